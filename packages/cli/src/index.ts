@@ -1,0 +1,2 @@
+/** The ludii command line: validate, see, play and measure game descriptions. */
+export {};

@@ -1,0 +1,2 @@
+/** Turns a game description into a playable game. */
+export {};

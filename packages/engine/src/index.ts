@@ -1,0 +1,2 @@
+/** Load a game, play it, search it: what researchers import. */
+export {};

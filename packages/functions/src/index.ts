@@ -1,0 +1,2 @@
+/** Boolean, int, region, direction, range and other function ludemes. */
+export {};

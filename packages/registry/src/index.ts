@@ -1,0 +1,2 @@
+/** How a ludeme is declared, and how arguments are bound to it. */
+export {};

@@ -1,0 +1,2 @@
+/** Equipment, start, play, end and meta ludemes. */
+export {};
