@@ -1,2 +1,2 @@
 /** Boards as graphs: tilings, operators, topology, steps and radials. No dependencies. */
-export {};
+export * from './graphs.js';
