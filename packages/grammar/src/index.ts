@@ -1,2 +1,10 @@
 /** The Ludii description language: text to syntax tree, with honest source positions. */
-export {};
+export type { Diagnostic, DiagnosticCode, Related, Severity } from './diagnose/diagnostic.js';
+export { editDistance, suggest } from './diagnose/suggest.js';
+export type { OptionCategory, OptionItem } from './expand/options.js';
+export type { Ruleset } from './expand/rulesets.js';
+export { type ParseOptions, type ParseResult, parse } from './parse.js';
+export { type LineColumn, LineIndex, lineColumn, type Origin, type Span } from './source/span.js';
+export { standardDefines } from './standard/index.js';
+export { Arg, CallNode, ListNode, type Node, NumberNode, StringNode, WordNode } from './tree/node.js';
+export { print, printIndented } from './tree/print.js';

@@ -1,0 +1,103 @@
+/** Diagnostics are data: every stage collects them, and callers decide how to show them. */
+import type { Origin, Span } from '../source/span.js';
+import type { Traced } from '../source/traced.js';
+
+export type Severity = 'error' | 'warning';
+
+/** What went wrong, as a stable word that programs can test. */
+export type DiagnosticCode =
+  | 'empty'
+  | 'binary'
+  | 'too-large'
+  | 'not-a-description'
+  | 'reconstruction'
+  | 'unbalanced-bracket'
+  | 'wrong-bracket'
+  | 'unclosed-string'
+  | 'double-bracket'
+  | 'bad-keyword'
+  | 'bad-character'
+  | 'named-without-value'
+  | 'too-deep'
+  | 'ignored-clause'
+  | 'bad-option'
+  | 'unknown-option'
+  | 'unknown-ruleset'
+  | 'unresolved-tag'
+  | 'duplicate-define'
+  | 'duplicate-option'
+  | 'lowercase-define'
+  | 'bad-define'
+  | 'unknown-define'
+  | 'define-arguments'
+  | 'unresolved-parameter'
+  | 'runaway-define'
+  | 'bad-range'
+  | 'metadata';
+
+/** A further place that explains a diagnostic. */
+export interface Related {
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** One thing to tell the user. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode | (string & {});
+  readonly severity: Severity;
+  readonly message: string;
+  /** In the user's own file, also when the problem came out of a define or an option. */
+  readonly span: Span;
+  /** The defines, options and ranges that the text came through, innermost first. */
+  readonly origin: readonly Origin[];
+  readonly related: readonly Related[];
+  readonly hint?: string;
+}
+
+/** Extra parts of a diagnostic. */
+export interface Details {
+  readonly hint?: string | undefined;
+  readonly related?: readonly Related[];
+}
+
+/** Collects diagnostics; stops at a limit so that a hopeless file doesn't flood its reader. */
+export class Report {
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly limit = 100) {}
+
+  get hasErrors(): boolean {
+    return this.diagnostics.some((d) => d.severity === 'error');
+  }
+
+  /** Tells about a range of a traced text. */
+  at(
+    severity: Severity,
+    code: DiagnosticCode,
+    message: string,
+    text: Traced,
+    start: number,
+    end: number,
+    details: Details = {},
+  ): void {
+    const place = text.place(start, end);
+    this.add(severity, code, message, text.frames.span(place), text.frames.origin(place), details);
+  }
+
+  add(
+    severity: Severity,
+    code: DiagnosticCode,
+    message: string,
+    span: Span,
+    origin: readonly Origin[] = [],
+    details: Details = {},
+  ): void {
+    const key = `${code} ${span.file} ${span.start} ${message}`;
+    if (this.seen.has(key) || this.diagnostics.length >= this.limit) return;
+    this.seen.add(key);
+    const { hint, related = [] } = details;
+    const base = { code, severity, message, span, origin, related };
+    this.diagnostics.push(hint === undefined ? base : { ...base, hint });
+  }
+}

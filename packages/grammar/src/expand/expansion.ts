@@ -1,0 +1,131 @@
+/**
+ * Expansion of defines to a fixed point: the file's own defines first, then the known ones, over and over, because
+ * each may bring in calls (and declarations) of the other.
+ */
+import type { Report } from '../diagnose/diagnostic.js';
+import type { Frames } from '../source/frames.js';
+import { matchingBracket } from '../source/scan.js';
+import { type Traced, TracedBuilder } from '../source/traced.js';
+import { expandCalls, isCall, Runaway } from './call.js';
+import { type Define, extractDefines, type KnownText, knownDefine } from './define.js';
+import { MAX_SWEEPS, MAX_WORK } from './limits.js';
+
+/** Known defines by name. */
+export type Library = ReadonlyMap<string, KnownText>;
+
+/** Result of the expansion, with every local define for later suggestions. */
+export interface Expanded {
+  readonly text: Traced;
+  readonly locals: readonly Define[];
+  /** Set when a limit was met or a call never closed: the text is not worth reading further. */
+  readonly failed: boolean;
+}
+
+class Budget {
+  private sweeps = 0;
+  private work = 0;
+
+  constructor(private readonly report: Report) {}
+
+  spend(text: Traced, define?: Define): void {
+    this.work += text.length;
+    if (++this.sweeps <= MAX_SWEEPS * 10 && this.work <= MAX_WORK) return;
+    const name = define ? ` (the last one was ${define.tag})` : '';
+    this.report.at('error', 'runaway-define', `The defines expand without end${name}.`, text, 0, 1, {
+      hint: 'Look for defines that lead back to themselves.',
+      related: define ? [{ message: `${define.tag} is defined here.`, span: define.span }] : [],
+    });
+    throw new Runaway();
+  }
+}
+
+/** Expands all defines of a text. */
+export function expandDefines(start: Traced, library: Library, report: Report): Expanded {
+  const locals: Define[] = [];
+  const known = new Map<string, Define>();
+  const budget = new Budget(report);
+  let text = start;
+  try {
+    for (let pass = 0; pass < MAX_SWEEPS; pass++) {
+      const before = text.text;
+      const { defines, rest } = extractDefines(text, report);
+      locals.push(...defines);
+      text = rest;
+      for (let changed = true; changed; ) {
+        const swept = sweepLocal(text, defines, report, budget);
+        const grown = sweepKnown(swept, library, known, report, budget);
+        changed = grown.text !== text.text;
+        text = grown;
+      }
+      if (text.text === before) break;
+    }
+    return { text, locals, failed: false };
+  } catch (error) {
+    if (!(error instanceof Runaway)) throw error;
+    return { text, locals, failed: true };
+  }
+}
+
+function sweepLocal(start: Traced, defines: readonly Define[], report: Report, budget: Budget): Traced {
+  let text = start;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const define of defines) {
+      const expanded = expandCalls(text, define, report);
+      if (expanded === text) continue;
+      text = expanded;
+      changed = true;
+      budget.spend(text, define);
+    }
+  }
+  return text;
+}
+
+/** Known defines are not for metadata; whatever follows the metadata clause is dropped. */
+function sweepKnown(
+  start: Traced,
+  library: Library,
+  known: Map<string, Define>,
+  report: Report,
+  budget: Budget,
+): Traced {
+  const at = start.text.indexOf('(metadata');
+  const close = at < 0 ? -1 : matchingBracket(start.text, at);
+  let text = at < 0 ? start : start.slice(0, at);
+  for (let calls = knownCalls(text.text, library); calls.size > 0; calls = knownCalls(text.text, library)) {
+    for (const name of calls) {
+      const define = prepared(name, library, known, start.frames);
+      text = expandCalls(text, define, report);
+      budget.spend(text, define);
+    }
+  }
+  if (at < 0) return text;
+  if (at === text.length && close + 1 === start.length) return start;
+  const builder = new TracedBuilder(start.frames);
+  builder.append(text, 0, text.length);
+  builder.append(start, at, close < 0 ? start.length : close + 1);
+  return builder.build();
+}
+
+function prepared(name: string, library: Library, known: Map<string, Define>, frames: Frames): Define {
+  const ready = known.get(name);
+  if (ready) return ready;
+  const define = knownDefine(library.get(name)!, frames);
+  known.set(name, define);
+  return define;
+}
+
+/** Names of the known defines that are called: any two neighbouring quotes may enclose one. */
+function knownCalls(text: string, library: Library): Set<string> {
+  const found = new Set<string>();
+  let open = text.indexOf('"');
+  for (let close = text.indexOf('"', open + 1); open >= 0 && close > open; ) {
+    if (close - open < 64) {
+      const name = text.slice(open + 1, close);
+      if (library.has(name) && !found.has(name) && isCall(text, open)) found.add(name);
+    }
+    open = close;
+    close = text.indexOf('"', open + 1);
+  }
+  return found;
+}

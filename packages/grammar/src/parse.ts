@@ -1,0 +1,295 @@
+/** From text to syntax tree: the whole front end in its order. */
+import { reportBrackets } from './diagnose/brackets.js';
+import { type Diagnostic, Report } from './diagnose/diagnostic.js';
+import { suggest } from './diagnose/suggest.js';
+import { type Define, knownText } from './expand/define.js';
+import { expandDefines, type Library } from './expand/expansion.js';
+import { MAX_SOURCE } from './expand/limits.js';
+import { extractMetadata, filterMetadata } from './expand/metadata.js';
+import { chooseItems, extractOptions, type OptionCategory, substituteOptions } from './expand/options.js';
+import { expandRanges } from './expand/ranges.js';
+import { activeRuleset, extractRulesets, type Ruleset } from './expand/rulesets.js';
+import { Frames } from './source/frames.js';
+import { commentRanges, matchingBracket } from './source/scan.js';
+import { Traced, without } from './source/traced.js';
+import { standardDefines } from './standard/index.js';
+import type { Arg, CallNode, Node } from './tree/node.js';
+import { print } from './tree/print.js';
+import { readClauses } from './tree/reader.js';
+
+/** What `parse` may be told. */
+export interface ParseOptions {
+  /** Name of the text in spans; default `game.lud`. */
+  readonly file?: string;
+  /** Selected options as `Heading/Item`. */
+  readonly options?: readonly string[];
+  /** Name of a ruleset to use; `options` are added to its settings. */
+  readonly ruleset?: string;
+  /** Known defines: name (or file) to text, a whole `(define "Name" …)` or just a body. They hide standard defines. */
+  readonly defines?: ReadonlyMap<string, string>;
+  /** Accept any clause, not only `(game …)` and `(match …)`. */
+  readonly fragment?: boolean;
+}
+
+/** What `parse` finds out. */
+export interface ParseResult {
+  /** The game or match, or null when the text can't be read. */
+  readonly tree: CallNode | null;
+  /** The metadata clause, filtered by the options in force, or null. */
+  readonly metadata: CallNode | null;
+  readonly options: readonly OptionCategory[];
+  /** `Heading/Item` of every option in force, defaults included. */
+  readonly chosen: readonly string[];
+  readonly rulesets: readonly Ruleset[];
+  /** Name of the ruleset in force, if one is. */
+  readonly activeRuleset: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Texts that spans refer to, by file name. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** The description after all expansion, on one line; empty without a tree. */
+  readonly expandedText: string;
+}
+
+const libraries = new WeakMap<ReadonlyMap<string, string>, Library>();
+let standardLibrary: Library | undefined;
+
+/** The known defines in force; prepared once per map. */
+function libraryOf(defines: ReadonlyMap<string, string> | undefined): Library {
+  if (standardLibrary === undefined) {
+    standardLibrary = new Map(
+      [...standardDefines].map(([name, text]) => [name, knownText(name, text, `standard/${name}`)]),
+    );
+  }
+  if (defines === undefined) return standardLibrary;
+  const ready = libraries.get(defines);
+  if (ready) return ready;
+  const library = new Map(standardLibrary);
+  const own = new Set<string>();
+  for (const [key, text] of defines) {
+    const known = knownText(key, text, key);
+    if (own.has(known.name)) continue;
+    own.add(known.name);
+    library.set(known.name, known);
+  }
+  libraries.set(defines, library);
+  return library;
+}
+
+/** Everything found so far, when there is nothing to read. */
+function nothing(report: Report, sources: ReadonlyMap<string, string>): ParseResult {
+  const { diagnostics } = report;
+  return {
+    tree: null,
+    metadata: null,
+    options: [],
+    chosen: [],
+    rulesets: [],
+    activeRuleset: undefined,
+    diagnostics,
+    sources,
+    expandedText: '',
+  };
+}
+
+/** Reads a game description. Never throws for bad input: what is wrong is in `diagnostics`. */
+export function parse(text: string, options: ParseOptions = {}): ParseResult {
+  const file = options.file ?? 'game.lud';
+  const report = new Report();
+  const sources = new Map([[file, text]]);
+  if (!isDescription(text, file, report)) return nothing(report, sources);
+
+  const library = libraryOf(options.defines);
+  const frames = new Frames();
+  const raw = Traced.whole(text, frames, frames.file(file));
+  const plain = without(raw, commentRanges(text));
+  const whole = wholeSpan(plain, file);
+  if (isReconstruction(plain, report)) return nothing(report, sources);
+
+  const extracted = extractOptions(plain, report);
+  const peeked = extractRulesets(extracted.rest, new Report());
+  const selection = selectedOptions(options, peeked.rulesets, report, whole);
+  const severity = options.options?.length ? 'error' : 'warning';
+  const items = chooseItems(extracted.categories, selection, report, whole, severity);
+  const chosen = items.flatMap((item) => (item ? [item.selector] : []));
+  const { rulesets, rest } = extractRulesets(substituteOptions(extracted, items, report), report);
+  const active = activeName(options.ruleset, rulesets, chosen);
+
+  const expanded = expandDefines(rest, library, report);
+  const found = { options: extracted.categories, chosen, rulesets, activeRuleset: active };
+  if (expanded.failed) {
+    reportBrackets(plain, report);
+    return { ...nothing(report, sources), ...found };
+  }
+  const uncommented = without(expanded.text, commentRanges(expanded.text.text));
+  const ranged = expandRanges(uncommented, report);
+  const { game, metadata } = extractMetadata(ranged, report);
+  const tree = readGame(game, plain, report, options.fragment === true, metadata !== undefined);
+  if (tree) reportUnknownDefines(tree, expanded.locals, library, report);
+  const existing = new Set([
+    ...extracted.categories.flatMap((c) => c.items.map((i) => i.selector)),
+    ...rulesets.map((r) => r.name),
+  ]);
+  const requirements = { existing, active: new Set(active === undefined ? chosen : [...chosen, active]) };
+  const metadataTree = metadata ? readMetadata(filterMetadata(metadata, requirements, report)) : null;
+  addSources(sources, report, library);
+  return {
+    ...found,
+    tree,
+    metadata: metadataTree,
+    diagnostics: report.diagnostics,
+    sources,
+    get expandedText() {
+      return tree ? print(tree) : '';
+    },
+  };
+}
+
+function wholeSpan(plain: Traced, file: string): { file: string; start: number; end: number } {
+  const open = Math.max(0, plain.text.search(/\((?:game|match)\b/));
+  const start = plain.length > 0 ? plain.span(open, open + 1).start : 0;
+  return { file, start, end: start + 1 };
+}
+
+function isDescription(text: string, file: string, report: Report): boolean {
+  const start = { file, start: 0, end: Math.min(1, text.length) };
+  if (text.length > MAX_SOURCE) {
+    const size = (text.length / 1e6).toFixed(1);
+    report.add(
+      'error',
+      'too-large',
+      `This text of ${size} million characters is too large for a game description.`,
+      start,
+    );
+    return false;
+  }
+  const control = /[\u0000-\u0008\u000e-\u001b]|\ufffd{2}/.exec(text);
+  if (control) {
+    const span = { file, start: control.index, end: control.index + 1 };
+    report.add('error', 'binary', 'This is not text: it contains control characters.', span);
+    return false;
+  }
+  if (text.trim() === '') {
+    report.add('error', 'empty', 'This description is empty.', start, [], {
+      hint: 'A game begins with (game "Name" …).',
+    });
+    return false;
+  }
+  if (!text.includes('(')) {
+    report.add('error', 'not-a-description', 'This is not a game description: there is no "(" in it.', start, [], {
+      hint: 'A game begins with (game "Name" …).',
+    });
+    return false;
+  }
+  return true;
+}
+
+function isReconstruction(plain: Traced, report: Report): boolean {
+  const open = plain.text.indexOf('(game');
+  const close = open < 0 ? -1 : matchingBracket(plain.text, open);
+  const clause = close < 0 ? '' : plain.text.slice(open, close).replace(/"[^"]*"/g, (s) => ' '.repeat(s.length));
+  const square = clause.indexOf('[');
+  if (square < 0 || !clause.includes(']')) return false;
+  report.at(
+    'error',
+    'reconstruction',
+    'Unfinished games, with "[…]" to be completed, can\'t be played.',
+    plain,
+    open + square,
+    open + square + 1,
+  );
+  return true;
+}
+
+function selectedOptions(
+  options: ParseOptions,
+  rulesets: readonly Ruleset[],
+  report: Report,
+  whole: ReturnType<typeof wholeSpan>,
+): string[] {
+  const own = options.options ?? [];
+  if (options.ruleset === undefined) return [...own];
+  const ruleset = rulesets.find((candidate) => candidate.name === options.ruleset);
+  if (!ruleset) {
+    const near = suggest(options.ruleset, rulesets.map((r) => r.name)); // biome-ignore format: one line reads best
+    const names = rulesets.map((r) => `"${r.name}"`).join(', ');
+    const hint = near ? `Did you mean "${near}"?` : names ? `Its rulesets are ${names}.` : 'It has no rulesets.';
+    report.add('error', 'unknown-ruleset', `This game has no ruleset "${options.ruleset}".`, whole, [], { hint });
+    return [...own];
+  }
+  const headings = new Set(own.map((selector) => selector.split('/')[0]));
+  return [...own, ...ruleset.options.filter((selector) => !headings.has(selector.split('/')[0]))];
+}
+
+function activeName(
+  wanted: string | undefined,
+  rulesets: readonly Ruleset[],
+  chosen: readonly string[],
+): string | undefined {
+  const named = rulesets.find((ruleset) => ruleset.name === wanted);
+  return (named ?? rulesets[activeRuleset(rulesets, new Set(chosen))])?.name;
+}
+
+function readGame(
+  game: Traced,
+  plain: Traced,
+  report: Report,
+  fragment: boolean,
+  hasMetadata: boolean,
+): CallNode | null {
+  const { clauses, readable } = readClauses(game, report);
+  const [tree, ...others] = clauses;
+  if (!readable) {
+    reportBrackets(plain, report);
+    return null;
+  }
+  if (!tree) {
+    const message = hasMetadata ? 'There is only metadata here, no game.' : 'There is no game here.';
+    report.at('error', 'not-a-description', message, plain, 0, 1, {
+      hint: 'A game begins with (game "Name" …), before its metadata.',
+    });
+    return null;
+  }
+  if (!fragment && tree.keyword !== 'game' && tree.keyword !== 'match') {
+    const message = `The first clause must be (game …) or (match …), not (${tree.keyword} …).`;
+    report.add('error', 'not-a-description', message, tree.keywordSpan, tree.origin);
+  }
+  for (const other of others) {
+    const message = `Only the first clause is the game: this (${other.keyword} …) is ignored.`;
+    report.add('warning', 'ignored-clause', message, other.keywordSpan, other.origin);
+  }
+  return tree;
+}
+
+/** Metadata never stops a game from being read: what can't be understood is left out. */
+function readMetadata(metadata: Traced): CallNode | null {
+  return readClauses(metadata, new Report()).clauses[0] ?? null;
+}
+
+function reportUnknownDefines(tree: CallNode, locals: readonly Define[], library: Library, report: Report): void {
+  const names = [...locals.map((define) => define.name), ...library.keys()];
+  const visit = (node: Node): void => {
+    const items: readonly Arg[] = node.kind === 'call' ? node.args : node.kind === 'list' ? node.items : [];
+    if (node.kind === 'call' && node.keyword.startsWith('"')) {
+      const name = node.keyword.replace(/^"|"$/g, '');
+      const near = suggest(name, names);
+      const hint = near ? `Did you mean "${near}"?` : `Define it with (define "${name}" …).`;
+      report.add('error', 'unknown-define', `There is no define called "${name}".`, node.keywordSpan, node.origin, {
+        hint,
+      });
+    }
+    for (const item of items) visit(item.value);
+  };
+  visit(tree);
+}
+
+/** Adds the texts of the defines that diagnostics point into. */
+function addSources(sources: Map<string, string>, report: Report, library: Library): void {
+  const files = new Set<string>();
+  for (const diagnostic of report.diagnostics) {
+    files.add(diagnostic.span.file);
+    for (const related of diagnostic.related) files.add(related.span.file);
+    for (const origin of diagnostic.origin) files.add(origin.span.file);
+  }
+  for (const known of library.values())
+    if (files.has(known.file) && !sources.has(known.file)) sources.set(known.file, known.text);
+}

@@ -1,0 +1,155 @@
+/**
+ * The syntax tree of an expanded description. Nodes know where they stand: `span` is in the user's own file, `origin`
+ * is the chain of defines, options and ranges that they came through. Both are worked out when asked for, because a
+ * large game has a hundred thousand nodes and a compiler asks for the span of one.
+ */
+import type { Origin, Span } from '../source/span.js';
+import type { Traced } from '../source/traced.js';
+
+/** A piece of the expanded text. */
+class Piece {
+  constructor(
+    /** The expanded text; offsets `from` and `to` refer to it. */
+    protected readonly source: Traced,
+    readonly from: number,
+    readonly to: number,
+  ) {}
+
+  /** Place in the user's file: the piece itself, or the call or tag that it came out of. */
+  get span(): Span {
+    return this.source.span(this.from, this.to);
+  }
+
+  /** Defines, options and ranges that the piece came through, innermost first; empty when written as it is. */
+  get origin(): readonly Origin[] {
+    return this.source.origin(this.from, this.to);
+  }
+}
+
+/** `(keyword argument…)`. */
+export class CallNode extends Piece {
+  readonly kind = 'call';
+
+  constructor(
+    source: Traced,
+    from: number,
+    to: number,
+    readonly keyword: string,
+    readonly args: readonly Arg[],
+    private readonly keywordFrom: number,
+  ) {
+    super(source, from, to);
+  }
+
+  /** Place of the keyword alone. */
+  get keywordSpan(): Span {
+    return this.source.span(this.keywordFrom, this.keywordFrom + this.keyword.length);
+  }
+}
+
+/** `{ item… }`. */
+export class ListNode extends Piece {
+  readonly kind = 'list';
+
+  constructor(
+    source: Traced,
+    from: number,
+    to: number,
+    readonly items: readonly Arg[],
+  ) {
+    super(source, from, to);
+  }
+}
+
+/** `"text"`. */
+export class StringNode extends Piece {
+  readonly kind = 'string';
+
+  constructor(
+    source: Traced,
+    from: number,
+    to: number,
+    readonly value: string,
+  ) {
+    super(source, from, to);
+  }
+}
+
+/** `12` (integer) or `0.5` (not). */
+export class NumberNode extends Piece {
+  readonly kind = 'number';
+
+  constructor(
+    source: Traced,
+    from: number,
+    to: number,
+    readonly value: number,
+    /** Whether it may stand where an integer is wanted: `3` is, `3.0` is not. */
+    readonly integer: boolean,
+    /** As written. */
+    readonly raw: string,
+  ) {
+    super(source, from, to);
+  }
+}
+
+/** Any other word: `Mover`, `True`, `Off`. */
+export class WordNode extends Piece {
+  readonly kind = 'word';
+
+  constructor(
+    source: Traced,
+    from: number,
+    to: number,
+    readonly word: string,
+  ) {
+    super(source, from, to);
+  }
+}
+
+export type Node = CallNode | ListNode | StringNode | NumberNode | WordNode;
+
+/** An argument of a call or an item of a list: a value, perhaps with a name (`if:(…)`). The span includes the name. */
+export class Arg extends Piece {
+  constructor(
+    source: Traced,
+    from: number,
+    to: number,
+    readonly name: string | undefined,
+    readonly value: Node,
+  ) {
+    super(source, from, to);
+  }
+}
+
+const INTEGER = /^[+-]?\d+$/;
+const FLOAT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?$/;
+
+/** A word as the node that it means: a number if it reads as one. */
+export function wordNode(source: Traced, from: number, to: number, raw: string): NumberNode | WordNode {
+  const code = raw.charCodeAt(0);
+  // numbers begin with a digit, a sign or a point: most words are told apart here
+  if (code <= 57 && code >= 43) {
+    if (INTEGER.test(raw)) {
+      const value = Number(raw);
+      return new NumberNode(source, from, to, value, value >= -0x80000000 && value <= 0x7fffffff, raw);
+    }
+    if (FLOAT.test(raw)) return new NumberNode(source, from, to, Number.parseFloat(raw), false, raw);
+  } else if (raw === 'NaN') return new NumberNode(source, from, to, Number.NaN, false, raw);
+  return new WordNode(source, from, to, raw);
+}
+
+/**
+ * The value of a string as the language sees it: clean-up goes over strings too, so runs of white space are one space,
+ * and spaces after a colon or just inside brackets are dropped; an escaped quote is an apostrophe.
+ */
+export function stringValue(raw: string): string {
+  if (!/[\s\\]/.test(raw)) return raw;
+  return raw
+    .replace(/[\n\r\t]/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/ ([)}])/g, '$1')
+    .replace(/([({]) /g, '$1')
+    .replace(/(:) +/g, '$1')
+    .replace(/\\"/g, "'");
+}
