@@ -1,2 +1,2 @@
-/** The ludii command line: validate, see, play and measure game descriptions. */
-export {};
+/** The ludii command line as a function, for tests and for embedding. */
+export { program, run } from './program.js';

@@ -1,2 +1,13 @@
-/** How a ludeme is declared, and how arguments are bound to it. */
-export {};
+/**
+ * How a ludeme is declared, and how the arguments of a description are bound to it.
+ *
+ * @packageDocumentation
+ */
+export * from './argument.js';
+export { bind } from './bind.js';
+export * from './bound.js';
+export * from './instantiate.js';
+export * from './kind.js';
+export * from './ludeme.js';
+export * from './registry.js';
+export * from './signature.js';

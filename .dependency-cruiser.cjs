@@ -1,0 +1,66 @@
+/**
+ * The dependency table of the architecture, as a rule: what a package may import, and nothing else.
+ * An import against an arrow fails the checks.
+ */
+const allowed = {
+  geometry: [],
+  grammar: ['ohm-js'],
+  state: ['geometry'],
+  registry: ['grammar'],
+  functions: ['state', 'geometry', 'registry'],
+  rules: ['functions', 'state', 'registry'],
+  compiler: ['geometry', 'grammar', 'state', 'registry', 'functions', 'rules'],
+  engine: ['compiler'],
+  cli: ['engine', 'commander', 'picocolors'],
+};
+
+/** Packages that also run in a browser: no Node built-ins in their sources. */
+const portable = ['geometry', 'grammar', 'state', 'registry', 'functions', 'rules', 'compiler'];
+
+const packages = Object.keys(allowed);
+const sources = (name) => `^packages/${name}/src/(?!.*\\.test\\.ts$)`;
+
+module.exports = {
+  forbidden: [
+    ...packages.map((name) => ({
+      name: `${name}-imports`,
+      comment: `@ludii/${name} may import ${allowed[name].join(', ') || 'nothing'} (see CONTRIBUTING.md).`,
+      severity: 'error',
+      from: { path: sources(name) },
+      to: {
+        pathNot: [
+          `^packages/${name}/src/`,
+          ...allowed[name].map((other) =>
+            packages.includes(other) ? `^packages/${other}/(src|dist)/index\\.` : `^node_modules/${other}/`,
+          ),
+          ...(portable.includes(name) ? [] : ['^(node:)?[a-z_/]+$']),
+        ],
+      },
+    })),
+    {
+      name: 'no-circular',
+      comment: 'A cycle hides which file depends on which.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|tools)/src/' },
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'An import that resolves to nothing.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '\\.test\\.ts$' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.js', '.json'],
+    },
+  },
+};

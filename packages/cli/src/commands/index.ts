@@ -1,0 +1,4 @@
+/** All commands, in the order of the help text. Each is made anew, because commander commands hold parsed state. */
+import type { Command } from 'commander';
+
+export const commands: readonly (() => Command)[] = [];

@@ -1,0 +1,70 @@
+/** Compiles a bound tree: arguments first, then the ludeme that they belong to. */
+import type { Diagnostic, Node } from '@ludii/grammar';
+import type { Bound, BoundCall } from './bound.js';
+
+/**
+ * A problem that a ludeme finds while it is compiled (an unknown piece name, a missing board). Thrown without a place;
+ * the place of the innermost ludeme being compiled is added on the way up.
+ */
+export class LudemeProblem extends Error {
+  /** The innermost ludeme that was being compiled. */
+  node: Node | undefined;
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+    this.name = 'LudemeProblem';
+  }
+
+  /** The problem as a diagnostic; `fallback` is where to point if no ludeme was being compiled. */
+  diagnostic(fallback: Node): Diagnostic {
+    const { code, message, hint } = this;
+    const node = this.node ?? fallback;
+    return {
+      code,
+      severity: 'error',
+      message,
+      span: node.span,
+      origin: node.origin,
+      related: [],
+      ...(hint ? { hint } : {}),
+    };
+  }
+}
+
+/** Compiles a bound value in the given environment. */
+export function instantiate<Env>(bound: Bound, env: Env): unknown {
+  switch (bound.form) {
+    case 'literal':
+      return bound.kind.realise ? bound.kind.realise(bound.value, env) : bound.value;
+    case 'list':
+      return bound.items.map((item) => instantiate(item, env));
+    case 'call':
+      return instantiateCall(bound, env);
+  }
+}
+
+function instantiateCall<Env>(bound: BoundCall, env: Env): unknown {
+  const { ludeme, node } = bound;
+  try {
+    const { compile } = ludeme;
+    if (!compile) {
+      const form = [ludeme.keyword, ...ludeme.typeWords].join(' ');
+      throw new LudemeProblem('not-supported', `\`(${form} …)\` is not supported yet.`);
+    }
+    const values: Record<string, unknown> = {};
+    for (const [name, { deferred }] of ludeme.args) {
+      const arg = bound.args[name];
+      if (!arg) values[name] = undefined;
+      else if (deferred) values[name] = () => instantiate(arg, env);
+      else values[name] = instantiate(arg, env);
+    }
+    return compile(values as never, env);
+  } catch (error) {
+    if (error instanceof LudemeProblem) error.node ??= node;
+    throw error;
+  }
+}

@@ -1,0 +1,156 @@
+import { type Node, parse } from '@ludii/grammar';
+import {
+  type Bound,
+  bind,
+  declares,
+  either,
+  flagsOf,
+  instantiate,
+  type Kind,
+  kind,
+  LudemeProblem,
+  list,
+  named,
+  optional,
+  Registry,
+  signature,
+  words,
+} from './index.js';
+
+interface Env {
+  readonly base: number;
+}
+const ludeme = declares<Env>();
+const Int = kind<() => number>('int()', 'a whole number or an int function', { integer: (n) => () => n });
+const Bool = kind<() => boolean>('boolean()', 'a condition', {
+  word: (word) => (word === 'True' ? () => true : word === 'False' ? () => false : undefined),
+});
+const Site = { ...words('SiteType', ['Cell', 'Vertex']), flags: (value: unknown) => [String(value).toLowerCase()] };
+
+const registry = new Registry<Env>([
+  ludeme('add', {
+    returns: Int,
+    args: { a: Int, b: Int },
+    doc: 'Sum.',
+    compile:
+      ({ a, b }) =>
+      () =>
+        a() + b(),
+  }),
+  ludeme('add', {
+    returns: Int,
+    args: { all: list(Int) },
+    doc: 'Sum of a list.',
+    compile:
+      ({ all }) =>
+      () =>
+        all.reduce((sum, item) => sum + item(), 0),
+  }),
+  ludeme('is', 'Even', {
+    returns: Bool,
+    args: { value: Int },
+    doc: 'Even?',
+    flags: ['parity'],
+    compile:
+      ({ value }) =>
+      () =>
+        value() % 2 === 0,
+  }),
+  ludeme('is', ['Less', 'More'], {
+    returns: Bool,
+    args: { a: Int, b: Int, by: named(optional(Int)) },
+    doc: 'Compares.',
+    compile: ({ word, a, b, by }) => {
+      const margin = by ?? (() => 1);
+      return word === 'Less' ? () => a() + margin() <= b() : () => a() >= b() + margin();
+    },
+  }),
+  ludeme('base', {
+    returns: Int,
+    doc: 'From the environment.',
+    compile:
+      (_, { base }) =>
+      () =>
+        base,
+  }),
+  ludeme('pick', {
+    returns: Int,
+    args: { type: optional(Site), at: either(1, named(Int)), to: either(1, named(Int)) },
+    doc: 'Either.',
+    compile: ({ at, to }) => at ?? to ?? (() => -1),
+  }),
+  ludeme('broken', {
+    returns: Int,
+    doc: 'Fails.',
+    compile: () => {
+      throw new LudemeProblem('no-piece', 'There is no such piece.');
+    },
+  }),
+  ludeme('later', { returns: Int, doc: 'Declared only.' }),
+]);
+
+const tree = (text: string): Node => {
+  const result = parse(text, { fragment: true });
+  if (!result.tree) throw new Error(result.diagnostics.map((d) => d.message).join());
+  return result.tree;
+};
+const bound = (text: string, expected: Kind<unknown>): Bound => {
+  const result = bind(registry, tree(text), expected);
+  if (!result.bound) throw new Error(result.diagnostics.map((d) => d.message).join());
+  return result.bound;
+};
+const value = (text: string): unknown => (instantiate(bound(text, Int), { base: 7 }) as () => unknown)();
+const truth = (text: string): unknown => (instantiate(bound(text, Bool), { base: 7 }) as () => unknown)();
+const message = (text: string, expected: Kind<unknown>): string =>
+  bind(registry, tree(text), expected).diagnostics[0]?.message ?? 'bound';
+
+test('binds nested calls, lists and symbols for keywords', () => {
+  expect(value('(+ 1 (add {2 3 (base)}))')).toBe(13);
+});
+
+test('type words select forms and arrive in compile', () => {
+  expect(truth('(is Even 4)')).toBe(true);
+  expect(truth('(is Less 4 5)')).toBe(true);
+  expect(truth('(is More 4 5 by:1)')).toBe(false);
+});
+
+test('named arguments need their name, and exclusive ones exclude each other', () => {
+  expect(value('(pick Cell at:3)')).toBe(3);
+  expect(value('(pick to:4)')).toBe(4);
+  expect(message('(pick 3)', Int)).toContain('does not fit here');
+  expect(message('(pick at:3 to:4)', Int)).toContain('not expected here');
+  expect(message('(pick)', Int)).toContain('lacks');
+});
+
+test('flags come from ludemes and from literals', () => {
+  expect([...flagsOf(bound('(is Even (pick Vertex at:1))', Bool))].sort()).toEqual(['parity', 'vertex']);
+});
+
+test('messages name what was found and what is accepted', () => {
+  expect(message('(isEven 3)', Bool)).toBe('Unknown ludeme `isEven`. Did you mean `(is Even …)`?');
+  expect(message('(is Evn 3)', Bool)).toContain('Did you mean `Even`?');
+  expect(message('(is Even "3")', Bool)).toContain('The string "3" does not fit here: expected a whole number');
+  expect(message('(is Even 3 4)', Bool)).toContain('The number 4 is not expected here');
+  expect(message('(is Even)', Bool)).toContain('lacks <int()>');
+  expect(message('(base)', Bool)).toContain('`(base)`'.slice(0, 6));
+});
+
+test('a problem in compile points at the innermost ludeme', () => {
+  const root = tree('(+ 1 (broken))');
+  try {
+    instantiate(bound('(+ 1 (broken))', Int), { base: 0 });
+    throw new Error('should not get here');
+  } catch (error) {
+    expect(error).toBeInstanceOf(LudemeProblem);
+    const { span, code } = (error as LudemeProblem).diagnostic(root);
+    expect([code, span.start, span.end]).toEqual(['no-piece', 5, 13]);
+  }
+});
+
+test('a declared ludeme without compile says that it is not supported yet', () => {
+  expect(() => instantiate(bound('(later)', Int), { base: 0 })).toThrow('`(later …)` is not supported yet.');
+});
+
+test('signatures read like the language', () => {
+  expect(registry.forms('pick').map(signature)).toEqual(['(pick [<SiteType>] [at:<int()> | to:<int()>])']);
+});

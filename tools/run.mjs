@@ -1,0 +1,28 @@
+/**
+ * `npm run ludii -- …`, `npm run conform -- …` and the like: sets the clone up if need be, then runs a built entry point.
+ * First argument: which entry; the rest goes to it unchanged.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, main, requireNode, root, SetupError } from './setup.mjs';
+
+const entries = {
+  ludii: 'packages/cli/dist/main.js',
+  conform: 'tools/dist/conform/main.js',
+  coverage: 'tools/dist/coverage/main.js',
+  bench: 'tools/dist/bench/main.js',
+  docs: 'tools/dist/docs/main.js',
+};
+
+await main(([name, ...args]) => {
+  const entry = entries[name];
+  if (!entry) throw new SetupError(`Unknown command "${name}": expected one of ${Object.keys(entries).join(', ')}.`);
+  requireNode();
+  ensureInstalled();
+  ensureBuilt();
+  const { status } = spawnSync(process.execPath, ['--enable-source-maps', join(root, entry), ...args], {
+    stdio: 'inherit',
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+  });
+  return status ?? 1;
+});
