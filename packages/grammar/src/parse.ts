@@ -13,9 +13,9 @@ import { Frames } from './source/frames.js';
 import { commentRanges, matchingBracket } from './source/scan.js';
 import { Traced, without } from './source/traced.js';
 import { standardDefines } from './standard/index.js';
-import type { Arg, CallNode, Node } from './tree/node.js';
+import type { CallNode } from './tree/node.js';
 import { print } from './tree/print.js';
-import { readClauses } from './tree/reader.js';
+import { type Clauses, readClauses } from './tree/reader.js';
 
 /** What `parse` may be told. */
 export interface ParseOptions {
@@ -75,6 +75,15 @@ function libraryOf(defines: ReadonlyMap<string, string> | undefined): Library {
   return library;
 }
 
+/** Index of the first control character (other than white space) or broken UTF-8 sequence, or -1. */
+function firstBinary(text: string): number {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 9 || (code > 13 && code < 28) || (code === 0xfffd && text.charCodeAt(i + 1) === 0xfffd)) return i;
+  }
+  return -1;
+}
+
 /** Everything found so far, when there is nothing to read. */
 function nothing(report: Report, sources: ReadonlyMap<string, string>): ParseResult {
   const { diagnostics } = report;
@@ -123,8 +132,9 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   const uncommented = without(expanded.text, commentRanges(expanded.text.text));
   const ranged = expandRanges(uncommented, report);
   const { game, metadata } = extractMetadata(ranged, report);
-  const tree = readGame(game, plain, report, options.fragment === true, metadata !== undefined);
-  if (tree) reportUnknownDefines(tree, expanded.locals, library, report);
+  const read = readClauses(game, report);
+  const tree = chooseGame(read, plain, report, options.fragment === true, metadata !== undefined);
+  reportUnknownDefines(read.unknown, expanded.locals, library, report);
   const existing = new Set([
     ...extracted.categories.flatMap((c) => c.items.map((i) => i.selector)),
     ...rulesets.map((r) => r.name),
@@ -162,9 +172,9 @@ function isDescription(text: string, file: string, report: Report): boolean {
     );
     return false;
   }
-  const control = /[\u0000-\u0008\u000e-\u001b]|\ufffd{2}/.exec(text);
-  if (control) {
-    const span = { file, start: control.index, end: control.index + 1 };
+  const control = firstBinary(text);
+  if (control >= 0) {
+    const span = { file, start: control, end: control + 1 };
     report.add('error', 'binary', 'This is not text: it contains control characters.', span);
     return false;
   }
@@ -229,14 +239,14 @@ function activeName(
   return (named ?? rulesets[activeRuleset(rulesets, new Set(chosen))])?.name;
 }
 
-function readGame(
-  game: Traced,
+function chooseGame(
+  read: Clauses,
   plain: Traced,
   report: Report,
   fragment: boolean,
   hasMetadata: boolean,
 ): CallNode | null {
-  const { clauses, readable } = readClauses(game, report);
+  const { clauses, readable } = read;
   const [tree, ...others] = clauses;
   if (!readable) {
     reportBrackets(plain, report);
@@ -265,21 +275,21 @@ function readMetadata(metadata: Traced): CallNode | null {
   return readClauses(metadata, new Report()).clauses[0] ?? null;
 }
 
-function reportUnknownDefines(tree: CallNode, locals: readonly Define[], library: Library, report: Report): void {
+function reportUnknownDefines(
+  calls: readonly CallNode[],
+  locals: readonly Define[],
+  library: Library,
+  report: Report,
+): void {
+  if (calls.length === 0) return;
   const names = [...locals.map((define) => define.name), ...library.keys()];
-  const visit = (node: Node): void => {
-    const items: readonly Arg[] = node.kind === 'call' ? node.args : node.kind === 'list' ? node.items : [];
-    if (node.kind === 'call' && node.keyword.startsWith('"')) {
-      const name = node.keyword.replace(/^"|"$/g, '');
-      const near = suggest(name, names);
-      const hint = near ? `Did you mean "${near}"?` : `Define it with (define "${name}" …).`;
-      report.add('error', 'unknown-define', `There is no define called "${name}".`, node.keywordSpan, node.origin, {
-        hint,
-      });
-    }
-    for (const item of items) visit(item.value);
-  };
-  visit(tree);
+  for (const call of calls) {
+    const name = call.keyword.replace(/^"|"$/g, '');
+    const near = suggest(name, names);
+    const hint = near ? `Did you mean "${near}"?` : `Define it with (define "${name}" …).`;
+    const message = `There is no define called "${name}".`;
+    report.add('error', 'unknown-define', message, call.keywordSpan, call.origin, { hint });
+  }
 }
 
 /** Adds the texts of the defines that diagnostics point into. */

@@ -31,7 +31,7 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
   let at = current.text.indexOf(tag);
   while (at >= 0 && !isCall(current.text, at)) at = current.text.indexOf(tag, at + 1);
   if (at < 0) return text;
-  const builder = new TracedBuilder(text.frames);
+  const builder = new TracedBuilder(text.frames, text.at.length * 2 + 64);
   let copied = 0;
   let missing = false;
   for (let calls = 1; at >= 0; calls++) {
@@ -44,20 +44,19 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
     }
     if (calls > MAX_CALLS || builder.length > MAX_TEXT || current.length > MAX_TEXT)
       tooMany(current, define, start, close, report);
-    const inserted = fill(current, define, start, close, bracketed, report);
-    missing ||= inserted.text.includes(MISSING);
     builder.append(current, copied, start);
     copied = close + 1;
-    if (inserted.text.indexOf(tag, 1) >= 0) {
+    if (define.recursive || current.text.slice(start + 1 + tag.length, close).includes(tag)) {
       // a call of the same define among its own arguments: go on reading inside the inserted text
-      const rest = new TracedBuilder(text.frames);
-      rest.append(inserted, 0, inserted.length);
+      const rest = new TracedBuilder(text.frames, current.at.length + 64);
+      fill(rest, current, define, start, close, bracketed, MISSING, report);
+      missing = true;
       rest.append(current, copied, current.length);
       current = rest.build();
       copied = 0;
       at = current.text.indexOf(tag, 1);
     } else {
-      builder.append(inserted, 0, inserted.length);
+      fill(builder, current, define, start, close, bracketed, missing ? MISSING : '', report);
       at = current.text.indexOf(tag, copied);
     }
     while (at >= 0 && !isCall(current.text, at)) at = current.text.indexOf(tag, at + 1);
@@ -76,8 +75,17 @@ function tooMany(text: Traced, define: Define, start: number, close: number, rep
   throw new Runaway();
 }
 
-/** The body of a define with the arguments of the call in `start…close`. */
-function fill(text: Traced, define: Define, start: number, close: number, bracketed: boolean, report: Report): Traced {
+/** Appends the body of a define with the arguments of the call in `start…close`; `missing` stands for absent ones. */
+function fill(
+  builder: TracedBuilder,
+  text: Traced,
+  define: Define,
+  start: number,
+  close: number,
+  bracketed: boolean,
+  missing: string,
+  report: Report,
+): void {
   const { frames } = text;
   const { body, home, holes, parameters } = define;
   const frame = frames.insert('define', define.name, frames.fileOf(home), text.place(start, close + 1));
@@ -96,29 +104,31 @@ function fill(text: Traced, define: Define, start: number, close: number, bracke
   };
   const args = bracketed ? splitArguments(text.text, start, close) : [];
   if (args.length > parameters) reportSurplus(text, define, args, report);
-  const builder = new TracedBuilder(frames);
   if (args.some(([a, b]) => text.text.slice(a, b).includes('#'))) {
-    builder.append(body, 0, body.length, rename);
-    return fillMarked(builder.build(), text, args, frame);
+    const whole = new TracedBuilder(frames);
+    whole.append(body, 0, body.length, rename);
+    const filled = fillMarked(whole.build(), text, args, missing, frame);
+    builder.append(filled, 0, filled.length);
+    return;
   }
   let from = 0;
   for (const [at, number] of holes) {
     builder.append(body, from, at, rename);
-    insertArgument(builder, text, args[number - 1], frame);
+    insertArgument(builder, text, args[number - 1], missing, frame);
     from = at + 2;
   }
   builder.append(body, from, body.length, rename);
-  return builder.build();
 }
 
 function insertArgument(
   builder: TracedBuilder,
   text: Traced,
   argument: readonly [number, number] | undefined,
+  missing: string,
   frame: number,
 ): void {
   if (argument === undefined || (argument[1] - argument[0] === 1 && text.text[argument[0]] === '~')) {
-    builder.insert(MISSING, frame, 0);
+    builder.insert(missing, frame, 0);
   } else builder.append(text, argument[0], argument[1]);
 }
 
@@ -127,7 +137,13 @@ function insertArgument(
  * the whole text, so a later marker that came in with an argument is filled as well; an argument that begins with a
  * marker is put in only once.
  */
-function fillMarked(body: Traced, text: Traced, args: readonly (readonly [number, number])[], frame: number): Traced {
+function fillMarked(
+  body: Traced,
+  text: Traced,
+  args: readonly (readonly [number, number])[],
+  missing: string,
+  frame: number,
+): Traced {
   let current = body;
   for (let number = 1; number <= 9; number++) {
     const marker = `#${number}`;
@@ -139,7 +155,7 @@ function fillMarked(body: Traced, text: Traced, args: readonly (readonly [number
     let from = 0;
     while (at >= 0) {
       builder.append(current, from, at);
-      insertArgument(builder, text, argument, frame);
+      insertArgument(builder, text, argument, missing, frame);
       from = at + marker.length;
       at = once ? -1 : current.text.indexOf(marker, from);
     }

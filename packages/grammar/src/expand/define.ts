@@ -17,10 +17,16 @@ export interface Define {
   readonly parameters: number;
   /** Start and parameter number of each `#n` of the body. */
   readonly holes: readonly (readonly [number, number])[];
+  /** Whether the body calls the define itself. */
+  readonly recursive: boolean;
+  /** Names that the body may call: whatever stands between two quotes. */
+  readonly mentions: readonly string[];
   readonly span: Span;
 }
 
 const CLAUSE = '(define ';
+/** Longest name of a define. */
+const MAX_NAME = 200;
 
 function define(name: string, body: Traced, home: number, span: Span): Define {
   let parameters = 0;
@@ -30,7 +36,21 @@ function define(name: string, body: Traced, home: number, span: Span): Define {
     const number = body.text.charCodeAt(i + 1) - 48;
     if (number >= 1 && number <= parameters) holes.push([i, number]);
   }
-  return { name, tag: `"${name}"`, body, home, parameters, holes, span };
+  const tag = `"${name}"`;
+  const mentions = quotedNames(body.text);
+  return { name, tag, body, home, parameters, holes, recursive: body.text.includes(tag), mentions, span };
+}
+
+/** What stands between any two neighbouring quotes of a text: every define that it calls is among them. */
+export function quotedNames(text: string): string[] {
+  const names: string[] = [];
+  let open = text.indexOf('"');
+  for (let close = text.indexOf('"', open + 1); open >= 0 && close > open; ) {
+    if (close - open < MAX_NAME) names.push(text.slice(open + 1, close));
+    open = close;
+    close = text.indexOf('"', open + 1);
+  }
+  return names;
 }
 
 /** Reads the clause that opens at `open`; `undefined` when it has no name. */

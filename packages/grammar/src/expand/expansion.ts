@@ -7,7 +7,7 @@ import type { Frames } from '../source/frames.js';
 import { matchingBracket } from '../source/scan.js';
 import { type Traced, TracedBuilder } from '../source/traced.js';
 import { expandCalls, isCall, Runaway } from './call.js';
-import { type Define, extractDefines, type KnownText, knownDefine } from './define.js';
+import { type Define, extractDefines, type KnownText, knownDefine, quotedNames } from './define.js';
 import { MAX_SWEEPS, MAX_WORK } from './limits.js';
 
 /** Known defines by name. */
@@ -66,15 +66,20 @@ export function expandDefines(start: Traced, library: Library, report: Report): 
   }
 }
 
+/** Sweeps in the order of declaration; only defines that may be called are searched for. */
 function sweepLocal(start: Traced, defines: readonly Define[], report: Report, budget: Budget): Traced {
+  if (defines.length === 0) return start;
   let text = start;
   for (let changed = true; changed; ) {
     changed = false;
+    const mentioned = new Set(quotedNames(text.text));
     for (const define of defines) {
+      if (!mentioned.has(define.name)) continue;
       const expanded = expandCalls(text, define, report);
       if (expanded === text) continue;
       text = expanded;
       changed = true;
+      for (const name of define.mentions) mentioned.add(name);
       budget.spend(text, define);
     }
   }
@@ -115,14 +120,14 @@ function prepared(name: string, library: Library, known: Map<string, Define>, fr
   return define;
 }
 
-/** Names of the known defines that are called: any two neighbouring quotes may enclose one. */
+/** Names of the known defines that are called. */
 function knownCalls(text: string, library: Library): Set<string> {
   const found = new Set<string>();
   let open = text.indexOf('"');
   for (let close = text.indexOf('"', open + 1); open >= 0 && close > open; ) {
     if (close - open < 64) {
       const name = text.slice(open + 1, close);
-      if (library.has(name) && !found.has(name) && isCall(text, open)) found.add(name);
+      if (!found.has(name) && library.has(name) && isCall(text, open)) found.add(name);
     }
     open = close;
     close = text.indexOf('"', open + 1);

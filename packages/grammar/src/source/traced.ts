@@ -12,14 +12,14 @@ export class Traced {
     readonly text: string,
     readonly frames: Frames,
     /** First index of each segment, ascending from 0. */
-    readonly at: readonly number[],
-    readonly frame: readonly number[],
-    readonly offset: readonly number[],
+    readonly at: Int32Array,
+    readonly frame: Int32Array,
+    readonly offset: Int32Array,
   ) {}
 
   /** A whole text as it stands in a frame. */
   static whole(text: string, frames: Frames, frame: number): Traced {
-    return new Traced(text, frames, [0], [frame], [0]);
+    return new Traced(text, frames, Int32Array.of(0), Int32Array.of(frame), Int32Array.of(0));
   }
 
   get length(): number {
@@ -72,11 +72,20 @@ export class Traced {
 /** Collects pieces of traced texts to a new one. */
 export class TracedBuilder {
   private text = '';
-  private readonly at: number[] = [];
-  private readonly frame: number[] = [];
-  private readonly offset: number[] = [];
+  private count = 0;
+  private at: Int32Array;
+  private frame: Int32Array;
+  private offset: Int32Array;
 
-  constructor(private readonly frames: Frames) {}
+  /** `room` is a guess of the number of segments. */
+  constructor(
+    private readonly frames: Frames,
+    room = 16,
+  ) {
+    this.at = new Int32Array(room);
+    this.frame = new Int32Array(room);
+    this.offset = new Int32Array(room);
+  }
 
   get length(): number {
     return this.text.length;
@@ -86,10 +95,13 @@ export class TracedBuilder {
   append(source: Traced, start: number, end: number, rename?: (frame: number) => number): void {
     if (end <= start) return;
     const base = this.text.length - start;
-    for (let i = source.segment(start); i < source.at.length && source.at[i]! < end; i++) {
-      const from = Math.max(source.at[i]!, start);
-      const frame = source.frame[i]!;
-      this.push(from + base, rename ? rename(frame) : frame, source.offset[i]! + from - source.at[i]!);
+    const first = source.segment(start);
+    const frame = source.frame[first]!;
+    this.push(this.text.length, rename ? rename(frame) : frame, source.offset[first]! + start - source.at[first]!);
+    let last = first + 1;
+    if (last < source.at.length && source.at[last]! < end) {
+      last = source.segment(end - 1) + 1;
+      this.copySegments(source, first + 1, last, base, rename);
     }
     this.text += start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
   }
@@ -102,22 +114,62 @@ export class TracedBuilder {
   }
 
   build(): Traced {
-    return new Traced(this.text, this.frames, this.at, this.frame, this.offset);
+    const { count } = this;
+    return new Traced(
+      this.text,
+      this.frames,
+      this.at.subarray(0, count),
+      this.frame.subarray(0, count),
+      this.offset.subarray(0, count),
+    );
+  }
+
+  private copySegments(
+    source: Traced,
+    from: number,
+    to: number,
+    base: number,
+    rename?: (frame: number) => number,
+  ): void {
+    this.reserve(to - from);
+    let n = this.count;
+    for (let i = from; i < to; i++, n++) {
+      this.at[n] = source.at[i]! + base;
+      this.offset[n] = source.offset[i]!;
+      this.frame[n] = rename ? rename(source.frame[i]!) : source.frame[i]!;
+    }
+    this.count = n;
   }
 
   private push(at: number, frame: number, offset: number): void {
-    const last = this.at.length - 1;
+    const last = this.count - 1;
     if (last >= 0 && this.frame[last] === frame && this.offset[last]! + at - this.at[last]! === offset) return;
-    this.at.push(at);
-    this.frame.push(frame);
-    this.offset.push(offset);
+    this.reserve(1);
+    this.at[this.count] = at;
+    this.frame[this.count] = frame;
+    this.offset[this.count] = offset;
+    this.count++;
   }
+
+  private reserve(more: number): void {
+    if (this.count + more <= this.at.length) return;
+    const size = Math.max(this.count + more, this.at.length * 2);
+    this.at = grown(this.at, size);
+    this.frame = grown(this.frame, size);
+    this.offset = grown(this.offset, size);
+  }
+}
+
+function grown(old: Int32Array, size: number): Int32Array {
+  const array = new Int32Array(size);
+  array.set(old);
+  return array;
 }
 
 /** A traced text without some ranges (ascending, not overlapping). */
 export function without(source: Traced, ranges: readonly (readonly [number, number])[]): Traced {
   if (ranges.length === 0) return source;
-  const builder = new TracedBuilder(source.frames);
+  const builder = new TracedBuilder(source.frames, source.at.length + ranges.length + 1);
   let from = 0;
   for (const [start, end] of ranges) {
     builder.append(source, from, start);

@@ -6,14 +6,21 @@
 import type { Origin, Span } from '../source/span.js';
 import type { Traced } from '../source/traced.js';
 
-/** A piece of the expanded text. */
+/**
+ * A piece of the expanded text. Fields of nodes are `declare`d and set in the constructor: emitted class fields made
+ * building the tree of a large game three times slower.
+ */
 class Piece {
-  constructor(
-    /** The expanded text; offsets `from` and `to` refer to it. */
-    protected readonly source: Traced,
-    readonly from: number,
-    readonly to: number,
-  ) {}
+  /** The expanded text; offsets `from` and `to` refer to it. */
+  declare protected readonly source: Traced;
+  declare readonly from: number;
+  declare readonly to: number;
+
+  constructor(source: Traced, from: number, to: number) {
+    this.source = source;
+    this.from = from;
+    this.to = to;
+  }
 
   /** Place in the user's file: the piece itself, or the call or tag that it came out of. */
   get span(): Span {
@@ -28,17 +35,17 @@ class Piece {
 
 /** `(keyword argument…)`. */
 export class CallNode extends Piece {
-  readonly kind = 'call';
+  declare readonly kind: 'call';
+  declare readonly keyword: string;
+  declare readonly args: readonly Arg[];
+  declare private readonly keywordFrom: number;
 
-  constructor(
-    source: Traced,
-    from: number,
-    to: number,
-    readonly keyword: string,
-    readonly args: readonly Arg[],
-    private readonly keywordFrom: number,
-  ) {
+  constructor(source: Traced, from: number, to: number, keyword: string, args: readonly Arg[], keywordFrom: number) {
     super(source, from, to);
+    this.kind = 'call';
+    this.keyword = keyword;
+    this.args = args;
+    this.keywordFrom = keywordFrom;
   }
 
   /** Place of the keyword alone. */
@@ -49,61 +56,55 @@ export class CallNode extends Piece {
 
 /** `{ item… }`. */
 export class ListNode extends Piece {
-  readonly kind = 'list';
+  declare readonly kind: 'list';
+  declare readonly items: readonly Arg[];
 
-  constructor(
-    source: Traced,
-    from: number,
-    to: number,
-    readonly items: readonly Arg[],
-  ) {
+  constructor(source: Traced, from: number, to: number, items: readonly Arg[]) {
     super(source, from, to);
+    this.kind = 'list';
+    this.items = items;
   }
 }
 
 /** `"text"`. */
 export class StringNode extends Piece {
-  readonly kind = 'string';
+  declare readonly kind: 'string';
+  declare readonly value: string;
 
-  constructor(
-    source: Traced,
-    from: number,
-    to: number,
-    readonly value: string,
-  ) {
+  constructor(source: Traced, from: number, to: number, value: string) {
     super(source, from, to);
+    this.kind = 'string';
+    this.value = value;
   }
 }
 
 /** `12` (integer) or `0.5` (not). */
 export class NumberNode extends Piece {
-  readonly kind = 'number';
+  declare readonly kind: 'number';
+  declare readonly value: number;
+  /** Whether it may stand where an integer is wanted: `3` is, `3.0` is not. */
+  declare readonly integer: boolean;
+  /** As written. */
+  declare readonly raw: string;
 
-  constructor(
-    source: Traced,
-    from: number,
-    to: number,
-    readonly value: number,
-    /** Whether it may stand where an integer is wanted: `3` is, `3.0` is not. */
-    readonly integer: boolean,
-    /** As written. */
-    readonly raw: string,
-  ) {
+  constructor(source: Traced, from: number, to: number, value: number, integer: boolean, raw: string) {
     super(source, from, to);
+    this.kind = 'number';
+    this.value = value;
+    this.integer = integer;
+    this.raw = raw;
   }
 }
 
 /** Any other word: `Mover`, `True`, `Off`. */
 export class WordNode extends Piece {
-  readonly kind = 'word';
+  declare readonly kind: 'word';
+  declare readonly word: string;
 
-  constructor(
-    source: Traced,
-    from: number,
-    to: number,
-    readonly word: string,
-  ) {
+  constructor(source: Traced, from: number, to: number, word: string) {
     super(source, from, to);
+    this.kind = 'word';
+    this.word = word;
   }
 }
 
@@ -111,14 +112,13 @@ export type Node = CallNode | ListNode | StringNode | NumberNode | WordNode;
 
 /** An argument of a call or an item of a list: a value, perhaps with a name (`if:(…)`). The span includes the name. */
 export class Arg extends Piece {
-  constructor(
-    source: Traced,
-    from: number,
-    to: number,
-    readonly name: string | undefined,
-    readonly value: Node,
-  ) {
+  declare readonly name: string | undefined;
+  declare readonly value: Node;
+
+  constructor(source: Traced, from: number, to: number, name: string | undefined, value: Node) {
     super(source, from, to);
+    this.name = name;
+    this.value = value;
   }
 }
 

@@ -30,8 +30,8 @@ function write(node: Node, parts: string[]): void {
       parts.push(node.word);
       return;
     default: {
-      const never: never = node;
-      return never;
+      const unknown: never = node;
+      throw new TypeError(`Not a node: ${String(unknown)}`);
     }
   }
 }

@@ -18,20 +18,31 @@ const CLOSE_BRACE = 125;
 const QUOTE = 34;
 const COLON = 58;
 
-/** Reads all top-level clauses of a text; `readable` is false when it had to give up. */
-export function readClauses(source: Traced, report: Report): { clauses: CallNode[]; readable: boolean } {
+/** What `readClauses` finds. */
+export interface Clauses {
+  /** The top-level clauses. */
+  readonly clauses: readonly CallNode[];
+  /** Clauses with a quoted keyword anywhere in the text: calls of defines that do not exist. */
+  readonly unknown: readonly CallNode[];
+  /** False when reading had to give up. */
+  readonly readable: boolean;
+}
+
+/** Reads all top-level clauses of a text. */
+export function readClauses(source: Traced, report: Report): Clauses {
   const reader = new Reader(source, report);
   try {
     reader.readTop();
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { clauses: reader.clauses, readable: false };
+    return { clauses: reader.clauses, unknown: reader.unknown, readable: false };
   }
-  return { clauses: reader.clauses, readable: true };
+  return { clauses: reader.clauses, unknown: reader.unknown, readable: true };
 }
 
 class Reader {
   readonly clauses: CallNode[] = [];
+  readonly unknown: CallNode[] = [];
   private readonly text: string;
   private position = 0;
   private depth = 0;
@@ -144,6 +155,7 @@ class Reader {
     const keyword = this.readKeyword(open, first);
     const args = this.readItems(CLOSE_PAREN, open);
     const node = new CallNode(this.source, open, this.position, keyword, args, first);
+    if (code === QUOTE) this.unknown.push(node);
     items.push(new Arg(this.source, start, this.position, name, node));
   }
 
