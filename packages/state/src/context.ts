@@ -1,0 +1,193 @@
+/**
+ * A running game as the rules see it: state, history, random numbers, and the values of iterators. A "what if" question
+ * marks it, changes it at will, and rolls back; nothing is copied.
+ */
+import { createState } from './createState.js';
+import { StateError } from './errors.js';
+import type { StateLayout } from './layout.js';
+import { MoveList } from './moveList.js';
+import { SplitMix64 } from './random.js';
+import type { GameShape } from './shape.js';
+import type { State } from './state.js';
+import { Trial } from './trial.js';
+
+/** Writes the moves of a rule to a list. */
+export type MoveGenerator = (context: Context, out: MoveList) => void;
+
+/** The consequences of a game: rules by id, and lists of such ids by id. */
+export class Consequences {
+  readonly generators: MoveGenerator[] = [];
+  /** Lists of ids of rules; list 0 is empty. */
+  readonly lists: (readonly number[])[] = [[]];
+  readonly #ids = new Map<string, number>([['', 0]]);
+
+  /** Registers a rule. */
+  add(generator: MoveGenerator): number {
+    return this.generators.push(generator) - 1;
+  }
+  /** The id of a list of rules; equal lists have equal ids. */
+  list(rules: readonly number[]): number {
+    const key = rules.join();
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.lists.push([...rules]) - 1;
+      this.#ids.set(key, id);
+    }
+    return id;
+  }
+  /** The id of one list followed by another. */
+  concat(a: number, b: number): number {
+    if (a === 0) return b;
+    if (b === 0) return a;
+    return this.list([...this.lists[a]!, ...this.lists[b]!]);
+  }
+}
+
+/** A game as far as applying moves is concerned. */
+export interface PlayableGame extends GameShape {
+  readonly consequences: Consequences;
+  /** Ends the game for a role that gives up (its name as in texts). */
+  readonly forfeit?: (context: Context, role: string) => void;
+}
+
+/** All copies draw from one generator of their own, so that questions never disturb a recorded game. */
+const sharedGenerator = new SplitMix64(0x6a09e667, 0x3bcc908);
+
+/** A running game. */
+export class Context {
+  readonly state: State;
+  readonly trial: Trial;
+  /** The generator of the game. */
+  readonly gameRng: SplitMix64;
+  /** The generator in use: that of the game, or the shared one during a question. */
+  rng: SplitMix64;
+
+  // Values of iterators. Rules that set one restore it.
+  from = -1;
+  to = -1;
+  between = -1;
+  site = -1;
+  level = -1;
+  player = -1;
+  value = -1;
+  track = -1;
+  pips = -1;
+  hint = -1;
+  edge = -1;
+  /** Region iterator: sites in order, or none. */
+  region: Int32Array | undefined;
+  /** Team iterator: players in order, or none. */
+  teamPlayers: Int32Array | undefined;
+  hintRegion: Int32Array | undefined;
+
+  readonly #pool: MoveList[] = [];
+  #inUse = 0;
+  readonly #saved: { rng: SplitMix64; legal: MoveList | undefined }[] = [];
+
+  constructor(
+    readonly game: PlayableGame,
+    rng: SplitMix64 = new SplitMix64(),
+    layout?: StateLayout,
+  ) {
+    this.state = createState(game, layout);
+    this.trial = new Trial(this.state);
+    this.gameRng = rng;
+    this.rng = rng;
+  }
+
+  /** Depth of open questions. */
+  get depth(): number {
+    return this.#saved.length;
+  }
+
+  /** Begins a question: everything can be changed and is put back by {@link rollback}. Draws come from the shared generator. */
+  mark(): void {
+    this.#open(sharedGenerator);
+  }
+  /** Begins a trial application in the game itself: as {@link mark}, but draws come from the generator in use. */
+  markReal(): void {
+    this.#open(this.rng);
+  }
+  /** Begins a question that sees the random numbers which the game would see, without taking them. */
+  markSameRandom(): void {
+    sharedGenerator.copyFrom(this.rng);
+    this.#open(sharedGenerator);
+  }
+  #open(rng: SplitMix64): void {
+    this.#saved.push({ rng: this.rng, legal: this.trial.legal });
+    this.rng = rng;
+    this.state.store.mark();
+  }
+  /** Ends a question and puts everything back. */
+  rollback(): void {
+    this.state.store.rollback();
+    this.#close(true);
+    this.trial.follow();
+  }
+  /** Ends a question and keeps the changes. */
+  commit(): void {
+    this.state.store.commit();
+    this.#close(false);
+  }
+  #close(restoreLegal: boolean): void {
+    const saved = this.#saved.pop();
+    if (!saved) throw new StateError('no-mark', 'no open question');
+    this.rng = saved.rng;
+    if (restoreLegal) this.trial.legal = saved.legal;
+  }
+
+  /** Takes a cleared list from the pool. Give it back with {@link release}, in reverse order. */
+  acquire(): MoveList {
+    let list = this.#pool[this.#inUse];
+    if (list === undefined) {
+      list = new MoveList();
+      this.#pool.push(list);
+    }
+    this.#inUse++;
+    list.clear();
+    return list;
+  }
+  /** Gives the list taken last back to the pool. */
+  release(list: MoveList): void {
+    if (this.#pool[this.#inUse - 1] !== list) throw new StateError('no-mark', 'lists are given back in reverse order');
+    this.#inUse--;
+  }
+
+  /** Puts everything back to before the start of the game. */
+  reset(): void {
+    this.state.reset();
+    this.trial.clear();
+    this.#saved.length = 0;
+    this.#inUse = 0;
+    this.rng = this.gameRng;
+  }
+
+  /** An independent copy: state, history, iterators and generator. */
+  copy(): Context {
+    const copy = new Context(this.game, new SplitMix64(this.rng.high, this.rng.low), this.state.layout);
+    copy.copyFrom(this);
+    return copy;
+  }
+  /** Takes over another context of the same game. */
+  copyFrom(other: Context): void {
+    this.state.copyFrom(other.state);
+    this.trial.copyFrom(other.trial);
+    this.#saved.length = 0;
+    this.gameRng.copyFrom(other.rng);
+    this.rng = this.gameRng;
+    this.from = other.from;
+    this.to = other.to;
+    this.between = other.between;
+    this.site = other.site;
+    this.level = other.level;
+    this.player = other.player;
+    this.value = other.value;
+    this.track = other.track;
+    this.pips = other.pips;
+    this.hint = other.hint;
+    this.edge = other.edge;
+    this.region = other.region;
+    this.teamPlayers = other.teamPlayers;
+    this.hintRegion = other.hintRegion;
+  }
+}

@@ -1,0 +1,141 @@
+/** At most one pile of equal pieces on a site. Levels are ignored; stack operations do nothing. */
+import { StateError } from './errors.js';
+import { placePlayable, removePlayable, startPlayable, vacatePlayable } from './playable.js';
+import type { SiteTypeCode } from './siteType.js';
+import { State } from './state.js';
+import type { Vector } from './vector.js';
+
+/** State of a game without stacks. */
+export class FlatState extends State {
+  what(type: SiteTypeCode, site: number): number {
+    return this.layout.what.get(this.words, type, site);
+  }
+  who(type: SiteTypeCode, site: number): number {
+    return this.layout.who.get(this.words, type, site);
+  }
+  count(type: SiteTypeCode, site: number): number {
+    const { layout, words } = this;
+    if (layout.counts) return layout.count.get(words, type, site);
+    return layout.who.get(words, type, site) !== 0 || layout.what.get(words, type, site) !== 0 ? 1 : 0;
+  }
+  state(type: SiteTypeCode, site: number): number {
+    return this.layout.state.get(this.words, type, site);
+  }
+  rotation(type: SiteTypeCode, site: number): number {
+    return this.layout.rotation.get(this.words, type, site);
+  }
+  value(type: SiteTypeCode, site: number): number {
+    return this.layout.value.get(this.words, type, site);
+  }
+  whatAt(type: SiteTypeCode, site: number, _level: number): number {
+    return this.layout.what.get(this.words, type, site);
+  }
+  whoAt(type: SiteTypeCode, site: number, _level: number): number {
+    return this.layout.who.get(this.words, type, site);
+  }
+  stateAt(type: SiteTypeCode, site: number, _level: number): number {
+    return this.layout.state.get(this.words, type, site);
+  }
+  rotationAt(type: SiteTypeCode, site: number, _level: number): number {
+    return this.layout.rotation.get(this.words, type, site);
+  }
+  valueAt(type: SiteTypeCode, site: number, _level: number): number {
+    return this.layout.value.get(this.words, type, site);
+  }
+  stackSize(type: SiteTypeCode, site: number): number {
+    if (type === 0) return this.isEmpty(0, site) ? 0 : 1;
+    return this.what(type, site) === 0 ? 0 : 1;
+  }
+  isEmpty(type: SiteTypeCode, site: number): boolean {
+    return !this.layout.stored[type] || this.emptyBitOf(type, site);
+  }
+  isOccupied(type: SiteTypeCode, site: number): boolean {
+    return this.count(type, site) !== 0;
+  }
+  hidden(player: number, type: SiteTypeCode, site: number, _level: number): number {
+    return this.layout.hidden[player]!.get(this.words, type, site);
+  }
+  setHidden(player: number, type: SiteTypeCode, site: number, _level: number, flags: number): void {
+    this.#write(this.layout.hidden[player]!, type, site, flags);
+  }
+
+  setSite(
+    type: SiteTypeCode,
+    site: number,
+    who: number,
+    what: number,
+    count: number,
+    state: number,
+    rotation: number,
+    value: number,
+  ): void {
+    const { layout } = this;
+    if (!layout.stored[type]) return;
+    const wasOccupied = this.count(type, site) !== 0;
+    if (layout.what !== layout.who) {
+      if (who !== -1) this.#write(layout.who, type, site, who);
+      if (what !== -1) this.#write(layout.what, type, site, what);
+    } else if (what !== -1) this.#write(layout.what, type, site, what);
+    else if (who !== -1) this.#write(layout.who, type, site, who);
+    if (count !== -1 && layout.counts) this.#write(layout.count, type, site, count < 0 ? 0 : count);
+    if (state !== -1) {
+      if (layout.stateFrom === 0 || (type === 0 && site >= layout.stateFrom))
+        this.#write(layout.state, type, site, state);
+      else if (state > 1) throw new StateError('missing-data', `local state ${state} on a board that stores none`);
+    }
+    if (rotation !== -1) this.#write(layout.rotation, type, site, rotation);
+    if (value !== -1) this.#write(layout.value, type, site, value);
+    const occupied = this.count(type, site) !== 0;
+    if (occupied === wasOccupied) return;
+    if (occupied) this.removeFromEmpty(type, site);
+    else this.addToEmpty(type, site);
+    if (layout.playable.present && type === 0 && site < layout.playable.lengths[0]!) {
+      if (value === -1) {
+        if (occupied) placePlayable(this, site);
+        else vacatePlayable(this, site);
+      }
+      if (what === 0 && wasOccupied) removePlayable(this, site);
+    }
+  }
+
+  /** Writes one datum without touching emptiness (the sites that a large piece covers). */
+  setCountOnly(type: SiteTypeCode, site: number, count: number): void {
+    if (this.layout.counts) this.#write(this.layout.count, type, site, count);
+  }
+  /** Writes the value of a site without touching the playable area. */
+  setValueOnly(type: SiteTypeCode, site: number, value: number): void {
+    this.#write(this.layout.value, type, site, value);
+  }
+
+  #write(vector: Vector, type: SiteTypeCode, site: number, value: number): void {
+    if (!vector.present) {
+      if (value > 1) throw new StateError('missing-data', `value ${value} for a datum that the game does not store`);
+      return;
+    }
+    if (value < 0 || value > vector.max) {
+      throw new StateError('value-range', `value ${value} is not in 0..${vector.max} at site ${site}`);
+    }
+    const word = vector.word(type, site);
+    this.store.setHashed(word, vector.replaced(this.words[word]!, site, value), word);
+  }
+
+  removePiece(type: SiteTypeCode, site: number): number {
+    const what = this.what(type, site);
+    this.setSite(type, site, 0, 0, 0, 0, 0, 0);
+    return what;
+  }
+  removeAt(type: SiteTypeCode, site: number, _level: number): number {
+    return this.removePiece(type, site);
+  }
+  addItem(): void {}
+  addPiece(): void {}
+  insertPiece(): void {}
+  removeStack(type: SiteTypeCode, site: number): void {
+    this.removePiece(type, site);
+  }
+
+  protected clearSites(): void {
+    startPlayable(this);
+  }
+  protected hashSites(): void {}
+}

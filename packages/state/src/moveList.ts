@@ -1,0 +1,414 @@
+/**
+ * A buffer of moves: one growing tape of integers and the place of each move on it. Building allocates nothing once the
+ * tape has its size, so a list is meant to be cleared and filled again. See `tape.ts` for how a move lies on the tape.
+ */
+import { Op } from './actions/opcodes.js';
+import { Move } from './move.js';
+import {
+  actionLength,
+  actionWord,
+  decisionAction,
+  firstAction,
+  MoveFlag,
+  MoveHeader,
+  MoveWord,
+  setDecisions,
+} from './tape.js';
+
+/** Moves on a tape. Operand order and field meaning are those of the action texts. */
+export class MoveList {
+  /** The tape. Replaced when it grows. */
+  tape: Int32Array;
+  /** First free word of the tape (inside an open move: behind what was written of it). */
+  end = 0;
+  #offsets: Int32Array;
+  #length = 0;
+  #open = -1;
+  #ordered = true;
+
+  constructor(words = 256, moves = 32) {
+    this.tape = new Int32Array(words);
+    this.#offsets = new Int32Array(moves);
+  }
+
+  /** Number of moves. */
+  get length(): number {
+    return this.#length;
+  }
+  /** Index on the tape of the first word of a move. */
+  start(i: number): number {
+    return this.#offsets[i]!;
+  }
+  /** Index on the tape of the move being built, −1 if none. */
+  get open(): number {
+    return this.#open;
+  }
+  /** Forgets all moves. */
+  clear(): void {
+    this.#length = 0;
+    this.end = 0;
+    this.#open = -1;
+    this.#ordered = true;
+  }
+  /** Forgets the moves from a number on. */
+  truncate(length: number): void {
+    if (length >= this.#length) return;
+    if (length === 0) this.clear();
+    else {
+      if (this.#ordered) this.end = this.#offsets[length]!;
+      this.#length = length;
+    }
+  }
+  /** Forgets the last move. */
+  dropLast(): void {
+    this.truncate(this.#length - 1);
+  }
+  /** Removes a move; the last one takes its number. */
+  swapRemove(i: number): void {
+    const last = this.#length - 1;
+    if (i !== last) {
+      this.#offsets[i] = this.#offsets[last]!;
+      this.#ordered = false;
+    }
+    this.#length = last;
+    if (last === 0) this.clear();
+  }
+  /** A view of a move. */
+  move(i: number): Move {
+    return new Move(this, i);
+  }
+  /** Views of all moves. */
+  *[Symbol.iterator](): Generator<Move> {
+    for (let i = 0; i < this.#length; i++) yield new Move(this, i);
+  }
+
+  // ---- building ---------------------------------------------------------------------------------------------------
+
+  #room(words: number): void {
+    const needed = this.end + words;
+    if (needed <= this.tape.length) return;
+    const grown = new Int32Array(Math.max(needed, this.tape.length * 2));
+    grown.set(this.tape.subarray(0, this.end));
+    this.tape = grown;
+  }
+
+  /** Begins a move. */
+  begin(mover: number, from: number, to: number): void {
+    this.#room(MoveHeader);
+    const { tape } = this;
+    const at = this.end;
+    tape[at] = 0;
+    tape[at + MoveWord.Mover] = mover;
+    tape[at + MoveWord.From] = from;
+    tape[at + MoveWord.To] = to;
+    tape[at + MoveWord.LevelMin] = 0;
+    tape[at + MoveWord.LevelMax] = 0;
+    tape[at + MoveWord.State] = -1;
+    tape[at + MoveWord.Edge] = -1;
+    tape[at + MoveWord.Flags] = 0;
+    tape[at + MoveWord.Then] = 0;
+    tape[at + MoveWord.Betweens] = 0;
+    tape[at + MoveWord.Actions] = 0;
+    this.#open = at;
+    this.end = at + MoveHeader;
+  }
+  /** Begins a move with the header and the sites in between of another. */
+  beginLike(list: MoveList, i: number): void {
+    this.beginLikeTape(list.tape, list.start(i));
+  }
+  /** As {@link beginLike}, for a move anywhere on a tape. */
+  beginLikeTape(tape: Int32Array, start: number): void {
+    const words = MoveHeader + tape[start + MoveWord.Betweens]!;
+    this.#room(words);
+    const at = this.end;
+    for (let k = 0; k < words; k++) this.tape[at + k] = tape[start + k]!;
+    this.tape[at + MoveWord.Actions] = 0;
+    this.#open = at;
+    this.end = at + words;
+  }
+  /** Adds a site in between to the open move. Must come before its actions. */
+  between(site: number): void {
+    this.#room(1);
+    this.tape[this.end++] = site;
+    this.tape[this.#open + MoveWord.Betweens]!++;
+  }
+  setLevels(min: number, max: number): void {
+    this.tape[this.#open + MoveWord.LevelMin] = min;
+    this.tape[this.#open + MoveWord.LevelMax] = max;
+  }
+  setState(state: number): void {
+    this.tape[this.#open + MoveWord.State] = state;
+  }
+  setFrom(site: number): void {
+    this.tape[this.#open + MoveWord.From] = site;
+  }
+  setTo(site: number): void {
+    this.tape[this.#open + MoveWord.To] = site;
+  }
+  setMover(player: number): void {
+    this.tape[this.#open + MoveWord.Mover] = player;
+  }
+  /** Marks the open move as one on an edge without direction. */
+  setUnoriented(edge: number): void {
+    this.tape[this.#open + MoveWord.Flags]! |= MoveFlag.Unoriented;
+    this.tape[this.#open + MoveWord.Edge] = edge;
+  }
+  /** Sets the id of the list of consequences of the open move. */
+  setThen(id: number): void {
+    this.tape[this.#open + MoveWord.Then] = id;
+  }
+  /** Closes the open move and returns its number. */
+  finish(): number {
+    const at = this.#open;
+    this.tape[at] = this.end - at;
+    if (this.#length === this.#offsets.length) {
+      const grown = new Int32Array(this.#length * 2);
+      grown.set(this.#offsets);
+      this.#offsets = grown;
+    }
+    this.#offsets[this.#length] = at;
+    this.#open = -1;
+    return this.#length++;
+  }
+  /** Throws the open move away. */
+  abandon(): void {
+    this.end = this.#open;
+    this.#open = -1;
+  }
+  /** Appends a copy of a move. */
+  copyMove(list: MoveList, i: number): number {
+    return this.copyTape(list.tape, list.start(i));
+  }
+  /** Appends a copy of a move anywhere on a tape. */
+  copyTape(tape: Int32Array, start: number): number {
+    const words = tape[start]!;
+    this.#room(words);
+    const at = this.end;
+    if (tape === this.tape) this.tape.copyWithin(at, start, start + words);
+    else for (let k = 0; k < words; k++) this.tape[at + k] = tape[start + k]!;
+    this.#open = at;
+    this.end = at + words;
+    return this.finish();
+  }
+  /** Appends the actions of a move to the open one. */
+  copyActions(list: MoveList, i: number): void {
+    this.copyActionsTape(list.tape, list.start(i));
+  }
+  /** As {@link copyActions}, for a move anywhere on a tape. */
+  copyActionsTape(tape: Int32Array, start: number): void {
+    const end = start + tape[start]!;
+    const first = firstAction(tape, start);
+    this.#room(end - first);
+    for (let k = first; k < end; k++) this.tape[this.end++] = tape[k]!;
+    this.tape[this.#open + MoveWord.Actions]! += tape[start + MoveWord.Actions]!;
+  }
+  /** Appends a copy of one action on a tape to the open move and returns where it is. */
+  copyAction(tape: Int32Array, action: number): number {
+    const words = actionLength(tape[action]!);
+    this.#room(words);
+    const at = this.end;
+    for (let k = 0; k < words; k++) this.tape[at + k] = tape[action + k]!;
+    this.end = at + words;
+    this.tape[this.#open + MoveWord.Actions]!++;
+    return at;
+  }
+  /** Puts the actions of another move in front of those of move `i`. */
+  prependActions(i: number, list: MoveList, j: number): void {
+    const start = this.#offsets[i]!;
+    this.beginLikeTape(this.tape, start);
+    this.copyActions(list, j);
+    this.copyActionsTape(this.tape, start);
+    this.#relocate(i);
+  }
+  /** Puts the actions of another move behind those of move `i`. */
+  appendActions(i: number, list: MoveList, j: number): void {
+    const start = this.#offsets[i]!;
+    this.beginLikeTape(this.tape, start);
+    this.copyActionsTape(this.tape, start);
+    this.copyActions(list, j);
+    this.#relocate(i);
+  }
+  #relocate(i: number): void {
+    const at = this.#open;
+    this.tape[at] = this.end - at;
+    this.#open = -1;
+    this.#offsets[i] = at;
+    if (i !== this.#length - 1) this.#ordered = false;
+  }
+  /** Appends a whole move, with its consequences, as one action of the open move. */
+  nest(list: MoveList, i: number): void {
+    const start = list.start(i);
+    const words = list.tape[start]!;
+    this.#head(Op.NestedMove, decisionAction(list.tape, start) >= 0, words);
+    for (let k = 0; k < words; k++) this.tape[this.end++] = list.tape[start + k]!;
+  }
+  /** Sets the id of the list of consequences of a finished move. */
+  setThenOf(i: number, id: number): void {
+    this.tape[this.#offsets[i]! + MoveWord.Then] = id;
+  }
+  setMoverOf(i: number, player: number): void {
+    this.tape[this.#offsets[i]! + MoveWord.Mover] = player;
+  }
+  setFromOf(i: number, site: number): void {
+    this.tape[this.#offsets[i]! + MoveWord.From] = site;
+  }
+  setToOf(i: number, site: number): void {
+    this.tape[this.#offsets[i]! + MoveWord.To] = site;
+  }
+  setLevelsOf(i: number, min: number, max: number): void {
+    this.tape[this.#offsets[i]! + MoveWord.LevelMin] = min;
+    this.tape[this.#offsets[i]! + MoveWord.LevelMax] = max;
+  }
+  /** Sets the decision flag of every action of a finished move. */
+  setDecision(i: number, decision: boolean): void {
+    setDecisions(this.tape, this.#offsets[i]!, decision);
+  }
+
+  #head(opcode: number, decision: boolean, operands: number): void {
+    this.#room(operands + 1);
+    this.tape[this.end++] = actionWord(opcode, decision, operands);
+    this.tape[this.#open + MoveWord.Actions]!++;
+  }
+  /** Appends an action without operands. */
+  push0(opcode: number, decision: boolean): void {
+    this.#head(opcode, decision, 0);
+  }
+  push1(opcode: number, decision: boolean, a: number): void {
+    this.#head(opcode, decision, 1);
+    this.tape[this.end++] = a;
+  }
+  push2(opcode: number, decision: boolean, a: number, b: number): void {
+    this.#head(opcode, decision, 2);
+    this.tape[this.end++] = a;
+    this.tape[this.end++] = b;
+  }
+  push3(opcode: number, decision: boolean, a: number, b: number, c: number): void {
+    this.#head(opcode, decision, 3);
+    this.tape[this.end++] = a;
+    this.tape[this.end++] = b;
+    this.tape[this.end++] = c;
+  }
+  push4(opcode: number, decision: boolean, a: number, b: number, c: number, d: number): void {
+    this.#head(opcode, decision, 4);
+    const { tape, end } = this;
+    tape[end] = a;
+    tape[end + 1] = b;
+    tape[end + 2] = c;
+    tape[end + 3] = d;
+    this.end = end + 4;
+  }
+  push5(opcode: number, decision: boolean, a: number, b: number, c: number, d: number, e: number): void {
+    this.#head(opcode, decision, 5);
+    const { tape, end } = this;
+    tape[end] = a;
+    tape[end + 1] = b;
+    tape[end + 2] = c;
+    tape[end + 3] = d;
+    tape[end + 4] = e;
+    this.end = end + 5;
+  }
+  /** Appends an action with any number of operands. */
+  pushAction(opcode: number, decision: boolean, operands: ArrayLike<number>): void {
+    this.#head(opcode, decision, operands.length);
+    for (let k = 0; k < operands.length; k++) this.tape[this.end++] = operands[k]!;
+  }
+
+  // ---- the frequent actions by name -------------------------------------------------------------------------------
+
+  /** Moves a piece. Levels, state, rotation, value: −1 = none. */
+  pushMove(
+    typeFrom: number,
+    from: number,
+    levelFrom: number,
+    typeTo: number,
+    to: number,
+    levelTo: number,
+    state: number,
+    rotation: number,
+    value: number,
+    stack: boolean,
+    decision: boolean,
+    opcode: number = Op.Move,
+  ): void {
+    this.#head(opcode, decision, 10);
+    const { tape } = this;
+    let at = this.end;
+    tape[at++] = typeFrom;
+    tape[at++] = from;
+    tape[at++] = levelFrom;
+    tape[at++] = typeTo;
+    tape[at++] = to;
+    tape[at++] = levelTo;
+    tape[at++] = state;
+    tape[at++] = rotation;
+    tape[at++] = value;
+    tape[at++] = stack ? 1 : 0;
+    this.end = at;
+  }
+  /** Adds a piece. State, rotation, value: −1 = none. */
+  pushAdd(
+    type: number,
+    to: number,
+    what: number,
+    count: number,
+    state: number,
+    rotation: number,
+    value: number,
+    stack: boolean,
+    decision: boolean,
+  ): void {
+    this.#head(Op.Add, decision, 9);
+    const { tape } = this;
+    let at = this.end;
+    tape[at++] = type;
+    tape[at++] = to;
+    tape[at++] = -1;
+    tape[at++] = what;
+    tape[at++] = count;
+    tape[at++] = state;
+    tape[at++] = rotation;
+    tape[at++] = value;
+    tape[at++] = stack ? 1 : 0;
+    this.end = at;
+  }
+  /** Removes a piece, at a level if it is not −1. */
+  pushRemove(type: number, site: number, level: number, decision: boolean): void {
+    if (level >= 0) this.push3(Op.RemoveLevel, decision, type, site, level);
+    else this.push2(Op.Remove, decision, type, site);
+  }
+  /** Removes a piece at the end of the sequence of captures. */
+  pushRemoveLater(type: number, site: number, decision: boolean): void {
+    this.push2(Op.RemoveLater, decision, type, site);
+  }
+  pushSelect(
+    typeFrom: number,
+    from: number,
+    levelFrom: number,
+    typeTo: number,
+    to: number,
+    levelTo: number,
+    decision: boolean,
+  ): void {
+    this.#head(Op.Select, decision, 6);
+    const { tape, end } = this;
+    tape[end] = typeFrom;
+    tape[end + 1] = from;
+    tape[end + 2] = levelFrom;
+    tape[end + 3] = typeTo;
+    tape[end + 4] = to;
+    tape[end + 5] = levelTo;
+    this.end = end + 6;
+  }
+  pushPromote(type: number, site: number, level: number, what: number, decision: boolean): void {
+    this.push4(Op.Promote, decision, type, site, level, what);
+  }
+  pushPass(decision: boolean, forced: boolean): void {
+    this.push1(Op.Pass, decision, forced ? 1 : 0);
+  }
+  pushSetNextPlayer(player: number, decision = false): void {
+    this.push1(Op.SetNextPlayer, decision, player);
+  }
+  pushSetScore(player: number, score: number, add: boolean, decision = false): void {
+    this.push3(Op.SetScore, decision, player, score, add ? 1 : 0);
+  }
+}

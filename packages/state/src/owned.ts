@@ -1,0 +1,176 @@
+/**
+ * Where the pieces are: for each component an ordered list of positions. The order matters, because rules visit pieces
+ * in it, and so does the way entries leave: games with plain sites put the last entry into the gap, the others keep the
+ * order. The index follows the actions exactly, also where they leave it out of step with the sites.
+ */
+import type { OwnedKind, StateLayout } from './layout.js';
+import { HeaderWords, listPush, listSwapRemove } from './lists.js';
+import type { GameShape } from './shape.js';
+import type { Store } from './store.js';
+
+/** Bits of the site number in an entry. */
+export const PositionSiteBits = 20;
+const SiteMask = (1 << PositionSiteBits) - 1;
+const LevelMask = 0x3ff;
+const LevelOne = 1 << PositionSiteBits;
+
+/** Site of an entry. */
+export function positionSite(entry: number): number {
+  return entry & SiteMask;
+}
+/** Level of an entry. */
+export function positionLevel(entry: number): number {
+  return (entry >>> PositionSiteBits) & LevelMask;
+}
+/** Site type code of an entry. */
+export function positionType(entry: number): number {
+  return entry >>> 30;
+}
+
+/** The lists of positions, kept in the store. */
+export class OwnedIndex {
+  readonly kind: OwnedKind;
+  /** Components of each owner 0..P+1 in ascending order, without the empty one. */
+  readonly components: readonly Int32Array[];
+  readonly #store: Store;
+  readonly #headers: number;
+  readonly #count: number;
+  readonly #owners: Int32Array;
+  /** Number of each component among those of its owner. */
+  readonly #slots: Int32Array;
+
+  constructor(store: Store, shape: GameShape, layout: StateLayout) {
+    this.#store = store;
+    this.#headers = layout.owned;
+    this.#count = shape.components.length;
+    this.kind = layout.ownedKind;
+    const lists: number[][] = Array.from({ length: shape.players + 2 }, () => []);
+    this.#owners = new Int32Array(this.#count);
+    this.#slots = new Int32Array(this.#count);
+    for (const component of shape.components.slice(1)) {
+      this.#owners[component.index] = component.owner;
+      const list = lists[component.owner] ?? [];
+      this.#slots[component.index] = list.length;
+      list.push(component.index);
+    }
+    this.components = lists.map((list) => Int32Array.from(list));
+  }
+
+  /** Index of the word in front of which the list of a component begins: words [start, start + length). */
+  start(component: number): number {
+    return this.#store.words[this.#headers + component * HeaderWords]!;
+  }
+
+  /** Number of positions of a component. */
+  length(component: number): number {
+    return this.#store.words[this.#headers + component * HeaderWords + 1]!;
+  }
+
+  /** Entry of a component; read it with {@link positionSite} and its like. */
+  entry(component: number, i: number): number {
+    return this.#store.words[this.start(component) + i]!;
+  }
+
+  /** Number of positions of all components of an owner. */
+  total(owner: number): number {
+    let n = 0;
+    const list = this.components[owner];
+    if (list) for (let i = 0; i < list.length; i++) n += this.length(list[i]!);
+    return n;
+  }
+
+  /** Appends a position of a component. */
+  add(component: number, type: number, site: number, level: number): void {
+    let entry = site;
+    switch (this.kind) {
+      case 'cells':
+        break;
+      case 'vertices':
+        entry |= 1 << 30;
+        break;
+      case 'levels':
+        entry |= (level & LevelMask) << PositionSiteBits;
+        break;
+      case 'typedLevels':
+        entry |= ((level & LevelMask) << PositionSiteBits) | (type << 30);
+        break;
+      default:
+        this.kind satisfies never;
+    }
+    listPush(this.#store, this.#headers + component * HeaderWords, entry);
+  }
+
+  /** Removes the position of a component at a site (all levels of it where levels are recorded). */
+  remove(component: number, type: number, site: number): void {
+    const header = this.#headers + component * HeaderWords;
+    const { words } = this.#store;
+    const start = words[header]!;
+    const length = words[header + 1]!;
+    if (this.kind === 'cells' || this.kind === 'vertices') {
+      for (let i = 0; i < length; i++) {
+        if ((words[start + i]! & SiteMask) === site) {
+          listSwapRemove(this.#store, header, i);
+          return;
+        }
+      }
+      return;
+    }
+    const typed = this.kind === 'typedLevels';
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const entry = words[start + i]!;
+      if ((entry & SiteMask) === site && (!typed || entry >>> 30 === type)) continue;
+      if (kept !== i) this.#store.set(start + kept, entry);
+      kept++;
+    }
+    this.#store.set(header + 1, kept);
+  }
+
+  /** Removes the position of a component at a level of a site, and lowers the entries of that site above it. */
+  removeLevel(component: number, type: number, site: number, level: number): void {
+    if (this.kind === 'cells' || this.kind === 'vertices') {
+      this.remove(component, type, site);
+      return;
+    }
+    this.removeExact(component, type, site, level);
+    const typed = this.kind === 'typedLevels';
+    const left = this.length(component);
+    for (let other = 1; other < this.#count; other++) {
+      // Of lists whose slot number is not below the length of the shortened list, other site types are lowered too.
+      const anyType = !typed || this.#slots[other]! >= left;
+      const start = this.start(other);
+      const end = start + this.length(other);
+      for (let i = start; i < end; i++) {
+        const entry = this.#store.words[i]!;
+        if ((entry & SiteMask) !== site || ((entry >>> PositionSiteBits) & LevelMask) <= level) continue;
+        if (anyType || entry >>> 30 === type) this.#store.set(i, entry - LevelOne);
+      }
+    }
+  }
+
+  /** Removes the entries of a component at a level of a site and leaves all others as they are. */
+  removeExact(component: number, type: number, site: number, level: number): void {
+    const header = this.#headers + component * HeaderWords;
+    const { words } = this.#store;
+    const start = words[header]!;
+    const length = words[header + 1]!;
+    const typed = this.kind === 'typedLevels';
+    let kept = 0;
+    for (let i = 0; i < length; i++) {
+      const entry = words[start + i]!;
+      const same =
+        (entry & SiteMask) === site &&
+        ((entry >>> PositionSiteBits) & LevelMask) === level &&
+        (!typed || entry >>> 30 === type);
+      if (same) continue;
+      if (kept !== i) this.#store.set(start + kept, entry);
+      kept++;
+    }
+    this.#store.set(header + 1, kept);
+  }
+
+  /** Owner of a component. */
+  ownerOf(component: number): number {
+    return this.#owners[component]!;
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * One growable array of 32-bit words holds all that changes in a trial, and a journal of old words makes every change
+ * undoable. The first part is fixed by the layout; behind it is an arena for lists. The end of the arena is itself a
+ * word, so that undoing also gives back what was allocated.
+ */
+import { StateError } from './errors.js';
+import { mixHigh, mixLow } from './zobrist.js';
+
+/** Word that holds the end of the arena. */
+export const ArenaEnd = 0;
+/** Word that holds the low half of the position hash. */
+export const HashLow = 1;
+/** Word that holds the high half of the position hash. */
+export const HashHigh = 2;
+/** First word free for a layout. */
+export const FirstFree = 3;
+
+const MarkWords = 3;
+
+/** The words of a state and their journal. */
+export class Store {
+  /** The words. Replaced when the arena grows: never keep a reference across a write. */
+  words: Int32Array;
+  /** Called with the new array after growing. */
+  onGrow: ((words: Int32Array) => void) | undefined;
+  /** True if writes of hashed words keep the hash up to date. */
+  readonly hashing: boolean;
+
+  #journal = new Int32Array(256);
+  #journalLength = 0;
+  #marks = new Int32Array(8 * MarkWords);
+  #depth = 0;
+
+  constructor(fixedWords: number, hashing: boolean) {
+    this.words = new Int32Array(fixedWords + 64);
+    this.words[ArenaEnd] = fixedWords;
+    this.hashing = hashing;
+  }
+
+  /** Number of open marks. */
+  get depth(): number {
+    return this.#depth;
+  }
+
+  /** Number of words in use. */
+  get size(): number {
+    return this.words[ArenaEnd]!;
+  }
+
+  /** Number of journal entries kept at present. */
+  get journalEntries(): number {
+    return this.#journalLength >> 1;
+  }
+
+  /** Writes a word. */
+  set(index: number, value: number): void {
+    const words = this.words;
+    const old = words[index]!;
+    if (old === value) return;
+    if (this.#depth > 0) this.#record(index, old);
+    words[index] = value;
+  }
+
+  /** Writes a word that counts for the position hash under a key (equal to the index for words of the fixed part). */
+  setHashed(index: number, value: number, key: number): void {
+    const words = this.words;
+    const old = words[index]!;
+    if (old === value) return;
+    if (this.#depth > 0) this.#record(index, old);
+    words[index] = value;
+    if (this.hashing) {
+      words[HashLow]! ^= mixLow(key, old) ^ mixLow(key, value);
+      words[HashHigh]! ^= mixHigh(key, old) ^ mixHigh(key, value);
+    }
+  }
+
+  #record(index: number, old: number): void {
+    let n = this.#journalLength;
+    if (n + 2 > this.#journal.length) {
+      const grown = new Int32Array(this.#journal.length * 2);
+      grown.set(this.#journal);
+      this.#journal = grown;
+    }
+    this.#journal[n++] = index;
+    this.#journal[n++] = old;
+    this.#journalLength = n;
+  }
+
+  /** Takes fresh words, all 0, from the arena and returns the index of the first. */
+  allocate(count: number): number {
+    const start = this.words[ArenaEnd]!;
+    const end = start + count;
+    if (end > this.words.length) this.reserve(end);
+    this.words.fill(0, start, end);
+    this.set(ArenaEnd, end);
+    return start;
+  }
+
+  /** Makes room for a number of words. */
+  reserve(count: number): void {
+    if (count <= this.words.length) return;
+    const grown = new Int32Array(Math.max(count, this.words.length * 2));
+    grown.set(this.words);
+    this.words = grown;
+    this.onGrow?.(grown);
+  }
+
+  /** Opens a mark: every later write can be undone. Marks nest. */
+  mark(): void {
+    const at = this.#depth * MarkWords;
+    if (at + MarkWords > this.#marks.length) {
+      const grown = new Int32Array(this.#marks.length * 2);
+      grown.set(this.#marks);
+      this.#marks = grown;
+    }
+    this.#marks[at] = this.#journalLength;
+    this.#marks[at + 1] = this.words[HashLow]!;
+    this.#marks[at + 2] = this.words[HashHigh]!;
+    this.#depth++;
+  }
+
+  /** Undoes every write since the innermost mark, and closes it. */
+  rollback(): void {
+    if (this.#depth === 0) throw new StateError('no-mark', 'rollback without a mark');
+    const at = --this.#depth * MarkWords;
+    const words = this.words;
+    const journal = this.#journal;
+    const from = this.#marks[at]!;
+    for (let i = this.#journalLength - 2; i >= from; i -= 2) words[journal[i]!] = journal[i + 1]!;
+    this.#journalLength = from;
+    words[HashLow] = this.#marks[at + 1]!;
+    words[HashHigh] = this.#marks[at + 2]!;
+  }
+
+  /** Keeps every write since the innermost mark, and closes it. An outer mark can still undo them. */
+  commit(): void {
+    if (this.#depth === 0) throw new StateError('no-mark', 'commit without a mark');
+    this.#depth--;
+    if (this.#depth === 0) this.#journalLength = 0;
+  }
+
+  /** Forgets all marks without undoing anything. */
+  forgetMarks(): void {
+    this.#depth = 0;
+    this.#journalLength = 0;
+  }
+
+  /** Takes over all words of another store of the same layout. Open marks are forgotten. */
+  copyFrom(other: Store): void {
+    const size = other.words[ArenaEnd]!;
+    this.reserve(size);
+    this.words.set(other.words.subarray(0, size));
+    this.forgetMarks();
+  }
+
+  /** True if all words in use are equal. */
+  equals(other: Store): boolean {
+    const size = this.size;
+    if (other.size !== size) return false;
+    for (let i = 0; i < size; i++) if (this.words[i] !== other.words[i]) return false;
+    return true;
+  }
+}
