@@ -65,7 +65,13 @@ function short(value: unknown): string {
 }
 
 /** Compares a field, entry by entry if it is a list of entries. */
-function compareField(field: string, actual: unknown, expected: unknown, test: Test, byEntry: boolean): BoardDifference[] {
+function compareField(
+  field: string,
+  actual: unknown,
+  expected: unknown,
+  test: Test,
+  byEntry: boolean,
+): BoardDifference[] {
   const differ = (where: string, a: unknown, b: unknown): BoardDifference[] => [
     { field, detail: `${where}got ${short(a)}, expected ${short(b)}` },
   ];
@@ -85,7 +91,11 @@ function compareField(field: string, actual: unknown, expected: unknown, test: T
   return differ(`at ${at}: `, x, y);
 }
 
-function compareSites(type: string, actual: Record<string, unknown>, expected: Record<string, unknown>): BoardDifference[] {
+function compareSites(
+  type: string,
+  actual: Record<string, unknown>,
+  expected: Record<string, unknown>,
+): BoardDifference[] {
   return Object.keys(expected).flatMap((name) => {
     const field = `${type}.${name}`;
     if (SETS.has(name)) return compareField(field, actual[name], expected[name], sameSet, false);
@@ -111,7 +121,8 @@ export function compareBoards(actual: BoardJson, expected: BoardRecord): BoardDi
     const a = actual[type];
     const b = expected[type];
     if (a && b) differences.push(...compareSites(type, a, b));
-    else if (a || b) differences.push({ field: type, detail: `got ${a ? 'sites' : 'none'}, expected ${b ? 'sites' : 'none'}` });
+    else if (a || b)
+      differences.push({ field: type, detail: `got ${a ? 'sites' : 'none'}, expected ${b ? 'sites' : 'none'}` });
   }
   return differences;
 }
