@@ -39,7 +39,10 @@ export class Edge {
   b: Vertex;
   left: Face | null = null;
   right: Face | null = null;
-  /** Tangents of a curved edge; for drawing only. */
+  /**
+   * Tangents of a curved edge, for drawing only: each points from its end into the curve. The control point of a
+   * cubic curve is the end plus a third of the chord's length times the tangent, so length 1 is a gentle arc.
+   */
   tangentA: Vector | null = null;
   tangentB: Vector | null = null;
   basis: Basis | null = null;

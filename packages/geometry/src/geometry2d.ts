@@ -12,7 +12,7 @@ export const EPSILON = 1e-7;
 /** Two vertices closer than this (sum of coordinate differences) are the same vertex. */
 export const COINCIDENT = 0.001;
 
-/** The golden pair of most lattices: the height of a unit triangle, and twice that. */
+/** The distance between opposite sides of a unit hexagon: the number behind most lattices. */
 export const ROOT3 = Math.sqrt(3);
 
 /** Ordinary distance in the plane. */

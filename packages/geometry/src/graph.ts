@@ -88,6 +88,13 @@ export class Graph {
     return best;
   }
 
+  /** All vertices at a place (within `tolerance`, as a sum of coordinate differences). */
+  verticesNear(x: number, y: number, z: number, tolerance: number): Vertex[] {
+    return this.locate()
+      .near(x, y, tolerance)
+      .filter((v) => Math.abs(v.x - x) + Math.abs(v.y - y) + Math.abs(v.z - z) < tolerance);
+  }
+
   /** The lowest-numbered edge between two vertices, in either direction. */
   findEdge(a: Vertex, b: Vertex): Edge | null {
     let best: Edge | null = null;

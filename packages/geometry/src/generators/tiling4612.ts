@@ -1,0 +1,17 @@
+/** The tiling 4.6.12: dodecagons, hexagons and squares. */
+
+import { expression, type GraphExpression } from '../expression.js';
+import { ROOT3 } from '../geometry2d.js';
+import type { Lattice } from '../outline.js';
+import { hexagonSites } from './latticeShapes.js';
+import { DODECAGON, type TilingExtent, tiles } from './tilingParts.js';
+
+const SPACING = 4.7320508;
+
+const lattice: Lattice = (row, column) => ({ x: (column - row / 2) * SPACING, y: (row * SPACING * ROOT3) / 2 });
+
+/** `tiling('T4612', n)`; outlines have no effect. */
+export function tiling4612(extent: TilingExtent): GraphExpression {
+  const n = extent.outline === null ? extent.a : 3;
+  return expression(() => tiles(hexagonSites(n, lattice), DODECAGON, 'T4612', 'Hexagon', [n]));
+}
