@@ -1,0 +1,193 @@
+/** Argument bundles of move rules: `(from …)`, `(to …)`, `(between …)`, `(piece …)`, `(player …)`, `(apply …)`, `(then …)`. */
+import {
+  type Apply,
+  BetweenPart,
+  Bool,
+  type BoolFn,
+  type Build,
+  FromPart,
+  fail,
+  fixedInt,
+  Int,
+  type IntFn,
+  ludeme,
+  Moves,
+  type MovesFn,
+  NonDecision,
+  PiecePart,
+  Player,
+  Range,
+  Region,
+  Rotations,
+  SiteTypeWord,
+  Switch,
+  siteTypeCode,
+  Text,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions';
+import { either, type Kind, kind, type Ludeme, list, named, optional } from '@ludii/registry';
+import type { ConsequenceFn } from './consequence.js';
+
+/** `(apply …)`: an effect that belongs to a move, with a condition. */
+export const ApplyPart = kind<Apply>('Apply', '`(apply …)`');
+
+/** An `(apply …)` as a generator of its own: nothing if its condition is false. */
+export function applyMoves({ condition, effect }: Apply): MovesFn {
+  const moves: MovesFn =
+    effect ?? (() => fail('no-effect', 'This `(apply if:…)` needs an effect, since its condition can be true here.'));
+  if (!condition) return moves;
+  return (c, out) => {
+    if (condition(c)) moves(c, out);
+  };
+}
+
+/** The three ways to write `(apply …)`, as a part of another ludeme or as a rule of its own. */
+function applyForms<T>(returns: Kind<T>, made: (apply: Apply) => T): readonly Ludeme<Build>[] {
+  return [
+    ludeme('apply', {
+      returns,
+      args: { if: named(Bool), effect: NonDecision },
+      doc: 'An effect that happens only under a condition.',
+      example: '(apply if:(is Enemy (who at:(to))) (remove (to)))',
+      compile: ({ if: condition, effect }: { readonly if: BoolFn; readonly effect: MovesFn }) =>
+        made({ condition, effect }),
+    }),
+    ludeme('apply', {
+      returns,
+      args: { effect: NonDecision },
+      doc: 'An effect that happens with the move.',
+      example: '(apply (remove (between)))',
+      compile: ({ effect }: { readonly effect: MovesFn }) => made({ condition: undefined, effect }),
+    }),
+    ludeme('apply', {
+      returns,
+      args: { if: named(Bool) },
+      doc: 'A condition on where a move may end, without an effect.',
+      example: '(apply if:(is Enemy (who at:(to))))',
+      compile: ({ if: condition }: { readonly if: BoolFn }) => made({ condition, effect: undefined }),
+    }),
+  ];
+}
+
+export const from = ludeme('from', {
+  returns: FromPart,
+  args: {
+    type: optional(SiteTypeWord),
+    region: either(1, optional(Region)),
+    site: either(1, optional(Int)),
+    level: named(optional(Int)),
+    if: named(optional(Bool)),
+  },
+  doc: 'Where a move begins: a site or a region, and a condition on it.',
+  example: '(from (sites Occupied by:Mover) if:(is Mover (who at:(from))))',
+  compile: ({ type, region, site, level, if: condition }) => ({
+    type: type && siteTypeCode(type),
+    region,
+    site,
+    level,
+    condition,
+  }),
+});
+
+export const to = ludeme('to', {
+  returns: ToPart,
+  args: {
+    type: optional(SiteTypeWord),
+    region: either(1, optional(Region)),
+    site: either(1, optional(Int)),
+    level: named(optional(Int)),
+    rotations: optional(Rotations),
+    if: named(optional(Bool)),
+    effect: optional(ApplyPart),
+  },
+  doc: 'Where a move ends: a site or a region, a condition on it, and an effect.',
+  example: '(to (sites Empty) if:(is In (to) (sites Centre)) (apply (addScore Mover 1)))',
+  compile: ({ type, region, site, level, rotations, if: condition, effect }) => ({
+    type: type && siteTypeCode(type),
+    region,
+    site,
+    level,
+    rotations,
+    condition,
+    apply: effect,
+  }),
+});
+
+export const between = ludeme('between', {
+  returns: BetweenPart,
+  args: {
+    before: named(optional(Int)),
+    range: optional(Range),
+    after: named(optional(Int)),
+    if: named(optional(Bool)),
+    trail: named(optional(Int)),
+    effect: optional(ApplyPart),
+  },
+  doc: 'What lies between the two ends of a move, and an effect on it.',
+  example: '(between if:(is Enemy (who at:(between))) (apply (remove (between))))',
+  compile: ({ before, range, after, if: condition, trail, effect }) => ({
+    before,
+    range,
+    after,
+    condition,
+    trail,
+    apply: effect,
+  }),
+});
+
+/** The index that a name means in `(piece …)`: that of a container, else of a component, else -1. */
+export function pieceIndex(name: string, { shape, components }: Pick<Build, 'shape' | 'components'>): number {
+  const container = shape.containers.findIndex((other) => other.name === name);
+  return container >= 0 ? container : components.findIndex((component) => component.name === name);
+}
+
+export const piece = ludeme('piece', {
+  returns: PiecePart,
+  args: {
+    name: either(1, Text),
+    index: either(1, Int),
+    names: either(1, list(Text)),
+    indices: either(1, list(Int)),
+    state: named(optional(Int)),
+  },
+  doc: 'Which piece, by its name with the number of its owner or by its index; several are alternatives.',
+  example: '(piece "Disc1" state:2)',
+  compile: ({ name, index, names, indices, state }, build) => {
+    const ofNames = (given: readonly string[]): readonly IntFn[] =>
+      given.map((each) => fixedInt(pieceIndex(each, build)));
+    return { ids: indices ?? (index ? [index] : ofNames(names ?? (name === undefined ? [] : [name]))), state };
+  },
+});
+
+export const player = ludeme('player', {
+  returns: Player,
+  args: { index: Int },
+  doc: 'A player given by a number.',
+  example: '(player (mover))',
+  compile: ({ index }) => index,
+});
+
+export const thenPart = ludeme('then', {
+  returns: ThenPart,
+  args: { moves: NonDecision, applyAfterAllMoves: named(optional(Switch)) },
+  doc: 'What follows from a move, after it was made.',
+  example: '(then (moveAgain))',
+  compile: ({ moves, applyAfterAllMoves }, build) => {
+    const afterAll = applyAfterAllMoves === true;
+    const consequence: ConsequenceFn = afterAll ? Object.assign(moves.bind(undefined), { afterAll }) : moves;
+    return { id: build.consequence(consequence), afterAll };
+  },
+});
+
+/** The bundles, and `(apply …)` where a rule is expected. */
+export const bundles: readonly Ludeme<Build>[] = [
+  from,
+  to,
+  between,
+  piece,
+  player,
+  thenPart,
+  ...applyForms(ApplyPart, (apply) => apply),
+  ...applyForms(Moves, applyMoves),
+];
