@@ -77,7 +77,7 @@ export class FlatState extends State {
       if (what !== -1) this.#write(layout.what, type, site, what);
     } else if (what !== -1) this.#write(layout.what, type, site, what);
     else if (who !== -1) this.#write(layout.who, type, site, who);
-    if (count !== -1 && layout.counts) this.#write(layout.count, type, site, count < 0 ? 0 : count);
+    if (count !== -1 && layout.counts) this.#write(layout.count, type, site, Math.max(count, 0));
     if (state !== -1) {
       if (layout.stateFrom === 0 || (type === 0 && site >= layout.stateFrom))
         this.#write(layout.state, type, site, state);
@@ -115,6 +115,7 @@ export class FlatState extends State {
     if (value < 0 || value > vector.max) {
       throw new StateError('value-range', `value ${value} is not in 0..${vector.max} at site ${site}`);
     }
+    if (vector.lengths[type] === 0) return;
     const word = vector.word(type, site);
     this.store.setHashed(word, vector.replaced(this.words[word]!, site, value), word);
   }

@@ -1,10 +1,18 @@
 /** The memory of a game: flat state, undo journal, actions, moves and trials. */
+
+export { applyAction } from './actions/apply.js';
 export { type ActionSpec, catalogue, type Field, Reading, readAction } from './actions/catalogue.js';
+export { coveredSites } from './actions/largePiece.js';
 export { Op, type Opcode } from './actions/opcodes.js';
+export { actionText, type ParsedAction, parseAction } from './actionText.js';
+export { applyMove, applyNested } from './applyMove.js';
 export { Consequences, Context, type MoveGenerator, type PlayableGame } from './context.js';
 export { copyState, createState } from './createState.js';
+export * from './dice.js';
+export * from './dominoes.js';
 export { StateError, type StateErrorCode } from './errors.js';
 export { FlatState } from './flatState.js';
+export * from './history.js';
 export { LargeStackState } from './largeStackState.js';
 export { type Block, type DomainLayout, layoutOf, type OwnedKind, type StateLayout } from './layout.js';
 export {
@@ -19,13 +27,16 @@ export {
 } from './move.js';
 export { equalActionLists, equalActions, equalMoves, equalMovesOnTape } from './moveEquality.js';
 export { MoveList } from './moveList.js';
+export { moveText, moveTextOnTape, parseMove } from './moveText.js';
 export { OnTrack } from './onTrack.js';
 export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.js';
+export * from './pending.js';
 export { PuzzleState } from './puzzleState.js';
 export { SplitMix64 } from './random.js';
 export * from './shape.js';
 export { Cell, Edge, NoType, type SiteTypeCode, siteTypeNames, siteTypeOf, Vertex } from './siteType.js';
 export { StackState } from './stackState.js';
+export * from './standing.js';
 export { Hidden, hashText, State } from './state.js';
 export { Store } from './store.js';
 export { NoName, StringTable } from './strings.js';
@@ -42,4 +53,6 @@ export {
   setDecisions,
 } from './tape.js';
 export { Trial } from './trial.js';
+export * from './variables.js';
 export { chunkWidth, chunkWords, Vector } from './vector.js';
+export * from './voting.js';

@@ -139,7 +139,7 @@ export class LargeStackState extends State {
     value: number,
   ): void {
     this.addItem(type, site, what, who);
-    this.setSite(type, site, -1, -1, -1, state < 0 ? 0 : state, rotation < 0 ? 0 : rotation, value < 0 ? 0 : value);
+    this.setSite(type, site, -1, -1, -1, Math.max(state, 0), Math.max(rotation, 0), Math.max(value, 0));
   }
   insertPiece(
     type: SiteTypeCode,
@@ -155,9 +155,9 @@ export class LargeStackState extends State {
     if (!this.layout.stored[type] || level > size) return;
     this.#insert(type, site, What, level, what);
     this.#insert(type, site, Who, level, who);
-    this.#insert(type, site, Local, level, state < 0 ? 0 : state);
-    this.#insert(type, site, Rotation, level, rotation < 0 ? 0 : rotation);
-    this.#insert(type, site, Value, level, value < 0 ? 0 : value);
+    this.#insert(type, site, Local, level, Math.max(state, 0));
+    this.#insert(type, site, Rotation, level, Math.max(rotation, 0));
+    this.#insert(type, site, Value, level, Math.max(value, 0));
     if (size === 0) this.removeFromEmpty(type, site);
   }
   /** A list that does not reach the level gets the datum at its end. */

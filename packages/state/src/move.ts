@@ -163,7 +163,7 @@ export class Move {
     return (this.#header(MoveWord.Flags) & MoveFlag.Unoriented) === 0;
   }
   /** Id of the list of consequences, 0 if none. */
-  get then(): number {
+  get consequence(): number {
     return this.#header(MoveWord.Then);
   }
   get actionCount(): number {

@@ -153,6 +153,12 @@ export class MoveList {
     this.tape[this.#open + MoveWord.Flags]! |= MoveFlag.Unoriented;
     this.tape[this.#open + MoveWord.Edge] = edge;
   }
+  /** Sets the edge of the open move, and whether the move has a direction. */
+  setEdge(edge: number, oriented: boolean): void {
+    const flags = this.tape[this.#open + MoveWord.Flags]!;
+    this.tape[this.#open + MoveWord.Flags] = oriented ? flags & ~MoveFlag.Unoriented : flags | MoveFlag.Unoriented;
+    this.tape[this.#open + MoveWord.Edge] = edge;
+  }
   /** Sets the id of the list of consequences of the open move. */
   setThen(id: number): void {
     this.tape[this.#open + MoveWord.Then] = id;

@@ -197,7 +197,7 @@ export class StackState extends State {
     value: number,
   ): void {
     this.addItem(type, site, what, who);
-    this.setSite(type, site, -1, -1, -1, state < 0 ? 0 : state, rotation < 0 ? 0 : rotation, value < 0 ? 0 : value);
+    this.setSite(type, site, -1, -1, -1, Math.max(state, 0), Math.max(rotation, 0), Math.max(value, 0));
   }
   insertPiece(
     type: SiteTypeCode,
@@ -218,9 +218,9 @@ export class StackState extends State {
     for (let i = size; i > level; i--) this.#copyLevel(header, i - 1, i);
     this.#write(slots.what, header, level, what);
     this.#write(slots.who, header, level, who);
-    this.#write(slots.state, header, level, state < 0 ? 0 : state);
-    this.#write(slots.rotation, header, level, rotation < 0 ? 0 : rotation);
-    this.#write(slots.value, header, level, value < 0 ? 0 : value);
+    this.#write(slots.state, header, level, Math.max(state, 0));
+    this.#write(slots.rotation, header, level, Math.max(rotation, 0));
+    this.#write(slots.value, header, level, Math.max(value, 0));
     if (size === 0) this.removeFromEmpty(type, site);
   }
   removeStack(type: SiteTypeCode, site: number): void {

@@ -34,7 +34,11 @@ export class Trial {
   }
   /** Appends a copy of a move. */
   append(list: MoveList, i: number): void {
-    this.moves.copyMove(list, i);
+    this.appendTape(list.tape, list.start(i));
+  }
+  /** Appends a copy of a move anywhere on a tape. */
+  appendTape(tape: Int32Array, start: number): void {
+    this.moves.copyTape(tape, start);
     this.state.store.set(TrialLengthWord, this.moves.length);
   }
   /** Puts a move in the place of the last one. */

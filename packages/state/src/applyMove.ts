@@ -1,0 +1,130 @@
+/**
+ * Applying a whole move: its actions, its nested moves, its consequences, and the captures that wait for the end of a
+ * sequence. What follows a move (end rules, phases, the next player) is up to the rules.
+ */
+import { applyAction } from './actions/apply.js';
+import { Op } from './actions/opcodes.js';
+import type { Context } from './context.js';
+import { equalActions } from './moveEquality.js';
+import type { MoveList } from './moveList.js';
+import { clearRemovals, removal, removalCount } from './pending.js';
+import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.js';
+
+/**
+ * Applies a move of a list. The resulting move (all actions, those of consequences included) becomes the last of the
+ * trial; while consequences are found, the last move is this one without them.
+ */
+export function applyMove(c: Context, list: MoveList, index: number): void {
+  const result = c.acquire();
+  result.beginLike(list, index);
+  result.setThen(0);
+  const then = list.tape[list.start(index) + MoveWord.Then]!;
+  applyActions(c, list, list.start(index), result);
+  appendOpen(c, result);
+  applyConsequences(c, then, result);
+  if (c.game.flags.sequenceCapture) captureSequence(c, result);
+  result.finish();
+  c.trial.replaceLast(result, 0);
+  c.release(result);
+}
+
+/**
+ * Applies a move as a consequence: its actions and its own consequences, without becoming a move of the trial. The
+ * actions are appended to the open move of `result`.
+ */
+export function applyNested(c: Context, list: MoveList, start: number, result: MoveList): void {
+  const then = list.tape[start + MoveWord.Then]!;
+  applyActions(c, list, start, result);
+  applyConsequences(c, then, result);
+}
+
+/** The list may grow while consequences run, so its tape is read anew for every action. */
+function applyActions(c: Context, list: MoveList, start: number, result: MoveList): void {
+  const end = moveEnd(list.tape, start);
+  for (let at = firstAction(list.tape, start); at < end; at += actionLength(list.tape[at]!)) {
+    if (opcodeOf(list.tape[at]!) === Op.NestedMove) applyNested(c, list, at + 1, result);
+    else {
+      const copy = result.copyAction(list.tape, at);
+      applyAction(c, result.tape, copy);
+    }
+  }
+}
+
+/** Appends the open move of a list, as far as it is written, to the trial. */
+function appendOpen(c: Context, result: MoveList): void {
+  result.tape[result.open] = result.end - result.open;
+  c.trial.appendTape(result.tape, result.open);
+}
+
+function applyConsequences(c: Context, then: number, result: MoveList): void {
+  if (then === 0) return;
+  const { consequences } = c.game;
+  for (const rule of consequences.lists[then]!) {
+    const moves = c.acquire();
+    consequences.generators[rule]!(c, moves);
+    for (let i = 0; i < moves.length; i++) applyNested(c, moves, moves.start(i), result);
+    c.release(moves);
+  }
+}
+
+/** Removes the pieces captured in a sequence, unless the sequence goes on. */
+function captureSequence(c: Context, result: MoveList): void {
+  const { state } = c;
+  if (removalCount(state) === 0) return;
+  const open = result.open;
+  for (let at = firstAction(result.tape, open); at < result.end; at += actionLength(result.tape[at]!)) {
+    if (opcodeOf(result.tape[at]!) === Op.SetNextPlayer) return;
+  }
+  const type = state.shape.board.defaultSite;
+  const removals = c.acquire();
+  const single = c.acquire();
+  const remove = (site: number, level: number): void => {
+    single.clear();
+    single.begin(0, -1, -1);
+    single.pushRemove(type, site, level, false);
+    single.finish();
+    const at = firstAction(single.tape, 0);
+    if (level < 0 && (hasAction(result, open, single, at) || hasMoves(removals, single, at))) return;
+    applyAction(c, single.tape, at);
+    removals.copyMove(single, 0);
+  };
+  const n = removalCount(state);
+  if (state.layout.stacking) {
+    const times = new Map<number, number>();
+    for (let i = 0; i < n; i++) times.set(removal(state, i), (times.get(removal(state, i)) ?? 0) + 1);
+    for (const site of [...times.keys()].sort((x, y) => x - y)) {
+      const levels = Math.min(times.get(site)!, state.stackSize(type, site));
+      for (let level = levels - 1; level >= 0; level--) remove(site, level);
+    }
+  } else for (let i = 0; i < n; i++) remove(removal(state, i), -1);
+  clearRemovals(state);
+  prepend(c, result, removals);
+  c.release(single);
+  c.release(removals);
+}
+
+function hasAction(result: MoveList, open: number, single: MoveList, at: number): boolean {
+  for (let i = firstAction(result.tape, open); i < result.end; i += actionLength(result.tape[i]!)) {
+    if (equalActions(result.tape, i, single.tape, at)) return true;
+  }
+  return false;
+}
+
+function hasMoves(removals: MoveList, single: MoveList, at: number): boolean {
+  for (let i = 0; i < removals.length; i++) {
+    if (equalActions(removals.tape, firstAction(removals.tape, removals.start(i)), single.tape, at)) return true;
+  }
+  return false;
+}
+
+/** Puts single actions in front of the open move, the latest first. */
+function prepend(c: Context, result: MoveList, removals: MoveList): void {
+  const rest = c.acquire();
+  result.finish();
+  rest.copyMove(result, 0);
+  result.clear();
+  result.beginLike(rest, 0);
+  for (let i = removals.length - 1; i >= 0; i--) result.copyActions(removals, i);
+  result.copyActions(rest, 0);
+  c.release(rest);
+}
