@@ -1,5 +1,5 @@
 /** From text to syntax tree: the whole front end in its order. */
-import { reportBrackets } from './diagnose/brackets.js';
+import { findBracketMistakes } from './diagnose/brackets.js';
 import { type Diagnostic, Report } from './diagnose/diagnostic.js';
 import { suggest } from './diagnose/suggest.js';
 import { type Define, knownText } from './expand/define.js';
@@ -126,7 +126,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   const expanded = expandDefines(rest, library, report);
   const found = { options: extracted.categories, chosen, rulesets, activeRuleset: active };
   if (expanded.failed) {
-    reportBrackets(plain, report);
+    explainBrackets(plain, report);
     return { ...nothing(report, sources), ...found };
   }
   const uncommented = without(expanded.text, commentRanges(expanded.text.text));
@@ -141,6 +141,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   ]);
   const requirements = { existing, active: new Set(active === undefined ? chosen : [...chosen, active]) };
   const metadataTree = metadata ? readMetadata(filterMetadata(metadata, requirements, report)) : null;
+  explainBrackets(plain, report);
   addSources(sources, report, library);
   return {
     ...found,
@@ -248,10 +249,7 @@ function chooseGame(
 ): CallNode | null {
   const { clauses, readable } = read;
   const [tree, ...others] = clauses;
-  if (!readable) {
-    reportBrackets(plain, report);
-    return null;
-  }
+  if (!readable) return null;
   if (!tree) {
     const message = hasMetadata ? 'There is only metadata here, no game.' : 'There is no game here.';
     report.at('error', 'not-a-description', message, plain, 0, 1, {
@@ -290,6 +288,15 @@ function reportUnknownDefines(
     const message = `There is no define called "${name}".`;
     report.add('error', 'unknown-define', message, call.keywordSpan, call.origin, { hint });
   }
+}
+
+const BRACKETS: ReadonlySet<string> = new Set(['unbalanced-bracket', 'wrong-bracket', 'unclosed-string']);
+
+/** If a bracket was missed anywhere, the mistake is looked for in the text as it was written. */
+function explainBrackets(plain: Traced, report: Report): void {
+  if (!report.diagnostics.some((diagnostic) => BRACKETS.has(diagnostic.code))) return;
+  const mistakes = findBracketMistakes(plain);
+  if (mistakes.diagnostics.length > 0) report.replace(BRACKETS, mistakes);
 }
 
 /** Adds the texts of the defines that diagnostics point into. */

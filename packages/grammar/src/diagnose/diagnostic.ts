@@ -82,7 +82,7 @@ export class Report {
     details: Details = {},
   ): void {
     const place = text.place(start, end);
-    this.add(severity, code, message, text.frames.span(place), text.frames.origin(place), details);
+    this.add(severity, code, message, text.frames.span(place), shortened(text.frames.origin(place)), details);
   }
 
   add(
@@ -100,4 +100,24 @@ export class Report {
     const base = { code, severity, message, span, origin, related };
     this.diagnostics.push(hint === undefined ? base : { ...base, hint });
   }
+
+  /** Puts the diagnostics of another report in place of those with the given codes. */
+  replace(codes: ReadonlySet<string>, other: Report): void {
+    const kept = this.diagnostics.filter((diagnostic) => !codes.has(diagnostic.code));
+    this.diagnostics.length = 0;
+    this.diagnostics.push(...other.diagnostics, ...kept);
+  }
+}
+
+/** Longest chain of origins in a diagnostic. */
+const MAX_ORIGINS = 20;
+
+/** A chain without its repetitions: recursion goes through one place again and again. */
+function shortened(chain: readonly Origin[]): readonly Origin[] {
+  const seen = new Set<string>();
+  const kept = chain.filter(({ name, span }) => {
+    const key = `${name} ${span.file} ${span.start}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return kept.slice(0, MAX_ORIGINS);
 }

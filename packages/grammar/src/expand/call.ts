@@ -67,9 +67,13 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
 }
 
 function tooMany(text: Traced, define: Define, start: number, close: number, report: Report): never {
-  const message = `The define ${define.tag} expands without end.`;
+  const message = define.recursive
+    ? `The define ${define.tag} calls itself.`
+    : `The define ${define.tag} expands without end.`;
   report.at('error', 'runaway-define', message, text, start, close + 1, {
-    hint: `A define may not lead back to itself; limits: ${MAX_CALLS} calls and ${MAX_TEXT} characters.`,
+    hint: define.recursive
+      ? 'A define may use other defines, but not in a circle.'
+      : `The limits are ${MAX_CALLS} calls of one define and ${MAX_TEXT} characters.`,
     related: [{ message: `${define.tag} is defined here.`, span: define.span }],
   });
   throw new Runaway();

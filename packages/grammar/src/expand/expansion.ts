@@ -25,25 +25,46 @@ class Budget {
   private sweeps = 0;
   private work = 0;
 
-  constructor(private readonly report: Report) {}
+  constructor(
+    private readonly report: Report,
+    private readonly lookUp: (name: string) => Define | undefined,
+  ) {}
 
-  spend(text: Traced, define?: Define): void {
+  spend(text: Traced, define: Define): void {
     this.work += text.length;
-    if (++this.sweeps <= MAX_SWEEPS * 10 && this.work <= MAX_WORK) return;
-    const name = define ? ` (the last one was ${define.tag})` : '';
-    this.report.at('error', 'runaway-define', `The defines expand without end${name}.`, text, 0, 1, {
-      hint: 'Look for defines that lead back to themselves.',
-      related: define ? [{ message: `${define.tag} is defined here.`, span: define.span }] : [],
+    if (++this.sweeps <= MAX_SWEEPS && this.work <= MAX_WORK) return;
+    const cycle = findCycle(define, this.lookUp);
+    const message = cycle
+      ? `The define ${define.tag} leads back to itself: ${cycle.map((name) => `"${name}"`).join(' → ')}.`
+      : `The defines expand without end; the last one was ${define.tag}.`;
+    this.report.add('error', 'runaway-define', message, define.span, [], {
+      hint: 'A define may use other defines, but not in a circle.',
     });
     throw new Runaway();
   }
+}
+
+/** A way from a define through the defines that its body calls back to itself. */
+function findCycle(start: Define, lookUp: (name: string) => Define | undefined): string[] | undefined {
+  const seen = new Set<string>();
+  const search = (define: Define, path: string[]): string[] | undefined => {
+    for (const name of define.mentions) {
+      if (name === start.name) return [...path, name];
+      const next = seen.has(name) ? undefined : lookUp(name);
+      seen.add(name);
+      const found = next && search(next, [...path, name]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(start, [start.name]);
 }
 
 /** Expands all defines of a text. */
 export function expandDefines(start: Traced, library: Library, report: Report): Expanded {
   const locals: Define[] = [];
   const known = new Map<string, Define>();
-  const budget = new Budget(report);
+  const budget = new Budget(report, (name) => locals.find((define) => define.name === name) ?? known.get(name));
   let text = start;
   try {
     for (let pass = 0; pass < MAX_SWEEPS; pass++) {

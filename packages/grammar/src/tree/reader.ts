@@ -134,6 +134,12 @@ class Reader {
       this.position = end;
       const word = text.slice(from, end);
       if (code === 35 || code === 126) this.leftOver(word, from, end);
+      if (word.includes('"')) {
+        const message = `There is a quote inside the word ${word}.`;
+        this.report.at('error', 'unclosed-string', message, this.source, from, end, {
+          hint: 'Is a string not closed, or a space missing?',
+        });
+      }
       value = wordNode(this.source, from, end, word);
     }
     items.push(new Arg(this.source, start, this.position, name, value));
