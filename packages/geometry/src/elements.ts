@@ -87,6 +87,11 @@ export class Edge {
     return this.right === face ? this.left : null;
   }
 
+  /** The numbers of the two ends, such as `0-1`. */
+  toString(): string {
+    return `${this.a.index}-${this.b.index}`;
+  }
+
   /** Whether this edge joins `v` and `w`, in either direction. */
   joins(v: Vertex, w: Vertex): boolean {
     return (this.a === v && this.b === w) || (this.a === w && this.b === v);
@@ -115,6 +120,11 @@ export class Face {
   get pivot(): Vertex | null {
     for (const v of this.vertices) if (v.pivot !== null) return v.pivot;
     return null;
+  }
+
+  /** The numbers of the corners, such as `[0 3 4 1]`. */
+  toString(): string {
+    return `[${this.vertices.map((v) => v.index).join(' ')}]`;
   }
 
   /** Put the position at the mean of the vertices. */

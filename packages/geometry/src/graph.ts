@@ -365,6 +365,11 @@ export class Graph {
       }
   }
 
+  /** How many vertices, edges and faces there are, such as `16/24/9`. */
+  toString(): string {
+    return `${this.vertices.length}/${this.edges.length}/${this.faces.length}`;
+  }
+
   // ---------------------------------------------------------------- copying
 
   /** A copy that shares nothing with this graph and is equal in every respect, list orders included. */

@@ -11,7 +11,7 @@ export function regularGraph(n: number, star: boolean): Graph {
   const radius = n / (2 * Math.PI);
   const offset = n === 4 ? Math.PI / 4 : Math.PI / 2;
   for (let i = 0; i < n; i++) {
-    const angle = offset + (2 * Math.PI * i) / n;
+    const angle = offset + (i / n) * 2 * Math.PI;
     graph.addVertex(radius * Math.cos(angle), radius * Math.sin(angle));
   }
   const step = star ? Math.trunc((n - 1) / 2) : 1;
