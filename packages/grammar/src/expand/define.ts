@@ -1,7 +1,7 @@
 /** Defines: named pieces of text with numbered parameters. This file reads their declarations. */
 import type { Report } from '../diagnose/diagnostic.js';
 import type { Frames } from '../source/frames.js';
-import { matchingBracket, skipSpace } from '../source/scan.js';
+import { commentRanges, matchingBracket, skipSpace } from '../source/scan.js';
 import type { Span } from '../source/span.js';
 import { Traced, without } from '../source/traced.js';
 
@@ -124,19 +124,17 @@ export interface KnownText {
 
 /** The text of a define library entry: a whole `(define "Name" …)` clause, or just a body for the given name. */
 export function knownText(name: string, text: string, file: string): KnownText {
-  const at = text.indexOf(CLAUSE);
-  if (at < 0) return { name, file, text };
-  const quote = text.indexOf('"', at);
-  const quoteEnd = text.indexOf('"', quote + 1);
-  return quote < 0 || quoteEnd < 0 ? { name, file, text: '' } : { name: text.slice(quote + 1, quoteEnd), file, text };
+  const declared = /\(define [^"]*"([^"]*)"/.exec(text.replace(/^\s*\/\/.*$/gm, ''));
+  return { name: declared?.[1] ?? name, file, text };
 }
 
 /** Prepares a known define for one expansion. */
 export function knownDefine(known: KnownText, frames: Frames): Define {
   const home = frames.file(known.file, known.name);
-  const whole = Traced.whole(known.text, frames, home);
-  const at = known.text.indexOf(CLAUSE);
-  const close = at < 0 ? -1 : matchingBracket(known.text, at);
+  // comments go first: one at the end of a body would hide what follows the call
+  const whole = without(Traced.whole(known.text, frames, home), commentRanges(known.text));
+  const at = whole.text.indexOf(CLAUSE);
+  const close = at < 0 ? -1 : matchingBracket(whole.text, at);
   const found = close < 0 ? undefined : readDefine(whole, at, close);
   if (found) return found;
   return define(known.name, at < 0 ? whole : whole.slice(0, 0), home, {
