@@ -1,0 +1,58 @@
+/** `(all Groups …)`: a condition for every group of connected pieces. */
+import { named, optional } from '@ludii/registry';
+import { type Context, positionSite } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../groups.js';
+import { Bool, Direction } from '../../kinds.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+
+export const allGroups = ludeme('all', 'Groups', {
+  returns: Bool,
+  args: { type: optional(SiteTypeWord), directions: optional(Direction), of: named(optional(Bool)), if: named(Bool) },
+  doc: 'True if a condition holds for every group, which it sees as `(sites)`. Groups are made of the mover’s pieces or of sites that meet another condition.',
+  example: '(all Groups if:(= 3 (count Sites in:(sites))))',
+  compile: ({ type, directions, of, if: condition }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const steps = groupSteps(build, code, directions);
+    const own: Member = (c, site) => {
+      c.to = site;
+      return c.state.who(code, site) === c.state.mover;
+    };
+    const member = of ? memberIf(of) : own;
+
+    /** Whether the condition holds for all groups that begin with a piece of an owner. */
+    const ofOwner = (c: Context, owner: number, done: Group): boolean => {
+      const { owned } = c.state;
+      for (const component of owned.components[owner] ?? []) {
+        for (let i = 0; i < owned.length(component); i++) {
+          const site = positionSite(owned.entry(component, i));
+          if (site >= steps.count || done.has(site)) continue;
+          c.from = site;
+          if (!member(c, site, site)) continue;
+          const first = done.size;
+          grow(c, done, site, steps, member);
+          c.region = done.sites.slice(first, done.size);
+          if (!condition(c)) return false;
+        }
+      }
+      return true;
+    };
+
+    return (c) => {
+      const { from, to, region } = c;
+      const done = borrowGroup(steps.count);
+      let all = true;
+      if (of) for (let owner = 0; owner <= build.players + 1 && all; owner++) all = ofOwner(c, owner, done);
+      else all = ofOwner(c, c.state.mover, done);
+      returnGroup(done);
+      // Only a test that succeeds puts the iterators back.
+      if (all) {
+        c.from = from;
+        c.to = to;
+        c.region = region;
+      }
+      return all;
+    };
+  },
+});

@@ -1,0 +1,27 @@
+/** `(can Move …)`: whether a move rule gives any move. */
+import { visit } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { Bool, Moves } from '../../kinds.js';
+import { lastFrom, lastTo } from '../../lastMove.js';
+import { unvisit } from './unvisit.js';
+
+export const canMove = ludeme('can', 'Move', {
+  returns: Bool,
+  args: { moves: Moves },
+  doc: 'True if a move rule gives at least one move that no rule on repetition or suicide forbids.',
+  example: '(can Move (hop (from (last To)) (between if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))',
+  compile: ({ moves }, build) => {
+    if (!build.shape.flags.visited) return (c) => build.flow.canMoveWith(c, moves);
+    return (c) => {
+      const from = lastFrom(c);
+      const to = lastTo(c);
+      visit(c.state, from);
+      visit(c.state, to);
+      const can = build.flow.canMoveWith(c, moves);
+      // Both sites count as not visited afterwards, whatever they were before.
+      unvisit(c.state, from);
+      unvisit(c.state, to);
+      return can;
+    };
+  },
+});

@@ -1,0 +1,52 @@
+/** `(is Blocked …)`: whether own pieces and empty sites can no longer join some regions. */
+import { either, list, named, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { borrowGroup, groupSteps, grow, returnGroup } from '../../groups.js';
+import { Bool, Direction, Int, Region } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { Role, SiteTypeWord, StaticRegionWord } from '../../words.js';
+import { bitCount, joinedChoice } from './joined.js';
+
+export const isBlocked = ludeme('is', 'Blocked', {
+  returns: Bool,
+  args: {
+    number: optional(Int),
+    type: optional(SiteTypeWord),
+    at: named(optional(Int)),
+    directions: optional(Direction),
+    regions: either(1, list(Region)),
+    role: either(1, Role),
+    regionType: either(1, StaticRegionWord),
+  },
+  doc: 'True if a player cannot join some regions any more, whatever is still placed on empty sites.',
+  example: '(is Blocked Mover)',
+  compile: (args, build) => {
+    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const steps = groupSteps(build, type, args.directions);
+    const joined = joinedChoice(args, build, steps.count, false);
+    const owner = args.role && roleIndex(args.role, build);
+    const { number } = args;
+    let who = 0;
+    const open = (c: Context, site: number): boolean =>
+      c.state.who(type, site) === who || c.state.what(type, site) === 0;
+    return (c) => {
+      who = owner ? owner(c) : c.state.mover;
+      const regions = joined(c);
+      const wanted = number ? number(c) : regions.count;
+      if (wanted === 1) return regions.first.length === 0;
+      // What one start has reached, others of the same area reach too; except that a start itself joins nothing.
+      for (const start of regions.first) {
+        if (!open(c, start)) continue;
+        const group = borrowGroup(steps.count);
+        grow(c, group, start, steps, open);
+        let reached = 1;
+        for (let i = 1; i < group.size; i++) reached |= regions.bits[group.sites[i]!]!;
+        returnGroup(group);
+        if (bitCount(reached) >= wanted) return false;
+      }
+      return true;
+    };
+  },
+});

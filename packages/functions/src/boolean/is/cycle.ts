@@ -1,0 +1,13 @@
+/** Comparing runs of earlier positions. */
+import { hashAt, hashCount, type State } from '@ludii/state';
+
+/** True if the last positions of the game are a number of equal blocks of a length. */
+export function equalBlocks(state: State, length: number, blocks: number): boolean {
+  const end = hashCount(state, 'game');
+  for (let i = end - length * (blocks - 1); i < end; i++) {
+    const [low, high] = hashAt(state, 'game', i);
+    const [earlierLow, earlierHigh] = hashAt(state, 'game', i - length);
+    if (low !== earlierLow || high !== earlierHigh) return false;
+  }
+  return true;
+}

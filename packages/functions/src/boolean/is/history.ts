@@ -1,0 +1,117 @@
+/** Tests on the course of the game: repetition, cycles, pending values, triggers, votes, visited sites, last moves. */
+import { either, optional } from '@ludii/registry';
+import { hashCount, isVisited as isVisitedSite, pendingCount, propositions, Reading, readDecision } from '@ludii/state';
+import { fail, ludeme, type RepetitionType } from '../../build.js';
+import type { BoolFn } from '../../compiled.js';
+import { Bool, Int } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { RepetitionWord, Role, type RoleWord, SiteTypeWord, Text } from '../../words.js';
+import { settles } from '../settled.js';
+import { equalBlocks } from './cycle.js';
+
+const repetitionFlags = {
+  Positional: 'repeatPositionalInGame',
+  PositionalInTurn: 'repeatPositionalInTurn',
+  Situational: 'repeatSituationalInGame',
+  SituationalInTurn: 'repeatSituationalInTurn',
+} as const satisfies Record<RepetitionType, string>;
+
+export const isRepeat = ludeme('is', 'Repeat', {
+  returns: Bool,
+  args: { repetitionType: optional(RepetitionWord) },
+  flags: ({ repetitionType }) => [
+    repetitionFlags[((repetitionType?.form === 'literal' && repetitionType.value) || 'Positional') as RepetitionType],
+  ],
+  doc: 'True if the position occurred before: in the game or in this turn, with or without regard to whose turn it is.',
+  example: '(is Repeat Positional)',
+  compile: ({ repetitionType }, build) => {
+    const kind = repetitionType ?? 'Positional';
+    return (c) => build.flow.isRepeated(c, kind);
+  },
+});
+
+export const isCycle = ludeme('is', 'Cycle', {
+  returns: Bool,
+  flags: ['cycleDetection'],
+  doc: 'True if the players have gone through the same positions three times in a row.',
+  example: '(is Cycle)',
+  compile: (_args, build) => {
+    const length = build.players * build.players;
+    return ({ state }) => hashCount(state, 'game') >= 3 * length && equalBlocks(state, length, 3);
+  },
+});
+
+export const isPending = ludeme('is', 'Pending', {
+  returns: Bool,
+  doc: 'True if the last move left something pending.',
+  example: '(is Pending)',
+  compile: () => (c) => pendingCount(c.state) > 0,
+});
+
+export const isTriggered = ludeme('is', 'Triggered', {
+  returns: Bool,
+  args: { event: Text, index: either(1, Int), role: either(1, Role) },
+  doc: 'True if an active player has triggered an event. Whichever event it was counts.',
+  example: '(is Triggered "Lost" Next)',
+  compile: ({ index, role }, build) => {
+    const player = index ?? roleIndex(role as RoleWord, build);
+    const { players } = build;
+    return (c) => {
+      const p = player(c);
+      return p >= 1 && p <= players && c.state.isActive(p) && c.state.isTriggered(p);
+    };
+  },
+});
+
+export const isDecided = ludeme('is', 'Decided', {
+  returns: Bool,
+  args: { string: Text },
+  flags: ['vote'],
+  doc: 'True if the players have voted for something with the last move.',
+  example: '(is Decided "End")',
+  compile: ({ string }, build) => {
+    const text = build.text(string);
+    return (c) => c.state.isDecided === text;
+  },
+});
+
+export const isProposed = ludeme('is', 'Proposed', {
+  returns: Bool,
+  args: { string: Text },
+  flags: ['vote'],
+  doc: 'True if something was proposed and is not decided yet.',
+  example: '(is Proposed "End")',
+  compile: ({ string }, build) => {
+    const text = build.text(string);
+    return (c) => propositions(c.state).includes(text);
+  },
+});
+
+export const isVisited = ludeme('is', 'Visited', {
+  returns: Bool,
+  args: { value: optional(Int) },
+  flags: ['visited'],
+  doc: 'True if the piece that is moving has been on a site in this turn.',
+  example: '(is Visited (to))',
+  compile: ({ value }) => {
+    const site = value ?? fail('missing-value', '`(is Visited …)` needs a site.');
+    const test: BoolFn = (c) => isVisitedSite(c.state, site(c));
+    return site.fixed === undefined ? test : settles(test);
+  },
+});
+
+export const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
+  returns: Bool,
+  args: { type: SiteTypeWord },
+  doc: 'True if the last move began (LastFrom) or ended (LastTo) on a type of site.',
+  example: '(is LastTo Vertex)',
+  compile: ({ word, type }) => {
+    const wanted = siteTypeCode(type);
+    const question = word === 'LastFrom' ? Reading.TypeFrom : Reading.TypeTo;
+    return ({ trial }) => {
+      const start = trial.lastStart();
+      return start >= 0 && readDecision(trial.moves.tape, start, question) === wanted;
+    };
+  },
+});

@@ -1,0 +1,124 @@
+/** The regions that pieces are to join, for `(is Connected …)` and `(is Blocked …)`: as one bit per region and site. */
+import type { Context } from '@ludii/state';
+import { type Build, fail } from '../../build.js';
+import type { IntFn, RegionFn } from '../../compiled.js';
+import { roleIndex } from '../../roles.js';
+import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
+import { staticRegion } from '../../staticRegions.js';
+import type { RoleWord } from '../../words.js';
+
+/** Regions to join: their number, the regions of each site as bits, and the sites of the first. */
+export interface Joined {
+  readonly count: number;
+  /** By site: bit `i` if it is in region `i`. */
+  readonly bits: Int32Array;
+  readonly first: readonly number[];
+}
+
+/** Chooses the regions in play. */
+export type JoinedChoice = (c: Context) => Joined;
+
+const MOST = 31;
+
+function joined(sets: readonly Iterable<number>[], size: number): Joined {
+  if (sets.length > MOST) fail('too-many-regions', `${sets.length} regions to join; at most ${MOST} are supported.`);
+  const bits = new Int32Array(size);
+  sets.forEach((set, i) => {
+    for (const site of set) if (site < size) bits[site]! |= 1 << i;
+  });
+  return { count: sets.length, bits, first: sets[0] ? [...sets[0]] : [] };
+}
+
+/** The sites of a region of the equipment, as they are on the empty board. */
+function onEmptyBoard(region: RegionFn, build: Build): SiteSet {
+  if (region.fixed) return region.fixed;
+  const sites = new SiteSet();
+  region(build.unstarted(), sites);
+  return sites;
+}
+
+/** Regions of the equipment that belong to a player: each region function is one, and so is a list of sites. */
+function ofOwner(owner: number, build: Build, size: number): Joined {
+  const sets: Iterable<number>[] = [];
+  for (const item of build.regions) {
+    if (item.owner !== owner) continue;
+    if (item.regions.length > 0) for (const region of item.regions) sets.push(onEmptyBoard(region, build));
+    else if (item.sites) sets.push(item.sites);
+  }
+  return joined(sets, size);
+}
+
+/** Static words, with or without their empty lists. */
+export function joinedStatic(word: string, build: Build, size: number, keepEmpty: boolean): JoinedChoice {
+  const lists = staticRegion(word, build).filter((list) => keepEmpty || list.length > 0);
+  const fixed = joined(lists, size);
+  return () => fixed;
+}
+
+/** The regions of a role. They are looked up when first asked for: the equipment may still be incomplete now. */
+export function joinedByRole(owner: IntFn, build: Build, size: number): JoinedChoice {
+  const known: (Joined | undefined)[] = [];
+  const none = joined([], size);
+  return (c) => {
+    const player = owner(c);
+    if (player < 0) return none;
+    let found = known[player];
+    if (!found) {
+      found = ofOwner(player, build, size);
+      known[player] = found;
+    }
+    return found;
+  };
+}
+
+/** Given regions, evaluated in play unless all are known. */
+export function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice {
+  if (regions.every((region) => region.fixed)) {
+    const fixed = joined(
+      regions.map((region) => region.fixed as SiteSet),
+      size,
+    );
+    return () => fixed;
+  }
+  const bits = new Int32Array(size);
+  const first: number[] = [];
+  const live: Joined = { ...joined(new Array<number[]>(regions.length).fill([]), 0), bits, first };
+  return (c) => {
+    bits.fill(0);
+    first.length = 0;
+    const set = borrowSites();
+    for (let i = 0; i < regions.length; i++) {
+      set.clear();
+      regions[i]!(c, set);
+      for (let site = set.next(0); site >= 0 && site < size; site = set.next(site + 1)) {
+        bits[site]! |= 1 << i;
+        if (i === 0) first.push(site);
+      }
+    }
+    returnSites(set);
+    return live;
+  };
+}
+
+/** The choice that the arguments stand for. */
+export function joinedChoice(
+  args: {
+    readonly regions: readonly RegionFn[] | undefined;
+    readonly role: RoleWord | undefined;
+    readonly regionType: string | undefined;
+  },
+  build: Build,
+  size: number,
+  keepEmpty: boolean,
+): JoinedChoice {
+  if (args.regions) return joinedRegions(args.regions, size);
+  if (args.role) return joinedByRole(roleIndex(args.role, build), build, size);
+  return joinedStatic(args.regionType as string, build, size, keepEmpty);
+}
+
+/** Number of bits of a word. */
+export function bitCount(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

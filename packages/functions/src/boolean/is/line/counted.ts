@@ -1,0 +1,63 @@
+/** Which components count for a line: those of a role, those that are named, or the one on the pivot. */
+import type { Context } from '@ludii/state';
+import type { Build } from '../../../build.js';
+import type { IntFn } from '../../../compiled.js';
+import { roleIndex } from '../../../roles.js';
+import type { RoleWord } from '../../../words.js';
+
+/** A table with 1 for each component that counts, by component index. */
+export type Counted = Uint8Array;
+
+/** Chooses the table for a pivot with a component on it. The table is valid until the choice is asked again. */
+export interface CountedChoice {
+  (c: Context, pivotWhat: number): Counted;
+  /** True if the components are named, so that pivots are selected by them. */
+  readonly named: boolean;
+}
+
+/** The choice that the arguments of a line stand for. */
+export function countedChoice(
+  build: Pick<Build, 'components' | 'players'>,
+  role: RoleWord | undefined,
+  whats: readonly IntFn[] | undefined,
+): CountedChoice {
+  const { components } = build;
+  const size = components.length;
+  if (whats) {
+    const table = new Uint8Array(size);
+    const fill = (values: Iterable<number>): Counted => {
+      table.fill(0);
+      for (const value of values) if (value >= 0 && value < size) table[value] = 1;
+      return table;
+    };
+    if (whats.every((what) => what.fixed !== undefined)) {
+      fill(whats.map((what) => what.fixed as number));
+      return Object.assign(() => table, { named: true });
+    }
+    return Object.assign(
+      (c: Context) => {
+        table.fill(0);
+        for (let i = 0; i < whats.length; i++) {
+          const value = whats[i]!(c);
+          if (value >= 0 && value < size) table[value] = 1;
+        }
+        return table;
+      },
+      { named: true },
+    );
+  }
+  if (role) {
+    const owner = roleIndex(role, build);
+    const none = new Uint8Array(size);
+    const byOwner = Array.from({ length: build.players + 2 }, (_, player) =>
+      Uint8Array.from(components, (component, index) => (index > 0 && component.owner === player ? 1 : 0)),
+    );
+    return Object.assign((c: Context) => byOwner[owner(c)] ?? none, { named: false });
+  }
+  const single = components.map((_, index) => {
+    const table = new Uint8Array(size);
+    table[index] = 1;
+    return table;
+  });
+  return Object.assign((_c: Context, what: number) => single[what]!, { named: false });
+}

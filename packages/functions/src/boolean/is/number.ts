@@ -1,0 +1,51 @@
+/** `(is Even …)`, `(is Odd …)`, `(is AnyDie …)`: numbers. */
+
+import { optional } from '@ludii/registry';
+import { currentDie, diceCount, diceHands } from '@ludii/state';
+import { fail, ludeme } from '../../build.js';
+import { fixedBool, type IntFn } from '../../compiled.js';
+import { Bool, Int } from '../../kinds.js';
+
+const given = (value: IntFn | undefined, word: string): IntFn =>
+  value ?? fail('missing-value', `\`(is ${word} …)\` needs a number.`);
+
+export const isEven = ludeme('is', 'Even', {
+  returns: Bool,
+  args: { value: optional(Int) },
+  doc: 'True if a number is even.',
+  example: '(is Even (mover))',
+  compile: ({ value }) => {
+    const number = given(value, 'Even');
+    return number.fixed === undefined ? (c) => (number(c) & 1) === 0 : fixedBool((number.fixed & 1) === 0);
+  },
+});
+
+export const isOdd = ludeme('is', 'Odd', {
+  returns: Bool,
+  args: { value: optional(Int) },
+  doc: 'True if a number is odd.',
+  example: '(is Odd (count Moves))',
+  compile: ({ value }) => {
+    const number = given(value, 'Odd');
+    return number.fixed === undefined ? (c) => (number(c) & 1) !== 0 : fixedBool((number.fixed & 1) !== 0);
+  },
+});
+
+export const isAnyDie = ludeme('is', 'AnyDie', {
+  returns: Bool,
+  args: { value: optional(Int) },
+  flags: ['stochastic'],
+  doc: 'True if a die that was not used yet shows a number. A used die shows 0.',
+  example: '(is AnyDie 6)',
+  compile: ({ value }) => {
+    const number = given(value, 'AnyDie');
+    return (c) => {
+      const wanted = number(c);
+      const { state } = c;
+      if (diceHands(state) === 0) return false;
+      const count = diceCount(state, 0);
+      for (let die = 0; die < count; die++) if (currentDie(state, 0, die) === wanted) return true;
+      return false;
+    };
+  },
+});

@@ -1,0 +1,111 @@
+/** `(is Enemy …)`, `(is Friend …)`, `(is Mover …)` and so on: who is who in the present position. */
+import { either } from '@ludii/registry';
+import { type Build, ludeme } from '../../build.js';
+import type { BoolFn, IntFn } from '../../compiled.js';
+import { Bool, Int } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { Role, type RoleWord } from '../../words.js';
+import { settles } from '../settled.js';
+
+/** The player in question. */
+const playerOf = (index: IntFn | undefined, role: RoleWord | undefined, build: Build): IntFn =>
+  index ?? roleIndex(role as RoleWord, build);
+
+/** Known players make a condition that logic settles before the game. */
+const settledIf = (player: IntFn, condition: BoolFn): BoolFn =>
+  player.fixed === undefined ? condition : settles(condition);
+
+const args = { index: either(1, Int), role: either(1, Role) };
+
+export const isEnemy = ludeme('is', 'Enemy', {
+  returns: Bool,
+  args,
+  doc: 'True if a player is an enemy of the mover: not neutral, not the mover, not in the mover’s team.',
+  example: '(is Enemy (who at:(to)))',
+  compile: ({ index, role }, build) => {
+    const player = playerOf(index, role, build);
+    const { players } = build;
+    if (!build.shape.flags.team) {
+      return settledIf(player, (c) => {
+        const p = player(c);
+        return p !== 0 && p !== c.state.mover;
+      });
+    }
+    return settledIf(player, (c) => {
+      const p = player(c);
+      if (p === 0) return false;
+      const { state } = c;
+      return p < 1 || p > players || state.team(p) !== state.team(state.mover);
+    });
+  },
+});
+
+export const isFriend = ludeme('is', 'Friend', {
+  returns: Bool,
+  args,
+  doc: 'True if a player is the mover or in the mover’s team.',
+  example: '(is Friend (who at:(between)))',
+  compile: ({ index, role }, build) => {
+    const player = playerOf(index, role, build);
+    const { players } = build;
+    if (!build.shape.flags.team) {
+      return settledIf(player, (c) => {
+        const p = player(c);
+        return p === c.state.mover || c.state.mover === players + 1;
+      });
+    }
+    return settledIf(player, (c) => {
+      const p = player(c);
+      const { state } = c;
+      return p >= 1 && p <= players && state.team(p) === state.team(state.mover);
+    });
+  },
+});
+
+export const isMover = ludeme('is', 'Mover', {
+  returns: Bool,
+  args,
+  doc: 'True if a player is the one to move.',
+  example: '(is Mover P1)',
+  compile: ({ index, role }, build) => {
+    const player = playerOf(index, role, build);
+    return (c) => player(c) === c.state.mover;
+  },
+});
+
+export const isNext = ludeme('is', 'Next', {
+  returns: Bool,
+  args,
+  doc: 'True if a player is the one after the mover.',
+  example: '(is Next P1)',
+  compile: ({ index, role }, build) => {
+    const player = playerOf(index, role, build);
+    return (c) => player(c) === c.state.next;
+  },
+});
+
+export const isPrev = ludeme('is', 'Prev', {
+  returns: Bool,
+  args,
+  doc: 'True if a player is the one who moved before. `(is Prev Mover)`: the same player moves again.',
+  example: '(is Prev Mover)',
+  compile: ({ index, role }, build) => {
+    const player = playerOf(index, role, build);
+    return (c) => player(c) === c.state.prev;
+  },
+});
+
+export const isActive = ludeme('is', 'Active', {
+  returns: Bool,
+  args,
+  doc: 'True if a player is still in the game.',
+  example: '(is Active P2)',
+  compile: ({ index, role }, build) => {
+    const player = playerOf(index, role, build);
+    const { players } = build;
+    return (c) => {
+      const p = player(c);
+      return p >= 1 && p <= players && c.state.isActive(p);
+    };
+  },
+});

@@ -1,0 +1,37 @@
+/** `(is Within …)`: whether a piece of a kind is at a site or in a region. */
+import { either, named, optional } from '@ludii/registry';
+import { positionSite } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { membership } from '../../compiled.js';
+import { Bool, Int, Moves, Region } from '../../kinds.js';
+import { lastTo } from '../../lastMove.js';
+import { SiteTypeWord } from '../../words.js';
+
+export const isWithin = ludeme('is', 'Within', {
+  returns: Bool,
+  args: {
+    what: optional(Int),
+    type: optional(SiteTypeWord),
+    at: named(either(1, optional(Int))),
+    in: named(either(1, optional(Region))),
+    specificMoves: optional(Moves),
+  },
+  doc: 'True if a piece of a kind is at a site or in a region, hands included. Without a place: where the last move went.',
+  example: '(is Within (id "King" Mover) in:(sites Centre))',
+  compile: ({ what, at, in: region }) => {
+    const has = region && membership(region);
+    const site = at ?? lastTo;
+    return (c) => {
+      const piece = what ? what(c) : 0;
+      if (piece <= 0) return false;
+      const { owned } = c.state;
+      const wanted = has ? -1 : site(c);
+      const count = owned.length(piece);
+      for (let i = 0; i < count; i++) {
+        const place = positionSite(owned.entry(piece, i));
+        if (has ? has(c, place) : place === wanted) return true;
+      }
+      return false;
+    };
+  },
+});

@@ -1,0 +1,125 @@
+/** Logic: `and`, `or`, `not`, `xor`, `if`. Known parts are folded; two and three parts have versions of their own. */
+import { list, optional } from '@ludii/registry';
+import { type Build, ludeme } from '../build.js';
+import { type BoolFn, fixedBool } from '../compiled.js';
+import { Bool } from '../kinds.js';
+import { settle } from './settled.js';
+import { negationHolds } from './switches.js';
+
+/** True if all parts are; stops at the first that is not. */
+function conjunction(all: readonly BoolFn[], build: Build): BoolFn {
+  const settled = settle((c) => all.every((part) => part(c)), all, build);
+  if (settled.fixed !== undefined) return settled;
+  const parts: BoolFn[] = [];
+  for (const part of all) {
+    if (part.fixed === true) continue;
+    parts.push(part);
+    if (part.fixed === false) break;
+  }
+  const [a, b, d] = parts as [BoolFn, BoolFn, BoolFn];
+  if (parts[0]?.fixed === false) return fixedBool(false);
+  if (parts.length === 1) return (c) => a(c);
+  if (parts.length === 2) return (c) => a(c) && b(c);
+  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+    return true;
+  };
+}
+
+/** True if some part is; stops at the first that is. */
+function disjunction(all: readonly BoolFn[], build: Build): BoolFn {
+  const settled = settle((c) => all.some((part) => part(c)), all, build);
+  if (settled.fixed !== undefined) return settled;
+  const parts: BoolFn[] = [];
+  for (const part of all) {
+    if (part.fixed === false) continue;
+    parts.push(part);
+    if (part.fixed === true) break;
+  }
+  const [a, b, d] = parts as [BoolFn, BoolFn, BoolFn];
+  if (parts[0]?.fixed === true) return fixedBool(true);
+  if (parts.length === 1) return (c) => a(c);
+  if (parts.length === 2) return (c) => a(c) || b(c);
+  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
+    return false;
+  };
+}
+
+export const and = [
+  ludeme('and', {
+    returns: Bool,
+    args: { a: Bool, b: Bool },
+    doc: 'True if both conditions hold. The second is asked only if the first holds.',
+    example: '(and (is Even (mover)) (is Empty (to)))',
+    compile: ({ a, b }, build) => conjunction([a, b], build),
+  }),
+  ludeme('and', {
+    returns: Bool,
+    args: { list: list(Bool) },
+    doc: 'True if all conditions hold. They are asked in order, up to the first that does not hold.',
+    example: '(and {(is Empty (to)) (is Mover P1) (is Full)})',
+    compile: ({ list: parts }, build) => conjunction(parts, build),
+  }),
+];
+
+export const or = [
+  ludeme('or', {
+    returns: Bool,
+    args: { a: Bool, b: Bool },
+    doc: 'True if one of the conditions holds. The second is asked only if the first does not hold.',
+    example: '(or (is Line 4) (is Full))',
+    compile: ({ a, b }, build) => disjunction([a, b], build),
+  }),
+  ludeme('or', {
+    returns: Bool,
+    args: { list: list(Bool) },
+    doc: 'True if some condition holds. They are asked in order, up to the first that holds.',
+    example: '(or {(is Line 4) (is Full) (no Moves Next)})',
+    compile: ({ list: parts }, build) => disjunction(parts, build),
+  }),
+];
+
+export const not = ludeme('not', {
+  returns: Bool,
+  args: { a: Bool },
+  doc: 'True if the condition does not hold.',
+  example: '(not (is Empty (to)))',
+  compile: ({ a }, build) => {
+    if (a.fixed !== undefined) return fixedBool(!a.fixed);
+    const settled = settle((c) => !a(c), [a], build);
+    const autoSucceeds = negationHolds(a);
+    return autoSucceeds ? Object.assign(settled, { autoSucceeds }) : settled;
+  },
+});
+
+export const xor = ludeme('xor', {
+  returns: Bool,
+  args: { a: Bool, b: Bool },
+  doc: 'True if exactly one of two conditions holds. Both are always asked.',
+  example: '(xor (is Even (mover)) (is Full))',
+  compile: ({ a, b }, build) =>
+    settle(
+      (c) => {
+        const first = a(c);
+        return first !== b(c);
+      },
+      [a, b],
+      build,
+    ),
+});
+
+/** `(if …)` between conditions. */
+export const choice = ludeme('if', {
+  returns: Bool,
+  args: { cond: Bool, ok: Bool, notOk: optional(Bool) },
+  doc: 'The second condition if the first holds, otherwise the third, or false without a third.',
+  example: '(if (is Mover P1) (is Line 5 exact:True) (is Line 5))',
+  compile: ({ cond, ok, notOk }) => {
+    if (cond.fixed !== undefined) return cond.fixed ? ok : (notOk ?? fixedBool(false));
+    if (!notOk) return (c) => cond(c) && ok(c);
+    return (c) => (cond(c) ? ok(c) : notOk(c));
+  },
+});

@@ -1,0 +1,32 @@
+/** `(no Moves …)`: whether a player is stuck. */
+import { ludeme } from '../../build.js';
+import { Bool } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { Role } from '../../words.js';
+import { noMovesSwitch, switchedBy } from '../switches.js';
+
+export const noMoves = ludeme('no', 'Moves', {
+  returns: Bool,
+  args: { playerFn: Role },
+  doc: 'True if a player cannot move. For the next player this is worked out now, for others it was when they had to pass.',
+  example: '(no Moves Next)',
+  compile: ({ playerFn: role }, build) => {
+    const { players } = build;
+    if (role !== 'Next') {
+      const player = roleIndex(role, build);
+      return (c) => {
+        const p = player(c);
+        return p >= 0 && p <= players && c.state.isStalemated(p);
+      };
+    }
+    return switchedBy((c) => {
+      if (noMovesSwitch.isOff) return false;
+      noMovesSwitch.hold();
+      try {
+        return build.flow.nextIsStalemated(c);
+      } finally {
+        noMovesSwitch.release();
+      }
+    }, noMovesSwitch);
+  },
+});

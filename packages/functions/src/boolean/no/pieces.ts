@@ -1,0 +1,68 @@
+/** `(no Pieces …)`: whether some players have no pieces. */
+import { either, named, optional } from '@ludii/registry';
+import { Cell, type Context, isStacking, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { membership } from '../../compiled.js';
+import { siteNumbers } from '../../containers.js';
+import { Bool, Int, Region } from '../../kinds.js';
+import { roleOwners } from '../../roles.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { Role, SiteTypeWord, Text } from '../../words.js';
+
+export const noPieces = ludeme('no', 'Pieces', {
+  returns: Bool,
+  args: {
+    type: optional(SiteTypeWord),
+    role: either(1, optional(Role)),
+    of: named(either(1, optional(Int))),
+    name: optional(Text),
+    in: named(optional(Region)),
+  },
+  doc: 'True if there are no pieces: of some players (all if not said), with a name, in a region. Hands count too.',
+  example: '(no Pieces Next)',
+  compile: ({ type, role, of, name, in: region }, build) => {
+    const { shape, players } = build;
+    const owners = of ? (c: Context) => 1 << of(c) : roleOwners(role ?? 'All', build);
+    const asked = type && siteTypeCode(type);
+    const names = Uint8Array.from(build.components, ({ name: full }, i) =>
+      i > 0 && (name === undefined || full.includes(name)) ? 1 : 0,
+    );
+    const has = region && membership(region);
+    const stacking = isStacking(shape);
+    const handsFrom = siteNumbers(shape).board;
+    const handsTo = siteNumbers(shape).total;
+
+    const isThere = (c: Context, t: SiteTypeCode, site: number, set: number): boolean => {
+      const { state } = c;
+      if (!stacking) return ((set >>> state.who(t, site)) & 1) === 1 && (!name || names[state.what(t, site)] === 1);
+      const height = state.stackSize(t, site);
+      for (let level = 0; level < height; level++) {
+        if (((set >>> state.whoAt(t, site, level)) & 1) === 0) continue;
+        if (!name || names[state.whatAt(t, site, level)] === 1) return true;
+      }
+      return false;
+    };
+
+    return (c) => {
+      const set = owners(c);
+      const { owned } = c.state;
+      const typed = owned.kind === 'typedLevels' || owned.kind === 'vertices';
+      for (let owner = 0; owner <= players + 1; owner++) {
+        if (((set >>> owner) & 1) === 0) continue;
+        const components = owned.components[owner]!;
+        for (let k = 0; k < components.length; k++) {
+          const count = owned.length(components[k]!);
+          for (let i = 0; i < count; i++) {
+            const entry = owned.entry(components[k]!, i);
+            const site = positionSite(entry);
+            if (asked !== undefined && (typed ? positionType(entry) : Cell) !== asked) continue;
+            if (has && !has(c, site)) continue;
+            const t = asked ?? (site >= handsFrom && site < handsTo ? Cell : build.defaultSite);
+            if (isThere(c, t, site, set)) return false;
+          }
+        }
+      }
+      return true;
+    };
+  },
+});

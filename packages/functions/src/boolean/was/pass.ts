@@ -1,0 +1,16 @@
+/** `(was Pass)`. */
+import { isPassMove } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { Bool } from '../../kinds.js';
+
+export const wasPass = ludeme('was', 'Pass', {
+  returns: Bool,
+  doc: 'True if the last move was a pass.',
+  example: '(was Pass)',
+  compile:
+    () =>
+    ({ trial }) => {
+      const start = trial.lastStart();
+      return start >= 0 && isPassMove(trial.moves.tape, start);
+    },
+});
