@@ -1,0 +1,174 @@
+/** `(add …)`, `(move Add …)`: a piece comes to a site. */
+import {
+  borrowSites,
+  Int,
+  type IntFn,
+  type MovesFn,
+  PiecePart,
+  type RegionFn,
+  returnSites,
+  Switch,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions';
+import { type Given, named, optional } from '@ludii/registry';
+import { type Context, Edge, type MoveList, MoveWord, Op } from '@ludii/state';
+import { applyMoves } from './bundles.js';
+import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+import { footprints } from './footprint.js';
+import { heightOf, pushAddAt } from './places.js';
+import { givenPart, isWritten } from './written.js';
+
+/** The component with the number of the mover, for rules without `(piece …)`. */
+export const piecesOfMover: readonly IntFn[] = [(c) => c.state.mover];
+
+function addFlags({ piece, to, count, stack }: Given): readonly string[] {
+  const flags: string[] = [];
+  const stacks = isWritten(stack, true);
+  if (stacks || givenPart(to, 'level')) flags.push('stacking');
+  if (count && !stacks && !(count.form === 'literal' && count.node.kind === 'number' && count.node.value === 1)) {
+    flags.push('count');
+  }
+  if (givenPart(piece, 'state')) flags.push('siteState');
+  return flags;
+}
+
+export const add = effectAndDecision('add', 'Add', {
+  args: {
+    piece: optional(PiecePart),
+    to: ToPart,
+    count: named(optional(Int)),
+    stack: named(optional(Switch)),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Puts a piece on a site, or on each site of a region.',
+  example: '(move Add (piece "Disc1") (to (sites Empty)))',
+  flags: addFlags,
+  compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {
+    const ids = piece?.ids ?? piecesOfMover;
+    const local = piece?.state;
+    const type = to.type ?? build.defaultSite;
+    const { region, level, condition, apply } = to;
+    const site = to.site ?? ((c: Context) => c.to);
+    const effect = apply && applyMoves(apply);
+    const effectCondition = apply?.condition;
+    const large = footprints(build);
+    const { stacking } = build;
+    const ownThen = thenId(then);
+    const attach = attachThen(then);
+
+    /** Writes the actions of a move to the open one. */
+    const pushAll = (c: Context, out: MoveList, at: number, id: number, n: number): void => {
+      const state = local ? local(c) : -1;
+      for (let k = 0; k < n; k++) {
+        const decides = decision && k === 0;
+        if (level) out.push5(Op.Insert, decides, type, at, level(c), id, state);
+        else if (stacking) pushAddAt(out, type, at, heightOf(c, type, at), id, state, decides);
+        else out.pushAdd(type, at, id, 1, state, -1, -1, false, decides);
+      }
+    };
+
+    /** Writes the move for one site and tells whether its effect was looked at. The iterator `to` is at the site. */
+    const build1 = (c: Context, out: MoveList, at: number, id: number, n: number, mover: number): boolean => {
+      if (!effect) {
+        out.begin(mover, at, at);
+        if (type === Edge) out.setUnoriented(at);
+        pushAll(c, out, at, id, n);
+        out.finish();
+        return false;
+      }
+      const work = c.acquire();
+      work.begin(0, at, at);
+      pushAll(c, work, at, id, n);
+      work.finish();
+      const looked = !effectCondition || effectCondition(c);
+      if (looked) {
+        c.from = at;
+        c.to = at;
+        mergeEffect(c, work, effect);
+      }
+      out.beginLike(work, 0);
+      out.setMover(mover);
+      out.setFrom(at);
+      out.setTo(at);
+      if (type === Edge) out.setUnoriented(at);
+      out.copyActions(work, 0);
+      out.finish();
+      c.release(work);
+      return looked;
+    };
+
+    /** Writes the moves that place a large piece with its root on a site. No condition, effect or consequence applies. */
+    const addLarge = (c: Context, out: MoveList, at: number, id: number, mover: number): void => {
+      const asked = local ? local(c) : -1;
+      const last = asked === -1 ? large!.orientations(id) - 1 : asked;
+      for (let state = asked === -1 ? 0 : asked; state <= last; state++) {
+        const cells = large!.cells(id, at, state);
+        let free = cells.length > 0;
+        for (let k = 0; free && k < cells.length; k++) free = c.state.isEmpty(type, cells[k]!);
+        if (!free) continue;
+        out.begin(mover, at, at);
+        out.setState(state);
+        out.pushAdd(type, at, id, 1, state, -1, -1, false, decision);
+        out.finish();
+      }
+    };
+
+    const addToRegion = (c: Context, out: MoveList, id: number, n: number, mover: number, sites: RegionFn): void => {
+      const isLarge = large?.isLarge(id) ?? false;
+      const set = sites.fixed ?? borrowSites();
+      if (!sites.fixed) sites(c, set);
+      const own = ownThen(c);
+      for (let s = set.next(0); s >= 0; s = set.next(s + 1)) {
+        if (isLarge) {
+          addLarge(c, out, s, id, mover);
+          continue;
+        }
+        c.to = s;
+        if (condition && !condition(c)) continue;
+        const looked = build1(c, out, s, id, n, mover);
+        const made = out.length - 1;
+        out.setThenOf(made, own);
+        if (looked) {
+          // The very same move is listed twice, see TwinFlag.
+          out.tape[out.start(made) + MoveWord.Flags]! |= TwinFlag;
+          out.copyMove(out, made);
+        }
+      }
+      if (!sites.fixed) returnSites(set);
+    };
+
+    return (c, out) => {
+      const n = count ? count(c) : 1;
+      if (n < 1) return;
+      const { from: oldFrom, to: oldTo } = c;
+      const { mover } = c.state;
+      const first = out.length;
+      for (let k = 0; k < ids.length; k++) {
+        const id = ids[k]!(c);
+        if (id < 0) continue;
+        if (region) {
+          addToRegion(c, out, id, n, mover, region);
+          continue;
+        }
+        const at = site(c);
+        if (large?.isLarge(id)) {
+          if (at >= 0) addLarge(c, out, at, id, mover);
+          continue;
+        }
+        c.to = at;
+        // A site that fails leaves the iterator where it is, and ends the rule.
+        if (at < 0 || (condition && !condition(c))) return;
+        build1(c, out, at, id, n, mover);
+        c.from = oldFrom;
+        c.to = oldTo;
+        setMovers(out, first, mover);
+        attach(c, out, first);
+        return;
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+    };
+  },
+});

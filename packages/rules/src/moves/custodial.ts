@@ -1,0 +1,113 @@
+/** `(custodial …)`: pieces caught between two others on a line are captured. */
+import {
+  AbsoluteDirectionWord,
+  BetweenPart,
+  DirectionCode,
+  FromPart,
+  fail,
+  lastTo,
+  ludeme,
+  type MovesFn,
+  NonDecision,
+  siteTypeName,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions';
+import { optional } from '@ludii/registry';
+import type { Context, MoveList } from '@ludii/state';
+import { applyMoves } from './bundles.js';
+import { attachThen, setBetween } from './consequence.js';
+import { enemyNumber, friendNumber } from './relation.js';
+import { removalOf } from './removal.js';
+
+const between = (c: Context): number => c.between;
+const to = (c: Context): number => c.to;
+
+/** The longest line of targets if no range is given. */
+const MaxDistance = 1000;
+
+export const custodial = ludeme('custodial', {
+  returns: NonDecision,
+  args: {
+    from: optional(FromPart),
+    direction: optional(AbsoluteDirectionWord),
+    between: optional(BetweenPart),
+    to: optional(ToPart),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Captures the pieces on a line between the piece that moved and another one.',
+  example:
+    '(custodial (from (last To)) Orthogonal (between (max 1) if:(is Enemy (who at:(between)))) (to if:(is Friend (who at:(to)))))',
+  compile: ({ from, direction, between: part, to: flank, consequence: then }, build): MovesFn => {
+    const type = from?.type ?? build.defaultSite;
+    const siteOf = from ? (from.site ?? ((c: Context) => c.from)) : lastTo;
+    const isTarget = part?.condition ?? enemyNumber(between);
+    const holds = flank?.condition ?? friendNumber(to);
+    const effect = part?.apply ? applyMoves(part.apply) : removalOf(between, build);
+    const range = part?.range;
+    const radials = build.topology.radialTable(siteTypeName(type));
+    const slot = radials.slotOf[DirectionCode[direction ?? 'Adjacent']]!;
+    const attach = attachThen(then);
+    const { sites } = radials;
+
+    const short = (c: Context, out: MoveList, begin: number, end: number, first: number): void => {
+      if (end - begin < 3) return;
+      c.between = sites[begin + 1]!;
+      if (!isTarget(c)) return;
+      c.to = sites[begin + 2]!;
+      if (!holds(c)) return;
+      c.between = sites[begin + 1]!;
+      effect(c, out);
+      if (out.length === first) fail('no-effect', 'The effect of a custodial capture gave no move.');
+      setBetween(c, out, sites, begin + 1, 1);
+    };
+
+    const long = (
+      c: Context,
+      out: MoveList,
+      begin: number,
+      end: number,
+      first: number,
+      min: number,
+      max: number,
+    ): void => {
+      let i = begin + 1;
+      for (; i < end && i - begin <= max; i++) {
+        c.between = sites[i]!;
+        if (!isTarget(c)) break;
+      }
+      const count = i - begin - 1;
+      if (count === 0 || count < min) return;
+      // At the end of the line the flank is no site, and it depends on the condition whether that holds.
+      c.to = i < end ? sites[i]! : -1;
+      if (!holds(c)) return;
+      for (let k = begin + 1; k < i; k++) {
+        c.between = sites[k]!;
+        effect(c, out);
+      }
+      if (out.length > first) setBetween(c, out, sites, begin + 1, count);
+    };
+
+    return (c, out) => {
+      const site = siteOf(c);
+      if (site < 0 || site >= radials.count || slot < 0) return;
+      const min = range ? range.min(c) : 0;
+      const max = range ? range.max(c) : MaxDistance;
+      const isShort = max === 1 && min < 2;
+      if (!isShort && !(max > 1 && min <= max)) return;
+      const { from: oldFrom, to: oldTo, between: oldBetween } = c;
+      const first = out.length;
+      const row = site * radials.slots + slot;
+      for (let id = radials.offsets[row]!; id < radials.offsets[row + 1]!; id++) {
+        const begin = radials.start[id]!;
+        const end = radials.end[id]!;
+        if (isShort) short(c, out, begin, end, first);
+        else long(c, out, begin, end, first, min, max);
+      }
+      c.between = oldBetween;
+      c.to = oldTo;
+      c.from = oldFrom;
+      attach(c, out, first);
+    };
+  },
+});

@@ -1,0 +1,34 @@
+/** The cells that a large piece covers, for each of its orientations. */
+import type { Build } from '@ludii/functions';
+
+/** Large pieces of a game. */
+export interface Footprints {
+  /** True if a component covers several cells. */
+  isLarge(component: number): boolean;
+  /** Number of orientations that are tried when a piece is placed. */
+  orientations(component: number): number;
+  /** The cells of a component on a root cell in an orientation, the root first; empty if it does not fit. */
+  cells(component: number, root: number, orientation: number): ArrayLike<number>;
+}
+
+const nowhere: readonly number[] = [];
+
+/** The large pieces of a game, undefined if it has none. */
+export function footprints(build: Build): Footprints | undefined {
+  const { components, shape } = build;
+  if (!components.some(({ walks }) => walks !== undefined)) return undefined;
+  const cells = shape.board.sizes[0];
+  return {
+    isLarge: (component) => components[component]?.walks !== undefined,
+    // Four facings for each walk, also on boards whose cells have more.
+    orientations: (component) => 4 * (components[component]?.walks?.length ?? 0),
+    cells: (component, root, orientation) => {
+      const cover = shape.components[component]?.cover;
+      if (root < 0 || root >= cells) return nowhere;
+      if (!cover || orientation >= cover.states) return [root];
+      const { starts, items } = cover.sites;
+      const row = root * cover.states + Math.max(0, orientation);
+      return items.subarray(starts[row]!, starts[row + 1]!);
+    },
+  };
+}

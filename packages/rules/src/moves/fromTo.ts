@@ -1,0 +1,219 @@
+/** `(fromTo …)`, `(move (from …) (to …))`: a piece goes from any site to any other. */
+import {
+  Bool,
+  type Build,
+  borrowSites,
+  FromPart,
+  Int,
+  ludeme,
+  Moves,
+  type MovesFn,
+  NonDecision,
+  Role,
+  returnSites,
+  roleIndex,
+  type SiteSet,
+  Switch,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions';
+import { type Given, type Ludeme, named, optional, type Values } from '@ludii/registry';
+import { type Context, type MoveList, Op } from '@ludii/state';
+import { attachThen, mergeEffect, setMovers } from './consequence.js';
+import { footprints } from './footprint.js';
+import { moveLarge } from './fromToLarge.js';
+import { typeAt } from './places.js';
+import { Transfer, transferOf } from './transfer.js';
+import { givenPart, isWritten } from './written.js';
+
+const args = {
+  from: FromPart,
+  to: ToPart,
+  count: named(optional(Int)),
+  copy: named(optional(Bool)),
+  stack: named(optional(Switch)),
+  mover: optional(Role),
+  consequence: optional(ThenPart),
+};
+
+function compile(
+  { from, to, count, copy, stack, mover: role, consequence: then }: Values<typeof args>,
+  build: Build,
+  decision: boolean,
+): MovesFn {
+  const { stacking } = build;
+  const wholeStack = stack === true;
+  const fromType = typeAt(build, from.type);
+  const written = to.type;
+  const toType = written === undefined ? typeAt(build, undefined) : () => written;
+  const fromSite = from.site ?? ((c: Context) => c.from);
+  const toSite = to.site ?? ((c: Context) => c.to);
+  const { rotations } = to;
+  const goes = to.condition?.fixed === true ? undefined : to.condition;
+  const effect = to.apply?.effect;
+  const effectCondition = to.apply?.condition;
+  const large = footprints(build);
+  const attach = attachThen(then);
+  const moverOf = role && role !== 'Mover' ? roleIndex(role, build) : undefined;
+  const plain = transferOf(to, from, wholeStack, count !== undefined, stacking);
+  const copies =
+    copy && copy.fixed !== false && (plain === Transfer.Top || plain === Transfer.Stack) ? copy : undefined;
+  const values: number[] = [];
+
+  /** Levels of the move being written. */
+  let levelFrom = -1;
+  let levelTo = -1;
+
+  /** Writes the open move's action. */
+  const push = (c: Context, out: MoveList, transfer: Transfer, f: number, t: number, n: number): void => {
+    const typeF = fromType(f);
+    const typeT = toType(t);
+    switch (transfer) {
+      case Transfer.Top:
+        out.pushMove(typeF, f, -1, typeT, t, -1, -1, -1, -1, false, decision);
+        return;
+      case Transfer.Stack:
+        out.pushMove(typeF, f, 0, typeT, t, -1, -1, -1, -1, true, decision);
+        return;
+      case Transfer.StackToLevel:
+        out.pushMove(typeF, f, 0, typeT, t, levelTo, -1, -1, -1, true, decision);
+        return;
+      case Transfer.ToLevel:
+      case Transfer.FromLevel:
+      case Transfer.LevelToLevel:
+        out.pushMove(typeF, f, levelFrom, typeT, t, levelTo, -1, -1, -1, false, decision);
+        return;
+      case Transfer.Copy: {
+        const level = wholeStack ? 0 : c.state.stackSize(typeF, f) - 1;
+        out.pushMove(typeF, f, level, typeT, t, -1, -1, -1, -1, false, decision, Op.Copy);
+        return;
+      }
+      case Transfer.Count:
+        out.push5(Op.MoveN, decision, typeF, f, typeT, t, n);
+        return;
+      case Transfer.SubStack:
+        out.push5(Op.StackMove, decision, typeF, f, typeT, t, n);
+        return;
+      default:
+        transfer satisfies never;
+    }
+  };
+
+  /** Notes the levels of the piece or stack that leaves `f` on the open move. */
+  const setLevels = (c: Context, out: MoveList, f: number): void => {
+    if (from.level && !wholeStack) {
+      out.setLevels(levelFrom, levelFrom);
+      return;
+    }
+    const top = c.state.stackSize(fromType(f), f) - 1;
+    out.setLevels(wholeStack ? 0 : top, top);
+  };
+
+  /** Writes one move for each rotation of the piece. They lose their levels. */
+  const emitRotated = (c: Context, out: MoveList, transfer: Transfer, f: number, t: number, n: number): void => {
+    values.length = 0;
+    rotations!(c, values);
+    for (let k = 0; k < values.length; k++) {
+      out.begin(0, f, t);
+      push(c, out, transfer, f, t, n);
+      out.push3(Op.SetRotation, false, toType(t), t, values[k]!);
+      out.finish();
+    }
+  };
+
+  /** Writes the move from `f` to `t`. The condition of the effect sees the incoming `from`, the effect itself sees `f`. */
+  const emit = (c: Context, out: MoveList, transfer: Transfer, f: number, t: number, n: number): void => {
+    if (rotations) {
+      emitRotated(c, out, transfer, f, t, n);
+      return;
+    }
+    out.begin(0, f, t);
+    if (stacking) setLevels(c, out, f);
+    push(c, out, transfer, f, t, n);
+    out.finish();
+    if (effectCondition && !effectCondition(c)) return;
+    c.from = f;
+    if (effect && mergeEffect(c, out, effect)) {
+      const made = out.length - 1;
+      out.setFromOf(made, f);
+      out.setToOf(made, t);
+    }
+  };
+
+  /** All moves of the piece on one site. */
+  const moveFrom = (c: Context, out: MoveList, f: number, oldFrom: number): void => {
+    const what = c.state.what(fromType(f), f);
+    if (what === 0) return;
+    c.from = f;
+    const transfer = copies?.(c) ? Transfer.Copy : plain;
+    if (from.condition && !from.condition(c)) {
+      c.from = oldFrom;
+      return;
+    }
+    const fixed = to.region?.fixed;
+    const targets: SiteSet = fixed ?? borrowSites();
+    if (to.region) {
+      if (!fixed) to.region(c, targets);
+    } else targets.addIfSite(toSite(c));
+    const n = count ? count(c) : 1;
+    c.from = oldFrom;
+    if (large?.isLarge(what)) {
+      moveLarge(c, out, large, { what, from: f, targets, typeF: fromType(f), toType, effect, decision });
+    } else {
+      for (let t = targets.next(0); t >= 0; t = targets.next(t + 1)) {
+        const below = from.level ? from.level(c) : -1;
+        const above = to.level ? to.level(c) : -1;
+        c.from = f;
+        c.to = t;
+        if (goes && !goes(c)) continue;
+        c.from = oldFrom;
+        levelFrom = below;
+        levelTo = above;
+        emit(c, out, transfer, f, t, n);
+      }
+    }
+    if (!fixed) returnSites(targets);
+  };
+
+  return (c, out) => {
+    const { from: oldFrom, to: oldTo } = c;
+    const first = out.length;
+    if (from.region) {
+      const fixed = from.region.fixed;
+      const sites = fixed ?? borrowSites();
+      if (!fixed) from.region(c, sites);
+      for (let f = sites.next(0); f >= 0; f = sites.next(f + 1)) moveFrom(c, out, f, oldFrom);
+      if (!fixed) returnSites(sites);
+    } else {
+      const f = fromSite(c);
+      if (f >= 0) moveFrom(c, out, f, oldFrom);
+    }
+    c.to = oldTo;
+    c.from = oldFrom;
+    setMovers(out, first, moverOf ? moverOf(c) : c.state.mover);
+    attach(c, out, first);
+  };
+}
+
+const flags = ({ from, stack }: Given): readonly string[] =>
+  isWritten(stack, true) || givenPart(from, 'level') ? ['stacking'] : [];
+
+/** The effect and the decision; only the decision is written without a word of its own. */
+export const fromTo: readonly Ludeme<Build>[] = [
+  ludeme('fromTo', {
+    returns: NonDecision,
+    args,
+    doc: 'Moves a piece from one site to another, wherever they are.',
+    example: '(fromTo (from (last To)) (to (handSite Mover)))',
+    flags,
+    compile: (values, build) => compile(values, build, false),
+  }),
+  ludeme('move', {
+    returns: Moves,
+    args,
+    doc: 'The player moves a piece from one site to another, wherever they are.',
+    example: '(move (from (handSite Mover)) (to (sites Empty)))',
+    flags,
+    compile: (values, build) => compile(values, build, true),
+  }),
+];

@@ -1,0 +1,117 @@
+/** `(leap …)`, `(move Leap …)`: a piece jumps to where walks from its site end, like a knight. */
+import {
+  Bool,
+  type Build,
+  DirectionCode,
+  FromPart,
+  fail,
+  type MovesFn,
+  type SiteType,
+  StepWord,
+  siteTypeName,
+  ThenPart,
+  ToPart,
+  walkEnds,
+} from '@ludii/functions';
+import { list, named, optional } from '@ludii/registry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { applyMoves } from './bundles.js';
+import { attachThen, mergeEffect } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+
+type Walks = readonly (readonly ('F' | 'L' | 'R')[])[];
+
+/** Where walks from each site end, worked out for a site when it is first asked for. */
+function landingTable(build: Build, type: SiteType, walks: Walks): (site: number, rotations: boolean) => Int32Array {
+  const count = build.topology.count(type);
+  const nowhere = new Int32Array(0);
+  const tables: (Int32Array | undefined)[][] = [[], []];
+  return (site, rotations) => {
+    if (site >= count) return nowhere;
+    const table = tables[rotations ? 1 : 0]!;
+    let ends = table[site];
+    if (!ends) {
+      ends = Int32Array.from(walkEnds(build.topology, type, site, walks, rotations));
+      table[site] = ends;
+    }
+    return ends;
+  };
+}
+
+/** Signs of the change of row and column that count as forward, for each facing; others are never forward. */
+const forwardSigns: ReadonlyMap<number, readonly [row: number, column: number]> = new Map([
+  [DirectionCode.N, [1, 0]],
+  [DirectionCode.S, [-1, 0]],
+  [DirectionCode.E, [0, 1]],
+  [DirectionCode.W, [0, -1]],
+  [DirectionCode.NE, [1, 1]],
+  [DirectionCode.SE, [-1, 1]],
+  [DirectionCode.SW, [-1, -1]],
+  [DirectionCode.NW, [1, -1]],
+]);
+
+/** Tells whether a site lies in front of another for a piece that faces a direction. */
+function forwardTest(build: Build, type: SiteType): (facing: number, from: number, to: number) => boolean {
+  const { row, column } = build.topology.sites(type);
+  return (facing, from, to) => {
+    const signs = forwardSigns.get(facing);
+    if (!signs) return false;
+    const [up, right] = signs;
+    return (up === 0 || (row[to]! - row[from]!) * up > 0) && (right === 0 || (column[to]! - column[from]!) * right > 0);
+  };
+}
+
+export const leap = effectAndDecision('leap', 'Leap', {
+  args: {
+    from: optional(FromPart),
+    walk: list(list(StepWord)),
+    forward: named(optional(Bool)),
+    rotations: named(optional(Bool)),
+    to: ToPart,
+    consequence: optional(ThenPart),
+  },
+  doc: 'Jumps to the ends of walks (F forward, L and R turn), whatever stands between.',
+  example: '(move Leap {{F F R F} {F F L F}} (to if:(is Empty (to))))',
+  compile: ({ from, walk, forward, rotations, to, consequence: then }, build, decision): MovesFn => {
+    const goes = to.condition ?? fail('no-condition', 'A leap needs a condition where it may land: `(to if:…)`.');
+    const type: SiteTypeCode = from?.type ?? build.defaultSite;
+    const siteOf = from?.site ?? ((c: Context) => c.from);
+    const starts = from?.condition;
+    const effect = to.apply && applyMoves(to.apply);
+    const landings = landingTable(build, siteTypeName(build.defaultSite), walk);
+    const isForward = forwardTest(build, siteTypeName(type));
+    const facings = Int32Array.from(build.components, ({ facing }) => facing);
+    const attach = attachThen(then);
+
+    return (c, out) => {
+      const f = siteOf(c);
+      const ahead = forward?.(c) ?? false;
+      if (f < 0) return;
+      const facing = ahead ? facings[c.state.what(type, f)]! : -1;
+      const { from: oldFrom, to: oldTo } = c;
+      c.from = f;
+      // A piece that may not start leaves the iterator on its site.
+      if (starts && !starts(c)) return;
+      const ends = landings(f, rotations ? rotations(c) : true);
+      const first = out.length;
+      const { mover } = c.state;
+      for (let k = 0; k < ends.length; k++) {
+        const t = ends[k]!;
+        if (facing >= 0 && !isForward(facing, f, t)) continue;
+        c.to = t;
+        if (!goes(c)) continue;
+        out.begin(0, f, t);
+        out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, false, decision);
+        out.finish();
+        if (effect && mergeEffect(c, out, effect)) {
+          out.setFromOf(out.length - 1, f);
+          out.setToOf(out.length - 1, t);
+        }
+        out.setMoverOf(out.length - 1, mover);
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      attach(c, out, first);
+    };
+  },
+});
