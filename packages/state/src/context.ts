@@ -81,6 +81,7 @@ export class Context {
   hintRegion: Int32Array | undefined;
 
   readonly #pool: MoveList[] = [];
+  readonly #legalLists: MoveList[] = [];
   #inUse = 0;
   readonly #saved: { rng: SplitMix64; legal: MoveList | undefined }[] = [];
 
@@ -134,6 +135,18 @@ export class Context {
     if (!saved) throw new StateError('no-mark', 'no open question');
     this.rng = saved.rng;
     if (restoreLegal) this.trial.legal = saved.legal;
+  }
+
+  /** A cleared list for the legal moves of this position. Positions of open questions have lists of their own. */
+  legalList(): MoveList {
+    const depth = this.#saved.length;
+    let list = this.#legalLists[depth];
+    if (list === undefined) {
+      list = new MoveList();
+      this.#legalLists[depth] = list;
+    }
+    list.clear();
+    return list;
   }
 
   /** Takes a cleared list from the pool. Give it back with {@link release}, in reverse order. */

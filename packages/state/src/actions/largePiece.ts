@@ -9,7 +9,7 @@ import type { State } from '../state.js';
 export function coveredSites(state: State, component: number, root: number, local: number): Int32Array {
   const { cover } = state.shape.components[component]!;
   if (!cover || root < 0 || root >= state.shape.board.sizes[0]) return none;
-  const s = local < 0 ? 0 : local;
+  const s = Math.max(local, 0);
   if (s >= cover.states) return Int32Array.of(root);
   const entry = root * cover.states + s;
   return cover.sites.items.subarray(cover.sites.starts[entry]!, cover.sites.starts[entry + 1]!);

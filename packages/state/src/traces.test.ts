@@ -1,0 +1,430 @@
+/**
+ * Recorded games as a check of the actions. Every recorded move text is read and printed again; and the recorded actions
+ * of each step, applied to a state built from the trace's header alone, must give the recorded position.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { coveredSites } from './actions/largePiece.js';
+import { applyMove } from './applyMove.js';
+import { Consequences, Context, type PlayableGame } from './context.js';
+import { MoveList } from './moveList.js';
+import { moveText, parseMove } from './moveText.js';
+import { clearPending, pendingValues, removal, removalCount } from './pending.js';
+import { type ComponentKind, flagsOf, type IntLists, intLists, type PieceCover, type ValueRange } from './shape.js';
+import { type SiteTypeCode, siteTypeNames, siteTypeOf } from './siteType.js';
+import { score } from './standing.js';
+import { StringTable } from './strings.js';
+import { variables } from './variables.js';
+
+const shared = resolve(__dirname, '../../../../shared');
+const tracesRoot = join(shared, 'oracle/traces');
+const present = existsSync(tracesRoot);
+const when = present ? test : test.skip;
+if (!present) console.warn('recorded games are not here: their tests are left out');
+
+interface Header {
+  lud: string;
+  name: string;
+  players: number;
+  mode: string;
+  stochastic: boolean;
+  stacking: boolean;
+  hidden: boolean;
+  boardless: boolean;
+  deductionPuzzle: boolean;
+  graphGame: boolean;
+  count: boolean;
+  state: boolean;
+  rotation: boolean;
+  value: boolean;
+  score: boolean;
+  board: { defaultSite: string; cells: number; vertices: number; edges: number };
+  containers: { name: string; owner: number; from: number; sites: number }[];
+  components: [number, string, number][];
+}
+
+interface RecordedState {
+  sites: string;
+  mover: number;
+  score?: number[];
+  amount?: number[];
+  pot?: number;
+  pending?: number[];
+  vars?: Record<string, number>;
+}
+
+interface Line {
+  playout?: number;
+  over?: boolean;
+  start?: string[];
+  n?: number;
+  legal?: string[];
+  move?: string;
+  applied?: string;
+  parts?: string[];
+  state?: RecordedState;
+}
+
+function tracePaths(dir = tracesRoot): string[] {
+  if (!present) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? tracePaths(join(dir, entry.name)) : [join(dir, entry.name)]))
+    .filter((path) => path.endsWith('.jsonl.gz'))
+    .sort();
+}
+
+/** Header and lines of a trace: of its first playout, or of all three if the environment asks for them. */
+function readTrace(path: string): { header: Header; lines: Line[] } {
+  const text = gunzipSync(readFileSync(path)).toString('utf8').trimEnd();
+  const end = process.env.LUDII_FULL ? -1 : text.indexOf('\n{"playout":1');
+  const [first, ...rest] = (end < 0 ? text : text.slice(0, end)).split('\n');
+  return { header: JSON.parse(first!) as Header, lines: rest.map((line) => JSON.parse(line) as Line) };
+}
+
+function kindOf(name: string): ComponentKind {
+  if (name.includes('Domino')) return 'domino';
+  if (/^Die\d/.test(name)) return 'die';
+  return /^Card/.test(name) ? 'card' : 'piece';
+}
+
+/** The range of values that the moves of a puzzle set for a site type. */
+function valueRange(lines: readonly Line[], type: string): ValueRange | undefined {
+  let max = -1;
+  const pattern = new RegExp(`\\[(?:Set|Toggle):type=${type},var=\\d+,value=(\\d+)`, 'g');
+  for (const line of lines) {
+    for (const text of [...(line.start ?? []), ...(line.legal ?? []), line.applied ?? '']) {
+      for (const match of text.matchAll(pattern)) max = Math.max(max, Number(match[1]));
+    }
+  }
+  return max < 0 ? undefined : { min: 0, max };
+}
+
+/** Lines west, north, east and south from each cell of a square board. */
+function squareLines(cells: number): [IntLists, IntLists, IntLists, IntLists] {
+  const size = Math.sqrt(cells);
+  const steps = [-1, size, 1, -size];
+  const line = (step: number): IntLists =>
+    intLists(
+      Array.from({ length: cells }, (_, cell) => {
+        const result = [cell];
+        for (let at = next(cell, step, size, cells); at >= 0; at = next(at, step, size, cells)) result.push(at);
+        return result;
+      }),
+    );
+  return [line(steps[0]!), line(steps[1]!), line(steps[2]!), line(steps[3]!)];
+}
+
+function next(cell: number, step: number, size: number, cells: number): number {
+  const to = cell + step;
+  if (to < 0 || to >= cells) return -1;
+  return Math.abs(step) === 1 && Math.floor(to / size) !== Math.floor(cell / size) ? -1 : to;
+}
+
+/** Sites of a domino (two rows of four) on a square board, for the four states. */
+function dominoCover(cells: number): PieceCover {
+  const size = Math.sqrt(cells);
+  const steps = [size, 1, -size, -1];
+  const lists: number[][] = [];
+  for (let root = 0; root < cells; root++) {
+    for (let state = 0; state < 4; state++) {
+      let direction = state;
+      let at = root;
+      const sites = [root];
+      for (const turn of 'FRFRFLFLFRFRF') {
+        if (turn === 'R') direction = (direction + 1) & 3;
+        else if (turn === 'L') direction = (direction + 3) & 3;
+        else if (at >= 0) {
+          at = next(at, steps[direction]!, size, cells);
+          if (!sites.includes(at)) sites.push(at);
+        }
+      }
+      lists.push(at < 0 ? [] : sites);
+    }
+  }
+  return { states: 4, sites: intLists(lists) };
+}
+
+/** A game without rules, from what the header of a trace (and a word or two of the description) says. */
+function gameOf(header: Header, lines: readonly Line[], description: string): PlayableGame {
+  const { board } = header;
+  const defaultSite = siteTypeOf(board.defaultSite) as SiteTypeCode;
+  const hands = header.containers.length > 1;
+  const mentions = (word: string): boolean => description.includes(word);
+  const sizes: [number, number, number] = [board.cells, board.vertices, board.edges];
+  const cards = /\(deck/.test(description);
+  const dominoes = mentions('(dominoes');
+  return {
+    name: header.name,
+    players: header.players,
+    mode: header.mode === 'Simulation' ? 'simulation' : header.mode === 'Simultaneous' ? 'simultaneous' : 'alternating',
+    flags: flagsOf({
+      siteState: header.state,
+      count: header.count,
+      stacking: header.stacking,
+      card: cards,
+      hiddenInfo: header.hidden,
+      boardless: header.boardless,
+      deductionPuzzle: header.deductionPuzzle,
+      graph: header.graphGame,
+      rotation: header.rotation,
+      value: header.value,
+      score: header.score,
+      bet: true,
+      team: true,
+      vote: true,
+      note: true,
+      mapValue: true,
+      pendingValues: true,
+      rememberingValues: true,
+      setCost: true,
+      setPhase: true,
+      cell: defaultSite === 0 || hands || mentions('Cell'),
+      vertex: defaultSite === 1 || mentions('Vertex'),
+      edge: defaultSite === 2 || mentions('Edge'),
+      storedState: true,
+      dominoes,
+      lineOfPlay: dominoes,
+      largePiece: dominoes,
+      sequenceCapture: mentions('EndOfTurn'),
+    }),
+    board: {
+      sizes,
+      defaultSite,
+      largeStack: mentions('largeStack:True'),
+      ranges: [valueRange(lines, 'Cell'), valueRange(lines, 'Vertex'), valueRange(lines, 'Edge')],
+      adjacentCells: intLists(Array.from({ length: board.cells }, () => [])),
+      ...(dominoes ? { lines: squareLines(board.cells) } : {}),
+    },
+    containers: header.containers.map((container, k) => ({
+      name: container.name,
+      role: k === 0 ? 'board' : /^Dice/.test(container.name) ? 'dice' : 'hand',
+      owner: container.owner,
+      first: container.from,
+      size: container.sites,
+    })),
+    components: header.components.map(([index, name, owner]) => ({
+      index,
+      name,
+      owner,
+      kind: index === 0 ? 'none' : kindOf(name),
+      ...(/^Domino\d\d$/.test(name)
+        ? { pips: [Number(name[6]), Number(name[7])], cover: dominoCover(board.cells) }
+        : {}),
+    })),
+    tracks: [],
+    maxCount: 60000,
+    maxState: 60000,
+    maxRotation: 255,
+    maxValue: 60000,
+    strings: new StringTable(),
+    consequences: new Consequences(),
+  };
+}
+
+/** The position in the format of the traces. */
+function sitesText(c: Context): string {
+  const { state } = c;
+  const groups: string[] = [];
+  state.shape.containers.forEach((container, k) => {
+    for (let type = 0 as SiteTypeCode; type < (k === 0 ? 3 : 1); type++) {
+      const first = k === 0 ? 0 : container.first;
+      const end = k === 0 ? state.shape.board.sizes[type] : first + container.size;
+      const parts: string[] = [];
+      for (let site = first; site < end; site++) {
+        const text = state.layout.stacking ? stackText(c, type, site) : pileText(c, type, site);
+        if (text !== '') parts.push(`${site}:${text}`);
+      }
+      if (parts.length > 0) groups.push(`${k} ${siteTypeNames[type]} ${parts.join(' ')}`);
+    }
+  });
+  return groups.sort().join(' | ');
+}
+
+const sortedGroups = (text: string): string => text.split(' | ').sort().join(' | ');
+
+function content(what: number, count: number, state: number, rotation: number, value: number): string {
+  let text = String(what);
+  if (count > 1) text += `x${count}`;
+  if (state > 0) text += `s${state}`;
+  if (rotation > 0) text += `r${rotation}`;
+  if (value > 0) text += `v${value}`;
+  return text;
+}
+
+function pileText({ state }: Context, type: SiteTypeCode, site: number): string {
+  const local = state.state(type, site);
+  const count = state.count(type, site);
+  const text = content(state.what(type, site), count, local, state.rotation(type, site), state.value(type, site));
+  // The recorder leaves out the sites that a large piece covers, which have a count and a value but no piece.
+  return text === '0' || (state.what(type, site) === 0 && local === 0) ? '' : text;
+}
+
+function stackText({ state }: Context, type: SiteTypeCode, site: number): string {
+  const levels: string[] = [];
+  for (let level = 0; level < state.stackSize(type, site); level++) {
+    const what = state.whatAt(type, site, level);
+    const local = state.stateAt(type, site, level);
+    levels.push(content(what, 1, local, state.rotationAt(type, site, level), state.valueAt(type, site, level)));
+  }
+  return levels.join('/');
+}
+
+const paths = tracePaths();
+
+when('every recorded move text is printed as it was read', () => {
+  let texts = 0;
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const strings = new StringTable();
+    const list = new MoveList();
+    const check = (text: string): void => {
+      list.clear();
+      texts++;
+      const printed = moveText(list, parseMove(text, list, strings), strings);
+      if (printed !== text && wrong.length < 20) wrong.push(`${text} => ${printed}`);
+    };
+    for (const line of readTrace(path).lines) {
+      line.start?.forEach(check);
+      line.legal?.forEach(check);
+      line.parts?.forEach(check);
+      if (line.move) check(line.move);
+      if (line.applied) check(line.applied);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(texts).toBeGreaterThan(100_000);
+});
+
+/** Takes the captures at the end of a sequence out of a resulting move, for the state to find them itself. */
+function withoutSequence(c: Context, text: string): string {
+  if (!c.game.flags.sequenceCapture || text.includes('[SetNextPlayer:')) return text;
+  const waiting = new Set<number>();
+  for (let i = 0; i < removalCount(c.state); i++) waiting.add(removal(c.state, i));
+  for (const match of text.matchAll(/\[Remove:(?:type=\w+,)?to=(\d+),applied=false/g)) waiting.add(Number(match[1]));
+  let rest = text;
+  for (;;) {
+    const match = /actions=\[Remove:type=\w+,to=(\d+)(?:,level=\d+)?\],?/.exec(rest);
+    if (!match || !waiting.has(Number(match[1])) || rest.indexOf('actions=') !== match.index) return rest;
+    rest = rest.replace(match[0], 'actions=');
+  }
+}
+
+/** Legal moves of dominoes that would cover a cell which is not playable. */
+function closed(c: Context, legal: readonly string[]): string[] {
+  return legal.filter((text) => {
+    const match = /from=(\d+),to=(\d+),state=(\d+)/.exec(text);
+    if (!match) return false;
+    const [, from, to, local] = match.map(Number);
+    const sites = coveredSites(c.state, c.state.what(0, from!), to!, local!);
+    return sites.some((site) => !c.state.isPlayable(site));
+  });
+}
+
+interface Replay {
+  steps: number;
+  positions: number;
+  fault?: string;
+}
+
+/** Applies the recorded actions and compares positions, until the first difference. */
+function replay(header: Header, lines: readonly Line[], description: string): Replay {
+  const result: Replay = { steps: 0, positions: 0 };
+  const game = gameOf(header, lines, description);
+  const c = new Context(game);
+  const list = new MoveList();
+  const apply = (text: string): void => {
+    list.clear();
+    parseMove(text, list, game.strings);
+    clearPending(c.state);
+    applyMove(c, list, 0);
+  };
+  const differ = (line: Line, what: string, expected: unknown, actual: unknown): boolean => {
+    const [a, b] = [JSON.stringify(expected), JSON.stringify(actual)];
+    if (a === b) return false;
+    result.fault = `step ${line.n ?? 'start'} ${what}: expected ${a} got ${b} after ${line.applied ?? ''}`;
+    return true;
+  };
+  for (const [number, line] of lines.entries()) {
+    if (line.playout !== undefined) c.reset();
+    if (game.flags.lineOfPlay && line.n && line.legal && differ(line, 'lines', [], closed(c, line.legal)))
+      return result;
+    // The rules that end a game may still change scores.
+    const final = lines[number + 1]?.over !== undefined;
+    try {
+      line.start?.forEach(apply);
+      if (line.applied) apply(withoutSequence(c, line.applied));
+    } catch (error) {
+      result.fault = `step ${line.n ?? 'start'} ${String(error)} in ${line.applied ?? ''}`;
+      return result;
+    }
+    if (line.applied) {
+      result.steps++;
+      const last = moveText(c.trial.moves, c.trial.moves.length - 1, game.strings);
+      if (differ(line, 'resulting move', line.applied, last)) return result;
+    }
+    if (!line.state) continue;
+    result.positions++;
+    const { sites, score: scores, amount, pot, pending, vars } = line.state;
+    if (differ(line, 'sites', sortedGroups(sites), sitesText(c))) return result;
+    if (pot !== undefined && differ(line, 'pot', pot, c.state.pot)) return result;
+    if (
+      amount &&
+      differ(
+        line,
+        'amount',
+        amount,
+        amount.map((_, p) => c.state.amount(p + 1)),
+      )
+    )
+      return result;
+    if (
+      scores &&
+      !final &&
+      differ(
+        line,
+        'score',
+        scores,
+        scores.map((_, p) => score(c.state, p + 1)),
+      )
+    )
+      return result;
+    if (
+      pending &&
+      differ(
+        line,
+        'pending',
+        pending,
+        pendingValues(c.state).sort((x, y) => x - y),
+      )
+    )
+      return result;
+    if (vars) {
+      const mine = variables(c.state).map(([name, value]) => [game.strings.text(name), value]);
+      if (differ(line, 'vars', Object.entries(vars).sort(), mine.sort())) return result;
+    }
+  }
+  return result;
+}
+
+when('recorded actions lead to the recorded positions', () => {
+  let steps = 0;
+  let positions = 0;
+  let games = 0;
+  const faults: string[] = [];
+  for (const path of paths) {
+    const { header, lines } = readTrace(path);
+    if (!header.board) continue;
+    const description = readFileSync(join(shared, 'corpus/lud', header.lud), 'utf8');
+    const result = replay(header, lines, description);
+    games++;
+    steps += result.steps;
+    positions += result.positions;
+    if (result.fault) faults.push(`${header.lud}: ${result.fault}`);
+  }
+  console.info(
+    `${games} games, ${steps} moves applied, ${positions} positions compared, ${faults.length} games differ`,
+  );
+  if (process.env.FAULTS) console.info(faults.map((f) => f.slice(0, Number(process.env.FAULTS))).join('\n'));
+  expect(faults).toEqual([]);
+});
