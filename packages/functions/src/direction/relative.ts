@@ -1,0 +1,110 @@
+/**
+ * Directions relative to the piece on a site: `Forward`, `FL`, `SameDirection`… For a given facing the answer never
+ * changes, so it is worked out once per facing.
+ */
+import {
+  absoluteOfFacing,
+  Direction,
+  type Relation,
+  type RelativeDirection,
+  resolveRelative,
+  rotateFacing,
+} from '@ludii/geometry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Build } from '../build.js';
+import type { DirectionFn, DirectionOverride } from '../compiled.js';
+import { lastFrom, lastTo } from '../lastMove.js';
+import { siteTypeName } from '../siteTypes.js';
+
+/** Relative directions of one relation, seen from the piece on the site that they are asked for. */
+export function relativeDirections(
+  words: readonly RelativeDirection[],
+  relation: Relation,
+  bySite: boolean,
+  build: Build,
+): DirectionFn {
+  const { topology, components } = build;
+  const facings = Int32Array.from(components, ({ facing }) => (facing < 0 ? Direction.N : facing));
+  const ofLastMove = words.some((word) => word === 'SameDirection' || word === 'OppositeDirection');
+  const cache: (readonly number[] | undefined)[][] = [[], [], []];
+
+  // Asked for once per type: the topology looks its tables up by name.
+  const boardWide: (ArrayLike<number> | undefined)[] = [];
+  const supportedOn = (type: SiteTypeCode): ArrayLike<number> => {
+    let codes = boardWide[type];
+    if (!codes) {
+      codes = topology.supportedCodes(siteTypeName(type), relation);
+      boardWide[type] = codes;
+    }
+    return codes;
+  };
+
+  const choose: DirectionFn = (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride) => {
+    if (site < 0) return none;
+    const supported = bySite
+      ? topology.supportedCodesAt(siteTypeName(type), site, relation)
+      : (boardWide[type] ?? supportedOn(type));
+    let facing = override && override.facing >= 0 ? override.facing : -1;
+    if (facing < 0) facing = facings[override ? override.component : c.state.what(type, site)]!;
+    const rotation = override ? override.rotation : c.state.rotation(type, site);
+    if (rotation > 0) facing = rotateFacing(facing, rotation, supported);
+    if (ofLastMove || bySite) return words.flatMap((word) => resolve(c, build, word, type, facing, supported));
+    const known = cache[type]!;
+    let codes = known[facing];
+    if (!codes) {
+      codes = words.flatMap((word) => resolve(c, build, word, type, facing, supported));
+      known[facing] = codes;
+    }
+    return codes;
+  };
+  return words[0] === undefined ? choose : Object.assign(choose, { leading: words[0] });
+}
+
+const none: readonly number[] = [];
+
+function resolve(
+  c: Context,
+  build: Build,
+  word: RelativeDirection,
+  type: SiteTypeCode,
+  facing: number,
+  supported: ArrayLike<number>,
+): readonly number[] {
+  if (word === 'SameDirection') return between(build, type, lastFrom(c), lastTo(c), supported);
+  if (word === 'OppositeDirection') return between(build, type, lastTo(c), lastFrom(c), supported);
+  return resolveRelative(word, facing, supported).map(absoluteOfFacing);
+}
+
+/** The first of the supported directions with radials from one site through another, once per such radial. */
+function between(
+  build: Build,
+  type: SiteTypeCode,
+  from: number,
+  to: number,
+  supported: ArrayLike<number>,
+): readonly number[] {
+  for (let i = 0; i < supported.length; i++) {
+    const code = absoluteOfFacing(supported[i]!);
+    const found = radialsThrough(build, type, from, to, code);
+    if (found > 0) return new Array<number>(found).fill(code);
+  }
+  return none;
+}
+
+/** Number of radials of a site in a direction that contain another site. */
+export function radialsThrough(build: Build, type: SiteTypeCode, from: number, to: number, code: number): number {
+  const { offsets, start, end, sites, slots, slotOf } = build.topology.radialTable(siteTypeName(type));
+  const slot = slotOf[code]!;
+  if (slot < 0 || from < 0) return 0;
+  let found = 0;
+  const row = from * slots + slot;
+  for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
+    for (let i = start[id]! + 1; i < end[id]!; i++) {
+      if (sites[i] === to) {
+        found++;
+        break;
+      }
+    }
+  }
+  return found;
+}

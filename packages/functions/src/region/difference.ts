@@ -1,0 +1,36 @@
+import { either } from '@ludii/registry';
+import { ludeme } from '../build.js';
+import { fixedRegion } from '../compiled.js';
+import { Int, Region } from '../kinds.js';
+import { borrowSites, returnSites, SiteSet } from '../siteSet.js';
+import { knownSites } from './frozen.js';
+import { siteOrRegion } from './siteOrRegion.js';
+
+export const difference = ludeme('difference', {
+  returns: Region,
+  args: { source: Region, subtraction: either(1, Region), siteToRemove: either(1, Int) },
+  doc: 'The sites of a region without those of another, or without one site.',
+  example: '(difference (sites Board) (sites Mover))',
+  compile: ({ source, subtraction, siteToRemove }) => {
+    const removed = siteOrRegion(siteToRemove, subtraction);
+    const known = knownSites(source);
+    if (known && removed.fixed) {
+      const left = SiteSet.from(known);
+      left.deleteAll(removed.fixed);
+      return fixedRegion(left);
+    }
+    return (c, out) => {
+      const left = borrowSites();
+      source(c, left);
+      if (removed.fixed) left.deleteAll(removed.fixed);
+      else {
+        const sites = borrowSites();
+        removed(c, sites);
+        left.deleteAll(sites);
+        returnSites(sites);
+      }
+      out.addAll(left);
+      returnSites(left);
+    };
+  },
+});

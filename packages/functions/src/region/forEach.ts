@@ -1,0 +1,127 @@
+/** `(forEach …)` as a region: sites that pass a test, and unions over sites, players, teams and levels. */
+import { named, optional } from '@ludii/registry';
+import type { SiteTypeCode } from '@ludii/state';
+import { ludeme } from '../build.js';
+import { typeByNumber } from '../containers.js';
+import { Bool, Int, Ints, Region } from '../kinds.js';
+import { borrowNumbers, returnNumbers } from '../numbers.js';
+import { borrowSites, returnSites } from '../siteSet.js';
+import { SiteTypeWord, StackDirectionWord } from '../words.js';
+import { typeOr } from './siteOrRegion.js';
+
+export const forEachPlayer = ludeme('forEach', {
+  returns: Region,
+  args: { players: Ints, region: Region },
+  doc: 'The sites of a region for each of some players.',
+  example: '(forEach (players Ally of:(next)) (sites Occupied by:Player))',
+  compile:
+    ({ players: listed, region }, { players }) =>
+    (c, out) => {
+      const values = borrowNumbers();
+      listed(c, values);
+      const outer = c.player;
+      for (let i = 0; i < values.length; i++) {
+        const player = values[i]!;
+        if (player < 0 || player > players + 1) continue;
+        c.player = player;
+        region(c, out);
+      }
+      c.player = outer;
+      returnNumbers(values);
+    },
+});
+
+export const forEachLevel = ludeme('forEach', 'Level', {
+  returns: Region,
+  args: {
+    type: optional(SiteTypeWord),
+    at: named(Int),
+    stackDirection: optional(StackDirectionWord),
+    if: named(optional(Bool)),
+    startAt: named(optional(Int)),
+  },
+  doc: 'The levels of a stack that pass a test.',
+  example: '(forEach Level at:(to) if:(= (what at:(to) level:(level)) (id "Disc1")))',
+  compile: ({ type, at, stackDirection, if: condition, startAt }, build) => {
+    const typeAt = typeByNumber(build.shape, typeOr(type, build));
+    const upwards = stackDirection === 'FromBottom';
+    return (c, out) => {
+      const site = at(c);
+      const start = startAt ? startAt(c) : -1;
+      const code = typeAt(site);
+      if (code < 0) return;
+      const size = c.state.stackSize(code as SiteTypeCode, site);
+      const outer = c.level;
+      let level = upwards ? Math.max(start, 0) : start < 0 || start >= size ? size - 1 : start;
+      const step = upwards ? 1 : -1;
+      for (; level >= 0 && level < size; level += step) {
+        c.level = level;
+        if (!condition || condition(c)) out.add(level);
+      }
+      c.level = outer;
+    };
+  },
+});
+
+export const forEachTeam = ludeme('forEach', 'Team', {
+  returns: Region,
+  args: { region: Region },
+  doc: 'The sites of a region for each team; `(team)` gives its players.',
+  example: '(forEach Team (forEach (team) (sites Occupied by:Player)))',
+  compile:
+    ({ region }, { players }) =>
+    (c, out) => {
+      const outer = c.teamPlayers;
+      for (let team = 1; team <= players; team++) {
+        let size = 0;
+        for (let player = 1; player <= players; player++) if (c.state.team(player) === team) size++;
+        if (size === 0) continue;
+        const members = new Int32Array(size);
+        let n = 0;
+        for (let player = 1; player <= players; player++) if (c.state.team(player) === team) members[n++] = player;
+        c.teamPlayers = members;
+        region(c, out);
+      }
+      c.teamPlayers = outer;
+    },
+});
+
+export const forEachSite = ludeme('forEach', {
+  returns: Region,
+  args: { region: Region, if: named(Bool) },
+  doc: 'The sites of a region that pass a test of `(site)`.',
+  example: '(forEach (sites Occupied by:Mover) if:(= (what at:(site)) (id "Pawn" Mover)))',
+  compile:
+    ({ region, if: condition }) =>
+    (c, out) => {
+      const sites = region.fixed ?? borrowSites();
+      if (!region.fixed) region(c, sites);
+      const outer = c.site;
+      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        c.site = site;
+        if (condition(c)) out.add(site);
+      }
+      c.site = outer;
+      if (!region.fixed) returnSites(sites);
+    },
+});
+
+export const forEachOf = ludeme('forEach', {
+  returns: Region,
+  args: { of: named(Region), region: Region },
+  doc: 'The sites of a region for each `(site)` of another one.',
+  example: '(forEach of:(sites Occupied by:Mover) (sites Around (site) Empty))',
+  compile:
+    ({ of, region }) =>
+    (c, out) => {
+      const sites = of.fixed ?? borrowSites();
+      if (!of.fixed) of(c, sites);
+      const outer = c.site;
+      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        c.site = site;
+        region(c, out);
+      }
+      c.site = outer;
+      if (!of.fixed) returnSites(sites);
+    },
+});

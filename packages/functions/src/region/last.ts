@@ -1,0 +1,17 @@
+import { MoveHeader, MoveWord } from '@ludii/state';
+import { ludeme } from '../build.js';
+import { Region } from '../kinds.js';
+
+export const lastBetween = ludeme('last', 'Between', {
+  returns: Region,
+  doc: 'The sites that the last move passed over.',
+  example: '(last Between)',
+  compile: () => (c, out) => {
+    const start = c.trial.lastStart();
+    if (start < 0) return;
+    const { tape } = c.trial.moves;
+    const first = start + MoveHeader;
+    const end = first + tape[start + MoveWord.Betweens]!;
+    for (let i = first; i < end; i++) out.addIfSite(tape[i]!);
+  },
+});

@@ -1,0 +1,32 @@
+/** Arguments that are a site or a region, and site types that may be left out. */
+import type { SiteType } from '@ludii/geometry';
+import type { SiteTypeCode } from '@ludii/state';
+import { type Build, fail } from '../build.js';
+import { fixedRegion, type IntFn, type SitesFn } from '../compiled.js';
+import { SiteSet } from '../siteSet.js';
+import { siteTypeCode } from '../siteTypes.js';
+import { knownSites } from './frozen.js';
+
+/** One site as a region: no site if the number is negative. */
+export function siteRegion(site: IntFn): SitesFn {
+  const { fixed } = site;
+  if (fixed !== undefined) return fixedRegion(fixed < 0 ? new SiteSet() : SiteSet.of(fixed));
+  return (c, out) => {
+    const value = site(c);
+    if (value >= 0) out.add(value);
+  };
+}
+
+/** The sites of whichever was given. What counts as known is worked out once. */
+export function siteOrRegion(site: IntFn | undefined, region: SitesFn | undefined): SitesFn {
+  if (region) {
+    const known = knownSites(region);
+    return known ? fixedRegion(known) : region;
+  }
+  if (!site) return fail('missing-argument', 'A site or a region is needed here.');
+  return siteRegion(site);
+}
+
+/** The code of a site type that may be left out: the board's own type then. */
+export const typeOr = (word: SiteType | undefined, build: Pick<Build, 'defaultSite'>): SiteTypeCode =>
+  word ? siteTypeCode(word) : build.defaultSite;

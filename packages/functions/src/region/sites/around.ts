@@ -1,0 +1,134 @@
+/** `(sites Around …)`: the ring at a distance along the radials of a site or of all sites of a region. */
+import { Direction, type Lists } from '@ludii/geometry';
+import { either, named, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { type Build, ludeme } from '../../build.js';
+import { type BoolFn, fixedRegion, type RegionFn } from '../../compiled.js';
+import { Bool, Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { AbsoluteDirectionWord, DynamicRegionWord, SiteTypeWord } from '../../words.js';
+import { freezes } from '../frozen.js';
+import { ringsByDistance } from '../rings.js';
+import { siteOrRegion, typeOr } from '../siteOrRegion.js';
+
+type Filter = 'Empty' | 'NotEmpty' | 'Own' | 'NotOwn' | 'Enemy' | 'NotEnemy';
+
+/** Whether a component is of the wanted sort, seen from the mover. */
+type Sort = (c: Context, what: number) => boolean;
+
+/** The test that a filter word stands for. Shared pieces count as own. */
+function sortOf(filter: Filter, { players, shape }: Build): Sort {
+  const shared = players + 1;
+  const teams = shape.flags.team;
+  const isEnemy: Sort = (c, what) => {
+    const owner = c.state.ownerOf[what]!;
+    const { mover } = c.state;
+    if (owner < 1 || owner > players || owner === mover) return false;
+    return !teams || c.state.team(owner) !== c.state.team(mover);
+  };
+  switch (filter) {
+    case 'Empty':
+      return (_c, what) => what === 0;
+    case 'NotEmpty':
+      return (_c, what) => what !== 0;
+    case 'Own':
+      return (c, what) => what !== 0 && (c.state.ownerOf[what] === c.state.mover || c.state.ownerOf[what] === shared);
+    case 'NotOwn':
+      return (c, what) => what !== 0 && c.state.ownerOf[what] !== c.state.mover && c.state.ownerOf[what] !== shared;
+    case 'Enemy':
+      return isEnemy;
+    case 'NotEnemy':
+      // With teams this word means the enemies, of all things; recorded games depend on it.
+      return teams
+        ? (c, what) => what !== 0 && (isEnemy(c, what) || c.state.ownerOf[what] === shared)
+        : (c, what) => what !== 0 && (c.state.ownerOf[what] === c.state.mover || c.state.ownerOf[what] === shared);
+    default:
+      return filter satisfies never;
+  }
+}
+
+/** The rings of all sites of a set, without tests. */
+function addRings(origins: SiteSet, rings: Lists, count: number, out: SiteSet): void {
+  const { offsets, items } = rings;
+  for (let s = origins.next(0); s >= 0 && s < count; s = origins.next(s + 1)) {
+    for (let i = offsets[s]!; i < offsets[s + 1]!; i++) out.add(items[i]!);
+  }
+}
+
+export const sitesAround = ludeme('sites', 'Around', {
+  returns: Region,
+  args: {
+    typeLoc: optional(SiteTypeWord),
+    where: either(1, Int),
+    regionWhere: either(1, Region),
+    type: optional(DynamicRegionWord),
+    distance: named(optional(Int)),
+    directions: optional(AbsoluteDirectionWord),
+    if: named(optional(Bool)),
+    includeSelf: named(optional(Bool)),
+  },
+  doc: 'The sites at exactly a distance around a site or a region, perhaps only those of a sort.',
+  example: '(sites Around (last To) Enemy)',
+  compile: (
+    { typeLoc, where, regionWhere, type, distance, directions, if: condition, includeSelf },
+    build,
+  ): RegionFn => {
+    const code = typeOr(typeLoc, build);
+    const table = build.topology.radialTable(siteTypeName(code));
+    const { count } = table;
+    const origins = siteOrRegion(where, regionWhere);
+    const rings = ringsByDistance(table, Direction[directions ?? 'Adjacent']);
+    const fixedDistance = distance ? distance.fixed : 1;
+    const fixedRings = fixedDistance === undefined ? undefined : rings(fixedDistance);
+    const sort = type ? sortOf(type, build) : undefined;
+    const test = condition && condition.fixed !== true ? condition : undefined;
+    const self: BoolFn | undefined = includeSelf;
+
+    const around: RegionFn = (c, out) => {
+      const lists = fixedRings ?? rings(distance!(c));
+      const all = origins.fixed ?? borrowSites();
+      if (!origins.fixed) origins(c, all);
+      if (!all.isEmpty) {
+        const found = borrowSites();
+        if (!sort && !test) addRings(all, lists, count, found);
+        else {
+          const { offsets, items } = lists;
+          const outerFrom = c.from;
+          const outerTo = c.to;
+          for (let s = all.next(0); s >= 0 && s < count; s = all.next(s + 1)) {
+            c.from = s;
+            for (let i = offsets[s]!; i < offsets[s + 1]!; i++) {
+              const t = items[i]!;
+              if (sort && !sort(c, c.state.what(code, t))) continue;
+              c.to = t;
+              if (!test || test(c)) found.add(t);
+            }
+          }
+          c.from = outerFrom;
+          c.to = outerTo;
+        }
+        if (self?.(c)) found.addAll(all);
+        else found.deleteAll(all);
+        out.addAll(found);
+        returnSites(found);
+      }
+      if (!origins.fixed) returnSites(all);
+    };
+
+    if (
+      !origins.fixed ||
+      !fixedRings ||
+      (condition && condition.fixed === undefined) ||
+      (self && self.fixed === undefined)
+    ) {
+      return around;
+    }
+    const known = new SiteSet();
+    // On the board before the game every site is empty.
+    if ((!type || type === 'Empty') && condition?.fixed !== false) addRings(origins.fixed, fixedRings, count, known);
+    if (self?.fixed && !origins.fixed.isEmpty) known.addAll(origins.fixed);
+    else known.deleteAll(origins.fixed);
+    return type ? freezes(around, known) : fixedRegion(known);
+  },
+});

@@ -1,0 +1,65 @@
+/** `(sites Crossing …)`: the edges drawn across an edge. */
+import { type Lists, packLists, type Topology } from '@ludii/geometry';
+import { either, named, optional } from '@ludii/registry';
+import { Edge } from '@ludii/state';
+import { fail, ludeme } from '../../build.js';
+import type { RegionFn } from '../../compiled.js';
+import { Int, Player, Region } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { Role } from '../../words.js';
+
+interface Ends {
+  readonly a: { readonly x: number; readonly y: number };
+  readonly b: { readonly x: number; readonly y: number };
+}
+
+const PARALLEL = 1e-7;
+/** How far from its ends an edge must be crossed, as a part of its length. */
+const MARGIN = 0.01;
+
+function cross({ a: a0, b: a1 }: Ends, { a: b0, b: b1 }: Ends): boolean {
+  const lx = a1.x - a0.x;
+  const ly = a1.y - a0.y;
+  const mx = b1.x - b0.x;
+  const my = b1.y - b0.y;
+  const qx = b0.x - a0.x;
+  const qy = b0.y - a0.y;
+  const det = mx * ly - my * lx;
+  if (Math.abs(det) < PARALLEL) return false;
+  const s = (mx * qy - my * qx) / det;
+  const t = (lx * qy - ly * qx) / det;
+  return s > MARGIN && s < 1 - MARGIN && t > MARGIN && t < 1 - MARGIN;
+}
+
+function crossings({ graph }: Topology): Lists {
+  return packLists(
+    graph.edges.map((edge) =>
+      graph.edges.filter((other) => other !== edge && cross(edge, other)).map(({ index }) => index),
+    ),
+  );
+}
+
+export const sitesCrossing = ludeme('sites', 'Crossing', {
+  returns: Region,
+  args: { at: named(Int), who: either(1, optional(Player)), role: either(1, optional(Role)) },
+  doc: 'The edges of a player that cross an edge.',
+  example: '(sites Crossing at:(last To) All)',
+  flags: ['graph', 'edge'],
+  compile: ({ at, who, role }, build): RegionFn => {
+    const player = who ?? (role ? roleIndex(role, build) : undefined);
+    if (!player) return fail('missing-argument', '`(sites Crossing …)` needs the player whose edges it looks for.');
+    const { offsets, items } = crossings(build.topology);
+    const count = build.topology.count('Edge');
+    const anyone = build.players + 1;
+    return (c, out) => {
+      const edge = at(c);
+      if (edge < 0 || edge >= count) return;
+      const wanted = player(c);
+      for (let i = offsets[edge]!; i < offsets[edge + 1]!; i++) {
+        const other = items[i]!;
+        const matches = wanted === anyone ? c.state.what(Edge, other) !== 0 : c.state.who(Edge, other) === wanted;
+        if (matches) out.add(other);
+      }
+    };
+  },
+});

@@ -1,0 +1,91 @@
+/** `(sites Direction …)`: the sites along the radials from a site or from all sites of a region. */
+import { Direction as Code } from '@ludii/geometry';
+import { type Kind, named, optional } from '@ludii/registry';
+import { ludeme } from '../../build.js';
+import type { IntFn, RegionFn } from '../../compiled.js';
+import { absoluteDirections } from '../../direction/words.js';
+import { Bool, Direction, Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+import { siteOrRegion, typeOr } from '../siteOrRegion.js';
+
+/** So far that no board ends later. */
+const FAR = 1000;
+
+const along = <T extends IntFn | RegionFn>(
+  from: Kind<T>,
+  originsOf: (given: T) => RegionFn,
+  doc: string,
+  example: string,
+) =>
+  ludeme('sites', 'Direction', {
+    returns: Region,
+    args: {
+      from: named(from),
+      directions: optional(Direction),
+      included: named(optional(Bool)),
+      stop: named(optional(Bool)),
+      stopIncluded: named(optional(Bool)),
+      distance: named(optional(Int)),
+      type: optional(SiteTypeWord),
+    },
+    doc,
+    example,
+    compile: ({ from: given, directions, included, stop, stopIncluded, distance, type }, build): RegionFn => {
+      const code = typeOr(type, build);
+      const { slots, slotOf, offsets, start, end, sites, count } = build.topology.radialTable(siteTypeName(code));
+      const origins = originsOf(given);
+      const chosen = directions ?? absoluteDirections([Code.Adjacent]);
+      const stops = stop && stop.fixed !== false ? stop : undefined;
+      return (c, out) => {
+        const all = origins.fixed ?? borrowSites();
+        if (!origins.fixed) origins(c, all);
+        const most = distance ? distance(c) : FAR;
+        const outerTo = c.to;
+        for (let s = all.next(0); s >= 0; s = all.next(s + 1)) {
+          if (included?.(c)) out.add(s);
+          if (s >= count) continue;
+          const codes = chosen(c, code, s);
+          for (let k = 0; k < codes.length; k++) {
+            const slot = slotOf[codes[k]!]!;
+            if (slot < 0) continue;
+            const row = s * slots + slot;
+            for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
+              const first = start[id]!;
+              const last = Math.min(end[id]! - 1, first + most);
+              for (let i = first + 1; i <= last; i++) {
+                const t = sites[i]!;
+                if (stops) {
+                  c.to = t;
+                  if (stops(c)) {
+                    if (stopIncluded?.(c)) out.add(t);
+                    break;
+                  }
+                }
+                out.add(t);
+              }
+            }
+          }
+          c.to = outerTo;
+        }
+        if (!origins.fixed) returnSites(all);
+      };
+    },
+  });
+
+/** The origin is a site or a region, both under the name `from`. */
+export const sitesDirection = [
+  along(
+    Int,
+    (site) => siteOrRegion(site, undefined),
+    'The sites in some directions from a site.',
+    '(sites Direction from:(last To) Orthogonal stop:(is Occupied (to)))',
+  ),
+  along(
+    Region,
+    (region) => siteOrRegion(undefined, region),
+    'The sites in some directions from all sites of a region.',
+    '(sites Direction from:(sites Occupied by:Mover) N)',
+  ),
+];

@@ -1,0 +1,55 @@
+/** `(sites Empty …)`: the sites without pieces, straight from the empty set that the state keeps. */
+import { optional } from '@ludii/registry';
+import { Cell, type Context, type SiteTypeCode, storedTypes } from '@ludii/state';
+import { type Build, ludeme } from '../../build.js';
+import { fixedRegion, type RegionFn } from '../../compiled.js';
+import { Int, Region } from '../../kinds.js';
+import { SiteSet } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+import { typeOr } from '../siteOrRegion.js';
+
+/** The empty sites of the board. A game that stores one type of site has only that type's set, whatever is asked. */
+export function emptySites(asked: SiteTypeCode, build: Build): RegionFn {
+  const { shape, topology } = build;
+  const stored = storedTypes(shape);
+  const only = stored.filter(Boolean).length === 1 ? (stored.indexOf(true) as SiteTypeCode) : asked;
+  const type = stored[asked] ? asked : only;
+  const count = topology.count(siteTypeName(type));
+  if (shape.flags.deductionPuzzle || !stored[type]) {
+    return fixedRegion(SiteSet.from(Array.from({ length: count }, (_, i) => i)));
+  }
+  return Object.assign(
+    (c: Context, out: SiteSet) => out.addWords(c.state.words, c.state.emptyOffset(type), c.state.emptyWords(type)),
+    { has: (c: Context, site: number) => site >= 0 && site < count && c.state.isEmpty(type, site) },
+  );
+}
+
+export const sitesEmpty = ludeme('sites', 'Empty', {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord), container: optional(Int) },
+  doc: 'The sites without a piece, on the board or in another container.',
+  example: '(sites Empty)',
+  // The board alone is asked as it is stored; another container makes the type count.
+  silent: ['elementType'],
+  flags: ({ elementType, container }) => {
+    const onBoard = !container || (container.form === 'literal' && (container.value as { fixed?: number }).fixed === 0);
+    if (onBoard || elementType?.form !== 'literal') return [];
+    return SiteTypeWord.flags?.(elementType.value) ?? [];
+  },
+  compile: ({ elementType, container }, build): RegionFn => {
+    const board = emptySites(typeOr(elementType, build), build);
+    if (!container || (container.fixed !== undefined && container.fixed <= 0)) return board;
+    const { containers } = build.shape;
+    return (c, out) => {
+      const place = containers[container(c)];
+      if (!place || place.role === 'board') {
+        board(c, out);
+        return;
+      }
+      for (let site = place.first; site < place.first + place.size; site++) {
+        if (c.state.isEmpty(Cell, site)) out.add(site);
+      }
+    };
+  },
+});

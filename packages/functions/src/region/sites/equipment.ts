@@ -1,0 +1,118 @@
+/** `(sites Mover "Home")`: the regions of the equipment, by owner, by name, or both. Also a single coordinate. */
+import { either, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { type Build, fail, ludeme, type NamedRegion } from '../../build.js';
+import { fixedRegion, type IntFn, membership, type RegionFn } from '../../compiled.js';
+import { Player, Region } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { SiteSet } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { Role, SiteTypeWord, Text } from '../../words.js';
+import { coordinateSites, looksLikeCoordinate } from '../coordinates.js';
+import { knownSites } from '../frozen.js';
+import { typeOr } from '../siteOrRegion.js';
+
+const frozen = new WeakMap<NamedRegion, SiteSet>();
+
+/** The sites of a region of the equipment. They are those of the board before the game, whatever the region reads. */
+export function equipmentSites(region: NamedRegion, build: Build): SiteSet {
+  let sites = frozen.get(region);
+  if (!sites) {
+    sites = SiteSet.from((region.sites ?? []).filter((site) => site >= 0));
+    for (const part of region.regions) {
+      const known = knownSites(part);
+      if (known) sites.addAll(known);
+      else part(build.unstarted(), sites);
+    }
+    frozen.set(region, sites);
+  }
+  return sites;
+}
+
+/** True if a region of the equipment is the same in every position. */
+const isFixed = ({ regions }: NamedRegion): boolean => regions.every((part) => knownSites(part) !== undefined);
+
+function joined(regions: readonly NamedRegion[], build: Build): SiteSet {
+  const all = new SiteSet();
+  for (const region of regions) all.addAll(equipmentSites(region, build));
+  return all;
+}
+
+/** The regions of a player. A question of membership is answered by the position as it is, if any region reads it. */
+function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build): RegionFn {
+  const owned = (owner: number): readonly NamedRegion[] =>
+    build.regions.filter((region) => region.owner === owner && region.name.includes(name ?? ''));
+  const allFixed = build.regions.every(isFixed);
+  if (allFixed && player.fixed !== undefined) return fixedRegion(joined(owned(player.fixed), build));
+  const sets: (SiteSet | undefined)[] = [];
+  const sitesOf = (owner: number): SiteSet => {
+    let sites = sets[owner];
+    if (!sites) {
+      sites = joined(owned(owner), build);
+      sets[owner] = sites;
+    }
+    return sites;
+  };
+  const region = (c: Context, out: SiteSet): void => {
+    const owner = player(c);
+    if (owner >= 0) out.addAll(sitesOf(owner));
+  };
+  if (allFixed) {
+    return Object.assign(region, {
+      has: (c: Context, site: number) => {
+        const owner = player(c);
+        return owner >= 0 && sitesOf(owner).has(site);
+      },
+    });
+  }
+  const tests: ((c: Context, site: number) => boolean)[][] = [];
+  return Object.assign(region, {
+    has: (c: Context, site: number) => {
+      const owner = player(c);
+      if (owner < 0 || site < 0) return false;
+      let parts = tests[owner];
+      if (!parts) {
+        parts = owned(owner).flatMap((region) => [
+          ...(region.sites ? [membership(fixedRegion(equipmentSites(region, build)))] : []),
+          ...region.regions.map(membership),
+        ]);
+        tests[owner] = parts;
+      }
+      for (let i = 0; i < parts.length; i++) if (parts[i]!(c, site)) return true;
+      return false;
+    },
+  });
+}
+
+/** The regions with exactly a name, whoever owns them. */
+function regionsNamed(name: string, build: Build): RegionFn {
+  const regions = build.regions.filter((region) => region.name === name);
+  if (regions.every(isFixed)) return fixedRegion(joined(regions, build));
+  let all: SiteSet | undefined;
+  return (_c, out) => {
+    all ??= joined(regions, build);
+    out.addAll(all);
+  };
+}
+
+export const sitesOfEquipment = ludeme('sites', {
+  returns: Region,
+  args: {
+    player: either(1, optional(Player)),
+    role: either(1, optional(Role)),
+    siteType: optional(SiteTypeWord),
+    name: optional(Text),
+  },
+  doc: 'The regions of the equipment that belong to a player, have a name, or both; or the site with a coordinate.',
+  example: '(sites Mover "Home")',
+  compile: ({ player, role, siteType, name }, build) => {
+    const index = player ?? (role ? roleIndex(role, build) : undefined);
+    if (name !== undefined && looksLikeCoordinate(name)) {
+      if (index) return fail('unexpected-argument', `The coordinate "${name}" belongs to no player.`);
+      return fixedRegion(coordinateSites([name], siteTypeName(typeOr(siteType, build)), build));
+    }
+    if (index) return regionsOfPlayer(index, name, build);
+    if (name === undefined) return fail('missing-argument', '`(sites …)` needs a player, a name or a kind of region.');
+    return regionsNamed(name, build);
+  },
+});

@@ -1,0 +1,77 @@
+/** `(sites Group …)`: everything that is connected with a site. */
+import { either, named, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import type { RegionFn } from '../../compiled.js';
+import {
+  borrowGroup,
+  type Group,
+  groupSteps,
+  grow,
+  growSame,
+  type Member,
+  memberIf,
+  returnGroup,
+} from '../../groups.js';
+import { Bool, Direction, Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { visibility } from '../../visibility.js';
+import { SiteTypeWord } from '../../words.js';
+import { siteOrRegion, typeOr } from '../siteOrRegion.js';
+
+export const sitesGroup = ludeme('sites', 'Group', {
+  returns: Region,
+  args: {
+    type: optional(SiteTypeWord),
+    at: either(1, named(Int)),
+    from: either(1, named(Region)),
+    directions: optional(Direction),
+    if: named(optional(Bool)),
+    isVisible: named(optional(Bool)),
+  },
+  doc: 'The groups of the given sites: pieces of one kind that are connected, or connected sites that pass a test.',
+  example: '(sites Group at:(last To) Orthogonal)',
+  silent: ['directions'],
+  compile: ({ type, at, from, directions, if: condition, isVisible }, build): RegionFn => {
+    const code = typeOr(type, build);
+    const steps = groupSteps(build, code, directions);
+    const { count } = steps;
+    const origins = siteOrRegion(at, from);
+    const view = isVisible && isVisible.fixed !== false ? visibility(build, code) : undefined;
+    const passes = condition ? memberIf(condition) : undefined;
+
+    const growFrom = (c: Context, group: Group, seed: number): void => {
+      if (!view || !isVisible?.(c)) {
+        if (passes) grow(c, group, seed, steps, passes);
+        else growSame(c, group, seed, steps);
+        return;
+      }
+      const what = c.state.what(code, seed);
+      const member: Member = (inner, site, before) =>
+        !view.covered(inner, site) &&
+        !view.roofed(inner, before, site) &&
+        (passes ? passes(inner, site, before) : inner.state.what(code, site) === what);
+      grow(c, group, seed, steps, member);
+    };
+
+    return (c, out) => {
+      const all = origins.fixed ?? borrowSites();
+      if (!origins.fixed) origins(c, all);
+      const outerFrom = c.from;
+      const outerTo = c.to;
+      for (let s = all.next(0); s >= 0 && s < count; s = all.next(s + 1)) {
+        c.to = s;
+        if (!condition || condition(c)) {
+          c.from = s;
+          const group = borrowGroup(count);
+          growFrom(c, group, s);
+          for (let i = 0; i < group.size; i++) out.add(group.sites[i]!);
+          returnGroup(group);
+        }
+        c.from = outerFrom;
+        c.to = outerTo;
+      }
+      if (!origins.fixed) returnSites(all);
+    };
+  },
+});

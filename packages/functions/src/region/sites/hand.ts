@@ -1,0 +1,41 @@
+import { either, optional } from '@ludii/registry';
+import { type Build, ludeme } from '../../build.js';
+import { fixedRegion, type RegionFn } from '../../compiled.js';
+import { NonDecision, Player, Region } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { SiteSet } from '../../siteSet.js';
+import { Role, SiteTypeWord, Text } from '../../words.js';
+
+/** The sites of the first hand, deck or dice of a player; of anybody if `player` is undefined. */
+function handSites(player: number | undefined, { shape }: Build): SiteSet {
+  const hand = shape.containers.find(
+    ({ role, owner }) => role !== 'board' && (player === undefined || owner === player),
+  );
+  return SiteSet.from(hand ? Array.from({ length: hand.size }, (_, i) => hand.first + i) : []);
+}
+
+export const sitesHand = ludeme('sites', 'Hand', {
+  returns: Region,
+  args: {
+    elementType: optional(SiteTypeWord),
+    pid: either(1, optional(Player)),
+    role: either(1, optional(Role)),
+    moves: optional(NonDecision),
+    name: optional(Text),
+  },
+  doc: 'All sites of the hand of a player.',
+  example: '(sites Hand Mover)',
+  compile: ({ pid, role, moves: _moves, name: _name }, build): RegionFn => {
+    if (role === 'Shared') return fixedRegion(handSites(undefined, build));
+    const player = pid ?? (role ? roleIndex(role, build) : undefined);
+    if (!player) return fixedRegion(new SiteSet());
+    const hands = Array.from({ length: build.players + 2 }, (_, owner) =>
+      owner === 0 ? new SiteSet() : handSites(owner, build),
+    );
+    if (player.fixed !== undefined) return fixedRegion(hands[player.fixed] ?? new SiteSet());
+    return (c, out) => {
+      const sites = hands[player(c)];
+      if (sites) out.addAll(sites);
+    };
+  },
+});

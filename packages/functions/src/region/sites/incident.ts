@@ -1,0 +1,79 @@
+/** `(sites Incident …)`: which cells, vertices and edges meet. */
+import { type Lists, listAt, packLists, type SiteType, type Topology } from '@ludii/geometry';
+import { either, named, optional } from '@ludii/registry';
+import { ludeme } from '../../build.js';
+import { fixedRegion, type RegionFn } from '../../compiled.js';
+import { Int, Player, Region } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { SiteSet } from '../../siteSet.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { Role, SiteTypeWord } from '../../words.js';
+
+/** What lies across other elements of a site: cells beside its edges, edges at its ends. */
+function across(topology: Topology, of: SiteType, through: SiteType, result: SiteType): Lists {
+  const first = topology.incidence(of, through);
+  const second = topology.incidence(through, result);
+  return packLists(
+    Array.from({ length: topology.count(of) }, (_, site) => {
+      const found = new Set<number>();
+      for (const between of listAt(first, site)) for (const other of listAt(second, between)) found.add(other);
+      found.delete(site);
+      return [...found];
+    }),
+  );
+}
+
+function incident(topology: Topology, of: SiteType, result: SiteType): Lists {
+  if (of !== result) return topology.incidence(of, result);
+  switch (of) {
+    case 'Cell':
+      return across(topology, 'Cell', 'Edge', 'Cell');
+    case 'Edge':
+      return across(topology, 'Edge', 'Vertex', 'Edge');
+    case 'Vertex':
+      // Not the neighbours: the numbers of the cells beside its edges, less its own. Recorded games depend on it.
+      return across(topology, 'Vertex', 'Edge', 'Cell');
+    default:
+      return of satisfies never;
+  }
+}
+
+export const sitesIncident = ludeme('sites', 'Incident', {
+  returns: Region,
+  args: {
+    resultType: SiteTypeWord,
+    of: named(SiteTypeWord),
+    at: named(Int),
+    owner: either(1, named(optional(Player))),
+    roleOwner: either(1, optional(Role)),
+  },
+  doc: 'The elements of one type that meet an element of another, perhaps only those of an owner.',
+  example: '(sites Incident Edge of:Vertex at:(last To))',
+  compile: ({ resultType, of, at, owner, roleOwner }, build): RegionFn => {
+    const lists = incident(build.topology, of, resultType);
+    const count = build.topology.count(of);
+    const type = siteTypeCode(resultType);
+    const anyone = build.players + 1;
+    const who = owner ?? (roleOwner ? roleIndex(roleOwner, build) : undefined);
+    if (at.fixed !== undefined && (!who || who.fixed !== undefined)) {
+      // Worked out on the board before the game: nobody owns anything there.
+      const site = at.fixed;
+      if (site < 0 || site >= count || (who && who.fixed !== 0)) return fixedRegion(new SiteSet());
+      return fixedRegion(SiteSet.from(listAt(lists, site)));
+    }
+    const { offsets, items } = lists;
+    return (c, out) => {
+      const site = at(c);
+      if (site < 0 || site >= count) return;
+      const wanted = who ? who(c) : -1;
+      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
+        const found = items[i]!;
+        if (who) {
+          const actual = c.state.who(type, found);
+          if (actual !== wanted && !(wanted === anyone && actual !== 0)) continue;
+        }
+        out.add(found);
+      }
+    };
+  },
+});

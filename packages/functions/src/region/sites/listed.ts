@@ -1,0 +1,82 @@
+/** Regions written out: site numbers, a list function, coordinates, and the region of an iteration. */
+import { either, list, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { allFixed, fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../compiled.js';
+import { Int, Ints, Region } from '../../kinds.js';
+import { borrowNumbers, returnNumbers } from '../../numbers.js';
+import { SiteSet } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord, Text } from '../../words.js';
+import { coordinateSites } from '../coordinates.js';
+import { typeOr } from '../siteOrRegion.js';
+
+/** The non-negative ones of some numbers. */
+const setOf = (values: readonly number[]): SiteSet => SiteSet.from(values.filter((value) => value >= 0));
+
+function listedSites(sites: readonly IntFn[]): RegionFn {
+  if (allFixed(...sites)) return fixedRegion(setOf(sites.map(({ fixed }) => fixed ?? -1)));
+  return Object.assign(
+    (c: Context, out: SiteSet) => {
+      for (let i = 0; i < sites.length; i++) {
+        const site = sites[i]!(c);
+        if (site >= 0) out.add(site);
+      }
+    },
+    {
+      has: (c: Context, wanted: number) => {
+        for (let i = 0; i < sites.length; i++) if (sites[i]!(c) === wanted) return wanted >= 0;
+        return false;
+      },
+    },
+  );
+}
+
+function arraySites(array: IntsFn): RegionFn {
+  if (array.fixed) return fixedRegion(setOf(array.fixed));
+  return (c, out) => {
+    const values = borrowNumbers();
+    array(c, values);
+    for (let i = 0; i < values.length; i++) if (values[i]! >= 0) out.add(values[i]!);
+    returnNumbers(values);
+  };
+}
+
+export const sitesListed = ludeme('sites', {
+  returns: Region,
+  args: { sites: either(1, list(Int)), array: either(1, Ints) },
+  doc: 'The listed sites; negative numbers are left out.',
+  example: '(sites {1 6 (to)})',
+  compile: ({ sites, array }) => (array ? arraySites(array) : listedSites(sites ?? [])),
+});
+
+export const sitesCoordinates = ludeme('sites', {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord), coords: list(Text) },
+  doc: 'The sites with the given coordinates.',
+  example: '(sites {"A1" "B2"})',
+  compile: ({ elementType, coords }, build) =>
+    fixedRegion(coordinateSites(coords, siteTypeName(typeOr(elementType, build)), build)),
+});
+
+export const sitesIterated = ludeme('sites', {
+  returns: Region,
+  doc: 'The sites of the group that is being visited.',
+  example: '(sites)',
+  compile: () => (c, out) => {
+    const { region } = c;
+    if (region) for (let i = 0; i < region.length; i++) out.addIfSite(region[i]!);
+  },
+});
+
+export const sitesHint = ludeme('sites', 'Hint', {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord) },
+  doc: 'The sites of the hint that is being visited.',
+  example: '(sites Hint)',
+  flags: ['deductionPuzzle'],
+  compile: () => (c, out) => {
+    const { hintRegion } = c;
+    if (hintRegion) for (let i = 0; i < hintRegion.length; i++) out.addIfSite(hintRegion[i]!);
+  },
+});

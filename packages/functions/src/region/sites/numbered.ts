@@ -1,0 +1,58 @@
+/** Rows, columns, layers and phases by number; the vertices of a cell or an edge. */
+import type { SiteTable } from '@ludii/geometry';
+import { listAt } from '@ludii/geometry';
+import { optional } from '@ludii/registry';
+import { ludeme } from '../../build.js';
+import { fixedRegion, type IntFn, type RegionFn } from '../../compiled.js';
+import { Int, Region } from '../../kinds.js';
+import { SiteSet } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+import { typeOr } from '../siteOrRegion.js';
+
+/** The list with a number that may change in play; no site where there is no such list. */
+function numberedList(lists: readonly ArrayLike<number>[], index: IntFn | undefined): RegionFn {
+  const sets = lists.map((list) => SiteSet.from(Array.from(list)));
+  const none = new SiteSet();
+  if (!index) return fixedRegion(none);
+  if (index.fixed !== undefined) return fixedRegion(sets[index.fixed] ?? none);
+  return (c, out) => {
+    const sites = sets[index(c)];
+    if (sites) out.addAll(sites);
+  };
+}
+
+const phases = [0, 1, 2, 3, 4, 5] as const;
+
+const lines: Readonly<Record<'Row' | 'Column' | 'Layer' | 'Phase', (table: SiteTable) => readonly Int32Array[]>> = {
+  Row: (table) => table.rows,
+  Column: (table) => table.columns,
+  Layer: (table) => table.layers,
+  Phase: (table) => phases.map((phase) => table.phaseSites(phase)),
+};
+
+export const sitesOfLine = ludeme('sites', ['Row', 'Column', 'Layer', 'Phase'], {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord), index: optional(Int) },
+  doc: 'The sites of a row, column, layer or phase of the board, counted from 0.',
+  example: '(sites Row 1)',
+  compile: ({ word, elementType, index }, build) =>
+    numberedList(lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build)))), index),
+});
+
+export const sitesOfElement = ludeme('sites', ['Cell', 'Edge'], {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord), index: optional(Int) },
+  doc: 'The vertices of a cell, or the two ends of an edge.',
+  example: '(sites Edge 12)',
+  silent: ['elementType'],
+  flags: ({ word }) =>
+    word?.form === 'literal' && word.value === 'Edge' ? ['edge', 'vertex', 'graph'] : ['cell', 'vertex'],
+  compile: ({ word, index }, { topology }) => {
+    const vertices = topology.incidence(word, 'Vertex');
+    return numberedList(
+      Array.from({ length: topology.count(word) }, (_, i) => listAt(vertices, i)),
+      index,
+    );
+  },
+});

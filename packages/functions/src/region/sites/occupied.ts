@@ -1,0 +1,154 @@
+/** `(sites Occupied …)`: where the pieces of a player are, read from the index of pieces rather than from the board. */
+import { type Kind, list, named, optional } from '@ludii/registry';
+import { Cell, type ContainerShape, type Context, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
+import { type Build, fail, ludeme } from '../../build.js';
+import { fixedInt, type IntFn, type RegionFn } from '../../compiled.js';
+import { Int, Player, Region } from '../../kinds.js';
+import { type PlayerSetFn, roleIndex, roleOwners } from '../../roles.js';
+import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
+import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../words.js';
+import { addFootprint } from '../footprint.js';
+import { typeOr } from '../siteOrRegion.js';
+
+/** Adds the positions of one component that are of a site type. */
+function addPositions(c: Context, component: number, type: SiteTypeCode, out: SiteSet): void {
+  const { owned, words } = c.state;
+  const start = owned.start(component);
+  const end = start + owned.length(component);
+  for (let i = start; i < end; i++) {
+    const entry = words[i]!;
+    if (positionType(entry) === type) out.add(positionSite(entry));
+  }
+}
+
+/** Adds the positions of the components of some owners (a bit for each), of all or of those that are marked. */
+function addOwned(c: Context, owners: number, marked: Uint8Array | undefined, type: SiteTypeCode, out: SiteSet): void {
+  const { components } = c.state.owned;
+  for (let owner = 0; owner < components.length; owner++) {
+    if (((owners >>> owner) & 1) === 0) continue;
+    const list = components[owner]!;
+    for (let i = 0; i < list.length; i++) {
+      if (!marked || marked[list[i]!]) addPositions(c, list[i]!, type, out);
+    }
+  }
+}
+
+/** Marks the components with one of some base names. */
+function markNamed(names: readonly string[], { components }: Build): Uint8Array {
+  return Uint8Array.from(components, ({ baseName, index }) => (index > 0 && names.includes(baseName) ? 1 : 0));
+}
+
+/** The number of the container that is asked about; -1 for all of them. */
+function containerOf(given: IntFn | string | undefined, by: IntFn | RoleWord, build: Build): IntFn {
+  if (given === undefined) return fixedInt(-1);
+  if (typeof given === 'function') return given;
+  const { containers } = build.shape;
+  if (!given.includes('Hand') || typeof by === 'function') {
+    const index = containers.findIndex(({ name }) => name === given);
+    if (index < 0) fail('unknown-name', `There is no container "${given}".`);
+    return fixedInt(index);
+  }
+  const owner = roleIndex(by, build);
+  const handOf = (player: number): number =>
+    containers.findIndex(
+      (container) => container.role === 'hand' && container.owner === player && container.name.includes(given),
+    );
+  if (owner.fixed !== undefined) return fixedInt(handOf(owner.fixed));
+  const hands = Int32Array.from({ length: build.players + 2 }, (_, player) => handOf(player));
+  return (c) => hands[owner(c)] ?? -2;
+}
+
+/** Takes out what is not in a container. */
+function keepWithin({ first, size }: ContainerShape, sites: SiteSet): void {
+  for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+    if (site < first || site >= first + size) sites.delete(site);
+  }
+}
+
+interface Given {
+  readonly by: IntFn | RoleWord;
+  readonly container: IntFn | string | undefined;
+  readonly component: IntFn | string | undefined;
+  readonly components: readonly string[] | undefined;
+  readonly top: boolean | undefined;
+  readonly on: 'Cell' | 'Vertex' | 'Edge' | undefined;
+}
+
+function compile({ by, container, component, components, top, on }: Given, build: Build): RegionFn {
+  const type = typeOr(on, build);
+  const who = typeof by === 'function' ? by : roleIndex(by, build);
+  const owners: PlayerSetFn =
+    typeof by === 'function'
+      ? (c) => {
+          const player = by(c);
+          return player < 0 ? 0 : 1 << player;
+        }
+      : roleOwners(by, build);
+  const names = components ?? (typeof component === 'string' ? [component] : undefined);
+  const marked = names ? markNamed(names, build) : undefined;
+  const index = typeof component === 'function' ? component : undefined;
+  // A name together with a word that is not about everybody or the others means the pieces of one player only.
+  const onePlayer = marked !== undefined && by !== 'All' && by !== 'Enemy' && by !== 'NonMover';
+  const testsTop = build.stacking && (top ?? true);
+  const cid = containerOf(container, by, build);
+  const { containers } = build.shape;
+  const largePieces = container !== undefined && build.shape.flags.largePiece;
+
+  const collect = (c: Context, allowed: number, ofType: SiteTypeCode, out: SiteSet): void => {
+    if (index) {
+      const wanted = index(c);
+      if (wanted > 0 && wanted < c.state.ownerOf.length && (allowed >>> c.state.ownerOf[wanted]!) & 1) {
+        addPositions(c, wanted, ofType, out);
+      }
+      return;
+    }
+    const player = onePlayer ? who(c) : 0;
+    const kept = onePlayer ? (player < 0 ? 0 : allowed & (1 << player)) : allowed;
+    addOwned(c, kept, marked, ofType, out);
+  };
+
+  if (container === undefined && !testsTop) return (c, out) => collect(c, owners(c), type, out);
+
+  return (c, out) => {
+    const at = cid(c);
+    if (at < -1) return;
+    const ofType = at > 0 ? Cell : type;
+    const allowed = owners(c);
+    const sites = borrowSites();
+    collect(c, allowed, ofType, sites);
+    const within = at >= 0 ? containers[at] : undefined;
+    if (within) keepWithin(within, sites);
+    if (largePieces && at === 0) {
+      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) addFootprint(c, ofType, site, out);
+    } else if (testsTop) {
+      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        if ((allowed >>> c.state.who(ofType, site)) & 1) out.add(site);
+      }
+    } else {
+      out.addAll(sites);
+    }
+    returnSites(sites);
+  };
+}
+
+const occupied = (by: Kind<IntFn | RoleWord>, container: Kind<IntFn | string>, component: Kind<IntFn | string>) =>
+  ludeme('sites', 'Occupied', {
+    returns: Region,
+    args: {
+      by: named(by),
+      container: named(optional(container)),
+      component: named(optional(component)),
+      components: named(optional(list(Text))),
+      top: named(optional(Switch)),
+      on: named(optional(SiteTypeWord)),
+    },
+    doc: 'The sites with pieces of a player, perhaps only of some kinds or in one container.',
+    example: '(sites Occupied by:Mover)',
+    accepts: (given) => !(given.component && given.components),
+    compile,
+  });
+
+/** Players, containers and components can each be given in two ways under one name: a form for every combination. */
+export const sitesOccupied = [Player, Role].flatMap((by) =>
+  [Int, Text].flatMap((container) => [Int, Text].map((component) => occupied(by, container, component))),
+);

@@ -1,0 +1,41 @@
+/** `(sites LastTo)` and `(sites LastFrom)`: everything that the last move touched. */
+import { optional } from '@ludii/registry';
+import {
+  actionLength,
+  firstAction,
+  MoveWord,
+  moveEnd,
+  Op,
+  opcodeOf,
+  Reading,
+  readAction,
+  readDecision,
+} from '@ludii/state';
+import { ludeme } from '../../build.js';
+import type { RegionFn } from '../../compiled.js';
+import { Region } from '../../kinds.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+
+export const sitesOfLastMove = ludeme('sites', ['LastTo', 'LastFrom'], {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord) },
+  doc: 'The sites that the actions of the last move came from or went to, captures included.',
+  example: '(sites LastTo)',
+  compile: ({ word }, build): RegionFn => {
+    const [field, question] = word === 'LastTo' ? [MoveWord.To, Reading.To] : [MoveWord.From, Reading.From];
+    const count = build.topology.count(siteTypeName(build.defaultSite));
+    return (c, out) => {
+      const start = c.trial.lastStart();
+      if (start < 0) return;
+      const { tape } = c.trial.moves;
+      out.addIfSite(tape[start + field]!);
+      const end = moveEnd(tape, start);
+      for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+        const nested = opcodeOf(tape[at]!) === Op.NestedMove;
+        const site = nested ? readDecision(tape, at + 1, question) : readAction(tape, at, question);
+        if (site >= 0 && site < count) out.add(site);
+      }
+    };
+  },
+});

@@ -1,0 +1,45 @@
+/** Sites that wait for something: pending values, and pieces to be taken when a sequence of captures ends. */
+import { optional } from '@ludii/registry';
+import { type Context, isPending, pendingCount, pendingValues, removal, removalCount } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { Region } from '../../kinds.js';
+import type { SiteSet } from '../../siteSet.js';
+import { SiteTypeWord } from '../../words.js';
+
+export const sitesPending = ludeme('sites', 'Pending', {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord) },
+  doc: 'The sites that the last move left pending.',
+  example: '(sites Pending)',
+  flags: ['pendingValues'],
+  compile: () =>
+    Object.assign(
+      (c: Context, out: SiteSet) => {
+        if (pendingCount(c.state) === 0) return;
+        for (const value of pendingValues(c.state)) out.addIfSite(value);
+      },
+      { has: (c: Context, site: number) => site >= 0 && isPending(c.state, site) },
+    ),
+});
+
+export const sitesToClear = ludeme('sites', 'ToClear', {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord) },
+  doc: 'The sites whose pieces are removed at the end of the turn.',
+  example: '(sites ToClear)',
+  flags: ['sequenceCapture'],
+  compile: () =>
+    Object.assign(
+      (c: Context, out: SiteSet) => {
+        const n = removalCount(c.state);
+        for (let i = 0; i < n; i++) out.addIfSite(removal(c.state, i));
+      },
+      {
+        has: (c: Context, site: number) => {
+          const n = removalCount(c.state);
+          for (let i = 0; i < n; i++) if (removal(c.state, i) === site) return true;
+          return false;
+        },
+      },
+    ),
+});

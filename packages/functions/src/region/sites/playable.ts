@@ -1,0 +1,56 @@
+/** `(sites Playable)` and `(sites LineOfPlay)`: where the next piece can join those on the board. */
+import { Direction } from '@ludii/geometry';
+import { optional } from '@ludii/registry';
+import { Cell } from '@ludii/state';
+import { type Build, ludeme } from '../../build.js';
+import { fixedRegion, membership, type RegionFn } from '../../compiled.js';
+import { Region } from '../../kinds.js';
+import { SiteSet } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+import { ringLists } from '../rings.js';
+import { emptySites } from './empty.js';
+
+function playable(build: Build): RegionFn {
+  const name = siteTypeName(build.defaultSite);
+  if (build.shape.flags.boardless) {
+    const cells = build.topology.count('Cell');
+    return (c, out) => {
+      for (let site = 0; site < cells; site++) if (c.state.isPlayable(site)) out.add(site);
+    };
+  }
+  const count = build.topology.count(name);
+  const { offsets, items } = ringLists(build.topology.radialTable(name), Direction.Adjacent, 1);
+  const centre = fixedRegion(SiteSet.from(build.topology.region(name, 'centre')));
+  const isEmpty = membership(emptySites(build.defaultSite, build));
+  return (c, out) => {
+    if (c.trial.moveNumber === 0) {
+      centre(c, out);
+      return;
+    }
+    for (let site = 0; site < count; site++) {
+      if (c.state.isEmpty(Cell, site)) continue;
+      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
+        const near = items[i]!;
+        if (isEmpty(c, near)) out.add(near);
+      }
+    }
+  };
+}
+
+export const sitesPlayable = ludeme('sites', 'Playable', {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord) },
+  doc: 'The empty sites next to pieces; the centre before the first move.',
+  example: '(sites Playable)',
+  compile: (_args, build) => playable(build),
+});
+
+export const sitesLineOfPlay = ludeme('sites', 'LineOfPlay', {
+  returns: Region,
+  args: { elementType: optional(SiteTypeWord) },
+  doc: 'The sites where the line of play can go on.',
+  example: '(sites LineOfPlay)',
+  flags: ['lineOfPlay'],
+  compile: (_args, build) => playable(build),
+});

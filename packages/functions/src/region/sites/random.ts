@@ -1,0 +1,34 @@
+import { named, optional } from '@ludii/registry';
+import { Cell } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import type { RegionFn } from '../../compiled.js';
+import { Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { emptySites } from './empty.js';
+
+export const sitesRandom = ludeme('sites', 'Random', {
+  returns: Region,
+  args: { region: optional(Region), num: named(optional(Int)) },
+  doc: 'Some sites of a region, drawn at random; of the empty cells if none is given.',
+  example: '(sites Random (sites Board) num:2)',
+  flags: ['stochastic'],
+  compile: ({ region, num }, build): RegionFn => {
+    const source = region ?? emptySites(Cell, build);
+    return (c, out) => {
+      const sites = borrowSites();
+      source(c, sites);
+      const list = sites.toArray();
+      returnSites(sites);
+      const drawn = borrowSites();
+      // Drawing again what was drawn before takes a random number too.
+      for (let left = Math.min(num ? num(c) : 1, list.length); left > 0; ) {
+        const site = list[c.rng.nextInt(list.length)]!;
+        if (drawn.has(site)) continue;
+        drawn.add(site);
+        left--;
+      }
+      out.addAll(drawn);
+      returnSites(drawn);
+    };
+  },
+});

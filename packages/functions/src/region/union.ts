@@ -1,0 +1,42 @@
+import { list } from '@ludii/registry';
+import { ludeme } from '../build.js';
+import { fixedRegion, type RegionFn } from '../compiled.js';
+import { Region } from '../kinds.js';
+import { SiteSet } from '../siteSet.js';
+import { allKnown } from './frozen.js';
+
+function unite(regions: readonly RegionFn[]): RegionFn {
+  const known = allKnown(regions);
+  if (known) {
+    const all = new SiteSet();
+    for (const sites of known) all.addAll(sites);
+    return fixedRegion(all);
+  }
+  const [first, second] = regions;
+  if (regions.length === 2 && first && second) {
+    return (c, out) => {
+      first(c, out);
+      second(c, out);
+    };
+  }
+  return (c, out) => {
+    for (let i = 0; i < regions.length; i++) regions[i]!(c, out);
+  };
+}
+
+export const union = [
+  ludeme('union', {
+    returns: Region,
+    args: { region1: Region, region2: Region },
+    doc: 'The sites of both regions.',
+    example: '(union (sites P1) (sites P2))',
+    compile: ({ region1, region2 }) => unite([region1, region2]),
+  }),
+  ludeme('union', {
+    returns: Region,
+    args: { regions: list(Region) },
+    doc: 'The sites of all the regions.',
+    example: '(union {(sites P1) (sites P2) (sites P3)})',
+    compile: ({ regions }) => unite(regions),
+  }),
+];
