@@ -88,7 +88,7 @@ class Layout {
     this.line += group.open;
     let rest = group.contents;
     if (group.open === '(') {
-      if (group.loose) this.line += ' ';
+      if (group.loose && rest[0]?.kind === 'cluster') this.line += ' ';
       rest = this.head(rest, inner);
     } else if (rest.every(isShort)) {
       this.fill(rest, inner);

@@ -64,7 +64,7 @@ Ludii {
   sign      = "+" | "-"
   exponent  = ("e" | "E") sign? digit+
   suffix    = "f" | "F" | "d" | "D"
-  tag       = "<" asciiLetter (~("<" | ">" | bracket | "\"" | "\n") any)* ">"  // an option that was never filled in
+  tag       = "<" asciiLetter (~("<" | ">" | bracket | "\"") any)* ">"  // an option that was never filled in
 
   nameChar  = asciiLetter | digit | "_" | "-"
   tokenChar = wordChar | "\""

@@ -245,7 +245,7 @@ class Reader {
 
   /** `<Tag>` or `<Tag:arg>` that no option replaced. */
   private skipTag(): boolean {
-    const pattern = /<[A-Za-z][^<>(){}"\n]*>/y;
+    const pattern = /<[A-Za-z][^<>(){}"]*>/y;
     pattern.lastIndex = this.position;
     const found = pattern.exec(this.text);
     if (!found) return false;
