@@ -1,0 +1,58 @@
+/**
+ * Where site numbers lead: the board comes first, hands, dice and decks follow with cells of their own. A number beyond
+ * the sites of its type is no place at all; whoever reads such a place finds it empty.
+ */
+import type { GameShape, SiteTypeCode } from '@ludii/state';
+
+/** The numbering of all sites of a game. */
+export interface SiteNumbers {
+  /** First number that is not on the board. */
+  readonly board: number;
+  /** Number of all site numbers. */
+  readonly total: number;
+  /** Container of each site number. */
+  readonly containerOf: Int32Array;
+  /** Number of places by type, hands included in the cells. */
+  readonly places: readonly [number, number, number];
+}
+
+const known = new WeakMap<GameShape, SiteNumbers>();
+
+/** The numbering of the sites of a game; worked out once. */
+export function siteNumbers(shape: GameShape): SiteNumbers {
+  let numbers = known.get(shape);
+  if (!numbers) {
+    const { sizes, defaultSite } = shape.board;
+    const board = Math.max(sizes[0], sizes[defaultSite]);
+    let total = board;
+    for (const { first, size } of shape.containers.slice(1)) total = Math.max(total, first + size);
+    const containerOf = new Int32Array(total);
+    shape.containers.forEach(({ first, size }, k) => {
+      if (k > 0) containerOf.fill(k, first, first + size);
+    });
+    const cells = shape.containers.length > 1 ? total : sizes[0];
+    numbers = { board, total, containerOf, places: [cells, sizes[1], sizes[2]] };
+    known.set(shape, numbers);
+  }
+  return numbers;
+}
+
+/**
+ * The type under which a number is looked up when the number decides which container it is in: hands have cells whatever
+ * type was asked for. -1 if there is no such place.
+ */
+export function typeByNumber(shape: GameShape, type: SiteTypeCode): (site: number) => SiteTypeCode | -1 {
+  const { board, total } = siteNumbers(shape);
+  const size = shape.board.sizes[type];
+  if (board === total) return (site) => (site >= 0 && site < size ? type : -1);
+  return (site) => {
+    if (site < 0) return -1;
+    if (site >= board && site < total) return 0;
+    return site < size ? type : -1;
+  };
+}
+
+/** True if the game has hands, dice or decks: then a number may lead off the board. */
+export function hasHands(shape: GameShape): boolean {
+  return shape.containers.length > 1;
+}

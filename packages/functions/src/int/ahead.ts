@@ -1,0 +1,102 @@
+/** `(ahead …)`: the site some steps away in a direction. */
+import { absoluteOfFacing, type RadialTable } from '@ludii/geometry';
+import { named, optional } from '@ludii/registry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { type Build, ludeme } from '../build.js';
+import { fixedInt, type IntFn } from '../compiled.js';
+import { relativeDirections } from '../direction/relative.js';
+import { Direction, Int } from '../kinds.js';
+import { lastFrom, lastTo } from '../lastMove.js';
+import { siteTypeName } from '../siteTypes.js';
+import { SiteTypeWord } from '../words.js';
+import { typeOr } from './siteType.js';
+
+/** The site `steps` away on the first radial that is long enough; the site itself if none is. */
+export function alongRadial(table: RadialTable, site: number, code: number, steps: number): number {
+  const slot = table.slotOf[code]!;
+  if (slot < 0 || steps <= 0) return site;
+  const row = site * table.slots + slot;
+  for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) {
+    const at = table.start[id]! + steps;
+    if (at < table.end[id]!) return table.sites[at]!;
+  }
+  return site;
+}
+
+/**
+ * The last of all directions in which one site sees another; `from` and `to` of the context, of the last move where the
+ * context has none.
+ */
+function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c: Context) => number {
+  const { topology } = build;
+  const name = siteTypeName(type);
+  const table = topology.radialTable(name);
+  const codes = Array.from(topology.supportedCodes(name), absoluteOfFacing);
+  return (c) => {
+    const a = c.from === -1 ? lastFrom(c) : c.from;
+    const b = c.to === -1 ? lastTo(c) : c.to;
+    const origin = reversed ? b : a;
+    const target = reversed ? a : b;
+    if (origin < 0 || origin >= table.count) return -1;
+    for (let k = codes.length - 1; k >= 0; k--) {
+      const slot = table.slotOf[codes[k]!]!;
+      if (slot < 0) continue;
+      const row = origin * table.slots + slot;
+      for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) {
+        for (let i = table.start[id]! + 1; i < table.end[id]!; i++) if (table.sites[i] === target) return codes[k]!;
+      }
+    }
+    return -1;
+  };
+}
+
+export const ahead = ludeme('ahead', {
+  returns: Int,
+  args: { type: optional(SiteTypeWord), site: Int, steps: optional(named(Int)), directions: optional(Direction) },
+  doc: 'The site some steps away in a direction, forward unless another is given; the site itself if there is none.',
+  example: '(ahead (last To) steps:2 N)',
+  compile: ({ type, site, steps, directions }, build): IntFn => {
+    const code = typeOr(type, build);
+    const count = build.topology.count(siteTypeName(code));
+    const table = build.topology.radialTable(siteTypeName(code));
+    const length = steps ?? fixedInt(1);
+    const start: IntFn = (c) => {
+      const s = site(c);
+      if (s >= count) throw new RangeError(`there is no board site ${s} to look ahead from`);
+      return s;
+    };
+    const first = directions?.leading;
+    if (first === 'SameDirection' || first === 'OppositeDirection') {
+      const along = ofCurrentMove(build, code, first === 'OppositeDirection');
+      return (c) => {
+        const s = start(c);
+        const k = length(c);
+        if (s < 0) return -1;
+        const direction = along(c);
+        return direction < 0 ? s : alongRadial(table, s, direction, k);
+      };
+    }
+    const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
+    if (chosen.fixed) {
+      const direction = chosen.fixed[0];
+      if (direction === undefined) return site;
+      if (site.fixed !== undefined && length.fixed !== undefined) {
+        return fixedInt(
+          site.fixed < 0 || site.fixed >= count ? -1 : alongRadial(table, site.fixed, direction, length.fixed),
+        );
+      }
+      return (c) => {
+        const s = start(c);
+        const k = length(c);
+        return s < 0 ? -1 : alongRadial(table, s, direction, k);
+      };
+    }
+    return (c) => {
+      const s = start(c);
+      const k = length(c);
+      if (s < 0) return -1;
+      const codes = chosen(c, code, s);
+      return codes.length === 0 ? s : alongRadial(table, s, codes[0]!, k);
+    };
+  },
+});

@@ -1,0 +1,136 @@
+/** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
+import { named, optional } from '@ludii/registry';
+import { type Context, stateKind } from '@ludii/state';
+import type { SiteType } from '../../boards.js';
+import { type Build, ludeme } from '../../build.js';
+import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../compiled.js';
+import { siteNumbers } from '../../containers.js';
+import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../groups.js';
+import { Bool, Direction, Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { visibility } from '../../visibility.js';
+import { SiteTypeWord } from '../../words.js';
+import { typeOr } from '../siteType.js';
+
+/** Which groups are looked at. */
+interface Choice {
+  readonly type: SiteType | undefined;
+  readonly directions: DirectionFn | undefined;
+  readonly region: RegionFn | undefined;
+  readonly condition: BoolFn | undefined;
+  readonly isVisible: BoolFn | undefined;
+}
+
+/** Sites with a piece on them. Numbers beyond all containers never count as occupied. */
+export function occupied(type: 0 | 1 | 2, build: Build): Member {
+  const { total } = siteNumbers(build.shape);
+  return (c, site) => {
+    c.to = site;
+    return site < total && c.state.what(type, site) !== 0;
+  };
+}
+
+/** Grows every group and combines their sizes; `to` is put back at the end. */
+function groupSizes(
+  build: Build,
+  choice: Choice,
+  start: number,
+  combine: (so: number, size: number, c: Context) => number,
+): IntFn {
+  const { region, isVisible } = choice;
+  const type = typeOr(choice.type, build);
+  const steps = groupSteps(build, type, choice.directions);
+  const holds: Member = choice.condition ? memberIf(choice.condition) : occupied(type, build);
+  const seen = isVisible && isVisible.fixed !== false ? visibility(build, type) : undefined;
+  const open: Member = seen
+    ? (c, site, from) => !seen.covered(c, site) && !seen.roofed(c, from, site) && holds(c, site, from)
+    : holds;
+  // In puzzles every site with a value is where a group may begin.
+  const puzzle = stateKind(build.shape) === 'puzzle';
+  /** Size of the group of a site, 0 if it begins none. `done` gets the sites of all groups so far. */
+  const grown = (c: Context, group: Group, done: Group, seed: number, member: Member, visible: boolean): number => {
+    if (done.has(seed)) return 0;
+    if (puzzle && c.state.what(type, seed) === 0) return 0;
+    if (visible && seen!.covered(c, seed)) return 0;
+    if (!holds(c, seed, seed)) return 0;
+    group.clear(steps.count);
+    grow(c, group, seed, steps, member);
+    for (let i = 0; i < group.size; i++) if (!done.has(group.sites[i]!)) done.add(group.sites[i]!);
+    return group.size;
+  };
+  return (c) => {
+    const outer = c.to;
+    const visible = seen !== undefined && isVisible!(c);
+    const member = visible ? open : holds;
+    const group = borrowGroup(steps.count);
+    const done = borrowGroup(steps.count);
+    let result = start;
+    if (region) {
+      const seeds = borrowSites();
+      region(c, seeds);
+      for (let seed = seeds.next(0); seed >= 0 && seed < steps.count; seed = seeds.next(seed + 1)) {
+        const size = grown(c, group, done, seed, member, visible);
+        if (size > 0) result = combine(result, size, c);
+      }
+      returnSites(seeds);
+    } else {
+      for (let seed = 0; seed < steps.count; seed++) {
+        const size = grown(c, group, done, seed, member, visible);
+        if (size > 0) result = combine(result, size, c);
+      }
+    }
+    returnGroup(group);
+    returnGroup(done);
+    c.to = outer;
+    return result;
+  };
+}
+
+const larger = (so: number, size: number): number => (size > so ? size : so);
+
+const args = {
+  type: optional(SiteTypeWord),
+  directions: optional(Direction),
+  throughAny: optional(Region),
+  if: optional(named(Bool)),
+  min: optional(named(Int)),
+  isVisible: optional(named(Bool)),
+};
+
+export const countGroups = [
+  ludeme('count', 'Groups', {
+    returns: Int,
+    args,
+    doc: 'The number of connected groups of pieces, or of sites where a condition holds.',
+    example: '(count Groups Orthogonal if:(= (who at:(to)) (mover)))',
+    compile: ({ type, directions, if: condition, min }, build) =>
+      groupSizes(
+        build,
+        { type, directions, region: undefined, condition, isVisible: undefined },
+        0,
+        min ? (so, size, c) => (size >= min(c) ? so + 1 : so) : (so) => so + 1,
+      ),
+  }),
+  ludeme('count', 'SizeBiggestGroup', {
+    returns: Int,
+    args,
+    doc: 'The size of the largest connected group of pieces, or of sites where a condition holds.',
+    example: '(count SizeBiggestGroup if:(is Mover (who at:(to))))',
+    compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
+      groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
+  }),
+  ludeme('countSizeBiggestGroup', {
+    returns: Int,
+    args: {
+      type: optional(SiteTypeWord),
+      directions: optional(Direction),
+      throughAny: optional(Region),
+      if: optional(named(Bool)),
+      isVisible: optional(named(Bool)),
+    },
+    doc: 'The size of the largest connected group; another way to write `(count SizeBiggestGroup …)`.',
+    example: '(countSizeBiggestGroup Orthogonal)',
+    compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
+      groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
+  }),
+];

@@ -1,0 +1,79 @@
+/** `(count Liberties …)`: the empty sites beside the group of a piece. */
+import { named, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { borrowGroup, type Group, type GroupSteps, groupSteps, grow, growSame, returnGroup } from '../../groups.js';
+import { Bool, Direction, Int } from '../../kinds.js';
+import { lastTo } from '../../lastMove.js';
+import { SiteTypeWord } from '../../words.js';
+import { typeOr } from '../siteType.js';
+
+/** Number of distinct empty sites one step away from a group. */
+function emptyBeside(c: Context, group: Group, { type, fixed, directions, table }: GroupSteps): number {
+  const { state } = c;
+  let n = 0;
+  for (let k = 0; k < group.size; k++) {
+    const site = group.sites[k]!;
+    if (fixed) {
+      const { offsets, items } = fixed;
+      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
+        if (state.what(type, items[i]!) === 0 && group.note(items[i]!)) n++;
+      }
+      continue;
+    }
+    const codes = directions(c, type, site);
+    for (let d = 0; d < codes.length; d++) {
+      const slot = table.slotOf[codes[d]!]!;
+      if (slot < 0) continue;
+      const row = site * table.slots + slot;
+      for (let i = table.offsets[row]!; i < table.offsets[row + 1]!; i++) {
+        if (state.what(type, table.items[i]!) === 0 && group.note(table.items[i]!)) n++;
+      }
+    }
+  }
+  return n;
+}
+
+export const countLiberties = ludeme('count', 'Liberties', {
+  returns: Int,
+  args: {
+    type: optional(SiteTypeWord),
+    at: optional(named(Int)),
+    directions: optional(Direction),
+    if: optional(named(Bool)),
+  },
+  doc: 'The number of empty sites beside the group of equal pieces at a site; where the last move went if none is given.',
+  example: '(count Liberties at:(to) Orthogonal)',
+  compile: ({ type, at, directions, if: condition }, build) => {
+    const code = typeOr(type, build);
+    const steps = groupSteps(build, code, directions);
+    const seed = at ?? lastTo;
+    return (c) => {
+      const site = seed(c);
+      if (site < 0 || site >= steps.count) throw new RangeError(`there is no board site ${site} to count liberties of`);
+      const group = borrowGroup(steps.count);
+      let n = 0;
+      if (condition) {
+        const { from, to } = c;
+        c.to = site;
+        if (condition(c)) {
+          const what = c.state.what(code, site);
+          c.from = site;
+          grow(c, group, site, steps, (context, target) => {
+            context.to = target;
+            return context.state.what(code, target) === what && condition(context);
+          });
+          c.from = from;
+          c.to = to;
+          n = emptyBeside(c, group, steps);
+        }
+        c.to = to;
+      } else {
+        growSame(c, group, site, steps);
+        n = emptyBeside(c, group, steps);
+      }
+      returnGroup(group);
+      return n;
+    };
+  },
+});

@@ -1,0 +1,54 @@
+/** `(count Orthogonal …)` and its like: how many neighbours a site has. */
+import { Direction } from '@ludii/geometry';
+import { either, named, optional } from '@ludii/registry';
+import { Edge } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { fixedSteps } from '../../groups.js';
+import { Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+import { sitesOf } from '../sitesOf.js';
+import { typeOr } from '../siteType.js';
+
+const relations = {
+  Adjacent: Direction.Adjacent,
+  Orthogonal: Direction.Orthogonal,
+  Diagonal: Direction.Diagonal,
+  Neighbours: Direction.All,
+} as const;
+
+export const countNeighbours = ludeme('count', ['Adjacent', 'Neighbours', 'Orthogonal', 'Diagonal'], {
+  returns: Int,
+  args: {
+    type: optional(SiteTypeWord),
+    in: optional(either(1, named(Region))),
+    at: optional(either(1, named(Int))),
+  },
+  doc: 'The number of neighbours of a site under a relation; -1 off the board.',
+  example: '(count Orthogonal at:(to))',
+  compile: ({ word, type, in: region, at }, build) => {
+    const code = typeOr(type, build);
+    const { topology } = build;
+    const count = topology.count(siteTypeName(code));
+    let counts: Int32Array;
+    if (code === Edge) {
+      // Edges count the edges at both of their ends, themselves twice; they have no diagonals.
+      counts = Int32Array.from(topology.graph.edges, ({ a, b }) =>
+        word === 'Diagonal' ? 0 : a.edges.length + b.edges.length,
+      );
+    } else {
+      const { offsets } = fixedSteps(topology.stepTable(siteTypeName(code)), [relations[word]]);
+      counts = Int32Array.from({ length: count }, (_, site) => offsets[site + 1]! - offsets[site]!);
+    }
+    const sites = sitesOf(at, region);
+    return (c) => {
+      const set = borrowSites();
+      sites(c, set);
+      const site = set.next(0);
+      returnSites(set);
+      if (site < 0) throw new RangeError(`no site to count the neighbours of (${word})`);
+      return site < count ? counts[site]! : -1;
+    };
+  },
+});

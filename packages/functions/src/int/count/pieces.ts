@@ -1,0 +1,169 @@
+/** `(count Pieces …)` and `(count Pips …)`: pieces of players, and what their dice show. */
+import { either, named, optional } from '@ludii/registry';
+import { Cell, type Context, diceSum, dominoesLeft, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
+import { type Build, ludeme } from '../../build.js';
+import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../compiled.js';
+import { siteNumbers } from '../../containers.js';
+import { Bool, Int, Region } from '../../kinds.js';
+import { type PlayerSetFn, roleIndex, roleOwners } from '../../roles.js';
+import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { Role, SiteTypeWord, Text } from '../../words.js';
+
+/** Which pieces are counted. */
+interface Choice {
+  /** Only positions of this type, on the board; undefined for all positions. */
+  readonly type: SiteTypeCode | undefined;
+  readonly owners: PlayerSetFn;
+  /** 1 for the pieces that count; undefined if all do. */
+  readonly wanted: Uint8Array | undefined;
+  readonly region: RegionFn | undefined;
+  readonly condition: BoolFn | undefined;
+}
+
+/** Pieces on one site that count. */
+type SiteCount = (c: Context, type: SiteTypeCode, site: number, owners: number) => number;
+
+function countOnSite({ stacking }: Build, { wanted, condition }: Choice): SiteCount {
+  if (stacking) {
+    return (c, type, site, owners) => {
+      const height = c.state.stackSize(type, site);
+      let n = 0;
+      for (let level = 0; level < height; level++) {
+        if (((owners >>> c.state.whoAt(type, site, level)) & 1) === 0) continue;
+        if (wanted && wanted[c.state.whatAt(type, site, level)] !== 1) continue;
+        if (condition) {
+          c.level = level;
+          c.site = site;
+          if (!condition(c)) continue;
+        }
+        n++;
+      }
+      return n;
+    };
+  }
+  return (c, type, site, owners) => {
+    if (((owners >>> c.state.who(type, site)) & 1) === 0) return 0;
+    if (wanted && wanted[c.state.what(type, site)] !== 1) return 0;
+    if (condition) {
+      c.site = site;
+      if (!condition(c)) return 0;
+    }
+    return c.state.count(type, site);
+  };
+}
+
+function countPieces(build: Build, choice: Choice): IntFn {
+  const { type, owners, region } = choice;
+  const { board, total } = siteNumbers(build.shape);
+  const { defaultSite } = build;
+  const boardPlaces = build.shape.board.sizes[type ?? defaultSite];
+  const onSite = countOnSite(build, choice);
+  const most = build.players + 1;
+  const count = (c: Context, within: SiteSet | undefined, seen: SiteSet): number => {
+    const { owned } = c.state;
+    const set = owners(c);
+    let n = 0;
+    for (let player = 0; player <= most; player++) {
+      if (((set >>> player) & 1) === 0) continue;
+      const components = owned.components[player]!;
+      seen.clear();
+      for (let k = 0; k < components.length; k++) {
+        const component = components[k]!;
+        const length = owned.length(component);
+        for (let i = 0; i < length; i++) {
+          const entry = owned.entry(component, i);
+          if (type !== undefined && positionType(entry) !== type) continue;
+          const site = positionSite(entry);
+          if (seen.has(site)) continue;
+          seen.add(site);
+          if (within && !within.has(site)) continue;
+          if (type === undefined && site >= board && site < total) n += onSite(c, Cell, site, set);
+          else if (site < boardPlaces) n += onSite(c, type ?? defaultSite, site, set);
+        }
+      }
+    }
+    return n;
+  };
+  return (c) => {
+    const { site, level } = c;
+    const seen = borrowSites();
+    let n: number;
+    if (region) {
+      const within = borrowSites();
+      region(c, within);
+      n = count(c, within, seen);
+      returnSites(within);
+    } else n = count(c, undefined, seen);
+    returnSites(seen);
+    c.site = site;
+    c.level = level;
+    return n;
+  };
+}
+
+const args = {
+  type: optional(SiteTypeWord),
+  role: optional(either(1, Role)),
+  of: optional(either(1, named(Int))),
+  name: optional(Text),
+  in: optional(named(Region)),
+  if: optional(named(Bool)),
+};
+
+/** The dominoes that nobody has drawn yet are called the bag. */
+const Bag = 'Bag';
+
+export const countOfPlayers = [
+  ludeme('count', 'Pieces', {
+    returns: Int,
+    args,
+    doc: 'The number of pieces of a player or of all, perhaps only of some name, in some region, or with some property.',
+    example: '(count Pieces Mover)',
+    flags: ({ name }) => (name?.form === 'literal' && name.value === Bag ? ['dominoes', 'largePiece'] : []),
+    compile: ({ type, role, of, name, in: region, if: condition }, build) => {
+      if (name === Bag) return (c) => dominoesLeft(c.state);
+      const owners: PlayerSetFn = of
+        ? (c) => {
+            const p = of(c);
+            return p >= 0 && p <= build.players + 1 ? 1 << p : 0;
+          }
+        : roleOwners(role ?? 'All', build);
+      const wanted =
+        name === undefined
+          ? undefined
+          : Uint8Array.from(build.components, (piece) => (piece.index > 0 && piece.name.includes(name) ? 1 : 0));
+      return countPieces(build, {
+        type: type === undefined ? undefined : siteTypeCode(type),
+        owners,
+        wanted,
+        region,
+        condition,
+      });
+    },
+  }),
+  ludeme('count', 'Pips', {
+    returns: Int,
+    args,
+    doc: 'The sum of what the dice of a player show; the shared dice if no player is given.',
+    example: '(count Pips)',
+    flags: ['stochastic'],
+    compile: ({ role, of }, build) => {
+      const hands = new Int32Array(build.players + 2).fill(-1);
+      build.shape.containers
+        .filter((container) => container.role === 'dice')
+        .forEach(({ owner }, hand) => {
+          if (hands[owner] === -1) hands[owner] = hand;
+        });
+      const player = of ?? roleIndex(role ?? 'Shared', build);
+      if (player.fixed !== undefined) {
+        const hand = hands[player.fixed] ?? -1;
+        return hand < 0 ? fixedInt(0) : (c) => diceSum(c.state, hand);
+      }
+      return (c) => {
+        const hand = hands[player(c)] ?? -1;
+        return hand < 0 ? 0 : diceSum(c.state, hand);
+      };
+    },
+  }),
+];

@@ -1,0 +1,73 @@
+/** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
+import { either, named, optional } from '@ludii/registry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { type Build, ludeme } from '../../build.js';
+import { fixedInt, type IntFn } from '../../compiled.js';
+import { siteNumbers } from '../../containers.js';
+import { Int, Region } from '../../kinds.js';
+import { lastTo } from '../../lastMove.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { SiteTypeWord, Text } from '../../words.js';
+import { typeOr } from '../siteType.js';
+
+/** Number of pieces on one site: the stored count, or the height of a stack. */
+function piecesOn(type: SiteTypeCode, build: Build): (c: Context, site: number) => number {
+  const places = siteNumbers(build.shape).places[type];
+  return build.stacking
+    ? (c, site) => (site >= 0 && site < places ? c.state.stackSize(type, site) : 0)
+    : (c, site) => (site >= 0 && site < places ? c.state.count(type, site) : 0);
+}
+
+const sites = {
+  type: optional(SiteTypeWord),
+  in: optional(either(1, named(Region))),
+  at: optional(either(1, named(Int))),
+};
+
+export const countSites = [
+  ludeme('count', {
+    returns: Int,
+    args: sites,
+    doc: 'The number of pieces on a site or in a region; where the last move went if neither is given.',
+    example: '(count at:(to))',
+    flags: ['count'],
+    compile: ({ type, in: region, at }, build): IntFn => {
+      const on = piecesOn(typeOr(type, build), build);
+      if (!region) {
+        const site = at ?? lastTo;
+        return (c) => on(c, site(c));
+      }
+      return (c) => {
+        const set = borrowSites();
+        region(c, set);
+        let n = 0;
+        for (let site = set.next(0); site >= 0; site = set.next(site + 1)) n += on(c, site);
+        returnSites(set);
+        return n;
+      };
+    },
+  }),
+  ludeme('count', 'Sites', {
+    returns: Int,
+    args: { ...sites, name: optional(either(1, Text)) },
+    doc: 'The number of sites of a region, or of a container given by its name or number.',
+    example: '(count Sites in:(sites Empty))',
+    compile: ({ in: region, at, name }, build): IntFn => {
+      const { containers } = build.shape;
+      // A board counts the sites that it is played on.
+      const sizeOf = (index: number): number =>
+        index === 0 ? build.shape.board.sizes[build.defaultSite] : (containers[index]?.size ?? 0);
+      if (name !== undefined) return fixedInt(sizeOf(containers.findLastIndex((container) => container.name === name)));
+      if (at) return fixedInt(sizeOf(at.fixed ?? at(build.unstarted())));
+      if (!region) return (c) => (lastTo(c) >= 0 ? 1 : 0);
+      if (region.fixed) return fixedInt(region.fixed.size);
+      return (c) => {
+        const set = borrowSites();
+        region(c, set);
+        const n = set.size;
+        returnSites(set);
+        return n;
+      };
+    },
+  }),
+];

@@ -1,0 +1,54 @@
+/** `(count Stack …)`: the pieces of a stack up to a condition. */
+import { either, named, optional } from '@ludii/registry';
+import type { SiteTypeCode } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { fixedBool } from '../../compiled.js';
+import { typeByNumber } from '../../containers.js';
+import { Bool, Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { SiteTypeWord, StackDirectionWord } from '../../words.js';
+import { sitesOf } from '../sitesOf.js';
+import { typeOr } from '../siteType.js';
+
+export const countStack = ludeme('count', 'Stack', {
+  returns: Int,
+  args: {
+    stackDirection: optional(StackDirectionWord),
+    type: optional(SiteTypeWord),
+    at: either(1, named(Int)),
+    to: either(1, named(Region)),
+    if: optional(named(Bool)),
+    stop: optional(named(Bool)),
+  },
+  doc: 'The number of pieces in stacks that meet a condition, counted from one end until another condition holds.',
+  example: '(count Stack FromTop at:(last To) if:(is Mover (who at:(to) level:(level))))',
+  flags: ['stacking'],
+  compile: ({ stackDirection, type, at, to: region, if: condition, stop }, build) => {
+    const typeOf = typeByNumber(build.shape, typeOr(type, build));
+    const sites = sitesOf(at, region);
+    const counts = condition ?? fixedBool(true);
+    const ends = stop ?? fixedBool(false);
+    const falling = stackDirection === 'FromTop';
+    return (c) => {
+      const set = borrowSites();
+      sites(c, set);
+      const { to, level } = c;
+      let n = 0;
+      for (let site = set.next(0); site >= 0; site = set.next(site + 1)) {
+        const place = typeOf(site);
+        if (place < 0 || c.state.what(place as SiteTypeCode, site) === 0) continue;
+        const height = c.state.stackSize(place as SiteTypeCode, site);
+        for (let i = 0; i < height; i++) {
+          c.to = site;
+          c.level = falling ? height - 1 - i : i;
+          if (ends(c)) break;
+          if (counts(c)) n++;
+        }
+      }
+      c.to = to;
+      c.level = level;
+      returnSites(set);
+      return n;
+    };
+  },
+});

@@ -1,0 +1,22 @@
+/** `(face …)`: what a die shows. */
+import { Cell } from '@ludii/state';
+import { ludeme } from '../build.js';
+import { siteNumbers } from '../containers.js';
+import { Int } from '../kinds.js';
+
+export const face = ludeme('face', {
+  returns: Int,
+  args: { locn: Int },
+  doc: 'The value on the upper side of the die on a site, -1 if there is no die.',
+  example: '(face (handSite P1))',
+  compile: ({ locn }, build) => {
+    const { total } = siteNumbers(build.shape);
+    const { components } = build;
+    return (c) => {
+      const site = locn(c);
+      if (site < 0 || site >= total) return -1;
+      const die = components[c.state.what(Cell, site)];
+      return die?.isDie ? (die.faces[c.state.state(Cell, site)] ?? -1) : -1;
+    };
+  },
+});

@@ -1,0 +1,68 @@
+/** `(id …)`: numbers of players, containers and pieces. */
+import { type Build, ludeme } from '../build.js';
+import { fixedInt, type IntFn } from '../compiled.js';
+import { Int } from '../kinds.js';
+import { roleIndex } from '../roles.js';
+import { Role, type RoleWord, Text } from '../words.js';
+import { playerRegister } from './registers.js';
+
+/** The first piece of an owner whose name contains a text, -1 if there is none; entry `owner` of the list. */
+export function piecesNamed(name: string, build: Pick<Build, 'components' | 'players'>): Int32Array {
+  const found = new Int32Array(build.players + 2).fill(-1);
+  for (const { index, owner, name: full } of build.components) {
+    if (index > 0 && full.includes(name) && found[owner] === -1) found[owner] = index;
+  }
+  return found;
+}
+
+/** The piece of a player by part of its name. */
+export function pieceOf(name: string, player: IntFn, build: Pick<Build, 'components' | 'players'>): IntFn {
+  const found = piecesNamed(name, build);
+  if (player.fixed !== undefined) return fixedInt(found[player.fixed] ?? -1);
+  return (c) => found[player(c)] ?? -1;
+}
+
+/** Roles that a piece can be looked up by; with the others nothing is found. */
+const lookedUp = (role: RoleWord): boolean =>
+  /^P[1-8]$/.test(role) || ['Neutral', 'Shared', 'Mover', 'Next', 'Prev'].includes(role);
+
+/** The container or piece with exactly this name. */
+function numberOf(name: string, build: Build): IntFn {
+  const container = build.shape.containers.findIndex((other) => other.name === name);
+  if (container >= 0) return fixedInt(container);
+  return fixedInt(build.components.find(({ index, name: other }) => index > 0 && other === name)?.index ?? -1);
+}
+
+export const id = [
+  ludeme('id', {
+    returns: Int,
+    args: { role: Role },
+    doc: 'The number of a player.',
+    example: '(id Mover)',
+    compile: ({ role }, build) => roleIndex(role, build),
+  }),
+  ludeme('id', {
+    returns: Int,
+    args: { name: Text },
+    doc: 'The number of the container or piece with this name.',
+    example: '(id "Disc1")',
+    compile: ({ name }, build) => numberOf(name, build),
+  }),
+  ludeme('id', {
+    returns: Int,
+    args: { name: Text, role: Role },
+    doc: 'The number of the first piece of a player whose name contains a text.',
+    example: '(id "Disc" Mover)',
+    compile: ({ name, role }, build) => {
+      if (role === 'Player') return playerRegister;
+      return lookedUp(role) ? pieceOf(name, roleIndex(role, build), build) : fixedInt(-1);
+    },
+  }),
+  ludeme('indexOfComponent', {
+    returns: Int,
+    args: { name: Text },
+    doc: 'The number of the container or piece with this name.',
+    example: '(indexOfComponent "Disc1")',
+    compile: ({ name }, build) => numberOf(name, build),
+  }),
+];

@@ -1,0 +1,68 @@
+/** `(last To)`, `(last From)`, `(last LevelTo)`, `(last LevelFrom)`: where the last move went. */
+import { named, optional } from '@ludii/registry';
+import {
+  actionLength,
+  type Context,
+  firstAction,
+  moveEnd,
+  Op,
+  opcodeOf,
+  Reading,
+  readAction,
+  readDecision,
+} from '@ludii/state';
+import { ludeme } from '../build.js';
+import type { IntFn } from '../compiled.js';
+import { Bool, Int } from '../kinds.js';
+import { lastFrom, lastTo } from '../lastMove.js';
+
+/** What an element of a move answers; a nested move answers by its decision. */
+const answer = (tape: Int32Array, at: number, question: number): number =>
+  opcodeOf(tape[at]!) === Op.NestedMove ? readDecision(tape, at + 1, question) : readAction(tape, at, question);
+
+/** The answer of the last action of the last move that has the given site, -1 if none has. */
+function afterConsequences(c: Context, site: number, question: number): number {
+  const start = c.trial.lastStart();
+  if (start < 0) return -1;
+  const { tape } = c.trial.moves;
+  const end = moveEnd(tape, start);
+  let found = -1;
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+    if (answer(tape, at, site) !== -1) found = at;
+  }
+  return found < 0 ? -1 : answer(tape, found, question);
+}
+
+/** A level of the decision of the last move, -1 without a last move. */
+function decided(c: Context, question: number): number {
+  const start = c.trial.lastStart();
+  return start < 0 ? -1 : Math.max(0, readDecision(c.trial.moves.tape, start, question));
+}
+
+const recorded: Readonly<Record<'To' | 'From' | 'LevelTo' | 'LevelFrom', IntFn>> = {
+  To: lastTo,
+  From: lastFrom,
+  LevelTo: (c) => decided(c, Reading.LevelTo),
+  LevelFrom: (c) => decided(c, Reading.LevelFrom),
+};
+
+const applied: typeof recorded = {
+  To: (c) => afterConsequences(c, Reading.To, Reading.To),
+  From: (c) => afterConsequences(c, Reading.From, Reading.From),
+  LevelTo: (c) => afterConsequences(c, Reading.To, Reading.LevelTo),
+  LevelFrom: (c) => afterConsequences(c, Reading.From, Reading.LevelFrom),
+};
+
+export const last = ludeme('last', ['From', 'LevelFrom', 'To', 'LevelTo'], {
+  returns: Int,
+  args: { afterConsequence: optional(named(Bool)) },
+  doc: 'Where the last move ended or began (or at what level), perhaps after all that followed from it; -1 if nowhere.',
+  example: '(last To)',
+  compile: ({ word, afterConsequence }) => {
+    const before = recorded[word];
+    const after = applied[word];
+    if (afterConsequence === undefined || afterConsequence.fixed === false) return before;
+    if (afterConsequence.fixed) return after;
+    return (c) => (afterConsequence(c) ? after(c) : before(c));
+  },
+});

@@ -1,0 +1,105 @@
+/** Look-ups: `(mapEntry …)`, `(handSite …)`, `(arrayValue …)`, `(regionSite …)`. */
+import { either, named, optional } from '@ludii/registry';
+import { ludeme } from '../build.js';
+import { fixedInt } from '../compiled.js';
+import { Int, Ints, Region } from '../kinds.js';
+import { borrowNumbers, returnNumbers } from '../numbers.js';
+import { roleIndex } from '../roles.js';
+import { borrowSites, returnSites } from '../siteSet.js';
+import { Role, Text } from '../words.js';
+
+/** Keys up to here are looked up in an array. */
+const MostDenseKey = 4095;
+
+export const lookUp = [
+  ludeme('mapEntry', {
+    returns: Int,
+    args: { name: optional(Text), key: either(1, Int), keyRole: either(1, Role) },
+    doc: 'What a map gives for a key; the key itself if no map has it.',
+    example: '(mapEntry (mover))',
+    compile: ({ name, key, keyRole }, build) => {
+      const index = key ?? roleIndex(keyRole!, build);
+      const entries = new Map<number, number>();
+      for (const map of build.maps) {
+        if (name !== undefined && map.name !== name) continue;
+        for (const [from, to] of map.entries) if (to !== -1 && !entries.has(from)) entries.set(from, to);
+      }
+      if (index.fixed !== undefined) return fixedInt(entries.get(index.fixed) ?? index.fixed);
+      const keys = [...entries.keys()];
+      if (keys.some((k) => k < 0 || k > MostDenseKey)) {
+        return (c) => {
+          const k = index(c);
+          return entries.get(k) ?? k;
+        };
+      }
+      const dense = Int32Array.from({ length: Math.max(-1, ...keys) + 1 }, (_, k) => entries.get(k) ?? k);
+      return (c) => {
+        const k = index(c);
+        return k >= 0 && k < dense.length ? dense[k]! : k;
+      };
+    },
+  }),
+  ludeme('handSite', {
+    returns: Int,
+    args: { indexPlayer: either(1, Int), role: either(1, Role), site: optional(Int) },
+    doc: 'A site of the hand (or deck, or dice) of a player: the first, or the one with the given number.',
+    example: '(handSite Mover)',
+    flags: ['count'],
+    compile: ({ indexPlayer, role, site }, build) => {
+      const firsts = new Int32Array(build.players + 2).fill(-1);
+      for (const { role: sort, owner, first } of build.shape.containers) {
+        if (sort !== 'board' && firsts[owner] === -1) firsts[owner] = first;
+      }
+      const player = indexPlayer ?? roleIndex(role!, build);
+      const offset = site ?? fixedInt(0);
+      if (player.fixed !== undefined && offset.fixed !== undefined) {
+        const first = firsts[player.fixed] ?? -1;
+        return fixedInt(first < 0 ? -1 : first + offset.fixed);
+      }
+      return (c) => {
+        const first = firsts[player(c)] ?? -1;
+        return first < 0 ? -1 : first + offset(c);
+      };
+    },
+  }),
+  ludeme('arrayValue', {
+    returns: Int,
+    args: { array: Ints, index: named(Int) },
+    doc: 'The number at a place of a list, counted from 0; -1 outside the list.',
+    example: '(arrayValue (values Remembered "Path") index:0)',
+    compile: ({ array, index }) => {
+      const { fixed } = array;
+      if (fixed && index.fixed !== undefined) return fixedInt(fixed[index.fixed] ?? -1);
+      if (fixed) return (c) => fixed[index(c)] ?? -1;
+      return (c) => {
+        const list = borrowNumbers();
+        array(c, list);
+        const value = list[index(c)] ?? -1;
+        returnNumbers(list);
+        return value;
+      };
+    },
+  }),
+  ludeme('regionSite', {
+    returns: Int,
+    args: { region: Region, index: named(Int) },
+    doc: 'The site at a place of a region in ascending order, counted from 0; -1 outside the region.',
+    example: '(regionSite (sites Empty) index:0)',
+    compile: ({ region, index }) => {
+      if (region.fixed) {
+        const list = Int32Array.from(region.fixed);
+        if (index.fixed !== undefined) return fixedInt(list[index.fixed] ?? -1);
+        return (c) => list[index(c)] ?? -1;
+      }
+      return (c) => {
+        const sites = borrowSites();
+        region(c, sites);
+        let left = index(c);
+        let site = -1;
+        if (left >= 0) for (site = sites.next(0); site >= 0 && left > 0; left--) site = sites.next(site + 1);
+        returnSites(sites);
+        return site;
+      };
+    },
+  }),
+];

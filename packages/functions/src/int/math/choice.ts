@@ -1,0 +1,33 @@
+/** `(if …)` between whole numbers and `(toInt …)`. */
+import { either } from '@ludii/registry';
+import { ludeme } from '../../build.js';
+import { fixedInt } from '../../compiled.js';
+import { Bool, Float, Int } from '../../kinds.js';
+
+/** A float without its fraction, kept within 32 bits. */
+export const truncated = (value: number): number =>
+  Number.isNaN(value) ? 0 : Math.max(-0x80000000, Math.min(0x7fffffff, Math.trunc(value))) | 0;
+
+export const choice = [
+  ludeme('if', {
+    returns: Int,
+    args: { cond: Bool, valueA: Int, valueB: Int },
+    doc: 'One number if a condition holds, another one if not.',
+    example: '(if (is Mover P1) 1 2)',
+    compile: ({ cond, valueA, valueB }) => {
+      if (cond.fixed !== undefined) return cond.fixed ? valueA : valueB;
+      return (c) => (cond(c) ? valueA(c) : valueB(c));
+    },
+  }),
+  ludeme('toInt', {
+    returns: Int,
+    args: { boolFn: either(1, Bool), floatFn: either(1, Float) },
+    doc: 'A condition as 1 or 0, or a number without its fraction.',
+    example: '(toInt (is Full))',
+    compile: ({ boolFn, floatFn }) => {
+      if (boolFn) return boolFn.fixed !== undefined ? fixedInt(boolFn.fixed ? 1 : 0) : (c) => (boolFn(c) ? 1 : 0);
+      const number = floatFn!;
+      return number.fixed !== undefined ? fixedInt(truncated(number.fixed)) : (c) => truncated(number(c));
+    },
+  }),
+];

@@ -1,0 +1,65 @@
+/** What players have: `(score …)`, `(amount …)`, `(matchScore …)`, and variables `(var …)`. */
+import { either, optional } from '@ludii/registry';
+import { score as scoreOf, variable } from '@ludii/state';
+import { ludeme } from '../build.js';
+import { fixedInt } from '../compiled.js';
+import { Int, Player } from '../kinds.js';
+import { roleIndex } from '../roles.js';
+import { Role, Text } from '../words.js';
+
+export const players = [
+  ludeme('score', {
+    returns: Int,
+    args: { player: either(1, Player), role: either(1, Role) },
+    doc: 'The score of a player.',
+    example: '(score Mover)',
+    flags: ['score'],
+    compile: ({ player, role }, build) => {
+      if (role === 'Neutral') return fixedInt(0);
+      const index = player ?? roleIndex(role!, build);
+      const most = build.players;
+      return (c) => {
+        const p = index(c);
+        if (p < 0 || p > most) throw new RangeError(`there is no score of player ${p}`);
+        return scoreOf(c.state, p);
+      };
+    },
+  }),
+  ludeme('amount', {
+    returns: Int,
+    args: { role: either(1, Role), player: either(1, Player) },
+    doc: 'What a player has to bet with; -1 for nobody.',
+    example: '(amount Mover)',
+    flags: ['bet'],
+    compile: ({ role, player }, build) => {
+      const index = player ?? roleIndex(role!, build);
+      const most = build.players;
+      return (c) => {
+        const p = index(c);
+        return p >= 1 && p <= most ? c.state.amount(p) : -1;
+      };
+    },
+  }),
+  ludeme('matchScore', {
+    returns: Int,
+    args: { role: Role },
+    doc: 'The score of a player in the match that the game is part of; -1 outside a match.',
+    example: '(matchScore P1)',
+    compile: ({ role }, build) => {
+      const index = roleIndex(role, build);
+      return (c) => build.flow.match?.score(c, index(c)) ?? -1;
+    },
+  }),
+  ludeme('var', {
+    returns: Int,
+    args: { key: optional(Text) },
+    doc: 'The value of a variable, -1 if it was never set; without a name the one unnamed value.',
+    example: '(var "Captures")',
+    flags: ['mapValue'],
+    compile: ({ key }, build) => {
+      if (key === undefined) return (c) => c.state.temp;
+      const name = build.text(key);
+      return (c) => variable(c.state, name);
+    },
+  }),
+];

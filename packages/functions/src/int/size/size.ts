@@ -1,0 +1,127 @@
+/** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
+import { either, named, optional } from '@ludii/registry';
+import { coveredSites, type SiteTypeCode } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { fixedInt } from '../../compiled.js';
+import { siteNumbers, typeByNumber } from '../../containers.js';
+import { borrowGroup, groupSteps, grow, growSame, memberIf, returnGroup } from '../../groups.js';
+import { Bool, Direction, Int, Ints, Region } from '../../kinds.js';
+import { lastTo } from '../../lastMove.js';
+import { borrowNumbers, returnNumbers } from '../../numbers.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { SiteTypeWord } from '../../words.js';
+import { sitesOf } from '../sitesOf.js';
+import { typeOr } from '../siteType.js';
+
+const sizeStack = ludeme('size', 'Stack', {
+  returns: Int,
+  args: {
+    type: optional(SiteTypeWord),
+    in: optional(either(1, named(Region))),
+    at: optional(either(1, named(Int))),
+  },
+  doc: 'The number of pieces in a stack, or in all stacks of a region; where the last move went if neither is given.',
+  example: '(size Stack at:(to))',
+  flags: ['stacking'],
+  compile: ({ type, in: region, at }, build) => {
+    const typeOf = typeByNumber(build.shape, typeOr(type, build));
+    if (!region) {
+      const site = at ?? lastTo;
+      return (c) => {
+        const s = site(c);
+        const place = typeOf(s);
+        return place < 0 ? 0 : c.state.stackSize(place as SiteTypeCode, s);
+      };
+    }
+    return (c) => {
+      const set = borrowSites();
+      region(c, set);
+      let n = 0;
+      for (let site = set.next(0); site >= 0; site = set.next(site + 1)) {
+        const place = typeOf(site);
+        if (place >= 0) n += c.state.stackSize(place as SiteTypeCode, site);
+      }
+      returnSites(set);
+      return n;
+    };
+  },
+});
+
+const sizeArray = ludeme('size', 'Array', {
+  returns: Int,
+  args: { array: Ints },
+  doc: 'The number of values in a list.',
+  example: '(size Array (values Remembered))',
+  compile: ({ array }) => {
+    if (array.fixed) return fixedInt(array.fixed.length);
+    return (c) => {
+      const list = borrowNumbers();
+      array(c, list);
+      const n = list.length;
+      returnNumbers(list);
+      return n;
+    };
+  },
+});
+
+const sizeLargePiece = ludeme('size', 'LargePiece', {
+  returns: Int,
+  args: { type: optional(SiteTypeWord), in: either(1, named(Region)), at: either(1, named(Int)) },
+  doc: 'The number of sites that the pieces on a site or in a region cover.',
+  example: '(size LargePiece at:(to))',
+  compile: ({ type, in: region, at }, build) => {
+    const code = typeOr(type, build);
+    const places = siteNumbers(build.shape).places[code];
+    const sites = sitesOf(at, region);
+    // How much a piece covers is measured in the middle of the board.
+    const centre = build.topology.region('Cell', 'centre')[0] ?? 0;
+    return (c) => {
+      const set = borrowSites();
+      sites(c, set);
+      let n = 0;
+      for (let site = set.next(0); site >= 0 && site < places; site = set.next(site + 1)) {
+        const what = c.state.what(code, site);
+        if (what === 0) continue;
+        n += build.components[what]!.walks ? coveredSites(c.state, what, centre, 0).length : 1;
+      }
+      returnSites(set);
+      return n;
+    };
+  },
+});
+
+const sizeGroup = ludeme('size', 'Group', {
+  returns: Int,
+  args: {
+    type: optional(SiteTypeWord),
+    at: named(Int),
+    directions: optional(Direction),
+    if: optional(named(Bool)),
+  },
+  doc: 'The number of sites connected with a site through equal pieces, or through sites where a condition holds.',
+  example: '(size Group at:(last To) Orthogonal)',
+  compile: ({ type, at, directions, if: condition }, build) => {
+    const steps = groupSteps(build, typeOr(type, build), directions);
+    const member = condition && memberIf(condition);
+    return (c) => {
+      const site = at(c);
+      if (site < 0 || site >= steps.count) throw new RangeError(`there is no board site ${site} to find a group of`);
+      const group = borrowGroup(steps.count);
+      if (member) {
+        const { from, to } = c;
+        // The condition is asked for the site itself before `from` is there.
+        if (member(c, site, site)) {
+          c.from = site;
+          grow(c, group, site, steps, member);
+        }
+        c.from = from;
+        c.to = to;
+      } else growSame(c, group, site, steps);
+      const n = group.size;
+      returnGroup(group);
+      return n;
+    };
+  },
+});
+
+export const sizes = [sizeStack, sizeArray, sizeLargePiece, sizeGroup];

@@ -1,0 +1,32 @@
+/** `(topLevel …)`: the highest level of a stack. */
+import { named, optional } from '@ludii/registry';
+import { Cell } from '@ludii/state';
+import { ludeme } from '../build.js';
+import { fixedInt } from '../compiled.js';
+import { siteNumbers } from '../containers.js';
+import { Int } from '../kinds.js';
+import { SiteTypeWord } from '../words.js';
+import { typeOr } from './siteType.js';
+
+export const topLevel = ludeme('topLevel', {
+  returns: Int,
+  args: { type: optional(SiteTypeWord), at: named(Int) },
+  doc: 'The level of the top piece of a stack, counted from 0; 0 also for an empty site.',
+  example: '(topLevel at:(from))',
+  flags: ['stacking'],
+  compile: ({ type, at }, build) => {
+    if (!build.stacking) return fixedInt(0);
+    const code = typeOr(type, build);
+    const { board, total } = siteNumbers(build.shape);
+    const size = build.shape.board.sizes[code];
+    return (c) => {
+      const site = at(c);
+      if (site < 0) return 0;
+      let height: number;
+      if (site >= board && site < total) height = c.state.stackSize(Cell, site);
+      else if (site < size) height = c.state.stackSize(code, site);
+      else return -1;
+      return height === 0 ? 0 : height - 1;
+    };
+  },
+});

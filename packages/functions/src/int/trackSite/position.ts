@@ -1,0 +1,60 @@
+/** Where on a track a piece is. A site that occurs twice is told apart by how the pieces came there. */
+import type { Track } from '@ludii/geometry';
+import { Cell, type Context } from '@ludii/state';
+import type { Build } from '../../build.js';
+import { siteNumbers } from '../../containers.js';
+
+/** The index of a site on a track for the pieces of a player; the length of the track if it is not there, -1 if unknown. */
+export type TrackPosition = (c: Context, track: Track, site: number, player: number) => number;
+
+const firstIndex = new WeakMap<Track, Map<number, number>>();
+
+/** The first index of a site on a track, or its length. */
+export function indexOnTrack(track: Track, site: number): number {
+  let index = firstIndex.get(track);
+  if (!index) {
+    index = new Map();
+    for (let i = track.sites.length - 1; i >= 0; i--) index.set(track.sites[i]!, i);
+    firstIndex.set(track, index);
+  }
+  return index.get(site) ?? track.sites.length;
+}
+
+/** How positions on the tracks of a board are found. */
+export function trackPosition(build: Build): TrackPosition {
+  if (!build.board.tracks.some(({ internalLoop }) => internalLoop))
+    return (_c, track, site) => indexOnTrack(track, site);
+  const { board, total } = siteNumbers(build.shape);
+  const { defaultSite } = build;
+  const size = build.shape.board.sizes[defaultSite];
+  return (c, track, site, player) => {
+    if (track.loop) return indexOnTrack(track, site);
+    if (site < 0) return -1;
+    const inHand = site >= board && site < total;
+    let what = 0;
+    if (inHand || site < size) {
+      const type = inHand ? Cell : defaultSite;
+      what = c.state.what(type, site);
+      const height = c.state.stackSize(type, site);
+      for (let level = 0; level < height; level++) {
+        if (c.state.whoAt(type, site, level) !== player) continue;
+        what = c.state.whatAt(type, site, level);
+        break;
+      }
+    }
+    if (what === 0) return indexOnTrack(track, site);
+    const indices = c.state.onTrack.indices(track.index, site);
+    for (let i = 0; i < indices.length; i++) {
+      if (c.state.onTrack.count(track.index, what, indices[i]!) > 0) return indices[i]!;
+    }
+    return track.sites.length;
+  };
+}
+
+/** For each player (0 to players + 1) the track that a choice gives. */
+export function trackOfPlayers(
+  build: Build,
+  choose: (player: number) => Track | undefined,
+): readonly (Track | undefined)[] {
+  return Array.from({ length: build.players + 2 }, (_, player) => choose(player));
+}

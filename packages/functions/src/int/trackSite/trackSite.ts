@@ -1,0 +1,124 @@
+/** `(trackSite …)`: sites along a track. */
+import { findTrack, type Track } from '@ludii/geometry';
+import { either, named, optional } from '@ludii/registry';
+import { type Build, ludeme } from '../../build.js';
+import { fixedInt, type IntFn } from '../../compiled.js';
+import { Bool, Int, Player } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { Role, Text } from '../../words.js';
+import { fromRegister } from '../registers.js';
+import { moverRegister } from '../turn.js';
+import { indexOnTrack, trackOfPlayers, trackPosition } from './position.js';
+
+/** The track of the first and the last site: unowned tracks serve everybody, and there is always one to fall back on. */
+function sharedTrack(tracks: readonly Track[], player: number, name: string | undefined): Track | undefined {
+  const found =
+    name === undefined
+      ? tracks.find(({ owner }) => owner === player || owner === 0)
+      : tracks.find((track) => track.name.includes(name) && (player === 0 || track.owner === player));
+  return found ?? tracks[0];
+}
+
+const whose = { player: optional(either(1, Player)), role: optional(either(1, Role)) };
+
+const firstSite = ludeme('trackSite', 'FirstSite', {
+  returns: Int,
+  args: { ...whose, name: optional(Text), from: optional(named(Int)), if: optional(named(Bool)) },
+  doc: 'The first site of a track, going round from a site, where a condition holds; -1 if it holds nowhere.',
+  example: '(trackSite FirstSite P1 from:(to) if:(is Empty (to)))',
+  compile: ({ player, role, name, from, if: condition }, build) => {
+    const { tracks } = build.board;
+    const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));
+    const chosen = trackOfPlayers(build, (p) => sharedTrack(tracks, p, name));
+    const start = from ?? fixedInt(-1);
+    const search: IntFn = (c) => {
+      const track = chosen[owner(c)] ?? tracks[0];
+      if (!track) return -1;
+      const { sites } = track;
+      const first = start(c);
+      let index = first === -1 ? 0 : indexOnTrack(track, first);
+      if (index >= sites.length) return -1;
+      const { to } = c;
+      for (let n = 0; n < sites.length; n++) {
+        c.to = sites[index]!;
+        if (condition === undefined || condition(c)) {
+          c.to = to;
+          return sites[index]!;
+        }
+        if (++index === sites.length) index = 0;
+      }
+      c.to = to;
+      return -1;
+    };
+    // A search without a condition that depends on the play is made once, before the game begins.
+    if (owner.fixed !== undefined && (condition === undefined || condition.fixed !== undefined)) {
+      const value = search(build.unstarted());
+      if (value !== -1) return fixedInt(value);
+    }
+    return search;
+  },
+});
+
+const endSite = ludeme('trackSite', 'EndSite', {
+  returns: Int,
+  args: { ...whose, name: optional(Text) },
+  doc: 'The last site of a track.',
+  example: '(trackSite EndSite Mover)',
+  compile: ({ player, role, name }, build) => {
+    const { tracks } = build.board;
+    const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));
+    const ends = Int32Array.from(
+      trackOfPlayers(build, (p) => sharedTrack(tracks, p, name)),
+      (track) => track?.sites.at(-1) ?? -1,
+    );
+    const fallback = tracks[0]?.sites.at(-1) ?? -1;
+    if (owner.fixed !== undefined) return fixedInt(ends[owner.fixed] ?? fallback);
+    return (c) => ends[owner(c)] ?? fallback;
+  },
+});
+
+/** The site some steps on: round and round on a loop, -1 beyond the end of a track. */
+export function onwards(track: Track, index: number, steps: number): number {
+  const { sites, loop } = track;
+  const target = index + (steps < 0 ? 0 : steps);
+  if (target < sites.length) return sites[target]!;
+  return loop && sites.length > 0 ? sites[target % sites.length]! : -1;
+}
+
+const move = ludeme('trackSite', 'Move', {
+  returns: Int,
+  args: {
+    from: optional(named(Int)),
+    role: optional(either(1, Role)),
+    player: optional(either(1, Player)),
+    name: optional(either(1, Text)),
+    steps: named(Int),
+  },
+  doc: 'The site some steps further along a track; -1 beyond its end.',
+  example: '(trackSite Move from:(from) steps:(count Pips))',
+  compile: ({ from, role, player, name, steps }, build): IntFn => {
+    const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
+    const start = from ?? fromRegister;
+    const position = trackPosition(build);
+    const trackFor = tracksForMoving(build, name);
+    return (c) => {
+      const p = owner(c);
+      const track = trackFor(p);
+      if (!track) return -1;
+      const index = position(c, track, start(c), p);
+      const k = steps(c);
+      return index < 0 ? -1 : onwards(track, index, k);
+    };
+  },
+});
+
+/** The track of each player for moving: by name, else their own, else one without an owner. */
+function tracksForMoving(build: Build, name: string | undefined): (player: number) => Track | undefined {
+  const { tracks } = build.board;
+  const choose = (player: number): Track | undefined =>
+    (name !== undefined ? findTrack(tracks, player, name) : undefined) ?? findTrack(tracks, player);
+  const chosen = trackOfPlayers(build, choose);
+  return (player) => (player >= 0 && player < chosen.length ? chosen[player] : choose(player));
+}
+
+export const trackSites = [firstSite, endSite, move];

@@ -1,0 +1,59 @@
+/** Whose turn it is, and what the game counts: `(mover)`, `(next)`, `(prev)`, `(counter)`, `(pot)`. */
+import { optional, words } from '@ludii/registry';
+import { MoveWord } from '@ludii/state';
+import { ludeme } from '../build.js';
+import type { IntFn } from '../compiled.js';
+import { Int } from '../kinds.js';
+
+/** `(mover)`. */
+export const moverRegister: IntFn = (c) => c.state.mover;
+/** `(next)`. */
+export const nextRegister: IntFn = (c) => c.state.next;
+/** `(prev)`. */
+export const prevRegister: IntFn = (c) => c.state.prev;
+
+/** The last player before the mover's present turn; start placements count as moves of nobody. */
+const moverOfLastTurn: IntFn = (c) => {
+  const { trial, state } = c;
+  const { tape } = trial.moves;
+  const mover = state.mover;
+  for (let i = 0; i < trial.length; i++) {
+    const other = tape[trial.lastStart(i) + MoveWord.Mover]!;
+    if (other !== mover) return other;
+  }
+  return -1;
+};
+
+export const turn = [
+  ludeme('mover', {
+    returns: Int,
+    doc: 'The player whose turn it is.',
+    example: '(mover)',
+    compile: () => moverRegister,
+  }),
+  ludeme('next', {
+    returns: Int,
+    doc: 'The player who will move next.',
+    example: '(next)',
+    compile: () => nextRegister,
+  }),
+  ludeme('prev', {
+    returns: Int,
+    args: { type: optional(words('PrevType', ['Mover', 'MoverLastTurn'])) },
+    doc: 'The player who made the last move, or who had the turn before the mover.',
+    example: '(prev)',
+    compile: ({ type }) => (type === 'MoverLastTurn' ? moverOfLastTurn : prevRegister),
+  }),
+  ludeme('counter', {
+    returns: Int,
+    doc: 'The counter of the game: it goes up by one with every move, and rules can set it.',
+    example: '(counter)',
+    compile: () => (c) => c.state.counter,
+  }),
+  ludeme('pot', {
+    returns: Int,
+    doc: 'What is in the pot.',
+    example: '(pot)',
+    compile: () => (c) => c.state.pot,
+  }),
+];

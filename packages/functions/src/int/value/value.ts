@@ -1,0 +1,90 @@
+/** `(value …)`: values of pieces and players, pending values, random values, limits of the game. */
+import { either, named, optional } from '@ludii/registry';
+import { pendingCount, pendingValues, type SiteTypeCode } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { fixedInt } from '../../compiled.js';
+import { typeByNumber } from '../../containers.js';
+import { Int, Range } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
+import { Role, SiteTypeWord } from '../../words.js';
+import { typeOr } from '../siteType.js';
+
+/** Number of moves after which a game is stopped. */
+const MoveLimit = 10_000;
+/** Number of turns of each player after which a game is stopped. */
+const TurnLimit = 1250;
+
+export const values = [
+  ludeme('value', 'Piece', {
+    returns: Int,
+    args: { type: optional(SiteTypeWord), at: named(Int), level: optional(named(Int)) },
+    doc: 'The value of the piece on a site: of the top one, or of the one at a level.',
+    example: '(value Piece at:(to))',
+    flags: ['value'],
+    compile: ({ type, at, level }, build) => {
+      const typeOf = typeByNumber(build.shape, typeOr(type, build));
+      if (level === undefined || !build.stacking) {
+        return (c) => {
+          const site = at(c);
+          const place = typeOf(site);
+          return place < 0 ? 0 : c.state.value(place as SiteTypeCode, site);
+        };
+      }
+      return (c) => {
+        const site = at(c);
+        const place = typeOf(site);
+        if (place < 0) return 0;
+        const l = level(c);
+        return l === -1 ? c.state.value(place as SiteTypeCode, site) : c.state.valueAt(place as SiteTypeCode, site, l);
+      };
+    },
+  }),
+  ludeme('value', 'Player', {
+    returns: Int,
+    args: { indexPlayer: either(1, Int), role: either(1, Role) },
+    doc: 'The value of a player, -1 until it is set.',
+    example: '(value Player Mover)',
+    compile: ({ indexPlayer, role }, build) => {
+      const index = indexPlayer ?? roleIndex(role!, build);
+      const most = build.players + 1;
+      return (c) => {
+        const p = index(c);
+        if (p < 0 || p > most) throw new RangeError(`there is no value of player ${p}`);
+        return c.state.valueOfPlayer(p);
+      };
+    },
+  }),
+  ludeme('value', 'Pending', {
+    returns: Int,
+    doc: 'The pending value of the last move; 0 if there is none or more than one.',
+    example: '(value Pending)',
+    flags: ['pendingValues'],
+    compile: () => (c) => (pendingCount(c.state) === 1 ? pendingValues(c.state)[0]! : 0),
+  }),
+  ludeme('value', 'Random', {
+    returns: Int,
+    args: { range: Range },
+    doc: 'A random number of a range.',
+    example: '(value Random (range 1 6))',
+    flags: ['stochastic'],
+    compile:
+      ({ range: { min, max } }) =>
+      (c) => {
+        const least = min(c);
+        const most = max(c);
+        return least > most ? -1 : least + c.rng.nextInt(most - least + 1);
+      },
+  }),
+  ludeme('value', 'MoveLimit', {
+    returns: Int,
+    doc: 'The number of moves after which the game is stopped.',
+    example: '(value MoveLimit)',
+    compile: () => fixedInt(MoveLimit),
+  }),
+  ludeme('value', 'TurnLimit', {
+    returns: Int,
+    doc: 'The number of turns per player after which the game is stopped.',
+    example: '(value TurnLimit)',
+    compile: () => fixedInt(TurnLimit),
+  }),
+];

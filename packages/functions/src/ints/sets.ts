@@ -1,0 +1,100 @@
+/** `(union …)`, `(intersection …)`, `(difference …)` of lists of numbers. */
+import { either, list } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { ludeme } from '../build.js';
+import { allFixed, fixedInts, type IntsFn } from '../compiled.js';
+import { Int, Ints } from '../kinds.js';
+import { borrowNumbers, returnNumbers } from '../numbers.js';
+
+type Numbers = readonly number[];
+
+/** A list made from lists, folded if they are known. */
+function ofLists(lists: readonly IntsFn[], combine: (lists: readonly Numbers[], out: number[]) => void): IntsFn {
+  if (allFixed(...lists)) {
+    const result: number[] = [];
+    combine(
+      lists.map((part) => part.fixed!),
+      result,
+    );
+    return fixedInts(result);
+  }
+  return (c: Context, out: number[]) => {
+    const values = lists.map((part) => {
+      const numbers = borrowNumbers();
+      part(c, numbers);
+      return numbers;
+    });
+    combine(values, out);
+    for (const numbers of values) returnNumbers(numbers);
+  };
+}
+
+/** The first list, then of every further one what is not there yet. */
+export function unite(lists: readonly Numbers[], out: number[]): void {
+  const start = out.length;
+  lists.forEach((numbers, i) => {
+    for (const n of numbers) if (i === 0 || !out.includes(n, start)) out.push(n);
+  });
+}
+
+/** What of the first list is in all others. */
+export function intersect([first = [], ...rest]: readonly Numbers[], out: number[]): void {
+  for (const n of first) if (rest.every((other) => other.includes(n))) out.push(n);
+}
+
+/** The first list without the first occurrence of each element of the second. */
+export function subtract([first = [], second = []]: readonly Numbers[], out: number[]): void {
+  const start = out.length;
+  for (const n of first) out.push(n);
+  for (const n of second) {
+    const at = out.indexOf(n, start);
+    if (at >= 0) out.splice(at, 1);
+  }
+}
+
+export const sets = [
+  ludeme('union', {
+    returns: Ints,
+    args: { array1: Ints, array2: Ints },
+    doc: 'A list and what another one adds to it.',
+    example: '(union (values Remembered "A") (values Remembered "B"))',
+    compile: ({ array1, array2 }) => ofLists([array1, array2], unite),
+  }),
+  ludeme('union', {
+    returns: Ints,
+    args: { arrays: list(Ints) },
+    doc: 'A list and what others add to it.',
+    example: '(union {(values Remembered "A") (values Remembered "B")})',
+    compile: ({ arrays }) => ofLists(arrays, unite),
+  }),
+  ludeme('intersection', {
+    returns: Ints,
+    args: { array1: Ints, array2: Ints },
+    doc: 'What two lists have in common, in the order of the second.',
+    example: '(intersection (values Remembered "A") (values Remembered "B"))',
+    compile: ({ array1, array2 }) => ofLists([array1, array2], ([a, b], out) => intersect([b!, a!], out)),
+  }),
+  ludeme('intersection', {
+    returns: Ints,
+    args: { arrays: list(Ints) },
+    doc: 'What all lists have in common, in the order of the first.',
+    example: '(intersection {(values Remembered "A") (values Remembered "B")})',
+    compile: ({ arrays }) => ofLists(arrays, intersect),
+  }),
+  ludeme('difference', {
+    returns: Ints,
+    args: { source: Ints, subtraction: either(1, Ints), intToRemove: either(1, Int) },
+    doc: 'A list without a number, or without the numbers of another list (each taken away once).',
+    example: '(difference (values Remembered) 3)',
+    compile: ({ source, subtraction, intToRemove }) => {
+      const taken: IntsFn =
+        subtraction ??
+        (intToRemove!.fixed !== undefined
+          ? fixedInts([intToRemove!.fixed])
+          : (c, out) => {
+              out.push(intToRemove!(c));
+            });
+      return ofLists([source, taken], subtract);
+    },
+  }),
+];

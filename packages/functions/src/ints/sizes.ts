@@ -1,0 +1,90 @@
+/** `(sizes Group …)`: the sizes of all groups of a player. */
+import { either, named, optional } from '@ludii/registry';
+import { type Context, positionSite } from '@ludii/state';
+import { ludeme } from '../build.js';
+import { fixedInt, type IntFn, type IntsFn } from '../compiled.js';
+import { borrowGroup, type Group, groupSteps, grow, type Member, returnGroup } from '../groups.js';
+import { typeOr } from '../int/siteType.js';
+import { Bool, Direction, Int, Ints } from '../kinds.js';
+import { roleIndex } from '../roles.js';
+import { visibility } from '../visibility.js';
+import { Role, SiteTypeWord } from '../words.js';
+
+export const sizesGroup = ludeme('sizes', 'Group', {
+  returns: Ints,
+  args: {
+    type: optional(SiteTypeWord),
+    directions: optional(Direction),
+    role: optional(either(1, Role)),
+    of: optional(either(1, named(Int))),
+    if: optional(either(1, named(Bool))),
+    min: optional(named(Int)),
+    isVisible: optional(named(Bool)),
+  },
+  doc: 'The sizes of the groups of a player, of all pieces, or of sites where a condition holds.',
+  example: '(sizes Group Orthogonal P1)',
+  compile: ({ type, directions, role, of, if: condition, min, isVisible }, build): IntsFn => {
+    const code = typeOr(type, build);
+    const steps = groupSteps(build, code, directions);
+    const everybody = (!role && !of && !condition) || role === 'All' || role === 'Shared';
+    const owner: IntFn = of ?? (role ? roleIndex(role, build) : fixedInt(build.players + 1));
+    const least = min ?? fixedInt(0);
+    const seen = isVisible && isVisible.fixed !== false ? visibility(build, code) : undefined;
+
+    /** Whether a site is of the group, whoever asks. */
+    const belongs = (c: Context, site: number, who: number): boolean => {
+      if (condition) return condition(c) || (everybody && c.state.what(code, site) !== 0);
+      return c.state.who(code, site) === who || (everybody && c.state.what(code, site) !== 0);
+    };
+
+    const groupsOf = (
+      c: Context,
+      player: number,
+      who: number,
+      visible: boolean,
+      group: Group,
+      done: Group,
+      out: number[],
+    ): void => {
+      const member: Member = (context, site, from) => {
+        if (visible && (seen!.covered(context, site) || seen!.roofed(context, from, site))) return false;
+        context.to = site;
+        return belongs(context, site, who);
+      };
+      const { owned } = c.state;
+      const components = owned.components[player];
+      if (!components) throw new RangeError(`there is no player ${player} whose groups could be measured`);
+      for (let k = 0; k < components.length; k++) {
+        const component = components[k]!;
+        const length = owned.length(component);
+        for (let i = 0; i < length; i++) {
+          const seed = positionSite(owned.entry(component, i));
+          if (seed >= steps.count || done.has(seed)) continue;
+          if (visible && seen!.covered(c, seed)) continue;
+          c.from = seed;
+          // A condition is asked for the seed with `to` where it was.
+          if (!belongs(c, seed, who)) continue;
+          group.clear(steps.count);
+          grow(c, group, seed, steps, member);
+          for (let n = 0; n < group.size; n++) if (!done.has(group.sites[n]!)) done.add(group.sites[n]!);
+          if (group.size >= least(c)) out.push(group.size);
+        }
+      }
+    };
+
+    return (c, out) => {
+      const { from, to } = c;
+      const who = owner(c);
+      const visible = seen !== undefined && isVisible!(c);
+      const group = borrowGroup(steps.count);
+      const done = borrowGroup(steps.count);
+      if (everybody) {
+        for (let player = 1; player <= build.players; player++) groupsOf(c, player, who, visible, group, done, out);
+      } else groupsOf(c, who, who, visible, group, done, out);
+      returnGroup(group);
+      returnGroup(done);
+      c.from = from;
+      c.to = to;
+    };
+  },
+});
