@@ -6,16 +6,22 @@ import type { Graph } from './graph.js';
 import { Grid } from './grid.js';
 
 const SHARED_END = 0.001;
+const MIN_BUCKETS_ACROSS = 8;
 const MAX_BUCKETS_ACROSS = 64;
 
-/** A grid of edges with buckets about as large as a usual edge. */
-export function edgeGrid(edges: readonly Edge[], vertices: readonly Vertex[]): Grid<Edge> {
+/** An empty grid for edges, with buckets about as large as a usual edge. */
+export function emptyEdgeGrid(edges: readonly Edge[], vertices: readonly Vertex[]): Grid<Edge> {
   const box = bounds(vertices);
   let total = 0;
   for (const e of edges) total += distance(e.a, e.b);
   const extent = Math.max(box.maxX - box.minX, box.maxY - box.minY);
-  const size = Math.max(total / Math.max(1, edges.length), extent / MAX_BUCKETS_ACROSS, 0.01);
-  const grid = new Grid<Edge>(size);
+  const usual = Math.min(total / Math.max(1, edges.length), extent / MIN_BUCKETS_ACROSS);
+  const size = Math.max(usual, extent / MAX_BUCKETS_ACROSS, 0.01);
+  return new Grid<Edge>(size);
+}
+
+function edgeGrid(edges: readonly Edge[], vertices: readonly Vertex[]): Grid<Edge> {
+  const grid = emptyEdgeGrid(edges, vertices);
   for (const e of edges) fileEdge(grid, e);
   return grid;
 }

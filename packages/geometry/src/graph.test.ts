@@ -43,10 +43,10 @@ test('finding agrees with a plain scan near the borders of buckets', () => {
     seed = (seed * 48271) % 2147483647;
     return seed / 2147483647;
   };
-  for (let n = 0; n < 3000; n++) g.addVertex(Math.round(random() * 200) / 1000, Math.round(random() * 200) / 1000);
-  for (let n = 0; n < 3000; n++) {
-    const x = random() * 0.2;
-    const y = random() * 0.2;
+  for (let n = 0; n < 500; n++) g.addVertex(Math.round(random() * 50) / 1000, Math.round(random() * 50) / 1000);
+  for (let n = 0; n < 1000; n++) {
+    const x = random() * 0.05;
+    const y = random() * 0.05;
     const first = g.vertices.find((v) => Math.abs(v.x - x) + Math.abs(v.y - y) < 0.001) ?? null;
     if (g.findVertex(x, y) !== first) throw new Error(`differs at ${x}, ${y}`);
   }

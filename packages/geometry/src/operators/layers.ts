@@ -13,13 +13,15 @@ export function layers(count: number, source: GraphSource): GraphExpression {
   size('the number of layers', count, 1);
   return expression(({ use, pass }) => {
     const graph = build(source, { use, pass: pass * count });
+    let below = [...graph.vertices];
     for (let k = 1; k < count; k++) {
       const copy = build(source, { use, pass: pass * count + k });
       copy.translate(0, 0, k);
-      const below = graph.vertices.slice(graph.vertices.length - copy.vertices.length);
+      const first = graph.vertices.length;
       graph.append(copy);
-      const above = graph.vertices.slice(graph.vertices.length - copy.vertices.length);
+      const above = graph.vertices.slice(first);
       for (let i = 0; i < Math.min(below.length, above.length); i++) graph.addEdge(below[i]!, above[i]!);
+      below = above;
     }
     graph.reorder();
     return graph;

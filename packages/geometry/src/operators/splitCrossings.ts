@@ -1,6 +1,7 @@
 /** Vertices where edges cross, and where a vertex lies on an edge. */
 
-import { edgeGrid, edgesAlong, fileEdge } from '../crossing.js';
+import { edgesAlong, emptyEdgeGrid, fileEdge } from '../crossing.js';
+import { GeometryError } from '../errors.js';
 import { type GraphExpression, type GraphSource, modified } from '../expression.js';
 import { distance3d, lerp, meeting } from '../geometry2d.js';
 import type { Edge, Graph, Vertex } from '../graph.js';
@@ -9,10 +10,21 @@ import { Heap } from '../heap.js';
 
 const TOUCHING = 0.001;
 
+/** More crossings than this would take long to split, and no board has them. */
+const MAX_SPLITS = 20_000;
+const MAX_CROSSINGS = 200_000;
+
 interface Crossing {
   readonly first: Edge;
   readonly second: Edge;
   readonly along: number;
+}
+
+function tooMany(): GeometryError {
+  return new GeometryError(
+    'too-large',
+    'splitCrossings has too many crossings to split: use a graph with fewer edges.',
+  );
 }
 
 /** How far along `a` it is crossed by `b`, away from the ends of both; `null` if it is not. */
@@ -39,19 +51,29 @@ function splitEdges(graph: Graph): void {
   const serials = new Map<Edge, number>();
   const serial = (e: Edge): number => serials.get(e) ?? -1;
   const queue = new Heap<Crossing>((p, q) => serial(p.first) - serial(q.first) || serial(p.second) - serial(q.second));
-  const grid = edgeGrid([], graph.vertices);
+  const grid = emptyEdgeGrid(graph.edges, graph.vertices);
   const alive = new Set<Edge>();
   let count = 0;
+  let crossings = 0;
+  let splits = 0;
   const enter = (edge: Edge): void => {
     serials.set(edge, count++);
     const seen = new Set<Edge>();
-    for (const bucket of edgesAlong(grid, edge.a, edge.b))
+    for (const bucket of edgesAlong(grid, edge.a, edge.b)) {
+      let kept = 0;
       for (const other of bucket) {
-        if (!alive.has(other) || seen.has(other)) continue;
+        if (!alive.has(other)) continue;
+        // Split edges leave their buckets here, or long searches would wade through them.
+        bucket[kept++] = other;
+        if (seen.has(other)) continue;
         seen.add(other);
         const along = crossed(other, edge);
-        if (along !== null) queue.push({ first: other, second: edge, along });
+        if (along === null) continue;
+        if (++crossings > MAX_CROSSINGS) throw tooMany();
+        queue.push({ first: other, second: edge, along });
       }
+      bucket.length = kept;
+    }
     alive.add(edge);
     fileEdge(grid, edge);
   };
@@ -59,6 +81,7 @@ function splitEdges(graph: Graph): void {
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const { first, second, along } = next;
     if (!alive.has(first) || !alive.has(second)) continue;
+    if (++splits > MAX_SPLITS) throw tooMany();
     const { x, y } = lerp(along, first.a, first.b);
     const pivot = pivotFor(graph, next);
     const vertex = graph.addVertex(x, y);
