@@ -10,6 +10,8 @@ export * from './directions/relative.js';
 export * from './directions/resolve.js';
 export * from './directions/walk.js';
 export * from './topology/corners.js';
+export * from './topology/distances.js';
+export { Flag } from './topology/flags.js';
 export * from './topology/incidence.js';
 export * from './topology/radialTable.js';
 export * from './topology/siteTable.js';

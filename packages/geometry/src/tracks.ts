@@ -92,7 +92,9 @@ function walkPath(path: string, name: string, topology: Topology, type: SiteType
   const count = topology.count(type);
   const sites: number[] = [];
   let current = -1;
-  path.split(',').forEach((token, position) => {
+  // Commas at the end separate nothing.
+  const tokens = path.replace(/,+$/, '').split(',');
+  tokens.forEach((token, position) => {
     if (/^\d+$/.test(token)) {
       const site = Number(token);
       sites.push(site);

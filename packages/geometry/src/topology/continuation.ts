@@ -22,35 +22,47 @@ export function straightness(a: Point3, b: Point3, c: Point3): number {
   return Math.sqrt(cx * cx + cy * cy + cz * cz) / dot;
 }
 
-/** The continuations of every filed step (an index into `items` of the step table), as indices of filed steps. */
-export interface Continuations {
-  choices(item: number): readonly number[];
-}
+/** Marks a step with several equally straight continuations. */
+export const SEVERAL = -2;
 
-const NONE: readonly number[] = [];
+/** How lines go on after every filed step, known by its position in `items` of the step table. */
+export interface Continuations {
+  /** The filed step that comes next; -1 if there is none, {@link SEVERAL} if there are more. */
+  readonly single: Int32Array;
+  /** The continuations of the steps that have several. */
+  readonly several: ReadonlyMap<number, readonly number[]>;
+}
 
 /** Finds the continuations of all steps. */
 export function buildContinuations(points: readonly Point3[], steps: StepTable): Continuations {
   const { count, slots, directions, offsets, items } = steps;
-  const all: (readonly number[])[] = new Array(items.length);
+  const single = new Int32Array(items.length);
+  const several = new Map<number, readonly number[]>();
+  const ties: number[] = [];
   for (let site = 0; site < count; site++) {
     for (let slot = 0; slot < slots; slot++) {
       const code = directions[slot]!;
       const turning = code >= Direction.CW && code <= Direction.Out;
       const row = site * slots + slot;
       for (let item = offsets[row]!; item < offsets[row + 1]!; item++) {
-        const nextRow = items[item]! * slots + slot;
+        const current = items[item]!;
+        const nextRow = current * slots + slot;
         const from = offsets[nextRow]!;
         const to = offsets[nextRow + 1]!;
         // Round a circle there is no straight on: the first step in the direction is taken.
-        if (turning) all[item] = from < to ? [from] : NONE;
-        else all[item] = straightest(points[site]!, points[items[item]!]!, points, items, from, to);
+        if (turning) single[item] = from < to ? from : -1;
+        else {
+          straightest(points[site]!, points[current]!, points, items, from, to, ties);
+          single[item] = ties.length === 0 ? -1 : ties.length === 1 ? ties[0]! : SEVERAL;
+          if (ties.length > 1) several.set(item, [...ties]);
+        }
       }
     }
   }
-  return { choices: (item) => all[item]! };
+  return { single, several };
 }
 
+/** Collects the candidates with the least bend in `found`. */
 function straightest(
   previous: Point3,
   current: Point3,
@@ -58,19 +70,17 @@ function straightest(
   items: Int32Array,
   from: number,
   to: number,
-): readonly number[] {
+  found: number[],
+): void {
   let best = BEND_LIMIT;
-  let found: number[] | null = null;
+  found.length = 0;
   for (let candidate = from; candidate < to; candidate++) {
     const bend = straightness(previous, current, points[items[candidate]!]!);
     if (bend < best) {
       best = bend;
-      found = [candidate];
+      found.length = 0;
+      found.push(candidate);
       if (bend === 0) break;
-    } else if (bend === best) {
-      if (found) found.push(candidate);
-      else found = [candidate];
-    }
+    } else if (bend === best) found.push(candidate);
   }
-  return found ?? NONE;
 }

@@ -9,7 +9,7 @@
  */
 import { Direction, FIRST_SPECIFIC } from '../directions/absolute.js';
 import { GeometryError } from '../errors.js';
-import { buildContinuations, straightness } from './continuation.js';
+import { buildContinuations, type Continuations, SEVERAL, straightness } from './continuation.js';
 import { clockwiseKey, type Point3 } from './measure.js';
 import { RunPool } from './runPool.js';
 import type { StepTable } from './stepTable.js';
@@ -48,117 +48,158 @@ interface Radial {
 
 /** Makes all radials of one site type. */
 export function buildRadialTable(points: readonly Point3[], steps: StepTable): RadialTable {
-  const { count, slots, slotOf, directions, items } = steps;
-  const next = buildContinuations(points, steps);
-  const pool = new RunPool(count);
-  const offsets = new Int32Array(count * slots + 1);
-  const runs: number[] = [];
-  const opposite: number[] = [];
-  const distinctOffsets = new Int32Array(count * slots + 1);
-  const distinct: number[] = [];
-  const orphans: { of: number; run: number }[] = [];
+  const builder = new RadialBuilder(points, steps);
+  for (let site = 0; site < steps.count; site++) builder.addSite(site);
+  return builder.finish();
+}
 
-  const inRun = new Uint8Array(count);
-  for (let site = 0; site < count; site++) {
-    pool.startSite(site);
-    const recorded: Radial[] = [];
-    const bySlot: Radial[][] = Array.from({ length: slots }, () => []);
-    const run: number[] = [site];
-    inRun[site] = 1;
+class RadialBuilder {
+  readonly #points: readonly Point3[];
+  readonly #steps: StepTable;
+  readonly #next: Continuations;
+  readonly #pool: RunPool;
+  readonly #offsets: Int32Array;
+  readonly #distinctOffsets: Int32Array;
+  readonly #distinct: number[] = [];
+  /** The run of every radial, and the id of its opposite. */
+  readonly #runs: number[] = [];
+  readonly #opposites: number[] = [];
+  readonly #orphans: { of: number; run: number }[] = [];
+  // The site in work: its radials so far, in order and by slot, and the line that is being followed.
+  #site = 0;
+  readonly #recorded: Radial[] = [];
+  readonly #bySlot: Radial[][];
+  readonly #line: number[] = [];
+  readonly #inLine: Uint8Array;
 
-    const record = (slot: number): void => {
-      const id = pool.intern(run);
-      if (bySlot[slot]!.some((other) => other.run === id)) return;
-      if (recorded.length >= MOST_RADIALS_PER_SITE) {
-        throw new GeometryError('too-large', `Site ${site} has too many radials: the board has too many ties.`);
-      }
-      const radial: Radial = { slot, run: id, first: run[1]!, opposite: null, id: -1 };
-      pairWithOpposites(radial, recorded, points, site, directions);
-      recorded.push(radial);
-      bySlot[slot]!.push(radial);
-    };
+  constructor(points: readonly Point3[], steps: StepTable) {
+    const rows = steps.count * steps.slots;
+    this.#points = points;
+    this.#steps = steps;
+    this.#next = buildContinuations(points, steps);
+    this.#pool = new RunPool(steps.count);
+    this.#offsets = new Int32Array(rows + 1);
+    this.#distinctOffsets = new Int32Array(rows + 1);
+    this.#bySlot = Array.from({ length: steps.slots }, () => []);
+    this.#inLine = new Uint8Array(steps.count);
+  }
 
-    const follow = (firstItem: number, slot: number): void => {
-      const length = run.length;
-      for (let item = firstItem; ; ) {
-        run.push(items[item]!);
-        inRun[items[item]!] = 1;
-        const choices = next.choices(item);
-        if (choices.length === 1 && !inRun[items[choices[0]!]!]) {
-          item = choices[0]!;
-          continue;
-        }
-        if (choices.length <= 1) record(slot);
-        else {
-          for (const choice of choices) {
-            if (inRun[items[choice]!]) record(slot);
-            else follow(choice, slot);
-          }
-        }
-        break;
-      }
-      while (run.length > length) inRun[run.pop()!] = 0;
-    };
-
+  addSite(site: number): void {
+    const { slots, slotOf, offsets } = this.#steps;
+    this.#site = site;
+    this.#recorded.length = 0;
+    for (const list of this.#bySlot) list.length = 0;
+    this.#pool.startSite(site);
+    this.#line.push(site);
+    this.#inLine[site] = 1;
     for (let slot = 0; slot < slots; slot++) {
       const row = site * slots + slot;
-      for (let item = steps.offsets[row]!; item < steps.offsets[row + 1]!; item++) follow(item, slot);
+      for (let item = offsets[row]!; item < offsets[row + 1]!; item++) this.#follow(item, slot);
     }
-    inRun[site] = 0;
+    this.#inLine[site] = 0;
+    this.#line.length = 0;
+    joinRotational(this.#bySlot, slotOf, this.#pool);
+    this.#file();
+  }
 
-    joinRotational(bySlot, slotOf, pool);
-    const keys = new Map<number, number>();
-    const keyOf = ({ first }: Radial): number => {
-      let key = keys.get(first);
-      if (key === undefined) {
-        key = clockwiseKey(points[first]!.x - points[site]!.x, points[first]!.y - points[site]!.y);
-        keys.set(first, key);
-      }
-      return key;
-    };
-    const firstId = runs.length;
-    const ordered: Radial[] = [];
-    bySlot.forEach((list, slot) => {
-      const unmatched = keepDistinct(list);
-      list.sort((a, b) => keyOf(a) - keyOf(b));
-      // A Rotational list shows radials of other directions again, as copies with ids of their own.
-      const shown = list.map((radial) => (radial.slot === slot ? radial : { ...radial }));
-      shown.forEach((radial, i) => {
-        radial.id = runs.length;
-        runs.push(radial.run);
-        ordered.push(radial);
-        if (unmatched.has(list[i]!)) distinct.push(radial.id);
-      });
-      offsets[site * slots + slot + 1] = runs.length;
-      distinctOffsets[site * slots + slot + 1] = distinct.length;
-    });
-    for (let i = 0; i < ordered.length; i++) {
-      const other = ordered[i]!.opposite;
-      if (other && other.id < 0) {
-        // The opposite has left the lists (it only began a rotational radial) but is still an opposite.
-        orphans.push({ of: firstId + i, run: other.run });
-      }
-      opposite[firstId + i] = other?.id ?? -1;
+  /** Follows the line that goes on with a filed step, to its end or to all its ends. */
+  #follow(firstItem: number, slot: number): void {
+    const { items } = this.#steps;
+    const line = this.#line;
+    const inLine = this.#inLine;
+    const length = line.length;
+    let item = firstItem;
+    let next = -1;
+    for (;;) {
+      const site = items[item]!;
+      line.push(site);
+      inLine[site] = 1;
+      next = this.#next.single[item]!;
+      if (next < 0 || inLine[items[next]!]) break;
+      item = next;
     }
+    if (next !== SEVERAL) this.#record(slot);
+    else {
+      for (const choice of this.#next.several.get(item)!) {
+        if (inLine[items[choice]!]) this.#record(slot);
+        else this.#follow(choice, slot);
+      }
+    }
+    while (line.length > length) inLine[line.pop()!] = 0;
   }
-  for (const { of, run } of orphans) {
-    opposite[of] = runs.push(run) - 1;
-    opposite.push(of);
+
+  #record(slot: number): void {
+    const run = this.#pool.intern(this.#line);
+    const list = this.#bySlot[slot]!;
+    for (const other of list) if (other.run === run) return;
+    if (this.#recorded.length >= MOST_RADIALS_PER_SITE) {
+      throw new GeometryError('too-large', `Site ${this.#site} has too many radials: the board has too many ties.`);
+    }
+    const radial: Radial = { slot, run, first: this.#line[1]!, opposite: null, id: -1 };
+    pairWithOpposites(radial, this.#recorded, this.#points, this.#site, this.#steps.directions);
+    this.#recorded.push(radial);
+    list.push(radial);
   }
-  const { sites, start, end } = pool.pack();
-  return {
-    count,
-    slots,
-    slotOf,
-    directions,
-    offsets,
-    start: Int32Array.from(runs, (r) => start[r]!),
-    end: Int32Array.from(runs, (r) => end[r]!),
-    sites,
-    opposite: Int32Array.from(opposite),
-    distinctOffsets,
-    distinct: Int32Array.from(distinct),
-  };
+
+  /** Gives the radials of the site their ids, clockwise in each direction. */
+  #file(): void {
+    const { slots } = this.#steps;
+    const firstId = this.#runs.length;
+    const filed: Radial[] = [];
+    for (let slot = 0; slot < slots; slot++) {
+      const list = this.#bySlot[slot]!;
+      const unmatched = keepDistinct(list);
+      for (const radial of this.#sorted(list)) {
+        // A Rotational list shows radials of other directions again, as copies with ids of their own.
+        const shown = radial.slot === slot ? radial : { ...radial };
+        shown.id = this.#runs.push(radial.run) - 1;
+        filed.push(shown);
+        if (unmatched.includes(radial)) this.#distinct.push(shown.id);
+      }
+      const row = this.#site * slots + slot;
+      this.#offsets[row + 1] = this.#runs.length;
+      this.#distinctOffsets[row + 1] = this.#distinct.length;
+    }
+    filed.forEach(({ opposite }, i) => {
+      // An opposite without an id has left the lists (it only began a rotational radial) but is still an opposite.
+      if (opposite && opposite.id < 0) this.#orphans.push({ of: firstId + i, run: opposite.run });
+      this.#opposites.push(opposite?.id ?? -1);
+    });
+  }
+
+  #sorted(list: readonly Radial[]): readonly Radial[] {
+    if (list.length < 2) return list;
+    const from = this.#points[this.#site]!;
+    const keyed = list.map((radial) => {
+      const to = this.#points[radial.first]!;
+      return { radial, key: clockwiseKey(to.x - from.x, to.y - from.y) };
+    });
+    return keyed.sort((a, b) => a.key - b.key).map(({ radial }) => radial);
+  }
+
+  finish(): RadialTable {
+    const { count, slots, slotOf, directions } = this.#steps;
+    const runs = this.#runs;
+    const opposite = this.#opposites;
+    for (const { of, run } of this.#orphans) {
+      opposite[of] = runs.push(run) - 1;
+      opposite.push(of);
+    }
+    const { sites, start, end } = this.#pool.pack();
+    return {
+      count,
+      slots,
+      slotOf,
+      directions,
+      offsets: this.#offsets,
+      start: Int32Array.from(runs, (r) => start[r]!),
+      end: Int32Array.from(runs, (r) => end[r]!),
+      sites,
+      opposite: Int32Array.from(opposite),
+      distinctOffsets: this.#distinctOffsets,
+      distinct: Int32Array.from(this.#distinct),
+    };
+  }
 }
 
 /** Links a new radial with those recorded before that run the other way. Each keeps the first opposite it gets. */
@@ -214,15 +255,14 @@ function joinRotational(bySlot: Radial[][], slotOf: Int8Array, pool: RunPool): v
 }
 
 /** The radials of a list that don't repeat the opposite of one kept before. */
-function keepDistinct(list: readonly Radial[]): Set<Radial> {
-  const kept = new Set<Radial>();
-  const reversed = new Set<number>();
-  for (const radial of list) {
-    if (reversed.has(radial.run)) continue;
-    kept.add(radial);
-    if (radial.opposite) reversed.add(radial.opposite.run);
-  }
-  return kept;
+function keepDistinct(list: readonly Radial[]): readonly Radial[] {
+  if (list.length < 2) return list;
+  const reversed: number[] = [];
+  return list.filter((radial) => {
+    if (reversed.includes(radial.run)) return false;
+    if (radial.opposite) reversed.push(radial.opposite.run);
+    return true;
+  });
 }
 
 /** The radials of a site in a direction as views on the table, each beginning with the site. */
