@@ -10,7 +10,7 @@ import { chooseItems, extractOptions, type OptionCategory, substituteOptions } f
 import { expandRanges } from './expand/ranges.js';
 import { activeRuleset, extractRulesets, type Ruleset } from './expand/rulesets.js';
 import { Frames } from './source/frames.js';
-import { commentRanges, matchingBracket } from './source/scan.js';
+import { commentRanges } from './source/scan.js';
 import { Traced, without } from './source/traced.js';
 import { standardDefines } from './standard/index.js';
 import type { CallNode } from './tree/node.js';
@@ -112,7 +112,6 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   const raw = Traced.whole(text, frames, frames.file(file));
   const plain = without(raw, commentRanges(text));
   const whole = wholeSpan(plain, file);
-  if (isReconstruction(plain, report)) return nothing(report, sources);
 
   const extracted = extractOptions(plain, report);
   const peeked = extractRulesets(extracted.rest, new Report());
@@ -194,23 +193,6 @@ function isDescription(text: string, file: string, report: Report): boolean {
   return true;
 }
 
-function isReconstruction(plain: Traced, report: Report): boolean {
-  const open = plain.text.indexOf('(game');
-  const close = open < 0 ? -1 : matchingBracket(plain.text, open);
-  const clause = close < 0 ? '' : plain.text.slice(open, close).replace(/"[^"]*"/g, (s) => ' '.repeat(s.length));
-  const square = clause.indexOf('[');
-  if (square < 0 || !clause.includes(']')) return false;
-  report.at(
-    'error',
-    'reconstruction',
-    'Unfinished games, with "[…]" to be completed, can\'t be played.',
-    plain,
-    open + square,
-    open + square + 1,
-  );
-  return true;
-}
-
 function selectedOptions(
   options: ParseOptions,
   rulesets: readonly Ruleset[],
@@ -251,10 +233,7 @@ function chooseGame(
   const [tree, ...others] = clauses;
   if (!readable) return null;
   if (!tree) {
-    const message = hasMetadata ? 'There is only metadata here, no game.' : 'There is no game here.';
-    report.at('error', 'not-a-description', message, plain, 0, 1, {
-      hint: 'A game begins with (game "Name" …), before its metadata.',
-    });
+    reportNoGame(plain, report, hasMetadata);
     return null;
   }
   if (!fragment && tree.keyword !== 'game' && tree.keyword !== 'match') {
@@ -266,6 +245,18 @@ function chooseGame(
     report.add('warning', 'ignored-clause', message, other.keywordSpan, other.origin);
   }
   return tree;
+}
+
+function reportNoGame(plain: Traced, report: Report, hasMetadata: boolean): void {
+  const hint = 'A game begins with (game "Name" …), before its metadata.';
+  const at = hasMetadata ? plain.text.search(/\((?:game|match)\s/) : -1;
+  if (at >= 0) {
+    const message = 'This game stands after its metadata, where it is not read.';
+    report.at('error', 'not-a-description', message, plain, at, at + 1, { hint });
+  } else {
+    const message = hasMetadata ? 'There is only metadata here, no game.' : 'There is no game here.';
+    report.at('error', 'not-a-description', message, plain, 0, 1, { hint });
+  }
 }
 
 /** Metadata never stops a game from being read: what can't be understood is left out. */

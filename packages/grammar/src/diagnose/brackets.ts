@@ -53,6 +53,8 @@ class Scan {
   private readonly stack: Open[] = [];
   private suspect: Suspect | undefined;
   private lastClosed = -1;
+  /** How many more of each closing bracket there are than of its opening one. */
+  private readonly surplus: Record<string, number> = { ')': 0, '}': 0 };
 
   constructor(
     private readonly plain: Traced,
@@ -62,6 +64,7 @@ class Scan {
   run(): void {
     const { text } = this.plain;
     const pattern = /["(){}\n]/g;
+    this.count(text);
     let line = 0;
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
       const at = found.index;
@@ -76,6 +79,14 @@ class Scan {
       else this.close(at, char, text.slice(line, at).trim() === '' ? at - line : -1);
     }
     this.finish();
+  }
+
+  private count(text: string): void {
+    for (const [bracket] of text.replace(/"[^"]*"/g, '').matchAll(/[(){}]/g)) {
+      const closing = CLOSING[bracket];
+      if (closing === undefined) this.surplus[bracket]! += 1;
+      else this.surplus[closing]! -= 1;
+    }
   }
 
   private open(at: number, kind: string, column: number, line: number): void {
@@ -105,6 +116,23 @@ class Scan {
                 span: this.plain.span(this.lastClosed, this.lastClosed + 1),
               },
             ];
+      this.report.at(
+        'error',
+        'unbalanced-bracket',
+        `This "${char}" closes nothing: there is one too many.`,
+        this.plain,
+        at,
+        at + 1,
+        { related },
+      );
+      return;
+    }
+    if (this.surplus[char]! > 0) {
+      // there are more of these than were opened: this is one of them
+      this.surplus[char]! -= 1;
+      const related = [
+        { message: `This "${top.kind}" is still open here.`, span: this.plain.span(top.at, top.at + 1) },
+      ];
       this.report.at(
         'error',
         'unbalanced-bracket',

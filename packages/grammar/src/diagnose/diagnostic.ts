@@ -10,7 +10,6 @@ export type DiagnosticCode =
   | 'binary'
   | 'too-large'
   | 'not-a-description'
-  | 'reconstruction'
   | 'unbalanced-bracket'
   | 'wrong-bracket'
   | 'unclosed-string'

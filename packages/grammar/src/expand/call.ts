@@ -67,15 +67,14 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
 }
 
 function tooMany(text: Traced, define: Define, start: number, close: number, report: Report): never {
-  const message = define.recursive
-    ? `The define ${define.tag} calls itself.`
-    : `The define ${define.tag} expands without end.`;
-  report.at('error', 'runaway-define', message, text, start, close + 1, {
-    hint: define.recursive
-      ? 'A define may use other defines, but not in a circle.'
-      : `The limits are ${MAX_CALLS} calls of one define and ${MAX_TEXT} characters.`,
-    related: [{ message: `${define.tag} is defined here.`, span: define.span }],
-  });
+  const { tag, recursive, body } = define;
+  const message = recursive ? `The define ${tag} calls itself.` : `The define ${tag} expands without end.`;
+  let hint = `The limits are ${MAX_CALLS} calls of one define and ${MAX_TEXT} characters.`;
+  if (recursive && !body.text.includes(`(${tag}`)) {
+    hint = `Wherever ${tag} stands in quotes it is a call, also as the name of a piece: give the define a name of its own.`;
+  } else if (recursive) hint = 'A define may use other defines, but not in a circle.';
+  const related = [{ message: `${tag} is defined here.`, span: define.span }];
+  report.at('error', 'runaway-define', message, text, start, close + 1, { hint, related });
   throw new Runaway();
 }
 

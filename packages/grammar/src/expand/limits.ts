@@ -6,8 +6,8 @@ export const MAX_SOURCE = 4_000_000;
 export const MAX_TEXT = 4_000_000;
 /** Calls of one define, or replacements of one option tag, in one sweep. */
 export const MAX_CALLS = 1000;
-/** Sweeps over the text until nothing changes. */
-export const MAX_SWEEPS = 10_000;
+/** Sweeps that change the text (real games need up to 78). */
+export const MAX_SWEEPS = 1000;
 /** Characters written by all sweeps together; two defines that call each other end here. */
 export const MAX_WORK = 100_000_000;
 /** Length of an integer range. */

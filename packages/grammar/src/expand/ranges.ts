@@ -61,6 +61,10 @@ function expandCoordinates(text: Traced, report: Report): Traced {
     if (!first || !last) {
       const message = `The range ${source.slice(start, end + 1)} needs a letter and a number at both ends, such as "A1".."C3".`;
       report.at('error', 'bad-range', message, text, start, end + 1);
+      // read as two coordinates, so that this is the only complaint
+      builder.append(text, from, at + 1);
+      builder.insert(' ', text.place(at + 1, at + 3).frame, text.place(at + 1, at + 3).start);
+      from = at + 3;
       continue;
     }
     const block = coordinateBlock(first, last);

@@ -90,6 +90,14 @@ class Layout {
     if (group.open === '(') {
       if (group.loose && rest[0]?.kind === 'cluster') this.line += ' ';
       rest = this.head(rest, inner);
+      const [only] = rest;
+      if (rest.length === 1 && only?.kind === 'cluster' && isList(only)) {
+        // (equipment { … }) keeps its two brackets together
+        this.line += ' ';
+        this.cluster(only, indent);
+        this.line += ')';
+        return;
+      }
     } else if (rest.every(isShort)) {
       this.fill(rest, inner);
       rest = [];
@@ -132,6 +140,16 @@ class Layout {
 
 /** Clauses that are recognised by their keyword and one space. */
 const DECLARATIONS = new Set(['define', 'option', 'item', 'ruleset', 'useFor']);
+
+function isList(cluster: Cluster): boolean {
+  const last = cluster.parts[cluster.parts.length - 1];
+  const before = cluster.parts.slice(0, -1);
+  return (
+    typeof last === 'object' &&
+    last.open === '{' &&
+    before.every((part) => typeof part === 'string' && !part.includes('\n'))
+  );
+}
 
 function isShort(item: Item): boolean {
   return item.kind === 'cluster' && item.parts.every((part) => typeof part === 'string' && !part.includes('\n'));

@@ -18,6 +18,14 @@ const CLOSE_BRACE = 125;
 const QUOTE = 34;
 const COLON = 58;
 
+const SQUARE = 'Lists are written {…}; "[…]" marks the gaps of unfinished games, which can\'t be played.';
+const CHARACTER_HINTS: Readonly<Record<string, string>> = {
+  ',': 'Items are separated by spaces.',
+  ':': 'Write name:value without a space before the colon.',
+  '[': SQUARE,
+  ']': SQUARE,
+};
+
 /** What `readClauses` finds. */
 export interface Clauses {
   /** The top-level clauses. */
@@ -284,12 +292,7 @@ class Reader {
 
   private badCharacter(at: number): void {
     const char = String.fromCodePoint(this.text.codePointAt(at) ?? 0);
-    const hint =
-      char === ','
-        ? 'Items are separated by spaces.'
-        : char === ':'
-          ? 'Write name:value without a space before the colon.'
-          : undefined;
+    const hint = CHARACTER_HINTS[char];
     this.report.at('error', 'bad-character', `"${char}" can't stand here.`, this.source, at, at + char.length, {
       hint,
     });
