@@ -45,6 +45,7 @@ function applyActions(c: Context, list: MoveList, start: number, result: MoveLis
     if (opcodeOf(list.tape[at]!) === Op.NestedMove) applyNested(c, list, at + 1, result);
     else {
       const copy = result.copyAction(list.tape, at);
+      if (c.guard !== undefined) c.guard(result.tape, copy);
       applyAction(c, result.tape, copy);
     }
   }

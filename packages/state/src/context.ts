@@ -62,6 +62,9 @@ export class Context {
   /** The generator in use: that of the game, or the shared one during a question. */
   rng: SplitMix64;
 
+  /** Called before each action with its place on a tape; may refuse it by throwing. */
+  guard: ((tape: Int32Array, at: number) => void) | undefined;
+
   // Values of iterators. Rules that set one restore it.
   from = -1;
   to = -1;
@@ -83,7 +86,7 @@ export class Context {
   readonly #pool: MoveList[] = [];
   readonly #legalLists: MoveList[] = [];
   #inUse = 0;
-  readonly #saved: { rng: SplitMix64; legal: MoveList | undefined }[] = [];
+  readonly #saved: { rng: SplitMix64; legal: MoveList | undefined; inUse: number }[] = [];
 
   constructor(
     readonly game: PlayableGame,
@@ -115,7 +118,7 @@ export class Context {
     this.#open(sharedGenerator);
   }
   #open(rng: SplitMix64): void {
-    this.#saved.push({ rng: this.rng, legal: this.trial.legal });
+    this.#saved.push({ rng: this.rng, legal: this.trial.legal, inUse: this.#inUse });
     this.rng = rng;
     this.state.store.mark();
   }
@@ -134,7 +137,9 @@ export class Context {
     const saved = this.#saved.pop();
     if (!saved) throw new StateError('no-mark', 'no open question');
     this.rng = saved.rng;
-    if (restoreLegal) this.trial.legal = saved.legal;
+    if (!restoreLegal) return;
+    this.trial.legal = saved.legal;
+    this.#inUse = saved.inUse;
   }
 
   /** A cleared list for the legal moves of this position. Positions of open questions have lists of their own. */

@@ -6,6 +6,8 @@ export { coveredSites } from './actions/largePiece.js';
 export { Op, type Opcode } from './actions/opcodes.js';
 export { actionText, type ParsedAction, parseAction } from './actionText.js';
 export { applyMove, applyNested } from './applyMove.js';
+export { CheckedState } from './checkedState.js';
+export { ChunkSet } from './chunkSet.js';
 export { Consequences, Context, type MoveGenerator, type PlayableGame } from './context.js';
 export { copyState, createState } from './createState.js';
 export * from './dice.js';
@@ -33,6 +35,8 @@ export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.j
 export * from './pending.js';
 export { PuzzleState } from './puzzleState.js';
 export { SplitMix64 } from './random.js';
+export { chessSample, goSample, raceSample, type SampleOptions, sampleGame, sudokuSample } from './samples.js';
+export { parseState, readState, serialiseState } from './serialise.js';
 export * from './shape.js';
 export { Cell, Edge, NoType, type SiteTypeCode, siteTypeNames, siteTypeOf, Vertex } from './siteType.js';
 export { StackState } from './stackState.js';
@@ -53,6 +57,7 @@ export {
   setDecisions,
 } from './tape.js';
 export { Trial } from './trial.js';
+export { readTrialFile, type TrialFile, writeTrialFile } from './trialFile.js';
 export * from './variables.js';
 export { chunkWidth, chunkWords, Vector } from './vector.js';
 export * from './voting.js';
