@@ -9,6 +9,7 @@ import { equals, notEqual, orders } from './comparison.js';
 import { isBlocked } from './is/blocked.js';
 import { isConnected } from './is/connected.js';
 import { isAngle, isCrossing, isRelated } from './is/geometry.js';
+import { isHidden } from './is/hidden.js';
 import {
   isCycle,
   isDecided,
@@ -21,13 +22,25 @@ import {
 } from './is/history.js';
 import { isIn } from './is/in.js';
 import { isLine } from './is/line/index.js';
+import { isLoop } from './is/loop.js';
 import { isAnyDie, isEven, isOdd } from './is/number.js';
+import { isPath } from './is/path.js';
+import { isPattern, isPyramidCorners } from './is/pattern.js';
 import { isActive, isEnemy, isFriend, isMover, isNext, isPrev } from './is/player.js';
+import { isFlat, isFreedom } from './is/pyramid.js';
 import { isEmpty, isFull, isOccupied } from './is/site.js';
+import { isTarget } from './is/target.js';
+import { isThreatened } from './is/threatened.js';
+import { isPipsMatch, isSidesMatch } from './is/tiles.js';
+import { isRegularGraph, isTree, isTreeCentre } from './is/trees.js';
 import { isWithin } from './is/within.js';
 import { and, choice, not, or, xor } from './logic.js';
 import { noMoves } from './no/moves.js';
 import { noPieces } from './no/pieces.js';
+import { allDifferent } from './puzzle/different.js';
+import { forAll } from './puzzle/forAll.js';
+import { isSolved, isUnique } from './puzzle/solved.js';
+import { isCount, isSum } from './puzzle/total.js';
 import { toBool } from './toBool.js';
 import { wasPass } from './was/pass.js';
 
@@ -55,6 +68,20 @@ export const booleans: readonly Ludeme<Build>[] = [
   isLine,
   isConnected,
   isBlocked,
+  isLoop,
+  isPath,
+  isPattern,
+  isPyramidCorners,
+  isThreatened,
+  isFlat,
+  isFreedom,
+  isTarget,
+  ...isHidden,
+  isSidesMatch,
+  isPipsMatch,
+  isTree,
+  isTreeCentre,
+  isRegularGraph,
   isRelated,
   isCrossing,
   isAngle,
@@ -80,4 +107,10 @@ export const booleans: readonly Ludeme<Build>[] = [
   noMoves,
   canMove,
   wasPass,
+  forAll,
+  allDifferent,
+  isSum,
+  isCount,
+  isUnique,
+  isSolved,
 ];

@@ -1,0 +1,205 @@
+/** `(is Loop …)`: whether the last piece closes a ring of pieces around some site. */
+import { Direction as Code, type Topology } from '@ludii/geometry';
+import { either, list, named, optional } from '@ludii/registry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import type { RadialTable } from '../../boards.js';
+import { type Build, ludeme } from '../../build.js';
+import type { IntFn } from '../../compiled.js';
+import { fixedSteps, forEachStep, type GroupSteps, groupSteps } from '../../groups.js';
+import { Bool, Direction, Int, Region } from '../../kinds.js';
+import { lastTo } from '../../lastMove.js';
+import { roleIndex } from '../../roles.js';
+import { siteTypeCode, siteTypeName } from '../../siteTypes.js';
+import { Role, SiteTypeWord, Switch } from '../../words.js';
+import { tilePathLoop } from './tileLoop.js';
+
+/** The search for a ring; its buffers are reused. */
+class Ring {
+  readonly #type: SiteTypeCode;
+  readonly #outer: Uint8Array;
+  readonly #adjacent: { readonly offsets: Int32Array; readonly items: Int32Array };
+  readonly #orthogonal: { readonly offsets: Int32Array; readonly items: Int32Array };
+  readonly #radials: RadialTable;
+  readonly #slot: number;
+  readonly #steps: GroupSteps;
+  readonly #area: number[] = [];
+  readonly #border: number[] = [];
+  readonly #explored: number[] = [];
+  /** Stamp of the area that a site was last in, and of the border. */
+  readonly #inArea: Int32Array;
+  readonly #inBorder: Int32Array;
+  #stamp = 0;
+
+  constructor(topology: Topology, steps: GroupSteps) {
+    const { type, count } = steps;
+    const name = siteTypeName(type);
+    const table = topology.stepTable(name);
+    this.#type = type;
+    this.#steps = steps;
+    this.#outer = new Uint8Array(count);
+    for (const site of topology.region(name, 'outer')) this.#outer[site] = 1;
+    this.#adjacent = fixedSteps(table, [Code.Adjacent]);
+    this.#orthogonal = fixedSteps(table, [Code.Orthogonal]);
+    this.#radials = topology.radialTable(name);
+    this.#slot = this.#radials.slotOf[Code.Orthogonal]!;
+    this.#inArea = new Int32Array(count);
+    this.#inBorder = new Int32Array(count);
+  }
+
+  /**
+   * Whether a ring of pieces like that on `start`, owned by `colour`, lies around a neighbour of it. `owners` are the
+   * owners of what must be inside, as bits; 0 for anything.
+   */
+  closes(c: Context, start: number, colour: number, owners: number): boolean {
+    const { offsets, items } = this.#adjacent;
+    const what = c.state.what(this.#type, start);
+    for (let i = offsets[start + 1]! - 1; i >= offsets[start]!; i--) {
+      const inside = items[i]!;
+      if (this.#outer[inside] === 1) continue;
+      if (owners !== 0 && ((owners >>> c.state.who(this.#type, inside)) & 1) === 0) continue;
+      if (!this.#fill(c, inside, what, owners)) continue;
+      if (this.#enclose(c, colour) && this.#isClosed(c, what)) return true;
+    }
+    return false;
+  }
+
+  /** Fills the area from a site on, up to pieces of the ring; false if it reaches the rim of the board. */
+  #fill({ state }: Context, inside: number, what: number, owners: number): boolean {
+    const area = this.#area;
+    const { slots, offsets, start, end, sites } = this.#radials;
+    const stamp = ++this.#stamp;
+    area.length = 0;
+    area.push(inside);
+    this.#inArea[inside] = stamp;
+    if (this.#slot < 0) return true;
+    for (let n = 0; n < area.length; n++) {
+      const row = area[n]! * slots + this.#slot;
+      for (let radial = offsets[row]!; radial < offsets[row + 1]!; radial++) {
+        for (let i = start[radial]! + 1; i < end[radial]!; i++) {
+          const site = sites[i]!;
+          if (this.#inArea[site] === stamp) continue;
+          if (state.what(this.#type, site) === what) break;
+          const rim = this.#outer[site] === 1;
+          if (owners === 0 || (!rim && ((owners >>> state.who(this.#type, site)) & 1) === 1)) {
+            area.push(site);
+            this.#inArea[site] = stamp;
+          }
+          if (rim) return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Collects the border of the area; false if not all of it has the colour. */
+  #enclose({ state }: Context, colour: number): boolean {
+    const border = this.#border;
+    const { offsets, items } = this.#orthogonal;
+    const stamp = this.#stamp;
+    border.length = 0;
+    for (let n = 0; n < this.#area.length; n++) {
+      const site = this.#area[n]!;
+      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
+        const near = items[i]!;
+        if (this.#inArea[near] === stamp || this.#inBorder[near] === stamp) continue;
+        if (state.who(this.#type, near) !== colour) return false;
+        this.#inBorder[near] = stamp;
+        border.push(near);
+      }
+    }
+    return true;
+  }
+
+  /** Follows the border from piece to piece until as many were seen as there are. */
+  #isClosed(c: Context, what: number): boolean {
+    const border = this.#border;
+    const explored = this.#explored;
+    explored.length = 0;
+    let at = 0;
+    let previous = 0;
+    while (border.length > 0) {
+      const site = border[at];
+      if (site === undefined) return false;
+      if (c.state.what(this.#type, site) !== what) {
+        this.#drop(site, at);
+        at = previous;
+        continue;
+      }
+      const next = this.#nextOf(c, site, what);
+      if (next < 0) {
+        this.#drop(site, at);
+        const known = explored.indexOf(site);
+        if (known >= 0) explored.splice(known, 1);
+        at = previous;
+        continue;
+      }
+      explored.push(site);
+      if (explored.length === border.length) return true;
+      previous = at;
+      at = border.indexOf(next);
+    }
+    return false;
+  }
+
+  #drop(site: number, at: number): void {
+    this.#border.splice(at, 1);
+    this.#inBorder[site] = 0;
+  }
+
+  /** The first neighbour of a piece of the border that is another such piece, or -1. */
+  #nextOf(c: Context, site: number, what: number): number {
+    let found = -1;
+    forEachStep(c, site, this.#steps, (near) => {
+      if (found < 0 && this.#inBorder[near] === this.#stamp && c.state.what(this.#type, near) === what) found = near;
+    });
+    return found;
+  }
+}
+
+/** Owners of what must be inside, as bits. */
+function insiders(roles: readonly IntFn[]): (c: Context) => number {
+  return (c) => {
+    let set = 0;
+    for (let i = 0; i < roles.length; i++) {
+      const player = roles[i]!(c);
+      if (player >= 0) set |= 1 << player;
+    }
+    return set;
+  };
+}
+
+export const isLoop = ludeme('is', 'Loop', {
+  returns: Bool,
+  args: {
+    type: optional(SiteTypeWord),
+    surround: named(either(1, optional(Role))),
+    surroundList: either(1, optional(list(Role))),
+    directions: optional(Direction),
+    colour: optional(Int),
+    start: either(2, optional(Int)),
+    regionStart: either(2, optional(Region)),
+    path: named(optional(Switch)),
+  },
+  doc: 'True if pieces of the mover, or of a colour, form a ring, around anything or around pieces of some players. With `path:True` the coloured paths on tiles form it.',
+  example: '(is Loop surround:Next)',
+  compile: (args, build: Build) => {
+    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const steps = groupSteps(build, type, args.directions);
+    const ring = new Ring(build.topology, steps);
+    const roles = args.surroundList ?? (args.surround && [args.surround]);
+    const owners = roles && insiders(roles.map((role) => roleIndex(role, build)));
+    const colour = args.colour ?? ((c: Context) => c.state.mover);
+    const start = args.start ?? lastTo;
+    const tiles = args.path ? tilePathLoop(build, colour, args.start, args.regionStart) : undefined;
+    return (c) => {
+      const site = start(c);
+      if (site < 0 || site >= steps.count) return false;
+      const what = c.state.what(type, site);
+      if (what <= 0) return false;
+      if (tiles && build.components[what]!.tile) return tiles(c);
+      if (!owners) return ring.closes(c, site, colour(c), 0);
+      const set = owners(c);
+      return set !== 0 && ring.closes(c, site, colour(c), set);
+    };
+  },
+});

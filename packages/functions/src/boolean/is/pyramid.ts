@@ -1,0 +1,60 @@
+/** `(is Flat …)` and `(is Freedom …)`: questions about boards with layers. */
+import { Direction as Code } from '@ludii/geometry';
+import { optional } from '@ludii/registry';
+import { Vertex } from '@ludii/state';
+import { ludeme } from '../../build.js';
+import { fixedSteps } from '../../groups.js';
+import { Bool, Int, Region } from '../../kinds.js';
+import { borrowSites, returnSites } from '../../siteSet.js';
+import { whatReader } from '../../sites.js';
+import { siteTypeCode, siteTypeName } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+
+export const isFlat = ludeme('is', 'Flat', {
+  returns: Bool,
+  args: { value: optional(Int) },
+  doc: 'True if a piece can lie on a place of a pyramid: on the ground, or on places that are all occupied.',
+  example: '(is Flat)',
+  compile: ({ value: at }, build) => {
+    const { layer, count } = build.topology.sites('Vertex');
+    const { offsets, items } = fixedSteps(build.topology.stepTable('Vertex'), [Code.Downward]);
+    return (c) => {
+      const site = at ? at(c) : c.to;
+      if (site < 0 || site >= count) return false;
+      if (layer[site] === 0) return true;
+      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
+        if (c.state.what(Vertex, items[i]!) === 0) return false;
+      }
+      return true;
+    };
+  },
+});
+
+export const isFreedom = ludeme('is', 'Freedom', {
+  returns: Bool,
+  args: { type: optional(SiteTypeWord), in: Region, toPlace: optional(Int) },
+  doc: 'True if a site of a region has an empty neighbour on the ground to its north, south, west or east. One site can be taken as filled.',
+  example: '(is Freedom (sites Group at:(to)) (to))',
+  compile: ({ type, in: region, toPlace }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const { layer } = build.topology.sites('Vertex');
+    const steps = fixedSteps(build.topology.stepTable(siteTypeName(code)), [Code.N, Code.S, Code.W, Code.E]);
+    const { offsets, items } = steps;
+    const count = offsets.length - 1;
+    const what = whatReader(build, code);
+    return (c) => {
+      const filled = toPlace ? toPlace(c) : -1;
+      const sites = borrowSites();
+      region(c, sites);
+      let free = false;
+      for (let site = sites.next(0); site >= 0 && site < count && !free; site = sites.next(site + 1)) {
+        for (let i = offsets[site]!; i < offsets[site + 1]! && !free; i++) {
+          const near = items[i]!;
+          free = near !== filled && what(c, near) === 0 && layer[near] === 0;
+        }
+      }
+      returnSites(sites);
+      return free;
+    };
+  },
+});

@@ -1,0 +1,176 @@
+/**
+ * `(is Threatened …)`: whether an enemy could move to a site if it were their turn. The question is put in a what-if
+ * position with the threatened piece on the site; while the enemies' moves are generated, other threat tests are off.
+ */
+import { either, named, optional } from '@ludii/registry';
+import {
+  Cell,
+  type Context,
+  isStacking,
+  type MoveList,
+  MoveWord,
+  type SiteTypeCode,
+  storedTypes,
+  Vertex,
+} from '@ludii/state';
+import { type Build, ludeme } from '../../build.js';
+import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../compiled.js';
+import { hasHands } from '../../containers.js';
+import { Bool, Int, Moves, Region } from '../../kinds.js';
+import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
+import { boardCount, whatReader } from '../../sites.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+import { pieceThreatSwitch, switchedBy, threatSwitch } from '../switches.js';
+
+/** Puts a piece on a site of the what-if position. */
+type Placement = (c: Context, site: number, owner: number, what: number) => void;
+
+/**
+ * How the piece is placed. Games that store one type of site get it on the site; games with several types get it on the
+ * site of the same number of another type, and stacks not at all: rules have come to rely on it.
+ */
+function placement(build: Build, type: SiteTypeCode): Placement {
+  const { shape } = build;
+  if (isStacking(shape)) return () => {};
+  const stored = storedTypes(shape).map((is, t) => is || (t === Cell && hasHands(shape)));
+  const several = stored.filter(Boolean).length > 1;
+  const written = !several ? type : type === Cell ? Vertex : Cell;
+  const count = several ? boardCount(build, written) : Number.POSITIVE_INFINITY;
+  return ({ state }, site, owner, what) => {
+    if (site >= count || (state.what(written, site) === what && state.who(written, site) === owner)) return;
+    state.setSite(written, site, owner, what, -1, -1, -1, -1);
+  };
+}
+
+function leadsTo(moves: MoveList, site: number): boolean {
+  for (let i = 0; i < moves.length; i++) if (moves.tape[moves.start(i) + MoveWord.To] === site) return true;
+  return false;
+}
+
+/** Whether a player other than the owner, as mover of the what-if position, can move to the site. */
+function attacked(
+  c: Context,
+  site: number,
+  owner: number,
+  build: Build,
+  moves: MovesFn | undefined,
+  turn: boolean,
+): boolean {
+  const { state } = c;
+  for (let enemy = 1; enemy <= build.players; enemy++) {
+    if (enemy === owner) continue;
+    state.mover = enemy;
+    if (turn) state.next = owner;
+    const found = c.acquire();
+    if (moves) moves(c, found);
+    else build.flow.phaseMoves(c, found);
+    const hit = leadsTo(found, site);
+    c.release(found);
+    if (hit) return true;
+  }
+  return false;
+}
+
+interface Threat {
+  readonly what: IntFn | undefined;
+  readonly at: IntFn | undefined;
+  readonly region: RegionFn | undefined;
+  readonly type: SiteTypeCode;
+  readonly moves: MovesFn | undefined;
+}
+
+function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn {
+  const place = placement(build, type);
+  const content = whatReader(build, type);
+  const owners = Int32Array.from(build.components, ({ owner }) => owner);
+  const { defaultSite, players } = build;
+  const boardSites = boardCount(build, defaultSite);
+  const stacking = isStacking(build.shape);
+
+  /** Asks about one site with a piece on it, in a what-if position. */
+  const isAttacked = (c: Context, site: number, piece: number): boolean => {
+    const owner = owners[piece]!;
+    const { from, to, between, level, player, value, track, pips, region: sites } = c;
+    const iterated = c.site;
+    c.mark();
+    threatSwitch.hold();
+    try {
+      c.state.prev = owner;
+      place(c, site, owner, what ? what(c) : piece);
+      return attacked(c, site, owner, build, moves, what === undefined);
+    } finally {
+      threatSwitch.release();
+      c.rollback();
+      c.from = from;
+      c.to = to;
+      c.between = between;
+      c.site = iterated;
+      c.level = level;
+      c.player = player;
+      c.value = value;
+      c.track = track;
+      c.pips = pips;
+      c.region = sites;
+    }
+  };
+
+  const holds = ({ state }: Context, site: number, piece: number): boolean => {
+    if (!stacking) return state.what(defaultSite, site) === piece;
+    const height = state.stackSize(defaultSite, site);
+    for (let level = 0; level < height; level++) if (state.whatAt(defaultSite, site, level) === piece) return true;
+    return false;
+  };
+
+  const collect = (c: Context, piece: number, out: SiteSet): void => {
+    if (at) out.addIfSite(at(c));
+    else if (region) region(c, out);
+    else {
+      for (let site = 0; site < boardSites; site++) {
+        if (what ? !holds(c, site, piece) : c.state.what(defaultSite, site) === 0) continue;
+        out.add(site);
+        if (what) return;
+      }
+    }
+  };
+
+  return (c) => {
+    if (threatSwitch.isOff) return false;
+    let piece = 0;
+    if (what) {
+      piece = what(c);
+      if (piece < 1 || pieceThreatSwitch.isOff) return false;
+    }
+    const sites = borrowSites();
+    collect(c, piece, sites);
+    let found = false;
+    for (let site = sites.next(0); site >= 0 && !found; site = sites.next(site + 1)) {
+      if (what) found = isAttacked(c, site, piece);
+      else {
+        const standing = content(c, site);
+        if (standing === 0) continue;
+        if (c.state.next < 1 || c.state.next > players) break;
+        found = isAttacked(c, site, standing);
+      }
+    }
+    returnSites(sites);
+    return found;
+  };
+}
+
+export const isThreatened = ludeme('is', 'Threatened', {
+  returns: Bool,
+  args: {
+    what: optional(Int),
+    type: optional(SiteTypeWord),
+    at: named(either(1, optional(Int))),
+    in: named(either(1, optional(Region))),
+    specificMoves: optional(Moves),
+  },
+  doc: 'True if a player other than its owner could move to where a piece stands or would stand.',
+  example: '(is Threatened (id "King" Mover) at:(to))',
+  compile: ({ what, type, at, in: region, specificMoves }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    return switchedBy(threat({ what, at, region, type: code, moves: specificMoves }, build), threatSwitch);
+  },
+});

@@ -1,0 +1,69 @@
+/** `(is Unique …)` and `(is Solved)`. */
+import { optional } from '@ludii/registry';
+import { Cell, type Context, type PuzzleState, type SiteTypeCode } from '@ludii/state';
+import { fail, ludeme } from '../../build.js';
+import { constraintsOf, variablesOf } from '../../constraints.js';
+import { Bool } from '../../kinds.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { SiteTypeWord } from '../../words.js';
+import { isResolved } from '../resolved.js';
+import { regionLists } from './regions.js';
+
+/** True if two lists of sites are complete and hold the same values in the same order. */
+function equalValues(c: Context, type: SiteTypeCode, a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!isResolved(c, type, a[i]!) || !isResolved(c, type, b[i]!)) return false;
+    if (c.state.what(type, a[i]!) !== c.state.what(type, b[i]!)) return false;
+  }
+  return true;
+}
+
+export const isUnique = ludeme('is', 'Unique', {
+  returns: Bool,
+  args: { elementType: optional(SiteTypeWord) },
+  flags: ['deductionPuzzle'],
+  doc: 'True if no two rows (or columns, or other regions of one kind) of the puzzle are filled alike.',
+  example: '(is Unique)',
+  compile: ({ elementType }, build) => {
+    const type = elementType ? siteTypeCode(elementType) : Cell;
+    return (c) => {
+      for (const { word, lists } of regionLists(build)) {
+        if (word === undefined) continue;
+        for (let i = 0; i < lists.length; i++) {
+          for (let k = i + 1; k < lists.length; k++) if (equalValues(c, type, lists[i]!, lists[k]!)) return false;
+        }
+      }
+      return true;
+    };
+  },
+});
+
+export const isSolved = ludeme('is', 'Solved', {
+  returns: Bool,
+  flags: ['deductionPuzzle'],
+  doc: 'True if all constraints of the puzzle hold when its open variables are 0.',
+  example: '(is Solved)',
+  compile: (_args, build) => {
+    const type = build.defaultSite;
+    return (c) => {
+      const constraints = constraintsOf(build) ?? fail('no-constraints', '`(is Solved)` needs a `(satisfy …)` rule.');
+      const variables = variablesOf(build, c);
+      const state = c.state as PuzzleState;
+      const { from, to, hint, edge, hintRegion } = c;
+      c.mark();
+      for (let i = 0; i < variables.length; i++) {
+        if (!state.isResolved(type, variables[i]!)) state.setValue(type, variables[i]!, 0);
+      }
+      let solved = true;
+      for (let i = 0; i < constraints.length && solved; i++) solved = constraints[i]!(c);
+      c.rollback();
+      c.from = from;
+      c.to = to;
+      c.hint = hint;
+      c.edge = edge;
+      c.hintRegion = hintRegion;
+      return solved;
+    };
+  },
+});

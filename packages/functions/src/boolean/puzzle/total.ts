@@ -1,0 +1,92 @@
+/** `(is Sum …)` and `(is Count …)`: totals over regions of a puzzle, which may still grow while sites are open. */
+import { named, optional } from '@ludii/registry';
+import { Cell, type Context, type SiteTypeCode } from '@ludii/state';
+import { fail, ludeme } from '../../build.js';
+import type { RegionFn } from '../../compiled.js';
+import { withVariables } from '../../constraints.js';
+import { Bool, Int, Region } from '../../kinds.js';
+import { SiteSet } from '../../siteSet.js';
+import { siteTypeCode } from '../../siteTypes.js';
+import { hintsOfRegion } from '../../staticRegions.js';
+import { SiteTypeWord, Text } from '../../words.js';
+import { isResolved } from '../resolved.js';
+import { allRegionSites, regionLists } from './regions.js';
+
+/** What a known value adds to the total. */
+type Weight = (value: number) => number;
+
+/** False if the sites contradict a total: too much already, or complete and different. */
+function canReach(c: Context, type: SiteTypeCode, sites: Iterable<number>, weight: Weight, result: number): boolean {
+  let total = 0;
+  let open = false;
+  for (const site of sites) {
+    if (isResolved(c, type, site)) total += weight(c.state.what(type, site));
+    else open = true;
+  }
+  return total <= result && (open || total === result);
+}
+
+const sitesOf = (region: RegionFn, c: Context): SiteSet => {
+  if (region.fixed) return region.fixed;
+  const sites = new SiteSet();
+  region(c, sites);
+  return sites;
+};
+
+const args = {
+  type: optional(SiteTypeWord),
+  region: optional(Region),
+  of: named(optional(Int)),
+  nameRegion: optional(Text),
+  result: Int,
+};
+
+export const isSum = ludeme('is', 'Sum', {
+  returns: Bool,
+  args,
+  flags: ['deductionPuzzle'],
+  doc: 'True if the values in a region, or in each region of the puzzle, can still add up to a number.',
+  example: '(is Sum 15)',
+  compile: ({ type, region, nameRegion, result }, build) => {
+    const code = type ? siteTypeCode(type) : Cell;
+    const value: Weight = (v) => v;
+    if (region) {
+      return withVariables((c) => canReach(c, code, sitesOf(region, c), value, result(c)), {
+        sites: (c) => sitesOf(region, c),
+      });
+    }
+    const test = (c: Context): boolean => {
+      let wanted = result(c);
+      for (const { region: item, word, lists } of regionLists(build)) {
+        if (word === undefined || !item.name.includes(nameRegion ?? '')) continue;
+        const hints = hintsOfRegion(build, item)?.values;
+        for (let i = 0; i < lists.length; i++) {
+          // The number asked for may be that of the hint that goes with the list.
+          if (result.fixed === undefined && hints && i < hints.length) {
+            c.hint = hints[i]!;
+            wanted = result(c);
+          }
+          if (!canReach(c, code, lists[i]!, value, wanted)) return false;
+        }
+      }
+      return true;
+    };
+    return withVariables(test, { sites: allRegionSites(build) });
+  },
+});
+
+export const isCount = ludeme('is', 'Count', {
+  returns: Bool,
+  args,
+  flags: ['deductionPuzzle'],
+  doc: 'True if a value (1 if not said) can still occur a number of times in a region.',
+  example: '(is Count (sites Around (from) includeSelf:True) of:1 (hint))',
+  compile: ({ type, region, of, result }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const sites = region ?? fail('missing-region', '`(is Count …)` needs a region.');
+    return (c) => {
+      const wanted = of ? of(c) : 1;
+      return canReach(c, code, sitesOf(sites, c), (v) => (v === wanted ? 1 : 0), result(c));
+    };
+  },
+});
