@@ -1,2 +1,36 @@
-/** Boolean, int, region, direction, range and other function ludemes. */
-export {};
+/**
+ * Function ludemes, and what all ludemes share: kinds, compiled forms, the game being built.
+ *
+ * @packageDocumentation
+ */
+export * from './boards.js';
+export { pieceThreatSwitch, threatSwitch } from './boolean/switches.js';
+export * from './build.js';
+export * from './bundles.js';
+export * from './compiled.js';
+export * from './constraints.js';
+export * from './containers.js';
+export { radialsThrough, relativeDirections } from './direction/relative.js';
+export { absoluteDirections } from './direction/words.js';
+export * from './groups.js';
+export {
+  betweenRegister,
+  fromRegister,
+  levelRegister,
+  playerRegister,
+  siteRegister,
+  toRegister,
+  valueRegister,
+} from './int/registers.js';
+export { indexOnTrack, trackPosition } from './int/trackSite/position.js';
+export { moverRegister, nextRegister, prevRegister } from './int/turn.js';
+export * from './kinds.js';
+export * from './lastMove.js';
+export { functionLudemes } from './ludemes.js';
+export * from './numbers.js';
+export * from './roles.js';
+export * from './siteSet.js';
+export * from './siteTypes.js';
+export * from './stepDistances.js';
+export * from './visibility.js';
+export * from './words.js';

@@ -24,7 +24,7 @@ export const step = ludeme('step', {
     directions: optional(DirectionKind),
     to: ToPart,
     stack: optional(named(Switch)),
-    then: optional(ThenPart),
+    thenPart: optional(ThenPart),
   },
   doc: 'A step, as the unit in which a distance is measured: its directions and the condition on where it leads.',
   example: '(step Orthogonal (to if:(is Empty (to))))',

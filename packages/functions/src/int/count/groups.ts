@@ -86,7 +86,7 @@ function groupSizes(
   };
 }
 
-const larger = (so: number, size: number): number => (size > so ? size : so);
+const larger = (so: number, size: number): number => Math.max(size, so);
 
 const args = {
   type: optional(SiteTypeWord),

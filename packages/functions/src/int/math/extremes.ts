@@ -16,7 +16,7 @@ export const extremes = [
       return (c) => {
         const a = valueA(c);
         const b = valueB(c);
-        return a > b ? a : b;
+        return Math.max(a, b);
       };
     },
   }),
@@ -37,7 +37,7 @@ export const extremes = [
       return (c) => {
         const a = valueA(c);
         const b = valueB(c);
-        return a < b ? a : b;
+        return Math.min(a, b);
       };
     },
   }),

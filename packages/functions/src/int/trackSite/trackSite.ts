@@ -80,7 +80,7 @@ const endSite = ludeme('trackSite', 'EndSite', {
 /** The site some steps on: round and round on a loop, -1 beyond the end of a track. */
 export function onwards(track: Track, index: number, steps: number): number {
   const { sites, loop } = track;
-  const target = index + (steps < 0 ? 0 : steps);
+  const target = index + Math.max(steps, 0);
   if (target < sites.length) return sites[target]!;
   return loop && sites.length > 0 ? sites[target % sites.length]! : -1;
 }
