@@ -31,7 +31,7 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
   let at = current.text.indexOf(tag);
   while (at >= 0 && !isCall(current.text, at)) at = current.text.indexOf(tag, at + 1);
   if (at < 0) return text;
-  const builder = new TracedBuilder(text.frames, text.at.length * 2 + 64);
+  const builder = new TracedBuilder(text.frames, text.at.length + (text.at.length >> 2) + 64);
   let copied = 0;
   let missing = false;
   for (let calls = 1; at >= 0; calls++) {

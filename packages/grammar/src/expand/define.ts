@@ -26,7 +26,7 @@ export interface Define {
 
 const CLAUSE = '(define ';
 /** Longest name of a define. */
-const MAX_NAME = 200;
+export const MAX_NAME = 200;
 
 function define(name: string, body: Traced, home: number, span: Span): Define {
   let parameters = 0;
@@ -42,7 +42,7 @@ function define(name: string, body: Traced, home: number, span: Span): Define {
 }
 
 /** What stands between any two neighbouring quotes of a text: every define that it calls is among them. */
-export function quotedNames(text: string): string[] {
+function quotedNames(text: string): string[] {
   const names: string[] = [];
   let open = text.indexOf('"');
   for (let close = text.indexOf('"', open + 1); open >= 0 && close > open; ) {

@@ -7,7 +7,7 @@ import type { Frames } from '../source/frames.js';
 import { matchingBracket } from '../source/scan.js';
 import { type Traced, TracedBuilder } from '../source/traced.js';
 import { expandCalls, isCall, Runaway } from './call.js';
-import { type Define, extractDefines, type KnownText, knownDefine, quotedNames } from './define.js';
+import { type Define, extractDefines, type KnownText, knownDefine, MAX_NAME } from './define.js';
 import { MAX_SWEEPS, MAX_WORK } from './limits.js';
 
 /** Known defines by name. */
@@ -68,17 +68,17 @@ export function expandDefines(start: Traced, library: Library, report: Report): 
   let text = start;
   try {
     for (let pass = 0; pass < MAX_SWEEPS; pass++) {
-      const before = text.text;
       const { defines, rest } = extractDefines(text, report);
       locals.push(...defines);
+      const byName = new Map(defines.map((define) => [define.name, define]));
       text = rest;
-      for (let changed = true; changed; ) {
-        const swept = sweepLocal(text, defines, report, budget);
-        const grown = sweepKnown(swept, library, known, report, budget);
-        changed = grown.text !== text.text;
-        text = grown;
+      for (;;) {
+        const swept = sweepLocal(text, byName, report, budget);
+        text = sweepKnown(swept, library, known, report, budget);
+        if (text === swept) break;
       }
-      if (text.text === before) break;
+      // bodies may have brought in further declarations
+      if (!text.text.includes('(define ')) break;
     }
     return { text, locals, failed: false };
   } catch (error) {
@@ -88,19 +88,19 @@ export function expandDefines(start: Traced, library: Library, report: Report): 
 }
 
 /** Sweeps in the order of declaration; only defines that may be called are searched for. */
-function sweepLocal(start: Traced, defines: readonly Define[], report: Report, budget: Budget): Traced {
-  if (defines.length === 0) return start;
+function sweepLocal(start: Traced, defines: ReadonlyMap<string, Define>, report: Report, budget: Budget): Traced {
   let text = start;
-  for (let changed = true; changed; ) {
+  for (let changed = defines.size > 0; changed; ) {
     changed = false;
-    const mentioned = new Set(quotedNames(text.text));
-    for (const define of defines) {
-      if (!mentioned.has(define.name)) continue;
+    const called = callsOf(text.text, defines);
+    if (called.size === 0) break;
+    for (const define of defines.values()) {
+      if (!called.has(define.name)) continue;
       const expanded = expandCalls(text, define, report);
       if (expanded === text) continue;
       text = expanded;
       changed = true;
-      for (const name of define.mentions) mentioned.add(name);
+      for (const name of define.mentions) called.add(name);
       budget.spend(text, define);
     }
   }
@@ -118,11 +118,19 @@ function sweepKnown(
   const at = start.text.indexOf('(metadata');
   const close = at < 0 ? -1 : matchingBracket(start.text, at);
   let text = at < 0 ? start : start.slice(0, at);
-  for (let calls = knownCalls(text.text, library); calls.size > 0; calls = knownCalls(text.text, library)) {
+  for (let calls = callsOf(text.text, library); calls.size > 0; calls = callsOf(text.text, library)) {
+    // a set may grow while it is walked: bodies call further defines
     for (const name of calls) {
       const define = prepared(name, library, known, start.frames);
-      text = expandCalls(text, define, report);
+      const expanded = expandCalls(text, define, report);
+      if (expanded === text) continue;
+      text = expanded;
       budget.spend(text, define);
+      for (const mention of define.mentions) {
+        if (!library.has(mention)) continue;
+        calls.delete(mention);
+        calls.add(mention);
+      }
     }
   }
   if (at < 0) return text;
@@ -141,14 +149,14 @@ function prepared(name: string, library: Library, known: Map<string, Define>, fr
   return define;
 }
 
-/** Names of the known defines that are called. */
-function knownCalls(text: string, library: Library): Set<string> {
+/** Names in a table that a text calls: any two neighbouring quotes may enclose one. */
+function callsOf(text: string, table: ReadonlyMap<string, unknown>): Set<string> {
   const found = new Set<string>();
   let open = text.indexOf('"');
   for (let close = text.indexOf('"', open + 1); open >= 0 && close > open; ) {
-    if (close - open < 64) {
+    if (close - open < MAX_NAME) {
       const name = text.slice(open + 1, close);
-      if (!found.has(name) && library.has(name) && isCall(text, open)) found.add(name);
+      if (table.has(name) && !found.has(name) && isCall(text, open)) found.add(name);
     }
     open = close;
     close = text.indexOf('"', open + 1);
