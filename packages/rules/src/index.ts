@@ -1,2 +1,31 @@
-/** Equipment, start, play, end and meta ludemes. */
-export {};
+/**
+ * Rules of games: equipment, start, play, end, phases and meta rules, and the flow of a game.
+ *
+ * @packageDocumentation
+ */
+import type { Build } from '@ludii/functions';
+import type { Ludeme } from '@ludii/registry';
+import { endLudemes } from './end/index.js';
+import { equipmentLudemes } from './equipment/index.js';
+import { metaLudemes } from './meta/index.js';
+import { moves } from './moves/index.js';
+import { phaseLudemes } from './phase/index.js';
+import { startLudemes } from './start/index.js';
+
+export * from './equipment/items.js';
+export * from './flow/gameFlow.js';
+export { initialPhases } from './flow/phases.js';
+export * from './game.js';
+export { plainMeta } from './meta/index.js';
+export { type GameData, GamePart, type PhaseData, type PlayersData, type RulesData } from './phase/index.js';
+export type { StartRule } from './start/startRule.js';
+
+/** All ludemes of this package. */
+export const ruleLudemes: readonly Ludeme<Build>[] = [
+  ...phaseLudemes,
+  ...equipmentLudemes,
+  ...startLudemes,
+  ...endLudemes,
+  ...metaLudemes,
+  ...moves,
+];

@@ -43,7 +43,9 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build):
   const owned = (owner: number): readonly NamedRegion[] =>
     build.regions.filter((region) => region.owner === owner && region.name.includes(name ?? ''));
   const allFixed = build.regions.every(isFixed);
-  if (allFixed && player.fixed !== undefined) return fixedRegion(joined(owned(player.fixed), build));
+  const known = player.fixed === undefined ? [] : owned(player.fixed);
+  // No region yet: perhaps this is part of the equipment itself and the regions that it names follow.
+  if (allFixed && known.length > 0) return fixedRegion(joined(known, build));
   const sets: (SiteSet | undefined)[] = [];
   const sitesOf = (owner: number): SiteSet => {
     let sites = sets[owner];
@@ -86,11 +88,12 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build):
 
 /** The regions with exactly a name, whoever owns them. */
 function regionsNamed(name: string, build: Build): RegionFn {
-  const regions = build.regions.filter((region) => region.name === name);
-  if (regions.every(isFixed)) return fixedRegion(joined(regions, build));
+  const named = (): readonly NamedRegion[] => build.regions.filter((region) => region.name === name);
+  const known = named();
+  if (known.length > 0 && known.every(isFixed)) return fixedRegion(joined(known, build));
   let all: SiteSet | undefined;
   return (_c, out) => {
-    all ??= joined(regions, build);
+    all ??= joined(named(), build);
     out.addAll(all);
   };
 }

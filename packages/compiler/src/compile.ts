@@ -1,0 +1,149 @@
+/** From text to game: parse, bind, build the equipment, compile the rules. */
+import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
+import { buildBoard, GeometryError, square } from '@ludii/geometry';
+import { type CallNode, type Diagnostic, parse, type ParseOptions, type ParseResult } from '@ludii/grammar';
+import { bind, type Bound, flagsOf, instantiate, LudemeProblem } from '@ludii/registry';
+import {
+  type GameData,
+  GameFlow,
+  GamePart,
+  type GameRules,
+  initialPhases,
+  type Item,
+  type Phase,
+  plainMeta,
+  type RulesData,
+} from '@ludii/rules';
+import { type GameMode, StateError } from '@ludii/state';
+import { makeComponents } from './components.js';
+import { makeContainers } from './containers.js';
+import { gameFlags } from './flags.js';
+import { Game } from './game.js';
+import { GameBuild } from './gameBuild.js';
+import { makeHints, makeMaps, makeRegions } from './maps.js';
+import { registry } from './registry.js';
+import { makeShape, setLimits, type ShapeParts } from './shape.js';
+
+/** What a compilation gives: a game, or what is wrong with the description. */
+export interface CompileResult {
+  readonly game: Game | null;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What the front end found: options, rulesets, metadata, sources for messages. */
+  readonly parsed: ParseResult;
+}
+
+/**
+ * Compiles a game description.
+ *
+ * @example
+ * const { game, diagnostics } = compile('(game "Tic-Tac-Toe" …)');
+ */
+export function compile(text: string, options: ParseOptions = {}): CompileResult {
+  const parsed = parse(text, options);
+  const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
+  if (!parsed.tree || errors.length > 0) return { game: null, diagnostics: parsed.diagnostics, parsed };
+  const { game, diagnostics } = compileTree(parsed.tree);
+  return { game, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
+}
+
+function compileTree(tree: CallNode): { game: Game | null; diagnostics: readonly Diagnostic[] } {
+  if (tree.keyword === 'match') {
+    const problem = new LudemeProblem('not-supported', '`(match …)` is not supported yet.');
+    return { game: null, diagnostics: [problem.diagnostic(tree)] };
+  }
+  const { bound, diagnostics } = bind(registry, tree, GamePart);
+  if (!bound) return { game: null, diagnostics };
+  try {
+    return { game: buildGame(bound), diagnostics: [] };
+  } catch (error) {
+    const problem = asProblem(error);
+    if (!problem) throw error;
+    return { game: null, diagnostics: [problem.diagnostic(tree)] };
+  }
+}
+
+/** Problems of the description, as opposed to mistakes in this program. */
+function asProblem(error: unknown): LudemeProblem | undefined {
+  if (error instanceof LudemeProblem) return error;
+  if (error instanceof GeometryError || error instanceof StateError) return new LudemeProblem(error.code, error.message);
+  return undefined;
+}
+
+/** The board that a game without one is played on. */
+const usualBoard = (): BoardSpec => plainBoard(square(3));
+
+function buildGame(bound: Bound): Game {
+  const build = new GameBuild();
+  const data = instantiate<Build>(bound, build) as GameData;
+  const facings = data.players?.facings ?? [-1, -1];
+  const players = facings.length;
+  const mode = modeOf(players, data.mode);
+  const items: readonly Item[] = data.equipment ?? [];
+  const spec = items.find((item) => item.item === 'board')?.board ?? usualBoard();
+  const flags = gameFlags(flagsOf(bound));
+  const board = buildBoard({ ...spec, topology: { exactRows: flags.threeDimensions } });
+  const containers = makeContainers(items, board, players);
+  let components = makeComponents(items, board, facings);
+  if (flags.deductionPuzzle) components = components.slice(0, 1);
+  if (containers.length > 1) flags.cell = true;
+  flags.track = board.tracks.length > 0;
+  flags.internalLoopInTrack = board.tracks.some(({ internalLoop }) => internalLoop);
+  if (players === 1 && usesPass(bound)) flags.notAllPass = true;
+
+  const parts: ShapeParts = { name: data.name, players, mode, flags, spec, board, containers, components };
+  const shape = makeShape(parts);
+  build.equip(shape, board, components);
+  build.hints.push(...makeHints(items));
+  build.regions.push(...makeRegions(items, players));
+  build.maps.push(...makeMaps(items, build));
+  const written = data.rules?.() ?? usualRules();
+  for (const component of components) void component.moves;
+  const rules = assemble(written, players, mode);
+  setLimits(shape, parts, rules.start);
+  shape.initialPhases = initialPhases(rules);
+  const flow = new GameFlow(rules);
+  build.flow = flow;
+  return new Game(build.playable(), board, components, rules, flow);
+}
+
+function modeOf(players: number, written: GameMode | undefined): GameMode {
+  if (players === 0) return 'simulation';
+  return players === 1 ? 'alternating' : (written ?? 'alternating');
+}
+
+/** True if a pass can be chosen. In a game for one it switches off the rule that passing ends the game. */
+function usesPass(bound: Bound): boolean {
+  switch (bound.form) {
+    case 'literal':
+      return false;
+    case 'list':
+      return bound.items.some(usesPass);
+    case 'call': {
+      const { keyword, typeWords } = bound.ludeme;
+      if (keyword === 'pass' || (keyword === 'move' && typeWords.includes('Pass'))) return true;
+      return Object.values(bound.args).some((arg) => arg !== undefined && usesPass(arg));
+    }
+  }
+}
+
+function usualRules(): RulesData {
+  throw new LudemeProblem('no-rules', 'The game has no rules.', 'Add `(rules (play …) (end …))`.');
+}
+
+/** Rules without phases have one; rules for all phases come after those of each phase. */
+function assemble({ meta, start, play, phases, end }: RulesData, players: number, mode: GameMode): GameRules {
+  const always = play;
+  const nothing: MovesFn = () => {};
+  const made: Phase[] = phases
+    ? phases.map((phase) => ({ ...phase, play: both(phase.play, always) ?? nothing }))
+    : [{ name: 'Default Phase', role: 'Shared', play: always ?? nothing, end: undefined, next: [] }];
+  return { players, mode, meta: meta ?? plainMeta, start, phases: made, end };
+}
+
+function both(first: MovesFn | undefined, second: MovesFn | undefined): MovesFn | undefined {
+  if (!first || !second) return first ?? second;
+  return (c, out) => {
+    first(c, out);
+    second(c, out);
+  };
+}

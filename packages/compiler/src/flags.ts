@@ -1,0 +1,12 @@
+/** The flags of a game, from the names that its ludemes raise. */
+import { type GameFlag, type GameFlags, flagsOf } from '@ludii/state';
+
+/** Turns flag names into flags. A name that is none is a mistake in a declaration, not in a description. */
+export function gameFlags(names: ReadonlySet<string>): GameFlags {
+  const flags = flagsOf();
+  for (const name of names) {
+    if (!(name in flags)) throw new Error(`A ludeme raises "${name}", which is no game flag.`);
+    flags[name as GameFlag] = true;
+  }
+  return flags;
+}

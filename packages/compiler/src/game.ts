@@ -1,0 +1,29 @@
+/** A compiled game: its equipment, its memory, its rules, ready to be played. */
+import type { Board } from '@ludii/geometry';
+import type { Component } from '@ludii/functions';
+import type { GameFlow, GameRules } from '@ludii/rules';
+import { Context, layoutOf, type PlayableGame, SplitMix64, type StateLayout } from '@ludii/state';
+
+/** A compiled game. */
+export class Game {
+  readonly name: string;
+  readonly players: number;
+  readonly layout: StateLayout;
+
+  constructor(
+    readonly shape: PlayableGame,
+    readonly board: Board,
+    readonly components: readonly Component[],
+    readonly rules: GameRules,
+    readonly flow: GameFlow,
+  ) {
+    this.name = shape.name;
+    this.players = shape.players;
+    this.layout = layoutOf(shape);
+  }
+
+  /** A context in which the game can be started and played. */
+  newContext(rng: SplitMix64 = new SplitMix64()): Context {
+    return new Context(this.shape, rng, this.layout);
+  }
+}

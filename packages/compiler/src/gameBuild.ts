@@ -1,0 +1,74 @@
+/** The game while it is built: what ludemes can ask for, filled in step by step. */
+import type { Board, Topology } from '@ludii/geometry';
+import type { Build, Component, Flow, Hints, MovesFn, NamedMap, NamedRegion } from '@ludii/functions';
+import { Consequences, Context, type GameShape, type PlayableGame, type SiteTypeCode } from '@ludii/state';
+
+/** Asked for too early: a mistake in the order of compilation. */
+function early(what: string): never {
+  throw new Error(`${what} is asked for before it is known.`);
+}
+
+export class GameBuild implements Build {
+  readonly consequences = new Consequences();
+  readonly hints: Hints[] = [];
+  readonly regions: NamedRegion[] = [];
+  readonly maps: NamedMap[] = [];
+  readonly phases: string[] = [];
+  #shape: GameShape | undefined;
+  #board: Board | undefined;
+  #components: readonly Component[] | undefined;
+  #flow: Flow | undefined;
+
+  /** Tells what the game is played with. */
+  equip(shape: GameShape, board: Board, components: readonly Component[]): void {
+    this.#shape = shape;
+    this.#board = board;
+    this.#components = components;
+  }
+
+  set flow(flow: Flow) {
+    this.#flow = flow;
+  }
+  get flow(): Flow {
+    return this.#flow ?? early('The flow of the game');
+  }
+  get shape(): GameShape {
+    return this.#shape ?? early('The shape of the game');
+  }
+  get board(): Board {
+    return this.#board ?? early('The board');
+  }
+  get topology(): Topology {
+    return this.board.topology;
+  }
+  get components(): readonly Component[] {
+    return this.#components ?? early('The list of components');
+  }
+  get defaultSite(): SiteTypeCode {
+    return this.shape.board.defaultSite;
+  }
+  get players(): number {
+    return this.shape.players;
+  }
+  get stacking(): boolean {
+    const { flags, board } = this.shape;
+    return flags.stacking || flags.card || board.largeStack;
+  }
+
+  consequence(moves: MovesFn): number {
+    return this.consequences.add(moves);
+  }
+
+  text(name: string): number {
+    return this.shape.strings.intern(name);
+  }
+
+  unstarted(): Context {
+    return new Context(this.playable());
+  }
+
+  /** The shape with the table of consequences: what a context runs on. */
+  playable(): PlayableGame {
+    return Object.assign(Object.create(this.shape) as PlayableGame, { consequences: this.consequences });
+  }
+}

@@ -1,0 +1,155 @@
+/** The shape of a game: what its memory depends on, from board, equipment and flags. */
+import { type Board, footprint, type Topology, type WalkStep } from '@ludii/geometry';
+import { type Component, DirectionCode, radialsOf, siteTypeCode, stepsOf } from '@ludii/functions';
+import type { BoardSpec } from '@ludii/functions';
+import {
+  type BoardShape,
+  type ComponentKind,
+  type ComponentShape,
+  type ContainerShape,
+  type GameFlags,
+  type GameMode,
+  type GameShape,
+  type IntLists,
+  intLists,
+  StringTable,
+  type TrackShape,
+} from '@ludii/state';
+
+/** A shape whose limits are still to be found out. */
+export type OpenShape = { -readonly [K in keyof GameShape]: GameShape[K] };
+
+/** Everything that a shape is made from. */
+export interface ShapeParts {
+  readonly name: string;
+  readonly players: number;
+  readonly mode: GameMode;
+  readonly flags: GameFlags;
+  readonly spec: BoardSpec;
+  readonly board: Board;
+  readonly containers: readonly ContainerShape[];
+  readonly components: readonly Component[];
+}
+
+/** Makes a shape with limits that fit any game; {@link setLimits} narrows them when the start rules are known. */
+export function makeShape(parts: ShapeParts): OpenShape {
+  const { name, players, mode, flags, spec, board, containers, components } = parts;
+  return {
+    name,
+    players,
+    mode,
+    flags,
+    board: boardShape(spec, board, flags),
+    containers,
+    components: components.map((component) => componentShape(component, board.topology)),
+    tracks: board.tracks.map(({ name, owner, loop, sites }): TrackShape => ({ name, owner, loop, sites })),
+    maxCount: Math.max(1, totalSites(board, containers)),
+    maxState: 16,
+    maxRotation: maxRotation(board.topology),
+    maxValue: Math.max(1024, ...components.map(({ maxValue }) => maxValue)),
+    strings: new StringTable(),
+  };
+}
+
+/** What start rules say about the pieces that they put down. */
+interface Placements {
+  readonly most: number;
+  readonly maxState: number;
+}
+
+/** Sets the largest count and local state from the equipment and the start rules. */
+export function setLimits(shape: OpenShape, parts: ShapeParts, start: readonly Placements[]): void {
+  const { players, flags, board, containers, components } = parts;
+  if (components.some(({ name }) => name.includes('Domino'))) shape.maxCount = components.length;
+  else {
+    const placed = start.reduce((sum, { most }) => sum + most, 0);
+    shape.maxCount = Math.max(1, placed, totalSites(board, containers), ...components.map(({ maxCount }) => maxCount));
+  }
+  const raised = Math.max(
+    2,
+    ...start.map(({ maxState }) => maxState),
+    ...components.map(({ faces, walks }) => Math.max(faces.length, 4 * (walks?.length ?? 0))),
+  );
+  const largest = Math.max(...components.map(({ maxState }) => maxState));
+  shape.maxState = Math.max(largest, raised > 2 ? raised : players + 1);
+  if (flags.stacking) shape.maxCount = 1;
+}
+
+function totalSites(board: Board, containers: readonly ContainerShape[]): number {
+  return containers.reduce((sum, { role, size }) => sum + (role === 'board' ? board.siteCount : size), 0);
+}
+
+function maxRotation(topology: Topology): number {
+  return Math.max(topology.supportedCodes('Cell').length, topology.supportedCodes('Vertex').length);
+}
+
+function boardShape(spec: BoardSpec, board: Board, flags: GameFlags): BoardShape {
+  const { topology } = board;
+  const sizes = [topology.count('Cell'), topology.count('Vertex'), topology.count('Edge')] as const;
+  const range = (type: 'Cell' | 'Vertex' | 'Edge') => spec.ranges.find((each) => each.type === type);
+  const shape: BoardShape = {
+    sizes,
+    defaultSite: siteTypeCode(board.defaultSite),
+    largeStack: spec.largeStack,
+    ranges: [range('Cell'), range('Vertex'), range('Edge')],
+    // Most games never ask for the colours of sites.
+    get phases() {
+      const phases = (type: 'Cell' | 'Vertex' | 'Edge') => Int32Array.from(topology.sites(type).phase);
+      const made = [phases('Cell'), phases('Vertex'), phases('Edge')] as const;
+      Object.defineProperty(shape, 'phases', { value: made });
+      return made;
+    },
+  };
+  if (!flags.boardless) return shape;
+  return Object.defineProperties(shape, {
+    adjacentCells: { value: adjacentCells(topology), enumerable: true },
+    centreCell: { value: topology.region('Cell', 'centre')[0] ?? 0, enumerable: true },
+    ...(flags.lineOfPlay ? { lines: { value: lines(topology), enumerable: true } } : {}),
+  });
+}
+
+function adjacentCells(topology: Topology): IntLists {
+  const steps = topology.stepTable('Cell');
+  const cells = Array.from({ length: topology.count('Cell') }, (_, cell) => cell);
+  return intLists(cells.map((cell) => [...new Set(stepsOf(steps, cell, DirectionCode.Adjacent))]));
+}
+
+/** The lines of dominoes: west, north, east and south of every cell. */
+function lines(topology: Topology): readonly IntLists[] {
+  const table = topology.radialTable('Cell');
+  const cells = Array.from({ length: topology.count('Cell') }, (_, cell) => cell);
+  return [DirectionCode.W, DirectionCode.N, DirectionCode.E, DirectionCode.S].map((code) =>
+    intLists(cells.map((cell) => Array.from(radialsOf(table, cell, code)[0] ?? [cell]))),
+  );
+}
+
+function kindOf({ index, isDie, isCard, isDomino, tile }: Component): ComponentKind {
+  if (index === 0) return 'none';
+  if (isDie) return 'die';
+  if (isCard) return 'card';
+  if (isDomino) return 'domino';
+  return tile ? 'tile' : 'piece';
+}
+
+function componentShape(component: Component, topology: Topology): ComponentShape {
+  const { index, name, owner, faces, pips, walks, isDie } = component;
+  return {
+    index,
+    name,
+    owner,
+    kind: kindOf(component),
+    ...(isDie ? { faces: Int32Array.from(faces) } : {}),
+    ...(pips ? { pips } : {}),
+    ...(walks ? { cover: cover(topology, walks as readonly (readonly WalkStep[])[]) } : {}),
+  };
+}
+
+/** The cells under a large piece, for every root and every state that names one of its walks. */
+function cover(topology: Topology, walks: readonly (readonly WalkStep[])[]) {
+  const states = topology.supportedCodes('Cell', 'Orthogonal').length * walks.length;
+  const lists: number[][] = [];
+  for (let root = 0; root < topology.count('Cell'); root++) {
+    for (let state = 0; state < states; state++) lists.push(footprint(topology, walks, root, state));
+  }
+  return { states, sites: intLists(lists) };
+}

@@ -1,0 +1,123 @@
+/**
+ * What ludemes compile to. Each is a function that runs in play; what is known when the game is built is told by its
+ * `fixed` value, so that an outer ludeme can fold it.
+ */
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { borrowSites, returnSites, type SiteSet } from './siteSet.js';
+
+/** A compiled int function. */
+export interface IntFn {
+  (c: Context): number;
+  /** The value, if it is the same in every position. */
+  readonly fixed?: number;
+}
+
+/** A compiled condition. */
+export interface BoolFn {
+  (c: Context): boolean;
+  readonly fixed?: boolean;
+  /**
+   * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
+   * computed.
+   */
+  readonly autoSucceeds?: (c: Context) => boolean;
+}
+
+/** A compiled float function. */
+export interface FloatFn {
+  (c: Context): number;
+  readonly fixed?: number;
+}
+
+/** A compiled region: adds its sites to a set. */
+export interface RegionFn {
+  (c: Context, out: SiteSet): void;
+  readonly fixed?: SiteSet;
+  /** Membership, where it is known without building the set or means something else than the set. */
+  readonly has?: (c: Context, site: number) => boolean;
+}
+
+/** A compiled list of integers: appends its values to an array. */
+export interface IntsFn {
+  (c: Context, out: number[]): void;
+  readonly fixed?: readonly number[];
+}
+
+/** A compiled range; both ends belong to it. */
+export interface RangeFn {
+  readonly min: IntFn;
+  readonly max: IntFn;
+}
+
+/** Replaces what a direction would otherwise read from its site. */
+export interface DirectionOverride {
+  readonly component: number;
+  /** Code of the facing, or -1 for the component's own. */
+  readonly facing: number;
+  readonly rotation: number;
+}
+
+/**
+ * A compiled direction choice: the absolute direction codes for a site, in order. The array belongs to the function and
+ * is valid until it is called again.
+ */
+export interface DirectionFn {
+  (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride): Int32Array | readonly number[];
+  readonly fixed?: readonly number[];
+  /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
+  readonly leading?: string;
+}
+
+/** A compiled move generator: appends moves to a list. */
+export interface MovesFn {
+  (c: Context, out: MoveList): void;
+  /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
+  readonly canMove?: (c: Context) => boolean;
+}
+
+/** A site given as an expression or as a region: adds the sites, none for a negative value. */
+export type SitesFn = RegionFn;
+
+/** An int function with a known value. */
+export const fixedInt = (value: number): IntFn => Object.assign(() => value, { fixed: value });
+
+/** A condition with a known value. */
+export const fixedBool = (value: boolean): BoolFn => Object.assign(() => value, { fixed: value });
+
+/** A float function with a known value. */
+export const fixedFloat = (value: number): FloatFn => Object.assign(() => value, { fixed: value });
+
+/** A region with known sites. */
+export const fixedRegion = (sites: SiteSet): RegionFn =>
+  Object.assign((_c: Context, out: SiteSet) => out.addAll(sites), {
+    fixed: sites,
+    has: (_c: Context, site: number) => sites.has(site),
+  });
+
+/** A list of known values. */
+export const fixedInts = (values: readonly number[]): IntsFn =>
+  Object.assign(
+    (_c: Context, out: number[]) => {
+      for (const value of values) out.push(value);
+    },
+    { fixed: values },
+  );
+
+/** True if all of the given parts have a known value. Absent parts count as known. */
+export const allFixed = (...parts: readonly ({ readonly fixed?: unknown } | undefined)[]): boolean =>
+  parts.every((part) => part === undefined || part.fixed !== undefined);
+
+/** Whether a region holds a site, evaluated as cheaply as the region allows. */
+export function membership(region: RegionFn): (c: Context, site: number) => boolean {
+  const { fixed, has } = region;
+  if (fixed) return (_c, site) => fixed.has(site);
+  if (has) return has;
+  return (c, site) => {
+    if (site < 0) return false;
+    const sites = borrowSites();
+    region(c, sites);
+    const found = sites.has(site);
+    returnSites(sites);
+    return found;
+  };
+}

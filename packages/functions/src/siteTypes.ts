@@ -1,0 +1,12 @@
+/** Site types: the words of the language and the codes of the state. */
+import type { SiteType } from '@ludii/geometry';
+import { Cell, Edge, type SiteTypeCode, Vertex } from '@ludii/state';
+
+const codes: Readonly<Record<SiteType, SiteTypeCode>> = { Cell, Vertex, Edge };
+const names: readonly SiteType[] = ['Cell', 'Vertex', 'Edge'];
+
+/** The code of a site type word. */
+export const siteTypeCode = (word: SiteType): SiteTypeCode => codes[word];
+
+/** The word of a site type code. */
+export const siteTypeName = (code: SiteTypeCode): SiteType => names[code]!;

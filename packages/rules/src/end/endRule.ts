@@ -1,0 +1,25 @@
+/** What an end rule compiles to: it looks at the position and gives a result, or none. */
+import type { IntFn, RoleWord } from '@ludii/functions';
+import type { Context } from '@ludii/state';
+
+/** The words for how a game ends for someone. */
+export type ResultType = 'Win' | 'Loss' | 'Draw' | 'Tie' | 'Abandon' | 'Crash';
+
+/** `(result Role Type)`. */
+export interface PlainResult {
+  readonly sort: 'result';
+  readonly role: RoleWord;
+  readonly who: IntFn;
+  readonly type: ResultType;
+}
+
+/** `(byScore …)` or `(payoffs …)`: decides the whole game when executed. */
+export interface Reckoning {
+  readonly sort: 'reckoning';
+  readonly execute: (c: Context) => void;
+}
+
+export type Result = PlainResult | Reckoning;
+
+/** Looks at the position; returns the result that has come about, if any. */
+export type EndRule = (c: Context) => Result | undefined;

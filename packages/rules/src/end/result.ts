@@ -1,0 +1,70 @@
+/** `(result …)`, and results by score or payoff. */
+import type { Result } from './endRule.js';
+import { Bool, Float, Int, ludeme, ResultWord, Role, roleIndex } from '@ludii/functions';
+import { list, named, optional } from '@ludii/registry';
+import { setPayoff, setScore } from '@ludii/state';
+import { byPayoffs, byScores } from '../flow/reckoning.js';
+import { PayoffPart, ResultPart, ScorePart } from './kinds.js';
+
+export const result = ludeme('result', {
+  returns: ResultPart,
+  args: { role: Role, type: ResultWord },
+  doc: 'Who wins, loses or draws.',
+  example: '(result Mover Win)',
+  compile: ({ role, type }, build): Result => ({ sort: 'result', role, who: roleIndex(role, build), type }),
+});
+
+export const score = ludeme('score', {
+  returns: ScorePart,
+  args: { role: Role, value: Int },
+  doc: 'The score that a player ends with.',
+  example: '(score P1 (count Pieces P1))',
+  flags: ['score'],
+  compile: ({ role, value }) => ({ role, value }),
+});
+
+export const byScore = ludeme('byScore', {
+  returns: ResultPart,
+  args: { scores: optional(list(ScorePart)), misere: named(optional(Bool)) },
+  doc: 'The highest score wins; with `misere:True` the lowest.',
+  example: '(byScore)',
+  flags: ['score'],
+  compile: ({ scores, misere }, build): Result => {
+    const given = (scores ?? []).map(({ role, value }) => ({ player: roleIndex(role, build), value }));
+    return {
+      sort: 'reckoning',
+      execute: (c) => {
+        const lowest = misere?.(c) ?? false;
+        for (const { player, value } of given) setScore(c.state, player(c), value(c));
+        byScores(c, lowest);
+      },
+    };
+  },
+});
+
+export const payoff = ludeme('payoff', {
+  returns: PayoffPart,
+  args: { role: Role, value: Float },
+  doc: 'What a player is paid.',
+  example: '(payoff P1 5.5)',
+  flags: ['payoff'],
+  compile: ({ role, value }) => ({ role, value }),
+});
+
+export const payoffs = ludeme('payoffs', {
+  returns: ResultPart,
+  args: { payoffs: list(PayoffPart) },
+  doc: 'The highest payoff wins.',
+  example: '(payoffs {(payoff P1 5.5) (payoff P2 1.2)})',
+  flags: ['payoff'],
+  compile: ({ payoffs }, build): Result => {
+    const given = payoffs.map(({ role, value }) => ({ player: roleIndex(role, build), value }));
+    return {
+      sort: 'reckoning',
+      execute: (c) => {
+        for (const { player, value } of given) setPayoff(c.state, player(c), value(c));
+        byPayoffs(c);
+      },
+    };
+  },
+});

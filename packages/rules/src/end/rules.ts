@@ -1,0 +1,85 @@
+/** End rules: `(if …)`, `(forEach …)`, and the block that holds them. */
+import { Bool, ludeme, Role } from '@ludii/functions';
+import { either, list, named, optional, words } from '@ludii/registry';
+import { applyResult } from '../flow/outcome.js';
+import type { EndRule } from './endRule.js';
+import { EndIfPart, EndPart, EndRulePart, ResultPart } from './kinds.js';
+
+export const endIf = ludeme('if', {
+  returns: EndIfPart,
+  args: {
+    condition: Bool,
+    sub: either(1, optional(EndIfPart)),
+    subs: either(1, optional(list(EndIfPart))),
+    result: optional(ResultPart),
+  },
+  doc: 'A result that comes about when a condition holds; inner rules are asked first.',
+  example: '(if (is Line 3) (result Mover Win))',
+  compile: ({ condition, sub, subs, result }): EndRule => {
+    const inner = subs ?? (sub ? [sub] : []);
+    if (inner.length === 0) {
+      return (c) => {
+        if (!condition(c)) return undefined;
+        if (result?.sort === 'reckoning') result.execute(c);
+        return result;
+      };
+    }
+    return (c) => {
+      if (!condition(c)) return undefined;
+      for (const rule of inner) {
+        const found = rule(c);
+        if (found) return found;
+      }
+      // The default of a rule with inner rules is taken but not executed: a score is not reckoned then.
+      return result;
+    };
+  },
+});
+
+export const endForEach = [
+  ludeme('forEach', {
+    returns: EndRulePart,
+    args: { role: optional(Role), if: named(Bool), result: ResultPart },
+    doc: 'A result for every player who meets a condition.',
+    example: '(forEach Player if:(no Pieces Player) (result Player Loss))',
+    compile:
+      ({ role, if: condition, result }, { players }): EndRule =>
+      (c) => {
+        const before = c.player;
+        for (let player = 1; player <= players; player++) {
+          if (role === 'NonMover' && player === c.state.mover) continue;
+          if (!c.state.isActive(player)) continue;
+          c.player = player;
+          if (condition(c)) applyResult(c, result);
+        }
+        c.player = before;
+        return undefined;
+      },
+  }),
+  ludeme('forEach', {
+    returns: EndRulePart,
+    args: { track: words('TrackType', ['Track']), if: named(Bool), result: ResultPart },
+    doc: 'A result for every track that meets a condition.',
+    example: '(forEach Track if:(= 0 (count Pieces All in:(sites Track))) (result Mover Win))',
+    compile: ({ if: condition, result }, { board }): EndRule => {
+      const tracks = board.tracks.length;
+      return (c) => {
+        const before = c.track;
+        for (let track = 0; track < tracks && c.state.active !== 0; track++) {
+          c.track = track;
+          if (condition(c)) applyResult(c, result);
+        }
+        c.track = before;
+        return undefined;
+      };
+    },
+  }),
+];
+
+export const end = ludeme('end', {
+  returns: EndPart,
+  args: { rule: either(1, EndRulePart), rules: either(1, list(EndRulePart)) },
+  doc: 'When and how the game ends.',
+  example: '(end (if (no Moves Next) (result Mover Win)))',
+  compile: ({ rule, rules }) => rules ?? (rule ? [rule] : []),
+});

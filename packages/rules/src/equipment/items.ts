@@ -1,0 +1,135 @@
+/** What the equipment of a game is made of, as plain data: the compiler sorts, numbers and names it. */
+import type { BoardSpec, IntFn, MovesFn, RegionFn, RoleWord, SiteType } from '@ludii/functions';
+
+/** A board and how it is used. */
+export interface BoardItem {
+  readonly item: 'board';
+  readonly board: BoardSpec;
+}
+
+/** A hand of a player. */
+export interface HandItem {
+  readonly item: 'hand';
+  readonly role: RoleWord;
+  readonly size: number;
+}
+
+/** A card of a deck. */
+export interface CardData {
+  readonly rank: number;
+  readonly value: number;
+  readonly trumpRank: number;
+  readonly trumpValue: number;
+}
+
+/** A deck of cards. */
+export interface DeckItem {
+  readonly item: 'deck';
+  readonly role: RoleWord;
+  readonly suits: number;
+  /** The cards of each suit. */
+  readonly cards: readonly CardData[];
+}
+
+/** Dice with their faces. */
+export interface DiceItem {
+  readonly item: 'dice';
+  readonly role: RoleWord;
+  /** Faces of each die. */
+  readonly faces: readonly (readonly number[])[];
+}
+
+/** Hints of a deduction puzzle. */
+export interface HintsItem {
+  readonly item: 'hints';
+  readonly type: SiteType;
+  readonly hints: readonly HintData[];
+}
+
+/** One hint: sites with a value. */
+export interface HintData {
+  readonly sites: readonly number[];
+  readonly value: number;
+}
+
+/** Named regions. */
+export interface RegionsItem {
+  readonly item: 'regions';
+  readonly name: string | undefined;
+  readonly role: RoleWord | undefined;
+  readonly sites: readonly number[] | undefined;
+  readonly regions: () => readonly RegionFn[];
+  readonly staticTypes: readonly string[];
+  readonly hintLabel: string | undefined;
+}
+
+/** A key or value of a map before it is looked up. */
+export type PairEnd =
+  | { readonly of: 'int'; readonly value: IntFn }
+  | { readonly of: 'role'; readonly role: RoleWord }
+  | { readonly of: 'text'; readonly text: string }
+  | { readonly of: 'landmark'; readonly landmark: string };
+
+/** An entry of a map. */
+export interface PairData {
+  readonly key: PairEnd;
+  readonly value: PairEnd;
+}
+
+/** A map from numbers to numbers. */
+export interface MapItem {
+  readonly item: 'map';
+  readonly name: string;
+  readonly pairs: () => readonly PairData[];
+}
+
+/** A full set of dominoes. */
+export interface DominoesItem {
+  readonly item: 'dominoes';
+  readonly upTo: number;
+}
+
+/** A path on a tile between two of its sides. */
+export interface PathData {
+  readonly from: number;
+  readonly slotsFrom: number;
+  readonly to: number;
+  readonly slotsTo: number;
+  readonly colour: number;
+}
+
+/** A piece or tile. */
+export interface ComponentItem {
+  readonly item: 'component';
+  readonly name: string;
+  readonly role: RoleWord;
+  /** Code of the direction that it faces, -1 for none. */
+  readonly facing: number;
+  readonly flips: readonly [number, number] | undefined;
+  /** Compiles the piece's moves, once the whole equipment is known. */
+  readonly moves: (() => MovesFn) | undefined;
+  readonly tile:
+    | {
+        readonly walks: readonly (readonly string[])[];
+        /** -1: as many as a cell of the board has. */
+        readonly sides: number;
+        readonly slots: readonly number[] | undefined;
+        readonly slotsPerSide: number | undefined;
+        readonly paths: readonly PathData[];
+      }
+    | undefined;
+  readonly maxState: number;
+  readonly maxCount: number;
+  readonly maxValue: number;
+}
+
+export type Item =
+  | BoardItem
+  | HandItem
+  | DeckItem
+  | DiceItem
+  | HintsItem
+  | RegionsItem
+  | MapItem
+  | DominoesItem
+  | ComponentItem;

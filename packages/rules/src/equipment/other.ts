@@ -1,0 +1,151 @@
+/** Regions, maps and hints; and the list of all equipment. */
+import { Int, LandmarkWord, ludeme, Region, Role, SiteTypeWord, StaticRegionWord, Text, Whole } from '@ludii/functions';
+import { deferred, either, list, optional } from '@ludii/registry';
+import type { Item, PairData, PairEnd } from './items.js';
+import { EquipmentPart, HintPart, ItemPart, PairPart } from './kinds.js';
+
+export const regions = ludeme('regions', {
+  returns: ItemPart,
+  args: {
+    name: optional(Text),
+    role: optional(Role),
+    sites: either(1, list(Whole)),
+    region: either(1, deferred(Region)),
+    regions: either(1, deferred(list(Region))),
+    staticType: either(1, StaticRegionWord),
+    staticTypes: either(1, list(StaticRegionWord)),
+    hintLabel: optional(Text),
+  },
+  doc: 'A named part of the board, perhaps belonging to a player.',
+  example: '(regions "Home" P1 (sites Bottom))',
+  compile: ({ name, role, sites, region, regions, staticType, staticTypes, hintLabel }): Item => ({
+    item: 'regions',
+    name,
+    role,
+    sites,
+    regions: () => regions?.() ?? (region ? [region()] : []),
+    staticTypes: staticTypes ?? (staticType ? [staticType] : []),
+    hintLabel,
+  }),
+});
+
+export const hint = [
+  ludeme('hint', {
+    returns: HintPart,
+    args: { sites: list(Whole), value: optional(Whole) },
+    doc: 'A hint for several sites.',
+    example: '(hint {0 1 2} 10)',
+    compile: ({ sites, value }) => ({ sites, value: value ?? 0 }),
+  }),
+  ludeme('hint', {
+    returns: HintPart,
+    args: { site: Whole, value: optional(Whole) },
+    doc: 'A hint for one site.',
+    example: '(hint 3 2)',
+    compile: ({ site, value }) => ({ sites: [site], value: value ?? 0 }),
+  }),
+];
+
+export const hints = ludeme('hints', {
+  returns: ItemPart,
+  args: { label: optional(Text), hints: list(HintPart), type: optional(SiteTypeWord) },
+  doc: 'The hints of a deduction puzzle.',
+  example: '(hints {(hint {0 1} 3)} Cell)',
+  compile: ({ hints, type }): Item => ({ item: 'hints', type: type ?? 'Cell', hints }),
+});
+
+const text = (value: string): PairEnd => ({ of: 'text', text: value });
+
+export const pair = [
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: deferred(Int), value: Text },
+    doc: 'A number and the site or piece that it stands for.',
+    example: '(pair 1 "A1")',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'int', value: key() }, value: text(value) }),
+  }),
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: Role, value: Text },
+    doc: 'A player and the site or piece that belongs to them.',
+    example: '(pair P1 "E1")',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: text(value) }),
+  }),
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: Role, value: LandmarkWord },
+    doc: 'A player and a landmark of the board.',
+    example: '(pair P1 LeftSite)',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: { of: 'landmark', landmark: value } }),
+  }),
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: Text, value: Role },
+    doc: 'A site and a player.',
+    example: '(pair "A1" P1)',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: text(key), value: { of: 'role', role: value } }),
+  }),
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: deferred(Int), value: deferred(Int) },
+    doc: 'Two numbers.',
+    example: '(pair 5 23)',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'int', value: key() }, value: { of: 'int', value: value() } }),
+  }),
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: Role, value: deferred(Int) },
+    doc: 'A player and a number.',
+    example: '(pair P1 6)',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: { of: 'int', value: value() } }),
+  }),
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: Role, value: Role },
+    doc: 'Two players.',
+    example: '(pair P1 P4)',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: { of: 'role', role: value } }),
+  }),
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: Text, value: Text },
+    doc: 'Two sites, or a site and a piece.',
+    example: '(pair "A1" "C3")',
+    compile: ({ key, value }): (() => PairData) => () => ({ key: text(key), value: text(value) }),
+  }),
+];
+
+export const map = [
+  ludeme('map', {
+    returns: ItemPart,
+    args: { name: optional(Text), pairs: list(PairPart) },
+    doc: 'A table from numbers to numbers, read with `(mapEntry …)`.',
+    example: '(map "Entry" {(pair 1 6) (pair 2 19)})',
+    compile: ({ name, pairs }): Item => ({ item: 'map', name: name ?? 'Map', pairs: () => pairs.map((make) => make()) }),
+  }),
+  ludeme('map', {
+    returns: ItemPart,
+    args: { name: optional(Text), keys: deferred(list(Int)), values: deferred(list(Int)) },
+    doc: 'A table given as keys and values.',
+    example: '(map {1 2} {6 19})',
+    compile: ({ name, keys, values }): Item => ({
+      item: 'map',
+      name: name ?? 'Map',
+      pairs: () => {
+        const made = values();
+        return keys().flatMap((key, i) => {
+          const value = made[i];
+          return value ? [{ key: { of: 'int' as const, value: key }, value: { of: 'int' as const, value } }] : [];
+        });
+      },
+    }),
+  }),
+];
+
+export const equipment = ludeme('equipment', {
+  returns: EquipmentPart,
+  args: { items: list(ItemPart) },
+  doc: 'All that a game is played with.',
+  example: '(equipment {(board (square 3)) (piece "Disc" P1) (piece "Cross" P2)})',
+  compile: ({ items }) => items,
+});

@@ -1,0 +1,336 @@
+/**
+ * The flow of a game: start, legal moves, applying a move, and the end. One flow serves all trials of a game; everything
+ * that changes is in the context.
+ */
+import type { Flow, MovesFn, RepetitionType } from '@ludii/functions';
+import {
+  applyMove,
+  clearPending,
+  clearVisited,
+  type Context,
+  fillDice,
+  fillDominoes,
+  isOver,
+  isPassMove,
+  isSwapMove,
+  losers,
+  type MoveList,
+  MoveWord,
+  ranking,
+  setOver,
+  setRanking,
+  sumDiceFaces,
+  visit,
+  winners,
+} from '@ludii/state';
+import type { GameRules, MoveTest } from '../game.js';
+import { Setup } from '../start/startRule.js';
+import { evaluateEnd } from './outcome.js';
+import { allPassed } from './passed.js';
+import { changePhases } from './phases.js';
+import { activeCount, deactivateAll, following } from './players.js';
+import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
+import { offerSwap } from './swap.js';
+
+/** A game is stopped after so many turns per player, or so many moves. */
+export interface Limits {
+  readonly turns: number;
+  readonly moves: number;
+}
+
+const usualLimits: Limits = { turns: 1250, moves: 10_000 };
+
+/** Plays a game by its rules. */
+export class GameFlow implements Flow {
+  limits = usualLimits;
+  /** Set while the moves of the next player are looked at, so that rules which ask for them do not ask for ever. */
+  lookingAhead = false;
+
+  constructor(readonly rules: GameRules) {}
+
+  // ---- start ------------------------------------------------------------------------------------------------------
+
+  /** Starts a game in a fresh context: placements first, each a move of its own. */
+  start(c: Context): void {
+    c.reset();
+    const setup = new Setup(c);
+    if (c.game.components.some(({ name }) => name.includes('Domino'))) fillDominoes(c.state);
+    this.placeDice(c, setup);
+    this.shuffleDecks(c, setup);
+    for (const rule of this.rules.start) rule.run(c, setup);
+    fillDice(c.state);
+    rememberStart(c);
+    c.trial.startMoves = c.trial.length;
+    if (c.game.flags.stochastic) this.legalMoves(c);
+  }
+
+  private placeDice(c: Context, setup: Setup): void {
+    const dice = c.game.components.filter(({ kind }) => kind === 'die');
+    let next = 0;
+    for (const { role, first, size } of c.game.containers) {
+      if (role !== 'dice') continue;
+      for (let site = first; site < first + size; site++) setup.add(0, site, dice[next++]!.index);
+    }
+  }
+
+  private shuffleDecks(c: Context, setup: Setup): void {
+    const cards = c.game.components.filter(({ kind }) => kind === 'card').map(({ index }) => index);
+    for (const { role, first } of c.game.containers) {
+      if (role !== 'deck') continue;
+      const left = [...cards];
+      while (left.length > 0) {
+        const [card] = left.splice(c.rng.nextInt(left.length), 1);
+        setup.add(0, first, card!, { stack: true });
+      }
+    }
+  }
+
+  // ---- legal moves ------------------------------------------------------------------------------------------------
+
+  /** The legal moves of the position, generated once and kept until a move is applied. None when the game is over. */
+  legalMoves(c: Context): MoveList {
+    const known = c.trial.legal;
+    if (known && known.length > 0) return known;
+    const out = c.legalList();
+    if (isOver(c.state)) return out;
+    switch (this.rules.mode) {
+      case 'alternating':
+        this.alternating(c, out);
+        break;
+      case 'simultaneous':
+        this.simultaneous(c, out);
+        break;
+      case 'simulation':
+        this.simulation(c, out);
+        break;
+    }
+    c.trial.legal = out;
+    return out;
+  }
+
+  private alternating(c: Context, out: MoveList): void {
+    const { meta, phases } = this.rules;
+    const { state } = c;
+    phases[state.phase(state.mover)]!.play(c, out);
+    if (meta.swap) offerSwap(c, out);
+    if (meta.pin) removeWhere(c, out, meta.pin);
+    if (meta.noStackOn) removeWhere(c, out, meta.noStackOn);
+    this.filter(c, out);
+    if (out.length === 0) forcedPass(out, state.mover);
+    if (state.active !== 0) state.setStalemated(state.mover, false);
+  }
+
+  /** Removes moves that repeat a position or lose at once; the last move of the list takes the place of a removed one. */
+  private filter(c: Context, out: MoveList): void {
+    const { meta } = this.rules;
+    if (!meta.noRepeat && !meta.noSuicide) return;
+    for (let i = 0; i < out.length; ) {
+      if (this.passesMeta(c, out, i)) i++;
+      else out.swapRemove(i);
+    }
+  }
+
+  private passesMeta(c: Context, out: MoveList, i: number): boolean {
+    const { meta } = this.rules;
+    if (meta.noRepeat && !isPassMove(out.tape, out.start(i))) {
+      c.markReal();
+      applyMove(c, out, i);
+      const repeated = isRepeated(c, meta.noRepeat);
+      c.rollback();
+      if (repeated) return false;
+    }
+    if (meta.noSuicide) {
+      const { mover } = c.state;
+      c.mark();
+      this.apply(c, out, i);
+      const suicide = !c.state.isActive(mover) && losers(c.state).includes(mover);
+      c.rollback();
+      if (suicide) return false;
+    }
+    return true;
+  }
+
+  private simultaneous(c: Context, out: MoveList): void {
+    const { phases, players } = this.rules;
+    const { state } = c;
+    for (let player = 1; player <= players; player++) {
+      const moves = c.acquire();
+      phases[state.phase(player)]!.play(c, moves);
+      let found = false;
+      for (let i = 0; i < moves.length; i++) {
+        if (moves.tape[moves.start(i) + MoveWord.Mover] !== player) continue;
+        out.copyMove(moves, i);
+        found = true;
+      }
+      c.release(moves);
+      if (!found && state.isActive(player)) forcedPass(out, player);
+    }
+    this.filter(c, out);
+    state.setStalemated(state.mover, out.length === 0);
+  }
+
+  private simulation(c: Context, out: MoveList): void {
+    const moves = c.acquire();
+    this.rules.phases[0]!.play(c, moves);
+    if (moves.length > 0) {
+      out.beginLike(moves, 0);
+      out.setThen(0);
+      for (let i = 0; i < moves.length; i++) out.copyActions(moves, i);
+      out.finish();
+    }
+    c.release(moves);
+    this.filter(c, out);
+  }
+
+  // ---- what rules ask ---------------------------------------------------------------------------------------------
+
+  canMoveWith(c: Context, moves: MovesFn): boolean {
+    const { meta } = this.rules;
+    if (moves.canMove && !meta.noRepeat && !meta.noSuicide) return moves.canMove(c);
+    const found = c.acquire();
+    moves(c, found);
+    let can = false;
+    for (let i = 0; i < found.length && !can; i++) can = this.passesMeta(c, found, i);
+    c.release(found);
+    return can;
+  }
+
+  canMove(c: Context, player: number): boolean {
+    return this.canMoveWith(c, this.rules.phases[c.state.phase(player)]!.play);
+  }
+
+  /** Whether the mover, who is passing, has no move: remembered until their moves are next looked at. */
+  private noteStalemate(c: Context): void {
+    const { state } = c;
+    if (this.rules.mode !== 'alternating' || state.active === 0) return;
+    state.setStalemated(state.mover, !this.canMoveOrSwap(c, state.mover));
+  }
+
+  private canMoveOrSwap(c: Context, player: number): boolean {
+    const swapping = this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
+    return swapping || this.canMove(c, player);
+  }
+
+  /** Whether the next player has no move, as if it were their turn. False while that is being asked already. */
+  nextIsStalemated(c: Context): boolean {
+    const { state } = c;
+    if (this.lookingAhead) return false;
+    if (!isOver(state) && state.active !== 0) {
+      const { mover, next, prev } = state;
+      state.prev = mover;
+      state.mover = next;
+      state.next = following(c, next);
+      this.lookingAhead = true;
+      state.setStalemated(next, !this.canMoveOrSwap(c, next));
+      this.lookingAhead = false;
+      state.mover = mover;
+      state.next = next;
+      state.prev = prev;
+    }
+    return state.isStalemated(state.next);
+  }
+
+  phaseMoves(c: Context, out: MoveList): void {
+    this.rules.phases[c.state.phase(c.state.mover)]!.play(c, out);
+  }
+
+  allPassed(c: Context): boolean {
+    return allPassed(c);
+  }
+
+  isRepeated(c: Context, type: RepetitionType): boolean {
+    return isRepeated(c, type);
+  }
+
+  applyCompletely(c: Context, list: MoveList, index: number): void {
+    this.apply(c, list, index);
+  }
+
+  // ---- applying a move --------------------------------------------------------------------------------------------
+
+  /** Applies a move: its actions and consequences, end rules, phases, and the turn. */
+  apply(c: Context, list: MoveList, index: number): void {
+    const { state, trial } = c;
+    const { flags } = c.game;
+    if (state.isDecided !== -1) state.isDecided = -1;
+    if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
+    clearPending(state);
+    applyMove(c, list, index);
+    const { tape } = trial.moves;
+    const played = trial.lastStart();
+    const passed = isPassMove(tape, played);
+    const swapped = isSwapMove(tape, played);
+    const from = tape[played + MoveWord.From]!;
+    const to = tape[played + MoveWord.To]!;
+    if (trial.length > trial.startMoves) this.afterMove(c);
+    rememberPosition(c);
+    if (state.active !== 0) {
+      if (flags.visited) {
+        if (state.next !== state.mover) clearVisited(state);
+        else {
+          visit(state, from);
+          visit(state, to);
+        }
+      }
+      passTurn(c, swapped);
+      state.consecutivePasses = passed ? state.consecutivePasses + 1 : 0;
+    }
+    sumDiceFaces(state);
+    trial.legal = undefined;
+    if (flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
+  }
+
+  private afterMove(c: Context): void {
+    const { state } = c;
+    const { end, phases } = this.rules;
+    const phaseEnd = phases[state.phase(state.mover)]?.end;
+    if (state.active !== 0 && phaseEnd) evaluateEnd(c, phaseEnd);
+    if (!isOver(state) && end) evaluateEnd(c, end);
+    if (state.active !== 0) this.checkLimits(c);
+    if (state.active === 0) state.prev = state.mover;
+    else changePhases(c, this.rules);
+    state.counter++;
+  }
+
+  private checkLimits(c: Context): void {
+    const { state, trial } = c;
+    const { players } = this.rules;
+    const tooManyTurns = state.numTurn >= this.limits.turns * players;
+    if (!tooManyTurns && trial.moveNumber < this.limits.moves) return;
+    const rank = (activeCount(c) + 1) / 2 + winners(state).length;
+    let winner = 0;
+    for (let player = 1; player <= players && players > 1; player++) {
+      if (ranking(state, player) === 0) setRanking(state, player, rank);
+      if (ranking(state, player) === 1) winner = player;
+    }
+    deactivateAll(c);
+    setOver(state, winner, tooManyTurns ? 'TurnLimit' : 'MoveLimit');
+  }
+}
+
+function forcedPass(out: MoveList, player: number): void {
+  out.begin(player, -1, -1);
+  out.pushPass(true, true);
+  out.finish();
+}
+
+function passTurn(c: Context, swapped: boolean): void {
+  const { state } = c;
+  state.prev = state.mover;
+  state.mover = state.next;
+  if (state.prev === state.mover && !swapped) state.numTurnSamePlayer++;
+  else {
+    state.numTurnSamePlayer = 0;
+    state.numTurn++;
+  }
+  state.next = following(c, state.mover);
+}
+
+/** Removes the moves that a test names, keeping the order of the rest. */
+function removeWhere(c: Context, out: MoveList, test: MoveTest): void {
+  const kept = c.acquire();
+  for (let i = 0; i < out.length; i++) if (!test(c, out, i)) kept.copyMove(out, i);
+  out.clear();
+  for (let i = 0; i < kept.length; i++) out.copyMove(kept, i);
+  c.release(kept);
+}

@@ -1,0 +1,35 @@
+/** Whether everyone has passed in turn. */
+import { type Context, isPassMove, MoveWord } from '@ludii/state';
+
+/**
+ * Looks back over the moves, placements included: the last turn of each player must be a single pass. If the moves run
+ * out, the last one looked at decides, so a very first move that is a pass counts as everyone passing.
+ */
+export function allPassed(c: Context): boolean {
+  const { trial, game } = c;
+  const { tape } = trial.moves;
+  let back = 0;
+  const last = trial.lastStart();
+  if (game.players === 1) return last >= 0 && isPassMove(tape, last);
+  let mover = c.state.mover;
+  let passed = false;
+  let turnLength = 0;
+  for (let turn = 0; turn < game.players; turn++) {
+    for (;;) {
+      const move = trial.lastStart(back);
+      if (move < 0) return passed;
+      if (turnLength > 1) return false;
+      back++;
+      if (tape[move + MoveWord.Mover] !== mover) {
+        if (!passed) return false;
+        mover = tape[move + MoveWord.Mover]!;
+        turnLength = 0;
+        passed = isPassMove(tape, move);
+        break;
+      }
+      turnLength++;
+      passed = isPassMove(tape, move);
+    }
+  }
+  return true;
+}

@@ -1,0 +1,42 @@
+/** Deciding a whole game by numbers: scores or payoffs. */
+import { addWinner, type Context, payoff, ranking, score, setOver, setRanking } from '@ludii/state';
+import { deactivateAll } from './players.js';
+
+/** Ranks all players by score, the highest first (the lowest if `lowest`), and ends the game. */
+export function byScores(c: Context, lowest: boolean): void {
+  const sign = lowest ? -1 : 1;
+  rank(c, (player) => sign * score(c.state, player));
+}
+
+/** Ranks all players by payoff, the highest first, and ends the game. */
+export function byPayoffs(c: Context): void {
+  if (c.game.players === 1) {
+    deactivateAll(c);
+    const won = payoff(c.state, 1) > 0;
+    setRanking(c.state, 1, won ? 1 : 0);
+    finish(c);
+    return;
+  }
+  rank(c, (player) => payoff(c.state, player));
+}
+
+/** Equal values share the mean of their places. Ranks given before are overwritten. */
+function rank(c: Context, value: (player: number) => number): void {
+  deactivateAll(c);
+  const players = Array.from({ length: c.game.players }, (_, i) => i + 1).sort((a, b) => value(b) - value(a));
+  for (let first = 0; first < players.length; ) {
+    let next = first + 1;
+    while (next < players.length && value(players[next]!) === value(players[first]!)) next++;
+    for (let i = first; i < next; i++) setRanking(c.state, players[i]!, (first + 1 + next) / 2);
+    first = next;
+  }
+  finish(c);
+}
+
+/** The last player of rank 1 is the winner; shared first places have none. */
+function finish(c: Context): void {
+  let winner = 0;
+  for (let player = 1; player <= c.game.players; player++) if (ranking(c.state, player) === 1) winner = player;
+  if (winner > 0) addWinner(c.state, winner);
+  setOver(c.state, winner, 'NaturalEnd');
+}

@@ -1,0 +1,91 @@
+/** Meta rules: what changes the way in which all other rules are used. */
+import { type Build, ludeme, RepetitionWord } from '@ludii/functions';
+import { either, list, type Ludeme, optional, words } from '@ludii/registry';
+import type { MetaRules } from '../game.js';
+import { MetaPart, MetaRulePart } from './kinds.js';
+import { holdsUpSeveral, landsOnFallen } from './pyramid.js';
+
+/** No meta rule at all. */
+export const plainMeta: MetaRules = {
+  swap: false,
+  pin: undefined,
+  noStackOn: undefined,
+  noSuicide: false,
+  noRepeat: undefined,
+};
+
+const repetitionFlag = {
+  Positional: 'repeatPositionalInGame',
+  PositionalInTurn: 'repeatPositionalInTurn',
+  Situational: 'repeatSituationalInGame',
+  SituationalInTurn: 'repeatSituationalInTurn',
+} as const;
+
+/** The game flag of a kind of repetition. */
+export const flagOfRepetition = (type: keyof typeof repetitionFlag): string => repetitionFlag[type];
+
+export const metaLudemes: readonly Ludeme<Build>[] = [
+  ludeme('meta', {
+    returns: MetaPart,
+    args: { rules: either(1, list(MetaRulePart)), rule: either(1, MetaRulePart) },
+    doc: 'Rules about the rules.',
+    example: '(meta (swap))',
+    compile: ({ rules, rule }) => Object.assign({ ...plainMeta }, ...(rules ?? [rule ?? {}])) as MetaRules,
+  }),
+  ludeme('swap', {
+    returns: MetaRulePart,
+    doc: 'The second player may take over the first player’s move.',
+    example: '(swap)',
+    flags: ['usesSwapRule'],
+    compile: () => ({ swap: true }),
+  }),
+  ludeme('automove', {
+    returns: MetaRulePart,
+    doc: 'Forced moves are made at once, as part of the move before.',
+    example: '(automove)',
+  }),
+  ludeme('gravity', {
+    returns: MetaRulePart,
+    args: { type: optional(words('GravityType', ['PyramidalDrop'])) },
+    doc: 'Pieces that have lost their support drop down.',
+    example: '(gravity)',
+  }),
+  ludeme('pin', {
+    returns: MetaRulePart,
+    args: { type: words('PinType', ['SupportMultiple']) },
+    doc: 'A piece that holds up more than one other stays where it is.',
+    example: '(pin SupportMultiple)',
+    compile: (_, build) => ({ pin: holdsUpSeveral(build) }),
+  }),
+  ludeme('noStackOn', {
+    returns: MetaRulePart,
+    args: { type: words('NoStackOnType', ['Fallen']) },
+    doc: 'A piece may not move on top of those that it held up.',
+    example: '(noStackOn Fallen)',
+    compile: (_, build) => ({ noStackOn: landsOnFallen(build) }),
+  }),
+  ludeme('passEnd', {
+    returns: MetaRulePart,
+    args: { type: words('PassEndType', ['End', 'NoEnd']) },
+    doc: 'Whether the game is drawn when all players pass.',
+    example: '(passEnd NoEnd)',
+    flags: ({ type }) => (type?.form === 'literal' && type.value === 'NoEnd' ? ['notAllPass'] : []),
+    compile: () => ({}),
+  }),
+  ludeme('no', 'Repeat', {
+    returns: MetaRulePart,
+    args: { type: optional(RepetitionWord) },
+    doc: 'A position may not come back.',
+    example: '(no Repeat Positional)',
+    flags: ({ type }) => [
+      flagOfRepetition(type?.form === 'literal' ? (type.value as keyof typeof repetitionFlag) : 'Positional'),
+    ],
+    compile: ({ type }) => ({ noRepeat: type ?? 'Positional' }),
+  }),
+  ludeme('no', 'Suicide', {
+    returns: MetaRulePart,
+    doc: 'A move that loses the game at once is not allowed.',
+    example: '(no Suicide)',
+    compile: () => ({ noSuicide: true }),
+  }),
+];

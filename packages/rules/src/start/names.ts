@@ -1,0 +1,29 @@
+/** Finding what start rules name: pieces, containers, coordinates. */
+import { type Build, fail, siteTypeName } from '@ludii/functions';
+import type { SiteTypeCode } from '@ludii/state';
+
+/** The number of the last component with exactly this name, or -1. */
+export function componentIndex(build: Build, name: string): number {
+  for (let i = build.components.length - 1; i > 0; i--) if (build.components[i]!.name === name) return i;
+  return -1;
+}
+
+/** The number of a component; an unknown name is a problem of the description. */
+export function requireComponent(build: Build, name: string): number {
+  const index = componentIndex(build, name);
+  if (index >= 0) return index;
+  const known = build.components.slice(1).map((component) => component.name);
+  fail('unknown-piece', `There is no piece "${name}".`, `The pieces are ${known.join(', ') || 'none'}.`);
+}
+
+/** The number of the last container with exactly this name, or -1. */
+export function containerIndex(build: Build, name: string): number {
+  const { containers } = build.shape;
+  for (let i = containers.length - 1; i >= 0; i--) if (containers[i]!.name === name) return i;
+  return -1;
+}
+
+/** The site with a coordinate, or -1. */
+export function siteOf(build: Build, type: SiteTypeCode, coordinate: string): number {
+  return build.topology.find(siteTypeName(type), coordinate);
+}

@@ -1,0 +1,243 @@
+/** `(set …)` as a start rule: counts, scores, teams, hidden data, pieces of a role. */
+import {
+  Bool,
+  borrowSites,
+  type Build,
+  HiddenDataWord,
+  Int,
+  ludeme,
+  meansMany,
+  Region,
+  returnSites,
+  Role,
+  roleIndex,
+  rolePlayers,
+  type RoleWord,
+  SiteTypeWord,
+  siteTypeCode,
+  Text,
+  Whole,
+} from '@ludii/functions';
+import { either, list, named, optional } from '@ludii/registry';
+import { type Context, isRemembered, NoName, Op } from '@ludii/state';
+import { StartRulePart } from './kinds.js';
+import { siteOf } from './names.js';
+import { type StartRule, startRule } from './startRule.js';
+
+/** The piece that `(set P1 …)` puts down: the player's number is taken for the number of the piece. */
+function pieceOfRole(build: Build, role: RoleWord): number {
+  const owner = roleIndex(role, build).fixed ?? -1;
+  if (role === 'Neutral' || owner === build.players + 1) {
+    return build.components.findIndex((component) => component.index > 0 && component.owner === owner);
+  }
+  return owner;
+}
+
+const setSite = ludeme('set', {
+  returns: StartRulePart,
+  args: { role: Role, type: optional(SiteTypeWord), site: optional(Int), coord: named(optional(Text)) },
+  doc: 'Gives a site to a player.',
+  example: '(set P1 Vertex 5)',
+  accepts: ({ site, coord }) => site !== undefined || coord !== undefined,
+  compile: ({ role, type, site, coord }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const what = pieceOfRole(build, role);
+    const fixed = coord === undefined ? undefined : siteOf(build, code, coord);
+    return startRule(
+      (c, setup) => {
+        if (what >= 1) setup.add(code, fixed ?? site?.(c) ?? -1, what);
+      },
+      { most: 1 },
+    );
+  },
+});
+
+const setSites = ludeme('set', {
+  returns: StartRulePart,
+  args: {
+    role: Role,
+    type: optional(SiteTypeWord),
+    sites: optional(list(Int)),
+    region: optional(Region),
+    coords: optional(list(Text)),
+  },
+  doc: 'Gives several sites to a player.',
+  example: '(set P1 Vertex (sites {1 2}))',
+  accepts: ({ sites, region, coords }) => sites !== undefined || region !== undefined || coords !== undefined,
+  compile: ({ role, type, sites, region, coords }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const what = pieceOfRole(build, role);
+    const named = coords?.map((coordinate) => siteOf(build, code, coordinate)).filter((site) => site >= 0);
+    return startRule(
+      (c, setup) => {
+        if (what < 1) return;
+        if (named) for (const site of named) setup.add(code, site, what);
+        else if (region) {
+          const found = borrowSites();
+          region(c, found);
+          for (let site = found.next(0); site >= 0; site = found.next(site + 1)) setup.add(code, site, what);
+          returnSites(found);
+        } else for (const site of sites ?? []) setup.add(code, site(c), what);
+      },
+      { most: 1 },
+    );
+  },
+});
+
+const setCount = ludeme('set', ['Count', 'Cost', 'Phase'], {
+  returns: StartRulePart,
+  args: { value: Int, type: optional(SiteTypeWord), at: either(1, named(Int)), to: either(1, named(Region)) },
+  doc: 'Sets the count, cost or phase of sites.',
+  example: '(set Count 4 to:(sites Track))',
+  flags: ({ word }) => {
+    const which = word?.form === 'literal' ? word.value : undefined;
+    return which === 'Count' ? ['count'] : which === 'Cost' ? ['setCost'] : ['setPhase'];
+  },
+  compile: ({ word, value, type, at, to }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const last = build.components.length - 1;
+    const one = (c: Context, setup: Parameters<StartRule['run']>[1], site: number): void => {
+      const number = value(c);
+      if (word === 'Cost') setup.act(Op.SetCost, site, [code, site, number]);
+      else if (word === 'Phase') setup.act(Op.SetPhase, site, [code, site, number]);
+      else if (last >= 1) setup.act(Op.SetCount, site, [code, site, last, number]);
+    };
+    const places = to?.fixed?.size ?? (to ? build.board.siteCount : 1);
+    return startRule(
+      (c, setup) => {
+        if (at) return one(c, setup, at(c));
+        const found = borrowSites();
+        to?.(c, found);
+        for (let site = found.next(0); site >= 0; site = found.next(site + 1)) one(c, setup, site);
+        returnSites(found);
+      },
+      { most: word === 'Count' ? (value.fixed ?? 1) * places : 0 },
+    );
+  },
+});
+
+const setPlayer = ludeme('set', ['Amount', 'Score'], {
+  returns: StartRulePart,
+  args: { role: optional(Role), value: Int },
+  doc: 'Sets the amount or the score of players.',
+  example: '(set Score P1 100)',
+  flags: ({ word }) => (word?.form === 'literal' && word.value === 'Score' ? ['score'] : ['bet']),
+  compile: ({ word, role, value }, build) => {
+    const all = role === undefined ? word === 'Amount' : word === 'Score' && (role === 'Each' || role === 'All');
+    const one = role === undefined ? undefined : roleIndex(role, build);
+    return startRule((c, setup) => {
+      const from = all ? 1 : (one?.(c) ?? -1);
+      const to = all ? build.players : from;
+      for (let player = from; player <= to; player++) {
+        if (word === 'Score') setup.act(Op.SetScore, -1, [player, value(c), 0]);
+        else setup.act(Op.SetAmount, -1, [player, value(c)]);
+      }
+    });
+  },
+});
+
+const setTeam = ludeme('set', 'Team', {
+  returns: StartRulePart,
+  args: { team: Int, roles: list(Role) },
+  doc: 'Puts players into a team.',
+  example: '(set Team 1 {P1 P3})',
+  flags: ['team'],
+  compile: ({ team, roles }, build) => {
+    const members = roles.map((role) => roleIndex(role, build));
+    return startRule((c, setup) => {
+      for (const member of members) {
+        const player = member(c);
+        if (player >= 1 && player <= build.players) setup.act(Op.AddPlayerToTeam, -1, [team(c), player]);
+      }
+    });
+  },
+});
+
+const setRemember = ludeme('set', 'RememberValue', {
+  returns: StartRulePart,
+  args: { name: optional(Text), value: either(1, Int), region: either(1, Region), unique: named(optional(Bool)) },
+  doc: 'Remembers values from the start.',
+  example: '(set RememberValue 5)',
+  flags: ['rememberingValues'],
+  compile: ({ name, value, region, unique }, build) => {
+    const memory = name === undefined ? NoName : build.text(name);
+    return startRule((c, setup) => {
+      const values = borrowSites();
+      const remember = (number: number): void => {
+        if (unique?.(c) && isRemembered(c.state, memory, number)) return;
+        setup.act(Op.RememberValue, -1, [memory, number]);
+      };
+      if (value) remember(value(c));
+      else {
+        region?.(c, values);
+        for (let site = values.next(0); site >= 0; site = values.next(site + 1)) remember(site);
+      }
+      returnSites(values);
+    });
+  },
+});
+
+const hiddenOps = {
+  What: Op.SetHiddenWhat,
+  Who: Op.SetHiddenWho,
+  State: Op.SetHiddenState,
+  Count: Op.SetHiddenCount,
+  Rotation: Op.SetHiddenRotation,
+  Value: Op.SetHiddenValue,
+} as const;
+
+const setHidden = ludeme('set', 'Hidden', {
+  returns: StartRulePart,
+  args: {
+    data: either(1, optional(HiddenDataWord)),
+    datas: either(1, optional(list(HiddenDataWord))),
+    type: optional(SiteTypeWord),
+    at: either(2, named(Int)),
+    region: either(2, Region),
+    level: named(optional(Int)),
+    value: optional(Bool),
+    to: named(Role),
+  },
+  doc: 'Hides something about sites from players.',
+  example: '(set Hidden What at:5 to:P1)',
+  flags: ['hiddenInfo'],
+  compile: ({ data, datas, type, at, region, level, value, to }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const words = datas ?? (data ? [data] : []);
+    const opcodes = words.length > 0 ? words.map((word) => hiddenOps[word]) : [Op.SetHidden];
+    const one = roleIndex(to, build);
+    const many = meansMany(to) ? rolePlayers(to, build) : undefined;
+    return startRule((c, setup) => {
+      const sites = borrowSites();
+      if (at) sites.addIfSite(at(c));
+      else region?.(c, sites);
+      const players = many ? many(c) : 1 << one(c);
+      const hide = value?.(c) === false ? 0 : 1;
+      const where = level?.(c) ?? 0;
+      for (const opcode of opcodes) {
+        for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+          for (let player = 1; player <= build.players; player++) {
+            if ((players >> player) & 1) setup.act(opcode, site, [code, site, where, player, hide]);
+          }
+        }
+      }
+      returnSites(sites);
+    });
+  },
+});
+
+const setPuzzle = ludeme('set', {
+  returns: StartRulePart,
+  args: { type: optional(SiteTypeWord), values: list(list(Whole)) },
+  doc: 'The values that a deduction puzzle starts with, as pairs of site and value.',
+  example: '(set Cell {{0 1} {4 2}})',
+  flags: ['deductionPuzzle'],
+  compile: ({ type, values }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    return startRule((_c, setup) => {
+      for (const [site = -1, value = 0] of values) setup.act(Op.PuzzleSet, site, [code, site, value]);
+    });
+  },
+});
+
+export const set = [setSite, setSites, setCount, setPlayer, setTeam, setRemember, setHidden, setPuzzle];

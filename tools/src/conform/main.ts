@@ -1,0 +1,75 @@
+/** `npm run conform -- boards …` and `npm run conform -- traces …`: compares with recorded results of the reference. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Board, buildBoard, parseBoard } from '@ludii/geometry';
+import { runBoards } from './boards.js';
+import { runTraces, summarise } from './traces.js';
+
+const usage = `Usage:
+  npm run conform -- boards <file.jsonl.gz …> [--corpus DIR] [--json]
+  npm run conform -- traces <dir> --corpus <dir with lud/ and def/> [--filter text] [--show N] [--out FILE] [--json]
+`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      corpus: { type: 'string' },
+      filter: { type: 'string' },
+      show: { type: 'string', default: '10' },
+      out: { type: 'string' },
+      workers: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [command, ...rest] = positionals;
+  if (command === 'boards' && rest.length > 0) {
+    const summary = runBoards(rest, { json: values.json, resolve: expressionBoard });
+    return summary.exact === summary.boards ? 0 : 1;
+  }
+  if (command === 'traces' && rest.length === 1 && values.corpus) {
+    const { filter, corpus, json, out } = values;
+    const workers = values.workers === undefined ? undefined : Number(values.workers);
+    const outcomes = await runTraces({
+      traces: rest[0]!,
+      corpus,
+      filter,
+      workers,
+      onProgress: json ? undefined : progress,
+    });
+    if (out) writeFileSync(out, `${outcomes.map((outcome) => JSON.stringify(outcome)).join('\n')}\n`);
+    const summary = summarise(outcomes);
+    if (!json) {
+      for (const { lud, grade, stage, playout, step, details } of outcomes
+        .filter(({ grade }) => grade !== 'exact')
+        .slice(0, Number(values.show))) {
+        console.log(`${grade} ${lud}: ${stage}${step === undefined ? '' : `, playout ${playout}, step ${step}`}`);
+        for (const detail of details ?? []) console.log(`    ${detail.slice(0, 600)}`);
+      }
+      const { games, compiled, exact, samePlay } = summary;
+      console.log(`${games} games: ${compiled} compile, ${exact} exact, ${samePlay} same play`);
+    }
+    console.log(JSON.stringify(summary));
+    return summary.exact === summary.games ? 0 : 1;
+  }
+  process.stderr.write(usage);
+  return values.help ? 0 : 2;
+}
+
+/** A progress line on a terminal; nothing when piped. */
+function progress(done: number, total: number): void {
+  if (!process.stderr.isTTY) return;
+  const width = 30;
+  const filled = Math.round((width * done) / total);
+  process.stderr.write(
+    `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${total}${done === total ? '\n' : ''}`,
+  );
+}
+
+function expressionBoard(key: string): Board {
+  return buildBoard(parseBoard(key));
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,223 @@
+/** Replays the recorded playouts of one game and finds the first place where this implementation differs. */
+import type { Game } from '@ludii/compiler';
+import {
+  applyMove,
+  type Context,
+  endType,
+  isOver,
+  type MoveList,
+  moveText,
+  moveTextOnTape,
+  rankings,
+  SplitMix64,
+  winner,
+} from '@ludii/state';
+import { type StateRecord, stateDifferences } from './stateText.js';
+
+/** Where a replay first differed, and how. */
+export interface Difference {
+  readonly stage: 'start' | 'legal' | 'move' | 'applied' | 'state' | 'end';
+  readonly playout: number;
+  readonly step: number;
+  readonly details: readonly string[];
+}
+
+/** How a game compares with its recording. */
+export interface ReplayResult {
+  readonly grade: 'exact' | 'samePlay' | 'differs';
+  readonly difference?: Difference;
+}
+
+interface PlayoutLine {
+  readonly playout: number;
+  readonly rng: string;
+}
+interface StartLine {
+  readonly start: readonly string[];
+  readonly state: StateRecord;
+}
+interface StepLine {
+  readonly n: number;
+  readonly count: number;
+  readonly distinct: number;
+  readonly hash: string;
+  readonly legal?: readonly string[];
+  readonly move: string;
+  readonly applied: string;
+  readonly state?: StateRecord;
+  readonly parts?: readonly string[];
+}
+interface EndLine {
+  readonly over: boolean;
+  readonly moves: number;
+  readonly winner?: number;
+  readonly end?: string;
+  readonly ranking?: readonly number[];
+}
+type Line = PlayoutLine | StartLine | StepLine | EndLine;
+
+/** A difference that ends a replay. */
+class Stop extends Error {
+  constructor(readonly difference: Difference) {
+    super(difference.stage);
+  }
+}
+
+/** Replays all playouts of a trace; `lines` are those after the header. */
+export function replay(game: Game, lines: readonly string[]): ReplayResult {
+  const run = new Replay(game);
+  try {
+    for (const line of lines) run.line(JSON.parse(line) as Line);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    return { grade: 'differs', difference: run.first ?? error.difference };
+  }
+  return run.first ? { grade: 'samePlay', difference: run.first } : { grade: 'exact' };
+}
+
+/** 64-bit FNV-1a over texts in ascending order, each followed by a newline. */
+export function hashTexts(texts: readonly string[]): string {
+  let high = 0xcbf29ce4;
+  let low = 0x84222325;
+  const encoder = new TextEncoder();
+  for (const text of texts) {
+    for (const byte of encoder.encode(`${text}\n`)) {
+      low = (low ^ byte) >>> 0;
+      // times 0x100000001b3, in halves
+      const product = (low & 0xffff) * 0x1b3;
+      const middle = (low >>> 16) * 0x1b3 + Math.floor(product / 0x10000);
+      high = (Math.imul(high, 0x1b3) + Math.floor(middle / 0x10000) + (low << 8)) >>> 0;
+      low = (((middle & 0xffff) << 16) | (product & 0xffff)) >>> 0;
+    }
+  }
+  return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+}
+
+/** What identifies a move apart from its actions. */
+function essence(text: string): string {
+  const field = (name: string): string =>
+    new RegExp(`[:,]${name}=(-?\\d+)`).exec(text.slice(0, text.indexOf('actions=')))?.[1] ?? '';
+  return ['mover', 'from', 'to', 'levelMin', 'levelMax'].map(field).join();
+}
+
+class Replay {
+  first: Difference | undefined;
+  private playout = -1;
+  private step = -1;
+  private c: Context;
+
+  constructor(private readonly game: Game) {
+    this.c = game.newContext();
+  }
+
+  line(line: Line): void {
+    if ('playout' in line) {
+      this.playout = line.playout;
+      this.step = -1;
+      const rng = SplitMix64.fromBytes(line.rng.split(',').map(Number));
+      this.c = this.game.newContext(rng);
+    } else if ('start' in line) this.start(line);
+    else if ('over' in line) this.end(line);
+    else this.move(line);
+  }
+
+  /** Notes a difference: the first one is reported. */
+  private differs(stage: Difference['stage'], details: readonly string[]): Difference {
+    const difference = { stage, playout: this.playout, step: this.step, details };
+    this.first ??= difference;
+    return difference;
+  }
+
+  /** Notes a difference after which it makes no sense to go on. */
+  private stop(stage: Difference['stage'], details: readonly string[]): never {
+    throw new Stop(this.differs(stage, details));
+  }
+
+  private start(line: StartLine): void {
+    const { c, game } = this;
+    game.flow.start(c);
+    const made = Array.from({ length: c.trial.length }, (_, i) => moveText(c.trial.moves, i, c.game.strings));
+    const index = made.findIndex((text, i) => text !== line.start[i]);
+    if (made.length !== line.start.length || index >= 0) {
+      const at = index < 0 ? Math.min(made.length, line.start.length) : index;
+      this.differs('start', [`placement ${at}: recorded ${line.start[at]}`, `here ${made[at]}`]);
+    }
+    const differences = stateDifferences(c, line.state);
+    if (differences.length > 0) this.stop('start', differences);
+  }
+
+  private move(line: StepLine): void {
+    const { c, game } = this;
+    this.step = line.n;
+    const legal = game.flow.legalMoves(c);
+    const texts = Array.from({ length: legal.length }, (_, i) => moveText(legal, i, c.game.strings));
+    this.compareLegal(line, texts);
+    if (line.parts) this.stop('move', ['simultaneous moves are not supported yet']);
+    const chosen = this.choose(line, legal, texts);
+    game.flow.apply(c, legal, chosen);
+    const start = c.trial.lastStart();
+    const applied = moveTextOnTape(c.trial.moves.tape, start, c.game.strings);
+    if (applied !== line.applied) this.differs('applied', [`recorded ${line.applied}`, `here     ${applied}`]);
+    if (line.state) {
+      const differences = stateDifferences(c, line.state);
+      if (differences.length > 0) this.stop('state', [`after ${line.move}`, ...differences]);
+    }
+  }
+
+  private compareLegal(line: StepLine, texts: readonly string[]): void {
+    const distinct = [...new Set(texts)].sort();
+    if (hashTexts(distinct) === line.hash) return;
+    const details: string[] = [
+      `recorded ${line.count} moves (${line.distinct} distinct), here ${texts.length} (${distinct.length})`,
+    ];
+    if (!line.legal) {
+      this.differs('legal', [...details, ...distinct.slice(0, 3).map((text) => `here ${text}`)]);
+      return;
+    }
+    const recorded = new Set(line.legal);
+    const here = new Set(distinct);
+    const missing = line.legal.filter((text) => !here.has(text));
+    const surplus = distinct.filter((text) => !recorded.has(text));
+    details.push(
+      ...missing.slice(0, 3).map((text) => `missing ${text}`),
+      ...surplus.slice(0, 3).map((text) => `surplus ${text}`),
+    );
+    const sameEssence = (a: readonly string[], b: readonly string[]): boolean => {
+      const known = new Set(b.map(essence));
+      return a.every((text) => known.has(essence(text)));
+    };
+    if (sameEssence(line.legal, distinct) && sameEssence(distinct, line.legal)) this.differs('legal', details);
+    else this.stop('legal', details);
+  }
+
+  /** The recorded move: by its text, or else the candidate that leads to the recorded state. */
+  private choose(line: StepLine, legal: MoveList, texts: readonly string[]): number {
+    const exact = texts.indexOf(line.move);
+    if (exact >= 0) return exact;
+    const { c } = this;
+    const wanted = essence(line.move);
+    const candidates = texts.flatMap((text, i) => (essence(text) === wanted ? [i] : []));
+    if (candidates.length === 1) return candidates[0]!;
+    for (const i of candidates) {
+      c.markSameRandom();
+      applyMove(c, legal, i);
+      const sites = line.state?.sites;
+      const fits = sites !== undefined && stateDifferences(c, { sites } as StateRecord).length === 0;
+      c.rollback();
+      if (fits) return i;
+    }
+    return this.stop('move', [`recorded ${line.move}`, ...texts.slice(0, 3).map((text) => `here ${text}`)]);
+  }
+
+  private end(line: EndLine): void {
+    const { c } = this;
+    const over = isOver(c.state);
+    if (over !== line.over) this.stop('end', [`recorded over: ${line.over}, here ${over}`]);
+    if (!over) return;
+    const here = { winner: winner(c.state), end: endType(c.state), ranking: rankings(c.state).slice(1) };
+    const recorded = { winner: line.winner, end: line.end, ranking: line.ranking };
+    if (JSON.stringify(here) !== JSON.stringify(recorded)) {
+      this.stop('end', [`recorded ${JSON.stringify(recorded)}`, `here ${JSON.stringify(here)}`]);
+    }
+  }
+}

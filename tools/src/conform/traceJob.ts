@@ -1,0 +1,64 @@
+/** Checks one recorded game: compiles the description and replays the trace. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '@ludii/compiler';
+import { LineIndex } from '@ludii/grammar';
+import { readDefines, readLines } from './corpus.js';
+import { type Difference, replay } from './replay.js';
+
+/** What to check. */
+export interface TraceJob {
+  readonly traces: string;
+  readonly corpus: string;
+  /** Path of the trace below the directory of traces. */
+  readonly file: string;
+}
+
+/** How it went. */
+export interface TraceOutcome {
+  readonly lud: string;
+  readonly grade: 'exact' | 'samePlay' | 'differs' | 'uncompiled' | 'crashed';
+  readonly stage?: string;
+  readonly playout?: number;
+  readonly step?: number;
+  readonly details?: readonly string[];
+  readonly compileMs?: number;
+  readonly replayMs?: number;
+}
+
+let defines: { readonly corpus: string; readonly texts: Map<string, string> } | undefined;
+
+/** Compiles and replays one game. Never throws: a crash is an outcome. */
+export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
+  const [header = '{}', ...lines] = readLines(join(traces, file));
+  const { lud } = JSON.parse(header) as { lud: string };
+  let stage = 'compile';
+  try {
+    if (defines?.corpus !== corpus) defines = { corpus, texts: readDefines(corpus) };
+    const text = readFileSync(join(corpus, 'lud', lud), 'utf8');
+    const start = performance.now();
+    const { game, diagnostics } = compile(text, { file: lud, defines: defines.texts });
+    const compileMs = performance.now() - start;
+    if (!game) {
+      const index = new LineIndex(text);
+      const details = diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map(
+          ({ message, span }) => `${span.file === lud ? `line ${index.at(span.start).line}` : span.file}: ${message}`,
+        );
+      return { lud, grade: 'uncompiled', stage, details, compileMs };
+    }
+    stage = 'replay';
+    const { grade, difference } = replay(game, lines);
+    const replayMs = performance.now() - start - compileMs;
+    return { lud, grade, ...place(difference), compileMs, replayMs };
+  } catch (error) {
+    const details = error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 6) : [String(error)];
+    return { lud, grade: stage === 'compile' ? 'uncompiled' : 'crashed', stage: 'crash', details };
+  }
+}
+
+const place = (difference: Difference | undefined): Partial<TraceOutcome> =>
+  difference
+    ? { stage: difference.stage, playout: difference.playout, step: difference.step, details: difference.details }
+    : {};
