@@ -3,6 +3,7 @@
 import { GeometryError } from './errors.js';
 import { bounds, type Point, turnsClockwise, unit } from './geometry2d.js';
 import { MAX_SIDE, real, size } from './sizes.js';
+import { cosine, sine } from './trigonometry.js';
 
 const INFLATION = 0.1;
 
@@ -76,8 +77,8 @@ export function poly(
   const step = (2 * Math.PI) / turns;
   let angle = step;
   for (let r = 1; r < Math.abs(turns); r++, angle += step) {
-    const cos = Math.cos(angle);
-    const sin = Math.sin(angle);
+    const cos = cosine(angle);
+    const sin = sine(angle);
     for (const p of original) points.push({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos });
   }
   return new Polygon(points);

@@ -2,6 +2,7 @@
 
 import { distance, type Point } from '../geometry2d.js';
 import { type Edge, Graph, type Vertex } from '../graph.js';
+import { cosine, sine } from '../trigonometry.js';
 import { regularGraph } from './regular.js';
 
 interface Sample extends Point {
@@ -21,7 +22,7 @@ function normalised(theta: number): number {
 }
 
 function sample(theta: number, radius: number): Sample {
-  return { theta, x: radius * Math.cos(theta), y: radius * Math.sin(theta) };
+  return { theta, x: radius * cosine(theta), y: radius * sine(theta) };
 }
 
 function sortAndMerge(samples: Sample[], closer: number): void {
@@ -36,7 +37,7 @@ function bend(edge: Edge): void {
   const radius = Math.hypot(a.x, a.y);
   const cross = a.x * b.y - a.y * b.x;
   const arc = Math.atan2(Math.abs(cross), a.x * b.x + a.y * b.y);
-  const weight = arc < 1e-6 ? 1 : (2 * Math.tan(arc / 4)) / Math.sin(arc / 2);
+  const weight = arc < 1e-6 ? 1 : (2 * Math.tan(arc / 4)) / sine(arc / 2);
   const turn = (cross < 0 ? -1 : 1) * (weight / radius);
   edge.tangentA = { x: -a.y * turn, y: a.x * turn };
   edge.tangentB = { x: b.y * turn, y: -b.x * turn };
@@ -129,7 +130,7 @@ export function target(rings: number): Graph {
     const cycle: Vertex[] = [];
     for (let k = 0; k < 8; k++) {
       const angle = Math.PI / 2 + (k * Math.PI) / 4;
-      cycle.push(graph.addVertex((ring + 1) * Math.cos(angle), (ring + 1) * Math.sin(angle)));
+      cycle.push(graph.addVertex((ring + 1) * cosine(angle), (ring + 1) * sine(angle)));
     }
     joinRing(graph, cycle);
   }

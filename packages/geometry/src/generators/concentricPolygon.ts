@@ -1,6 +1,7 @@
 /** Polygons inside one another, joined by lines: the boards of morris games. */
 
 import { Graph, type Shape, type SiteType } from '../graph.js';
+import { cosine, sine } from '../trigonometry.js';
 
 /** Which lines a board of nested polygons has. */
 export interface PolygonRings {
@@ -27,12 +28,12 @@ export function concentricPolygon(use: SiteType, options: PolygonRings): Graph {
     const radius = sides === 3 ? 1 + 2 * ring : 1 + ring;
     const cycle = [];
     for (let side = 0; side < sides; side++) {
-      const x = radius * Math.cos(start + arc * side);
-      const y = radius * Math.sin(start + arc * side);
+      const x = radius * cosine(start + arc * side);
+      const y = radius * sine(start + arc * side);
       cycle.push(graph.findOrAddVertex(x, y));
       if (!midpoints) continue;
-      const nextX = radius * Math.cos(start + arc * (side + 1));
-      const nextY = radius * Math.sin(start + arc * (side + 1));
+      const nextX = radius * cosine(start + arc * (side + 1));
+      const nextY = radius * sine(start + arc * (side + 1));
       cycle.push(graph.findOrAddVertex((x + nextX) / 2, (y + nextY) / 2));
     }
     for (let n = 0; n < cycle.length; n++) graph.addEdge(cycle[n]!, cycle[(n + 1) % cycle.length]!, false);

@@ -4,10 +4,11 @@ import { expression, type GraphExpression } from '../expression.js';
 import { lerp, type Point, ROOT3 } from '../geometry2d.js';
 import { Graph } from '../graph.js';
 import { size } from '../sizes.js';
+import { cosine, sine } from '../trigonometry.js';
 
 function turned({ x, y }: Point, angle: number): Point {
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
+  const cos = cosine(angle);
+  const sin = sine(angle);
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 

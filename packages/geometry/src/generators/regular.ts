@@ -4,6 +4,7 @@ import { GeometryError } from '../errors.js';
 import { expression, type GraphExpression } from '../expression.js';
 import { Graph } from '../graph.js';
 import { size } from '../sizes.js';
+import { cosine, sine } from '../trigonometry.js';
 
 /** Build a polygon or star without faces, numbered from the bottom left at the end by the caller. */
 export function regularGraph(n: number, star: boolean): Graph {
@@ -12,7 +13,7 @@ export function regularGraph(n: number, star: boolean): Graph {
   const offset = n === 4 ? Math.PI / 4 : Math.PI / 2;
   for (let i = 0; i < n; i++) {
     const angle = offset + (i / n) * 2 * Math.PI;
-    graph.addVertex(radius * Math.cos(angle), radius * Math.sin(angle));
+    graph.addVertex(radius * cosine(angle), radius * sine(angle));
   }
   const step = star ? Math.trunc((n - 1) / 2) : 1;
   for (let i = 0; i < n; i++) graph.addEdge(graph.vertices[i]!, graph.vertices[(i + step) % n]!, false);

@@ -4,6 +4,7 @@ import { expression, type GraphExpression } from '../expression.js';
 import { unit } from '../geometry2d.js';
 import { Graph } from '../graph.js';
 import { size } from '../sizes.js';
+import { cosine, sine } from '../trigonometry.js';
 
 /** How many sites the first turn has so that all turns together hold `sites`. */
 function firstTurn(turns: number, sites: number): number {
@@ -63,9 +64,9 @@ export function spiral(options: SpiralOptions): GraphExpression {
     const centre = graph.addVertex(0, 0);
     for (let v = 1; v < sites; v++) {
       const r = ang[v]!;
-      const x = r * Math.cos(r);
+      const x = r * cosine(r);
       // From the centre, not negated: a spiral of length 0 must not have its sites at minus zero, west of the centre.
-      graph.addVertex(clockwise ? 0 - x : x, r * Math.sin(r));
+      graph.addVertex(clockwise ? 0 - x : x, r * sine(r));
     }
     for (const v of graph.vertices) v.pivot = centre;
     for (let v = 0; v + 1 < sites; v++) {

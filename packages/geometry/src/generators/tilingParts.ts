@@ -6,6 +6,7 @@ import { type Point, ROOT3 } from '../geometry2d.js';
 import type { Basis, Graph, Shape } from '../graph.js';
 import { fill, hexagonalOutline, isLimping, type Lattice, type Outline, windowOf } from '../outline.js';
 import { Polygon } from '../polygon.js';
+import { cosine, sine } from '../trigonometry.js';
 
 /** The sizes or the outline given to a tiling. */
 export type TilingExtent =
@@ -33,9 +34,9 @@ export const ROSETTE: readonly Point[] = [
   { x: -0.5, y: -Q },
   { x: -1, y: 0 },
   ...Array.from({ length: 12 }, (_, n) => {
-    const radius = (1 + Q) / Math.cos((15 * Math.PI) / 180);
+    const radius = (1 + Q) / cosine((15 * Math.PI) / 180);
     const angle = ((15 + 30 * n) * Math.PI) / 180;
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+    return { x: radius * cosine(angle), y: radius * sine(angle) };
   }),
 ];
 
@@ -43,7 +44,7 @@ export const ROSETTE: readonly Point[] = [
 export const DODECAGON: readonly Point[] = Array.from({ length: 12 }, (_, s) => {
   const radius = 1 / Math.sqrt(2 - ROOT3);
   const angle = Math.PI / 12 + s * ((2 * Math.PI) / 12);
-  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  return { x: radius * cosine(angle), y: radius * sine(angle) };
 });
 
 /** Tiles around centres, numbered from the bottom left. */

@@ -3,6 +3,7 @@
 import type { Vector } from '../elements.js';
 import { type GraphExpression, type GraphSource, modified } from '../expression.js';
 import { real } from '../sizes.js';
+import { cosine, sine } from '../trigonometry.js';
 
 /**
  * The graph turned counter-clockwise by some degrees about the middle of its bounding box.
@@ -12,8 +13,8 @@ import { real } from '../sizes.js';
  */
 export function rotate(degrees: number, source: GraphSource): GraphExpression {
   const theta = (real('the degrees of rotate', degrees) / 180) * Math.PI;
-  const cos = Math.cos(theta);
-  const sin = Math.sin(theta);
+  const cos = cosine(theta);
+  const sin = sine(theta);
   const turned = (t: Vector | null): Vector | null =>
     t === null ? null : { x: t.x * cos - t.y * sin, y: t.y * cos + t.x * sin };
   return modified(source, (graph) => {

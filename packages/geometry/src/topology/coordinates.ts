@@ -3,6 +3,8 @@
  * distances from a far line, so that slanted boards get slanted rows; where that gives two sites the same label, the
  * whole type falls back to plain x and y.
  */
+
+import { cosine, sine } from '../trigonometry.js';
 import type { Point3 } from './measure.js';
 import { distanceToLine } from './measure.js';
 
@@ -106,7 +108,7 @@ class Frame {
   }
 
   #lines(a: { x: number; y: number }, angle: number): Clusters {
-    const b = { x: a.x + this.#width * Math.cos(angle), y: a.y + this.#width * Math.sin(angle) };
+    const b = { x: a.x + this.#width * cosine(angle), y: a.y + this.#width * sine(angle) };
     return cluster(
       Float64Array.from(this.#points, (p) => distanceToLine(p, a, b)),
       this.#margin,

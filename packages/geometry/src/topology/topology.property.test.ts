@@ -43,7 +43,11 @@ const expression = fc.oneof(
   fc.tuple(fc.integer({ min: 0, max: 360 }), generator).map(([angle, g]) => rotate(angle, g)),
   fc.tuple(generator, generator, size).map(([a, b, n]) => merge([a, shift(n, n - 2, b)])),
 );
-const topology = fc.tuple(expression, fc.constantFrom(...SITE_TYPES)).map(([graph, use]) => new Topology(graph(use)));
+/** Without rings of a single site: those are joined to themselves, unlike everything that is claimed here. */
+const topology = fc
+  .tuple(expression, fc.constantFrom(...SITE_TYPES))
+  .map(([graph, use]) => new Topology(graph(use)))
+  .filter((t) => t.graph.edges.every((e) => e.a !== e.b));
 
 /** Checks a property of many boards; `wrong` collects what breaks it, since an `expect` for each site would take minutes. */
 function holds(check: (t: Topology, wrong: (what: string) => void) => void, numRuns = 60): void {
