@@ -556,3 +556,15 @@ test('random sites', () => {
   expect(drawn.every((site) => site < 25)).toBe(true);
   expectAll(g, { '(sites Random (sites {4}) num:9)': [4], '(sites Random (sites {}))': [] });
 });
+
+test('loops', () => {
+  const g = game();
+  put(g, Disc1, 6, 7, 8, 11, 13, 16, 17, 18);
+  moved(g, -1, 6);
+  expectAll(g, {
+    '(sites Loop)': [7, 11, 13, 17],
+    '(sites Loop inside:True)': [12],
+    '(sites Loop inside:True surround:Next)': [],
+    '(sites Loop (next))': [],
+  });
+});
