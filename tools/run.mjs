@@ -12,6 +12,7 @@ const entries = {
   coverage: 'tools/dist/coverage/main.js',
   bench: 'tools/dist/bench/main.js',
   docs: 'tools/dist/docs/main.js',
+  ratchet: 'tools/dist/conform/ratchet.js',
 };
 
 await main(([name, ...args]) => {

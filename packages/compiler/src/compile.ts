@@ -1,15 +1,15 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
 import { buildBoard, GeometryError, square } from '@ludii/geometry';
-import { type CallNode, type Diagnostic, parse, type ParseOptions, type ParseResult } from '@ludii/grammar';
-import { bind, type Bound, flagsOf, instantiate, LudemeProblem } from '@ludii/registry';
+import { type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
+import { type Bound, bind, flagsOf, instantiate, LudemeProblem } from '@ludii/registry';
 import {
   type GameData,
   GameFlow,
   GamePart,
   type GameRules,
-  initialPhases,
   type Item,
+  initialPhases,
   type Phase,
   plainMeta,
   type RulesData,
@@ -22,7 +22,7 @@ import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
 import { makeHints, makeMaps, makeRegions } from './maps.js';
 import { registry } from './registry.js';
-import { makeShape, setLimits, type ShapeParts } from './shape.js';
+import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
 /** What a compilation gives: a game, or what is wrong with the description. */
 export interface CompileResult {
@@ -65,7 +65,8 @@ function compileTree(tree: CallNode): { game: Game | null; diagnostics: readonly
 /** Problems of the description, as opposed to mistakes in this program. */
 function asProblem(error: unknown): LudemeProblem | undefined {
   if (error instanceof LudemeProblem) return error;
-  if (error instanceof GeometryError || error instanceof StateError) return new LudemeProblem(error.code, error.message);
+  if (error instanceof GeometryError || error instanceof StateError)
+    return new LudemeProblem(error.code, error.message);
   return undefined;
 }
 

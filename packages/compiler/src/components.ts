@@ -1,6 +1,7 @@
 /** The components of a game: what the items of equipment become, in order, with their final names and numbers. */
+
+import { type Component, ownerOfRole, type RoleWord, roleNumber } from '@ludii/functions';
 import type { Board } from '@ludii/geometry';
-import { type Component, ownerOfRole, roleNumber, type RoleWord } from '@ludii/functions';
 import type { ComponentItem, DeckItem, DiceItem, Item } from '@ludii/rules';
 
 /** A component before it is known which player it belongs to. */
@@ -76,7 +77,14 @@ function cards(decks: readonly DeckItem[]): Draft[] {
   for (const { role, suits, cards } of decks) {
     for (let suit = 1; suit <= suits; suit++) {
       for (const card of cards) {
-        made.push({ ...plain, name: `Card${made.length + 1}`, baseName: '', role, isCard: true, card: { ...card, suit } });
+        made.push({
+          ...plain,
+          name: `Card${made.length + 1}`,
+          baseName: '',
+          role,
+          isCard: true,
+          card: { ...card, suit },
+        });
       }
     }
   }
@@ -86,7 +94,8 @@ function cards(decks: readonly DeckItem[]): Draft[] {
 function dice(items: readonly DiceItem[]): Draft[] {
   const made: Draft[] = [];
   for (const { role, faces } of items) {
-    for (const each of faces) made.push({ ...plain, name: `Die${made.length + 1}`, baseName: '', role, isDie: true, faces: each });
+    for (const each of faces)
+      made.push({ ...plain, name: `Die${made.length + 1}`, baseName: '', role, isDie: true, faces: each });
   }
   return made;
 }

@@ -1,6 +1,7 @@
 /** The containers of a game: the board, then hands and decks, then dice, with their names and first sites. */
+
+import { ownerOfRole, type RoleWord, roleNumber } from '@ludii/functions';
 import type { Board } from '@ludii/geometry';
-import { ownerOfRole, roleNumber, type RoleWord } from '@ludii/functions';
 import type { Item } from '@ludii/rules';
 import type { ContainerRole, ContainerShape } from '@ludii/state';
 

@@ -1,6 +1,7 @@
 /** A compiled game: its equipment, its memory, its rules, ready to be played. */
-import type { Board } from '@ludii/geometry';
+
 import type { Component } from '@ludii/functions';
+import type { Board } from '@ludii/geometry';
 import type { GameFlow, GameRules } from '@ludii/rules';
 import { Context, layoutOf, type PlayableGame, SplitMix64, type StateLayout } from '@ludii/state';
 

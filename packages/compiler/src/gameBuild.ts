@@ -1,6 +1,7 @@
 /** The game while it is built: what ludemes can ask for, filled in step by step. */
-import type { Board, Topology } from '@ludii/geometry';
+
 import type { Build, Component, Flow, Hints, MovesFn, NamedMap, NamedRegion } from '@ludii/functions';
+import type { Board, Topology } from '@ludii/geometry';
 import { Consequences, Context, type GameShape, type PlayableGame, type SiteTypeCode } from '@ludii/state';
 
 /** Asked for too early: a mistake in the order of compilation. */

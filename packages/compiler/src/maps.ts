@@ -1,5 +1,14 @@
 /** Maps, hints and regions of the equipment, looked up and frozen when the game is built. */
-import { type Build, type Hints, type NamedMap, type NamedRegion, ownerOfRole, roleIndex, siteTypeCode, siteTypeName } from '@ludii/functions';
+import {
+  type Build,
+  type Hints,
+  type NamedMap,
+  type NamedRegion,
+  ownerOfRole,
+  roleIndex,
+  siteTypeCode,
+  siteTypeName,
+} from '@ludii/functions';
 import type { Item, PairEnd } from '@ludii/rules';
 import type { Context } from '@ludii/state';
 

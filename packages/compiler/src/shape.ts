@@ -1,7 +1,8 @@
 /** The shape of a game: what its memory depends on, from board, equipment and flags. */
-import { type Board, footprint, type Topology, type WalkStep } from '@ludii/geometry';
-import { type Component, DirectionCode, radialsOf, siteTypeCode, stepsOf } from '@ludii/functions';
+
 import type { BoardSpec } from '@ludii/functions';
+import { type Component, DirectionCode, radialsOf, siteTypeCode, stepsOf } from '@ludii/functions';
+import { type Board, footprint, type Topology, type WalkStep } from '@ludii/geometry';
 import {
   type BoardShape,
   type ComponentKind,

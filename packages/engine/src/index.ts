@@ -1,2 +1,18 @@
-/** Load a game, play it, search it: what researchers import. */
-export {};
+/**
+ * Load a game, play it, search it.
+ *
+ * @packageDocumentation
+ */
+export {
+  type Board,
+  boardToJson,
+  boardToSvg,
+  boardToText,
+  buildBoard,
+  type CompileResult,
+  compile,
+  type Diagnostic,
+  Game,
+  GeometryError,
+  parseBoard,
+} from '@ludii/compiler';

@@ -8,7 +8,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, format, matchGrammar, parse, print } from '@ludii/grammar';
+import { describeGame, format, matchGrammar, parse, print } from '@ludii/grammar';
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -47,7 +47,7 @@ function benchItems(texts: ReadonlyMap<string, string>): void {
   const failed: string[] = [];
   const ms = time(() => {
     for (const [name, text] of texts) {
-      const game = describe(text, name);
+      const game = describeGame(text, name);
       const items = game.options.flatMap((option) => option.items.map((item) => ({ options: [item.selector] })));
       const rulesets = game.rulesets.map((ruleset) => ({ ruleset: ruleset.name }));
       for (const choice of [...items, ...rulesets]) {
@@ -110,7 +110,7 @@ function run(): void {
   console.log(
     `  ${(characters / 1e6).toFixed(1)} million characters of source, ${(expanded / 1e6).toFixed(1)} million expanded`,
   );
-  const described = [...texts].map(([name, text]): Timed => ({ name, ms: time(() => describe(text, name)) }));
+  const described = [...texts].map(([name, text]): Timed => ({ name, ms: time(() => describeGame(text, name)) }));
   report('describe (options, rulesets, metadata)', described, characters);
   const formatted = [...texts].map(([name, text]): Timed => ({ name, ms: time(() => format(text)) }));
   report('format', formatted, characters);

@@ -1,9 +1,10 @@
 /** `(result …)`, and results by score or payoff. */
-import type { Result } from './endRule.js';
+
 import { Bool, Float, Int, ludeme, ResultWord, Role, roleIndex } from '@ludii/functions';
 import { list, named, optional } from '@ludii/registry';
 import { setPayoff, setScore } from '@ludii/state';
 import { byPayoffs, byScores } from '../flow/reckoning.js';
+import type { Result } from './endRule.js';
 import { PayoffPart, ResultPart, ScorePart } from './kinds.js';
 
 export const result = ludeme('result', {

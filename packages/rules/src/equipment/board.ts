@@ -1,7 +1,20 @@
 /** Boards: the graph that a game is played on, and the ready-made kinds of board. */
-import type { Item } from './items.js';
-import { boardlessBoard, Dim, Graph, ludeme, mancalaPits, plainBoard, Range, SiteTypeWord, surakartaLoops, Switch, Whole } from '@ludii/functions';
+
+import {
+  boardlessBoard,
+  Dim,
+  Graph,
+  ludeme,
+  mancalaPits,
+  plainBoard,
+  Range,
+  SiteTypeWord,
+  Switch,
+  surakartaLoops,
+  Whole,
+} from '@ludii/functions';
 import { either, list, named, optional, words } from '@ludii/registry';
+import type { Item } from './items.js';
 import { ItemPart, TrackPart, ValuesPart } from './kinds.js';
 
 const siteFlags = { Cell: ['cell'], Vertex: ['vertex', 'graph'], Edge: ['edge', 'graph'] } as const;
@@ -46,7 +59,10 @@ export const boardless = ludeme('boardless', {
   doc: 'A board that grows as it is played on.',
   example: '(boardless Hexagonal)',
   flags: ['boardless', 'cell'],
-  compile: ({ tiling, dim, largeStack }): Item => ({ item: 'board', board: boardlessBoard(tiling, dim, { largeStack }) }),
+  compile: ({ tiling, dim, largeStack }): Item => ({
+    item: 'board',
+    board: boardlessBoard(tiling, dim, { largeStack }),
+  }),
 });
 
 export const mancalaBoard = ludeme('mancalaBoard', {
@@ -80,5 +96,8 @@ export const surakartaBoard = ludeme('surakartaBoard', {
   doc: 'A board with loops round its corners, along which pieces capture.',
   example: '(surakartaBoard (square 6))',
   flags: [...siteFlags.Vertex, 'track'],
-  compile: ({ graph, loops, from, largeStack }): Item => ({ item: 'board', board: surakartaLoops(graph, { loops, from, largeStack }) }),
+  compile: ({ graph, loops, from, largeStack }): Item => ({
+    item: 'board',
+    board: surakartaLoops(graph, { loops, from, largeStack }),
+  }),
 });

@@ -1,7 +1,8 @@
 /** Pieces, tiles and dominoes. */
-import type { Item } from './items.js';
+
 import { directionCode, FacingWord, ludeme, Moves, Role, StepWord, Text, Whole } from '@ludii/functions';
 import { deferred, either, list, named, optional } from '@ludii/registry';
+import type { Item } from './items.js';
 import { FlipsPart, ItemPart, PathPart } from './kinds.js';
 
 const limits = {
@@ -82,7 +83,21 @@ export const tile = ludeme('tile', {
   doc: 'A tile with paths, or a piece that covers several sites.',
   example: '(tile "L" {F F R F})',
   flags: ({ walk, walks }) => (walk || walks ? ['largePiece'] : []),
-  compile: ({ name, role, walk, walks, numSides, slots, slotsPerSide, paths, flips, moves, maxState, maxCount, maxValue }): Item => ({
+  compile: ({
+    name,
+    role,
+    walk,
+    walks,
+    numSides,
+    slots,
+    slotsPerSide,
+    paths,
+    flips,
+    moves,
+    maxState,
+    maxCount,
+    maxValue,
+  }): Item => ({
     item: 'component',
     name,
     role: role ?? 'Shared',

@@ -1,7 +1,8 @@
 /** Hands, dice and decks. */
-import type { Item } from './items.js';
+
 import { CardWord, ludeme, Role, Whole } from '@ludii/functions';
 import { either, list, named, optional } from '@ludii/registry';
+import type { Item } from './items.js';
 import { CardPart, ItemPart } from './kinds.js';
 
 export const hand = ludeme('hand', {

@@ -8,6 +8,25 @@ import { equipment, hint, hints, map, pair, regions } from './other.js';
 import { track } from './track.js';
 
 export const equipmentLudemes: readonly Ludeme<Build>[] = [
-  equipment, board, boardless, mancalaBoard, surakartaBoard, values, track, hand, dice, card, deck,
-  piece, tile, path, flips, dominoes, regions, ...map, ...pair, hints, ...hint,
+  equipment,
+  board,
+  boardless,
+  mancalaBoard,
+  surakartaBoard,
+  values,
+  track,
+  hand,
+  dice,
+  card,
+  deck,
+  piece,
+  tile,
+  path,
+  flips,
+  dominoes,
+  regions,
+  ...map,
+  ...pair,
+  hints,
+  ...hint,
 ];

@@ -62,56 +62,72 @@ export const pair = [
     args: { key: deferred(Int), value: Text },
     doc: 'A number and the site or piece that it stands for.',
     example: '(pair 1 "A1")',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'int', value: key() }, value: text(value) }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: { of: 'int', value: key() }, value: text(value) }),
   }),
   ludeme('pair', {
     returns: PairPart,
     args: { key: Role, value: Text },
     doc: 'A player and the site or piece that belongs to them.',
     example: '(pair P1 "E1")',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: text(value) }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: { of: 'role', role: key }, value: text(value) }),
   }),
   ludeme('pair', {
     returns: PairPart,
     args: { key: Role, value: LandmarkWord },
     doc: 'A player and a landmark of the board.',
     example: '(pair P1 LeftSite)',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: { of: 'landmark', landmark: value } }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: { of: 'role', role: key }, value: { of: 'landmark', landmark: value } }),
   }),
   ludeme('pair', {
     returns: PairPart,
     args: { key: Text, value: Role },
     doc: 'A site and a player.',
     example: '(pair "A1" P1)',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: text(key), value: { of: 'role', role: value } }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: text(key), value: { of: 'role', role: value } }),
   }),
   ludeme('pair', {
     returns: PairPart,
     args: { key: deferred(Int), value: deferred(Int) },
     doc: 'Two numbers.',
     example: '(pair 5 23)',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'int', value: key() }, value: { of: 'int', value: value() } }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: { of: 'int', value: key() }, value: { of: 'int', value: value() } }),
   }),
   ludeme('pair', {
     returns: PairPart,
     args: { key: Role, value: deferred(Int) },
     doc: 'A player and a number.',
     example: '(pair P1 6)',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: { of: 'int', value: value() } }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: { of: 'role', role: key }, value: { of: 'int', value: value() } }),
   }),
   ludeme('pair', {
     returns: PairPart,
     args: { key: Role, value: Role },
     doc: 'Two players.',
     example: '(pair P1 P4)',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: { of: 'role', role: key }, value: { of: 'role', role: value } }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: { of: 'role', role: key }, value: { of: 'role', role: value } }),
   }),
   ludeme('pair', {
     returns: PairPart,
     args: { key: Text, value: Text },
     doc: 'Two sites, or a site and a piece.',
     example: '(pair "A1" "C3")',
-    compile: ({ key, value }): (() => PairData) => () => ({ key: text(key), value: text(value) }),
+    compile:
+      ({ key, value }): (() => PairData) =>
+      () => ({ key: text(key), value: text(value) }),
   }),
 ];
 
@@ -121,7 +137,11 @@ export const map = [
     args: { name: optional(Text), pairs: list(PairPart) },
     doc: 'A table from numbers to numbers, read with `(mapEntry …)`.',
     example: '(map "Entry" {(pair 1 6) (pair 2 19)})',
-    compile: ({ name, pairs }): Item => ({ item: 'map', name: name ?? 'Map', pairs: () => pairs.map((make) => make()) }),
+    compile: ({ name, pairs }): Item => ({
+      item: 'map',
+      name: name ?? 'Map',
+      pairs: () => pairs.map((make) => make()),
+    }),
   }),
   ludeme('map', {
     returns: ItemPart,

@@ -5,9 +5,9 @@
 import type { Flow, MovesFn, RepetitionType } from '@ludii/functions';
 import {
   applyMove,
+  type Context,
   clearPending,
   clearVisited,
-  type Context,
   fillDice,
   fillDominoes,
   isOver,

@@ -6,8 +6,8 @@ import {
   type Context,
   type EndType,
   isOver,
-  lossesDecided,
   losers,
+  lossesDecided,
   ranking,
   setLossesDecided,
   setOver,
@@ -16,8 +16,8 @@ import {
   winners,
 } from '@ludii/state';
 import type { EndRule, PlainResult, Result } from '../end/endRule.js';
-import { activeCount, deactivateAll, following, onlyActive } from './players.js';
 import { allPassed } from './passed.js';
+import { activeCount, deactivateAll, following, onlyActive } from './players.js';
 
 /** Applies the end rules of a block in order. Every rule is looked at, also when the game is over already. */
 export function evaluateEnd(c: Context, rules: readonly EndRule[]): void {

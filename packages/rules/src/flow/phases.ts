@@ -22,7 +22,8 @@ export function changePhases(c: Context, { phases, players }: Pick<GameRules, 'p
       if (!condition(c)) continue;
       // Without a name the phase of the mover is read while it may already have changed.
       const current = state.phase(meant === players + 1 ? state.mover : meant);
-      const next = name === undefined ? (current + 1) % phases.length : phases.findIndex((phase) => phase.name === name);
+      const next =
+        name === undefined ? (current + 1) % phases.length : phases.findIndex((phase) => phase.name === name);
       if (next < 0) fail('unknown-phase', `There is no phase "${name}".`);
       state.setPhase(player, next);
       break;

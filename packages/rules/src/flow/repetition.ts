@@ -1,14 +1,6 @@
 /** Earlier positions: what is remembered of them, and whether one has come back. */
 import type { RepetitionType } from '@ludii/functions';
-import {
-  clearHashes,
-  type Context,
-  hasHash,
-  pushHash,
-  situationHigh,
-  situationLow,
-} from '@ludii/state';
-
+import { type Context, clearHashes, hasHash, pushHash, situationHigh, situationLow } from '@ludii/state';
 
 /** True if the present position is among the earlier ones that a kind of repetition looks at. */
 export function isRepeated(c: Context, type: RepetitionType): boolean {
@@ -23,7 +15,8 @@ export function isRepeated(c: Context, type: RepetitionType): boolean {
 export function rememberStart(c: Context): void {
   const { state } = c;
   const { flags } = c.game;
-  if (flags.repeatPositionalInGame && state.mover !== state.prev) pushHash(state, 'game', state.hashLow, state.hashHigh);
+  if (flags.repeatPositionalInGame && state.mover !== state.prev)
+    pushHash(state, 'game', state.hashLow, state.hashHigh);
   if (flags.repeatPositionalInTurn) {
     clearHashes(state, 'turn');
     pushHash(state, 'turn', state.hashLow, state.hashHigh);

@@ -1,6 +1,6 @@
 /** Meta rules: what changes the way in which all other rules are used. */
 import { type Build, ludeme, RepetitionWord } from '@ludii/functions';
-import { either, list, type Ludeme, optional, words } from '@ludii/registry';
+import { either, type Ludeme, list, optional, words } from '@ludii/registry';
 import type { MetaRules } from '../game.js';
 import { MetaPart, MetaRulePart } from './kinds.js';
 import { holdsUpSeveral, landsOnFallen } from './pyramid.js';

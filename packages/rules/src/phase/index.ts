@@ -16,7 +16,7 @@ import {
   Text,
   Whole,
 } from '@ludii/functions';
-import { deferred, either, kind, list, type Ludeme, named, optional } from '@ludii/registry';
+import { deferred, either, kind, type Ludeme, list, named, optional } from '@ludii/registry';
 import type { GameMode } from '@ludii/state';
 import type { EndRule } from '../end/endRule.js';
 import { EndPart } from '../end/kinds.js';
@@ -146,7 +146,13 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     args: { meta: optional(MetaPart), start: optional(StartPart), play: PlayPart, end: EndPart },
     doc: 'The rules of a game without phases.',
     example: '(rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))',
-    compile: ({ meta, start, play, end }) => ({ meta: meta ?? plainMeta, start: start ?? [], play, phases: undefined, end }),
+    compile: ({ meta, start, play, end }) => ({
+      meta: meta ?? plainMeta,
+      start: start ?? [],
+      play,
+      phases: undefined,
+      end,
+    }),
   }),
   ludeme('rules', {
     returns: RulesPart,
@@ -159,7 +165,13 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     },
     doc: 'The rules of a game with phases.',
     example: '(rules phases:{(phase "A" (play (move Pass)))} (end (if True (result Mover Win))))',
-    compile: ({ meta, start, play, phases, end }) => ({ meta: meta ?? plainMeta, start: start ?? [], play, phases, end }),
+    compile: ({ meta, start, play, phases, end }) => ({
+      meta: meta ?? plainMeta,
+      start: start ?? [],
+      play,
+      phases,
+      end,
+    }),
   }),
   ludeme('game', {
     returns: GamePart,
@@ -171,7 +183,8 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
       rules: optional(deferred(RulesPart)),
     },
     doc: 'A game.',
-    example: '(game "Tic-Tac-Toe" (players 2) (equipment {(board (square 3))}) (rules (play (move Pass)) (end (if True (result Mover Win)))))',
+    example:
+      '(game "Tic-Tac-Toe" (players 2) (equipment {(board (square 3))}) (rules (play (move Pass)) (end (if True (result Mover Win)))))',
     compile: ({ name, players, mode, equipment, rules }) => ({ name, players, mode, equipment, rules }),
   }),
 ];

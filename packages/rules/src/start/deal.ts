@@ -1,7 +1,7 @@
 /** `(deal …)` and `(split …)`: cards and dominoes given out before the first move. */
 import { type Build, DealableWord, fail, ludeme, Whole } from '@ludii/functions';
 import { optional, words } from '@ludii/registry';
-import { type Context } from '@ludii/state';
+import type { Context } from '@ludii/state';
 import { StartRulePart } from './kinds.js';
 import { startRule } from './startRule.js';
 

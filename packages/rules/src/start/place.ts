@@ -1,7 +1,7 @@
 /** `(place …)`: pieces on the board and in hands before the first move. */
 import {
-  borrowSites,
   type Build,
+  borrowSites,
   Int,
   type IntFn,
   ludeme,
@@ -9,8 +9,8 @@ import {
   type RegionFn,
   returnSites,
   SiteTypeWord,
-  siteTypeCode,
   Switch,
+  siteTypeCode,
   Text,
 } from '@ludii/functions';
 import { either, list, named, optional } from '@ludii/registry';
@@ -61,11 +61,22 @@ const isMany = (count: { readonly form: string; readonly value?: unknown } | und
 };
 
 /** Puts a piece into hands or other containers, following the naming rules of such placements. */
-function placeInContainer(build: Build, item: string, container: string, count: IntFn | undefined, data: PieceData, site: IntFn | undefined, type: SiteTypeCode) {
+function placeInContainer(
+  build: Build,
+  item: string,
+  container: string,
+  count: IntFn | undefined,
+  data: PieceData,
+  site: IntFn | undefined,
+  type: SiteTypeCode,
+) {
   const shared = build.components.some(({ name, role }) => name === item && role === 'Shared');
   if (container === 'Hand' && !/\d/.test(item) && !shared) {
     const hands = Array.from({ length: build.players }, (_, i) => ({
-      what: requireComponent(build, build.players === 1 && componentIndex(build, `${item}1`) < 0 ? item : `${item}${i + 1}`),
+      what: requireComponent(
+        build,
+        build.players === 1 && componentIndex(build, `${item}1`) < 0 ? item : `${item}${i + 1}`,
+      ),
       hand: containerIndex(build, `Hand${i + 1}`),
     }));
     return (c: Context, setup: Setup): void => {
@@ -87,7 +98,10 @@ function placeInContainer(build: Build, item: string, container: string, count: 
       setup.add(0, firstFree(c, build, index), what, { count: count?.(c) ?? 1, ...evaluate(c, data) });
   }
   return (c: Context, setup: Setup): void =>
-    setup.add(type, (site?.(c) ?? 0) + build.shape.containers[index]!.first, what, { count: count?.(c) ?? 1, ...evaluate(c, data) });
+    setup.add(type, (site?.(c) ?? 0) + build.shape.containers[index]!.first, what, {
+      count: count?.(c) ?? 1,
+      ...evaluate(c, data),
+    });
 }
 
 const placeOne = ludeme('place', {
@@ -110,7 +124,8 @@ const placeOne = ludeme('place', {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const data = { state, rotation, value };
     const extra = { most: count?.fixed ?? 1, maxState: state?.fixed ?? -1 };
-    if (container !== undefined) return startRule(placeInContainer(build, item, container, count, data, site, code), extra);
+    if (container !== undefined)
+      return startRule(placeInContainer(build, item, container, count, data, site, code), extra);
     if (coord === undefined && site === undefined) return startRule(() => {});
     const puzzle = build.shape.flags.deductionPuzzle;
     const what = puzzle ? -1 : requireComponent(build, item);
@@ -182,7 +197,10 @@ const placeStack = ludeme('place', 'Stack', {
   doc: 'Puts a stack of pieces on a site, or on each site of a region.',
   example: '(place Stack "Disc1" 0 count:2)',
   flags: (given) => ['stacking', ...dataFlags(given)],
-  compile: ({ item, items, container, type, site, sites, region, coord, coords, count, counts, state, rotation, value }, build) => {
+  compile: (
+    { item, items, container, type, site, sites, region, coord, coords, count, counts, state, rotation, value },
+    build,
+  ) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const data = { state, rotation, value };
     const extra = { most: 1, maxState: state?.fixed ?? -1 };
@@ -210,7 +228,13 @@ const placeStack = ludeme('place', 'Stack', {
   },
 });
 
-function stackInContainer(build: Build, names: readonly string[], container: string, site: IntFn | undefined, data: PieceData) {
+function stackInContainer(
+  build: Build,
+  names: readonly string[],
+  container: string,
+  site: IntFn | undefined,
+  data: PieceData,
+) {
   const index = containerIndex(build, container);
   const { first, size } = build.shape.containers[index]!;
   const whats = names.map((name) => requireComponent(build, name));
@@ -293,7 +317,13 @@ const placeRandom = [
     example: '(place Random {"Ox1" "Ox2"} count:{2 2} 4)',
     flags: (given) => ['stochastic', 'stacking', ...dataFlags(given)],
     compile: ({ items, count, state, value, site, type }, build) =>
-      randomStack(build, items.map((name, i) => ({ name, count: count?.[i] })), site, type ? siteTypeCode(type) : build.defaultSite, { state, rotation: undefined, value }),
+      randomStack(
+        build,
+        items.map((name, i) => ({ name, count: count?.[i] })),
+        site,
+        type ? siteTypeCode(type) : build.defaultSite,
+        { state, rotation: undefined, value },
+      ),
   }),
   ludeme('place', 'Random', {
     returns: StartRulePart,
@@ -302,15 +332,27 @@ const placeRandom = [
     example: '(place Random {(count "Ox1" 2) (count "Ox2" 2)} 4)',
     flags: ['stochastic', 'stacking'],
     compile: ({ counts, site, type }, build) =>
-      randomStack(build, counts.map(({ item, count }) => ({ name: item, count })), site, type ? siteTypeCode(type) : build.defaultSite, {
-        state: undefined,
-        rotation: undefined,
-        value: undefined,
-      }),
+      randomStack(
+        build,
+        counts.map(({ item, count }) => ({ name: item, count })),
+        site,
+        type ? siteTypeCode(type) : build.defaultSite,
+        {
+          state: undefined,
+          rotation: undefined,
+          value: undefined,
+        },
+      ),
   }),
 ];
 
-function randomStack(build: Build, items: readonly { name: string; count: IntFn | undefined }[], site: IntFn, code: SiteTypeCode, data: PieceData) {
+function randomStack(
+  build: Build,
+  items: readonly { name: string; count: IntFn | undefined }[],
+  site: IntFn,
+  code: SiteTypeCode,
+  data: PieceData,
+) {
   const whats = items.map(({ name, count }) => ({ what: requireComponent(build, name), count }));
   return startRule(
     (c, setup) => {

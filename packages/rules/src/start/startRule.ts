@@ -27,7 +27,12 @@ export class Setup {
   constructor(private readonly c: Context) {}
 
   /** Puts a piece on a site. Omitted data are left at their default. */
-  add(type: number, site: number, what: number, { count = 1, state = -1, rotation = -1, value = -1, stack = false } = {}): void {
+  add(
+    type: number,
+    site: number,
+    what: number,
+    { count = 1, state = -1, rotation = -1, value = -1, stack = false } = {},
+  ): void {
     const { c } = this;
     const list = c.acquire();
     list.begin(0, site, site);

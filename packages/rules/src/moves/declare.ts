@@ -1,0 +1,35 @@
+/** A move rule and its decision form, `(hop …)` and `(move Hop …)`, from one declaration. */
+import { type Build, ludeme, Moves, type MovesFn, NonDecision } from '@ludii/functions';
+import type { Arguments, Declaration, Ludeme, Values } from '@ludii/registry';
+
+/** What both forms share; `compile` is told whether the move is a decision. */
+export interface MoveDeclaration<A extends Arguments>
+  extends Omit<Declaration<MovesFn, A, Build>, 'returns' | 'compile' | 'example'> {
+  readonly example?: string;
+  readonly compile: (args: Values<A>, build: Build, decision: boolean) => MovesFn;
+}
+
+/**
+ * Declares the effect `(keyword …)` and the decision `(move Word …)`.
+ *
+ * @example
+ * export const hop = effectAndDecision('hop', 'Hop', { args: { … }, doc: '…', compile: (args, build, decision) => … });
+ */
+export function effectAndDecision<A extends Arguments>(
+  keyword: string,
+  word: string,
+  { compile, ...declaration }: MoveDeclaration<A>,
+): readonly Ludeme<Build>[] {
+  return [
+    ludeme(keyword, {
+      ...declaration,
+      returns: NonDecision,
+      compile: (args: Values<A>, build) => compile(args, build, false),
+    }),
+    ludeme('move', word, {
+      ...declaration,
+      returns: Moves,
+      compile: (args: Values<A>, build) => compile(args, build, true),
+    }),
+  ];
+}

@@ -1,0 +1,126 @@
+/** `(forEach Piece …)`: the moves of a player's pieces, one piece after the other. */
+import {
+  Bool,
+  type Build,
+  fail,
+  Int,
+  type IntFn,
+  ludeme,
+  Moves,
+  NonDecision,
+  Player,
+  Role,
+  roleIndex,
+  SiteTypeWord,
+  siteTypeCode,
+  Text,
+  ThenPart,
+} from '@ludii/functions';
+import { either, list, named, optional } from '@ludii/registry';
+import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
+import { attachThen, setMovers } from '../consequence.js';
+
+/** The number of a container: by expression, or by its exact name. */
+function containerNumber(build: Build, container: IntFn | undefined, name: string | undefined): IntFn {
+  if (container) return container;
+  if (name === undefined) return () => 0;
+  const index = build.shape.containers.findLastIndex((each) => each.name === name);
+  if (index < 0) fail('unknown-container', `There is no container "${name}".`);
+  return () => index;
+}
+
+export const forEachPiece = ludeme('forEach', 'Piece', {
+  returns: NonDecision,
+  args: {
+    on: named(optional(SiteTypeWord)),
+    item: either(1, optional(Text)),
+    items: either(1, optional(list(Text))),
+    container: either(2, named(optional(Int))),
+    containerName: either(2, optional(Text)),
+    moves: optional(Moves),
+    player: either(3, optional(Player)),
+    role: either(3, optional(Role)),
+    top: named(optional(Bool)),
+    then: optional(ThenPart),
+  },
+  doc: 'The moves of every piece of a player: those of the piece itself, or the given ones with `(from)` at the piece.',
+  example: '(forEach Piece "Pawn")',
+  flags: ({ top }) => (top ? ['stacking'] : []),
+  compile: ({ on, item, items, container, containerName, moves, player, role, top, then }, build) => {
+    const attach = attachThen(then);
+    const { players, shape } = build;
+    const type = on ? siteTypeCode(on) : undefined;
+    const boardSites = shape.board.sizes[type ?? build.defaultSite];
+    const everyone = role === 'All' || role === 'Each';
+    const owner = player ?? roleIndex(role ?? 'Mover', build);
+    const where = containerNumber(build, container, containerName);
+    const names = items ?? (item === undefined ? undefined : [item]);
+    // Components by owner, in ascending order; the last entry is for all owners together.
+    const chosen = Array.from({ length: players + 3 }, (_, who) =>
+      build.components.filter(
+        (component) =>
+          component.index > 0 &&
+          (who === players + 2 || component.owner === who) &&
+          (names === undefined || names.includes(component.baseName)),
+      ),
+    );
+
+    const ofPiece = (
+      c: Context,
+      out: MoveList,
+      site: number,
+      level: number,
+      component: (typeof chosen)[number][number],
+    ): void => {
+      const generate = moves ?? component.moves;
+      if (!generate) return;
+      const { from, level: before } = c;
+      c.from = site;
+      c.level = level;
+      generate(c, out);
+      c.from = from;
+      c.level = before;
+    };
+
+    return (c: Context, out: MoveList): void => {
+      const { state } = c;
+      if (isOver(state)) return;
+      const first = out.length;
+      const who = owner(c);
+      const place = where(c);
+      const onTop = top?.(c) ?? false;
+      const { first: low, size } = shape.containers[place]!;
+      const high = low + (place === 0 ? boardSites : size);
+      const { mover, next, prev } = state;
+      const other = who !== mover && who >= 1 && who <= players;
+      if (other) {
+        state.prev = mover;
+        state.mover = who;
+        state.next = mover;
+      }
+      const components = chosen[everyone ? players + 2 : who]!;
+      const { owned } = state;
+      for (let k = 0; k < components.length; k++) {
+        const component = components[k]!;
+        const count = owned.length(component.index);
+        for (let n = 0; n < count; n++) {
+          // With a site type the positions of that type are visited backwards.
+          const entry = owned.entry(component.index, type === undefined ? n : count - 1 - n);
+          if (type !== undefined && positionType(entry) !== type) continue;
+          const site = positionSite(entry);
+          if (site < low || site >= high) continue;
+          const level = positionLevel(entry);
+          if (onTop && state.stackSize(place === 0 ? (type ?? build.defaultSite) : 0, site) !== level + 1) continue;
+          ofPiece(c, out, site, level, component);
+        }
+      }
+      if (other) {
+        state.mover = mover;
+        state.next = next;
+        state.prev = prev;
+      }
+      setMovers(out, first, mover);
+      attach(c, out, first);
+    };
+  },
+});

@@ -1,0 +1,89 @@
+/**
+ * The conformance ratchet: the boards and games that agree with the reference are listed by name, and none of them may
+ * stop to agree. `--update` adds those that agree now; names only ever come in. The last line printed is a JSON summary.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildBoard, parseBoard } from '@ludii/geometry';
+import { checkBoard, readBoardRecords } from './boards.js';
+import { runTraces } from './traces.js';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const shared = resolve(root, '../shared');
+
+/** A list of names, one per line, sorted. */
+class NameList {
+  private readonly file: string;
+  readonly names: Set<string>;
+
+  constructor(name: string) {
+    this.file = join(root, 'tools/conformance', name);
+    this.names = new Set(existsSync(this.file) ? readFileSync(this.file, 'utf8').split('\n').filter(Boolean) : []);
+  }
+
+  save(): void {
+    writeFileSync(this.file, `${[...this.names].sort().join('\n')}\n`);
+  }
+}
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+function boards(update: boolean): Tally {
+  const list = new NameList('boards.txt');
+  const tally = { passed: 0, failed: 0 };
+  for (const record of readBoardRecords(join(shared, 'oracle/boards/expressions.jsonl.gz'))) {
+    if (!update && !list.names.has(record.key)) continue;
+    const differences = checkBoard(record, (key) => buildBoard(parseBoard(key)));
+    if (differences.length === 0) list.names.add(record.key);
+    if (!list.names.has(record.key)) continue;
+    if (differences.length === 0) tally.passed++;
+    else {
+      tally.failed++;
+      console.log(`FAIL board ${record.key}: ${differences[0]?.field} ${differences[0]?.detail}`);
+    }
+  }
+  if (update) list.save();
+  return tally;
+}
+
+async function games(update: boolean): Promise<Tally> {
+  const list = new NameList('games.txt');
+  const traces = join(shared, 'oracle/traces');
+  const files = update ? undefined : [...list.names].map((lud) => lud.replace(/\.lud$/, '.jsonl.gz'));
+  const outcomes = await runTraces({ traces, corpus: join(shared, 'corpus'), files });
+  const tally = { passed: 0, failed: 0 };
+  for (const { lud, grade, stage, step, details } of outcomes) {
+    if (grade === 'exact') list.names.add(lud);
+    if (!list.names.has(lud)) continue;
+    if (grade === 'exact') tally.passed++;
+    else {
+      tally.failed++;
+      console.log(
+        `FAIL game ${lud}: ${grade} ${stage ?? ''} ${step ?? ''}\n  ${(details ?? []).join('\n  ').slice(0, 1000)}`,
+      );
+    }
+  }
+  if (update) list.save();
+  return tally;
+}
+
+const update = process.argv.includes('--update');
+if (!existsSync(join(shared, 'oracle'))) {
+  console.log(
+    'Conformance with the reference is skipped: there are no recorded results beside this checkout (../shared).',
+  );
+  console.log(JSON.stringify({ passed: 0, failed: 0 }));
+} else {
+  const tallies = [boards(update), await games(update)];
+  const [boardTally, gameTally] = tallies as [Tally, Tally];
+  console.log(`boards: ${boardTally.passed} exact, ${boardTally.failed} lost`);
+  console.log(`games: ${gameTally.passed} exact, ${gameTally.failed} lost`);
+  const passed = boardTally.passed + gameTally.passed;
+  const failed = boardTally.failed + gameTally.failed;
+  console.log(JSON.stringify({ passed, failed }));
+  process.exitCode = failed === 0 ? 0 : 1;
+}
