@@ -5,31 +5,45 @@ import type { DirectionFn } from '../compiled.js';
 import { Bool, Direction } from '../kinds.js';
 import { siteTypeName } from '../siteTypes.js';
 
+/** Makes one list of directions from two, both without classes. */
+type Combine = (first: readonly number[], second: readonly number[]) => readonly number[];
+
 /**
- * The directions with every class replaced by the facings that the site has under it. What is the same in every position
- * is worked out once per site.
+ * Combines directions site by site, every class replaced by the facings that the site has under it. What is the same in
+ * every position is worked out once per site. The lists are never changed afterwards: rules that look ahead may ask again
+ * while they still go through an earlier answer.
  */
-function expanded(directions: DirectionFn, topology: Topology): DirectionFn {
-  const { fixed } = directions;
-  if (!fixed) {
-    return (c, type, site, override) =>
-      expandClasses(Array.from(directions(c, type, site, override)), topology, siteTypeName(type), site);
-  }
-  const known: (readonly number[] | undefined)[][] = [[], [], []];
-  return (_c, type, site) => {
+function combined(first: DirectionFn, second: DirectionFn, topology: Topology, combine: Combine): DirectionFn {
+  const one = expanded(first, topology);
+  const other = expanded(second, topology);
+  const make: DirectionFn = (c, type, site, override) =>
+    combine(one(c, type, site, override), other(c, type, site, override));
+  const made = first.fixed && second.fixed ? rememberedBySite(make) : make;
+  return (c, type, site, override) => (site < 0 ? none : made(c, type, site, override));
+}
+
+const none: readonly number[] = [];
+
+/** The same directions, asked for once per site. */
+function rememberedBySite(directions: DirectionFn): DirectionFn {
+  const known: (Int32Array | readonly number[] | undefined)[][] = [[], [], []];
+  return (c, type, site) => {
     const ofType = known[type]!;
     let codes = ofType[site];
     if (!codes) {
-      codes = expandClasses(fixed, topology, siteTypeName(type), site);
+      codes = directions(c, type, site);
       ofType[site] = codes;
     }
     return codes;
   };
 }
 
-function includes(codes: ArrayLike<number>, code: number): boolean {
-  for (let i = 0; i < codes.length; i++) if (codes[i] === code) return true;
-  return false;
+/** The directions of a site without classes. */
+type Expanded = (...asked: Parameters<DirectionFn>) => readonly number[];
+
+function expanded(directions: DirectionFn, topology: Topology): Expanded {
+  return (c, type, site, override) =>
+    expandClasses(Array.from(directions(c, type, site, override)), topology, siteTypeName(type), site);
 }
 
 export const directionsDifference = ludeme('difference', {
@@ -37,19 +51,8 @@ export const directionsDifference = ludeme('difference', {
   args: { directions: Direction, directionsToRemove: Direction },
   doc: 'The first directions without the second ones, for each site.',
   example: '(difference Orthogonal (directions Forward))',
-  compile: ({ directions, directionsToRemove }, { topology }) => {
-    const first = expanded(directions, topology);
-    const second = expanded(directionsToRemove, topology);
-    const left: number[] = [];
-    return (c, type, site, override) => {
-      if (site < 0) return [];
-      const all = first(c, type, site, override);
-      const removed = second(c, type, site, override);
-      left.length = 0;
-      for (let i = 0; i < all.length; i++) if (!includes(removed, all[i]!)) left.push(all[i]!);
-      return left;
-    };
-  },
+  compile: ({ directions, directionsToRemove }, { topology }) =>
+    combined(directions, directionsToRemove, topology, (all, removed) => all.filter((code) => !removed.includes(code))),
 });
 
 export const directionsUnion = ludeme('union', {
@@ -57,20 +60,12 @@ export const directionsUnion = ludeme('union', {
   args: { directions: Direction, directionsToRemove: Direction },
   doc: 'The first directions and then those of the second that are not among them.',
   example: '(union Orthogonal (directions FR))',
-  compile: ({ directions, directionsToRemove }, { topology }) => {
-    const first = expanded(directions, topology);
-    const second = expanded(directionsToRemove, topology);
-    const all: number[] = [];
-    return (c, type, site, override) => {
-      if (site < 0) return [];
-      const before = first(c, type, site, override);
-      const added = second(c, type, site, override);
-      all.length = 0;
-      for (let i = 0; i < before.length; i++) all.push(before[i]!);
-      for (let i = 0; i < added.length; i++) if (!all.includes(added[i]!)) all.push(added[i]!);
+  compile: ({ directions, directionsToRemove }, { topology }) =>
+    combined(directions, directionsToRemove, topology, (first, second) => {
+      const all = [...first];
+      for (const code of second) if (!all.includes(code)) all.push(code);
       return all;
-    };
-  },
+    }),
 });
 
 export const directionsIf = ludeme('if', {

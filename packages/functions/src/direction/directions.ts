@@ -62,11 +62,11 @@ export const directionsBetween = ludeme('directions', {
     const code = siteTypeCode(type);
     const count = build.topology.count(type);
     const codes = Array.from(build.topology.supportedCodes(type, 'All'), absoluteOfFacing);
-    const found: number[] = [];
     return (c) => {
       const a = from(c);
       const b = to(c);
-      found.length = 0;
+      // A list of its own for every answer: a rule that looks ahead may ask again while it goes through this one.
+      const found: number[] = [];
       if (a < 0 || b < 0 || a >= count || b >= count) return found;
       for (let i = 0; i < codes.length; i++) {
         const radials = radialsThrough(build, code, a, b, codes[i]!);

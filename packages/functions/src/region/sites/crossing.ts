@@ -44,7 +44,6 @@ export const sitesCrossing = ludeme('sites', 'Crossing', {
   args: { at: named(Int), who: either(1, optional(Player)), role: either(1, optional(Role)) },
   doc: 'The edges of a player that cross an edge.',
   example: '(sites Crossing at:(last To) All)',
-  flags: ['graph', 'edge'],
   compile: ({ at, who, role }, build): RegionFn => {
     const player = who ?? (role ? roleIndex(role, build) : undefined);
     if (!player) return fail('missing-argument', '`(sites Crossing …)` needs the player whose edges it looks for.');

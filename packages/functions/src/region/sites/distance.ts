@@ -45,13 +45,16 @@ class Walk {
 
   /** Adds the sites in a range of distances. The origin is never among them, and distance 0 is taken for 1. */
   collect(c: Context, from: number, min: number, max: number, out: SiteSet): void {
-    const override = this.#override;
-    override.component = c.state.what(this.type, from);
-    override.rotation = c.state.rotation(this.type, from);
+    // One of its own for every evaluation: conditions may lead back here.
+    const override = {
+      component: c.state.what(this.type, from),
+      facing: -1,
+      rotation: c.state.rotation(this.type, from),
+    };
     let ring = borrowNumbers();
     let next = borrowNumbers();
     const checked = borrowSites();
-    this.#neighbours(c, from, undefined, ring);
+    this.#neighbours(c, from, override, undefined, ring);
     checked.add(from);
     for (let i = 0; i < ring.length; i++) checked.add(ring[i]!);
     if (min <= 1) for (let i = 0; i < ring.length; i++) out.add(ring[i]!);
@@ -64,7 +67,7 @@ class Walk {
           override.rotation = this.newRotation(c);
           c.value = outer;
         }
-        this.#neighbours(c, ring[i]!, checked, next);
+        this.#neighbours(c, ring[i]!, override, checked, next);
       }
       // A ring counts as visited only now, so that it can come back among its own neighbours.
       for (let i = 0; i < ring.length; i++) checked.add(ring[i]!);
@@ -80,12 +83,18 @@ class Walk {
   }
 
   /** Appends where steps from a site lead, unless it is in a set or appended already. */
-  #neighbours(c: Context, site: number, without: SiteSet | undefined, found: number[]): void {
+  #neighbours(
+    c: Context,
+    site: number,
+    override: DirectionOverride,
+    without: SiteSet | undefined,
+    found: number[],
+  ): void {
     const { slots, slotOf, offsets, items } = this.table;
     const outerFrom = c.from;
     const outerTo = c.to;
     c.from = site;
-    const codes = this.rule.directions(c, this.type, site, this.#override as DirectionOverride);
+    const codes = this.rule.directions(c, this.type, site, override);
     for (let k = 0; k < codes.length; k++) {
       const slot = slotOf[codes[k]!]!;
       if (slot < 0) continue;
