@@ -151,7 +151,7 @@ function listByNumber(number: Int32Array): Int32Array[] {
     while (lists.length <= k) lists.push([]);
     lists[k]!.push(i);
   });
-  return lists.map((list) => Int32Array.from(list));
+  return lists.map((list) => new Int32Array(list));
 }
 
 /** Distinct values (no two within the tolerance of each other, earlier ones first), ascending. */
@@ -188,7 +188,7 @@ function regroup(points: readonly Point3[], of: (p: Point3) => number, number: I
       number[i] = k;
     }
   });
-  return lists.map((list) => Int32Array.from(list));
+  return lists.map((list) => new Int32Array(list));
 }
 
 /** The slant of a type, to be shared with the edges, which have no search of their own. */

@@ -10,8 +10,9 @@
 import { Direction, FIRST_SPECIFIC } from '../directions/absolute.js';
 import { GeometryError } from '../errors.js';
 import { buildContinuations, type Continuations, SEVERAL, straightness } from './continuation.js';
+import { findRuns, IRREGULAR } from './lines.js';
 import { clockwiseKey, type Point3 } from './measure.js';
-import { RunPool } from './runPool.js';
+import { Runs } from './runs.js';
 import type { StepTable } from './stepTable.js';
 
 /** Radials of the sites of one type. See the module comment for the layout. */
@@ -57,7 +58,8 @@ class RadialBuilder {
   readonly #points: readonly Point3[];
   readonly #steps: StepTable;
   readonly #next: Continuations;
-  readonly #pool: RunPool;
+  readonly #pool: Runs;
+  readonly #runOf: Int32Array;
   readonly #offsets: Int32Array;
   readonly #distinctOffsets: Int32Array;
   readonly #distinct: number[] = [];
@@ -77,7 +79,8 @@ class RadialBuilder {
     this.#points = points;
     this.#steps = steps;
     this.#next = buildContinuations(points, steps);
-    this.#pool = new RunPool(steps.count);
+    this.#pool = new Runs(steps.count);
+    this.#runOf = findRuns(steps, this.#next, this.#pool);
     this.#offsets = new Int32Array(rows + 1);
     this.#distinctOffsets = new Int32Array(rows + 1);
     this.#bySlot = Array.from({ length: steps.slots }, () => []);
@@ -85,16 +88,19 @@ class RadialBuilder {
   }
 
   addSite(site: number): void {
-    const { slots, slotOf, offsets } = this.#steps;
+    const { slots, slotOf, offsets, items } = this.#steps;
     this.#site = site;
     this.#recorded.length = 0;
     for (const list of this.#bySlot) list.length = 0;
-    this.#pool.startSite(site);
     this.#line.push(site);
     this.#inLine[site] = 1;
     for (let slot = 0; slot < slots; slot++) {
       const row = site * slots + slot;
-      for (let item = offsets[row]!; item < offsets[row + 1]!; item++) this.#follow(item, slot);
+      for (let item = offsets[row]!; item < offsets[row + 1]!; item++) {
+        const run = this.#runOf[item]!;
+        if (run === IRREGULAR) this.#follow(item, slot);
+        else this.#record(slot, run, items[item]!);
+      }
     }
     this.#inLine[site] = 0;
     this.#line.length = 0;
@@ -118,24 +124,27 @@ class RadialBuilder {
       if (next < 0 || inLine[items[next]!]) break;
       item = next;
     }
-    if (next !== SEVERAL) this.#record(slot);
+    if (next !== SEVERAL) this.#recordLine(slot);
     else {
       for (const choice of this.#next.several.get(item)!) {
-        if (inLine[items[choice]!]) this.#record(slot);
+        if (inLine[items[choice]!]) this.#recordLine(slot);
         else this.#follow(choice, slot);
       }
     }
     while (line.length > length) inLine[line.pop()!] = 0;
   }
 
-  #record(slot: number): void {
-    const run = this.#pool.intern(this.#line);
+  #recordLine(slot: number): void {
+    this.#record(slot, this.#pool.of(this.#line), this.#line[1]!);
+  }
+
+  #record(slot: number, run: number, first: number): void {
     const list = this.#bySlot[slot]!;
     for (const other of list) if (other.run === run) return;
     if (this.#recorded.length >= MOST_RADIALS_PER_SITE) {
       throw new GeometryError('too-large', `Site ${this.#site} has too many radials: the board has too many ties.`);
     }
-    const radial: Radial = { slot, run, first: this.#line[1]!, opposite: null, id: -1 };
+    const radial: Radial = { slot, run, first, opposite: null, id: -1 };
     pairWithOpposites(radial, this.#recorded, this.#points, this.#site, this.#steps.directions);
     this.#recorded.push(radial);
     list.push(radial);
@@ -185,19 +194,25 @@ class RadialBuilder {
       opposite[of] = runs.push(run) - 1;
       opposite.push(of);
     }
-    const { sites, start, end } = this.#pool.pack();
+    const packed = this.#pool.pack();
+    const start = new Int32Array(runs.length);
+    const end = new Int32Array(runs.length);
+    runs.forEach((run, id) => {
+      start[id] = packed.start[run]!;
+      end[id] = packed.end[run]!;
+    });
     return {
       count,
       slots,
       slotOf,
       directions,
       offsets: this.#offsets,
-      start: Int32Array.from(runs, (r) => start[r]!),
-      end: Int32Array.from(runs, (r) => end[r]!),
-      sites,
-      opposite: Int32Array.from(opposite),
+      start,
+      end,
+      sites: packed.sites,
+      opposite: new Int32Array(opposite),
       distinctOffsets: this.#distinctOffsets,
-      distinct: Int32Array.from(this.#distinct),
+      distinct: new Int32Array(this.#distinct),
     };
   }
 }
@@ -242,7 +257,7 @@ function reverseRotational(code: number): number {
 }
 
 /** Adds the In, Out, CW and CCW radials to the Rotational ones and drops what only begins another. */
-function joinRotational(bySlot: Radial[][], slotOf: Int8Array, pool: RunPool): void {
+function joinRotational(bySlot: Radial[][], slotOf: Int8Array, pool: Runs): void {
   const slot = slotOf[Direction.Rotational]!;
   if (slot < 0) return;
   const list = bySlot[slot]!;

@@ -132,7 +132,7 @@ export class SiteTable {
     if (!found) {
       const sites: number[] = [];
       for (let i = 0; i < this.count; i++) if (test(i)) sites.push(i);
-      found = Int32Array.from(sites);
+      found = new Int32Array(sites);
       this.#regions.set(key, found);
     }
     return found;

@@ -90,9 +90,9 @@ export function buildStepTable(graph: Graph, type: SiteType): StepTable {
     type,
     count,
     stepOffsets,
-    stepTargets: Int32Array.from(targets),
-    stepLow: Int32Array.from(lows),
-    stepHigh: Int32Array.from(highs),
+    stepTargets: new Int32Array(targets),
+    stepLow: new Int32Array(lows),
+    stepHigh: new Int32Array(highs),
   };
   return { ...table, ...fileByDirection(table) };
 }
@@ -124,7 +124,7 @@ function fileByDirection(steps: Steps): Pick<StepTable, 'slots' | 'slotOf' | 'di
       offsets[site * slots + slot + 1] = items.length;
     }
   }
-  return { slots, slotOf, directions: Uint8Array.from(directions), offsets, items: Int32Array.from(items) };
+  return { slots, slotOf, directions: Uint8Array.from(directions), offsets, items: new Int32Array(items) };
 }
 
 /** The targets of a site in a direction, as a view on the table. */

@@ -110,6 +110,15 @@ describe('other boards', () => {
     expect(topology.radials('Cell', 0, 'Diagonal')).toEqual([[0, 8, 20]]);
   });
 
+  test('a line round a wide circle stops before it comes back', () => {
+    const wide = of(concentric([30]), 'Vertex');
+    const [there, back] = wide.radials('Vertex', 7, 'All');
+    expect(there).toHaveLength(30);
+    expect(back).toEqual([7, ...there!.slice(1).reverse()]);
+    // Tighter circles bend too much to be lines at all.
+    expect(of(concentric([20]), 'Vertex').radials('Vertex', 7, 'All')[0]).toHaveLength(2);
+  });
+
   test('circles have directions of their own', () => {
     const topology = of(concentric([1, 4, 4]), 'Vertex');
     expect(topology.supported('Vertex')).toEqual('N Out CW NE In CCW E SE S SW W NW'.split(' '));
