@@ -30,12 +30,6 @@ function addAtDistance({ count, values }: StepDistances, from: number, min: numb
 
 /** Walking by a rule: rings of sites, one step further each. */
 class Walk {
-  readonly #override: { component: number; facing: number; rotation: number } = {
-    component: 0,
-    facing: -1,
-    rotation: 0,
-  };
-
   constructor(
     readonly type: SiteTypeCode,
     readonly table: StepTable,
