@@ -139,7 +139,9 @@ export const between = ludeme('between', {
 /** The index that a name means in `(piece …)`: that of a container, else of a component, else -1. */
 export function pieceIndex(name: string, { shape, components }: Pick<Build, 'shape' | 'components'>): number {
   const container = shape.containers.findIndex((other) => other.name === name);
-  return container >= 0 ? container : components.findIndex((component) => component.name === name);
+  if (container >= 0) return container;
+  // The place-holder for "no piece" has a name as well, and is never meant.
+  return components.findIndex((component) => component.index > 0 && component.name === name);
 }
 
 export const piece = ludeme('piece', {
@@ -154,9 +156,10 @@ export const piece = ludeme('piece', {
   doc: 'Which piece, by its name with the number of its owner or by its index; several are alternatives.',
   example: '(piece "Disc1" state:2)',
   compile: ({ name, index, names, indices, state }, build) => {
-    const ofNames = (given: readonly string[]): readonly IntFn[] =>
-      given.map((each) => fixedInt(pieceIndex(each, build)));
-    return { ids: indices ?? (index ? [index] : ofNames(names ?? (name === undefined ? [] : [name]))), state };
+    if (indices) return { ids: indices, state, listed: true };
+    if (index) return { ids: [index], state };
+    const written = names ?? (name === undefined ? [] : [name]);
+    return { ids: written.map((each): IntFn => fixedInt(pieceIndex(each, build))), state, names: written };
   },
 });
 

@@ -195,8 +195,10 @@ function compile(
   };
 }
 
-const flags = ({ from, stack }: Given): readonly string[] =>
-  isWritten(stack, true) || givenPart(from, 'level') ? ['stacking'] : [];
+function flags({ from, to, stack }: Given): readonly string[] {
+  const stacks = isWritten(stack, true) || givenPart(from, 'level') !== undefined;
+  return [...(stacks ? ['stacking'] : []), ...(givenPart(to, 'rotations') ? ['rotation'] : [])];
+}
 
 /** The effect and the decision; only the decision is written without a word of its own. */
 export const fromTo: readonly Ludeme<Build>[] = [

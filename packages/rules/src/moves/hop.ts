@@ -12,12 +12,21 @@ import {
   ThenPart,
   ToPart,
 } from '@ludii/functions';
-import { named, optional } from '@ludii/registry';
+import { flagsOf, type Given, named, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 import { isWritten } from './written.js';
+
+/** What a hop makes a game keep. What the effect of landing asks for is left out, as games are recorded without it. */
+function hopFlags({ stack, to }: Given): readonly string[] {
+  const flags = new Set<string>(isWritten(stack, true) ? ['stacking'] : []);
+  if (to?.form === 'call') {
+    for (const [name, part] of Object.entries(to.args)) if (part && name !== 'effect') flagsOf(part, flags);
+  }
+  return [...flags];
+}
 
 export const hop = effectAndDecision('hop', 'Hop', {
   args: {
@@ -31,7 +40,8 @@ export const hop = effectAndDecision('hop', 'Hop', {
   doc: 'Jumps along a line over a row of sites that meet a condition, and lands behind it.',
   example:
     '(move Hop Diagonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to))))',
-  flags: ({ stack }) => (isWritten(stack, true) ? ['stacking'] : []),
+  flags: hopFlags,
+  silent: ['to'],
   compile: ({ from, directions, between, to, stack, consequence: then }, build, decision): MovesFn => {
     const goes = to.condition ?? fail('no-condition', 'A hop needs a condition where it may land: `(to if:…)`.');
     const type = from?.type ?? build.defaultSite;
