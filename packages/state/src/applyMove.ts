@@ -15,11 +15,20 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
  * trial; while consequences are found, the last move is this one without them.
  */
 export function applyMove(c: Context, list: MoveList, index: number): void {
+  const start = list.start(index);
+  if (list.tape[start + MoveWord.Then] === 0 && !c.game.flags.sequenceCapture && !hasNested(list.tape, start)) {
+    // Nothing can look at the trial before the move is complete: it is written there at once.
+    const { moves } = c.trial;
+    moves.beginLikeTape(list.tape, start);
+    applyActions(c, list, start, moves);
+    c.trial.finish();
+    return;
+  }
   const result = c.acquire();
   result.beginLike(list, index);
   result.setThen(0);
-  const then = list.tape[list.start(index) + MoveWord.Then]!;
-  applyActions(c, list, list.start(index), result);
+  const then = list.tape[start + MoveWord.Then]!;
+  applyActions(c, list, start, result);
   appendOpen(c, result);
   applyConsequences(c, then, result);
   if (c.game.flags.sequenceCapture) captureSequence(c, result);
@@ -36,6 +45,14 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
   const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
   applyConsequences(c, then, result);
+}
+
+function hasNested(tape: Int32Array, start: number): boolean {
+  const end = moveEnd(tape, start);
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+    if (opcodeOf(tape[at]!) === Op.NestedMove) return true;
+  }
+  return false;
 }
 
 /** The list may grow while consequences run, so its tape is read anew for every action. */

@@ -86,7 +86,11 @@ export class Context {
   readonly #pool: MoveList[] = [];
   readonly #legalLists: MoveList[] = [];
   #inUse = 0;
-  readonly #saved: { rng: SplitMix64; legal: MoveList | undefined; inUse: number }[] = [];
+  // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
+  #depth = 0;
+  readonly #savedRng: SplitMix64[] = [];
+  readonly #savedLegal: (MoveList | undefined)[] = [];
+  readonly #savedInUse: number[] = [];
 
   constructor(
     readonly game: PlayableGame,
@@ -101,7 +105,7 @@ export class Context {
 
   /** Depth of open questions. */
   get depth(): number {
-    return this.#saved.length;
+    return this.#depth;
   }
 
   /** Begins a question: everything can be changed and is put back by {@link rollback}. Draws come from the shared generator. */
@@ -118,7 +122,10 @@ export class Context {
     this.#open(sharedGenerator);
   }
   #open(rng: SplitMix64): void {
-    this.#saved.push({ rng: this.rng, legal: this.trial.legal, inUse: this.#inUse });
+    const depth = this.#depth++;
+    this.#savedRng[depth] = this.rng;
+    this.#savedLegal[depth] = this.trial.legal;
+    this.#savedInUse[depth] = this.#inUse;
     this.rng = rng;
     this.state.store.mark();
   }
@@ -134,17 +141,17 @@ export class Context {
     this.#close(false);
   }
   #close(restoreLegal: boolean): void {
-    const saved = this.#saved.pop();
-    if (!saved) throw new StateError('no-mark', 'no open question');
-    this.rng = saved.rng;
+    if (this.#depth === 0) throw new StateError('no-mark', 'no open question');
+    const depth = --this.#depth;
+    this.rng = this.#savedRng[depth]!;
     if (!restoreLegal) return;
-    this.trial.legal = saved.legal;
-    this.#inUse = saved.inUse;
+    this.trial.legal = this.#savedLegal[depth];
+    this.#inUse = this.#savedInUse[depth]!;
   }
 
   /** A cleared list for the legal moves of this position. Positions of open questions have lists of their own. */
   legalList(): MoveList {
-    const depth = this.#saved.length;
+    const depth = this.#depth;
     let list = this.#legalLists[depth];
     if (list === undefined) {
       list = new MoveList();
@@ -175,7 +182,7 @@ export class Context {
   reset(): void {
     this.state.reset();
     this.trial.clear();
-    this.#saved.length = 0;
+    this.#depth = 0;
     this.#inUse = 0;
     this.rng = this.gameRng;
   }
@@ -190,7 +197,7 @@ export class Context {
   copyFrom(other: Context): void {
     this.state.copyFrom(other.state);
     this.trial.copyFrom(other.trial);
-    this.#saved.length = 0;
+    this.#depth = 0;
     this.gameRng.copyFrom(other.rng);
     this.rng = this.gameRng;
     this.from = other.from;

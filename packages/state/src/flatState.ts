@@ -98,6 +98,29 @@ export class FlatState extends State {
     }
   }
 
+  /** Moves the piece of a site in a plain layout, replacing what is there. */
+  movePlain(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number): void {
+    const what = this.what(typeFrom, from);
+    if (what === 0) return;
+    this.#put(typeFrom, from, 0, 0);
+    this.addToEmpty(typeFrom, from);
+    this.owned.remove(what, typeFrom, from);
+    const there = this.what(typeTo, to);
+    if (there !== 0) this.owned.remove(there, typeTo, to);
+    else this.removeFromEmpty(typeTo, to);
+    this.#put(typeTo, to, this.ownerOf[what]!, what);
+    this.owned.add(what, typeTo, to, 0);
+  }
+  /** Writes owner and piece of a site in a plain layout. */
+  #put(type: SiteTypeCode, site: number, owner: number, piece: number): void {
+    const { who, what } = this.layout;
+    const word = what.word(type, site);
+    this.store.setHashed(word, what.replaced(this.words[word]!, site, piece), word);
+    if (who === what) return;
+    const other = who.word(type, site);
+    this.store.setHashed(other, who.replaced(this.words[other]!, site, owner), other);
+  }
+
   /** Writes one datum without touching emptiness (the sites that a large piece covers). */
   setCountOnly(type: SiteTypeCode, site: number, count: number): void {
     if (this.layout.counts) this.#write(this.layout.count, type, site, count);

@@ -33,6 +33,8 @@ export interface DomainLayout {
   readonly count: number;
   /** Bits per variable: a power of two, or a multiple of 32. */
   readonly bits: number;
+  /** Number of values: 0..values−1. */
+  readonly values: number;
   /** Number of candidates that are set at the start (bits 0..initial−1). */
   readonly initial: number;
 }
@@ -42,6 +44,8 @@ export interface StateLayout {
   readonly kind: StateKind;
   readonly stacking: boolean;
   readonly counts: boolean;
+  /** True if a site holds a piece or none and nothing else: no count, data, flags, tracks or playable area. */
+  readonly plain: boolean;
   /** Site types of the board that hold pieces. */
   readonly stored: readonly [boolean, boolean, boolean];
   /** Number of sites by type, hands included in the cells. */
@@ -214,17 +218,24 @@ export function layoutOf(shape: GameShape): StateLayout {
     const needed = range.max + 1;
     const bits = needed <= 32 ? chunkWidth(2 ** needed - 1) : Math.ceil(needed / 32) * 32;
     const wide = range.max - range.min + 1 > 31 || components.length > 31;
-    return { offset: block(chunkWords(n, bits)), count: n, bits, initial: wide ? range.max - range.min + 1 : needed };
+    return {
+      offset: block(chunkWords(n, bits)),
+      count: n,
+      bits,
+      values: needed,
+      initial: wide ? range.max - range.min + 1 : needed,
+    };
   });
 
   // Reading what is not stored gives 0: such vectors look at a block of zeros, long enough for their chunks.
-  const longest = Math.max(totalSites, ...board.sizes) + 1;
-  let zeros = -1;
-  for (const made of new Set(built)) {
-    for (let type = 0; type < 3; type++) {
-      if (made.offsets[type]! >= 0) continue;
-      if (zeros < 0) zeros = block(longest);
-      made.offsets[type] = zeros;
+  const absent = [...new Set(built)].filter((made) => made.offsets.includes(-1));
+  if (absent.length > 0) {
+    const longest = Math.max(totalSites, ...board.sizes) + 1;
+    const zeros = block(Math.max(...absent.map((made) => chunkWords(longest, made.bits))));
+    for (const made of absent) {
+      made.offsets.forEach((offset, type) => {
+        if (offset < 0) made.offsets[type] = zeros;
+      });
     }
   }
 
@@ -243,6 +254,16 @@ export function layoutOf(shape: GameShape): StateLayout {
     kind,
     stacking,
     counts,
+    plain:
+      flat &&
+      !counts &&
+      !state.present &&
+      !rotation.present &&
+      !value.present &&
+      !flags.hiddenInfo &&
+      !playable.present &&
+      onTrack.length === 0 &&
+      !large,
     stored,
     sites,
     boardSites,

@@ -26,7 +26,7 @@ export class PuzzleState extends State {
     const domain = this.#domain(type);
     if (!domain) return 0;
     let n = 0;
-    for (let bit = 0; bit < domain.bits; bit++) if (this.isCandidate(type, site, bit)) n++;
+    for (let bit = 0; bit < domain.values; bit++) if (this.isCandidate(type, site, bit)) n++;
     return n;
   }
   /** True if exactly one candidate is left. */
@@ -56,20 +56,20 @@ export class PuzzleState extends State {
   /** Makes a value the only candidate. */
   setValue(type: SiteTypeCode, site: number, value: number): void {
     const domain = this.#require(type);
-    for (let bit = 0; bit < domain.bits; bit++) this.#setBit(domain, site, bit, bit === value);
-    if (value < 0 || value >= domain.bits) this.#outside(value);
+    if (value < 0 || value >= domain.values) this.#outside(value);
+    for (let bit = 0; bit < domain.values; bit++) this.#setBit(domain, site, bit, bit === value);
   }
   /** Adds or removes a candidate. */
   toggleValue(type: SiteTypeCode, site: number, value: number): void {
     const domain = this.#require(type);
-    if (value < 0 || value >= domain.bits) this.#outside(value);
+    if (value < 0 || value >= domain.values) this.#outside(value);
     this.#setBit(domain, site, value, !this.isCandidate(type, site, value));
   }
   /** Makes the values 0..count−1 candidates again (wide domains: all of them). */
   resetValues(type: SiteTypeCode, site: number, count: number): void {
     const domain = this.#require(type);
     const wide = domain.bits > 32;
-    const n = Math.min(wide ? domain.initial : count, domain.bits);
+    const n = Math.min(wide ? domain.initial : count, domain.values);
     for (let bit = 0; bit < n; bit++) this.#setBit(domain, site, bit, true);
   }
   #require(type: SiteTypeCode): DomainLayout {

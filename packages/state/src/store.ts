@@ -32,8 +32,9 @@ export class Store {
   #depth = 0;
 
   constructor(fixedWords: number, hashing: boolean) {
-    this.words = new Int32Array(fixedWords + 64);
-    this.words[ArenaEnd] = fixedWords;
+    const fixed = Math.max(FirstFree, fixedWords);
+    this.words = new Int32Array(fixed + 64);
+    this.words[ArenaEnd] = fixed;
     this.hashing = hashing;
   }
 

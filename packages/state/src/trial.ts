@@ -41,6 +41,11 @@ export class Trial {
     this.moves.copyTape(tape, start);
     this.state.store.set(TrialLengthWord, this.moves.length);
   }
+  /** Closes the move that is being built on the tape itself, and counts it. */
+  finish(): void {
+    this.moves.finish();
+    this.state.store.set(TrialLengthWord, this.moves.length);
+  }
   /** Puts a move in the place of the last one. */
   replaceLast(list: MoveList, i: number): void {
     this.moves.dropLast();
@@ -48,6 +53,7 @@ export class Trial {
   }
   /** Makes the tape follow the store again, after a rollback. */
   follow(): void {
+    if (this.moves.open >= 0) this.moves.abandon();
     this.moves.truncate(this.length);
   }
   /** Forgets all moves. */

@@ -19,6 +19,12 @@ export function applyMovePiece(c: Context, tape: Int32Array, at: number): void {
   const rotation = tape[at + 8]!;
   const value = tape[at + 9]!;
   if (!state.layout.stacking) {
+    if (state.layout.plain && local <= 1 && rotation <= 1 && value <= 1 && state instanceof FlatState) {
+      if (state.layout.stored[typeFrom] && state.layout.stored[typeTo]) {
+        state.movePlain(typeFrom, from, typeTo, to);
+        return;
+      }
+    }
     const top = levelFrom < 0 && levelTo < 0 && tape[at + 10] === 0;
     moveFlat(state, typeFrom, from, typeTo, to, local, rotation, value, top);
     return;
