@@ -1,4 +1,5 @@
 /** Worked examples: conditions on small positions, from text. */
+
 import { buildBoard, type GraphExpression, hex, type SiteType, square } from '@ludii/geometry';
 import { type Node, parse } from '@ludii/grammar';
 import { bind, instantiate, Registry } from '@ludii/registry';
@@ -16,6 +17,7 @@ import {
   StringTable,
   visit,
 } from '@ludii/state';
+import fc from 'fast-check';
 import type { Build, Component, NamedRegion } from '../build.js';
 import type { BoolFn } from '../compiled.js';
 import { setConstraints } from '../constraints.js';
@@ -312,6 +314,30 @@ describe('lines', () => {
     g.context.to = 3;
     expect(holds(g, '(is Line 2)')).toBe(false);
     expect(g.context.to).toBe(3);
+  });
+  test('are the same with conditions that always hold', () => {
+    const position = fc.array(fc.constantFrom(0, 1, 2, 3), { minLength: 25, maxLength: 25 });
+    const quick: BoolFn[] = [];
+    const careful: BoolFn[] = [];
+    const g = game();
+    for (const rest of ['', ' exact:True', ' P1', ' whats:{1 2}']) {
+      for (const length of [2, 3, 4]) {
+        const [pieces, exact] = rest.includes('exact') ? ['', rest] : [rest, ''];
+        quick.push(compiled(g, `(is Line ${length} Orthogonal through:(site)${pieces}${exact})`));
+        careful.push(
+          compiled(g, `(is Line ${length} Orthogonal through:(site)${pieces}${exact} contiguous:True if:(>= (to) 0))`),
+        );
+      }
+    }
+    fc.assert(
+      fc.property(position, fc.nat({ max: 24 }), (whats, site) => {
+        whats.forEach((what, at) => {
+          g.context.state.setSite(g.type, at, components[what]!.owner, what, -1, -1, -1, -1);
+        });
+        g.context.site = site;
+        expect(quick.map((f) => f(g.context))).toEqual(careful.map((f) => f(g.context)));
+      }),
+    );
   });
   test('of stacks look at tops or at all levels', () => {
     const g = game({ flags: { stacking: true } });

@@ -6,6 +6,7 @@ import type { Context, SiteTypeCode } from '@ludii/state';
 import type { RadialTable } from '../../../boards.js';
 import type { BoolFn, IntFn, RegionFn } from '../../../compiled.js';
 import { borrowSites, returnSites } from '../../../siteSet.js';
+import type { SiteReader } from '../../../sites.js';
 import type { Counted, CountedChoice } from './counted.js';
 import type { Sight } from './sight.js';
 
@@ -20,6 +21,8 @@ export interface FlatLine {
   readonly length: IntFn;
   readonly through: IntFn;
   readonly throughAny: RegionFn | undefined;
+  /** Reads what is on a pivot of the board or a hand. */
+  readonly what: SiteReader;
   readonly counted: CountedChoice;
   readonly exact: BoolFn;
   readonly contiguous: BoolFn;
@@ -33,7 +36,7 @@ export interface FlatLine {
 /** True if some line through a pivot is long enough. */
 export function flatLine(line: FlatLine): BoolFn {
   const through = plain(line) ? plainPivot(line) : fullPivot(line);
-  const { throughAny, counted, type } = line;
+  const { throughAny, counted, what } = line;
   if (!throughAny) {
     const pivot = line.through;
     return (c) => {
@@ -47,7 +50,7 @@ export function flatLine(line: FlatLine): BoolFn {
     line.sight?.begin();
     let result = NotFound;
     for (let p = pivots.next(0); p >= 0 && result === NotFound; p = pivots.next(p + 1)) {
-      if (counted.named && (p >= line.limit || counted(c, 0)[c.state.what(type, p)] === 0)) continue;
+      if (counted.named && counted(c, 0)[what(c, p)] === 0) continue;
       result = through(c, p);
     }
     returnSites(pivots);

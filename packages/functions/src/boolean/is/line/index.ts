@@ -6,7 +6,7 @@ import { ludeme } from '../../../build.js';
 import { fixedBool } from '../../../compiled.js';
 import { Bool, Int, Region } from '../../../kinds.js';
 import { lastTo } from '../../../lastMove.js';
-import { boardCount } from '../../../sites.js';
+import { boardCount, whatReader } from '../../../sites.js';
 import { siteTypeCode, siteTypeName } from '../../../siteTypes.js';
 import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../../words.js';
 import { graphFlagOf } from '../../flags.js';
@@ -68,6 +68,7 @@ export const isLine = ludeme('is', 'Line', {
     if (build.shape.flags.deductionPuzzle) return puzzleLine({ ...shared, whats });
     const line = {
       ...shared,
+      what: whatReader(build, type),
       counted: countedChoice(build, args.who, whats),
       kinds: args.throughHowMuch?.fixed === 1 ? undefined : args.throughHowMuch,
       useOpposites: args.useOpposites ?? yes,
