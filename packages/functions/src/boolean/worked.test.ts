@@ -18,7 +18,7 @@ import {
   visit,
 } from '@ludii/state';
 import fc from 'fast-check';
-import type { Build, Component, NamedRegion } from '../build.js';
+import type { Build, Component, Flow, NamedRegion } from '../build.js';
 import type { BoolFn } from '../compiled.js';
 import { setConstraints } from '../constraints.js';
 import { Bool } from '../kinds.js';
@@ -66,6 +66,19 @@ interface Options {
   readonly hands?: boolean;
   readonly values?: number;
   readonly regions?: (board: ReturnType<typeof buildBoard>) => readonly NamedRegion[];
+}
+
+/** What these examples need of the flow: whoever is to move can step from 0 to 1 if an enemy is there. */
+function flow(type: SiteTypeCode): Flow {
+  const needed: Partial<Flow> = {
+    canMoveWith: () => true,
+    phaseMoves: (c, out) => {
+      if (c.state.who(type, 1) === 0 || c.state.who(type, 1) === c.state.mover) return;
+      out.begin(c.state.mover, 0, 1);
+      out.finish();
+    },
+  };
+  return needed as Flow;
 }
 
 /** A two-player game for questions about positions. */
@@ -122,21 +135,7 @@ function game({ graph = square(5), use = 'Cell', flags = {}, hands = false, valu
     maps: [],
     hints: [],
     phases: ['Only'],
-    flow: {
-      legalMoves: () => {},
-      canMove: () => true,
-      canMoveWith: () => true,
-      nextIsStalemated: () => false,
-      // Whoever is to move can step from 0 to 1 if an enemy is there.
-      phaseMoves: (c, out) => {
-        if (c.state.who(type, 1) === 0 || c.state.who(type, 1) === c.state.mover) return;
-        out.begin(c.state.mover, 0, 1);
-        out.finish();
-      },
-      applyCompletely: () => {},
-      allPassed: () => true,
-      isRepeated: () => false,
-    },
+    flow: flow(type),
     consequence: (moves) => playable.consequences.add(moves),
     text: (name) => shape.strings.intern(name),
     unstarted: () => new Context(playable),
