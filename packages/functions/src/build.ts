@@ -99,6 +99,8 @@ export interface Flow {
   readonly match?: MatchFlow;
   /** The legal moves of the present position, as the player to move is offered them. */
   legalMoves(c: Context, out: MoveList): void;
+  /** The legal moves of the position, meta rules and forced pass included. */
+  legalMoves(c: Context): MoveList;
   /** Whether the moves of player `player`'s phase, generated for the present mover, hold one that passes the meta rules. */
   canMove(c: Context, player: number): boolean;
   /** Whether a generator gives any move that passes the meta rules. */

@@ -1,7 +1,7 @@
 /** Hashes of earlier positions, the situation hash, and the sites visited in a turn. */
 import { listLength, listPush, listStart, listTruncate } from './lists.js';
 import { score } from './standing.js';
-import type { State } from './state.js';
+import { hashText, type State } from './state.js';
 import {
   ActiveWord,
   MoverWord,
@@ -95,6 +95,10 @@ export function storePosition(state: State): void {
   if (!state.layout.hashing) state.refreshHash();
   state.store.set(StoredLowWord, state.hashLow);
   state.store.set(StoredHighWord, state.hashHigh);
+}
+/** The stored position as text, comparable with `positionHash()`. */
+export function storedPosition(state: State): string {
+  return hashText(state.words[StoredLowWord]!, state.words[StoredHighWord]!);
 }
 /** True if the present position is the stored one. */
 export function isStoredPosition(state: State): boolean {

@@ -41,12 +41,12 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     player: either(3, optional(Player)),
     role: either(3, optional(Role)),
     top: named(optional(Bool)),
-    then: optional(ThenPart),
+    consequence: optional(ThenPart),
   },
   doc: 'The moves of every piece of a player: those of the piece itself, or the given ones with `(from)` at the piece.',
   example: '(forEach Piece "Pawn")',
   flags: ({ top }) => (top ? ['stacking'] : []),
-  compile: ({ on, item, items, container, containerName, moves, player, role, top, then }, build) => {
+  compile: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
     const attach = attachThen(then);
     const { players, shape } = build;
     const type = on ? siteTypeCode(on) : undefined;

@@ -1,7 +1,34 @@
 /** Operators: rules that join, repeat, order and filter other move rules. */
 import type { Build } from '@ludii/functions';
 import type { Ludeme } from '@ludii/registry';
+import { combine } from './combine.js';
+import { doMoves } from './do.js';
+import { forEachDie } from './forEachDie.js';
+import { forEachDirection } from './forEachDirection.js';
+import { forEachGroup } from './forEachGroup.js';
+import { forEachLevel } from './forEachLevel.js';
 import { forEachPiece } from './forEachPiece.js';
+import { forEachPlayer } from './forEachPlayer.js';
+import { forEachSite } from './forEachSite.js';
+import { forEachValue } from './forEachValue.js';
 import { logic } from './logic.js';
+import { max } from './max.js';
+import { sequence } from './sequence.js';
+import { firstMoveOnTrack } from './track.js';
 
-export const operators: readonly Ludeme<Build>[] = [...logic, forEachPiece];
+export const operators: readonly Ludeme<Build>[] = [
+  ...logic,
+  forEachPiece,
+  forEachSite,
+  forEachDie,
+  ...forEachPlayer,
+  ...forEachValue,
+  forEachLevel,
+  forEachDirection,
+  forEachGroup,
+  doMoves,
+  ...max,
+  ...sequence,
+  ...combine,
+  firstMoveOnTrack,
+];

@@ -17,29 +17,29 @@ function all(rules: readonly MovesFn[], attach: Attach): MovesFn {
 const joins = (['or', 'and'] as const).flatMap((keyword) => [
   ludeme(keyword, {
     returns: NonDecision,
-    args: { a: Moves, b: Moves, then: optional(ThenPart) },
+    args: { a: Moves, b: Moves, consequence: optional(ThenPart) },
     doc:
       keyword === 'or'
         ? 'The moves of one rule and those of another.'
         : 'Both effects, or the moves of one rule and those of another.',
     example: `(${keyword} (move Pass) (move Add (to (sites Empty))))`,
-    compile: ({ a, b, then }) => all([a, b], attachThen(then)),
+    compile: ({ a, b, consequence: then }) => all([a, b], attachThen(then)),
   }),
   ludeme(keyword, {
     returns: NonDecision,
-    args: { rules: list(Moves), then: optional(ThenPart) },
+    args: { rules: list(Moves), consequence: optional(ThenPart) },
     doc: 'The moves of several rules.',
     example: `(${keyword} {(move Pass) (move Add (to (sites Empty)))})`,
-    compile: ({ rules, then }) => all(rules, attachThen(then)),
+    compile: ({ rules, consequence: then }) => all(rules, attachThen(then)),
   }),
 ]);
 
 const choice = ludeme('if', {
   returns: NonDecision,
-  args: { condition: Bool, yes: Moves, no: optional(Moves), then: optional(ThenPart) },
+  args: { condition: Bool, yes: Moves, no: optional(Moves), consequence: optional(ThenPart) },
   doc: 'The moves of one rule if a condition holds, else those of another or none.',
   example: '(if (is Even (count Moves)) (move Pass) (move Add (to (sites Empty))))',
-  compile: ({ condition, yes, no, then }): MovesFn => {
+  compile: ({ condition, yes, no, consequence: then }): MovesFn => {
     const attach = attachThen(then);
     const generate = (c: Context, out: MoveList): void => {
       const first = out.length;
@@ -73,17 +73,17 @@ function firstOf(rules: readonly MovesFn[], attach: Attach): MovesFn {
 const priorities = [
   ludeme('priority', {
     returns: NonDecision,
-    args: { rules: list(Moves), then: optional(ThenPart) },
+    args: { rules: list(Moves), consequence: optional(ThenPart) },
     doc: 'The moves of the first rule that has any.',
     example: '(priority {(forEach Piece "King") (forEach Piece)})',
-    compile: ({ rules, then }) => firstOf(rules, attachThen(then)),
+    compile: ({ rules, consequence: then }) => firstOf(rules, attachThen(then)),
   }),
   ludeme('priority', {
     returns: NonDecision,
-    args: { a: Moves, b: Moves, then: optional(ThenPart) },
+    args: { a: Moves, b: Moves, consequence: optional(ThenPart) },
     doc: 'The moves of one rule, or if it has none those of another.',
     example: '(priority (forEach Piece) (move Pass))',
-    compile: ({ a, b, then }) => firstOf([a, b], attachThen(then)),
+    compile: ({ a, b, consequence: then }) => firstOf([a, b], attachThen(then)),
   }),
 ];
 

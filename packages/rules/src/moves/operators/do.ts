@@ -1,0 +1,120 @@
+/** `(do …)`: something first, then moves; or moves that must leave a condition true. */
+import { Bool, type BoolFn, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { named, optional } from '@ludii/registry';
+import {
+  actionLength,
+  applyMove,
+  applyNested,
+  type Context,
+  diceHands,
+  firstAction,
+  type MoveList,
+  moveEnd,
+} from '@ludii/state';
+import { attachThen } from '../consequence.js';
+import { endQuestion } from './question.js';
+
+/** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
+function keepIfAfterwards(c: Context, candidates: MoveList, out: MoveList, condition: BoolFn): void {
+  if (condition.autoSucceeds?.(c)) {
+    for (let i = 0; i < candidates.length; i++) out.copyMove(candidates, i);
+    return;
+  }
+  for (let i = 0; i < candidates.length; i++) if (holdsAfter(c, candidates, i, condition)) out.copyMove(candidates, i);
+}
+
+function holdsAfter(c: Context, candidates: MoveList, i: number, condition: BoolFn): boolean {
+  const { from, to, site, level, state } = c;
+  c.mark();
+  applyMove(c, candidates, i);
+  // After a move that lets the mover go on, the turn is taken to pass back.
+  if (state.mover === state.next) state.next = state.prev;
+  const holds = condition(c);
+  endQuestion(c, from, to, site, level);
+  return holds;
+}
+
+/** Appends the moves of `next` after `prior`, with the actions of `prior` in front of each. */
+function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): void {
+  const first = c.acquire();
+  prior(c, first);
+  const { from, to, site, level } = c;
+  const { mover } = c.state;
+  c.mark();
+  const done = c.acquire();
+  for (let i = 0; i < first.length; i++) {
+    done.begin(0, -1, -1);
+    applyNested(c, first, first.start(i), done);
+    done.finish();
+  }
+  const moves = c.acquire();
+  next(c, moves);
+  endQuestion(c, from, to, site, level);
+  if (moves.length > 0) {
+    for (let i = 0; i < moves.length; i++) {
+      out.beginLike(moves, i);
+      copyPrior(done, out);
+      out.copyActions(moves, i);
+      out.finish();
+    }
+  } else if (diceHands(c.state) > 0) {
+    // In games with dice a roll that allows nothing is a pass.
+    out.begin(mover, -1, -1);
+    for (let i = done.length - 1; i >= 0; i--) out.copyActions(done, i);
+    out.pushPass(true, true);
+    out.finish();
+  }
+  c.release(moves);
+  c.release(done);
+  c.release(first);
+}
+
+/**
+ * Copies the actions of prior moves. Each list after the first goes in at the length of the one before it alone, which
+ * mixes up their order from the third on.
+ */
+function copyPrior(done: MoveList, out: MoveList): void {
+  if (done.length <= 2) {
+    for (let i = 0; i < done.length; i++) out.copyActions(done, i);
+    return;
+  }
+  const order: number[] = [];
+  let at = 0;
+  for (let i = 0; i < done.length; i++) {
+    const actions: number[] = [];
+    const start = done.start(i);
+    const end = moveEnd(done.tape, start);
+    for (let a = firstAction(done.tape, start); a < end; a += actionLength(done.tape[a]!)) actions.push(a);
+    order.splice(at, 0, ...actions);
+    at = actions.length;
+  }
+  for (const action of order) out.copyAction(done.tape, action);
+}
+
+export const doMoves = ludeme('do', {
+  returns: NonDecision,
+  args: {
+    prior: Moves,
+    next: named(optional(Moves)),
+    ifAfterwards: named(optional(Bool)),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Does something before the moves are found, or keeps only moves after which a condition holds.',
+  example: '(do (forEach Piece) ifAfterwards:(not (is Threatened (id "King" Mover))))',
+  compile: ({ prior, next, ifAfterwards, consequence: then }): MovesFn => {
+    const attach = attachThen(then);
+    if (!next && !ifAfterwards) return () => {};
+    const generate: MovesFn = next ? (c, out) => afterPrior(c, prior, next, out) : prior;
+    const moves: MovesFn = (c, out) => {
+      const first = out.length;
+      if (ifAfterwards) {
+        const candidates = c.acquire();
+        generate(c, candidates);
+        keepIfAfterwards(c, candidates, out, ifAfterwards);
+        c.release(candidates);
+      } else generate(c, out);
+      attach(c, out, first);
+    };
+    return moves;
+  },
+});

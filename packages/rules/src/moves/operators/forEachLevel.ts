@@ -1,0 +1,46 @@
+/** `(forEach Level …)`: moves for every level of a stack. */
+import {
+  Int,
+  ludeme,
+  Moves,
+  type MovesFn,
+  NonDecision,
+  SiteTypeWord,
+  StackDirectionWord,
+  siteTypeCode,
+  ThenPart,
+} from '@ludii/functions';
+import { optional } from '@ludii/registry';
+import { Cell } from '@ludii/state';
+import { attachThen } from '../consequence.js';
+
+export const forEachLevel = ludeme('forEach', 'Level', {
+  returns: NonDecision,
+  args: {
+    type: optional(SiteTypeWord),
+    site: Int,
+    order: optional(StackDirectionWord),
+    moves: Moves,
+    consequence: optional(ThenPart),
+  },
+  doc: 'Moves for every level of a stack, from the top if not said otherwise.',
+  example: '(forEach Level (last To) (remove (last To) level:(level)))',
+  flags: ['stacking'],
+  compile: ({ type, site, order, moves, consequence: then }, build): MovesFn => {
+    const attach = attachThen(then);
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const boardSites = build.board.firstFreeSite;
+    const upwards = order === 'FromBottom';
+    return (c, out) => {
+      const first = out.length;
+      const at = site(c);
+      const height = c.state.stackSize(at >= boardSites ? Cell : code, at);
+      // The level iterator keeps its last value.
+      for (let i = 0; i < height; i++) {
+        c.level = upwards ? i : height - 1 - i;
+        moves(c, out);
+      }
+      attach(c, out, first);
+    };
+  },
+});

@@ -1,0 +1,34 @@
+/** `(forEach Site …)`: moves for every site of a region. */
+import { borrowSites, ludeme, Moves, type MovesFn, NonDecision, Region, returnSites, ThenPart } from '@ludii/functions';
+import { named, optional } from '@ludii/registry';
+import { attachThen } from '../consequence.js';
+
+export const forEachSite = ludeme('forEach', 'Site', {
+  returns: NonDecision,
+  args: { region: Region, moves: Moves, noMoveYet: named(optional(Moves)), consequence: optional(ThenPart) },
+  doc: 'Moves for every site of a region, which is `(site)` and `(to)` meanwhile.',
+  example: '(forEach Site (sites Occupied by:Next) (remove (site)))',
+  compile: ({ region, moves, noMoveYet, consequence: then }): MovesFn => {
+    const attach = attachThen(then);
+    return (c, out) => {
+      const first = out.length;
+      const { to, site: before } = c;
+      const sites = borrowSites();
+      region(c, sites);
+      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        c.to = site;
+        c.site = site;
+        moves(c, out);
+      }
+      returnSites(sites);
+      if (noMoveYet && out.length === first) {
+        // The iterators keep the last site, and the rule's own consequence is left out: recorded games depend on it.
+        noMoveYet(c, out);
+        return;
+      }
+      attach(c, out, first);
+      c.to = to;
+      c.site = before;
+    };
+  },
+});

@@ -1,0 +1,49 @@
+/** `(forEach Value …)`: moves for every value of a list or range. */
+import { Int, Ints, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { named, optional } from '@ludii/registry';
+import { attachThen } from '../consequence.js';
+
+export const forEachValue = [
+  ludeme('forEach', 'Value', {
+    returns: NonDecision,
+    args: { values: Ints, moves: Moves, consequence: optional(ThenPart) },
+    doc: 'Moves for every value of a list.',
+    example: '(forEach Value (values Remembered) (remove (value)))',
+    compile: ({ values, moves, consequence: then }): MovesFn => {
+      const attach = attachThen(then);
+      return (c, out) => {
+        const first = out.length;
+        const list: number[] = [];
+        values(c, list);
+        const before = c.value;
+        for (let i = 0; i < list.length; i++) {
+          c.value = list[i]!;
+          moves(c, out);
+        }
+        c.value = before;
+        attach(c, out, first);
+      };
+    },
+  }),
+  ludeme('forEach', 'Value', {
+    returns: NonDecision,
+    args: { min: named(Int), max: named(Int), moves: Moves, consequence: optional(ThenPart) },
+    doc: 'Moves for every value from one number to another.',
+    example: '(forEach Value min:1 max:5 (move Bet Mover (exact (value))))',
+    compile: ({ min, max, moves, consequence: then }): MovesFn => {
+      const attach = attachThen(then);
+      return (c, out) => {
+        const first = out.length;
+        const low = min(c);
+        const high = max(c);
+        const before = c.value;
+        for (let value = low; value <= high; value++) {
+          c.value = value;
+          moves(c, out);
+        }
+        c.value = before;
+        attach(c, out, first);
+      };
+    },
+  }),
+];
