@@ -1,32 +1,70 @@
-/** `(all Different …)`: no value twice in a region of a puzzle. */
+/** `(all Different …)`: no value twice in a region of a puzzle. Asked for every candidate value, so it is kept lean. */
 import { either, list, named, optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
-import { ludeme } from '../../build.js';
+import { type Context, type IntLists, intLists, type PuzzleState, type SiteTypeCode } from '@ludii/state';
+import { type Build, ludeme } from '../../build.js';
+import type { IntFn } from '../../compiled.js';
 import { withVariables } from '../../constraints.js';
 import { Bool, Int, Region } from '../../kinds.js';
 import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
 import { siteTypeCode } from '../../siteTypes.js';
 import { SiteTypeWord } from '../../words.js';
-import { isResolved } from '../resolved.js';
 import { allRegionSites, regionLists } from './regions.js';
 
-/** Looks at values one after the other. */
+/** Looks at the values of one list of sites after the other. */
 class Values {
-  readonly except = new Set<number>();
-  readonly #seen = new Set<number>();
+  /** By value: the number of the list that it was last seen in, -1 if it may occur any number of times. */
+  #seen = new Int32Array(16);
+  #list = 0;
+  readonly #exceptions: readonly IntFn[];
 
-  clear(): void {
-    this.#seen.clear();
+  constructor(exceptions: readonly IntFn[]) {
+    this.#exceptions = exceptions;
+  }
+
+  /** Begins a test: evaluates the exceptions. */
+  begin(c: Context): void {
+    this.#seen.fill(0);
+    this.#list = 0;
+    for (let i = 0; i < this.#exceptions.length; i++) {
+      const value = this.#exceptions[i]!(c);
+      if (value >= 0) this.#at(value)[value] = -1;
+    }
+  }
+  /** Begins a list of sites. */
+  beginList(): void {
+    this.#list++;
   }
   /** False if the value of a site contradicts those before. */
-  accepts(c: Context, type: SiteTypeCode, site: number): boolean {
-    if (!isResolved(c, type, site)) return true;
-    const value = c.state.what(type, site);
-    if (this.except.has(value)) return true;
-    if (value === 0 || this.#seen.has(value)) return false;
-    this.#seen.add(value);
+  accepts(state: PuzzleState, type: SiteTypeCode, site: number): boolean {
+    if (!state.isResolved(type, site)) return true;
+    const value = state.what(type, site);
+    const seen = this.#at(value);
+    if (seen[value] === -1) return true;
+    if (value === 0 || seen[value] === this.#list) return false;
+    seen[value] = this.#list;
     return true;
   }
+  #at(value: number): Int32Array {
+    if (value >= this.#seen.length) {
+      const grown = new Int32Array(2 * value);
+      grown.set(this.#seen);
+      this.#seen = grown;
+    }
+    return this.#seen;
+  }
+}
+
+/** The lists of all regions of the equipment, and for each whether it counts only if its first site has a value. */
+interface Packed extends IntLists {
+  readonly byFirst: readonly boolean[];
+}
+
+function packed(build: Build): Packed {
+  const all = regionLists(build);
+  return {
+    ...intLists(all.flatMap(({ lists }) => lists)),
+    byFirst: all.flatMap(({ word, lists }) => lists.map(() => word === 'AllDirections')),
+  };
 }
 
 export const allDifferent = ludeme('all', 'Different', {
@@ -42,20 +80,16 @@ export const allDifferent = ludeme('all', 'Different', {
   example: '(all Different except:0)',
   compile: ({ elementType, region, except, excepts }, build) => {
     const type = elementType ? siteTypeCode(elementType) : build.defaultSite;
-    const exceptions = excepts ?? (except ? [except] : []);
-    const values = new Values();
-    const begin = (c: Context): void => {
-      values.except.clear();
-      for (const exception of exceptions) values.except.add(exception(c));
-    };
+    const values = new Values(excepts ?? (except ? [except] : []));
     if (region) {
       const test = (c: Context): boolean => {
-        begin(c);
-        values.clear();
+        values.begin(c);
+        values.beginList();
         const sites = borrowSites();
         region(c, sites);
+        const state = c.state as PuzzleState;
         let all = true;
-        for (let s = sites.next(0); s >= 0 && all; s = sites.next(s + 1)) all = values.accepts(c, type, s);
+        for (let s = sites.next(0); s >= 0 && all; s = sites.next(s + 1)) all = values.accepts(state, type, s);
         returnSites(sites);
         return all;
       };
@@ -67,14 +101,18 @@ export const allDifferent = ludeme('all', 'Different', {
         },
       });
     }
+    let lists: Packed | undefined;
     const test = (c: Context): boolean => {
-      begin(c);
-      for (const { word, lists } of regionLists(build)) {
-        for (const sites of lists) {
-          if (word === 'AllDirections' && c.state.what(type, sites[0]!) === 0) continue;
-          values.clear();
-          for (let i = 0; i < sites.length; i++) if (!values.accepts(c, type, sites[i]!)) return false;
-        }
+      lists ??= packed(build);
+      const { starts, items, byFirst } = lists;
+      const state = c.state as PuzzleState;
+      values.begin(c);
+      for (let n = 0; n < byFirst.length; n++) {
+        const start = starts[n]!;
+        const end = starts[n + 1]!;
+        if (byFirst[n] && state.what(type, items[start]!) === 0) continue;
+        values.beginList();
+        for (let i = start; i < end; i++) if (!values.accepts(state, type, items[i]!)) return false;
       }
       return true;
     };
