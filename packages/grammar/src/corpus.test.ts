@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe as describeGame } from './describe.js';
+import { describeGame } from './describe.js';
 import { format } from './format/format.js';
 import { type ParseResult, parse } from './parse.js';
 import { commentRanges } from './source/scan.js';

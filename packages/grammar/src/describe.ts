@@ -20,7 +20,7 @@ export interface GameDescription {
 }
 
 /** Lists the options, rulesets and metadata of a game. */
-export function describe(text: string, file = 'game.lud'): GameDescription {
+export function describeGame(text: string, file = 'game.lud'): GameDescription {
   const report = new Report();
   const frames = new Frames();
   const plain = without(Traced.whole(text, frames, frames.file(file)), commentRanges(text));

@@ -1,5 +1,5 @@
 /** The Ludii description language: text to syntax tree, with honest source positions. */
-export { describe, type GameDescription } from './describe.js';
+export { describeGame, type GameDescription } from './describe.js';
 export type { Diagnostic, DiagnosticCode, Related, Severity } from './diagnose/diagnostic.js';
 export { type RenderOptions, renderDiagnostic } from './diagnose/render.js';
 export { editDistance, suggest } from './diagnose/suggest.js';

@@ -1,4 +1,4 @@
-import { describe as describeGame } from './describe.js';
+import { describeGame } from './describe.js';
 import { parse } from './parse.js';
 
 function codes(text: string): string[] {
@@ -40,6 +40,7 @@ test('hopeless texts are answered quickly', () => {
   expect(codes('(a '.repeat(1_000_000))).toContain('too-deep');
   expect(codes(`(game "G" ${'"'.repeat(999_999)}`)).toContain('unclosed-string');
   expect(codes('(define "A" ("A" '.repeat(50_000))).toContain('unbalanced-bracket');
+  expect(codes('(game "G" ("SameTurn")) (metadata (info { ')).toContain('unbalanced-bracket');
   expect(performance.now() - before).toBeLessThan(10_000);
 });
 

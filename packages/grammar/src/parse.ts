@@ -2,7 +2,7 @@
 import { findBracketMistakes } from './diagnose/brackets.js';
 import { type Diagnostic, Report } from './diagnose/diagnostic.js';
 import { suggest } from './diagnose/suggest.js';
-import { type Define, knownText } from './expand/define.js';
+import { knownText } from './expand/define.js';
 import { expandDefines, type Library } from './expand/expansion.js';
 import { MAX_SOURCE } from './expand/limits.js';
 import { extractMetadata, filterMetadata } from './expand/metadata.js';
@@ -43,6 +43,8 @@ export interface ParseResult {
   readonly rulesets: readonly Ruleset[];
   /** Name of the ruleset in force, if one is. */
   readonly activeRuleset: string | undefined;
+  /** Names of all defines in force: the file's own, then the known ones. */
+  readonly defineNames: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   /** Texts that spans refer to, by file name. */
   readonly sources: ReadonlyMap<string, string>;
@@ -94,6 +96,7 @@ function nothing(report: Report, sources: ReadonlyMap<string, string>): ParseRes
     chosen: [],
     rulesets: [],
     activeRuleset: undefined,
+    defineNames: [],
     diagnostics,
     sources,
     expandedText: '',
@@ -126,6 +129,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   const found = { options: extracted.categories, chosen, rulesets, activeRuleset: active };
   if (expanded.failed) {
     explainBrackets(plain, report);
+    addSources(sources, report, library);
     return { ...nothing(report, sources), ...found };
   }
   const uncommented = without(expanded.text, commentRanges(expanded.text.text));
@@ -133,7 +137,8 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   const { game, metadata } = extractMetadata(ranged, report);
   const read = readClauses(game, report);
   const tree = chooseGame(read, plain, report, options.fragment === true, metadata !== undefined);
-  reportUnknownDefines(read.unknown, expanded.locals, library, report);
+  const defineNames = () => [...new Set([...expanded.locals.map((define) => define.name), ...library.keys()])];
+  reportUnknownDefines(read.unknown, defineNames, report);
   const existing = new Set([
     ...extracted.categories.flatMap((c) => c.items.map((i) => i.selector)),
     ...rulesets.map((r) => r.name),
@@ -148,6 +153,9 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
     metadata: metadataTree,
     diagnostics: report.diagnostics,
     sources,
+    get defineNames() {
+      return defineNames();
+    },
     get expandedText() {
       return tree ? print(tree) : '';
     },
@@ -264,14 +272,9 @@ function readMetadata(metadata: Traced): CallNode | null {
   return readClauses(metadata, new Report()).clauses[0] ?? null;
 }
 
-function reportUnknownDefines(
-  calls: readonly CallNode[],
-  locals: readonly Define[],
-  library: Library,
-  report: Report,
-): void {
+function reportUnknownDefines(calls: readonly CallNode[], defineNames: () => string[], report: Report): void {
   if (calls.length === 0) return;
-  const names = [...locals.map((define) => define.name), ...library.keys()];
+  const names = defineNames();
   for (const call of calls) {
     const name = call.keyword.replace(/^"|"$/g, '');
     const near = suggest(name, names);

@@ -68,6 +68,7 @@ export function expandDefines(start: Traced, library: Library, report: Report): 
   let text = start;
   try {
     for (let pass = 0; pass < MAX_SWEEPS; pass++) {
+      const before = text.text;
       const { defines, rest } = extractDefines(text, report);
       locals.push(...defines);
       const byName = new Map(defines.map((define) => [define.name, define]));
@@ -75,10 +76,10 @@ export function expandDefines(start: Traced, library: Library, report: Report): 
       for (;;) {
         const swept = sweepLocal(text, byName, report, budget);
         text = sweepKnown(swept, library, known, report, budget);
-        if (text === swept) break;
+        if (text.text === swept.text) break;
       }
       // bodies may have brought in further declarations
-      if (!text.text.includes('(define ')) break;
+      if (text.text === before || !text.text.includes('(define ')) break;
     }
     return { text, locals, failed: false };
   } catch (error) {
@@ -118,6 +119,7 @@ function sweepKnown(
   const at = start.text.indexOf('(metadata');
   const close = at < 0 ? -1 : matchingBracket(start.text, at);
   let text = at < 0 ? start : start.slice(0, at);
+  let grown = false;
   for (let calls = callsOf(text.text, library); calls.size > 0; calls = callsOf(text.text, library)) {
     // a set may grow while it is walked: bodies call further defines
     for (const name of calls) {
@@ -125,6 +127,7 @@ function sweepKnown(
       const expanded = expandCalls(text, define, report);
       if (expanded === text) continue;
       text = expanded;
+      grown = true;
       budget.spend(text, define);
       for (const mention of define.mentions) {
         if (!library.has(mention)) continue;
@@ -134,10 +137,11 @@ function sweepKnown(
     }
   }
   if (at < 0) return text;
-  if (at === text.length && close + 1 === start.length) return start;
+  const end = close < 0 ? start.length : close + 1;
+  if (!grown && end === start.length) return start;
   const builder = new TracedBuilder(start.frames);
   builder.append(text, 0, text.length);
-  builder.append(start, at, close < 0 ? start.length : close + 1);
+  builder.append(start, at, end);
   return builder.build();
 }
 

@@ -71,6 +71,30 @@ function lascaGraph(): string {
   return `(graph vertices:{ ${vertices.join(' ')} } edges:{ ${edges.join(' ')} })`;
 }
 
+/** A rectangle of points with its lower left corner at a place. */
+function block(rows: number, columns: number, x = 0, y = 0): string {
+  const rectangle = `(rectangle ${rows} ${columns})`;
+  return x === 0 && y === 0 ? rectangle : `(shift ${x} ${y} ${rectangle})`;
+}
+
+/** The four tables of six points. */
+const tables = [block(1, 6), block(1, 6, 7, 0), block(1, 6, 0, 6), block(1, 6, 7, 6)].join(' ');
+
+/** Kints: a frame of rows of five, with gaps at its middles, and an arm of six at each end. */
+const kintsArm = '(rotate 30 (rectangle 6 1))';
+const kints = [
+  `(shift -1.25 -0.34 ${kintsArm})`,
+  block(1, 5),
+  block(5, 1),
+  block(5, 1, 0, 6),
+  block(1, 5, 0, 10),
+  block(1, 5, 7, 0),
+  block(1, 5, 7, 10),
+  block(5, 1, 11, 0),
+  block(5, 1, 11, 6),
+  `(shift 12.25 5.33 ${kintsArm})`,
+].join(' ');
+
 const overhang = '(/ (- #2 #1) 2)';
 
 /** Crosses, stars, Lasca, and the boards of race games. */
@@ -83,12 +107,7 @@ export const raceBoards: Family = {
   CrossBoard: '(board ("CrossGraph" #1 #2 #4) #3)',
   StarBoard: onVertices('(splitCrossings (regular Star #1))'),
   BackgammonBoard: '(board (rectangle 2 13) #1 use:Vertex)',
-  TableBoard: `(board (merge {
-    (rectangle 1 6)
-    (shift 7 0 (rectangle 1 6))
-    (shift 0 6 (rectangle 1 6))
-    (shift 7 6 (rectangle 1 6))
-  }) #1 use:Vertex)`,
+  TableBoard: `(board (merge { ${tables} }) #1 use:Vertex)`,
   PachisiBoard: `(board
     (add
       (hole ("CrossGraph" 3 19) (poly { {8 8} {8 11} {11 11} {11 8} }))
@@ -101,25 +120,7 @@ export const raceBoards: Family = {
     #1
     use:Edge
   )`,
-  KintsBoard: `(board
-    (add
-      (merge {
-        (shift -1.25 -0.34 (rotate 30 (rectangle 6 1)))
-        (rectangle 1 5)
-        (rectangle 5 1)
-        (shift 0 6 (rectangle 5 1))
-        (shift 0 10 (rectangle 1 5))
-        (shift 7 0 (rectangle 1 5))
-        (shift 7 10 (rectangle 1 5))
-        (shift 11 0 (rectangle 5 1))
-        (shift 11 6 (rectangle 5 1))
-        (shift 12.25 5.33 (rotate 30 (rectangle 6 1)))
-      })
-      edges:{ {13 14} {22 28} {37 36} {9 23} }
-    )
-    #1
-    use:Vertex
-  )`,
+  KintsBoard: `(board (add (merge { ${kints} }) edges:{ {13 14} {22 28} {37 36} {9 23} }) #1 use:Vertex)`,
 };
 
 /** Two tracks, one per player, each ending with #1. */
