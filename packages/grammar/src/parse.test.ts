@@ -35,13 +35,14 @@ test('what is not a description is answered clearly', () => {
 });
 
 test('hopeless texts are answered quickly', () => {
-  const before = performance.now();
+  // processor time: the machine may be busy with other things
+  const before = process.cpuUsage();
   expect(codes('('.repeat(50_000_000))).toEqual(['too-large']);
   expect(codes('(a '.repeat(1_000_000))).toContain('too-deep');
   expect(codes(`(game "G" ${'"'.repeat(999_999)}`)).toContain('unclosed-string');
   expect(codes('(define "A" ("A" '.repeat(50_000))).toContain('unbalanced-bracket');
   expect(codes('(game "G" ("SameTurn")) (metadata (info { ')).toContain('unbalanced-bracket');
-  expect(performance.now() - before).toBeLessThan(10_000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000);
 });
 
 test('a match is read like a game', () => {

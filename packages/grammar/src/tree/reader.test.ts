@@ -107,6 +107,6 @@ test('the Ohm grammar reads the same trees, and refuses what the reader refuses'
         expect(clauses?.[0] === undefined || result.diagnostics.some((d) => d.code === 'unknown-define')).toBe(true);
       else expect(clauses?.map(print)[0]).toBe(result.expandedText);
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
