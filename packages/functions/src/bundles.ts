@@ -42,6 +42,10 @@ export interface Between {
 export interface PieceChoice {
   readonly ids: readonly IntFn[];
   readonly state: IntFn | undefined;
+  /** The names as written, for rules that look them up in their own way; absent if indices were given. */
+  readonly names?: readonly string[] | undefined;
+  /** True if written as a list of indices. */
+  readonly listed?: boolean;
 }
 
 /** `(then …)`: what follows from a move. */

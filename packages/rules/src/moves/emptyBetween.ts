@@ -1,0 +1,13 @@
+/** What lets a sliding piece pass if the rule does not say. */
+import type { BoolFn, Build } from '@ludii/functions';
+import { storedTypes } from '@ludii/state';
+
+/** The condition that a slide goes on if none is given: nothing stands on the site in between. */
+export function isBetweenEmpty(build: Build): BoolFn {
+  const type = build.defaultSite;
+  const count = build.shape.board.sizes[type];
+  if (build.shape.flags.deductionPuzzle || !storedTypes(build.shape)[type]) {
+    return (c) => c.between >= 0 && c.between < count;
+  }
+  return (c) => c.between < count && c.state.isEmpty(type, c.between);
+}

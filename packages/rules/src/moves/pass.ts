@@ -1,0 +1,21 @@
+/** `(pass)`, `(move Pass)`: nothing happens. */
+import { type MovesFn, ThenPart } from '@ludii/functions';
+import { optional } from '@ludii/registry';
+import { attachThen } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+
+export const pass = effectAndDecision('pass', 'Pass', {
+  args: { consequence: optional(ThenPart) },
+  doc: 'The player passes.',
+  example: '(move Pass)',
+  compile: ({ consequence: then }, _build, decision): MovesFn => {
+    const attach = attachThen(then);
+    return (c, out) => {
+      const first = out.length;
+      out.begin(c.state.mover, -1, -1);
+      out.pushPass(decision, false);
+      out.finish();
+      attach(c, out, first);
+    };
+  },
+});

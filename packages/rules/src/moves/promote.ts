@@ -1,0 +1,87 @@
+/** `(promote …)`, `(move Promote …)`: a piece becomes another one. */
+import {
+  type Build,
+  fail,
+  fixedInt,
+  Int,
+  type IntFn,
+  type MovesFn,
+  type PieceChoice,
+  PiecePart,
+  Player,
+  Role,
+  roleIndex,
+  SiteTypeWord,
+  siteTypeCode,
+  ThenPart,
+  toRegister,
+} from '@ludii/functions';
+import { either, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
+import { attachThen } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+
+/** The first piece of an owner whose name contains a text; 0, which empties the site, if there is none. */
+function pieceOf({ components }: Build, text: string, owner: number): number {
+  return components.find(({ index, name, owner: of }) => index > 0 && of === owner && name.includes(text))?.index ?? 0;
+}
+
+/** The piece of an owner, looked up once for each owner. */
+function ownedPiece(build: Build, text: string, owner: IntFn): IntFn {
+  const byOwner = Array.from({ length: build.players + 2 }, (_, player) => pieceOf(build, text, player));
+  return (c) => byOwner[owner(c)] ?? 0;
+}
+
+/** The piece with exactly a name. */
+function namedPiece({ components }: Build, text: string): IntFn {
+  const found = components.findIndex(({ name }) => name === text);
+  return found > 0
+    ? fixedInt(found)
+    : fail('no-piece', `No piece is called "${text}".`, 'Add the number of its owner, or say whose piece it becomes.');
+}
+
+/** What a piece can become, -1 for nothing. */
+function choices(build: Build, { ids, names, listed }: PieceChoice, owner: IntFn | undefined): readonly IntFn[] {
+  if (names) return names.map((text) => (owner ? ownedPiece(build, text, owner) : namedPiece(build, text)));
+  if (listed) return ids;
+  return ids.map((id) => (c: Context) => {
+    const index = id(c);
+    if (index < 1) return -1;
+    // The name of the piece counts, with the number of its owner: only a piece of that owner fits.
+    return owner ? pieceOf(build, build.components[index]!.name, owner(c)) : index;
+  });
+}
+
+export const promote = effectAndDecision('promote', 'Promote', {
+  args: {
+    type: optional(SiteTypeWord),
+    site: optional(Int),
+    piece: PiecePart,
+    who: either(1, optional(Player)),
+    role: either(1, optional(Role)),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Makes another piece of the one on a site; several pieces are alternatives.',
+  example: '(move Promote (last To) (piece {"Queen" "Rook"}) Mover)',
+  compile: ({ type, site, piece, who, role, consequence: then }, build, decision): MovesFn => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const siteOf = site ?? toRegister;
+    const pieces = choices(build, piece, who ?? (role && roleIndex(role, build)));
+    // A single index that is no piece gives no move, whereas lists are taken as they are.
+    const unchecked = piece.listed === true;
+    const attach = attachThen(then);
+    return (c, out) => {
+      const s = siteOf(c);
+      if (s < 0) return;
+      const first = out.length;
+      for (let k = 0; k < pieces.length; k++) {
+        const what = pieces[k]!(c);
+        if (what < 0 && !unchecked) continue;
+        out.begin(c.state.mover, s, s);
+        out.pushPromote(code, s, -1, what, decision);
+        out.finish();
+      }
+      attach(c, out, first);
+    };
+  },
+});

@@ -1,0 +1,54 @@
+/** `(propose …)`, `(vote …)` and their decisions: what players put to the vote. */
+import { type Build, type MovesFn, Text, type Then, ThenPart } from '@ludii/functions';
+import { either, list, optional } from '@ludii/registry';
+import { Op, type Opcode } from '@ludii/state';
+import { attachThen } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+
+const args = {
+  text: either(1, Text),
+  texts: either(1, list(Text)),
+  consequence: optional(ThenPart),
+};
+
+/** One move for each text. A text and the number of what is voted on are the same number. */
+function offers(
+  opcode: Opcode,
+  texts: readonly string[],
+  then: Then | undefined,
+  build: Build,
+  decision: boolean,
+): MovesFn {
+  const ids = texts.map((text) => build.text(text));
+  const attach = attachThen(then);
+  return (c, out) => {
+    const first = out.length;
+    for (let k = 0; k < ids.length; k++) {
+      out.begin(c.state.mover, -1, -1);
+      out.push2(opcode, decision, ids[k]!, ids[k]!);
+      out.finish();
+    }
+    attach(c, out, first);
+  };
+}
+
+const written = (text: string | undefined, texts: readonly string[] | undefined): readonly string[] =>
+  texts ?? (text === undefined ? [] : [text]);
+
+export const propose = effectAndDecision('propose', 'Propose', {
+  args,
+  doc: 'Makes a proposal to the other players; several texts are alternatives.',
+  example: '(move Propose "End")',
+  flags: ['vote'],
+  compile: ({ text, texts, consequence: then }, build, decision) =>
+    offers(Op.Propose, written(text, texts), then, build, decision),
+});
+
+export const vote = effectAndDecision('vote', 'Vote', {
+  args,
+  doc: 'Votes on a proposal; several texts are alternatives.',
+  example: '(move Vote {"Yes" "No"})',
+  flags: ['vote'],
+  compile: ({ text, texts, consequence: then }, build, decision) =>
+    offers(Op.Vote, written(text, texts), then, build, decision),
+});

@@ -1,0 +1,80 @@
+/** `(remove …)`, `(move Remove …)`: pieces leave the game. */
+import {
+  borrowSites,
+  Int,
+  type MovesFn,
+  Region,
+  returnSites,
+  SiteTypeWord,
+  siteTypeCode,
+  ThenPart,
+  typeByNumber,
+  WhenWord,
+} from '@ludii/functions';
+import { either, named, optional } from '@ludii/registry';
+import type { Context, MoveList } from '@ludii/state';
+import { attachThen } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+
+export const remove = effectAndDecision('remove', 'Remove', {
+  args: {
+    type: optional(SiteTypeWord),
+    site: either(1, Int),
+    region: either(1, Region),
+    level: named(optional(Int)),
+    at: named(optional(WhenWord)),
+    count: named(optional(Int)),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Removes the piece on a site, or on each site of a region, at once or at the end of the turn.',
+  example: '(remove (between))',
+  flags: ({ at }) => (at ? ['sequenceCapture'] : []),
+  silent: ['level'],
+  compile: ({ type, site, region, level, at, count, consequence: then }, build, decision): MovesFn => {
+    const typeOf = typeByNumber(build.shape, type ? siteTypeCode(type) : build.defaultSite);
+    const later = at === 'EndOfTurn';
+    const { stacking } = build;
+    const attach = attachThen(then);
+
+    const removeAt = (c: Context, out: MoveList, s: number, n: number): void => {
+      const placeType = typeOf(s);
+      if (placeType === -1) return;
+      const { state } = c;
+      if (state.what(placeType, s) <= 0) return;
+      let from = -1;
+      if (stacking && level) {
+        const top = state.stackSize(placeType, s) - 1;
+        from = Math.max(0, level(c));
+        if (from === top) from = -1;
+      }
+      out.begin(state.mover, s, s);
+      for (let k = 0; k === 0 || k < n; k++) {
+        const decides = decision && k === 0;
+        if (later) out.pushRemoveLater(placeType, s, decides);
+        else out.pushRemove(placeType, s, from, decides);
+      }
+      out.finish();
+    };
+
+    if (site) {
+      return (c, out) => {
+        const s = site(c);
+        const n = count ? count(c) : 1;
+        if (s < 0) return;
+        const first = out.length;
+        removeAt(c, out, s, n);
+        attach(c, out, first);
+      };
+    }
+    return (c, out) => {
+      const fixed = region?.fixed;
+      const sites = fixed ?? borrowSites();
+      if (!fixed) region?.(c, sites);
+      const n = count ? count(c) : 1;
+      const first = out.length;
+      for (let s = sites.next(0); s >= 0; s = sites.next(s + 1)) removeAt(c, out, s, n);
+      if (!fixed) returnSites(sites);
+      attach(c, out, first);
+    };
+  },
+});

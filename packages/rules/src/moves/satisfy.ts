@@ -1,0 +1,59 @@
+/** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
+import { Bool, ludeme, type MovesFn, NonDecision, setConstraints, variablesOf } from '@ludii/functions';
+import { either, list } from '@ludii/registry';
+import { type Context, firstAction, type MoveList, Op, opcodeOf, PuzzleState, type SiteTypeCode } from '@ludii/state';
+
+/** Whether the start of the puzzle gave a variable its value. */
+function isGiven({ trial }: Context, variable: number): boolean {
+  const { moves, startMoves } = trial;
+  for (let i = 0; i < startMoves; i++) {
+    const action = firstAction(moves.tape, moves.start(i));
+    if (opcodeOf(moves.tape[action]!) === Op.PuzzleSet && moves.tape[action + 2] === variable) return true;
+  }
+  return false;
+}
+
+const emit = (out: MoveList, opcode: number, type: SiteTypeCode, variable: number, value: number): void => {
+  out.begin(1, variable, variable);
+  out.push3(opcode, true, type, variable, value);
+  out.finish();
+};
+
+export const satisfy = ludeme('satisfy', {
+  returns: NonDecision,
+  args: { constraint: either(1, Bool), constraints: either(1, list(Bool)) },
+  doc: 'The constraints of a deduction puzzle; moves set a value that keeps to them, or toggle a candidate.',
+  example: '(satisfy (all Different))',
+  flags: ['deductionPuzzle'],
+  compile: ({ constraint, constraints }, build): MovesFn => {
+    const all = constraints ?? (constraint ? [constraint] : []);
+    setConstraints(build, all);
+    const type = build.defaultSite;
+    const { min, max } = build.shape.board.ranges?.[type] ?? { min: 0, max: 0 };
+
+    const fits = (c: Context, state: PuzzleState, variable: number, value: number): boolean => {
+      c.mark();
+      state.setValue(type, variable, value);
+      let holds = true;
+      for (let k = 0; k < all.length && holds; k++) holds = all[k]!(c);
+      c.rollback();
+      return holds;
+    };
+
+    return (c, out) => {
+      const { state } = c;
+      if (!(state instanceof PuzzleState)) return;
+      const variables = variablesOf(build, c);
+      for (let k = 0; k < variables.length; k++) {
+        const variable = variables[k]!;
+        if (isGiven(c, variable)) continue;
+        const resolved = state.isResolved(type, variable);
+        const now = state.what(type, variable);
+        for (let value = min; value <= max; value++) {
+          if (fits(c, state, variable, value)) emit(out, Op.PuzzleSet, type, variable, value);
+          if (!resolved || now !== value) emit(out, Op.PuzzleToggle, type, variable, value);
+        }
+      }
+    };
+  },
+});

@@ -1,0 +1,43 @@
+/** `(set Pending …)`: something that the next move has to deal with. */
+import {
+  borrowSites,
+  fixedInt,
+  Int,
+  ludeme,
+  type MovesFn,
+  NonDecision,
+  Region,
+  returnSites,
+  ThenPart,
+} from '@ludii/functions';
+import { either, optional } from '@ludii/registry';
+import { Op } from '@ludii/state';
+
+export const setPending = ludeme('set', 'Pending', {
+  returns: NonDecision,
+  args: { value: either(1, optional(Int)), region: either(1, optional(Region)), consequence: optional(ThenPart) },
+  doc: 'Notes a value, or the sites of a region, for the next move.',
+  example: '(set Pending (last To))',
+  flags: ['pendingValues'],
+  // A consequence of this rule is accepted and never happens.
+  compile: ({ value, region }): MovesFn => {
+    if (!region) {
+      const number = value ?? fixedInt(-1);
+      return (c, out) => {
+        out.begin(0, -1, -1);
+        out.push1(Op.SetPending, false, number(c));
+        out.finish();
+      };
+    }
+    return (c, out) => {
+      const sites = borrowSites();
+      region(c, sites);
+      if (!sites.isEmpty) {
+        out.begin(0, -1, -1);
+        for (let s = sites.next(0); s >= 0; s = sites.next(s + 1)) out.push1(Op.SetPending, false, s);
+        out.finish();
+      }
+      returnSites(sites);
+    };
+  },
+});

@@ -1,0 +1,53 @@
+/** `(set Var …)`, `(set Counter …)`, `(set Pot …)`: numbers that belong to the game as a whole. */
+import { fixedInt, Int, type IntFn, ludeme, type MovesFn, NonDecision, Text, ThenPart } from '@ludii/functions';
+import { optional } from '@ludii/registry';
+import { Op, type Opcode } from '@ludii/state';
+import { attachThen } from '../consequence.js';
+
+/** One action with one number. */
+const single =
+  (opcode: Opcode, value: IntFn | undefined): MovesFn =>
+  (c, out) => {
+    out.begin(0, -1, -1);
+    out.push1(opcode, false, value ? value(c) : -1);
+    out.finish();
+  };
+
+export const setValues = [
+  ludeme('set', 'Var', {
+    returns: NonDecision,
+    args: { name: optional(Text), value: optional(Int), consequence: optional(ThenPart) },
+    doc: 'Sets a variable; without a name, the one that has none.',
+    example: '(set Var "Origin" (last From))',
+    flags: ['mapValue'],
+    compile: ({ name, value, consequence: then }, build): MovesFn => {
+      const id = name === undefined ? -1 : build.text(name);
+      const number = value ?? fixedInt(-1);
+      const attach = attachThen(then);
+      return (c, out) => {
+        const first = out.length;
+        out.begin(0, -1, -1);
+        if (id < 0) out.push1(Op.SetTemp, false, number(c));
+        else out.push2(Op.SetVar, false, id, number(c));
+        out.finish();
+        attach(c, out, first);
+      };
+    },
+  }),
+  ludeme('set', 'Counter', {
+    returns: NonDecision,
+    args: { value: optional(Int), consequence: optional(ThenPart) },
+    doc: 'Sets the counter of moves; without a number it is 0 on the next turn.',
+    example: '(set Counter)',
+    // A consequence of this rule is accepted and never happens.
+    compile: ({ value }) => single(Op.SetCounter, value),
+  }),
+  ludeme('set', 'Pot', {
+    returns: NonDecision,
+    args: { value: optional(Int), consequence: optional(ThenPart) },
+    doc: 'Sets what is in the pot.',
+    example: '(set Pot 10)',
+    // A consequence of this rule is accepted and never happens.
+    compile: ({ value }) => single(Op.SetPot, value),
+  }),
+];

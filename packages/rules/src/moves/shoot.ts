@@ -1,0 +1,76 @@
+/** `(shoot …)`, `(move Shoot …)`: a piece appears on a site in line of a piece, as an arrow does. */
+import {
+  AbsoluteDirectionWord,
+  BetweenPart,
+  type BoolFn,
+  directionCode,
+  FromPart,
+  fail,
+  fromRegister,
+  lastTo,
+  type MovesFn,
+  PiecePart,
+  siteTypeName,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions';
+import { optional } from '@ludii/registry';
+import { Cell, storedTypes } from '@ludii/state';
+import { attachThen } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+
+export const shoot = effectAndDecision('shoot', 'Shoot', {
+  args: {
+    piece: PiecePart,
+    from: optional(FromPart),
+    direction: optional(AbsoluteDirectionWord),
+    between: optional(BetweenPart),
+    to: optional(ToPart),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Puts a piece on a site that the piece which moved last can see.',
+  example: '(move Shoot (piece "Dot0"))',
+  flags: ['usesFromPositions'],
+  silent: ['piece', 'direction'],
+  // What `(between …)` says plays no part.
+  compile: ({ piece, from, direction, to, consequence: then }, build, decision): MovesFn => {
+    const type = from?.type ?? build.defaultSite;
+    const siteOf = from ? (from.site ?? fromRegister) : lastTo;
+    const what = piece.ids[0] ?? fail('no-piece', '`(shoot …)` needs a piece.');
+    const cells = build.shape.board.sizes[Cell];
+    const stored = storedTypes(build.shape)[Cell];
+    // Without a condition the target must be an empty cell, even on boards that are played on vertices.
+    const isFree: BoolFn = (c) => c.to < cells && (!stored || c.state.isEmpty(Cell, c.to));
+    const goes = to ? (to.condition ?? fail('no-condition', '`(to …)` of a shot needs a condition `if:…`.')) : isFree;
+    const attach = attachThen(then);
+    const radials = build.topology.radialTable(siteTypeName(type));
+    const slot = radials.slotOf[directionCode(direction ?? 'Adjacent')]!;
+    return (c, out) => {
+      const f = siteOf(c);
+      if (f < 0 || f >= radials.count || slot < 0) return;
+      const id = what(c);
+      if (id < 0) return;
+      const { to: oldTo, between: oldBetween } = c;
+      const { sites, offsets, start, end } = radials;
+      const first = out.length;
+      const row = f * radials.slots + slot;
+      for (let line = offsets[row]!; line < offsets[row + 1]!; line++) {
+        c.between = oldBetween;
+        const begin = start[line]! + 1;
+        for (let i = begin; i < end[line]!; i++) {
+          const t = sites[i]!;
+          c.to = t;
+          if (!goes(c)) break;
+          c.between = t;
+          out.begin(c.state.mover, t, t);
+          for (let k = begin; k < i; k++) out.between(sites[k]!);
+          out.pushAdd(type, t, id, 1, -1, -1, -1, false, decision);
+          out.finish();
+        }
+      }
+      c.to = oldTo;
+      c.between = oldBetween;
+      attach(c, out, first);
+    };
+  },
+});

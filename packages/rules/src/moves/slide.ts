@@ -1,0 +1,216 @@
+/** `(slide …)`, `(move Slide …)`: a piece moves along a line as far as nothing stops it. */
+import {
+  absoluteDirections,
+  BetweenPart,
+  Direction,
+  DirectionCode,
+  FromPart,
+  fail,
+  fromRegister,
+  type MovesFn,
+  type RadialTable,
+  Switch,
+  siteTypeName,
+  Text,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions';
+import { named, optional } from '@ludii/registry';
+import type { Context, MoveList } from '@ludii/state';
+import { applyMoves } from './bundles.js';
+import { attachThen, mergeEffect } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+import { isBetweenEmpty } from './emptyBetween.js';
+import { slideOnTracks } from './slideTrack.js';
+import { isWritten } from './written.js';
+
+/** As far as a slide goes if it is not told. */
+const Farthest = 1000;
+
+/** The radials of each site in fixed directions, in order, as ids. */
+function fixedRadials(table: RadialTable, codes: readonly number[]): { offsets: Int32Array; ids: Int32Array } {
+  const offsets = new Int32Array(table.count + 1);
+  const ids: number[] = [];
+  for (let site = 0; site < table.count; site++) {
+    for (const code of codes) {
+      const slot = table.slotOf[code]!;
+      if (slot < 0) continue;
+      const row = site * table.slots + slot;
+      for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) ids.push(id);
+    }
+    offsets[site + 1] = ids.length;
+  }
+  return { offsets, ids: Int32Array.from(ids) };
+}
+
+export const slide = effectAndDecision('slide', 'Slide', {
+  args: {
+    from: optional(FromPart),
+    track: optional(Text),
+    directions: optional(Direction),
+    between: optional(BetweenPart),
+    to: optional(ToPart),
+    stack: named(optional(Switch)),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Moves a piece along a line over sites that let it pass; it may stop on each, and on one that ends the line.',
+  example: '(move Slide Orthogonal (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
+  flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
+  silent: ['directions'],
+  compile: ({ from, track, directions, between, to, stack, consequence: then }, build, decision): MovesFn => {
+    if (from?.region) fail('no-region', 'A slide begins at one site: `(from …)` cannot be a region here.');
+    if (track !== undefined) return slideOnTracks(track, { from, between, to, then }, build, decision);
+    const type = from?.type ?? build.defaultSite;
+    const siteOf = from?.site ?? fromRegister;
+    const starts = from?.condition;
+    const levelOf = from?.level;
+    const ways = directions ?? absoluteDirections([DirectionCode.Adjacent]);
+    const range = between?.range;
+    const passes = between?.condition ?? isBetweenEmpty(build);
+    const trail = between?.trail;
+    const passEffect = between?.apply && applyMoves(between.apply);
+    const stops = to?.condition;
+    const landEffect = to?.apply?.effect;
+    const lands = to?.apply?.condition;
+    const wholeStack = stack === true;
+    const simple = !landEffect && !passEffect && !trail;
+    const attach = attachThen(then);
+    const radials = build.topology.radialTable(siteTypeName(type));
+    const fixed = ways.fixed && fixedRadials(radials, ways.fixed);
+
+    const push = (out: MoveList, f: number, t: number, level: number): void =>
+      out.pushMove(
+        type,
+        f,
+        wholeStack ? -1 : level,
+        type,
+        t,
+        -1,
+        -1,
+        -1,
+        -1,
+        wholeStack,
+        // Stacks and levels are always marked as chosen.
+        decision || wholeStack || level >= 0,
+      );
+
+    /** Writes the move to the site at index `at` of the radial that begins at index `begin`. */
+    const plain = (c: Context, out: MoveList, f: number, begin: number, at: number, level: number): void => {
+      if (lands && !lands(c)) return;
+      const { sites } = radials;
+      const t = sites[at]!;
+      out.begin(c.state.mover, f, t);
+      for (let k = begin + 1; k < at; k++) out.between(sites[k]!);
+      if (wholeStack) out.setLevels(0, c.state.stackSize(type, f) - 1);
+      else if (level >= 0) out.setLevels(level, level);
+      push(out, f, t, level);
+      out.finish();
+    };
+
+    /** As {@link plain}, with the effects of the rule. */
+    const withEffects = (
+      c: Context,
+      out: MoveList,
+      f: number,
+      begin: number,
+      at: number,
+      level: number,
+      stop: boolean,
+    ): void => {
+      const { sites } = radials;
+      const t = sites[at]!;
+      const work = c.acquire();
+      let merged = false;
+      work.begin(0, f, t);
+      push(work, f, t, level);
+      work.finish();
+      if (landEffect && (stop || (!wholeStack && level < 0))) merged = mergeEffect(c, work, landEffect);
+      if (trail) {
+        const what = trail(c);
+        const dropped = c.acquire();
+        dropped.begin(0, -1, -1);
+        for (let k = begin; k < at; k++) dropped.pushAdd(type, sites[k]!, what, 1, -1, -1, -1, false, false);
+        dropped.finish();
+        work.appendActions(0, dropped, 0);
+        c.release(dropped);
+      }
+      if (passEffect) {
+        for (let k = begin + 1; k < at; k++) {
+          c.between = sites[k]!;
+          if (mergeEffect(c, work, passEffect)) merged = true;
+        }
+      }
+      if (!lands || lands(c)) {
+        out.begin(c.state.mover, f, t);
+        for (let k = begin + 1; k < at; k++) out.between(sites[k]!);
+        if (!merged) {
+          if (wholeStack) out.setLevels(0, c.state.stackSize(type, f) - 1);
+          else if (level >= 0) out.setLevels(level, level);
+        }
+        out.copyActions(work, 0);
+        out.finish();
+      }
+      c.release(work);
+    };
+
+    /** The moves along one radial. */
+    const along = (c: Context, out: MoveList, f: number, id: number, min: number, max: number, level: number): void => {
+      const begin = radials.start[id]!;
+      const farthest = max < radials.end[id]! - begin ? begin + max : radials.end[id]! - 1;
+      const { sites } = radials;
+      for (let at = begin + 1; at <= farthest; at++) {
+        const t = sites[at]!;
+        const far = at - begin >= min;
+        c.to = t;
+        if (far && stops?.(c)) {
+          if (simple) plain(c, out, f, begin, at, level);
+          else withEffects(c, out, f, begin, at, level, true);
+          return;
+        }
+        c.between = t;
+        if (!passes(c)) return;
+        if (far) {
+          if (simple) plain(c, out, f, begin, at, level);
+          else withEffects(c, out, f, begin, at, level, false);
+        }
+      }
+    };
+
+    return (c, out) => {
+      const f = siteOf(c);
+      const min = range ? range.min(c) : -1;
+      if (f < 0 || f >= radials.count) return;
+      const { from: oldFrom, to: oldTo, between: oldBetween } = c;
+      const first = out.length;
+      c.from = f;
+      const codes = fixed ? undefined : ways(c, type, f);
+      const level = levelOf ? levelOf(c) : -1;
+      // The iterator stays where it is when the start fails.
+      if (level < -1) return;
+      const max = range ? range.max(c) : Farthest;
+      if (starts && !starts(c)) return;
+      if (fixed) {
+        const { offsets, ids } = fixed;
+        const last = offsets[f + 1]!;
+        for (let i = offsets[f]!; i < last; i++) {
+          c.between = oldBetween;
+          along(c, out, f, ids[i]!, min, max, level);
+        }
+      } else if (codes) {
+        for (let d = 0; d < codes.length; d++) {
+          const slot = radials.slotOf[codes[d]!]!;
+          if (slot < 0) continue;
+          const row = f * radials.slots + slot;
+          for (let id = radials.offsets[row]!; id < radials.offsets[row + 1]!; id++) {
+            c.between = oldBetween;
+            along(c, out, f, id, min, max, level);
+          }
+        }
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      c.between = oldBetween;
+      attach(c, out, first);
+    };
+  },
+});

@@ -1,0 +1,205 @@
+/** `(sow …)`: the pieces of a hole go one by one to the holes that follow on a track. */
+import {
+  Bool,
+  type Build,
+  fail,
+  fixedInt,
+  Int,
+  type IntFn,
+  indexOnTrack,
+  lastTo,
+  ludeme,
+  Moves,
+  type MovesFn,
+  NonDecision,
+  SiteTypeWord,
+  Switch,
+  siteTypeCode,
+  Text,
+  ThenPart,
+  type Track,
+  typeByNumber,
+} from '@ludii/functions';
+import { either, named, optional } from '@ludii/registry';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { attachThen } from './consequence.js';
+import { capturing } from './sowCapture.js';
+
+/** So many holes in a row are skipped at most. */
+const MostSkips = 10_000;
+
+/** The number of pieces in a hole. */
+function piecesIn(build: Build): (c: Context, site: number) => number {
+  const typeOf = typeByNumber(build.shape, build.defaultSite);
+  const { stacking } = build;
+  return (c, site) => {
+    const type = typeOf(site);
+    if (type === -1) return 0;
+    return stacking ? c.state.stackSize(type, site) : c.state.count(type, site);
+  };
+}
+
+/** The track to sow on. An owner counts only together with a name. */
+function trackChoice(
+  build: Build,
+  name: string | undefined,
+  owner: IntFn | undefined,
+): (c: Context) => Track | undefined {
+  const { tracks } = build.board;
+  if (name === undefined) return () => tracks[0];
+  if (!owner) {
+    const found = tracks.find((track) => track.name === name);
+    return () => found;
+  }
+  const candidates = tracks.filter((track) => track.name.includes(name));
+  return (c) => {
+    const who = owner(c);
+    for (let k = 0; k < candidates.length; k++) if (candidates[k]!.owner === who) return candidates[k];
+    return undefined;
+  };
+}
+
+/** Sends one piece from the start to a hole, which keeps its own data. */
+function pushSeed(c: Context, out: MoveList, type: SiteTypeCode, start: number, hole: number): void {
+  const { state } = c;
+  const local = state.state(type, hole);
+  const rotation = state.rotation(type, hole);
+  const value = state.value(type, hole);
+  out.pushMove(
+    type,
+    start,
+    -1,
+    type,
+    hole,
+    -1,
+    local === state.state(type, start) ? -1 : local,
+    rotation === state.rotation(type, start) ? -1 : rotation,
+    value === state.value(type, start) ? -1 : value,
+    false,
+    false,
+  );
+}
+
+/** Appends the actions of the moves of a rule to the open move of a list. */
+function pushEffect(c: Context, out: MoveList, effect: MovesFn): void {
+  const moves = c.acquire();
+  effect(c, moves);
+  for (let i = 0; i < moves.length; i++) out.copyActions(moves, i);
+  c.release(moves);
+}
+
+export const sow = ludeme('sow', {
+  returns: NonDecision,
+  args: {
+    type: optional(SiteTypeWord),
+    start: optional(Int),
+    count: named(optional(Int)),
+    numPerHole: named(optional(Int)),
+    track: optional(Text),
+    owner: named(optional(Int)),
+    if: named(optional(Bool)),
+    sowEffect: named(optional(Moves)),
+    apply: named(optional(NonDecision)),
+    includeSelf: named(optional(Switch)),
+    origin: named(optional(Bool)),
+    skipIf: named(optional(Bool)),
+    backtracking: either(1, named(optional(Bool))),
+    forward: either(1, named(optional(Bool))),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Takes the pieces of a hole and drops them one by one into the next holes of a track, then captures.',
+  example: '(sow (last To) if:(= 3 (count at:(to))) apply:(remove (to)))',
+  flags: ['count', 'usesFromPositions'],
+  compile: (args, build): MovesFn => {
+    const { apply, sowEffect, skipIf, origin, consequence: then } = args;
+    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const startOf = args.start ?? lastTo;
+    const pieces = piecesIn(build);
+    const perHole = args.numPerHole ?? fixedInt(1);
+    const includesSelf = args.includeSelf !== false;
+    const trackOf = trackChoice(build, args.track, args.owner);
+    const capture = apply && capturing({ ...args, apply });
+    const attach = attachThen(then);
+
+    /** Fills the holes behind the start; tells the index of the last one, -1 if the start is not on the track. */
+    const fill = (
+      c: Context,
+      move: MoveList,
+      track: Track,
+      start: number,
+      first: number,
+      count: number,
+      already: number,
+    ): number => {
+      const { next, nextIndex } = track;
+      let sown = already;
+      let index = first;
+      let skipped = 0;
+      for (let k = 0; k < count; ) {
+        c.value = count - k;
+        if (index >= next.length) return -1;
+        let hole = next[index]!;
+        c.to = hole;
+        if (skipIf && skipped < MostSkips && skipIf(c)) {
+          index = nextIndex[index]!;
+          if (index < 0) return fail('track-ends', `Track "${track.name}" ends while pieces are left to sow.`);
+          skipped++;
+          continue;
+        }
+        skipped = 0;
+        if (!includesSelf && hole === start) {
+          // The iterator stays at the start.
+          index = nextIndex[index]!;
+          hole = index < 0 ? -1 : next[index]!;
+        }
+        if (hole < 0) return fail('track-ends', `Track "${track.name}" ends while pieces are left to sow.`);
+        const many = perHole(c);
+        if (sowEffect) pushEffect(c, move, sowEffect);
+        for (let m = 0; m < many; m++, sown++) if (sown < count) pushSeed(c, move, type, start, hole);
+        index = nextIndex[index]!;
+        if (sown >= count) break;
+        k++;
+      }
+      return index;
+    };
+
+    return (c, out) => {
+      const start = startOf(c);
+      const count = args.count ? args.count(c) : pieces(c, start);
+      const { from: oldFrom, to: oldTo, value: oldValue } = c;
+      const many = perHole(c);
+      const track = trackOf(c);
+      if (!track) return;
+      let index = indexOnTrack(track, start);
+      let sown = 0;
+      const work = c.acquire();
+      work.begin(0, 0, 0);
+      c.from = start;
+      if (origin?.(c)) {
+        if (sowEffect) pushEffect(c, work, sowEffect);
+        for (let m = 0; m < many; m++, sown++) {
+          if (sown < count) work.pushMove(type, start, -1, type, start, -1, -1, -1, -1, false, false);
+        }
+        c.to = start;
+      }
+      c.from = oldFrom;
+      if (sown < count) {
+        index = fill(c, work, track, start, index, count, sown);
+        if (index < 0) {
+          // The start is not on the track: there is no move, and the iterators stay as they are.
+          c.release(work);
+          return;
+        }
+      }
+      if (capture) capture(c, work, track, start, index);
+      work.finish();
+      const first = out.length;
+      out.copyMove(work, 0);
+      c.release(work);
+      c.to = oldTo;
+      c.from = oldFrom;
+      c.value = oldValue;
+      attach(c, out, first);
+    };
+  },
+});

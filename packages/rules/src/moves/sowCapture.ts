@@ -1,0 +1,89 @@
+/**
+ * What is captured after sowing. The captures are worked out on the position right after the seeds were sown, none of
+ * them sees another, and their actions become part of the sowing itself.
+ */
+import type { BoolFn, MovesFn, Track } from '@ludii/functions';
+import {
+  actionLength,
+  applyAction,
+  applyMove,
+  type Context,
+  clearPending,
+  firstAction,
+  type MoveList,
+} from '@ludii/state';
+
+interface CaptureParts {
+  readonly if: BoolFn | undefined;
+  readonly apply: MovesFn;
+  readonly backtracking: BoolFn | undefined;
+  readonly forward: BoolFn | undefined;
+}
+
+/** Adds the captures to the open move of a list, which so far holds the seeds. `last` is the index of the last hole. */
+export type Capture = (c: Context, move: MoveList, track: Track, start: number, last: number) => void;
+
+/** Applies the actions of the open move. */
+function applyOpen(c: Context, move: MoveList): void {
+  const { tape, open, end } = move;
+  for (let at = firstAction(tape, open); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
+}
+
+/** The captures of a sowing rule. */
+export function capturing({ if: condition, apply, backtracking, forward }: CaptureParts): Capture {
+  /** Works out the moves of one capture and adds their actions. */
+  const take = (c: Context, move: MoveList): void => {
+    const moves = c.acquire();
+    apply(c, moves);
+    for (let i = 0; i < moves.length; i++) {
+      const { from, to, between, site, level, player, value } = c;
+      c.mark();
+      clearPending(c.state);
+      applyMove(c, moves, i);
+      const { tape } = c.trial.moves;
+      move.copyActionsTape(tape, c.trial.lastStart());
+      c.rollback();
+      c.from = from;
+      c.to = to;
+      c.between = between;
+      c.site = site;
+      c.level = level;
+      c.player = player;
+      c.value = value;
+    }
+    c.release(moves);
+  };
+
+  return (c, move, track, start, last) => {
+    let index = last;
+    c.mark();
+    // Actions learn from being applied, so a copy is applied.
+    const seeds = c.acquire();
+    seeds.beginLikeTape(move.tape, move.open);
+    for (let at = firstAction(move.tape, move.open); at < move.end; at += actionLength(move.tape[at]!)) {
+      seeds.copyAction(move.tape, at);
+    }
+    applyOpen(c, seeds);
+    seeds.abandon();
+    c.release(seeds);
+    for (let captures = 0; captures < track.sites.length; captures++) {
+      if (condition && !condition(c)) break;
+      c.from = start;
+      take(c, move);
+      if (backtracking) {
+        if (!backtracking(c)) break;
+        c.to = track.previous[index] ?? -1;
+        index = track.previousIndex[index] ?? -1;
+        if (!backtracking(c) || c.to === start) break;
+      } else if (forward) {
+        if (!forward(c)) break;
+        const next = track.next[index] ?? -1;
+        if (next < 0) break;
+        c.to = next;
+        index = track.nextIndex[index] ?? -1;
+        if (!forward(c)) break;
+      } else break;
+    }
+    c.rollback();
+  };
+}

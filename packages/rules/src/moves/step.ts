@@ -1,0 +1,125 @@
+/** `(step …)`, `(move Step …)`: a piece goes to a neighbouring site. */
+import {
+  absoluteDirections,
+  Direction,
+  DirectionCode,
+  FromPart,
+  fixedSteps,
+  fromRegister,
+  type MovesFn,
+  Switch,
+  siteTypeName,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions';
+import { named, optional } from '@ludii/registry';
+import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import { applyMoves } from './bundles.js';
+import { attachThen, mergeEffect } from './consequence.js';
+import { effectAndDecision } from './declare.js';
+import { isWritten } from './written.js';
+
+export const step = effectAndDecision('step', 'Step', {
+  args: {
+    from: optional(FromPart),
+    directions: optional(Direction),
+    to: ToPart,
+    stack: named(optional(Switch)),
+    consequence: optional(ThenPart),
+  },
+  doc: 'Moves a piece to a neighbouring site.',
+  example: '(move Step Orthogonal (to if:(is Empty (to))))',
+  flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
+  silent: ['directions'],
+  compile: ({ from, directions, to, stack, consequence: then }, build, decision): MovesFn => {
+    // A region where a step would begin gives no moves at all.
+    if (from?.region) return () => {};
+    const type = from?.type ?? build.defaultSite;
+    const siteOf = from?.site ?? fromRegister;
+    const starts = from?.condition;
+    const levelOf = from?.level;
+    const ways = directions ?? absoluteDirections([DirectionCode.Adjacent]);
+    const goes = to.condition?.fixed === true ? undefined : to.condition;
+    const effect = to.apply && applyMoves(to.apply);
+    const wholeStack = stack === true;
+    const { stacking } = build;
+    const attach = attachThen(then);
+    const table = build.topology.stepTable(siteTypeName(type));
+    const { count, slots, slotOf, offsets, items } = table;
+    const fixed = ways.fixed && fixedSteps(table, ways.fixed);
+
+    const emit = (c: Context, out: MoveList, f: number, t: number, level: number): void => {
+      const { state } = c;
+      out.begin(state.mover, f, t);
+      if (wholeStack) {
+        out.setLevels(0, state.stackSize(type, f) - 1);
+        out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, true, decision);
+      } else if (level >= 0) {
+        out.setLevels(level, level);
+        out.pushMove(type, f, level, type, t, -1, -1, -1, -1, false, decision);
+      } else {
+        const top = stacking ? state.stackSize(type, f) - 1 : -1;
+        out.pushMove(type, f, top, type, t, -1, -1, -1, -1, false, decision);
+      }
+      out.finish();
+      if (!effect) return;
+      const made = out.length - 1;
+      out.setMoverOf(made, 0);
+      if (mergeEffect(c, out, effect)) {
+        out.setFromOf(made, f);
+        out.setToOf(made, t);
+      }
+      out.setMoverOf(made, state.mover);
+    };
+
+    /** Steps in directions that depend on the position: a site that two of them lead to is taken once. */
+    const stepAlong = (c: Context, out: MoveList, f: number, level: number, codes: ArrayLike<number>): void => {
+      const first = out.length;
+      for (let d = 0; d < codes.length; d++) {
+        const slot = slotOf[codes[d]!]!;
+        if (slot < 0) continue;
+        const row = f * slots + slot;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
+          const t = items[i]!;
+          c.to = t;
+          if ((goes && !goes(c)) || isListed(out, first, f, t)) continue;
+          emit(c, out, f, t, level);
+        }
+      }
+    };
+
+    return (c, out) => {
+      const f = siteOf(c);
+      if (f < 0 || f >= count) return;
+      const codes = fixed ? undefined : ways(c, type, f);
+      const level = levelOf ? levelOf(c) : -1;
+      if (level < -1) return;
+      const { from: oldFrom, to: oldTo } = c;
+      const first = out.length;
+      c.from = f;
+      // The iterator stays where it is when the start fails.
+      if (starts && !starts(c)) return;
+      if (fixed) {
+        const { offsets: starting, items: targets } = fixed;
+        const last = starting[f + 1]!;
+        for (let i = starting[f]!; i < last; i++) {
+          const t = targets[i]!;
+          c.to = t;
+          if (!goes || goes(c)) emit(c, out, f, t, level);
+        }
+      } else if (codes) stepAlong(c, out, f, level, codes);
+      c.to = oldTo;
+      c.from = oldFrom;
+      attach(c, out, first);
+    };
+  },
+});
+
+/** True if a list has, from number `first` on, a move between the two sites. */
+function isListed(out: MoveList, first: number, from: number, to: number): boolean {
+  for (let i = first; i < out.length; i++) {
+    const at = out.start(i);
+    if (out.tape[at + MoveWord.From] === from && out.tape[at + MoveWord.To] === to) return true;
+  }
+  return false;
+}
