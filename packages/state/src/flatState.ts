@@ -71,6 +71,9 @@ export class FlatState extends State {
   ): void {
     const { layout } = this;
     if (!layout.stored[type]) return;
+    if (state !== -1 || rotation !== -1 || value !== -1) this.#writeData(type, site, state, rotation, value);
+    // Only owner, piece and count decide whether a site is empty.
+    if (who === -1 && what === -1 && count === -1) return;
     const wasOccupied = this.count(type, site) !== 0;
     if (layout.what !== layout.who) {
       if (who !== -1) this.#write(layout.who, type, site, who);
@@ -78,13 +81,6 @@ export class FlatState extends State {
     } else if (what !== -1) this.#write(layout.what, type, site, what);
     else if (who !== -1) this.#write(layout.who, type, site, who);
     if (count !== -1 && layout.counts) this.#write(layout.count, type, site, Math.max(count, 0));
-    if (state !== -1) {
-      if (layout.stateFrom === 0 || (type === 0 && site >= layout.stateFrom))
-        this.#write(layout.state, type, site, state);
-      else if (state > 1) throw new StateError('missing-data', `local state ${state} on a board that stores none`);
-    }
-    if (rotation !== -1) this.#write(layout.rotation, type, site, rotation);
-    if (value !== -1) this.#write(layout.value, type, site, value);
     const occupied = this.count(type, site) !== 0;
     if (occupied === wasOccupied) return;
     if (occupied) this.removeFromEmpty(type, site);
@@ -96,6 +92,17 @@ export class FlatState extends State {
       }
       if (what === 0 && wasOccupied) removePlayable(this, site);
     }
+  }
+
+  #writeData(type: SiteTypeCode, site: number, state: number, rotation: number, value: number): void {
+    const { layout } = this;
+    if (state !== -1) {
+      if (layout.stateFrom === 0 || (type === 0 && site >= layout.stateFrom)) {
+        this.#write(layout.state, type, site, state);
+      } else if (state > 1) throw new StateError('missing-data', `local state ${state} on a board that stores none`);
+    }
+    if (rotation !== -1) this.#write(layout.rotation, type, site, rotation);
+    if (value !== -1) this.#write(layout.value, type, site, value);
   }
 
   /** Moves the piece of a site in a plain layout, replacing what is there. */
