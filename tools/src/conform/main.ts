@@ -1,5 +1,5 @@
 /** `npm run conform -- boards …` and `npm run conform -- traces …`: compares with recorded results of the reference. */
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Board, buildBoard, parseBoard } from '@ludii/geometry';
 import { runBoards } from './boards.js';
@@ -21,6 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
       show: { type: 'string', default: '10' },
       out: { type: 'string' },
       workers: { type: 'string' },
+      seconds: { type: 'string', default: '60' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -32,14 +33,16 @@ async function main(args: readonly string[]): Promise<number> {
   if (command === 'traces' && rest.length === 1 && values.corpus) {
     const { filter, corpus, json, out } = values;
     const workers = values.workers === undefined ? undefined : Number(values.workers);
+    if (out) writeFileSync(out, '');
     const outcomes = await runTraces({
       traces: rest[0]!,
       corpus,
       filter,
       workers,
+      secondsPerGame: Number(values.seconds),
       onProgress: json ? undefined : progress,
+      onOutcome: out ? (outcome) => appendFileSync(out, `${JSON.stringify(outcome)}\n`) : undefined,
     });
-    if (out) writeFileSync(out, `${outcomes.map((outcome) => JSON.stringify(outcome)).join('\n')}\n`);
     const summary = summarise(outcomes);
     if (!json) {
       for (const { lud, grade, stage, playout, step, details } of outcomes

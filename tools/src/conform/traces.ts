@@ -16,6 +16,8 @@ export interface TracesOptions {
   /** A game that takes longer is given up. */
   readonly secondsPerGame?: number | undefined;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Called with each outcome as soon as it is known. */
+  readonly onOutcome?: ((outcome: TraceOutcome) => void) | undefined;
 }
 
 /** Replays all traces; outcomes are in the order of the files. */
@@ -43,6 +45,7 @@ export async function runTraces(options: TracesOptions): Promise<TraceOutcome[]>
         stage: 'time',
         details: [`no result after ${secondsPerGame} s`],
       };
+      options.onOutcome?.(outcomes[index]!);
       options.onProgress?.(++done, files.length);
     }
     await worker?.terminate();

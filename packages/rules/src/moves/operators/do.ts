@@ -40,14 +40,15 @@ function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): v
   prior(c, first);
   const { from, to, site, level } = c;
   const { mover } = c.state;
-  c.mark();
+  // A question gives back all lists taken in it: these outlive it.
   const done = c.acquire();
+  const moves = c.acquire();
+  c.mark();
   for (let i = 0; i < first.length; i++) {
     done.begin(0, -1, -1);
     applyNested(c, first, first.start(i), done);
     done.finish();
   }
-  const moves = c.acquire();
   next(c, moves);
   endQuestion(c, from, to, site, level);
   if (moves.length > 0) {
