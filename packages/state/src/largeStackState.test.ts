@@ -7,12 +7,12 @@ interface LargeModel {
   sites: { what: number[]; who: number[]; state: number[]; value: number[] }[];
 }
 
-const largeKind: Kind<LargeModel> = {
+const largeKind = (cards: boolean): Kind<LargeModel> => ({
   options: {
     cells: 4,
     pieces: [1, 2, 1, 0],
-    flags: { stacking: true, siteState: true, value: true, storedState: true },
-    board: { largeStack: true },
+    flags: { stacking: true, siteState: true, value: true, storedState: true, card: cards },
+    board: { largeStack: !cards },
   },
   create: () => ({ sites: Array.from({ length: 4 }, () => ({ what: [], who: [], state: [], value: [] })) }),
   step: fc.oneof(
@@ -51,6 +51,8 @@ const largeKind: Kind<LargeModel> = {
           const lists = m.sites[from]!;
           const what = lists.what.at(-1) ?? 0;
           for (const list of [lists.what, lists.who, lists.state, lists.value]) list.pop();
+          // In card games the top card of a plain move is taken away and not put down.
+          if (cards) return;
           m.sites[to]!.what.push(what);
           m.sites[to]!.who.push(owners[what]!);
         },
@@ -80,6 +82,7 @@ const largeKind: Kind<LargeModel> = {
     // Pieces on large stacks do not count for the hash.
     expect(state.positionHash()).toBe(createState(state.shape, state.layout).positionHash());
   },
-};
+});
 
-test('large stacks', () => property(largeKind));
+test('large stacks', () => property(largeKind(false)));
+test('cards', () => property(largeKind(true)));
