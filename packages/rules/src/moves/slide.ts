@@ -59,7 +59,7 @@ export const slide = effectAndDecision('slide', 'Slide', {
   silent: ['directions'],
   compile: ({ from, track, directions, between, to, stack, consequence: then }, build, decision): MovesFn => {
     if (from?.region) fail('no-region', 'A slide begins at one site: `(from …)` cannot be a region here.');
-    if (track !== undefined) return slideOnTracks(track, { from, between, to, then }, build, decision);
+    if (track !== undefined) return slideOnTracks(track, { from, between, to, consequence: then }, build, decision);
     const type = from?.type ?? build.defaultSite;
     const siteOf = from?.site ?? fromRegister;
     const starts = from?.condition;

@@ -20,13 +20,13 @@ interface Parts {
   readonly from: From | undefined;
   readonly between: Between | undefined;
   readonly to: To | undefined;
-  readonly then: Then | undefined;
+  readonly consequence: Then | undefined;
 }
 
 /** A slide on the tracks of a name. Levels, stacks, directions and effects on the way play no part. */
 export function slideOnTracks(
   name: string,
-  { from, between, to, then }: Parts,
+  { from, between, to, consequence }: Parts,
   build: Build,
   decision: boolean,
 ): MovesFn {
@@ -38,7 +38,7 @@ export function slideOnTracks(
   const stops = to?.condition;
   const effect = to?.apply?.effect;
   const lands = to?.apply?.condition;
-  const attach = attachThen(then);
+  const attach = attachThen(consequence);
   const every = name === Every;
   const tracks = build.board.tracks.filter((track) => every || track.name === name);
 
