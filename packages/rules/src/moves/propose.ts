@@ -1,5 +1,5 @@
 /** `(propose …)`, `(vote …)` and their decisions: what players put to the vote. */
-import { type Build, type MovesFn, Text, type Then, ThenPart } from '@ludii/functions';
+import { type Build, type MovesFn, propositionNumber, Text, type Then, ThenPart } from '@ludii/functions';
 import { either, list, optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state';
 import { attachThen } from './consequence.js';
@@ -11,7 +11,7 @@ const args = {
   consequence: optional(ThenPart),
 };
 
-/** One move for each text. A text and the number of what is voted on are the same number. */
+/** One move for each text. */
 function offers(
   opcode: Opcode,
   texts: readonly string[],
@@ -19,13 +19,14 @@ function offers(
   build: Build,
   decision: boolean,
 ): MovesFn {
-  const ids = texts.map((text) => build.text(text));
+  const names = texts.map((text) => build.text(text));
+  const numbers = texts.map((text) => propositionNumber(build, text));
   const attach = attachThen(then);
   return (c, out) => {
     const first = out.length;
-    for (let k = 0; k < ids.length; k++) {
+    for (let k = 0; k < names.length; k++) {
       out.begin(c.state.mover, -1, -1);
-      out.push2(opcode, decision, ids[k]!, ids[k]!);
+      out.push2(opcode, decision, names[k]!, numbers[k]!);
       out.finish();
     }
     attach(c, out, first);

@@ -84,7 +84,8 @@ export const select = effectAndDecision('select', 'Select', {
         if (to) pairs(c, out, f, level, mover);
         else {
           out.begin(mover, f, f);
-          out.pushSelect(typeFrom, f, level, -1, -1, -1, decision);
+          // The site is both ends of the selection, and so is its level.
+          out.pushSelect(typeFrom, f, level, -1, -1, level, decision);
           out.finish();
         }
       }

@@ -4,6 +4,7 @@ import { hashCount, isVisited as isVisitedSite, pendingCount, propositions, Read
 import { fail, ludeme, type RepetitionType } from '../../build.js';
 import type { BoolFn } from '../../compiled.js';
 import { Bool, Int } from '../../kinds.js';
+import { propositionNumber } from '../../propositions.js';
 import { roleIndex } from '../../roles.js';
 import { siteTypeCode } from '../../siteTypes.js';
 import { RepetitionWord, Role, type RoleWord, SiteTypeWord, Text } from '../../words.js';
@@ -71,8 +72,8 @@ export const isDecided = ludeme('is', 'Decided', {
   doc: 'True if the players have voted for something with the last move.',
   example: '(is Decided "End")',
   compile: ({ string }, build) => {
-    const text = build.text(string);
-    return (c) => c.state.isDecided === text;
+    const number = propositionNumber(build, string);
+    return (c) => c.state.isDecided === number;
   },
 });
 
@@ -83,8 +84,8 @@ export const isProposed = ludeme('is', 'Proposed', {
   doc: 'True if something was proposed and is not decided yet.',
   example: '(is Proposed "End")',
   compile: ({ string }, build) => {
-    const text = build.text(string);
-    return (c) => propositions(c.state).includes(text);
+    const number = propositionNumber(build, string);
+    return (c) => propositions(c.state).includes(number);
   },
 });
 
