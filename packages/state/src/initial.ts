@@ -29,7 +29,7 @@ export function initialise(state: State): void {
   for (let type = 0; type < 3; type++) {
     if (layout.costs && board.costs) words.set(board.costs[type]!, layout.costs[type]!);
     if (layout.phases && board.phases) words.set(board.phases[type]!, layout.phases[type]!);
-    if (layout.emptyWords[type] === 0) continue;
+    if (!layout.stored[type] && layout.kind !== 'puzzle') continue;
     setBits(words, layout.empty[type]!, 0, board.sizes[type]!);
     if (type === 0) {
       const first = layout.boardSites + layout.emptyHandShift;

@@ -190,23 +190,39 @@ class Replay {
     else this.stop('legal', details);
   }
 
-  /** The recorded move: by its text, or else the candidate that leads to the recorded state. */
+  /**
+   * The recorded move: by its text, or else the candidate that leads to the recorded state. Moves of equal text may have
+   * different consequences: then the one is meant that was applied as recorded.
+   */
   private choose(line: StepLine, legal: MoveList, texts: readonly string[]): number {
-    const exact = texts.indexOf(line.move);
-    if (exact >= 0) return exact;
-    const { c } = this;
+    const exact = texts.flatMap((text, i) => (text === line.move ? [i] : []));
+    if (exact.length > 1) return exact.find((i) => this.appliedText(legal, i) === line.applied) ?? exact[0]!;
+    if (exact.length === 1) return exact[0]!;
     const wanted = essence(line.move);
     const candidates = texts.flatMap((text, i) => (essence(text) === wanted ? [i] : []));
     if (candidates.length === 1) return candidates[0]!;
-    for (const i of candidates) {
-      c.markSameRandom();
-      applyMove(c, legal, i);
-      const sites = line.state?.sites;
-      const fits = sites !== undefined && stateDifferences(c, { sites } as StateRecord).length === 0;
-      c.rollback();
-      if (fits) return i;
-    }
+    for (const i of candidates) if (this.leadsTo(legal, i, line.state)) return i;
     return this.stop('move', [`recorded ${line.move}`, ...texts.slice(0, 3).map((text) => `here ${text}`)]);
+  }
+
+  /** The text of a move with all its consequences, found out in a question. */
+  private appliedText(legal: MoveList, i: number): string {
+    const { c } = this;
+    c.markSameRandom();
+    applyMove(c, legal, i);
+    const text = moveTextOnTape(c.trial.moves.tape, c.trial.lastStart(), c.game.strings);
+    c.rollback();
+    return text;
+  }
+
+  private leadsTo(legal: MoveList, i: number, state: StateRecord | undefined): boolean {
+    const { c } = this;
+    if (!state) return false;
+    c.markSameRandom();
+    applyMove(c, legal, i);
+    const fits = stateDifferences(c, { sites: state.sites } as StateRecord).length === 0;
+    c.rollback();
+    return fits;
   }
 
   private end(line: EndLine): void {
