@@ -14,7 +14,37 @@ export {
   parseBoard,
   type SiteType,
 } from '@ludii/geometry';
-export { type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
+// What the engine builds on.
+export { type Diagnostic, type ParseOptions, type ParseResult, parse, renderDiagnostic } from '@ludii/grammar';
+export {
+  applyMove,
+  Context,
+  type EndType,
+  endType,
+  isOver,
+  isPassMove,
+  isSwapMove,
+  type MoveGenerator,
+  MoveList,
+  MoveWord,
+  moveTextOnTape,
+  parseMove,
+  Reading,
+  ranking,
+  readDecision,
+  readTrialFile,
+  type SiteTypeCode,
+  SplitMix64,
+  StateError,
+  score,
+  setOver,
+  siteTypeNames,
+  siteTypeOf,
+  type TrialFile,
+  winner,
+  winners,
+  writeTrialFile,
+} from '@ludii/state';
 export { type CompileResult, compile } from './compile.js';
 export { Game } from './game.js';
 export { registry } from './registry.js';

@@ -12,7 +12,23 @@ export {
   type CompileResult,
   compile,
   type Diagnostic,
-  Game,
   GeometryError,
   parseBoard,
 } from '@ludii/compiler';
+export * from './agents/index.js';
+export { type BenchmarkResult, benchmark } from './benchmark.js';
+export { EngineError, type EngineErrorCode } from './errors.js';
+export { readDefines } from './files.js';
+export { Game } from './game.js';
+export { gameFromText } from './gameFromText.js';
+export { type LoadOptions, loadGame } from './loadGame.js';
+export { Move } from './move.js';
+export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
+export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
+export { Position } from './position.js';
+export { pieceSymbols } from './print.js';
+export type { GameSource } from './source.js';
+export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';
+export { type Choice, Trial } from './trial.js';
+export { readTrial, writeTrial } from './trialText.js';
+export { type Interval, wilsonInterval } from './wilson.js';

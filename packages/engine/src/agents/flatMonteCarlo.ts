@@ -1,0 +1,72 @@
+/** Flat Monte Carlo: every move gets the same number of random games, and the best mean is played. */
+import type { Move } from '../move.js';
+import { playOut } from '../playout.js';
+import type { Trial } from '../trial.js';
+import type { Agent, MoveValue, SearchOptions } from './agent.js';
+import { Budget } from './budget.js';
+import { searchGround, winningMove } from './search.js';
+
+/** How the agent plays. */
+export interface FlatMonteCarloOptions extends SearchOptions {
+  /** Random games are broken off after so many moves and count as drawn (default 1000). */
+  readonly playoutMoves?: number | undefined;
+}
+
+/** Tries every move with random games. */
+export class FlatMonteCarloAgent implements Agent {
+  readonly name = 'Flat Monte Carlo';
+
+  constructor(readonly options: FlatMonteCarloOptions = {}) {}
+
+  selectMove(trial: Trial, options: SearchOptions = {}): Move {
+    return this.analyse(trial, options).reduce((best, each) => (each.value > best.value ? each : best)).move;
+  }
+
+  /** What the agent thinks of the legal moves. */
+  analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
+    const { playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
+    const ground = searchGround(trial, seed);
+    const { position, random } = ground;
+    const moves = trial.legalMoves();
+    const visits = new Int32Array(moves.length);
+    const totals = new Float64Array(moves.length);
+    const winning = winningMove(ground);
+    if (winning >= 0) {
+      visits[winning] = 1;
+      totals[winning] = 1;
+      return moves.map((move, i) => ({ move, visits: visits[i]!, value: i === winning ? 1 : -1 }));
+    }
+    const returns = new Float64Array(trial.game.players + 1);
+    const colours = new Float64Array(trial.game.players + 1);
+    const { agent } = position;
+    const budget = new Budget(limits);
+    // Each round takes the moves in another order, so that the last one is not cut short for the same moves.
+    const order = Int32Array.from(moves, (_, i) => i);
+    for (let k = 0; budget.spend(); k = (k + 1) % order.length) {
+      if (k === 0) shuffle(order, (n) => random.nextInt(n));
+      const i = order[k]!;
+      position.mark();
+      position.rechoose(random);
+      position.apply(i);
+      playOut(position, random, playoutMoves);
+      position.agentReturns(returns, colours);
+      position.rollback();
+      visits[i]!++;
+      totals[i]! += returns[agent]!;
+    }
+    return moves.map((move, i) => ({
+      move,
+      visits: visits[i]!,
+      value: visits[i] === 0 ? -1 : totals[i]! / visits[i]!,
+    }));
+  }
+}
+
+function shuffle(order: Int32Array, below: (n: number) => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    const kept = order[i]!;
+    order[i] = order[j]!;
+    order[j] = kept;
+  }
+}

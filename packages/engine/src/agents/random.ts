@@ -1,0 +1,18 @@
+/** The agent that every other agent must beat. */
+import { EngineError } from '../errors.js';
+import type { Move } from '../move.js';
+import { generator, Purpose } from '../seeds.js';
+import type { Trial } from '../trial.js';
+import type { Agent, SearchOptions } from './agent.js';
+
+/** Plays all legal moves equally often. */
+export class RandomAgent implements Agent {
+  readonly name = 'Random';
+
+  selectMove(trial: Trial, { seed = 0 }: SearchOptions = {}): Move {
+    if (trial.isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
+    // The same seed in every position of a game must not mean the same number every time.
+    const random = generator(seed, trial.length, Purpose.Choice);
+    return trial.position.move(random.nextInt(trial.legalCount));
+  }
+}

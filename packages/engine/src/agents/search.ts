@@ -1,0 +1,53 @@
+/** Where a search runs: a copy of the position with dice of its own. */
+import { SplitMix64 as Generator, type SplitMix64 } from '@ludii/compiler';
+import { EngineError } from '../errors.js';
+import type { Position } from '../position.js';
+import { checkSeed, Purpose, seedGenerator } from '../seeds.js';
+import type { Trial } from '../trial.js';
+
+/** A copy to search on and the generator of the agent. */
+export interface SearchGround {
+  readonly position: Position;
+  readonly random: SplitMix64;
+  /** True if a result that was found on the way is certain: no chance, nothing chosen in secret. */
+  readonly exact: boolean;
+}
+
+/** Prepares a search. */
+export function searchGround(trial: Trial, seed: number): SearchGround {
+  if (trial.isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
+  const position = trial.position.copy();
+  const random = new Generator();
+  seedGenerator(random, checkSeed(seed), 0, Purpose.Choice);
+  seedGenerator(position.context.gameRng, seed, 1, Purpose.Game);
+  position.settle();
+  const { game } = trial;
+  return { position, random, exact: !game.isStochastic && game.mode === 'alternating' };
+}
+
+/** The number of a legal move that wins at once, −1 if there is none. */
+export function winningMove({ position, exact }: SearchGround): number {
+  if (!exact) return -1;
+  const { players } = position.game;
+  const returns = new Float64Array(players + 1);
+  const colours = new Float64Array(players + 1);
+  const { agent } = position;
+  const { length } = position.legal;
+  for (let i = 0; i < length; i++) {
+    position.mark();
+    position.apply(i);
+    const over = position.isOver;
+    if (over) position.agentReturns(returns, colours);
+    position.rollback();
+    if (over && returns[agent] === 1) return i;
+  }
+  return -1;
+}
+
+/** A number that tells moves on a tape apart. */
+export function moveKey(tape: Int32Array, start: number): number {
+  let h = 0x811c9dc5;
+  const end = start + tape[start]!;
+  for (let k = start + 1; k < end; k++) h = Math.imul(h ^ tape[k]!, 0x01000193) ^ (h >>> 15);
+  return h | 0;
+}

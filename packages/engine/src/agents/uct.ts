@@ -1,0 +1,208 @@
+/**
+ * UCT: Monte Carlo tree search that picks the child with the highest upper bound. Each node counts for the agent who
+ * chose it, so any number of players works. Without chance, results that are certain are carried up the tree, and a
+ * forced win is played as soon as it is found. With chance, nodes stand for sequences of moves instead of positions: the
+ * dice are thrown anew on every descent, and only what is legal then is considered.
+ */
+import type { MoveList } from '@ludii/compiler';
+import type { Move } from '../move.js';
+import { playOut } from '../playout.js';
+import type { Position } from '../position.js';
+import type { Trial } from '../trial.js';
+import type { Agent, MoveValue, SearchOptions } from './agent.js';
+import { Budget } from './budget.js';
+import { moveKey, type SearchGround, searchGround, winningMove } from './search.js';
+
+/** How the agent plays. */
+export interface UctOptions extends SearchOptions {
+  /** Weight of moves that were tried rarely (default √2). */
+  readonly exploration?: number | undefined;
+  /** Random games are broken off after so many moves and count as drawn (default 1000). */
+  readonly playoutMoves?: number | undefined;
+}
+
+class Node {
+  visits = 0;
+  /** Sum of the returns of {@link agent}, scaled to 0 … 1. */
+  total = 0;
+  /** Children by the number of the move, once the node was entered (no chance). */
+  children: (Node | undefined)[] | undefined;
+  /** Children by key of the move (chance). */
+  byKey: Map<number, Node> | undefined;
+  /** Returns by agent, if they are certain. */
+  proven: Float64Array | undefined;
+
+  /** @param agent - the agent whose move leads here */
+  constructor(readonly agent: number) {}
+}
+
+/** Plays by Monte Carlo tree search. */
+export class UctAgent implements Agent {
+  readonly name = 'UCT';
+
+  constructor(readonly options: UctOptions = {}) {}
+
+  selectMove(trial: Trial, options: SearchOptions = {}): Move {
+    const values = this.analyse(trial, options);
+    const certain = values.filter((each) => each.certain);
+    const open = values.filter((each) => !each.certain);
+    const [best] = certain.sort((a, b) => b.value - a.value);
+    // Visits tell more than values, except that a certain result is better than one that looks worse.
+    const [most] = open.sort((a, b) => b.visits - a.visits);
+    if (!most) return best!.move;
+    return best && best.value > most.value ? best.move : most.move;
+  }
+
+  /** What the agent thinks of the legal moves. `certain` values are proven. */
+  analyse(trial: Trial, options: SearchOptions = {}): (MoveValue & { readonly certain: boolean })[] {
+    const { exploration = Math.SQRT2, playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
+    const ground = searchGround(trial, seed);
+    const moves = trial.legalMoves();
+    const winning = winningMove(ground);
+    if (winning >= 0) {
+      return moves.map((move, i) => ({
+        move,
+        visits: i === winning ? 1 : 0,
+        value: i === winning ? 1 : -1,
+        certain: i === winning,
+      }));
+    }
+    const search = new UctSearch(ground, exploration, playoutMoves);
+    const budget = new Budget(limits);
+    while (!search.root.proven && budget.spend()) search.iterate();
+    return moves.map((move, i) => {
+      const child = search.rootChild(i);
+      if (!child) return { move, visits: 0, value: -1, certain: false };
+      const value = child.proven ? child.proven[child.agent]! : (2 * child.total) / child.visits - 1;
+      return { move, visits: child.visits, value, certain: child.proven !== undefined };
+    });
+  }
+}
+
+class UctSearch {
+  readonly root = new Node(0);
+  readonly #path: Node[] = [];
+  readonly #returns: Float64Array;
+  readonly #colours: Float64Array;
+  readonly #position: Position;
+  readonly #rootKeys: number[] = [];
+
+  constructor(
+    readonly ground: SearchGround,
+    readonly exploration: number,
+    readonly playoutMoves: number,
+  ) {
+    const { position } = ground;
+    this.#position = position;
+    this.#returns = new Float64Array(position.game.players + 1);
+    this.#colours = new Float64Array(position.game.players + 1);
+    const { legal } = position;
+    for (let i = 0; i < legal.length; i++) this.#rootKeys.push(moveKey(legal.tape, legal.start(i)));
+  }
+
+  /** The node behind a legal move of the trial. */
+  rootChild(i: number): Node | undefined {
+    return this.ground.exact ? this.root.children?.[i] : this.root.byKey?.get(this.#rootKeys[i]!);
+  }
+
+  /** One descent, one random game, one way back. */
+  iterate(): void {
+    const position = this.#position;
+    const { random } = this.ground;
+    const path = this.#path;
+    position.mark();
+    if (!this.ground.exact) position.rechoose(random);
+    path.length = 0;
+    path.push(this.root);
+    let node = this.root;
+    while (!position.isOver && !node.proven) {
+      node = this.#descend(node);
+      path.push(node);
+      if (node.visits === 0) break;
+    }
+    const returns = this.#returns;
+    if (node.proven && !position.isOver) returns.set(node.proven);
+    else {
+      if (position.isOver && this.ground.exact) this.#prove();
+      else playOut(position, random, this.playoutMoves);
+      position.agentReturns(returns, this.#colours);
+    }
+    position.rollback();
+    for (const each of path) {
+      each.visits++;
+      each.total += (returns[each.agent]! + 1) / 2;
+    }
+  }
+
+  /** Chooses a move, plays it and returns its node. */
+  #descend(node: Node): Node {
+    const position = this.#position;
+    const { agent, legal } = position;
+    const { exact } = this.ground;
+    if (exact) node.children ??= new Array<Node | undefined>(legal.length).fill(undefined);
+    else node.byKey ??= new Map();
+    const choice = exact ? this.#pick(node, legal.length, (i) => node.children![i]) : this.#pickOpen(node, legal);
+    let child = exact ? node.children![choice] : node.byKey!.get(moveKey(legal.tape, legal.start(choice)));
+    if (!child) {
+      child = new Node(agent);
+      if (exact) node.children![choice] = child;
+      else node.byKey!.set(moveKey(legal.tape, legal.start(choice)), child);
+    }
+    position.apply(choice);
+    return child;
+  }
+
+  #pickOpen(node: Node, legal: MoveList): number {
+    return this.#pick(node, legal.length, (i) => node.byKey!.get(moveKey(legal.tape, legal.start(i))));
+  }
+
+  /** A move that was never tried, by lot; else the highest upper bound among those that are not settled. */
+  #pick(node: Node, count: number, childOf: (i: number) => Node | undefined): number {
+    const { random } = this.ground;
+    let untried = 0;
+    let choice = 0;
+    let visits = 0;
+    for (let i = 0; i < count; i++) {
+      const child = childOf(i);
+      if (child) visits += child.visits;
+      else if (random.nextInt(++untried) === 0) choice = i;
+    }
+    if (untried > 0) return choice;
+    const logarithm = Math.log(Math.max(this.ground.exact ? node.visits : visits, 1));
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const child = childOf(i)!;
+      if (child.proven) continue;
+      const bound = child.total / child.visits + this.exploration * Math.sqrt(logarithm / child.visits);
+      if (bound > best) {
+        best = bound;
+        choice = i;
+      }
+    }
+    return choice;
+  }
+
+  /** The game is over at the end of the path: what follows for the nodes above? */
+  #prove(): void {
+    const path = this.#path;
+    const { players } = this.#position.game;
+    const end = path.at(-1)!;
+    if (end.proven) return;
+    end.proven = new Float64Array(players + 1);
+    this.#position.agentReturns(end.proven, this.#colours);
+    for (let k = path.length - 2; k >= 0; k--) {
+      const node = path[k]!;
+      const child = path[k + 1]!;
+      const { agent, proven } = child;
+      if (!proven) return;
+      let best = proven;
+      if (proven[agent] !== 1) {
+        for (const other of node.children!) {
+          if (!other?.proven) return;
+          if (other.proven[agent]! > best[agent]!) best = other.proven;
+        }
+      }
+      node.proven = best;
+    }
+  }
+}

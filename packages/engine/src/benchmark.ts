@@ -1,0 +1,47 @@
+/** How fast a game is played at random in one thread. */
+import type { Game } from './game.js';
+import { usualMaxMoves } from './playout.js';
+import { BatchPlayer, emptyTally } from './tally.js';
+
+/** What was measured. */
+export interface BenchmarkResult {
+  readonly game: string;
+  readonly playouts: number;
+  readonly moves: number;
+  /** Measured time, without the warm-up. */
+  readonly seconds: number;
+  readonly playoutsPerSecond: number;
+  readonly movesPerSecond: number;
+}
+
+/**
+ * Plays random games for a time, after a warm-up of the same length.
+ *
+ * @example
+ * const { playoutsPerSecond } = benchmark(game, 5);
+ */
+export function benchmark(game: Game, seconds: number, seed = 0): BenchmarkResult {
+  const player = new BatchPlayer(game, { seed, maxMoves: usualMaxMoves, record: false });
+  const tally = emptyTally(game.players);
+  let number = 0;
+  const run = (): number => {
+    tally.playouts = 0;
+    tally.moves = 0;
+    const start = performance.now();
+    const end = start + seconds * 1000;
+    do player.play(number++, tally);
+    while (performance.now() < end);
+    return (performance.now() - start) / 1000;
+  };
+  run();
+  const taken = run();
+  const { playouts, moves } = tally;
+  return {
+    game: game.name,
+    playouts,
+    moves,
+    seconds: taken,
+    playoutsPerSecond: playouts / taken,
+    movesPerSecond: moves / taken,
+  };
+}

@@ -1,0 +1,27 @@
+/** Errors of the public API. The code says what was wrong, so that callers need not read the message. */
+import type { Diagnostic } from '@ludii/compiler';
+
+/** What went wrong. */
+export type EngineErrorCode =
+  | 'bad-description'
+  | 'no-file'
+  | 'illegal-move'
+  | 'ambiguous-move'
+  | 'game-over'
+  | 'malformed-trial'
+  | 'other-game'
+  | 'bad-option';
+
+/** Every error that this package throws on purpose. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+
+  constructor(
+    readonly code: EngineErrorCode,
+    message: string,
+    /** What is wrong with a description (`bad-description`). */
+    readonly diagnostics: readonly Diagnostic[] = [],
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,18 @@
+/** A worker thread that plays random games: it compiles the game once, then plays batch after batch. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { gameFromText } from './gameFromText.js';
+import type { GameSource } from './source.js';
+import { type Batch, type BatchOptions, BatchPlayer } from './tally.js';
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  readonly source: GameSource;
+  readonly options: BatchOptions;
+}
+
+if (parentPort) {
+  const port = parentPort;
+  const { source, options } = workerData as WorkerStart;
+  const player = new BatchPlayer(gameFromText(source.text, source.options), options);
+  port.on('message', (batch: Batch) => port.postMessage(player.run(batch)));
+}

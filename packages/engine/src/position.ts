@@ -1,0 +1,190 @@
+/**
+ * A running game without history: the least that playouts and searches need, and nothing that allocates. Games with
+ * simultaneous moves ask one player after the other here, so that everything above sees turns only.
+ */
+import { type Context, isOver, MoveList, MoveWord, SplitMix64, setOver } from '@ludii/compiler';
+import type { Game } from './game.js';
+import { Move } from './move.js';
+import { returnsOf } from './outcome.js';
+import { choosers, combine } from './simultaneous.js';
+
+/** A running game. */
+export class Position {
+  readonly context: Context;
+  readonly #simultaneous: boolean;
+  readonly #simulation: boolean;
+  /** Simultaneous games: numbers of the moves chosen so far, in the order of the players. */
+  #choices: number[] = [];
+  readonly #frames: number[][] = [];
+  readonly #own: MoveList[] = [];
+  #ownReady = false;
+
+  constructor(
+    readonly game: Game,
+    rng: SplitMix64 = new SplitMix64(),
+  ) {
+    this.context = game.compiled.newContext(rng);
+    this.#simultaneous = game.mode === 'simultaneous';
+    this.#simulation = game.mode === 'simulation';
+  }
+
+  /** Begins a new game with the present state of the generator. */
+  start(): void {
+    this.settle();
+    this.#choices = [];
+    this.#frames.length = 0;
+    this.#ownReady = false;
+    this.game.compiled.flow.start(this.context);
+  }
+
+  /**
+   * Questions that rules ask ("what if …") draw from a generator that the whole process shares. This puts it into a
+   * state that follows from this game alone, so that a seed gives the same game whatever else was played before.
+   */
+  settle(): void {
+    if (!this.game.isStochastic) return;
+    this.context.markSameRandom();
+    this.context.rollback();
+  }
+
+  get isOver(): boolean {
+    return isOver(this.context.state);
+  }
+
+  /** The player (colour) to move. */
+  get mover(): number {
+    if (!this.#simultaneous) return this.context.state.mover;
+    return choosers(this.context)[this.#choices.length] ?? this.context.state.mover;
+  }
+
+  /** The agent to move: not the same as the mover after players have swapped colours. */
+  get agent(): number {
+    return this.agentOf(this.mover);
+  }
+  /** The agent who plays a colour. */
+  agentOf(colour: number): number {
+    const { state } = this.context;
+    for (let agent = 1; agent <= this.game.players; agent++) if (state.playerOrder(agent) === colour) return agent;
+    return colour;
+  }
+
+  /** The legal moves of the mover. The list changes with the next move. */
+  get legal(): MoveList {
+    const { context } = this;
+    const all = this.game.compiled.flow.legalMoves(context);
+    if (this.#simulation && all.length === 0 && !this.isOver) setOver(context.state, 0, 'NaturalEnd');
+    if (!this.#simultaneous) return all;
+    let own = this.#own[context.depth];
+    if (own === undefined) {
+      own = new MoveList();
+      this.#own[context.depth] = own;
+    }
+    if (this.#ownReady) return own;
+    own.clear();
+    const { mover } = this;
+    for (let i = 0; i < all.length; i++) {
+      if (all.tape[all.start(i) + MoveWord.Mover] === mover) own.copyMove(all, i);
+    }
+    this.#ownReady = true;
+    return own;
+  }
+
+  /** A move of {@link legal} as a value. */
+  move(index: number): Move {
+    const { legal } = this;
+    return new Move(this.game, index, legal.tape, legal.start(index));
+  }
+
+  /** Plays a legal move by its number. */
+  apply(index: number): void {
+    const { context } = this;
+    const { flow } = this.game.compiled;
+    if (this.#simultaneous) {
+      this.#choose(index);
+      return;
+    }
+    flow.apply(context, flow.legalMoves(context), index);
+    // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
+    if (this.game.isStochastic && context.depth > 0) flow.legalMoves(context);
+  }
+
+  #choose(index: number): void {
+    const { context } = this;
+    const { flow } = this.game.compiled;
+    const all = flow.legalMoves(context);
+    const { mover } = this;
+    let number = -1;
+    for (let i = 0, k = -1; i < all.length && number < 0; i++) {
+      if (all.tape[all.start(i) + MoveWord.Mover] === mover && ++k === index) number = i;
+    }
+    this.#ownReady = false;
+    this.#choices = [...this.#choices, number];
+    if (this.#choices.length < choosers(context).length) return;
+    const joint = new MoveList();
+    combine(context, all, this.#choices, joint);
+    this.#choices = [];
+    flow.apply(context, joint, 0);
+    if (this.game.isStochastic && context.depth > 0) flow.legalMoves(context);
+  }
+
+  /** Chooses anew, at random, for the players who have chosen in secret before the one who is to move. */
+  rechoose(random: SplitMix64): void {
+    const count = this.#choices.length;
+    this.#choices = [];
+    for (let k = 0; k < count; k++) {
+      this.#ownReady = false;
+      this.apply(random.nextInt(this.legal.length));
+    }
+    this.#ownReady = false;
+  }
+
+  /** Begins a question: what is played from here on is taken back by {@link rollback}. Questions nest. */
+  mark(): void {
+    this.context.markReal();
+    this.#ownReady = false;
+    if (this.#simultaneous) this.#frames.push(this.#choices);
+  }
+
+  /** Takes back what was played since the last mark. Random numbers that were drawn stay drawn. */
+  rollback(): void {
+    this.context.rollback();
+    this.#ownReady = false;
+    if (this.#simultaneous) this.#choices = this.#frames.pop() ?? [];
+  }
+
+  /** Returns of the players by colour (entry 0 unused), all 0 while the game goes on. */
+  returns(out: Float64Array): void {
+    returnsOf(this.context, out);
+  }
+
+  /** Returns by agent instead of colour. */
+  agentReturns(out: Float64Array, colours: Float64Array): void {
+    returnsOf(this.context, colours);
+    const { state } = this.context;
+    for (let agent = 1; agent <= this.game.players; agent++) out[agent] = colours[state.playerOrder(agent)]!;
+  }
+
+  /** Takes over another position of the same game, without its open questions. */
+  copyFrom(other: Position): void {
+    const { context } = this;
+    context.copyFrom(other.context);
+    // The list of the other would be overwritten under our feet; chance moves in it must not be drawn again.
+    const { legal } = other.context.trial;
+    context.trial.legal = undefined;
+    if (legal) {
+      const own = context.legalList();
+      for (let i = 0; i < legal.length; i++) own.copyMove(legal, i);
+      context.trial.legal = own;
+    }
+    this.#choices = other.#choices;
+    this.#frames.length = 0;
+    this.#ownReady = false;
+  }
+
+  /** An independent copy. */
+  copy(): Position {
+    const copy = new Position(this.game);
+    copy.copyFrom(this);
+    return copy;
+  }
+}

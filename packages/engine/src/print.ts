@@ -1,0 +1,80 @@
+/** A position for a terminal: the board with a letter for each piece, hands, scores and the turn. */
+import { boardToText, type SiteTypeCode, siteTypeNames, siteTypeOf } from '@ludii/compiler';
+import type { Game } from './game.js';
+import type { Trial } from './trial.js';
+
+const known = new WeakMap<Game, readonly string[]>();
+
+/**
+ * A short sign for each component, different for different pieces: a letter of its name, large for player 1 and small
+ * for player 2 in games for two, with the number of the owner in others.
+ */
+export function pieceSymbols(game: Game): readonly string[] {
+  const ready = known.get(game);
+  if (ready) return ready;
+  const letters = new Map<string, string>();
+  const { components } = game.compiled;
+  for (const { baseName, isDie } of components.slice(1)) {
+    if (letters.has(baseName) || isDie) continue;
+    const taken = new Set(letters.values());
+    const words = [...baseName.toUpperCase(), ...baseName.toUpperCase()].filter((ch) => /[A-Z0-9]/.test(ch));
+    letters.set(baseName, words.find((ch) => !taken.has(ch)) ?? baseName);
+  }
+  const symbols = components.map(({ baseName, owner, isDie }, index) => {
+    if (index === 0) return '.';
+    if (isDie) return 'die';
+    const letter = letters.get(baseName) ?? baseName;
+    if (owner < 1 || owner > game.players) return `*${letter}`;
+    if (game.players <= 2) return owner === 1 ? letter : letter.toLowerCase();
+    return `${letter}${owner}`;
+  });
+  known.set(game, symbols);
+  return symbols;
+}
+
+function siteText(trial: Trial, type: SiteTypeCode, site: number): string {
+  const { state } = trial.position.context;
+  const symbols = pieceSymbols(trial.game);
+  const { layout } = state;
+  if (!layout.stored[type]) return '.';
+  if (layout.stacking) {
+    const size = state.stackSize(type, site);
+    return size === 0
+      ? '.'
+      : Array.from({ length: size }, (_, level) => symbols[state.whatAt(type, site, level)]).join('/');
+  }
+  const what = state.what(type, site);
+  const count = state.count(type, site);
+  return `${symbols[what] ?? what}${what !== 0 && count > 1 ? count : ''}`;
+}
+
+/** The trial as lines of text. */
+export function printTrial(trial: Trial): string {
+  const { game } = trial;
+  const { board, shape } = game.compiled;
+  const { state } = trial.position.context;
+  const main = siteTypeOf(board.defaultSite);
+  const lines: string[] = [];
+  if (main >= 0)
+    lines.push(boardToText(board, { site: (site) => siteText(trial, main as SiteTypeCode, site) }).trimEnd());
+  for (const type of [0, 1, 2] as const) {
+    if (type === main || !state.layout.stored[type]) continue;
+    const found = Array.from({ length: shape.board.sizes[type] }, (_, site) => site)
+      .map((site) => ({ site, text: siteText(trial, type, site) }))
+      .filter(({ text }) => text !== '.')
+      .map(({ site, text }) => `${site}:${text}`);
+    if (found.length > 0) lines.push(`${siteTypeNames[type]}: ${found.join(' ')}`);
+  }
+  for (const { name, role, first, size } of shape.containers) {
+    if (role === 'board') continue;
+    const sites = Array.from({ length: size }, (_, k) => siteText(trial, 0, first + k));
+    lines.push(`${name}: ${sites.join(' ')}`);
+  }
+  if (shape.flags.score) {
+    const scores = Array.from({ length: game.players }, (_, i) => `P${i + 1} ${trial.score(i + 1)}`);
+    lines.push(`Score: ${scores.join(', ')}`);
+  }
+  if (!trial.isOver) lines.push(`Player ${trial.mover} to move.`);
+  else lines.push(trial.winner > 0 && trial.winner <= game.players ? `Player ${trial.winner} wins.` : 'Nobody wins.');
+  return `${lines.join('\n')}\n`;
+}

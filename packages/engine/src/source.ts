@@ -1,0 +1,8 @@
+/** What a game is compiled from. It is plain data, so that it can be sent to a worker thread. */
+import type { ParseOptions } from '@ludii/compiler';
+
+/** The text of a description and how it is read. */
+export interface GameSource {
+  readonly text: string;
+  readonly options: ParseOptions;
+}

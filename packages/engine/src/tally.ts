@@ -1,0 +1,126 @@
+/** Counts over many random games. All are whole numbers or halves, so that they add up to the same in any order. */
+import { isOver, SplitMix64 } from '@ludii/compiler';
+import type { Game } from './game.js';
+import { ranksOf, returnOfRank } from './outcome.js';
+import { type Policy, playOut } from './playout.js';
+import { Position } from './position.js';
+import { Purpose, seedGenerator } from './seeds.js';
+
+/** A part of a batch: playouts `first` … `first + count − 1`. */
+export interface Batch {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** What was counted. Plain data, so that a worker thread can send it. */
+export interface Tally {
+  playouts: number;
+  moves: number;
+  shortest: number;
+  longest: number;
+  draws: number;
+  unfinished: number;
+  /** By player, entry 0 unused. */
+  readonly wins: number[];
+  readonly ranks: number[];
+  /** The numbers of the moves of each playout, if recorded. */
+  readonly records: number[][];
+}
+
+/** How to play a batch. */
+export interface BatchOptions {
+  readonly seed: number;
+  readonly maxMoves: number;
+  readonly record: boolean;
+  readonly policy?: Policy | undefined;
+}
+
+/** Counts of nothing yet. */
+export function emptyTally(players: number): Tally {
+  return {
+    playouts: 0,
+    moves: 0,
+    shortest: Number.POSITIVE_INFINITY,
+    longest: 0,
+    draws: 0,
+    unfinished: 0,
+    wins: new Array<number>(players + 1).fill(0),
+    ranks: new Array<number>(players + 1).fill(0),
+    records: [],
+  };
+}
+
+/** Plays batch after batch of one game, on one position. */
+export class BatchPlayer {
+  readonly #position: Position;
+  readonly #random = new SplitMix64();
+  readonly #ranks: Float64Array;
+
+  constructor(
+    readonly game: Game,
+    readonly options: BatchOptions,
+  ) {
+    this.#position = new Position(game);
+    this.#ranks = new Float64Array(game.players + 1);
+  }
+
+  /** Plays one game and adds it to a tally. */
+  play(number: number, tally: Tally): void {
+    const { seed, maxMoves, record, policy } = this.options;
+    const position = this.#position;
+    const { context } = position;
+    seedGenerator(context.gameRng, seed, number, Purpose.Game);
+    seedGenerator(this.#random, seed, number, Purpose.Choice);
+    position.start();
+    let choices: number[] | undefined;
+    if (record) {
+      choices = [];
+      tally.records.push(choices);
+    }
+    const moves = playOut(position, this.#random, maxMoves, policy, choices);
+    tally.playouts++;
+    tally.moves += moves;
+    if (moves < tally.shortest) tally.shortest = moves;
+    if (moves > tally.longest) tally.longest = moves;
+    const ranks = this.#ranks;
+    ranksOf(context, ranks);
+    let best = 0;
+    for (let player = 1; player <= this.game.players; player++) {
+      tally.ranks[player]! += ranks[player]!;
+      if (ranks[player] === 1) best = player;
+    }
+    if (!isOver(context.state)) tally.unfinished++;
+    else if (best === 0) tally.draws++;
+    // Several players can be first of all together.
+    else for (let player = best; player >= 1; player--) if (ranks[player] === 1) tally.wins[player]!++;
+  }
+
+  /** Plays a batch. */
+  run({ first, count }: Batch): Tally {
+    const tally = emptyTally(this.game.players);
+    for (let k = 0; k < count; k++) this.play(first + k, tally);
+    return tally;
+  }
+}
+
+/** Adds a tally to another. Records are left alone: their place depends on the batch. */
+export function addTally(sum: Tally, part: Tally): void {
+  sum.playouts += part.playouts;
+  sum.moves += part.moves;
+  sum.shortest = Math.min(sum.shortest, part.shortest);
+  sum.longest = Math.max(sum.longest, part.longest);
+  sum.draws += part.draws;
+  sum.unfinished += part.unfinished;
+  for (let player = 1; player < sum.wins.length; player++) {
+    sum.wins[player]! += part.wins[player]!;
+    sum.ranks[player]! += part.ranks[player]!;
+  }
+}
+
+/** Mean return of each player (entry 0 unused). */
+export function meanReturns(tally: Tally): number[] {
+  const players = tally.ranks.length - 1;
+  return tally.ranks.map((sum, player) =>
+    player === 0 || tally.playouts === 0 ? 0 : returnOfRank(sum / tally.playouts, players),
+  );
+}

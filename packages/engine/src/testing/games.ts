@@ -1,0 +1,114 @@
+/** Small games for tests: each shows something that an engine must cope with. */
+
+/** Three in a row. */
+export const noughts = `
+(game "Noughts and Crosses"
+  (players 2)
+  (equipment { (board (square 3)) (piece "Nought" P1) (piece "Cross" P2) })
+  (rules
+    (play (move Add (to (sites Empty))))
+    (end (if (is Line 3) (result Mover Win)))))`;
+
+/** Pieces fall down columns; four in a row. */
+export const dropFour = `
+(game "Drop Four"
+  (players 2)
+  (equipment { (board (rectangle 6 7)) (piece "Disc" Each) })
+  (rules
+    (play (move Add (to (forEach (sites Empty) if:(or (is In (site) (sites Bottom)) (is Occupied (ahead (site) S)))))))
+    (end (if (is Line 4) (result Mover Win)))))`;
+
+/** Pawns run to the other side. */
+export const runners = `
+(game "Runners"
+  (players { (player N) (player S) })
+  (equipment {
+    (board (square 6))
+    (piece "Pawn" Each (or (move Step Forward (to if:(is Empty (to))))
+      (move Step (directions { FR FL })
+        (to if:(or (is Empty (to)) (is Enemy (who at:(to)))) (apply (remove (to)))))))
+    (regions P1 (sites Top)) (regions P2 (sites Bottom)) })
+  (rules
+    (start { (place "Pawn1" (expand (sites Bottom))) (place "Pawn2" (expand (sites Top))) })
+    (play (forEach Piece))
+    (end (if (is In (last To) (sites Mover)) (result Mover Win)))))`;
+
+/** Connects two sides of a rhombus; the second player may swap. */
+export const bridges = `
+(game "Bridges"
+  (players 2)
+  (equipment {
+    (board (hex Diamond 7)) (piece "Stone" Each)
+    (regions P1 { (sites Side NE) (sites Side SW) })
+    (regions P2 { (sites Side NW) (sites Side SE) }) })
+  (rules
+    (meta (swap))
+    (play (move Add (to (sites Empty))))
+    (end (if (is Connected Mover) (result Mover Win)))))`;
+
+/** A race with a die. */
+export const race = `
+(game "Race"
+  (players 2)
+  (equipment {
+    (board (rectangle 1 12) { (track "Way" "0,E" P1 directed:True) (track "Way" "0,E" P2 directed:True) })
+    (dice d:4 num:1)
+    (piece "Runner" Each (move (from (from)) (to (trackSite Move steps:(pips)) if:(!= (to) (from)))))
+    (hand Each) })
+  (rules
+    (start { (place "Runner1" 0) (place "Runner2" 0) })
+    (play (do (roll) next:(forEach Piece)))
+    (end (if (= (where "Runner" Mover) 11) (result Mover Win)))))`;
+
+/** Three players take turns; whoever takes the last token loses. */
+export const threeTakers = `
+(game "Three Takers"
+  (players 3)
+  (equipment { (board (rectangle 1 7)) (piece "Token" Neutral) })
+  (rules
+    (start (place "Token0" (sites Board)))
+    (play (or
+      (move Remove (sites Occupied by:Neutral))
+      (move Remove (sites Occupied by:Neutral) (then (moveAgain)))))
+    (end (if (no Pieces Neutral) (result Mover Loss)))))`;
+
+/** Both players show a hand at once. */
+export const hands = `
+(game "Hands"
+  (players 2)
+  (mode Simultaneous)
+  (equipment { (board (rectangle 1 2)) (hand Each size:3)
+    (piece "Stone" Each) (piece "Sheet" Each) (piece "Blade" Each) })
+  (rules
+    (start {
+      (place "Stone1" (handSite P1)) (place "Stone2" (handSite P2))
+      (place "Sheet1" (handSite P1 1)) (place "Sheet2" (handSite P2 1))
+      (place "Blade1" (handSite P1 2)) (place "Blade2" (handSite P2 2)) })
+    (play (or
+      (move (from (sites Occupied by:P1)) (to 0) P1)
+      (move (from (sites Occupied by:P2)) (to 1) P2)))
+    (end {
+      (if (or { (and (= (what at:0) (id "Stone1")) (= (what at:1) (id "Blade2")))
+                (and (= (what at:0) (id "Sheet1")) (= (what at:1) (id "Stone2")))
+                (and (= (what at:0) (id "Blade1")) (= (what at:1) (id "Sheet2"))) })
+        (result P1 Win))
+      (if (or { (and (= (what at:0) (id "Stone1")) (= (what at:1) (id "Sheet2")))
+                (and (= (what at:0) (id "Sheet1")) (= (what at:1) (id "Blade2")))
+                (and (= (what at:0) (id "Blade1")) (= (what at:1) (id "Stone2"))) })
+        (result P2 Win))
+      (if (and (is Occupied 0) (is Occupied 1)) (result Mover Draw)) })))`;
+
+/** Six pits and a store each; sowing, another turn in the own store; most seeds win. */
+export const pits = `
+(game "Pits"
+  (players 2)
+  (equipment {
+    (mancalaBoard 2 6 { (track "Way" "1,E,N,W,S" loop:True) })
+    (piece "Seed" Shared)
+    (regions "Home" P1 (sites Bottom)) (regions "Home" P2 (sites Top))
+    (map { (pair P1 FirstSite) (pair P2 LastSite) }) })
+  (rules
+    (start (set Count 3 to:(sites Track)))
+    (play (move Select (from (sites Mover "Home") if:(> (count at:(from)) 0)) (then (sow))))
+    (end (if (or (= 0 (count in:(sites P1 "Home"))) (= 0 (count in:(sites P2 "Home"))))
+      (result Mover Win)))))`;

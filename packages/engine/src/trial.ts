@@ -1,0 +1,264 @@
+/**
+ * A game that is being played: legal moves, playing and taking back, the result, and a text to keep it.
+ *
+ * Taking back uses the journal of the state: each move opens a mark, and undoing rolls back to it. That costs a few words
+ * per move, where snapshots would cost a whole state. A trial that was cloned or parsed has no marks; there the moves
+ * before are played again from the start.
+ */
+import { type EndType, endType, isOver, SplitMix64, score, winner } from '@ludii/compiler';
+import { EngineError } from './errors.js';
+import type { Game } from './game.js';
+import { Move } from './move.js';
+import { ranksOf, returnsOf } from './outcome.js';
+import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
+import { Position } from './position.js';
+import { printTrial } from './print.js';
+import { generator, Purpose } from './seeds.js';
+
+/** A legal move: its number, the move itself, its notation or its full text. */
+export type Choice = number | Move | string;
+
+interface SavedTrial {
+  readonly game: string;
+  readonly rng: readonly number[];
+  readonly choices: readonly number[];
+  readonly check: string;
+}
+
+/** A game that is being played. */
+export class Trial {
+  readonly #position: Position;
+  /** State of the generator before the start. */
+  readonly #seed: SplitMix64;
+  readonly #choices: number[] = [];
+  /** State of the generator before each move that has a mark. */
+  readonly #generators: number[] = [];
+
+  private constructor(
+    readonly game: Game,
+    seed: SplitMix64,
+    position?: Position,
+  ) {
+    this.#seed = new SplitMix64(seed.high, seed.low);
+    this.#position = position ?? new Position(game, new SplitMix64(seed.high, seed.low));
+    if (!position) this.#position.start();
+  }
+
+  /** Starts a game; see {@link Game.start}. */
+  static start(game: Game, seed: number): Trial {
+    return new Trial(game, generator(seed, 0, Purpose.Game));
+  }
+  /** Starts a game with a generator in a given state, as trial files record it. */
+  static startWith(game: Game, rng: SplitMix64): Trial {
+    return new Trial(game, rng);
+  }
+
+  /** The running game without its history, for playouts and searches. Change copies of it only. */
+  get position(): Position {
+    return this.#position;
+  }
+  /** The player to move, from 1. */
+  get mover(): number {
+    return this.#position.mover;
+  }
+  /** The agent to move: differs from the mover after players have swapped colours. */
+  get agent(): number {
+    return this.#position.agent;
+  }
+  get isOver(): boolean {
+    return isOver(this.#position.context.state);
+  }
+  /** The winner of a game that is over, 0 for nobody; −1 before. */
+  get winner(): number {
+    return winner(this.#position.context.state);
+  }
+  /** Why the game is over. */
+  get endType(): EndType {
+    return endType(this.#position.context.state);
+  }
+  /** Number of moves played. */
+  get length(): number {
+    return this.#choices.length;
+  }
+  /** State of the generator before the start: eight bytes, as in trial files. */
+  get seedBytes(): number[] {
+    return this.#seed.toBytes();
+  }
+
+  /** Number of legal moves; 0 when the game is over. */
+  get legalCount(): number {
+    return this.#position.legal.length;
+  }
+  /** The legal moves of the mover. */
+  legalMoves(): Move[] {
+    return Array.from({ length: this.legalCount }, (_, i) => this.#position.move(i));
+  }
+
+  /** The moves played so far, with all that followed from them. Moves made at once are one move here. */
+  moves(): Move[] {
+    const { trial } = this.#position.context;
+    return Array.from(
+      { length: trial.moveNumber },
+      (_, i) => new Move(this.game, i, trial.moves.tape, trial.moves.start(trial.startMoves + i)),
+    );
+  }
+  /** The placements at the start. */
+  placements(): Move[] {
+    const { trial } = this.#position.context;
+    return Array.from(
+      { length: trial.startMoves },
+      (_, i) => new Move(this.game, i, trial.moves.tape, trial.moves.start(i)),
+    );
+  }
+  /** The numbers of the moves chosen so far: with the seed they tell the whole game. */
+  choices(): number[] {
+    return [...this.#choices];
+  }
+
+  /** Plays a legal move. */
+  apply(choice: Choice): this {
+    if (this.isOver) throw new EngineError('game-over', 'The game is over.');
+    const index = this.#indexOf(choice);
+    const { gameRng } = this.#position.context;
+    this.#generators.push(gameRng.high, gameRng.low);
+    this.#position.settle();
+    this.#position.mark();
+    this.#position.apply(index);
+    this.#choices.push(index);
+    return this;
+  }
+
+  #indexOf(choice: Choice): number {
+    const { legal } = this.#position;
+    if (typeof choice === 'number') {
+      if (Number.isInteger(choice) && choice >= 0 && choice < legal.length) return choice;
+      throw new EngineError('illegal-move', `There is no move ${choice}: the ${legal.length} moves count from 0.`);
+    }
+    if (typeof choice === 'string') return this.#findText(choice);
+    if (choice.index < legal.length && choice.isAt(legal.tape, legal.start(choice.index))) return choice.index;
+    for (let i = 0; i < legal.length; i++) if (choice.isAt(legal.tape, legal.start(i))) return i;
+    throw new EngineError('illegal-move', `${choice} is no legal move now.`);
+  }
+
+  #findText(text: string): number {
+    const moves = this.legalMoves();
+    const exact = moves.findIndex((move) => move.text === text);
+    if (exact >= 0) return exact;
+    const found = moves.filter((move) => move.notation.toLowerCase() === text.toLowerCase());
+    const [first] = found;
+    if (!first) throw new EngineError('illegal-move', `"${text}" is no legal move now.`);
+    if (found.length > 1) {
+      const texts = found.map((move) => `\n  ${move.index}: ${move.text}`).join('');
+      throw new EngineError('ambiguous-move', `"${text}" can be one of several moves:${texts}`);
+    }
+    return first.index;
+  }
+
+  /** Takes the last move back. False if there is none. */
+  undo(): boolean {
+    if (this.#choices.length === 0) return false;
+    this.#choices.pop();
+    const low = this.#generators.pop();
+    const high = this.#generators.pop();
+    if (high !== undefined && low !== undefined) {
+      this.#position.rollback();
+      this.#position.context.gameRng.setState(high, low);
+      return true;
+    }
+    const again = this.#choices.splice(0);
+    this.#position.context.gameRng.copyFrom(this.#seed);
+    this.#position.start();
+    for (const choice of again) this.apply(choice);
+    return true;
+  }
+
+  /** Ranks of the players by number (entry 0 is 0): 1 is best, 0 undecided; equal places share their mean. */
+  ranking(): number[] {
+    const out = new Float64Array(this.game.players + 1);
+    if (this.isOver) ranksOf(this.#position.context, out);
+    return [...out];
+  }
+  /** Returns of the players by number (entry 0 is 0): from −1 for the last to 1 for the first, 0 while playing. */
+  returns(): number[] {
+    const out = new Float64Array(this.game.players + 1);
+    returnsOf(this.#position.context, out);
+    return [...out];
+  }
+  /** The score of a player in games that have scores, else 0. */
+  score(player: number): number {
+    return score(this.#position.context.state, player);
+  }
+  /** A text that is equal for equal positions (pieces and places; not whose turn it is). */
+  get hash(): string {
+    return this.#position.context.state.positionHash();
+  }
+
+  /** Plays on from here at random on a copy; the trial itself stays as it is. */
+  playout(options: PlayoutOptions = {}): PlayoutResult {
+    return playoutFrom(this.#position.copy(), options);
+  }
+
+  /** An independent copy. */
+  clone(): Trial {
+    const copy = new Trial(this.game, this.#seed, this.#position.copy());
+    copy.#choices.push(...this.#choices);
+    return copy;
+  }
+
+  /** The trial as a text that {@link Game.parse} reads: the seed and the numbers of the moves. */
+  serialise(): string {
+    const saved: SavedTrial = {
+      game: this.game.name,
+      rng: this.#seed.toBytes(),
+      choices: this.#choices,
+      check: this.hash,
+    };
+    return JSON.stringify(saved);
+  }
+
+  /** Reads a trial that {@link serialise} wrote. */
+  static parse(game: Game, text: string): Trial {
+    const saved = readSaved(text);
+    if (saved.game !== game.name) {
+      throw new EngineError('other-game', `The trial is one of "${saved.game}", not of "${game.name}".`);
+    }
+    const trial = Trial.startWith(game, SplitMix64.fromBytes(saved.rng));
+    for (const [i, choice] of saved.choices.entries()) {
+      if (trial.isOver || choice >= trial.legalCount) {
+        throw new EngineError('malformed-trial', `Move ${i + 1} of the trial is not legal.`);
+      }
+      trial.apply(choice);
+    }
+    if (trial.hash !== saved.check) {
+      throw new EngineError('malformed-trial', 'The trial ends elsewhere than when it was saved: the rules differ.');
+    }
+    return trial;
+  }
+
+  /** The board with its pieces, hands, scores and whose turn it is, for people. */
+  toString(): string {
+    return printTrial(this);
+  }
+}
+
+function readSaved(text: string): SavedTrial {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new EngineError('malformed-trial', 'The text is no saved trial.');
+  }
+  const numbers = (list: unknown, low: number, high: number): boolean =>
+    Array.isArray(list) && list.every((n) => Number.isInteger(n) && n >= low && n <= high);
+  const saved = value as Partial<SavedTrial> | null;
+  const good =
+    typeof saved === 'object' &&
+    saved !== null &&
+    typeof saved.game === 'string' &&
+    typeof saved.check === 'string' &&
+    numbers(saved.rng, -128, 127) &&
+    saved.rng?.length === 8 &&
+    numbers(saved.choices, 0, 2 ** 31);
+  if (!good) throw new EngineError('malformed-trial', 'The text is no saved trial.');
+  return saved as SavedTrial;
+}

@@ -1,0 +1,129 @@
+/** Trial files: games as a list of move texts, the format that other programs exchange. */
+import {
+  applyMove,
+  type Context,
+  MoveList,
+  MoveWord,
+  moveTextOnTape,
+  parseMove,
+  readTrialFile,
+  SplitMix64,
+  StateError,
+  writeTrialFile,
+} from '@ludii/compiler';
+import { EngineError } from './errors.js';
+import type { Game } from './game.js';
+import { combine } from './simultaneous.js';
+import { Trial } from './trial.js';
+
+/** Writes a trial as a trial file. */
+export function writeTrial(trial: Trial): string {
+  const { game } = trial;
+  const placements = trial.placements();
+  const result = trial.isOver
+    ? { winner: trial.winner, endType: trial.endType, rankings: trial.ranking() }
+    : { endType: 'NoEnd' as const };
+  return writeTrialFile({
+    game: game.source.options.file ?? game.name,
+    options: game.options,
+    rng: trial.seedBytes,
+    moves: [...placements, ...trial.moves()].map((move) => move.text),
+    startMoves: placements.length,
+    legalCounts: [],
+    legalMoves: [],
+    ...result,
+  });
+}
+
+/**
+ * Reads a trial file and plays it again. Each recorded move must be legal and do what was recorded; the first that is
+ * not is told in the error.
+ */
+export function readTrial(game: Game, text: string): Trial {
+  try {
+    return replay(game, text);
+  } catch (error) {
+    if (error instanceof StateError) throw new EngineError('malformed-trial', error.message);
+    throw error;
+  }
+}
+
+function replay(game: Game, text: string): Trial {
+  const file = readTrialFile(text);
+  const trial = Trial.startWith(game, SplitMix64.fromBytes(file.rng));
+  const placements = trial.placements();
+  if (file.startMoves !== undefined && file.startMoves !== placements.length) {
+    throw new EngineError(
+      'malformed-trial',
+      `The file has ${file.startMoves} placements, the game ${placements.length}.`,
+    );
+  }
+  placements.forEach((move, i) => {
+    if (move.text !== file.moves[i]) {
+      throw new EngineError('malformed-trial', `Placement ${i + 1} is ${move.text}, not ${file.moves[i]}.`);
+    }
+  });
+  file.moves.slice(placements.length).forEach((recorded, i) => {
+    const choices = trial.isOver ? undefined : findChoices(trial, recorded);
+    if (!choices) throw new EngineError('malformed-trial', `Move ${i + 1} of the file is not legal: ${recorded}`);
+    for (const choice of choices) trial.apply(choice);
+  });
+  if (file.winner !== undefined && trial.winner !== file.winner) {
+    throw new EngineError('malformed-trial', `The winner is ${trial.winner}, not ${file.winner} as in the file.`);
+  }
+  return trial;
+}
+
+/** The numbers of the moves that lead to a recorded move: one, or one of each player when they move at once. */
+function findChoices(trial: Trial, recorded: string): number[] | undefined {
+  const { game } = trial;
+  const c = trial.position.context;
+  if (game.mode === 'simultaneous') return findJoint(trial, recorded);
+  const { legal } = trial.position;
+  const wanted = new MoveList();
+  parseMove(recorded, wanted, c.game.strings);
+  for (let i = 0; i < legal.length; i++) {
+    if (sameHeader(wanted.tape, 0, legal.tape, legal.start(i)) && result(c, legal, i) === recorded) return [i];
+  }
+  return undefined;
+}
+
+function sameHeader(a: Int32Array, i: number, b: Int32Array, j: number): boolean {
+  for (const word of [MoveWord.Mover, MoveWord.From, MoveWord.To]) if (a[i + word] !== b[j + word]) return false;
+  return true;
+}
+
+/** The text of a move with all that follows from it. */
+function result(c: Context, list: MoveList, i: number): string {
+  c.markSameRandom();
+  applyMove(c, list, i);
+  const text = moveTextOnTape(c.trial.moves.tape, c.trial.lastStart(), c.game.strings);
+  c.rollback();
+  return text;
+}
+
+/** Tries one move of each player with one of each other. */
+function findJoint(trial: Trial, recorded: string): number[] | undefined {
+  const c = trial.position.context;
+  const all = trial.game.compiled.flow.legalMoves(c);
+  const groups = new Map<number, number[]>();
+  for (let i = 0; i < all.length; i++) {
+    const mover = all.tape[all.start(i) + MoveWord.Mover]!;
+    groups.set(mover, [...(groups.get(mover) ?? []), i]);
+  }
+  const joint = new MoveList();
+  const lists = [...groups.entries()].sort(([a], [b]) => a - b).map(([, list]) => list);
+  const search = (chosen: readonly number[]): number[] | undefined => {
+    const list = lists[chosen.length];
+    if (!list) {
+      combine(c, all, chosen, joint);
+      return result(c, joint, 0) === recorded ? chosen.map((choice, k) => lists[k]!.indexOf(choice)) : undefined;
+    }
+    for (const choice of list) {
+      const found = search([...chosen, choice]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search([]);
+}
