@@ -32,6 +32,8 @@ export interface MetaRules {
   readonly pin: MoveTest | undefined;
   /** Moves that are not allowed because they end on top of what the piece held up. */
   readonly noStackOn: MoveTest | undefined;
+  /** Consequences of every move: what falls down, what is forced. */
+  readonly consequences: readonly number[];
   readonly noSuicide: boolean;
   readonly noRepeat: RepetitionType | undefined;
 }

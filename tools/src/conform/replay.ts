@@ -152,9 +152,9 @@ class Replay {
     const legal = game.flow.legalMoves(c);
     const texts = Array.from({ length: legal.length }, (_, i) => moveText(legal, i, c.game.strings));
     this.compareLegal(line, texts);
-    if (line.parts) this.stop('move', ['simultaneous moves are not supported yet']);
-    const chosen = this.choose(line, legal, texts);
-    game.flow.apply(c, legal, chosen);
+    if (line.parts) game.flow.applyTogether(c, legal, this.chooseParts(line.parts, texts));
+    else if (legal.length === 0) this.pass(line);
+    else game.flow.apply(c, legal, this.choose(line, legal, texts));
     const start = c.trial.lastStart();
     const applied = moveTextOnTape(c.trial.moves.tape, start, c.game.strings);
     if (applied !== line.applied) this.differs('applied', [`recorded ${line.applied}`, `here     ${applied}`]);
@@ -203,6 +203,28 @@ class Replay {
     if (candidates.length === 1) return candidates[0]!;
     for (const i of candidates) if (this.leadsTo(legal, i, line.state)) return i;
     return this.stop('move', [`recorded ${line.move}`, ...texts.slice(0, 3).map((text) => `here ${text}`)]);
+  }
+
+  /** A simulation without a move left goes on by passing. */
+  private pass(line: StepLine): void {
+    const { c, game } = this;
+    const list = c.acquire();
+    list.begin(c.state.mover, -1, -1);
+    list.pushPass(true, true);
+    list.finish();
+    if (moveText(list, 0, c.game.strings) !== line.move) this.stop('move', [`recorded ${line.move}`, 'here no move']);
+    game.flow.apply(c, list, 0);
+    c.release(list);
+  }
+
+  /** The recorded moves of all players in a simultaneous game. */
+  private chooseParts(parts: readonly string[], texts: readonly string[]): number[] {
+    return parts.map((part) => {
+      const index = texts.indexOf(part);
+      return index >= 0
+        ? index
+        : this.stop('move', [`recorded ${part}`, ...texts.slice(0, 3).map((text) => `here ${text}`)]);
+    });
   }
 
   /** The text of a move with all its consequences, found out in a question. */

@@ -24,12 +24,14 @@ import {
   winners,
 } from '@ludii/state';
 import type { GameRules, MoveTest } from '../game.js';
+import { attachTo } from '../meta/automove.js';
 import { Setup } from '../start/startRule.js';
 import { evaluateEnd } from './outcome.js';
 import { allPassed } from './passed.js';
 import { changePhases } from './phases.js';
 import { activeCount, deactivateAll, following } from './players.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
+import { combine } from './simultaneous.js';
 import { offerSwap } from './swap.js';
 
 /** A game is stopped after so many turns per player, or so many moves. */
@@ -115,6 +117,9 @@ export class GameFlow implements Flow {
     if (meta.swap) offerSwap(c, out);
     if (meta.pin) removeWhere(c, out, meta.pin);
     if (meta.noStackOn) removeWhere(c, out, meta.noStackOn);
+    for (const id of meta.consequences) {
+      for (let i = 0; i < out.length; i++) attachTo(c.game.consequences, out, i, id);
+    }
     this.filter(c, out);
     if (out.length === 0) forcedPass(out, state.mover);
     if (state.active !== 0) state.setStalemated(state.mover, false);
@@ -278,6 +283,14 @@ export class GameFlow implements Flow {
     sumDiceFaces(state);
     trial.legal = undefined;
     if (flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
+  }
+
+  /** Applies the chosen moves of all players at once (simultaneous games): numbers in the list of legal moves. */
+  applyTogether(c: Context, list: MoveList, chosen: readonly number[]): void {
+    const joined = c.acquire();
+    combine(c, list, chosen, joined);
+    this.apply(c, joined, 0);
+    c.release(joined);
   }
 
   private afterMove(c: Context): void {

@@ -15,7 +15,7 @@ import {
   setWinsDecided,
   winners,
 } from '@ludii/state';
-import type { EndRule, PlainResult, Result } from '../end/endRule.js';
+import type { EndRule, PlainResult, Result, ResultType } from '../end/endRule.js';
 import { allPassed } from './passed.js';
 import { activeCount, deactivateAll, following, onlyActive } from './players.js';
 
@@ -36,24 +36,35 @@ export function evaluateEnd(c: Context, rules: readonly EndRule[]): void {
 
 /** Applies one result. */
 export function applyResult(c: Context, result: Result): void {
-  if (result.sort === 'reckoning') return result.execute(c);
-  if (isTeamRole(result.role)) return applyTeamResult(c, result);
-  const { players } = c.game;
-  const who = result.who(c);
-  switch (result.type) {
+  if (result.sort === 'reckoning') result.execute(c);
+  else if (isTeamRole(result.role)) applyTeamResult(c, result);
+  else applyPlainResult(c, result.who(c), result.type);
+}
+
+function applyPlainResult(c: Context, who: number, type: ResultType): void {
+  const everyone = who === c.game.players + 1;
+  switch (type) {
     case 'Win':
-      return who === players + 1 ? winAll(c) : win(c, who);
+      if (everyone) winAll(c);
+      else win(c, who);
+      break;
     case 'Loss':
-      return who === players + 1 ? loseAll(c) : lose(c, who);
+      if (everyone) loseAll(c);
+      else lose(c, who);
+      break;
     case 'Draw':
-      return drawAll(c);
+      drawAll(c);
+      break;
     case 'Tie':
-      return stop(c, players + 1);
+      stop(c, c.game.players + 1);
+      break;
     case 'Abandon':
     case 'Crash':
-      return stop(c, -1);
-    default:
-      return result.type satisfies never;
+      stop(c, -1);
+      break;
+    default: {
+      type satisfies never;
+    }
   }
 }
 
@@ -119,7 +130,10 @@ function lose(c: Context, who: number): void {
   if (who < 1 || who > players || !state.isActive(who)) return;
   state.setActive(who, false);
   if (state.next === who && players !== 1 && activeCount(c) > 0) state.next = following(c, who);
-  if (players === 1) return stop(c, 0);
+  if (players === 1) {
+    stop(c, 0);
+    return;
+  }
   shareLossRank(c, who);
   const left = activeCount(c);
   if (left === 0) {
@@ -166,8 +180,8 @@ export function drawAll(c: Context, endType: EndType = 'NaturalEnd'): void {
 function applyTeamResult(c: Context, { role, type }: PlainResult): void {
   const { state } = c;
   const { players } = c.game;
-  if (type === 'Tie') return stop(c, players + 1);
-  if (type === 'Abandon' || type === 'Crash') return stop(c, -1);
+  if (type === 'Tie') stop(c, players + 1);
+  else if (type === 'Abandon' || type === 'Crash') stop(c, -1);
   if (type !== 'Win') return;
   const team = role === 'TeamMover' ? state.team(state.mover) : roleNumber(role);
   let rank = 1;

@@ -2,6 +2,8 @@
 import { type Build, ludeme, RepetitionWord } from '@ludii/functions';
 import { either, type Ludeme, list, optional, words } from '@ludii/registry';
 import type { MetaRules } from '../game.js';
+import { forcedMoves } from './automove.js';
+import { drops } from './gravity.js';
 import { MetaPart, MetaRulePart } from './kinds.js';
 import { holdsUpSeveral, landsOnFallen } from './pyramid.js';
 
@@ -10,6 +12,7 @@ export const plainMeta: MetaRules = {
   swap: false,
   pin: undefined,
   noStackOn: undefined,
+  consequences: [],
   noSuicide: false,
   noRepeat: undefined,
 };
@@ -30,7 +33,11 @@ export const metaLudemes: readonly Ludeme<Build>[] = [
     args: { rules: either(1, list(MetaRulePart)), rule: either(1, MetaRulePart) },
     doc: 'Rules about the rules.',
     example: '(meta (swap))',
-    compile: ({ rules, rule }) => Object.assign({ ...plainMeta }, ...(rules ?? [rule ?? {}])) as MetaRules,
+    compile: ({ rules, rule }): MetaRules => {
+      const all = rules ?? (rule ? [rule] : []);
+      const consequences = all.flatMap((each) => each.consequences ?? []);
+      return { ...(Object.assign({}, plainMeta, ...all) as MetaRules), consequences };
+    },
   }),
   ludeme('swap', {
     returns: MetaRulePart,
@@ -43,12 +50,14 @@ export const metaLudemes: readonly Ludeme<Build>[] = [
     returns: MetaRulePart,
     doc: 'Forced moves are made at once, as part of the move before.',
     example: '(automove)',
+    compile: (_, build) => ({ consequences: [forcedMoves(build).id()] }),
   }),
   ludeme('gravity', {
     returns: MetaRulePart,
     args: { type: optional(words('GravityType', ['PyramidalDrop'])) },
     doc: 'Pieces that have lost their support drop down.',
     example: '(gravity)',
+    compile: (_, build) => ({ consequences: [build.consequence(drops(build))] }),
   }),
   ludeme('pin', {
     returns: MetaRulePart,

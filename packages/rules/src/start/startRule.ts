@@ -15,11 +15,11 @@ export interface StartRule {
 
 /** A start rule that only does something. */
 export const startRule = (run: StartRule['run'], extra: Partial<StartRule> = {}): StartRule => ({
-  run,
   most: 0,
   maxState: -1,
   stochastic: false,
   ...extra,
+  run,
 });
 
 /** Carries out the start: every action is a move of its own in the trial, made by nobody. */

@@ -303,8 +303,10 @@ export function readAction(tape: Int32Array, action: number, question: number): 
   if (operand >= 0) return operand;
   switch (question) {
     case Reading.LevelFrom:
-    case Reading.LevelTo:
       return 0;
+    case Reading.LevelTo:
+      // A selection without a target ends where it began, on the same level.
+      return opcode === Op.Select && tape[action + 5] === -1 ? Math.max(0, tape[action + 3]!) : 0;
     case Reading.TypeTo:
       return opcode === Op.Select ? readAction(tape, action, Reading.TypeFrom) : 0;
     case Reading.TypeFrom:

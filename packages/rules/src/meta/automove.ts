@@ -1,0 +1,45 @@
+/**
+ * Automatic moves: after a move, every site on which only one move is possible gets that move at once, and so on until
+ * there is none.
+ */
+import type { Build, MovesFn } from '@ludii/functions';
+import type { Consequences, Context, MoveList } from '@ludii/state';
+import { MoveWord } from '@ludii/state';
+
+/** Number of moves of a list that end on each site. */
+function movesTo(moves: MoveList): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < moves.length; i++) {
+    const to = moves.tape[moves.start(i) + MoveWord.To]!;
+    counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The forced moves of a position; the last of them brings about those that follow from all of them. */
+export function forcedMoves(build: Build): { readonly moves: MovesFn; readonly id: () => number } {
+  let id = -1;
+  const moves: MovesFn = (c: Context, out: MoveList): void => {
+    const first = out.length;
+    const candidates = c.acquire();
+    build.flow.phaseMoves(c, candidates);
+    const counts = movesTo(candidates);
+    for (let i = 0; i < candidates.length; i++) {
+      if (counts.get(candidates.tape[candidates.start(i) + MoveWord.To]!) === 1) out.copyMove(candidates, i);
+    }
+    c.release(candidates);
+    if (out.length > first) attachTo(c.game.consequences, out, out.length - 1, id);
+  };
+  return {
+    moves,
+    id: () => {
+      if (id < 0) id = build.consequence(moves);
+      return id;
+    },
+  };
+}
+
+/** Notes one more consequence on a move. */
+export function attachTo(consequences: Consequences, list: MoveList, i: number, id: number): void {
+  list.setThenOf(i, consequences.concat(list.tape[list.start(i) + MoveWord.Then]!, consequences.list([id])));
+}
