@@ -116,6 +116,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   const plain = without(raw, commentRanges(text));
   const whole = wholeSpan(plain, file);
 
+  checkQuotes(plain, report);
   const extracted = extractOptions(plain, report);
   const peeked = extractRulesets(extracted.rest, new Report());
   const selection = selectedOptions(options, peeked.rulesets, report, whole);
@@ -199,6 +200,20 @@ function isDescription(text: string, file: string, report: Report): boolean {
     return false;
   }
   return true;
+}
+
+/** Quotes come in pairs; with one too many, strings and comments trade places without any bracket being wrong. */
+function checkQuotes(plain: Traced, report: Report): void {
+  const metadata = plain.text.indexOf('(metadata');
+  const end = metadata < 0 ? plain.length : metadata;
+  let count = 0;
+  let last = 0;
+  for (let at = plain.text.indexOf('"'); at >= 0 && at < end; at = plain.text.indexOf('"', at + 1)) {
+    count++;
+    last = at;
+  }
+  if (count % 2 === 0) return;
+  report.at('error', 'unclosed-string', 'There is a quote without a partner.', plain, last, last + 1);
 }
 
 function selectedOptions(

@@ -68,7 +68,8 @@ Ludii {
 
   nameChar  = asciiLetter | digit | "_" | "-"
   tokenChar = wordChar | "\""
-  wordChar  = nameChar | "." | "+" | "*" | "/" | "%" | "=" | "!" | "^" | "~" | "<" | ">" | "&" | "|" | "#"
+  wordChar  = nameChar | "." | "+" | "*" | slash | "%" | "=" | "!" | "^" | "~" | "<" | ">" | "&" | "|" | "#"
+  slash     = "/" ~"/"                  // two would be a comment
   asciiLetter = "a".."z" | "A".."Z"
 
   space += "\uFEFF"

@@ -142,6 +142,7 @@ class Reader {
       this.position = end;
       const word = text.slice(from, end);
       if (code === 35 || code === 126) this.leftOver(word, from, end);
+      if (word.includes('//')) this.hiddenComment(from, end);
       if (word.includes('"')) {
         const message = `There is a quote inside the word ${word}.`;
         this.report.at('error', 'unclosed-string', message, this.source, from, end, {
@@ -212,6 +213,7 @@ class Reader {
     const keyword = text.slice(start, end);
     const next = text.charCodeAt(end);
     this.position = end;
+    if (keyword.includes('//') && text.charCodeAt(start) !== QUOTE) this.hiddenComment(start, end);
     if (end === start) {
       if (start >= text.length) this.unclosed(open);
       const what = text[start] ?? '';
@@ -271,6 +273,13 @@ class Reader {
       },
     );
     return true;
+  }
+
+  /** Comments are gone by now: a quote that opens nothing turned this one into text. */
+  private hiddenComment(from: number, to: number): void {
+    this.report.at('error', 'unclosed-string', '"//" does not start a comment here.', this.source, from, to, {
+      hint: 'Look for a quote (") too many, or missing, before it.',
+    });
   }
 
   private leftOver(word: string, from: number, to: number): void {
