@@ -91,7 +91,7 @@ corpusTest(
     expect(differences).toEqual([]);
     expect(lines.length).toBe(1304);
   },
-  60_000,
+  180_000,
 );
 
 corpusTest(
@@ -111,7 +111,7 @@ corpusTest(
     }
     expect(failures).toEqual([]);
   },
-  60_000,
+  180_000,
 );
 
 corpusTest(
@@ -135,7 +135,7 @@ corpusTest(
     }
     expect(differences).toEqual([]);
   },
-  60_000,
+  180_000,
 );
 
 /** The text that a node is written as, or its ends. */
@@ -185,7 +185,7 @@ corpusTest(
     expect(wrong).toEqual([]);
     expect(checked).toBeGreaterThan(10_000);
   },
-  60_000,
+  180_000,
 );
 
 /** All that a text means, apart from white space. */
@@ -222,7 +222,7 @@ corpusTest(
     }
     expect(failures).toEqual([]);
   },
-  60_000,
+  180_000,
 );
 
 corpusTest(
@@ -240,5 +240,5 @@ corpusTest(
     expect(failures).toEqual([]);
     expect(checked).toBeGreaterThan(10);
   },
-  60_000,
+  180_000,
 );
