@@ -36,6 +36,7 @@ test.each([
   ['(x "y\n // z\n)', 'error unclosed-string'],
   ['" (x // y\n) "z', 'error unclosed-string'],
   ['"" (x) " (y // "z\n)"', 'error unclosed-string'],
+  ['(x y:', 'error unbalanced-bracket'],
   ['(x))', 'error unbalanced-bracket'],
   ['(x (y)', 'error unbalanced-bracket'],
   ['(x {y)', 'error wrong-bracket'],

@@ -123,6 +123,8 @@ class Reader {
 
   private readValue(items: Arg[], name: string | undefined, start: number): void {
     const { text, position: from } = this;
+    // a name at the very end: the caller tells about the bracket that is still open
+    if (from >= text.length) return;
     const code = text.charCodeAt(from);
     if (code === OPEN_PAREN) {
       this.readClause(items, name, start);
