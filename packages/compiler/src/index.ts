@@ -24,7 +24,6 @@ export {
   isOver,
   isPassMove,
   isSwapMove,
-  type MoveGenerator,
   MoveList,
   MoveWord,
   moveTextOnTape,

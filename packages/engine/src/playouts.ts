@@ -75,8 +75,14 @@ export async function playouts(game: Game, count: number, options: PlayoutsOptio
   else {
     const start: WorkerStart = { source: game.source, options: { seed, maxMoves, record } };
     const size = Math.max(1, Math.min(64, Math.ceil(count / (4 * workers))));
-    const tasks = batches(count, size);
-    await runOnWorkers<Batch, Tally>({ file: playoutWorkerFile(), start, workers, tasks, onResult: take, signal });
+    await runOnWorkers<Batch, Tally>({
+      file: playoutWorkerFile(),
+      start,
+      workers: Math.min(workers, Math.ceil(count / size)),
+      tasks: batches(count, size),
+      onResult: take,
+      signal,
+    });
   }
   return summarise(game, seed, sum, records);
 }
@@ -85,10 +91,8 @@ function checkCount(what: string, value: number): void {
   if (!Number.isInteger(value) || value < 0) throw new EngineError('bad-option', `The ${what} cannot be ${value}.`);
 }
 
-function batches(count: number, size: number): Batch[] {
-  const found: Batch[] = [];
-  for (let first = 0; first < count; first += size) found.push({ first, count: Math.min(size, count - first) });
-  return found;
+function* batches(count: number, size: number): Generator<Batch> {
+  for (let first = 0; first < count; first += size) yield { first, count: Math.min(size, count - first) };
 }
 
 /** Longest time in ms without looking at the signal and letting others run. */

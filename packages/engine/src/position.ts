@@ -6,7 +6,13 @@ import { type Context, isOver, MoveList, MoveWord, SplitMix64, setOver } from '@
 import type { Game } from './game.js';
 import { Move } from './move.js';
 import { returnsOf } from './outcome.js';
-import { choosers, combine } from './simultaneous.js';
+
+/** Players who choose when all move at once, in order. */
+function choosers(c: Context): number[] {
+  const found: number[] = [];
+  for (let player = 1; player <= c.game.players; player++) if (c.state.isActive(player)) found.push(player);
+  return found;
+}
 
 /** A running game. */
 export class Position {
@@ -120,10 +126,9 @@ export class Position {
     this.#ownReady = false;
     this.#choices = [...this.#choices, number];
     if (this.#choices.length < choosers(context).length) return;
-    const joint = new MoveList();
-    combine(context, all, this.#choices, joint);
+    const choices = this.#choices;
     this.#choices = [];
-    flow.apply(context, joint, 0);
+    flow.applyTogether(context, all, choices);
     if (this.game.isStochastic && context.depth > 0) flow.legalMoves(context);
   }
 

@@ -44,6 +44,8 @@ function siteText(trial: Trial, type: SiteTypeCode, site: number): string {
       : Array.from({ length: size }, (_, level) => symbols[state.whatAt(type, site, level)]).join('/');
   }
   const what = state.what(type, site);
+  const component = trial.game.compiled.components[what];
+  if (component?.isDie) return String(component.faces[state.state(type, site)] ?? '?');
   const count = state.count(type, site);
   return `${symbols[what] ?? what}${what !== 0 && count > 1 ? count : ''}`;
 }

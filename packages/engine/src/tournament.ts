@@ -91,7 +91,8 @@ export async function tournament(
         else if (decided) count.losses++;
         else count.draws++;
       });
-      onProgress?.(++done, total);
+      done++;
+      onProgress?.(done, total);
       await new Promise((resolve) => setImmediate(resolve));
       signal?.throwIfAborted();
     }

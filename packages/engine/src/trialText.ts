@@ -13,7 +13,6 @@ import {
 } from '@ludii/compiler';
 import { EngineError } from './errors.js';
 import type { Game } from './game.js';
-import { combine } from './simultaneous.js';
 import { Trial } from './trial.js';
 
 /** Writes a trial as a trial file. */
@@ -83,7 +82,8 @@ function findChoices(trial: Trial, recorded: string): number[] | undefined {
   const wanted = new MoveList();
   parseMove(recorded, wanted, c.game.strings);
   for (let i = 0; i < legal.length; i++) {
-    if (sameHeader(wanted.tape, 0, legal.tape, legal.start(i)) && result(c, legal, i) === recorded) return [i];
+    if (!sameHeader(wanted.tape, 0, legal.tape, legal.start(i))) continue;
+    if (resultOf(c, () => applyMove(c, legal, i)) === recorded) return [i];
   }
   return undefined;
 }
@@ -94,9 +94,9 @@ function sameHeader(a: Int32Array, i: number, b: Int32Array, j: number): boolean
 }
 
 /** The text of a move with all that follows from it. */
-function result(c: Context, list: MoveList, i: number): string {
+function resultOf(c: Context, play: () => void): string {
   c.markSameRandom();
-  applyMove(c, list, i);
+  play();
   const text = moveTextOnTape(c.trial.moves.tape, c.trial.lastStart(), c.game.strings);
   c.rollback();
   return text;
@@ -105,19 +105,19 @@ function result(c: Context, list: MoveList, i: number): string {
 /** Tries one move of each player with one of each other. */
 function findJoint(trial: Trial, recorded: string): number[] | undefined {
   const c = trial.position.context;
-  const all = trial.game.compiled.flow.legalMoves(c);
+  const { flow } = trial.game.compiled;
+  const all = flow.legalMoves(c);
   const groups = new Map<number, number[]>();
   for (let i = 0; i < all.length; i++) {
     const mover = all.tape[all.start(i) + MoveWord.Mover]!;
     groups.set(mover, [...(groups.get(mover) ?? []), i]);
   }
-  const joint = new MoveList();
   const lists = [...groups.entries()].sort(([a], [b]) => a - b).map(([, list]) => list);
   const search = (chosen: readonly number[]): number[] | undefined => {
     const list = lists[chosen.length];
     if (!list) {
-      combine(c, all, chosen, joint);
-      return result(c, joint, 0) === recorded ? chosen.map((choice, k) => lists[k]!.indexOf(choice)) : undefined;
+      const text = resultOf(c, () => flow.applyTogether(c, all, chosen));
+      return text === recorded ? chosen.map((choice, k) => lists[k]!.indexOf(choice)) : undefined;
     }
     for (const choice of list) {
       const found = search([...chosen, choice]);

@@ -7,16 +7,17 @@ export interface WorkerRun<Task, Result> {
   readonly file: URL;
   readonly start: unknown;
   readonly workers: number;
-  readonly tasks: readonly Task[];
+  /** Taken one by one, so that there can be any number of them. */
+  readonly tasks: Iterable<Task>;
   readonly onResult: (task: Task, result: Result) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs all tasks. The promise settles when all threads have ended. */
 export async function runOnWorkers<Task, Result>(run: WorkerRun<Task, Result>): Promise<void> {
-  const { file, start, tasks, onResult, signal } = run;
+  const { file, start, onResult, signal } = run;
+  const tasks = run.tasks[Symbol.iterator]();
   const pool: Worker[] = [];
-  let next = 0;
   let stop: (reason: unknown) => void = () => {};
   const stopped = new Promise<never>((_, reject) => {
     stop = reject;
@@ -30,9 +31,10 @@ export async function runOnWorkers<Task, Result>(run: WorkerRun<Task, Result>): 
       pool.push(worker);
       let task: Task | undefined;
       const feed = (): void => {
-        if (next === tasks.length) resolve();
+        const next = tasks.next();
+        if (next.done) resolve();
         else {
-          task = tasks[next++];
+          task = next.value;
           worker.postMessage(task);
         }
       };
@@ -49,9 +51,8 @@ export async function runOnWorkers<Task, Result>(run: WorkerRun<Task, Result>): 
       feed();
     });
 
-  const size = Math.min(run.workers, tasks.length);
   try {
-    await Promise.race([Promise.all(Array.from({ length: size }, work)), stopped]);
+    await Promise.race([Promise.all(Array.from({ length: run.workers }, work)), stopped]);
   } finally {
     signal?.removeEventListener('abort', onAbort);
     await Promise.all(pool.map((worker) => worker.terminate()));

@@ -46,19 +46,18 @@ export const bridges = `
     (play (move Add (to (sites Empty))))
     (end (if (is Connected Mover) (result Mover Win)))))`;
 
-/** A race with a die. */
+/** A race with a die: the first of four runners who comes home wins, so it pays to run with one. */
 export const race = `
 (game "Race"
   (players 2)
   (equipment {
-    (board (rectangle 1 12) { (track "Way" "0,E" P1 directed:True) (track "Way" "0,E" P2 directed:True) })
+    (board (rectangle 2 16) { (track "Way" "0,E" P1 directed:True) (track "Way" "16,E" P2 directed:True) })
     (dice d:4 num:1)
-    (piece "Runner" Each (move (from (from)) (to (trackSite Move steps:(pips)) if:(!= (to) (from)))))
-    (hand Each) })
+    (piece "Runner" Each (move (from (from)) (to (trackSite Move steps:(count Pips)) if:(is Empty (to))))) })
   (rules
-    (start { (place "Runner1" 0) (place "Runner2" 0) })
+    (start { (place "Runner1" { 0 1 2 3 }) (place "Runner2" { 16 17 18 19 }) })
     (play (do (roll) next:(forEach Piece)))
-    (end (if (= (where "Runner" Mover) 11) (result Mover Win)))))`;
+    (end (if (is In (last To) (sites { 15 31 })) (result Mover Win)))))`;
 
 /** Three players take turns; whoever takes the last token loses. */
 export const threeTakers = `
@@ -103,12 +102,16 @@ export const pits = `
 (game "Pits"
   (players 2)
   (equipment {
-    (mancalaBoard 2 6 { (track "Way" "1,E,N,W,S" loop:True) })
+    (mancalaBoard 2 6 {
+      (track "Way" "1,2,3,4,5,6,13,12,11,10,9,8,7" loop:True P1)
+      (track "Way" "12,11,10,9,8,7,0,1,2,3,4,5,6" loop:True P2) })
     (piece "Seed" Shared)
     (regions "Home" P1 (sites Bottom)) (regions "Home" P2 (sites Top))
-    (map { (pair P1 FirstSite) (pair P2 LastSite) }) })
+    (map { (pair P1 13) (pair P2 0) }) })
   (rules
-    (start (set Count 3 to:(sites Track)))
-    (play (move Select (from (sites Mover "Home") if:(> (count at:(from)) 0)) (then (sow))))
-    (end (if (or (= 0 (count in:(sites P1 "Home"))) (= 0 (count in:(sites P2 "Home"))))
-      (result Mover Win)))))`;
+    (start { (set Count 3 to:(union (sites Bottom) (sites Top))) })
+    (play (move Select (from (sites Mover "Home") if:(> (count at:(from)) 0))
+      (then (sow "Way" owner:(mover)
+        apply:(if (= (to) (mapEntry (mover))) (moveAgain))))))
+    (end (if (or (all Sites (sites P1 "Home") if:(= 0 (count at:(site)))) (all Sites (sites P2 "Home") if:(= 0 (count at:(site)))))
+      (byScore { (score P1 (count at:13)) (score P2 (count at:0)) })))))`;

@@ -1,0 +1,228 @@
+/** Trials: one battery of invariants that every game must pass, and what single calls promise. */
+import { EngineError } from './errors.js';
+import type { Game } from './game.js';
+import { gameFromText } from './gameFromText.js';
+import { generator } from './seeds.js';
+import * as games from './testing/games.js';
+import type { Trial } from './trial.js';
+import { readTrial, writeTrial } from './trialText.js';
+
+// Patience on busy machines.
+jest.setTimeout(120_000);
+
+/** Everything that can be seen of a trial. */
+function look(trial: Trial): string {
+  return JSON.stringify([
+    trial.mover,
+    trial.isOver,
+    trial.winner,
+    trial.ranking(),
+    trial.returns(),
+    trial.hash,
+    String(trial),
+    trial.legalMoves().map((move) => move.text),
+    trial.moves().map((move) => move.text),
+    [...trial.position.context.state.words.subarray(0, trial.position.context.state.store.size)],
+  ]);
+}
+
+/** Plays at random, at most so many moves, and calls back before each. */
+function walk(trial: Trial, seed: number, moves: number, each: () => void = () => {}): void {
+  const random = generator(seed, 0, 5);
+  for (let k = 0; k < moves && !trial.isOver; k++) {
+    each();
+    trial.apply(random.nextInt(trial.legalCount));
+  }
+}
+
+const compiled = new Map<string, Game>();
+function load(name: string, text: string): Game {
+  const known = compiled.get(name) ?? gameFromText(text);
+  compiled.set(name, known);
+  return known;
+}
+
+describe.each(Object.entries(games))('%s', (name, text) => {
+  const game = (): Game => load(name, text);
+
+  test('undo goes back step by step to exactly what was', () => {
+    const trial = game().start(3);
+    const seen: string[] = [];
+    walk(trial, 4, 60, () => seen.push(look(trial)));
+    const end = look(trial);
+    const choices = trial.choices();
+    for (const expected of seen.reverse()) {
+      expect(trial.undo()).toBe(true);
+      expect(look(trial)).toBe(expected);
+    }
+    expect(trial.undo()).toBe(false);
+    for (const choice of choices) trial.apply(choice);
+    expect(look(trial)).toBe(end);
+  });
+
+  test('a clone goes its own way, and back before the cloning', () => {
+    const trial = game().start(5);
+    walk(trial, 6, 7);
+    const before = look(trial);
+    const clone = trial.clone();
+    expect(look(clone)).toBe(before);
+    walk(clone, 7, 30);
+    expect(look(trial)).toBe(before);
+    while (clone.length > trial.length - 2) clone.undo();
+    trial.undo();
+    trial.undo();
+    expect(look(clone)).toBe(look(trial));
+  });
+
+  test('a saved trial comes back, from the short text and from a trial file', () => {
+    const trial = game().start(8);
+    walk(trial, 9, 200);
+    expect(look(game().parse(trial.serialise()))).toBe(look(trial));
+    if (trial.isOver || trial.game.mode === 'alternating') {
+      const again = readTrial(game(), writeTrial(trial));
+      expect(look(again)).toBe(look(trial));
+      expect(writeTrial(again)).toBe(writeTrial(trial));
+    }
+  });
+
+  test('the same seed gives the same game, whatever is played in between', () => {
+    const one = game().start(10);
+    const two = game().start(10);
+    const other = game().start(11);
+    const random = generator(1, 0, 0);
+    walk(one, 12, 40);
+    walk(two, 12, 40, () => {
+      if (!other.isOver) other.apply(random.nextInt(other.legalCount));
+    });
+    expect(look(two)).toBe(look(one));
+  });
+
+  test('every legal move can be given by its number, itself or its text', () => {
+    const trial = game().start(13);
+    walk(trial, 14, 5);
+    for (const move of trial.legalMoves()) {
+      const results = [move.index, move, move.text].map((choice) => look(trial.clone().apply(choice)));
+      // Rules may give the same move twice: then the first of them is meant.
+      const first = trial.legalMoves().find(({ text: each }) => each === move.text);
+      if (first?.index === move.index) expect(new Set(results).size).toBe(1);
+      expect(results[1]).toBe(results[0]);
+    }
+  });
+
+  test('returns are between −1 and 1 and balanced at the end', () => {
+    const trial = game().start(15);
+    expect(trial.returns().every((value) => value === 0)).toBe(true);
+    walk(trial, 16, 5000);
+    expect(trial.isOver).toBe(true);
+    expect(trial.legalCount).toBe(0);
+    const returns = trial.returns().slice(1);
+    expect(returns.every((value) => value >= -1 && value <= 1)).toBe(true);
+    expect(returns.reduce((a, b) => a + b, 0)).toBeCloseTo(0);
+    expect(() => trial.apply(0)).toThrow(EngineError);
+  });
+});
+
+describe('one game of noughts and crosses', () => {
+  const game = load('noughts', games.noughts);
+
+  test('a readable board, coordinates and the result', () => {
+    const trial = game.start();
+    for (const move of ['B2', 'a1', 'C1', 'A3', 'A2', 'C2']) trial.apply(move);
+    expect(String(trial)).toBe('c . .\nN N c\nc . N\nPlayer 1 to move.\n');
+    expect(trial.undo()).toBe(true);
+    trial.apply('B1').apply('C2');
+    expect(String(trial)).toBe('c . .\nN N N\nc c N\nPlayer 1 wins.\n');
+    expect([trial.winner, trial.endType, trial.ranking(), trial.returns()]).toEqual([
+      1,
+      'NaturalEnd',
+      [0, 1, 2],
+      [0, 1, -1],
+    ]);
+    expect(trial.moves().map(String)).toEqual(['B2', 'A1', 'C1', 'A3', 'A2', 'B1', 'C2']);
+    expect(trial.moves()[0]?.text).toBe('[Move:mover=1,from=4,to=4,actions=[Add:type=Cell,to=4,what=1,decision=true]]');
+    expect([game.coordinate(5), game.site('c2'), game.site('Z9')]).toEqual(['C2', 5, -1]);
+  });
+
+  test('a draw', () => {
+    const trial = game.start();
+    for (const move of ['B2', 'A1', 'C1', 'A3', 'A2', 'C2', 'B1', 'B3', 'C3', 'Pass']) trial.apply(move);
+    if (!trial.isOver) trial.apply('Pass');
+    expect([trial.isOver, trial.winner, trial.ranking(), trial.returns()]).toEqual([true, 0, [0, 1.5, 1.5], [0, 0, 0]]);
+  });
+
+  test.each([
+    [9, 'illegal-move'],
+    [0.5, 'illegal-move'],
+    ['D9', 'illegal-move'],
+  ])('%p is refused', (choice, code) => {
+    const trial = game.start();
+    expect(() => trial.apply(choice)).toThrow(expect.objectContaining({ code }));
+    expect(trial.length).toBe(0);
+  });
+
+  test('a move of another position is refused unless it is legal now', () => {
+    const trial = game.start();
+    const centre = trial.legalMoves()[4]!;
+    trial.apply(0);
+    expect(() => trial.apply(centre)).toThrow(expect.objectContaining({ code: 'illegal-move' }));
+  });
+
+  test('a notation that several moves share is refused with their texts', () => {
+    const trial = load('threeTakers', games.threeTakers).start();
+    expect(() => trial.apply('A1')).toThrow(expect.objectContaining({ code: 'ambiguous-move' }));
+  });
+
+  test.each([
+    ['', 'malformed-trial'],
+    ['{}', 'malformed-trial'],
+    ['{"game":"Nim","rng":[0,0,0,0,0,0,0,0],"choices":[],"check":""}', 'other-game'],
+    ['{"game":"Noughts and Crosses","rng":[0,0,0,0,0,0,0,0],"choices":[9],"check":""}', 'malformed-trial'],
+    ['{"game":"Noughts and Crosses","rng":[0,0,0,0,0,0,0,0],"choices":[1],"check":"x"}', 'malformed-trial'],
+    ['{"game":"Noughts and Crosses","rng":[0,0,0,0,0,0,0,0],"choices":[-1],"check":"x"}', 'malformed-trial'],
+  ])('the text %p is refused', (text, code) => {
+    expect(() => game.parse(text)).toThrow(expect.objectContaining({ code }));
+  });
+
+  test('a trial file with a move that is not legal, or another result, is refused', () => {
+    const trial = game.start();
+    for (const move of ['A1', 'A2', 'B1', 'B2', 'C1']) trial.apply(move);
+    const file = writeTrial(trial);
+    const wrong = [
+      file.replace('mover=2,from=4,to=4', 'mover=2,from=0,to=0').replace('to=4,what=2', 'to=0,what=2'),
+      file.replace('winner=1', 'winner=2'),
+      file.replace('numInitialPlacementMoves=0', 'numInitialPlacementMoves=1'),
+      file.replace('game=', 'gam='),
+    ];
+    for (const text of wrong) {
+      expect(text).not.toBe(file);
+      expect(() => readTrial(game, text)).toThrow(expect.objectContaining({ code: 'malformed-trial' }));
+    }
+  });
+});
+
+test('after a swap the agent plays the other colour', () => {
+  const trial = load('bridges', games.bridges).start();
+  trial.apply('D4');
+  expect([trial.mover, trial.agent]).toEqual([2, 2]);
+  trial.apply('Swap');
+  expect([trial.mover, trial.agent]).toEqual([2, 1]);
+  expect(String(trial.moves()[1])).toBe('Swap');
+});
+
+test('players who move at once choose one after the other', () => {
+  const trial = load('hands', games.hands).start();
+  expect(trial.mover).toBe(1);
+  trial.apply('Hand1:0-A1');
+  expect([trial.mover, trial.isOver]).toEqual([2, false]);
+  trial.apply('Hand2:2-B1');
+  expect([trial.isOver, trial.winner, trial.moves().length, trial.length]).toEqual([true, 1, 1, 2]);
+});
+
+test('dice are not foreseen by a playout, and a playout leaves the trial alone', () => {
+  const trial = load('race', games.race).start(1);
+  const before = look(trial);
+  const results = [1, 1, 2, 3, 4, 5].map((seed) => JSON.stringify(trial.playout({ seed })));
+  expect(results[0]).toBe(results[1]);
+  expect(new Set(results).size).toBeGreaterThan(1);
+  expect(look(trial)).toBe(before);
+});
