@@ -28,14 +28,17 @@ export function requireNode(version = process.versions.node) {
   }
 }
 
-/** Runs `npm ci` unless the installed packages are those of the lockfile. */
+/**
+ * Installs the packages of the lockfile unless they are there already. `npm ci` would be stricter, but it refuses a lockfile
+ * that leaves out the native binaries of other platforms, as one written behind a partial mirror does.
+ */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
-  process.stderr.write('Installing dependencies (npm ci) …\n');
-  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  process.stderr.write('Installing dependencies …\n');
+  const { status, stderr } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -47,7 +50,7 @@ export function ensureInstalled() {
       offline
         ? 'The npm registry cannot be reached, and the dependencies are not installed yet.\n' +
             'Check the network or proxy settings (npm ping) and run the command again.'
-        : `npm ci failed:\n${stderr ?? ''}`,
+        : `npm install failed:\n${stderr ?? ''}`,
     );
   }
   writeFileSync(installStamp, wanted);

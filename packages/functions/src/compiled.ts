@@ -68,9 +68,28 @@ export interface DirectionFn {
   readonly leading?: string;
 }
 
+/** Where random numbers for choices come from. */
+export interface Draws {
+  /** A number from 0 to n - 1. */
+  nextInt(n: number): number;
+}
+
+/** Moves that still have to be tested one by one, for callers that need only one of them. */
+export interface LazyMoves {
+  readonly generate: (c: Context, out: MoveList) => void;
+  /** Whether move `i` is allowed. */
+  readonly accepts: (c: Context, moves: MoveList, i: number) => boolean;
+  /** Adds what only allowed moves get (the rule's own consequence) to the moves of a list. */
+  readonly complete: (c: Context, moves: MoveList) => void;
+}
+
 /** A compiled move generator: appends moves to a list. */
 export interface MovesFn {
   (c: Context, out: MoveList): void;
+  /** The same moves before a costly test, which a random choice makes only until one move passes. */
+  readonly lazy?: LazyMoves;
+  /** Appends one of the moves, each with the same chance, without generating the others; false if there is none. */
+  readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
 }

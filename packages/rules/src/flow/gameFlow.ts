@@ -2,7 +2,7 @@
  * The flow of a game: start, legal moves, applying a move, and the end. One flow serves all trials of a game; everything
  * that changes is in the context.
  */
-import type { Flow, MovesFn, RepetitionType } from '@ludii/functions';
+import type { Draws, Flow, MovesFn, RepetitionType } from '@ludii/functions';
 import {
   applyMove,
   type Context,
@@ -111,18 +111,24 @@ export class GameFlow implements Flow {
   }
 
   private alternating(c: Context, out: MoveList): void {
-    const { meta, phases } = this.rules;
+    const { phases } = this.rules;
     const { state } = c;
     phases[state.phase(state.mover)]!.play(c, out);
+    this.applyMeta(c, out);
+    this.filter(c, out);
+    if (out.length === 0) forcedPass(out, state.mover);
+    if (state.active !== 0) state.setStalemated(state.mover, false);
+  }
+
+  /** What meta rules add to the moves of a position or take away from them without trying them out. */
+  private applyMeta(c: Context, out: MoveList): void {
+    const { meta } = this.rules;
     if (meta.swap) offerSwap(c, out);
     if (meta.pin) removeWhere(c, out, meta.pin);
     if (meta.noStackOn) removeWhere(c, out, meta.noStackOn);
     for (const id of meta.consequences) {
       for (let i = 0; i < out.length; i++) attachTo(c.game.consequences, out, i, id);
     }
-    this.filter(c, out);
-    if (out.length === 0) forcedPass(out, state.mover);
-    if (state.active !== 0) state.setStalemated(state.mover, false);
   }
 
   /** Removes moves that repeat a position or lose at once; the last move of the list takes the place of a removed one. */
@@ -185,6 +191,70 @@ export class GameFlow implements Flow {
     }
     c.release(moves);
     this.filter(c, out);
+  }
+
+  // ---- random play ------------------------------------------------------------------------------------------------
+
+  /**
+   * Plays one legal move, each with the same chance. Costly tests are made only until a move passes them, so that most
+   * moves of a position are never looked at.
+   */
+  playRandom(c: Context, draws: Draws): void {
+    if (this.rules.mode !== 'alternating' || c.game.flags.stochastic || c.trial.legal) {
+      this.playAnyLegal(c, draws);
+      return;
+    }
+    const move = c.acquire();
+    if (!this.sampleMove(c, draws, move)) {
+      forcedPass(move, c.state.mover);
+      c.state.setStalemated(c.state.mover, true);
+    }
+    this.apply(c, move, 0);
+    c.release(move);
+  }
+
+  private playAnyLegal(c: Context, draws: Draws): void {
+    const legal = this.legalMoves(c);
+    if (this.rules.mode !== 'simultaneous') {
+      if (legal.length === 0) setOver(c.state, 0, 'NaturalEnd');
+      else this.apply(c, legal, draws.nextInt(legal.length));
+      return;
+    }
+    const chosen: number[] = [];
+    for (let player = 1; player <= this.rules.players; player++) {
+      const own: number[] = [];
+      for (let i = 0; i < legal.length; i++) if (legal.tape[legal.start(i) + MoveWord.Mover] === player) own.push(i);
+      if (own.length > 0) chosen.push(own[draws.nextInt(own.length)]!);
+    }
+    this.applyTogether(c, legal, chosen);
+  }
+
+  /** Writes one random legal move to an empty list; false if there is none. */
+  private sampleMove(c: Context, draws: Draws, move: MoveList): boolean {
+    const { meta, phases, players } = this.rules;
+    const { play } = phases[c.state.phase(c.state.mover)]!;
+    const swapping = meta.swap && c.trial.moveNumber === players - 1;
+    const filtered =
+      meta.noRepeat !== undefined || meta.noSuicide || meta.pin !== undefined || meta.noStackOn !== undefined;
+    if (play.sample && !swapping && !filtered && meta.consequences.length === 0) return play.sample(c, draws, move);
+    const list = c.acquire();
+    const { lazy } = play;
+    if (lazy) lazy.generate(c, list);
+    else play(c, list);
+    this.applyMeta(c, list);
+    let found = false;
+    while (list.length > 0 && !found) {
+      const i = draws.nextInt(list.length);
+      // The swap, if any, was added last and needs no test.
+      const isSwap = swapping && isSwapMove(list.tape, list.start(i));
+      found = isSwap || ((!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i));
+      if (found) {
+        move.copyMove(list, i);
+        if (lazy && !isSwap) lazy.complete(c, move);
+      } else list.swapRemove(i);
+    }
+    c.release(list);
+    return found;
   }
 
   // ---- what rules ask ---------------------------------------------------------------------------------------------

@@ -41,9 +41,9 @@ export function applyResult(c: Context, result: Result): void {
   else applyPlainResult(c, result.who(c), result.type);
 }
 
-function applyPlainResult(c: Context, who: number, type: ResultType): void {
+function applyPlainResult(c: Context, who: number, how: ResultType): void {
   const everyone = who === c.game.players + 1;
-  switch (type) {
+  switch (how) {
     case 'Win':
       if (everyone) winAll(c);
       else win(c, who);
@@ -62,9 +62,8 @@ function applyPlainResult(c: Context, who: number, type: ResultType): void {
     case 'Crash':
       stop(c, -1);
       break;
-    default: {
-      type satisfies never;
-    }
+    default:
+      how satisfies never;
   }
 }
 

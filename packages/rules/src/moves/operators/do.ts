@@ -116,6 +116,11 @@ export const doMoves = ludeme('do', {
       } else generate(c, out);
       attach(c, out, first);
     };
-    return moves;
+    if (next || !ifAfterwards) return moves;
+    const accepts = (c: Context, list: MoveList, i: number): boolean =>
+      ifAfterwards.autoSucceeds?.(c) === true || holdsAfter(c, list, i, ifAfterwards);
+    return Object.assign(moves, {
+      lazy: { generate: prior, accepts, complete: (c: Context, list: MoveList) => attach(c, list, 0) },
+    });
   },
 });

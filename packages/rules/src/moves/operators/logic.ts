@@ -1,7 +1,7 @@
 /** Operators that join move rules: `or`, `and`, `if`, `priority`. */
-import { Bool, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { Bool, type LazyMoves, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
+import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { type Attach, attachThen } from '../consequence.js';
 
 /** All moves of all rules, in order. */
@@ -11,7 +11,38 @@ function all(rules: readonly MovesFn[], attach: Attach): MovesFn {
     for (let i = 0; i < rules.length; i++) rules[i]!(c, out);
     attach(c, out, first);
   };
-  return generate;
+  const lazy = lazyAll(rules, attach);
+  return lazy ? Object.assign(generate, { lazy }) : generate;
+}
+
+/** Flag of a move that needs no further test, in a list where others do. */
+const SettledFlag = 4;
+
+/** Several rules of which one has moves to be tested: those of the others are marked as settled. */
+function lazyAll(rules: readonly MovesFn[], attach: Attach): LazyMoves | undefined {
+  const tested = rules.filter((rule) => rule.lazy);
+  const [only] = tested;
+  const lazy = only?.lazy;
+  if (!lazy || tested.length > 1) return undefined;
+  const isSettled = (list: MoveList, i: number): boolean =>
+    (list.tape[list.start(i) + MoveWord.Flags]! & SettledFlag) !== 0;
+  return {
+    generate: (c, out) => {
+      for (const rule of rules) {
+        const first = out.length;
+        if (rule === only) lazy.generate(c, out);
+        else {
+          rule(c, out);
+          for (let i = first; i < out.length; i++) out.tape[out.start(i) + MoveWord.Flags]! |= SettledFlag;
+        }
+      }
+    },
+    accepts: (c, list, i) => isSettled(list, i) || lazy.accepts(c, list, i),
+    complete: (c, list) => {
+      if (!isSettled(list, 0)) lazy.complete(c, list);
+      attach(c, list, 0);
+    },
+  };
 }
 
 const joins = (['or', 'and'] as const).flatMap((keyword) => [
@@ -57,7 +88,23 @@ const choice = ludeme('if', {
       c.release(moves);
       return found;
     };
-    return Object.assign(generate, { canMove: (c: Context) => can(c, condition(c) ? yes : no) });
+    const canMove = (c: Context): boolean => can(c, condition(c) ? yes : no);
+    if (!yes.lazy && !no?.lazy) return Object.assign(generate, { canMove });
+    // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
+    let chosen: LazyMoves | undefined;
+    const lazy: LazyMoves = {
+      generate: (c, out) => {
+        const rule = condition(c) ? yes : no;
+        chosen = rule?.lazy;
+        (chosen?.generate ?? rule)?.(c, out);
+      },
+      accepts: (c, list, i) => chosen?.accepts(c, list, i) ?? true,
+      complete: (c, list) => {
+        chosen?.complete(c, list);
+        attach(c, list, 0);
+      },
+    };
+    return Object.assign(generate, { canMove, lazy });
   },
 });
 

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench`: random playouts per second of the standard set on one core, as a table. Every game is measured in a
+ * process of its own, so that none profits or suffers from what the compiler of the machine learnt from another.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type BenchmarkResult, benchmark, EngineError, loadGame } from '@ludii/engine';
+import { filesBelow } from '../conform/corpus.js';
+import { standardGames } from './standard.js';
+import { type Row, table } from './table.js';
+
+const usage = `Usage:
+  npm run bench -- [game names or .lud files …] [--corpus DIR] [--seconds N] [--out FILE] [--json]
+
+Without games: the standard set. DIR has lud/ and def/. The warm-up takes as long as the measurement.
+`;
+
+const here = fileURLToPath(import.meta.url);
+const root = resolve(here, '../../../..');
+
+/** The file of a game: a path, or the name of a description in the corpus. */
+function findGame(name: string, corpus: string): string | undefined {
+  if (name.endsWith('.lud')) return existsSync(name) ? name : undefined;
+  const directory = join(corpus, 'lud');
+  const file = filesBelow(directory, '.lud').find((each) => basename(each, '.lud') === name);
+  return file && join(directory, file);
+}
+
+/** Measures one game in this process. */
+function measureHere(name: string, corpus: string, seconds: number): BenchmarkResult {
+  const file = findGame(name, corpus);
+  if (!file) throw new EngineError('no-file', `There is no game "${name}".`);
+  const defines = join(corpus, 'def');
+  return benchmark(loadGame(file, existsSync(defines) ? { defines } : {}), seconds);
+}
+
+/** Measures one game in a process of its own. */
+function measure(name: string, corpus: string, seconds: number): Row {
+  const standard = standardGames.find((each) => each.name === name);
+  const game = basename(name, '.lud');
+  const args = [here, '--single', name, '--corpus', corpus, '--seconds', String(seconds)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) {
+    const problem = stderr.split('\n').find((line) => /error/i.test(line)) ?? `exit code ${status}`;
+    return { game, standard, problem: problem.trim().replaceAll('|', '/').slice(0, 100) };
+  }
+  const { playoutsPerSecond, movesPerSecond } = JSON.parse(stdout) as BenchmarkResult;
+  return { game, standard, playoutsPerSecond, movesPerSecond };
+}
+
+function main(args: readonly string[]): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      corpus: { type: 'string', default: join(root, '../shared/corpus') },
+      seconds: { type: 'string', default: '5' },
+      out: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      single: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { corpus, out, json, single } = values;
+  const seconds = Number(values.seconds);
+  if (values.help || !(seconds > 0)) {
+    process.stderr.write(usage);
+    return values.help ? 0 : 2;
+  }
+  if (single) {
+    process.stdout.write(JSON.stringify(measureHere(positionals[0] ?? '', corpus, seconds)));
+    return 0;
+  }
+  if (positionals.length === 0 && !existsSync(corpus)) {
+    process.stderr.write(`No games in ${corpus}: name .lud files, or a corpus with --corpus.\n`);
+    return 1;
+  }
+  const names = positionals.length > 0 ? positionals : standardGames.map(({ name }) => name);
+  const rows = names.map((name, i) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${names.length} ${name.padEnd(40)}`);
+    return measure(name, corpus, seconds);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r'.padEnd(60).concat('\r'));
+  const text = table(rows);
+  process.stdout.write(text);
+  if (out) writeFileSync(out, text);
+  if (json) {
+    const measured = rows.flatMap((row) => ('problem' in row ? [] : [row]));
+    const numbers = measured.map(({ game, playoutsPerSecond, movesPerSecond }) => ({
+      game,
+      playoutsPerSecond,
+      movesPerSecond,
+    }));
+    console.log(JSON.stringify(numbers));
+  }
+  return rows.some((row) => 'problem' in row) ? 1 : 0;
+}
+
+process.exitCode = main(process.argv.slice(2));
