@@ -58,13 +58,12 @@ export function ensureInstalled() {
 
 /** Builds all packages unless no source has changed since the last build. */
 export function ensureBuilt() {
-  const fingerprint = sourceFingerprint();
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprint) return;
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === sourceFingerprint()) return;
   process.stderr.write('Building packages …\n');
   const { status, stdout, stderr } = nx(['run-many', '-t', 'build', '--output-style=static'], 'pipe');
   if (status !== 0) throw new SetupError(`The build failed:\n${stdout}${stderr}`);
   mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, fingerprint);
+  writeFileSync(buildStamp, sourceFingerprint());
 }
 
 /** Runs nx from the installed packages, without the cost of `npx`. */
