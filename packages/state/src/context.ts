@@ -182,6 +182,15 @@ export class Context {
   reset(): void {
     this.state.reset();
     this.trial.clear();
+    this.#forgetQuestions();
+  }
+  /** Takes over the position of another context of the same game; the generator stays this one's own. */
+  resume(other: Context): void {
+    this.state.copyFrom(other.state);
+    this.trial.copyFrom(other.trial);
+    this.#forgetQuestions();
+  }
+  #forgetQuestions(): void {
     this.#depth = 0;
     this.#inUse = 0;
     this.rng = this.gameRng;

@@ -181,6 +181,17 @@ export class MoveList {
     this.end = this.#open;
     this.#open = -1;
   }
+  /** Takes over all moves of another list. */
+  copyList(other: MoveList): void {
+    this.clear();
+    this.#room(other.end);
+    for (let k = 0; k < other.end; k++) this.tape[k] = other.tape[k]!;
+    this.end = other.end;
+    if (this.#offsets.length < other.#length) this.#offsets = new Int32Array(other.#offsets.length);
+    for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
+    this.#length = other.#length;
+    this.#ordered = other.#ordered;
+  }
   /** Appends a copy of a move. */
   copyMove(list: MoveList, i: number): number {
     return this.copyTape(list.tape, list.start(i));

@@ -1,5 +1,5 @@
 /** How the players stand: scores, payoffs, ranks, winners and losers, and whether the game is over. */
-import { listPush, listValues } from './lists.js';
+import { listLength, listPush, listValues } from './lists.js';
 import type { State } from './state.js';
 import { EndTypeWord, LosersList, LossesWord, OverWord, WinnersList, WinnerWord, WinsWord } from './words.js';
 
@@ -57,6 +57,14 @@ export function addWinner(state: State, player: number): void {
 }
 export function addLoser(state: State, player: number): void {
   listPush(state.store, LosersList, player);
+}
+/** Number of winners so far. */
+export function winnerCount(state: State): number {
+  return listLength(state.store, WinnersList);
+}
+/** Number of losers so far. */
+export function loserCount(state: State): number {
+  return listLength(state.store, LosersList);
 }
 /** Winners in the order of winning. */
 export function winners(state: State): number[] {

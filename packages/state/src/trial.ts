@@ -63,8 +63,7 @@ export class Trial {
   }
   /** Takes over the moves of another trial. */
   copyFrom(other: Trial): void {
-    this.moves.clear();
-    for (let i = 0; i < other.moves.length; i++) this.moves.copyMove(other.moves, i);
+    this.moves.copyList(other.moves);
     this.legal = other.legal;
   }
 }

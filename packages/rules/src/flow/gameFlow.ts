@@ -21,7 +21,7 @@ import {
   setRanking,
   sumDiceFaces,
   visit,
-  winners,
+  winnerCount,
 } from '@ludii/state';
 import type { GameRules, MoveTest } from '../game.js';
 import { attachTo } from '../meta/automove.js';
@@ -47,14 +47,28 @@ export class GameFlow implements Flow {
   limits = usualLimits;
   /** Set while the moves of the next player are looked at, so that rules which ask for them do not ask for ever. */
   lookingAhead = false;
+  /** The position after the start, where it is always the same. */
+  private started: Context | undefined;
 
   constructor(readonly rules: GameRules) {}
 
   // ---- start ------------------------------------------------------------------------------------------------------
 
-  /** Starts a game in a fresh context: placements first, each a move of its own. */
+  /**
+   * Starts a game: placements first, each a move of its own. A start without chance is worked out once and copied from
+   * then on.
+   */
   start(c: Context): void {
-    c.reset();
+    if (this.started) c.resume(this.started);
+    else {
+      c.reset();
+      this.place(c);
+      if (!this.rules.start.some(({ stochastic }) => stochastic)) this.started = c.copy();
+    }
+    if (c.game.flags.stochastic) this.legalMoves(c);
+  }
+
+  private place(c: Context): void {
     const setup = new Setup(c);
     if (c.game.components.some(({ name }) => name.includes('Domino'))) fillDominoes(c.state);
     this.placeDice(c, setup);
@@ -63,7 +77,6 @@ export class GameFlow implements Flow {
     fillDice(c.state);
     rememberStart(c);
     c.trial.startMoves = c.trial.length;
-    if (c.game.flags.stochastic) this.legalMoves(c);
   }
 
   private placeDice(c: Context, setup: Setup): void {
@@ -380,7 +393,7 @@ export class GameFlow implements Flow {
     const { players } = this.rules;
     const tooManyTurns = state.numTurn >= this.limits.turns * players;
     if (!tooManyTurns && trial.moveNumber < this.limits.moves) return;
-    const rank = (activeCount(c) + 1) / 2 + winners(state).length;
+    const rank = (activeCount(c) + 1) / 2 + winnerCount(state);
     let winner = 0;
     for (let player = 1; player <= players && players > 1; player++) {
       if (ranking(state, player) === 0) setRanking(state, player, rank);

@@ -6,14 +6,14 @@ import {
   type Context,
   type EndType,
   isOver,
-  losers,
+  loserCount,
   lossesDecided,
   ranking,
   setLossesDecided,
   setOver,
   setRanking,
   setWinsDecided,
-  winners,
+  winnerCount,
 } from '@ludii/state';
 import type { EndRule, PlainResult, Result, ResultType } from '../end/endRule.js';
 import { allPassed } from './passed.js';
@@ -98,7 +98,7 @@ function winAll(c: Context): void {
 
 function win(c: Context, who: number): void {
   const { state } = c;
-  const rank = winners(state).length + 1;
+  const rank = winnerCount(state) + 1;
   state.setActive(who, false);
   addWinner(state, who);
   setRanking(state, who, rank);
@@ -140,7 +140,7 @@ function lose(c: Context, who: number): void {
     if (first > 0) setOver(state, first, 'NaturalEnd');
   } else if (left === 1) {
     const other = onlyActive(c);
-    setRanking(state, other, winners(state).length + 1);
+    setRanking(state, other, winnerCount(state) + 1);
     let best = 1;
     for (let player = 2; player <= players; player++) {
       if (ranking(state, player) < ranking(state, best)) best = player;
@@ -156,7 +156,7 @@ function lose(c: Context, who: number): void {
 function shareLossRank(c: Context, who: number): void {
   const { state } = c;
   const { players } = c.game;
-  const lowest = players - losers(state).length;
+  const lowest = players - loserCount(state);
   const old = lowest + 1 + 0.5 * (lossesDecided(state) - 1);
   const rank = old - 0.5;
   setRanking(state, who, rank);
@@ -168,7 +168,7 @@ function shareLossRank(c: Context, who: number): void {
 export function drawAll(c: Context, endType: EndType = 'NaturalEnd'): void {
   const { state } = c;
   const { players } = c.game;
-  const rank = (activeCount(c) + 1) / 2 + winners(state).length;
+  const rank = (activeCount(c) + 1) / 2 + winnerCount(state);
   for (let player = 1; player <= players; player++) {
     if (players > 1 && ranking(state, player) === 0) setRanking(state, player, rank);
   }
