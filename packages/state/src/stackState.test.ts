@@ -76,8 +76,9 @@ function stackKind(graph: boolean): Kind<StackModel> {
   };
   const takeAt = (m: StackModel, site: Site, i: number): number => {
     const stack = get(m, site);
-    if (i < 0 || i >= stack.size) return 0;
-    const { what } = stack.slots[i]!;
+    if (i < 0 || stack.size === 0) return 0;
+    // A level above the stack holds nothing, yet the top is lost.
+    const { what } = level(m, site, i);
     for (let k = i; k < stack.size - 1; k++) stack.slots[k] = { ...stack.slots[k + 1]! };
     Object.assign(stack.slots[--stack.size]!, { what: 0, who: 0 });
     return what;
@@ -205,7 +206,6 @@ function stackKind(graph: boolean): Kind<StackModel> {
   const remove = fc.tuple(at, optional(2)).map(
     ([site, i]): Step<StackModel> => ({
       text: `[Remove:type=${typeText(site[0])},to=${site[1]}${field('level', i)}]`,
-      skip: (m) => i >= get(m, site).size,
       run: (m) => {
         const what = i < 0 ? pop(m, site) : takeAt(m, site, i);
         if (what !== 0) removeLevel(m.positions, what, site, i < 0 ? get(m, site).size : i);

@@ -169,7 +169,8 @@ export class StackState extends State {
     if (!this.layout.stored[type]) return 0;
     const header = this.#header(type, site);
     const size = this.words[header + 1]!;
-    if (level < 0 || level >= size) return 0;
+    if (level < 0 || size === 0) return 0;
+    // Above the stack nothing is found, but the stack is lowered all the same.
     const what = this.whatAt(type, site, level);
     for (let i = level; i < size - 1; i++) this.#copyLevel(header, i + 1, i);
     this.#write(this.layout.slots.what, header, size - 1, 0);

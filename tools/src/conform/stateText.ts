@@ -100,7 +100,7 @@ function siteText({ state }: Context, type: SiteTypeCode, site: number): string 
     positive('s', state.state(type, site)) +
     positive('r', state.rotation(type, site)) +
     positive('v', state.value(type, site));
-  if (what === 0 && count === 0 && data === '') return '';
+  if (what === 0) return '';
   return `${what}${count > 1 ? `x${count}` : ''}${data}`;
 }
 

@@ -113,9 +113,10 @@ function openLine(state: FlatState, a: number, b: number, direction: number, dou
     if (nextA < 0 || nextB < 0 || !state.isEmpty(0, nextA) || !state.isEmpty(0, nextB)) return;
     writePlayable(state, nextA, true);
     writePlayable(state, nextB, true);
-    if (double || i >= 3) continue;
-    const sideA = along(state, nextA, left ? direction + 3 : direction + 1, 1);
-    const sideB = along(state, nextB, left ? direction + 1 : direction + 3, 1);
+    if (double || i > 1) continue;
+    // Beside its end a domino lets another lie across.
+    const sideA = along(state, a, left ? direction + 3 : direction + 1, 1);
+    const sideB = along(state, b, left ? direction + 1 : direction + 3, 1);
     if (sideA >= 0 && state.isEmpty(0, sideA)) writePlayable(state, sideA, true);
     if (sideB >= 0 && state.isEmpty(0, sideB)) writePlayable(state, sideB, true);
   }

@@ -9,9 +9,10 @@ import {
   diceHands,
   firstAction,
   type MoveList,
+  MoveWord,
   moveEnd,
 } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen, TwinFlag } from '../consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
@@ -54,7 +55,9 @@ function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): v
   if (moves.length > 0) {
     for (let i = 0; i < moves.length; i++) {
       out.beginLike(moves, i);
-      copyPrior(done, out);
+      // A move that stands twice in the list gets the actions for each of its two places.
+      const twin = (moves.tape[moves.start(i) + MoveWord.Flags]! & TwinFlag) !== 0;
+      copyPrior(done, out, twin ? 2 : 1);
       out.copyActions(moves, i);
       out.finish();
     }
@@ -71,11 +74,11 @@ function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): v
 }
 
 /**
- * Copies the actions of prior moves. Each list after the first goes in at the length of the one before it alone, which
- * mixes up their order from the third on.
+ * Copies the actions of prior moves, each list a number of times. Each list after the first goes in at the length of
+ * the one before it alone, which mixes up their order from the third on.
  */
-function copyPrior(done: MoveList, out: MoveList): void {
-  if (done.length <= 2) {
+function copyPrior(done: MoveList, out: MoveList, times: number): void {
+  if (times === 1 && done.length <= 2) {
     for (let i = 0; i < done.length; i++) out.copyActions(done, i);
     return;
   }
@@ -86,7 +89,7 @@ function copyPrior(done: MoveList, out: MoveList): void {
     const start = done.start(i);
     const end = moveEnd(done.tape, start);
     for (let a = firstAction(done.tape, start); a < end; a += actionLength(done.tape[a]!)) actions.push(a);
-    order.splice(at, 0, ...actions);
+    for (let k = 0; k < times; k++) order.splice(at, 0, ...actions);
     at = actions.length;
   }
   for (const action of order) out.copyAction(done.tape, action);
