@@ -15,7 +15,13 @@ export {
   board as plainBoard,
   boardless as boardlessBoard,
   buildBoard,
+  Direction as DirectionCode,
+  directionCode,
+  directionName,
+  findTrack,
   mancalaBoard as mancalaPits,
+  radialsOf,
+  stepsOf,
   surakartaBoard as surakartaLoops,
+  walkEnds,
 } from '@ludii/geometry';
-export { Direction as DirectionCode, directionCode, directionName, findTrack, radialsOf, stepsOf, walkEnds } from '@ludii/geometry';

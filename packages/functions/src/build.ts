@@ -107,6 +107,8 @@ export interface Flow {
   canMoveWith(c: Context, moves: MovesFn): boolean;
   /** Whether the next player would have no move if it were their turn; false while that is being found out already. */
   nextIsStalemated(c: Context): boolean;
+  /** Whether the mover's phase has a move that ends on a site, before any meta rule. */
+  phaseReaches(c: Context, site: number): boolean;
   /** The moves of the mover's phase as they are now, before any meta rule. */
   phaseMoves(c: Context, out: MoveList): void;
   /**
@@ -154,4 +156,3 @@ export const ludeme = declares<Build>();
 export function fail(code: string, message: string, hint?: string): never {
   throw new LudemeProblem(code, message, hint);
 }
-

@@ -88,6 +88,8 @@ export interface MovesFn {
   (c: Context, out: MoveList): void;
   /** The same moves before a costly test, which a random choice makes only until one move passes. */
   readonly lazy?: LazyMoves;
+  /** Whether some move ends on a site, where that can be told without generating all moves. */
+  readonly reaches?: (c: Context, site: number) => boolean;
   /** Appends one of the moves, each with the same chance, without generating the others; false if there is none. */
   readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */

@@ -29,6 +29,7 @@ export * from './lastMove.js';
 export { functionLudemes } from './ludemes.js';
 export * from './numbers.js';
 export * from './propositions.js';
+export * from './reach.js';
 export * from './roles.js';
 export * from './siteSet.js';
 export * from './siteTypes.js';

@@ -2,6 +2,7 @@
 import type { GraphExpression, Polygon } from '@ludii/geometry';
 import { kind, realisedKind } from '@ludii/registry';
 import type { Build } from './build.js';
+import type { Between, From, PieceChoice, Then, To } from './bundles.js';
 import {
   type BoolFn,
   type DirectionFn,
@@ -15,7 +16,6 @@ import {
   type RangeFn,
   type RegionFn,
 } from './compiled.js';
-import type { Between, From, PieceChoice, Then, To } from './bundles.js';
 import { type DirectionWord, directionWord, wordDirections } from './direction/words.js';
 
 export const Int = kind<IntFn>('int()', 'a whole number or an int function', { integer: fixedInt });
@@ -42,7 +42,9 @@ export const Direction = realisedKind<DirectionFn, Build, DirectionWord>(
 );
 
 /** Board sizes: whole numbers known when the game is built. */
-export const Dim = kind<number>('dim()', 'a whole number or arithmetic on whole numbers', { integer: (value) => value });
+export const Dim = kind<number>('dim()', 'a whole number or arithmetic on whole numbers', {
+  integer: (value) => value,
+});
 /** Graphs: generators and operators of `@ludii/geometry`. */
 export const Graph = kind<GraphExpression>('graph()', 'a graph');
 /** `(poly …)`: an outline. */

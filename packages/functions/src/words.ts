@@ -1,6 +1,6 @@
 /** The enumerations of the language that functions and rules share. */
 import { ABSOLUTE_DIRECTIONS } from '@ludii/geometry';
-import { kind, type Kind, words } from '@ludii/registry';
+import { type Kind, kind, words } from '@ludii/registry';
 
 /** Cells, vertices or edges. Naming one makes the game remember that type of site. */
 export const SiteTypeWord: Kind<'Vertex' | 'Edge' | 'Cell'> = {
@@ -74,10 +74,44 @@ export const RelativeDirectionWord = words('RelativeDirection', [
   'OppositeDirection',
 ]);
 
-const compass = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'] as const;
+const compass = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+] as const;
 const rotational = ['Out', 'CW', 'In', 'CCW'] as const;
 const spatial = [
-  'D', 'DN', 'DNE', 'DE', 'DSE', 'DS', 'DSW', 'DW', 'DNW', 'U', 'UN', 'UNE', 'UE', 'USE', 'US', 'USW', 'UW', 'UNW',
+  'D',
+  'DN',
+  'DNE',
+  'DE',
+  'DSE',
+  'DS',
+  'DSW',
+  'DW',
+  'DNW',
+  'U',
+  'UN',
+  'UNE',
+  'UE',
+  'USE',
+  'US',
+  'USW',
+  'UW',
+  'UNW',
 ] as const;
 
 export const CompassDirectionWord = words('CompassDirection', compass);
@@ -87,17 +121,47 @@ export const FacingWord = words('DirectionFacing', [...compass, ...rotational, .
 
 export const RelationWord = words('RelationType', ['Orthogonal', 'Diagonal', 'OffDiagonal', 'Adjacent', 'All']);
 export const StackDirectionWord = words('StackDirection', ['FromBottom', 'FromTop']);
-export const RepetitionWord = words('RepetitionType', ['SituationalInTurn', 'PositionalInTurn', 'Positional', 'Situational']);
-export const StaticRegionWord = words('RegionTypeStatic', [
-  'Rows', 'Columns', 'AllDirections', 'HintRegions', 'Layers', 'Diagonals', 'SubGrids', 'Regions', 'Vertices', 'Corners',
-  'Sides', 'SidesNoCorners', 'AllSites', 'Touching',
+export const RepetitionWord = words('RepetitionType', [
+  'SituationalInTurn',
+  'PositionalInTurn',
+  'Positional',
+  'Situational',
 ]);
-export const DynamicRegionWord = words('RegionTypeDynamic', ['Empty', 'NotEmpty', 'Own', 'NotOwn', 'Enemy', 'NotEnemy']);
+export const StaticRegionWord = words('RegionTypeStatic', [
+  'Rows',
+  'Columns',
+  'AllDirections',
+  'HintRegions',
+  'Layers',
+  'Diagonals',
+  'SubGrids',
+  'Regions',
+  'Vertices',
+  'Corners',
+  'Sides',
+  'SidesNoCorners',
+  'AllSites',
+  'Touching',
+]);
+export const DynamicRegionWord = words('RegionTypeDynamic', [
+  'Empty',
+  'NotEmpty',
+  'Own',
+  'NotOwn',
+  'Enemy',
+  'NotEnemy',
+]);
 export const HiddenDataWord = words('HiddenData', ['What', 'Who', 'State', 'Count', 'Rotation', 'Value']);
 export const StepWord = words('StepType', ['F', 'L', 'R']);
 export const WhenWord = words('WhenType', ['StartOfTurn', 'EndOfTurn']);
 export const LandmarkWord = words('LandmarkType', [
-  'CentreSite', 'LeftSite', 'RightSite', 'Topsite', 'BottomSite', 'FirstSite', 'LastSite',
+  'CentreSite',
+  'LeftSite',
+  'RightSite',
+  'Topsite',
+  'BottomSite',
+  'FirstSite',
+  'LastSite',
 ]);
 export const PuzzleElementWord = words('PuzzleElementType', ['Cell', 'Edge', 'Vertex', 'Hint']);
 export const LineOfSightWord = words('LineOfSightType', ['Empty', 'Farthest', 'Piece']);
@@ -106,7 +170,20 @@ export const ModeWord = words('ModeType', ['Alternating', 'Simultaneous', 'Simul
 export const DealableWord = words('DealableType', ['Dominoes', 'Cards']);
 export const SuitWord = words('SuitType', ['Clubs', 'Spades', 'Diamonds', 'Hearts']);
 export const CardWord = words('CardType', [
-  'Joker', 'Ace', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Jack', 'Queen', 'King',
+  'Joker',
+  'Ace',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Jack',
+  'Queen',
+  'King',
 ]);
 
 /** A string in quotes. */

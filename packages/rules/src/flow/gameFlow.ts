@@ -2,7 +2,7 @@
  * The flow of a game: start, legal moves, applying a move, and the end. One flow serves all trials of a game; everything
  * that changes is in the context.
  */
-import type { Draws, Flow, MovesFn, RepetitionType } from '@ludii/functions';
+import { canReach, type Draws, type Flow, type MovesFn, type RepetitionType } from '@ludii/functions';
 import {
   applyMove,
   type Context,
@@ -316,6 +316,10 @@ export class GameFlow implements Flow {
       state.prev = prev;
     }
     return state.isStalemated(state.next);
+  }
+
+  phaseReaches(c: Context, site: number): boolean {
+    return canReach(c, this.rules.phases[c.state.phase(c.state.mover)]!.play, site);
   }
 
   phaseMoves(c: Context, out: MoveList): void {

@@ -176,7 +176,57 @@ export const slide = effectAndDecision('slide', 'Slide', {
       }
     };
 
-    return (c, out) => {
+    /** Whether a slide along one radial may stop on a site. */
+    const stopsOn = (c: Context, id: number, min: number, max: number, site: number): boolean => {
+      const { sites, start, end } = radials;
+      const begin = start[id]!;
+      const farthest = max < end[id]! - begin ? begin + max : end[id]! - 1;
+      let place = begin + 1;
+      while (place <= farthest && sites[place] !== site) place++;
+      if (place > farthest || place - begin < min) return false;
+      for (let at = begin + 1; at <= place; at++) {
+        const t = sites[at]!;
+        c.to = t;
+        if (at - begin >= min && stops?.(c)) return at === place && (!lands || lands(c));
+        c.between = t;
+        if (!passes(c)) return false;
+      }
+      return !lands || lands(c);
+    };
+
+    const reaches = (c: Context, site: number): boolean => {
+      const f = siteOf(c);
+      if (f < 0 || f >= radials.count) return false;
+      const { from: oldFrom, to: oldTo, between: oldBetween } = c;
+      const min = range ? range.min(c) : -1;
+      c.from = f;
+      const codes = fixed ? undefined : ways(c, type, f);
+      const max = range ? range.max(c) : Farthest;
+      if ((levelOf && levelOf(c) < -1) || (starts && !starts(c))) return false;
+      let found = false;
+      if (fixed) {
+        for (let i = fixed.offsets[f]!; i < fixed.offsets[f + 1]! && !found; i++) {
+          c.between = oldBetween;
+          found = stopsOn(c, fixed.ids[i]!, min, max, site);
+        }
+      } else if (codes) {
+        for (let d = 0; d < codes.length && !found; d++) {
+          const slot = radials.slotOf[codes[d]!]!;
+          if (slot < 0) continue;
+          const row = f * radials.slots + slot;
+          for (let id = radials.offsets[row]!; id < radials.offsets[row + 1]! && !found; id++) {
+            c.between = oldBetween;
+            found = stopsOn(c, id, min, max, site);
+          }
+        }
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      c.between = oldBetween;
+      return found;
+    };
+
+    const generate: MovesFn = (c, out) => {
       const f = siteOf(c);
       const min = range ? range.min(c) : -1;
       if (f < 0 || f >= radials.count) return;
@@ -212,5 +262,6 @@ export const slide = effectAndDecision('slide', 'Slide', {
       c.between = oldBetween;
       attach(c, out, first);
     };
+    return Object.assign(generate, { reaches });
   },
 });

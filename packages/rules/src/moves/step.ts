@@ -88,7 +88,36 @@ export const step = effectAndDecision('step', 'Step', {
       }
     };
 
-    return (c, out) => {
+    /** Whether a step to a site is one of the steps; a move ends there whatever its effect is. */
+    const reaches = (c: Context, site: number): boolean => {
+      const f = siteOf(c);
+      if (f < 0 || f >= count) return false;
+      const codes = fixed ? undefined : ways(c, type, f);
+      if (levelOf && levelOf(c) < -1) return false;
+      const { from: oldFrom, to: oldTo } = c;
+      c.from = f;
+      if (starts && !starts(c)) return false;
+      let leads = false;
+      if (fixed) {
+        for (let i = fixed.offsets[f]!; i < fixed.offsets[f + 1]! && !leads; i++) leads = fixed.items[i] === site;
+      } else if (codes) {
+        for (let d = 0; d < codes.length && !leads; d++) {
+          const slot = slotOf[codes[d]!]!;
+          if (slot < 0) continue;
+          const row = f * slots + slot;
+          for (let i = offsets[row]!; i < offsets[row + 1]! && !leads; i++) leads = items[i] === site;
+        }
+      }
+      if (leads && goes) {
+        c.to = site;
+        leads = goes(c);
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      return leads;
+    };
+
+    const generate: MovesFn = (c, out) => {
       const f = siteOf(c);
       if (f < 0 || f >= count) return;
       const codes = fixed ? undefined : ways(c, type, f);
@@ -112,6 +141,7 @@ export const step = effectAndDecision('step', 'Step', {
       c.from = oldFrom;
       attach(c, out, first);
     };
+    return Object.assign(generate, { reaches });
   },
 });
 

@@ -2,21 +2,14 @@
  * `(is Threatened …)`: whether an enemy could move to a site if it were their turn. The question is put in a what-if
  * position with the threatened piece on the site; while the enemies' moves are generated, other threat tests are off.
  */
+
 import { either, named, optional } from '@ludii/registry';
-import {
-  Cell,
-  type Context,
-  isStacking,
-  type MoveList,
-  MoveWord,
-  type SiteTypeCode,
-  storedTypes,
-  Vertex,
-} from '@ludii/state';
+import { Cell, type Context, isStacking, type SiteTypeCode, storedTypes, Vertex } from '@ludii/state';
 import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../compiled.js';
 import { hasHands } from '../../containers.js';
 import { Bool, Int, Moves, Region } from '../../kinds.js';
+import { canReach } from '../../reach.js';
 import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
 import { boardCount, whatReader } from '../../sites.js';
 import { siteTypeCode } from '../../siteTypes.js';
@@ -43,11 +36,6 @@ function placement(build: Build, type: SiteTypeCode): Placement {
   };
 }
 
-function leadsTo(moves: MoveList, site: number): boolean {
-  for (let i = 0; i < moves.length; i++) if (moves.tape[moves.start(i) + MoveWord.To] === site) return true;
-  return false;
-}
-
 /** Whether a player other than the owner, as mover of the what-if position, can move to the site. */
 function attacked(
   c: Context,
@@ -62,12 +50,7 @@ function attacked(
     if (enemy === owner) continue;
     state.mover = enemy;
     if (turn) state.next = owner;
-    const found = c.acquire();
-    if (moves) moves(c, found);
-    else build.flow.phaseMoves(c, found);
-    const hit = leadsTo(found, site);
-    c.release(found);
-    if (hit) return true;
+    if (moves ? canReach(c, moves, site) : build.flow.phaseReaches(c, site)) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** `(do …)`: something first, then moves; or moves that must leave a condition true. */
-import { Bool, type BoolFn, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { Bool, type BoolFn, canReach, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import {
   actionLength,
@@ -17,10 +17,6 @@ import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
 function keepIfAfterwards(c: Context, candidates: MoveList, out: MoveList, condition: BoolFn): void {
-  if (condition.autoSucceeds?.(c)) {
-    for (let i = 0; i < candidates.length; i++) out.copyMove(candidates, i);
-    return;
-  }
   for (let i = 0; i < candidates.length; i++) if (holdsAfter(c, candidates, i, condition)) out.copyMove(candidates, i);
 }
 
@@ -111,7 +107,7 @@ export const doMoves = ludeme('do', {
     const generate: MovesFn = next ? (c, out) => afterPrior(c, prior, next, out) : prior;
     const moves: MovesFn = (c, out) => {
       const first = out.length;
-      if (ifAfterwards) {
+      if (ifAfterwards && !ifAfterwards.autoSucceeds?.(c)) {
         const candidates = c.acquire();
         generate(c, candidates);
         keepIfAfterwards(c, candidates, out, ifAfterwards);
@@ -119,10 +115,25 @@ export const doMoves = ludeme('do', {
       } else generate(c, out);
       attach(c, out, first);
     };
-    if (next || !ifAfterwards) return moves;
+    // Asked where it leads to, a rule with something to do first answers as if that were not done.
+    if (next) return Object.assign(moves, { reaches: (c: Context, site: number) => canReach(c, next, site) });
+    if (!ifAfterwards) return moves;
     const accepts = (c: Context, list: MoveList, i: number): boolean =>
       ifAfterwards.autoSucceeds?.(c) === true || holdsAfter(c, list, i, ifAfterwards);
+    const reaches = (c: Context, site: number): boolean => {
+      if (ifAfterwards.autoSucceeds?.(c)) return canReach(c, prior, site);
+      const candidates = c.acquire();
+      prior(c, candidates);
+      let found = false;
+      for (let i = 0; i < candidates.length && !found; i++) {
+        const leads = candidates.tape[candidates.start(i) + MoveWord.To] === site;
+        found = leads && holdsAfter(c, candidates, i, ifAfterwards);
+      }
+      c.release(candidates);
+      return found;
+    };
     return Object.assign(moves, {
+      reaches,
       lazy: { generate: prior, accepts, complete: (c: Context, list: MoveList) => attach(c, list, 0) },
     });
   },

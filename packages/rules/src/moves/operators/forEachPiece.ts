@@ -2,11 +2,13 @@
 import {
   Bool,
   type Build,
+  canReach,
   fail,
   Int,
   type IntFn,
   ludeme,
   Moves,
+  type MovesFn,
   NonDecision,
   Player,
   Role,
@@ -65,45 +67,33 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       ),
     );
 
-    const ofPiece = (
-      c: Context,
-      out: MoveList,
-      site: number,
-      level: number,
-      component: (typeof chosen)[number][number],
-    ): void => {
-      const generate = moves ?? component.moves;
-      if (!generate) return;
-      const { from, level: before } = c;
-      c.from = site;
-      c.level = level;
-      generate(c, out);
-      c.from = from;
-      c.level = before;
-    };
-
-    return (c: Context, out: MoveList): void => {
+    /**
+     * Visits the pieces with the iterators set, until a visit answers true. While pieces of another player are visited,
+     * that player is the mover.
+     */
+    const visit = (c: Context, visitor: (generate: MovesFn) => boolean): boolean => {
       const { state } = c;
-      if (isOver(state)) return;
-      const first = out.length;
       const who = owner(c);
       const place = where(c);
       const onTop = top?.(c) ?? false;
       const { first: low, size } = shape.containers[place]!;
       const high = low + (place === 0 ? boardSites : size);
-      const { mover, next, prev } = state;
+      const { mover, next, prev, owned } = state;
+      const { from, level: oldLevel } = c;
       const other = who !== mover && who >= 1 && who <= players;
       if (other) {
         state.prev = mover;
         state.mover = who;
         state.next = mover;
       }
+      let found = false;
       const components = chosen[everyone ? players + 2 : who]!;
-      const { owned } = state;
-      for (let k = 0; k < components.length; k++) {
+      for (let k = 0; k < components.length && !found; k++) {
         const component = components[k]!;
+        const generate = moves ?? component.moves;
+        if (!generate) continue;
         const count = owned.length(component.index);
-        for (let n = 0; n < count; n++) {
+        for (let n = 0; n < count && !found; n++) {
           // With a site type the positions of that type are visited backwards.
           const entry = owned.entry(component.index, type === undefined ? n : count - 1 - n);
           if (type !== undefined && positionType(entry) !== type) continue;
@@ -111,7 +101,11 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           if (site < low || site >= high) continue;
           const level = positionLevel(entry);
           if (onTop && state.stackSize(place === 0 ? (type ?? build.defaultSite) : 0, site) !== level + 1) continue;
-          ofPiece(c, out, site, level, component);
+          c.from = site;
+          c.level = level;
+          found = visitor(generate);
+          c.from = from;
+          c.level = oldLevel;
         }
       }
       if (other) {
@@ -119,8 +113,23 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         state.next = next;
         state.prev = prev;
       }
-      setMovers(out, first, mover);
+      return found;
+    };
+
+    const generateAll = (c: Context, out: MoveList): void => {
+      if (isOver(c.state)) return;
+      const first = out.length;
+      visit(c, (generate) => {
+        generate(c, out);
+        return false;
+      });
+      setMovers(out, first, c.state.mover);
       attach(c, out, first);
     };
+    const reaches = (c: Context, site: number): boolean =>
+      !isOver(c.state) && visit(c, (generate) => canReach(c, generate, site));
+    const canMove = (c: Context): boolean =>
+      !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
+    return Object.assign(generateAll, { reaches, canMove });
   },
 });

@@ -1,5 +1,5 @@
 /** Operators that join move rules: `or`, `and`, `if`, `priority`. */
-import { Bool, type LazyMoves, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { Bool, canReach, type LazyMoves, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { type Attach, attachThen } from '../consequence.js';
@@ -11,8 +11,12 @@ function all(rules: readonly MovesFn[], attach: Attach): MovesFn {
     for (let i = 0; i < rules.length; i++) rules[i]!(c, out);
     attach(c, out, first);
   };
+  const reaches = (c: Context, site: number): boolean => {
+    for (let i = 0; i < rules.length; i++) if (canReach(c, rules[i]!, site)) return true;
+    return false;
+  };
   const lazy = lazyAll(rules, attach);
-  return lazy ? Object.assign(generate, { lazy }) : generate;
+  return Object.assign(generate, lazy ? { reaches, lazy } : { reaches });
 }
 
 /** Flag of a move that needs no further test, in a list where others do. */
@@ -89,7 +93,11 @@ const choice = ludeme('if', {
       return found;
     };
     const canMove = (c: Context): boolean => can(c, condition(c) ? yes : no);
-    if (!yes.lazy && !no?.lazy) return Object.assign(generate, { canMove });
+    const reaches = (c: Context, site: number): boolean => {
+      const rule = condition(c) ? yes : no;
+      return rule !== undefined && canReach(c, rule, site);
+    };
+    if (!yes.lazy && !no?.lazy) return Object.assign(generate, { canMove, reaches });
     // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
     let chosen: LazyMoves | undefined;
     const lazy: LazyMoves = {
@@ -104,7 +112,7 @@ const choice = ludeme('if', {
         attach(c, list, 0);
       },
     };
-    return Object.assign(generate, { canMove, lazy });
+    return Object.assign(generate, { canMove, reaches, lazy });
   },
 });
 
