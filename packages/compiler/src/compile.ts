@@ -99,7 +99,7 @@ function buildGame(bound: Bound): Game {
   build.maps.push(...makeMaps(items, build));
   const written = data.rules?.() ?? usualRules();
   for (const component of components) void component.moves;
-  const rules = assemble(written, players, mode);
+  const rules: GameRules = { ...assemble(written, players, mode), chanceAtStart: hasChanceAtStart(bound) };
   setLimits(shape, parts, rules.start);
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
@@ -127,12 +127,29 @@ function usesPass(bound: Bound): boolean {
   }
 }
 
+/** True if the start rules raise the flag of chance. */
+function hasChanceAtStart(bound: Bound): boolean {
+  switch (bound.form) {
+    case 'literal':
+      return false;
+    case 'list':
+      return bound.items.some(hasChanceAtStart);
+    case 'call':
+      if (bound.ludeme.keyword === 'start') return flagsOf(bound).has('stochastic');
+      return Object.values(bound.args).some((arg) => arg !== undefined && hasChanceAtStart(arg));
+  }
+}
+
 function usualRules(): RulesData {
   throw new LudemeProblem('no-rules', 'The game has no rules.', 'Add `(rules (play …) (end …))`.');
 }
 
 /** Rules without phases have one; rules for all phases come after those of each phase. */
-function assemble({ meta, start, play, phases, end }: RulesData, players: number, mode: GameMode): GameRules {
+function assemble(
+  { meta, start, play, phases, end }: RulesData,
+  players: number,
+  mode: GameMode,
+): Omit<GameRules, 'chanceAtStart'> {
   const always = play;
   const nothing: MovesFn = () => {};
   const made: Phase[] = phases

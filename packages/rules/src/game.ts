@@ -44,6 +44,8 @@ export interface GameRules {
   readonly mode: GameMode;
   readonly meta: MetaRules;
   readonly start: readonly StartRule[];
+  /** True if the start rules draw by chance, so that every start is worked out anew. */
+  readonly chanceAtStart: boolean;
   readonly phases: readonly Phase[];
   readonly end: readonly EndRule[] | undefined;
 }

@@ -63,7 +63,7 @@ export class GameFlow implements Flow {
     else {
       c.reset();
       this.place(c);
-      if (!this.rules.start.some(({ stochastic }) => stochastic)) this.started = c.copy();
+      if (!this.rules.chanceAtStart) this.started = c.copy();
     }
     if (c.game.flags.stochastic) this.legalMoves(c);
   }

@@ -26,18 +26,15 @@ export const deal = ludeme('deal', {
     const each = count ?? 1;
     const hands = handSites(build);
     if (type === 'Dominoes') {
-      return startRule(
-        (c, setup) => {
-          if (!hands) return;
-          const left = Array.from({ length: build.components.length - 1 }, (_, i) => i + 1);
-          // Twice the count is dealt, whatever the number of players.
-          for (let dealt = 0; dealt < 2 * each; dealt++) {
-            const [what] = left.splice(c.rng.nextInt(left.length), 1);
-            setup.add(0, hands[dealt % build.players]! + Math.floor(dealt / build.players), what!);
-          }
-        },
-        { stochastic: true },
-      );
+      return startRule((c, setup) => {
+        if (!hands) return;
+        const left = Array.from({ length: build.components.length - 1 }, (_, i) => i + 1);
+        // Twice the count is dealt, whatever the number of players.
+        for (let dealt = 0; dealt < 2 * each; dealt++) {
+          const [what] = left.splice(c.rng.nextInt(left.length), 1);
+          setup.add(0, hands[dealt % build.players]! + Math.floor(dealt / build.players), what!);
+        }
+      });
     }
     const deck = deckSite(build);
     return startRule((c, setup) => {

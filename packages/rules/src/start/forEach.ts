@@ -63,6 +63,7 @@ const forEachValue = ludeme('forEach', 'Value', {
   args: { min: named(Int), max: named(Int), rule: StartRulePart },
   doc: 'Does something for every value of a range.',
   example: '(forEach Value min:1 max:4 (place "Pawn1" (value)))',
+  // The flags of the rule inside are not seen; so if it draws by chance, all starts are alike.
   silent: ['rule'],
   compile: ({ min, max, rule }) =>
     startRule((c, setup) => {

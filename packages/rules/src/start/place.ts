@@ -299,7 +299,7 @@ const placeRandom = [
             place(c, setup, what!, emptyOf(c, code, sites));
           }
         },
-        { most: 1, maxState: state?.fixed ?? -1, stochastic: true },
+        { most: 1, maxState: state?.fixed ?? -1 },
       );
     },
   }),
@@ -363,7 +363,7 @@ function randomStack(
         setup.add(code, at, what!, { ...evaluate(c, data), stack: true });
       }
     },
-    { most: 1, maxState: data.state?.fixed ?? -1, stochastic: true },
+    { most: 1, maxState: data.state?.fixed ?? -1 },
   );
 }
 

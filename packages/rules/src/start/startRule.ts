@@ -9,15 +9,12 @@ export interface StartRule {
   readonly most: number;
   /** The largest local state that it sets, -1 for none. */
   readonly maxState: number;
-  /** True if it draws random numbers, so that every start is different. */
-  readonly stochastic: boolean;
 }
 
 /** A start rule that only does something. */
 export const startRule = (run: StartRule['run'], extra: Partial<StartRule> = {}): StartRule => ({
   most: 0,
   maxState: -1,
-  stochastic: false,
   ...extra,
   run,
 });
