@@ -1,36 +1,9 @@
 /** A game ready to be played: what `loadGame` gives. */
-import type { Game as CompiledGame, SiteTypeCode } from '@ludii/compiler';
-import { coordinateOf, siteOf } from './coordinates.js';
-import type { GameSource } from './source.js';
+import { Rulebook } from './rulebook.js';
 import { Trial } from './trial.js';
 
 /** A game. */
-export class Game {
-  readonly name: string;
-  /** Number of players. */
-  readonly players: number;
-  readonly mode: 'alternating' | 'simultaneous' | 'simulation';
-  /** True if chance plays a part. */
-  readonly isStochastic: boolean;
-  /** True if something on the board is hidden from some player. */
-  readonly hasHiddenInformation: boolean;
-
-  constructor(
-    /** The compiled rules and equipment. */
-    readonly compiled: CompiledGame,
-    /** What it was compiled from; worker threads compile it again. */
-    readonly source: GameSource,
-    /** Options in force, as `Heading/Item`. */
-    readonly options: readonly string[] = [],
-  ) {
-    const { name, players, mode, flags } = compiled.shape;
-    this.name = name;
-    this.players = players;
-    this.mode = mode;
-    this.isStochastic = flags.stochastic;
-    this.hasHiddenInformation = flags.hiddenInfo || flags.card;
-  }
-
+export class Game extends Rulebook {
   /** Starts a game. The same seed gives the same dice and cards. */
   start(seed = 0): Trial {
     return Trial.start(this, seed);
@@ -39,15 +12,5 @@ export class Game {
   /** Reads a trial that {@link Trial.serialise} wrote. */
   parse(text: string): Trial {
     return Trial.parse(this, text);
-  }
-
-  /** What people call a site: `C4` on the board, `Hand1:0` elsewhere. */
-  coordinate(site: number, type: SiteTypeCode = this.compiled.shape.board.defaultSite): string {
-    return coordinateOf(this.compiled, site, type);
-  }
-
-  /** The site with a name, −1 if there is none. */
-  site(coordinate: string, type: SiteTypeCode = this.compiled.shape.board.defaultSite): number {
-    return siteOf(this.compiled, coordinate, type);
   }
 }

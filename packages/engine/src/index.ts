@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
+// What the command line shows of a description.
 export {
+  argumentText,
   type Board,
   boardToJson,
   boardToSvg,
@@ -12,8 +14,27 @@ export {
   type CompileResult,
   compile,
   type Diagnostic,
+  describeGame,
+  endType,
+  format as formatDescription,
+  type GameDescription,
   GeometryError,
+  LineIndex,
+  type Ludeme,
+  type Node,
+  type OptionCategory,
+  type ParseOptions,
+  parse as parseDescription,
   parseBoard,
+  type Ruleset,
+  readTrialFile,
+  registry,
+  renderDiagnostic,
+  StateError,
+  signature,
+  standardDefines,
+  suggest,
+  type TrialFile,
 } from '@ludii/compiler';
 export * from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
@@ -27,6 +48,7 @@ export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from '.
 export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
 export { Position } from './position.js';
 export { pieceSymbols } from './print.js';
+export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';
 export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';
 export { type Choice, Trial } from './trial.js';

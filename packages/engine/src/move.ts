@@ -1,13 +1,13 @@
 /** A move as a value: it keeps its own copy of the words of the tape, so it stays valid when the game goes on. */
 import { isPassMove, isSwapMove, moveTextOnTape, Reading, readDecision, type SiteTypeCode } from '@ludii/compiler';
-import type { Game } from './game.js';
+import type { Rulebook } from './rulebook.js';
 
 /** A move that can be or was played. */
 export class Move {
   readonly #words: Int32Array;
 
   constructor(
-    readonly game: Game,
+    readonly game: Rulebook,
     /** Its number among the legal moves, or among the moves of the trial. */
     readonly index: number,
     tape: Int32Array,
@@ -78,6 +78,6 @@ export class Move {
   }
 }
 
-function siteType(code: number, game: Game): SiteTypeCode {
+function siteType(code: number, game: Rulebook): SiteTypeCode {
   return code === 0 || code === 1 || code === 2 ? code : game.compiled.shape.board.defaultSite;
 }

@@ -1,9 +1,9 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
 import { isOver, type SplitMix64, winner } from '@ludii/compiler';
 import { EngineError } from './errors.js';
-import type { Game } from './game.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { Position } from './position.js';
+import type { Rulebook } from './rulebook.js';
 import { checkSeed, generator, Purpose, seedGenerator } from './seeds.js';
 
 /** Chooses a move in a playout: the number of a legal move. Must not change the position. */
@@ -118,7 +118,7 @@ export function playoutFrom(position: Position, options: PlayoutOptions): Playou
  * @example
  * const { winner, moves } = playout(game, { seed: 7 });
  */
-export function playout(game: Game, options: PlayoutOptions = {}): PlayoutResult {
+export function playout(game: Rulebook, options: PlayoutOptions = {}): PlayoutResult {
   const position = new Position(game, generator(options.seed ?? 0, 0, Purpose.Game));
   position.start();
   return finish(position, options);

@@ -1,9 +1,9 @@
 /** Many random games, in this thread or over several. */
 import { SplitMix64 } from '@ludii/compiler';
 import { EngineError } from './errors.js';
-import type { Game } from './game.js';
 import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';
 import type { WorkerStart } from './playoutWorker.js';
+import type { Rulebook } from './rulebook.js';
 import { checkSeed, Purpose, seedGenerator } from './seeds.js';
 import { addTally, type Batch, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 import { Trial } from './trial.js';
@@ -53,7 +53,7 @@ export interface PlayoutsSummary {
  * @example
  * const { wins, draws } = await playouts(game, 10_000, { seed: 1, workers: 4 });
  */
-export async function playouts(game: Game, count: number, options: PlayoutsOptions = {}): Promise<PlayoutsSummary> {
+export async function playouts(game: Rulebook, count: number, options: PlayoutsOptions = {}): Promise<PlayoutsSummary> {
   const { workers = 0, seed = 0, maxMoves = usualMaxMoves, record = false, policy, signal, onProgress } = options;
   checkCount('number of playouts', count);
   checkCount('number of workers', workers);
@@ -116,7 +116,7 @@ async function playHere(
   }
 }
 
-function summarise(game: Game, seed: number, sum: Tally, records: readonly number[][]): PlayoutsSummary {
+function summarise(game: Rulebook, seed: number, sum: Tally, records: readonly number[][]): PlayoutsSummary {
   return {
     playouts: sum.playouts,
     moves: sum.moves,

@@ -3,9 +3,9 @@
  * simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
 import { type Context, isOver, MoveList, MoveWord, SplitMix64, setOver } from '@ludii/compiler';
-import type { Game } from './game.js';
 import { Move } from './move.js';
 import { returnsOf } from './outcome.js';
+import type { Rulebook } from './rulebook.js';
 
 /** Players who choose when all move at once, in order. */
 function choosers(c: Context): number[] {
@@ -26,7 +26,7 @@ export class Position {
   #ownReady = false;
 
   constructor(
-    readonly game: Game,
+    readonly game: Rulebook,
     rng: SplitMix64 = new SplitMix64(),
   ) {
     this.context = game.compiled.newContext(rng);

@@ -1,15 +1,15 @@
 /** A position for a terminal: the board with a letter for each piece, hands, scores and the turn. */
-import { boardToText, type SiteTypeCode, siteTypeNames, siteTypeOf } from '@ludii/compiler';
-import type { Game } from './game.js';
-import type { Trial } from './trial.js';
+import { boardToText, type SiteTypeCode, score, siteTypeNames, siteTypeOf, winner } from '@ludii/compiler';
+import type { Position } from './position.js';
+import type { Rulebook } from './rulebook.js';
 
-const known = new WeakMap<Game, readonly string[]>();
+const known = new WeakMap<Rulebook, readonly string[]>();
 
 /**
  * A short sign for each component, different for different pieces: a letter of its name, large for player 1 and small
  * for player 2 in games for two, with the number of the owner in others.
  */
-export function pieceSymbols(game: Game): readonly string[] {
+export function pieceSymbols(game: Rulebook): readonly string[] {
   const ready = known.get(game);
   if (ready) return ready;
   const letters = new Map<string, string>();
@@ -32,9 +32,9 @@ export function pieceSymbols(game: Game): readonly string[] {
   return symbols;
 }
 
-function siteText(trial: Trial, type: SiteTypeCode, site: number): string {
-  const { state } = trial.position.context;
-  const symbols = pieceSymbols(trial.game);
+function siteText(position: Position, type: SiteTypeCode, site: number): string {
+  const { state } = position.context;
+  const symbols = pieceSymbols(position.game);
   const { layout } = state;
   if (!layout.stored[type]) return '.';
   if (layout.stacking) {
@@ -44,39 +44,40 @@ function siteText(trial: Trial, type: SiteTypeCode, site: number): string {
       : Array.from({ length: size }, (_, level) => symbols[state.whatAt(type, site, level)]).join('/');
   }
   const what = state.what(type, site);
-  const component = trial.game.compiled.components[what];
+  const component = position.game.compiled.components[what];
   if (component?.isDie) return String(component.faces[state.state(type, site)] ?? '?');
   const count = state.count(type, site);
   return `${symbols[what] ?? what}${what !== 0 && count > 1 ? count : ''}`;
 }
 
-/** The trial as lines of text. */
-export function printTrial(trial: Trial): string {
-  const { game } = trial;
+/** A position as lines of text. */
+export function printPosition(position: Position): string {
+  const { game } = position;
   const { board, shape } = game.compiled;
-  const { state } = trial.position.context;
+  const { state } = position.context;
   const main = siteTypeOf(board.defaultSite);
   const lines: string[] = [];
   if (main >= 0)
-    lines.push(boardToText(board, { site: (site) => siteText(trial, main as SiteTypeCode, site) }).trimEnd());
+    lines.push(boardToText(board, { site: (site) => siteText(position, main as SiteTypeCode, site) }).trimEnd());
   for (const type of [0, 1, 2] as const) {
     if (type === main || !state.layout.stored[type]) continue;
     const found = Array.from({ length: shape.board.sizes[type] }, (_, site) => site)
-      .map((site) => ({ site, text: siteText(trial, type, site) }))
+      .map((site) => ({ site, text: siteText(position, type, site) }))
       .filter(({ text }) => text !== '.')
       .map(({ site, text }) => `${site}:${text}`);
     if (found.length > 0) lines.push(`${siteTypeNames[type]}: ${found.join(' ')}`);
   }
   for (const { name, role, first, size } of shape.containers) {
     if (role === 'board') continue;
-    const sites = Array.from({ length: size }, (_, k) => siteText(trial, 0, first + k));
+    const sites = Array.from({ length: size }, (_, k) => siteText(position, 0, first + k));
     lines.push(`${name}: ${sites.join(' ')}`);
   }
   if (shape.flags.score) {
-    const scores = Array.from({ length: game.players }, (_, i) => `P${i + 1} ${trial.score(i + 1)}`);
+    const scores = Array.from({ length: game.players }, (_, i) => `P${i + 1} ${score(state, i + 1)}`);
     lines.push(`Score: ${scores.join(', ')}`);
   }
-  if (!trial.isOver) lines.push(`Player ${trial.mover} to move.`);
-  else lines.push(trial.winner > 0 && trial.winner <= game.players ? `Player ${trial.winner} wins.` : 'Nobody wins.');
+  const won = winner(state);
+  if (!position.isOver) lines.push(`Player ${position.mover} to move.`);
+  else lines.push(won > 0 && won <= game.players ? `Player ${won} wins.` : 'Nobody wins.');
   return `${lines.join('\n')}\n`;
 }

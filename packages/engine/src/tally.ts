@@ -1,9 +1,9 @@
 /** Counts over many random games. All are whole numbers or halves, so that they add up to the same in any order. */
 import { isOver, SplitMix64 } from '@ludii/compiler';
-import type { Game } from './game.js';
 import { ranksOf, returnOfRank } from './outcome.js';
 import { type Policy, playOut } from './playout.js';
 import { Position } from './position.js';
+import type { Rulebook } from './rulebook.js';
 import { Purpose, seedGenerator } from './seeds.js';
 
 /** A part of a batch: playouts `first` … `first + count − 1`. */
@@ -57,7 +57,7 @@ export class BatchPlayer {
   readonly #ranks: Float64Array;
 
   constructor(
-    readonly game: Game,
+    readonly game: Rulebook,
     readonly options: BatchOptions,
   ) {
     this.#position = new Position(game);

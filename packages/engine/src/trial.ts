@@ -7,12 +7,12 @@
  */
 import { type EndType, endType, isOver, SplitMix64, score, winner } from '@ludii/compiler';
 import { EngineError } from './errors.js';
-import type { Game } from './game.js';
 import { Move } from './move.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
 import { Position } from './position.js';
-import { printTrial } from './print.js';
+import { printPosition } from './print.js';
+import type { Rulebook } from './rulebook.js';
 import { generator, Purpose } from './seeds.js';
 
 /** A legal move: its number, the move itself, its notation or its full text. */
@@ -35,7 +35,7 @@ export class Trial {
   readonly #generators: number[] = [];
 
   private constructor(
-    readonly game: Game,
+    readonly game: Rulebook,
     seed: SplitMix64,
     position?: Position,
   ) {
@@ -44,12 +44,12 @@ export class Trial {
     if (!position) this.#position.start();
   }
 
-  /** Starts a game; see {@link Game.start}. */
-  static start(game: Game, seed: number): Trial {
+  /** Starts a game; see `Game.start`. */
+  static start(game: Rulebook, seed: number): Trial {
     return new Trial(game, generator(seed, 0, Purpose.Game));
   }
   /** Starts a game with a generator in a given state, as trial files record it. */
-  static startWith(game: Game, rng: SplitMix64): Trial {
+  static startWith(game: Rulebook, rng: SplitMix64): Trial {
     return new Trial(game, rng);
   }
 
@@ -205,7 +205,7 @@ export class Trial {
     return copy;
   }
 
-  /** The trial as a text that {@link Game.parse} reads: the seed and the numbers of the moves. */
+  /** The trial as a text that `Game.parse` reads: the seed and the numbers of the moves. */
   serialise(): string {
     const saved: SavedTrial = {
       game: this.game.name,
@@ -217,7 +217,7 @@ export class Trial {
   }
 
   /** Reads a trial that {@link serialise} wrote. */
-  static parse(game: Game, text: string): Trial {
+  static parse(game: Rulebook, text: string): Trial {
     const saved = readSaved(text);
     if (saved.game !== game.name) {
       throw new EngineError('other-game', `The trial is one of "${saved.game}", not of "${game.name}".`);
@@ -237,7 +237,7 @@ export class Trial {
 
   /** The board with its pieces, hands, scores and whose turn it is, for people. */
   toString(): string {
-    return printTrial(this);
+    return printPosition(this.#position);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   writeTrialFile,
 } from '@ludii/compiler';
 import { EngineError } from './errors.js';
-import type { Game } from './game.js';
+import type { Rulebook } from './rulebook.js';
 import { Trial } from './trial.js';
 
 /** Writes a trial as a trial file. */
@@ -38,7 +38,7 @@ export function writeTrial(trial: Trial): string {
  * Reads a trial file and plays it again. Each recorded move must be legal and do what was recorded; the first that is
  * not is told in the error.
  */
-export function readTrial(game: Game, text: string): Trial {
+export function readTrial(game: Rulebook, text: string): Trial {
   try {
     return replay(game, text);
   } catch (error) {
@@ -47,7 +47,7 @@ export function readTrial(game: Game, text: string): Trial {
   }
 }
 
-function replay(game: Game, text: string): Trial {
+function replay(game: Rulebook, text: string): Trial {
   const file = readTrialFile(text);
   const trial = Trial.startWith(game, SplitMix64.fromBytes(file.rng));
   const placements = trial.placements();

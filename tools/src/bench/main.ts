@@ -44,7 +44,7 @@ function measure(name: string, corpus: string, seconds: number): Row {
   const args = [here, '--single', name, '--corpus', corpus, '--seconds', String(seconds)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) {
-    const problem = stderr.split('\n').find((line) => /error/i.test(line)) ?? `exit code ${status}`;
+    const problem = stderr.split('\n')[0] || `exit code ${status}`;
     return { game, standard, problem: problem.trim().replaceAll('|', '/').slice(0, 100) };
   }
   const { playoutsPerSecond, movesPerSecond } = JSON.parse(stdout) as BenchmarkResult;
@@ -71,8 +71,14 @@ function main(args: readonly string[]): number {
     return values.help ? 0 : 2;
   }
   if (single) {
-    process.stdout.write(JSON.stringify(measureHere(positionals[0] ?? '', corpus, seconds)));
-    return 0;
+    try {
+      process.stdout.write(JSON.stringify(measureHere(positionals[0] ?? '', corpus, seconds)));
+      return 0;
+    } catch (error) {
+      // One line for the table of the process that asked; the stack for whoever runs it alone.
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      return 1;
+    }
   }
   if (positionals.length === 0 && !existsSync(corpus)) {
     process.stderr.write(`No games in ${corpus}: name .lud files, or a corpus with --corpus.\n`);

@@ -15,7 +15,7 @@ import { moveKey, type SearchGround, searchGround, winningMove } from './search.
 
 /** How the agent plays. */
 export interface UctOptions extends SearchOptions {
-  /** Weight of moves that were tried rarely (default √2). */
+  /** Weight of moves that were tried rarely, with returns scaled to 0 … 1 (default √2). */
   readonly exploration?: number | undefined;
   /** Random games are broken off after so many moves and count as drawn (default 1000). */
   readonly playoutMoves?: number | undefined;
