@@ -66,7 +66,7 @@ mkdirSync(alone);
 writeFileSync(join(alone, 'package.json'), '{"name":"alone","private":true,"type":"module"}');
 writeFileSync(
   join(alone, 'main.js'),
-  "import { buildBoard, square } from '@ludii/geometry';\nconsole.log(buildBoard(square(3)).topology.count('Cell'));\n",
+  "import { buildBoard, square } from '@ludii/geometry';\nconsole.log(buildBoard({ graph: square(3) }).topology.count('Cell'));\n",
 );
 const install = run('npm', ['install', '--offline', '--no-audit', '--no-fund', pack('geometry')], alone);
 const installed = install.ok ? readdirSync(join(alone, 'node_modules')).filter((entry) => !entry.startsWith('.')) : [];
