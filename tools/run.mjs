@@ -9,7 +9,7 @@ import { ensureBuilt, ensureInstalled, main, requireNode, root, SetupError } fro
 const entries = {
   ludii: 'packages/cli/dist/main.js',
   conform: 'tools/dist/conform/main.js',
-  coverage: 'tools/dist/coverage/main.js',
+  coverage: 'tools/dist/vocabulary/main.js',
   bench: 'tools/dist/bench/main.js',
   docs: 'tools/dist/docs/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',

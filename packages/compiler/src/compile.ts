@@ -1,6 +1,6 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
-import { buildBoard, GeometryError, square } from '@ludii/geometry';
+import { type Board, buildBoard, GeometryError, square } from '@ludii/geometry';
 import { type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
 import { type Bound, bind, flagsOf, instantiate, LudemeProblem } from '@ludii/registry';
 import {
@@ -39,26 +39,40 @@ export interface CompileResult {
  * const { game, diagnostics } = compile('(game "Tic-Tac-Toe" …)');
  */
 export function compile(text: string, options: ParseOptions = {}): CompileResult {
-  const parsed = parse(text, options);
-  const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
-  if (!parsed.tree || errors.length > 0) return { game: null, diagnostics: parsed.diagnostics, parsed };
-  const { game, diagnostics } = compileTree(parsed.tree);
-  return { game, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
+  const { made, diagnostics, parsed } = compileWith(text, options, buildGame);
+  return { game: made, diagnostics, parsed };
 }
 
-function compileTree(tree: CallNode): { game: Game | null; diagnostics: readonly Diagnostic[] } {
-  if (tree.keyword === 'match') {
-    const problem = new LudemeProblem('not-supported', '`(match …)` is not supported yet.');
-    return { game: null, diagnostics: [problem.diagnostic(tree)] };
-  }
+/** The board that a game is played on, without compiling its rules. */
+export function compileBoard(
+  text: string,
+  options: ParseOptions = {},
+): { readonly board: Board | null; readonly diagnostics: readonly Diagnostic[] } {
+  const { made, diagnostics } = compileWith(text, options, (bound) => readEquipment(bound, new GameBuild()).board);
+  return { board: made, diagnostics };
+}
+
+/** Parses and binds a text and builds something from it; whatever is wrong with the text becomes diagnostics. */
+function compileWith<T>(text: string, options: ParseOptions, build: (bound: Bound) => T) {
+  const parsed = parse(text, options);
+  const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
+  if (!parsed.tree || errors.length > 0) return { made: null, diagnostics: parsed.diagnostics, parsed };
+  const { made, diagnostics } = compileTree(parsed.tree, build);
+  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
+}
+
+function compileTree<T>(
+  tree: CallNode,
+  build: (bound: Bound) => T,
+): { made: T | null; diagnostics: readonly Diagnostic[] } {
   const { bound, diagnostics } = bind(registry, tree, GamePart);
-  if (!bound) return { game: null, diagnostics };
+  if (!bound) return { made: null, diagnostics };
   try {
-    return { game: buildGame(bound), diagnostics: [] };
+    return { made: build(bound), diagnostics: [] };
   } catch (error) {
     const problem = asProblem(error);
     if (!problem) throw error;
-    return { game: null, diagnostics: [problem.diagnostic(tree)] };
+    return { made: null, diagnostics: [problem.diagnostic(tree)] };
   }
 }
 
@@ -73,16 +87,23 @@ function asProblem(error: unknown): LudemeProblem | undefined {
 /** The board that a game without one is played on. */
 const usualBoard = (): BoardSpec => plainBoard(square(3));
 
-function buildGame(bound: Bound): Game {
-  const build = new GameBuild();
+/** What a game is played with, as far as it is known without its rules. */
+function readEquipment(bound: Bound, build: GameBuild) {
   const data = instantiate<Build>(bound, build) as GameData;
-  const facings = data.players?.facings ?? [-1, -1];
-  const players = facings.length;
-  const mode = modeOf(players, data.mode);
   const items: readonly Item[] = data.equipment ?? [];
   const spec = items.find((item) => item.item === 'board')?.board ?? usualBoard();
   const flags = gameFlags(flagsOf(bound));
   const board = buildBoard({ ...spec, topology: { exactRows: flags.threeDimensions } });
+  return { data, items, spec, flags, board };
+}
+
+function buildGame(bound: Bound): Game {
+  const build = new GameBuild();
+  const { data, items, spec, flags, board } = readEquipment(bound, build);
+  const facings = data.players?.facings ?? [-1, -1];
+  build.facings = facings;
+  const players = facings.length;
+  const mode = modeOf(players, data.mode);
   const containers = makeContainers(items, board, players);
   let components = makeComponents(items, board, facings);
   if (flags.deductionPuzzle) components = components.slice(0, 1);

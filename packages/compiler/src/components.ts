@@ -100,23 +100,39 @@ function dice(items: readonly DiceItem[]): Draft[] {
   return made;
 }
 
+const asDomino = (low: number, high: number) =>
+  ({
+    baseName: 'Domino',
+    isDomino: true,
+    pips: [low, high],
+    walks: [dominoWalk],
+    tile: { sides: 4, slots: [1, 1, 1, 1], paths: [] },
+  }) as const;
+
 function dominoes(upTo: number): Draft[] {
   const made: Draft[] = [];
   for (let low = 0; low <= upTo; low++) {
     for (let high = low; high <= upTo; high++) {
-      made.push({
-        ...plain,
-        name: `Domino${low}${high}`,
-        baseName: 'Domino',
-        role: 'Shared',
-        isDomino: true,
-        pips: [low, high],
-        walks: [dominoWalk],
-        tile: { sides: 4, slots: [1, 1, 1, 1], paths: [] },
-      });
+      made.push({ ...plain, name: `Domino${low}${high}`, role: 'Shared', ...asDomino(low, high) });
     }
   }
   return made;
+}
+
+/** What a single die, domino or card has beyond a piece. */
+function special({ special }: ComponentItem): Partial<Draft> {
+  switch (special?.of) {
+    case undefined:
+      return {};
+    case 'die':
+      return { baseName: '', isDie: true, faces: special.faces };
+    case 'domino':
+      return asDomino(...special.pips);
+    case 'card':
+      return { baseName: '', isCard: true, card: special.card };
+    default:
+      return special satisfies undefined;
+  }
 }
 
 function pieces(item: ComponentItem, board: Board, players: number): Draft[] {
@@ -141,6 +157,7 @@ function pieces(item: ComponentItem, board: Board, players: number): Draft[] {
     },
     walks: item.tile && item.tile.walks.length > 0 ? item.tile.walks : undefined,
     tile,
+    ...special(item),
     maxState: item.maxState,
     maxCount: item.maxCount,
     maxValue: item.maxValue,

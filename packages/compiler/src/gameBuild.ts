@@ -15,6 +15,7 @@ export class GameBuild implements Build {
   readonly regions: NamedRegion[] = [];
   readonly maps: NamedMap[] = [];
   readonly phases: string[] = [];
+  facings: readonly number[] = [];
   #shape: GameShape | undefined;
   #board: Board | undefined;
   #components: readonly Component[] | undefined;

@@ -15,7 +15,25 @@ export {
   type SiteType,
 } from '@ludii/geometry';
 // What the engine builds on.
-export { type Diagnostic, type ParseOptions, type ParseResult, parse, renderDiagnostic } from '@ludii/grammar';
+// What the command line shows of a description.
+export {
+  type Diagnostic,
+  describeGame,
+  type FormatOptions,
+  format,
+  type GameDescription,
+  LineIndex,
+  type Node,
+  type OptionCategory,
+  type ParseOptions,
+  type ParseResult,
+  parse,
+  type Ruleset,
+  renderDiagnostic,
+  standardDefines,
+  suggest,
+} from '@ludii/grammar';
+export { argumentText, type Ludeme, signature } from '@ludii/registry';
 export {
   applyMove,
   Context,
@@ -44,6 +62,6 @@ export {
   winners,
   writeTrialFile,
 } from '@ludii/state';
-export { type CompileResult, compile } from './compile.js';
+export { type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { registry } from './registry.js';

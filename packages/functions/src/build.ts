@@ -133,6 +133,8 @@ export interface Build {
   readonly defaultSite: SiteTypeCode;
   /** Number of players. */
   readonly players: number;
+  /** Code of the direction that each player looks in, player 1 first; -1 for none. */
+  readonly facings: readonly number[];
   readonly stacking: boolean;
   readonly components: readonly Component[];
   readonly regions: readonly NamedRegion[];

@@ -7,6 +7,7 @@ import type { Build } from '@ludii/functions';
 import type { Ludeme } from '@ludii/registry';
 import { endLudemes } from './end/index.js';
 import { equipmentLudemes } from './equipment/index.js';
+import { matchLudemes } from './match/match.js';
 import { metaLudemes } from './meta/index.js';
 import { moves } from './moves/index.js';
 import { phaseLudemes } from './phase/index.js';
@@ -23,6 +24,7 @@ export type { StartRule } from './start/startRule.js';
 /** All ludemes of this package. */
 export const ruleLudemes: readonly Ludeme<Build>[] = [
   ...phaseLudemes,
+  ...matchLudemes,
   ...equipmentLudemes,
   ...startLudemes,
   ...endLudemes,

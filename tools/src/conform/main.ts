@@ -1,8 +1,10 @@
 /** `npm run conform -- boards …` and `npm run conform -- traces …`: compares with recorded results of the reference. */
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Board, buildBoard, parseBoard } from '@ludii/geometry';
 import { runBoards } from './boards.js';
+import { boardResolver } from './gameBoards.js';
 import { runTraces, summarise } from './traces.js';
 
 const usage = `Usage:
@@ -27,7 +29,8 @@ async function main(args: readonly string[]): Promise<number> {
   });
   const [command, ...rest] = positionals;
   if (command === 'boards' && rest.length > 0) {
-    const summary = runBoards(rest, { json: values.json, resolve: expressionBoard });
+    const corpus = values.corpus ?? resolve(dirname(fileURLToPath(import.meta.url)), '../../../../shared/corpus');
+    const summary = runBoards(rest, { json: values.json, resolve: boardResolver(corpus) });
     return summary.exact === summary.boards ? 0 : 1;
   }
   if (command === 'traces' && rest.length === 1 && values.corpus) {
@@ -69,10 +72,6 @@ function progress(done: number, total: number): void {
   process.stderr.write(
     `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${total}${done === total ? '\n' : ''}`,
   );
-}
-
-function expressionBoard(key: string): Board {
-  return buildBoard(parseBoard(key));
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -129,6 +129,7 @@ function game({ graph = square(5), use = 'Cell', flags = {}, hands = false, valu
     topology,
     defaultSite: type,
     players: 2,
+    facings: [-1, -1],
     stacking: shape.flags.stacking,
     components,
     regions: regions?.(board) ?? [],

@@ -113,6 +113,7 @@ function game({ size = 3, use = 'Cell', flags = {}, tracks }: Options = {}) {
     topology,
     defaultSite: shape.board.defaultSite,
     players: 2,
+    facings: [-1, -1],
     stacking: shape.flags.stacking,
     components,
     regions: [],

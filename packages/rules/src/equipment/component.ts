@@ -1,6 +1,6 @@
 /** Pieces, tiles and dominoes. */
 
-import { directionCode, FacingWord, ludeme, Moves, Role, StepWord, Text, Whole } from '@ludii/functions';
+import { CardWord, directionCode, FacingWord, ludeme, Moves, Role, StepWord, Text, Whole } from '@ludii/functions';
 import { deferred, either, list, named, optional } from '@ludii/registry';
 import type { Item } from './items.js';
 import { FlipsPart, ItemPart, PathPart } from './kinds.js';
@@ -18,6 +18,9 @@ export const flips = ludeme('flips', {
   example: '(flips 1 2)',
   compile: ({ a, b }): readonly [number, number] => [a, b],
 });
+
+const plain = { item: 'component', facing: -1, flips: undefined, tile: undefined } as const;
+const noLimits = { maxState: -1, maxCount: -1, maxValue: -1 };
 
 export const piece = ludeme('piece', {
   returns: ItemPart,
@@ -124,4 +127,72 @@ export const dominoes = ludeme('dominoes', {
   example: '(dominoes upTo:6)',
   flags: ['dominoes', 'largePiece', 'value'],
   compile: ({ upTo }): Item => ({ item: 'dominoes', upTo: upTo ?? 6 }),
+});
+
+export const die = ludeme('die', {
+  returns: ItemPart,
+  args: {
+    name: Text,
+    role: Role,
+    numFaces: named(Whole),
+    facing: optional(FacingWord),
+    moves: optional(deferred(Moves)),
+  },
+  doc: 'A single die with faces from 1, as a piece. Dice that are rolled are written `(dice …)`.',
+  example: '(die "Die" Shared numFaces:6)',
+  flags: ['stochastic', 'notAllPass'],
+  compile: ({ name, role, numFaces, facing, moves }): Item => ({
+    ...plain,
+    ...noLimits,
+    name,
+    role,
+    facing: facing ? directionCode(facing) : -1,
+    moves,
+    special: { of: 'die', faces: Array.from({ length: numFaces }, (_, i) => i + 1) },
+  }),
+});
+
+export const domino = ludeme('domino', {
+  returns: ItemPart,
+  args: { name: Text, role: Role, value: named(Whole), value2: named(Whole), moves: optional(deferred(Moves)) },
+  doc: 'A single domino. A full set is written `(dominoes)`.',
+  example: '(domino "Domino12" Shared value:1 value2:2)',
+  flags: ['dominoes', 'largePiece', 'value'],
+  compile: ({ name, role, value, value2, moves }): Item => ({
+    ...plain,
+    ...noLimits,
+    name,
+    role,
+    moves,
+    special: { of: 'domino', pips: [value, value2] },
+  }),
+});
+
+export const singleCard = ludeme('card', {
+  returns: ItemPart,
+  args: {
+    name: Text,
+    role: Role,
+    type: CardWord,
+    rank: named(Whole),
+    value: named(Whole),
+    trumpRank: named(Whole),
+    trumpValue: named(Whole),
+    suit: named(Whole),
+    moves: optional(deferred(Moves)),
+    ...limits,
+  },
+  doc: 'A single card, as a piece. The cards of a deck are written within `(deck …)`.',
+  example: '(card "Joker" Shared Joker rank:0 value:20 trumpRank:0 trumpValue:20 suit:1)',
+  flags: ['card', 'stacking'],
+  compile: ({ name, role, rank, value, trumpRank, trumpValue, suit, moves, maxState, maxCount, maxValue }): Item => ({
+    ...plain,
+    name,
+    role,
+    moves,
+    special: { of: 'card', card: { rank, value, trumpRank, trumpValue, suit } },
+    maxState: maxState ?? -1,
+    maxCount: maxCount ?? -1,
+    maxValue: maxValue ?? -1,
+  }),
 });

@@ -2,7 +2,7 @@
 import type { Build } from '@ludii/functions';
 import type { Ludeme } from '@ludii/registry';
 import { board, boardless, mancalaBoard, surakartaBoard, values } from './board.js';
-import { dominoes, flips, path, piece, tile } from './component.js';
+import { die, domino, dominoes, flips, path, piece, singleCard, tile } from './component.js';
 import { card, deck, dice, hand } from './container.js';
 import { equipment, hint, hints, map, pair, regions } from './other.js';
 import { track } from './track.js';
@@ -24,6 +24,9 @@ export const equipmentLudemes: readonly Ludeme<Build>[] = [
   path,
   flips,
   dominoes,
+  die,
+  domino,
+  singleCard,
   regions,
   ...map,
   ...pair,

@@ -118,6 +118,11 @@ export interface ComponentItem {
         readonly paths: readonly PathData[];
       }
     | undefined;
+  /** What makes it a single die, domino or card rather than a piece. */
+  readonly special?:
+    | { readonly of: 'die'; readonly faces: readonly number[] }
+    | { readonly of: 'domino'; readonly pips: readonly [number, number] }
+    | { readonly of: 'card'; readonly card: CardData & { readonly suit: number } };
   readonly maxState: number;
   readonly maxCount: number;
   readonly maxValue: number;

@@ -104,11 +104,13 @@ function control(
   };
 }
 
+const controlDoc = 'The pieces of a player become those of another.';
+
 const takeControl = [
   ludeme('take', 'Control', {
     returns: NonDecision,
     args: { of: named(Role), by: named(Role), ...where },
-    doc: 'The pieces of a player become those of another.',
+    doc: controlDoc,
     example: '(take Control of:Next by:Mover)',
     compile: ({ of, by, ...rest }, build) =>
       control(of === 'All', roleIndex(of, build), roleIndex(by, build), rest, build),
@@ -116,9 +118,23 @@ const takeControl = [
   ludeme('take', 'Control', {
     returns: NonDecision,
     args: { of: named(Role), by: named(Int), ...where },
-    doc: 'The pieces of a player become those of another, given by number.',
+    doc: controlDoc,
     example: '(take Control of:Next by:(mover))',
     compile: ({ of, by, ...rest }, build) => control(of === 'All', roleIndex(of, build), by, rest, build),
+  }),
+  ludeme('take', 'Control', {
+    returns: NonDecision,
+    args: { of: named(Int), by: named(Role), ...where },
+    doc: controlDoc,
+    example: '(take Control of:(next) by:Mover)',
+    compile: ({ of, by, ...rest }, build) => control(false, of, roleIndex(by, build), rest, build),
+  }),
+  ludeme('take', 'Control', {
+    returns: NonDecision,
+    args: { of: named(Int), by: named(Int), ...where },
+    doc: controlDoc,
+    example: '(take Control of:(next) by:(mover))',
+    compile: ({ of, by, ...rest }, build) => control(false, of, by, rest, build),
   }),
 ];
 

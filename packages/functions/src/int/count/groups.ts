@@ -1,5 +1,5 @@
 /** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
-import { named, optional } from '@ludii/registry';
+import { either, named, optional } from '@ludii/registry';
 import { type Context, stateKind } from '@ludii/state';
 import type { SiteType } from '../../boards.js';
 import { type Build, ludeme } from '../../build.js';
@@ -125,8 +125,8 @@ export const countGroups = [
       type: optional(SiteTypeWord),
       directions: optional(Direction),
       throughAny: optional(Region),
-      if: optional(named(Bool)),
-      isVisible: optional(named(Bool)),
+      if: either(1, optional(named(Bool))),
+      isVisible: either(1, optional(named(Bool))),
     },
     doc: 'The size of the largest connected group; another way to write `(count SizeBiggestGroup …)`.',
     example: '(countSizeBiggestGroup Orthogonal)',

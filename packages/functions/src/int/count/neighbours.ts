@@ -1,15 +1,14 @@
 /** `(count Orthogonal …)` and its like: how many neighbours a site has. */
 import { Direction } from '@ludii/geometry';
-import { either, named, optional } from '@ludii/registry';
 import { Edge } from '@ludii/state';
 import { ludeme } from '../../build.js';
 import { fixedSteps } from '../../groups.js';
-import { Int, Region } from '../../kinds.js';
+import { Int } from '../../kinds.js';
 import { borrowSites, returnSites } from '../../siteSet.js';
 import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
 import { sitesOf } from '../sitesOf.js';
 import { typeOr } from '../siteType.js';
+import { countedSites } from './countedSites.js';
 
 const relations = {
   Adjacent: Direction.Adjacent,
@@ -20,11 +19,7 @@ const relations = {
 
 export const countNeighbours = ludeme('count', ['Adjacent', 'Neighbours', 'Orthogonal', 'Diagonal'], {
   returns: Int,
-  args: {
-    type: optional(SiteTypeWord),
-    in: optional(either(1, named(Region))),
-    at: optional(either(1, named(Int))),
-  },
+  args: countedSites,
   doc: 'The number of neighbours of a site under a relation; -1 off the board.',
   example: '(count Orthogonal at:(to))',
   compile: ({ word, type, in: region, at }, build) => {

@@ -1,28 +1,20 @@
 /** `(count SitesPlatformBelow …)`: what the four sites under a site hold, on boards with layers. */
 import { Direction } from '@ludii/geometry';
-import { either, list, named, optional } from '@ludii/registry';
 import { Cell, type SiteTypeCode, Vertex } from '@ludii/state';
 import { ludeme } from '../../build.js';
 import { fixedInt } from '../../compiled.js';
 import { siteNumbers } from '../../containers.js';
 import { fixedSteps } from '../../groups.js';
-import { Int, Region } from '../../kinds.js';
+import { Int } from '../../kinds.js';
 import { roleIndex } from '../../roles.js';
 import { siteTypeName } from '../../siteTypes.js';
-import { Role, SiteTypeWord } from '../../words.js';
 import { toRegister } from '../registers.js';
 import { typeOr } from '../siteType.js';
+import { countedSites } from './countedSites.js';
 
 export const countPlatform = ludeme('count', 'SitesPlatformBelow', {
   returns: Int,
-  args: {
-    type: optional(SiteTypeWord),
-    in: optional(either(1, named(Region))),
-    at: optional(either(1, named(Int))),
-    who: optional(named(Role)),
-    what: optional(either(2, named(Int))),
-    whats: optional(either(2, named(list(Int)))),
-  },
+  args: countedSites,
   doc: 'The number of sites right under a vertex that hold pieces of a player, or certain pieces.',
   example: '(count SitesPlatformBelow at:(to) who:Mover)',
   compile: ({ type, at, who, what, whats }, build) => {

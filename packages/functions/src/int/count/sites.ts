@@ -1,14 +1,13 @@
 /** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
-import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { type Build, ludeme } from '../../build.js';
 import { fixedInt, type IntFn } from '../../compiled.js';
 import { siteNumbers } from '../../containers.js';
-import { Int, Region } from '../../kinds.js';
+import { Int } from '../../kinds.js';
 import { lastTo } from '../../lastMove.js';
 import { borrowSites, returnSites } from '../../siteSet.js';
-import { SiteTypeWord, Text } from '../../words.js';
 import { typeOr } from '../siteType.js';
+import { countedSites } from './countedSites.js';
 
 /** Number of pieces on one site: the stored count, or the height of a stack. */
 function piecesOn(type: SiteTypeCode, build: Build): (c: Context, site: number) => number {
@@ -18,16 +17,10 @@ function piecesOn(type: SiteTypeCode, build: Build): (c: Context, site: number) 
     : (c, site) => (site >= 0 && site < places ? c.state.count(type, site) : 0);
 }
 
-const sites = {
-  type: optional(SiteTypeWord),
-  in: optional(either(1, named(Region))),
-  at: optional(either(1, named(Int))),
-};
-
 export const countSites = [
   ludeme('count', {
     returns: Int,
-    args: sites,
+    args: countedSites,
     doc: 'The number of pieces on a site or in a region; where the last move went if neither is given.',
     example: '(count at:(to))',
     flags: ['count'],
@@ -49,7 +42,7 @@ export const countSites = [
   }),
   ludeme('count', 'Sites', {
     returns: Int,
-    args: { ...sites, name: optional(either(1, Text)) },
+    args: countedSites,
     doc: 'The number of sites of a region, or of a container given by its name or number.',
     example: '(count Sites in:(sites Empty))',
     compile: ({ in: region, at, name }, build): IntFn => {

@@ -1,5 +1,5 @@
 /** `(sites Occupied …)`: where the pieces of a player are, read from the index of pieces rather than from the board. */
-import { type Kind, list, named, optional } from '@ludii/registry';
+import { either, type Kind, list, named, optional } from '@ludii/registry';
 import { Cell, type ContainerShape, type Context, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
 import { type Build, fail, ludeme } from '../../build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../compiled.js';
@@ -137,14 +137,13 @@ const occupied = (by: Kind<IntFn | RoleWord>, container: Kind<IntFn | string>, c
     args: {
       by: named(by),
       container: named(optional(container)),
-      component: named(optional(component)),
-      components: named(optional(list(Text))),
+      component: either(1, named(optional(component))),
+      components: either(1, named(optional(list(Text)))),
       top: named(optional(Switch)),
       on: named(optional(SiteTypeWord)),
     },
     doc: 'The sites with pieces of a player, perhaps only of some kinds or in one container.',
     example: '(sites Occupied by:Mover)',
-    accepts: (given) => !(given.component && given.components),
     compile,
   });
 

@@ -1,14 +1,18 @@
 /** `(sites Side …)`: the sites along a side of the board. */
-import { SIDES } from '@ludii/geometry';
+import { directionCode, SIDES } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
+import { Cell, type SiteTypeCode } from '@ludii/state';
 import { ludeme } from '../../build.js';
-import { fixedRegion } from '../../compiled.js';
+import { fixedRegion, type RegionFn } from '../../compiled.js';
 import { Player, Region } from '../../kinds.js';
+import { roleIndex } from '../../roles.js';
 import { SiteSet } from '../../siteSet.js';
 import { CompassDirectionWord, Role, SiteTypeWord } from '../../words.js';
 import { typeOr } from '../siteOrRegion.js';
 
-/** The side of a player: the game being built does not tell yet which way a player faces. */
+/** Edges have no sides of their own: a board of edges answers with vertices. */
+const sided = (type: SiteTypeCode): 'Cell' | 'Vertex' => (type === Cell ? 'Cell' : 'Vertex');
+
 export const sitesSideOfPlayer = ludeme('sites', 'Side', {
   returns: Region,
   args: {
@@ -16,8 +20,22 @@ export const sitesSideOfPlayer = ludeme('sites', 'Side', {
     player: either(1, optional(Player)),
     role: either(1, optional(Role)),
   },
-  doc: 'The sites along the side that a player faces.',
+  doc: 'The sites along the side that a player looks to; none for a player who looks nowhere. Without a player, the mover.',
   example: '(sites Side Mover)',
+  compile: ({ elementType, player, role }, build): RegionFn => {
+    const type = sided(typeOr(elementType, build));
+    const who = player ?? roleIndex(role ?? 'Mover', build);
+    // Which way players look is asked for in play: regions of the equipment are made before it is told.
+    let sides: readonly SiteSet[] | undefined;
+    return (c, out) => {
+      sides ??= build.facings.map((facing) => {
+        const side = SIDES.find((name) => directionCode(name) === facing);
+        return side ? SiteSet.from(build.topology.side(type, side)) : new SiteSet();
+      });
+      const sites = sides[who(c) - 1];
+      if (sites) out.addAll(sites);
+    };
+  },
 });
 
 export const sitesSide = ludeme('sites', 'Side', {
@@ -26,8 +44,7 @@ export const sitesSide = ludeme('sites', 'Side', {
   doc: 'The sites along a side of the board.',
   example: '(sites Side NE)',
   compile: ({ elementType, direction }, build) => {
-    // Edges have no sides of their own: a board of edges answers with vertices.
-    const type = typeOr(elementType, build) === 0 ? 'Cell' : 'Vertex';
+    const type = sided(typeOr(elementType, build));
     const side = SIDES.find((name) => name === direction);
     return fixedRegion(side ? SiteSet.from(build.topology.side(type, side)) : new SiteSet());
   },
