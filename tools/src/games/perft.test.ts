@@ -1,0 +1,69 @@
+/**
+ * Published numbers of move sequences. Chess: the start position and the usual test positions, which have castling,
+ * captures en passant, promotions and pins. Draughts counts whole turns.
+ */
+import { fromFen } from './fen.js';
+import { load } from './golden.js';
+import { libraryGame } from './library.js';
+import { perft } from './perft.js';
+
+const MINUTES = 60_000;
+
+test.each([
+  [1, 20],
+  [2, 400],
+  [3, 8_902],
+  [4, 197_281],
+])(
+  'chess, depth %i',
+  (depth, expected) => {
+    expect(perft(load(libraryGame('chess')), depth)).toBe(expected);
+  },
+  10 * MINUTES,
+);
+
+test.each<[string, string, number[]]>([
+  ['castling and pins', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', [48, 2_039]],
+  ['en passant', '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1', [14, 191, 2_812]],
+  ['promotion in check', 'r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1', [6, 264]],
+  ['promotion', 'rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8', [44, 1_486]],
+  ['middle game', 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10', [46, 2_079]],
+])(
+  'chess, %s',
+  (_name, fen, expected) => {
+    const chess = libraryGame('chess');
+    const game = load({ ...chess, text: fromFen(chess.text, fen) });
+    expect(expected.map((_, i) => perft(game, i + 1))).toEqual(expected);
+  },
+  5 * MINUTES,
+);
+
+test.each<[string, number[], boolean, string[]]>([
+  ['english-draughts', [7, 49, 302, 1_469, 7_361, 36_768], true, []],
+  ['international-draughts', [9, 81, 658, 4_265], true, []],
+  ['russian-draughts', [7, 49, 302, 1_469, 7_482], true, []],
+  ['amazons', [2_176], true, []],
+  ['breakthrough', [22, 484, 11_132], false, []],
+  ['connect-four', [7, 49, 343, 2_401, 16_807], false, []],
+  ['lines-of-action', [36], false, []],
+  ['tic-tac-toe', [9, 72, 504, 3_024, 15_120, 54_720, 148_176], false, []],
+  ['reversi', [4, 12, 56, 244, 1_396, 8_200], false, []],
+  ['xiangqi', [44, 1_920], false, []],
+  ['shogi', [30, 900], false, []],
+  // without the pie rule nobody can win a 4×4 board in three moves: 16 · 15 · 14
+  ['hex', [16, 240, 3_360], false, ['Board Size/4', 'Swap/Without pie rule']],
+])(
+  '%s',
+  (name, expected, turns, options) => {
+    const game = load(libraryGame(name), options);
+    expect(expected.map((_, i) => perft(game, i + 1, { turns }))).toEqual(expected);
+  },
+  5 * MINUTES,
+);
+
+test('positions must be playable by white and made of chess pieces', () => {
+  const { text } = libraryGame('chess');
+  expect(() => fromFen(text, '8/8/8/8/8/8/8/8 b - - 0 1')).toThrow('White is not to move');
+  expect(() => fromFen(text, '8/8/8/3x4/8/8/8/8 w - - 0 1')).toThrow('No piece is called x');
+  expect(() => fromFen('(game)', '8/8/8/8/8/8/8/8 w - - 0 1')).toThrow('has no (start');
+});
