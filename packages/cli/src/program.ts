@@ -1,20 +1,37 @@
 /** The command line: what it is called, what it can do, and how it ends. */
-import { createRequire } from 'node:module';
+import { EngineError, GeometryError, StateError } from '@ludii/engine';
 import { Command, CommanderError } from 'commander';
 import { commands } from './commands/index.js';
-import { UserError } from './userError.js';
-
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+import { colours, writeError } from './terminal.js';
+import { Failed, UserError } from './userError.js';
+import { version } from './version.js';
 
 /** Builds the program with all its commands. */
 export function program(): Command {
   const ludii = new Command('ludii')
     .description('Validate, see, play and measure games in the Ludii description language.')
-    .version(version)
+    .version(version, '-V, --version', 'show the version')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'show the help of a command')
     .showSuggestionAfterError()
     .showHelpAfterError('Run with --help to see what is accepted.')
-    .exitOverride();
-  for (const command of commands) ludii.addCommand(command());
+    .exitOverride()
+    .addHelpText(
+      'after',
+      `
+A game is the path of a .lud file, or a name from the directory "games".
+
+Examples:
+  ludii new "My Game"                 write a description to start from
+  ludii validate my-game.lud          see whether it is right
+  ludii play tic-tac-toe --ai p2=uct  play against the computer
+  ludii help validate                 learn more about a command`,
+    );
+  for (const command of commands) {
+    const made = command();
+    made.copyInheritedSettings(ludii);
+    ludii.addCommand(made);
+  }
   return ludii;
 }
 
@@ -27,13 +44,25 @@ export async function run(args: readonly string[]): Promise<number> {
       return 0;
     }
     await ludii.parseAsync(args as string[], { from: 'user' });
-    return typeof process.exitCode === 'number' ? process.exitCode : 0;
+    return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    if (error instanceof UserError) {
-      process.stderr.write(`${error.message}\n`);
+    if (error instanceof Failed) return 1;
+    if (isOfUser(error)) {
+      const { red, bold } = colours(process.stderr);
+      const isFrame = /^\S*error\S*\[/.test(error.message);
+      writeError(isFrame ? `${error.message}\n` : `${bold(red('error'))}: ${error.message}\n`);
       return 1;
     }
     throw error;
   }
+}
+
+function isOfUser(error: unknown): error is Error {
+  return (
+    error instanceof UserError ||
+    error instanceof EngineError ||
+    error instanceof GeometryError ||
+    error instanceof StateError
+  );
 }

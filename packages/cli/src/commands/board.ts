@@ -1,37 +1,42 @@
-/** `ludii board`: see what a board ludeme builds. */
-import { type Board, boardToJson, boardToSvg, boardToText, buildBoard, GeometryError, parseBoard } from '@ludii/engine';
+/** `ludii board`: see what a board ludeme builds, or the board of a game. */
+import { type Board, boardToJson, boardToSvg, boardToText, buildBoard, parseBoard } from '@ludii/engine';
 import { Command, Option } from 'commander';
-import { UserError } from '../userError.js';
+import { type GameOptions, load, withGameOptions } from '../loading.js';
+import { write } from '../terminal.js';
 
 const formats = {
   json: (board: Board): string => JSON.stringify(boardToJson(board)),
   svg: (board: Board): string => boardToSvg(board),
-  text: (board: Board): string => boardToText(board).trimEnd(),
+  text: (board: Board, numbers: boolean): string =>
+    boardToText(board, { site: numbers ? 'numbers' : 'labels' }).trimEnd(),
 };
 
-/** Builds a board from its ludeme; a mistake in it is a mistake of the user. */
-function build(ludeme: string): Board {
-  try {
-    return buildBoard(parseBoard(ludeme));
-  } catch (error) {
-    if (error instanceof GeometryError) throw new UserError(error.message);
-    throw error;
-  }
+interface BoardOptions extends GameOptions {
+  readonly format: keyof typeof formats;
+  readonly numbers?: boolean;
 }
 
 export const board = (): Command =>
-  new Command('board')
-    .description('Show the board that a board or graph ludeme builds.')
-    .argument('<ludeme>', 'for example "(board (hex 5))"')
-    .addOption(new Option('-f, --format <format>', 'what to write').choices(Object.keys(formats)).default('text'))
+  withGameOptions(
+    new Command('board')
+      .summary('show the board of a game or of a board ludeme')
+      .description('Show the board of a game, or the one that a board or graph ludeme builds.')
+      .argument('<ludeme|game>', 'for example "(board (hex 5))" or chess')
+      .addOption(new Option('-f, --format <format>', 'what to write').choices(Object.keys(formats)).default('text'))
+      .option('-n, --numbers', 'numbers of the sites instead of coordinates (text)'),
+  )
     .addHelpText(
       'after',
       `
 Examples:
   ludii board '(board (square 3))'
   ludii board '(board (tiling T3464 2) use:Vertex)' --format svg > board.svg
-  ludii board '(mancalaBoard 2 6)' --format json`,
+  ludii board '(mancalaBoard 2 6)' --format json
+  ludii board hex --option 'Board Size/4' --numbers`,
     )
-    .action((ludeme: string, { format }: { format: keyof typeof formats }) => {
-      process.stdout.write(`${formats[format](build(ludeme))}\n`);
+    .action((what: string, { format, numbers = false, ...options }: BoardOptions) => {
+      const shown = what.trimStart().startsWith('(')
+        ? buildBoard(parseBoard(what))
+        : load(what, options).compiled.board;
+      write(`${formats[format](shown, numbers)}\n`);
     });

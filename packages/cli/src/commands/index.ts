@@ -1,5 +1,27 @@
 /** All commands, in the order of the help text. Each is made anew, because commander commands hold parsed state. */
 import type { Command } from 'commander';
+import { bench } from './bench.js';
 import { board } from './board.js';
+import { explain } from './explain.js';
+import { fmt } from './fmt.js';
+import { moves } from './moves.js';
+import { newGame } from './new.js';
+import { options } from './options.js';
+import { play } from './play.js';
+import { playout } from './playout.js';
+import { replay } from './replay.js';
+import { validate } from './validate.js';
 
-export const commands: readonly (() => Command)[] = [board];
+export const commands: readonly (() => Command)[] = [
+  newGame,
+  validate,
+  explain,
+  fmt,
+  board,
+  options,
+  moves,
+  play,
+  playout,
+  replay,
+  bench,
+];

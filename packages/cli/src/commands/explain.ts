@@ -1,0 +1,51 @@
+/** `ludii explain`: the language reference, a ludeme at a time. */
+import { standardDefines } from '@ludii/engine';
+import { Command } from 'commander';
+import { allForms, asJson, brief, detailed, find } from '../reference.js';
+import { columns, write } from '../terminal.js';
+import { UserError } from '../userError.js';
+
+/** With more forms than this, only a list of them is shown. */
+const MostForms = 6;
+
+export const explain = (): Command =>
+  new Command('explain')
+    .summary('explain a ludeme or a standard define')
+    .description(
+      'Explain a ludeme: what it does, its arguments, an example. Also standard defines. Without one: list all.',
+    )
+    .argument('[ludeme...]', 'for example "is Line", or a standard define')
+    .option('--json', 'write JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ludii explain is Line
+  ludii explain "(move Hop)"
+  ludii explain sites
+  ludii explain StepToEmpty`,
+    )
+    .action((words: readonly string[], { json }: { json?: boolean }) => {
+      const query = words
+        .join(' ')
+        .replace(/[()"…]|\.\.\./g, ' ')
+        .trim();
+      if (query === '') {
+        if (json) write(`${asJson(allForms())}\n`);
+        else write(columns([...new Set(allForms().map(({ keyword }) => keyword))].sort(), ''));
+        return;
+      }
+      const define = standardDefines.get(query);
+      const { forms, near } = find(query);
+      if (forms.length === 0 && define === undefined) {
+        const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ' "ludii explain" lists all.';
+        throw new UserError(`There is no ludeme "${query}".${hint}`);
+      }
+      if (json) {
+        write(`${define === undefined ? asJson(forms) : JSON.stringify({ define: query, text: define })}\n`);
+        return;
+      }
+      if (define !== undefined) write(`"${query}" is a standard define:\n\n${define.trim().replace(/^/gm, '  ')}\n`);
+      if (forms.length === 0) return;
+      write(forms.length > MostForms ? brief(forms) : forms.map(detailed).join('\n'));
+    });

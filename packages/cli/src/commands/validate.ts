@@ -1,0 +1,81 @@
+/** `ludii validate`: is a description right, and does the game make sense? */
+import { Command, Option } from 'commander';
+import { findFiles } from '../gameFiles.js';
+import { type GameOptions, withGameOptions } from '../loading.js';
+import { whole, wholeFrom } from '../numbers.js';
+import { Progress } from '../progress.js';
+import { write } from '../terminal.js';
+import { Failed } from '../userError.js';
+import { check } from '../validate/check.js';
+import { count, type FileReport } from '../validate/findings.js';
+import { asJson, asSarif, asText, summary } from '../validate/formats.js';
+import { version } from '../version.js';
+
+interface ValidateOptions extends GameOptions {
+  readonly allOptions?: boolean;
+  readonly format: 'text' | 'json' | 'sarif';
+  readonly playouts: number;
+  readonly seed: number;
+  readonly maxMoves: number;
+}
+
+export const validate = (): Command =>
+  withGameOptions(
+    new Command('validate')
+      .summary('check descriptions, and find suspicious things by playing')
+      .description('Check descriptions: parse, bind and compile them, and play random games to find suspicious things.')
+      .argument('<files...>', 'files, directories of .lud files, or names of games')
+      .option('-a, --all-options', 'check every option and ruleset, not only those used by default')
+      .addOption(
+        new Option('-f, --format <format>', 'what to write').choices(['text', 'json', 'sarif']).default('text'),
+      )
+      .option('-p, --playouts <count>', 'play so many random games and warn of what looks wrong', wholeFrom(0), 0)
+      .option('-s, --seed <number>', 'seed of the random games', whole, 0)
+      .option('-m, --max-moves <count>', 'a game that goes on longer counts as endless', wholeFrom(1), 2000),
+  )
+    .addHelpText(
+      'after',
+      `
+Exit code 1 if anything is wrong; warnings alone are no error.
+
+Warnings from --playouts: no legal move at the start, games that never end, a player who never wins, pieces that are
+never used or never move, phases and end rules that are never reached.
+
+Examples:
+  ludii validate my-game.lud
+  ludii validate games --all-options
+  ludii validate my-game.lud --playouts 100
+  ludii validate my-game.lud --option "Board/Large" --defs my-defines
+  ludii validate games --format sarif > ludii.sarif`,
+    )
+    .action((paths: readonly string[], options: ValidateOptions) => {
+      const { format, playouts, seed, maxMoves } = options;
+      const files = findFiles(paths);
+      const sample = playouts > 0 ? { playouts, seed, maxMoves } : undefined;
+      const progress = new Progress(files.length);
+      const reports: FileReport[] = [];
+      for (const [i, file] of files.entries()) {
+        progress.at(i, file);
+        const report = check(file, { ...options, sample });
+        reports.push(report);
+        if (format === 'text' && report.findings.length > 0) {
+          progress.clear();
+          write(`${asText(report)}\n`);
+        }
+      }
+      progress.clear();
+      switch (format) {
+        case 'text':
+          write(summary(reports));
+          break;
+        case 'json':
+          write(asJson(reports));
+          break;
+        case 'sarif':
+          write(asSarif(reports, version));
+          break;
+        default:
+          format satisfies never;
+      }
+      if (count(reports, 'error') > 0) throw new Failed();
+    });

@@ -1,0 +1,105 @@
+/**
+ * Which file is meant: a path, or the name of a game below `games/`. Names are compared without case, spaces and signs,
+ * so that `tic-tac-toe`, `"Tic Tac Toe"` and `TicTacToe` all find the same file.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { suggest } from '@ludii/engine';
+import { UserError } from './userError.js';
+
+const simple = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/]/gu, '');
+
+/** Directories called `games`: of the working directory and those above it, then the one that belongs to this program. */
+function libraries(): string[] {
+  const found: string[] = [];
+  for (let here = process.cwd(); ; here = dirname(here)) {
+    found.push(join(here, 'games'));
+    if (dirname(here) === here) break;
+  }
+  found.push(resolve(dirname(fileURLToPath(import.meta.url)), '../../../games'));
+  return [...new Set(found)].filter((path) => existsSync(path) && statSync(path).isDirectory());
+}
+
+/** All files below a directory that end so, sorted. */
+export function filesBelow(directory: string, ending: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending) && !/(^|[\\/])(node_modules|\.git)[\\/]/.test(name))
+    .sort()
+    .map((name) => join(directory, name));
+}
+
+/** The names of all games below `games/`. */
+export function gameNames(): string[] {
+  return libraries().flatMap((library) => filesBelow(library, '.lud').map((file) => basename(file, '.lud')));
+}
+
+/** The file of a game: a path, or a name. */
+export function findGame(pathOrName: string): string {
+  const isFile = existsSync(pathOrName) && statSync(pathOrName).isFile();
+  if (isFile) return pathOrName;
+  const wanted = simple(pathOrName.replace(/\.lud$/, ''));
+  if (wanted !== '' && !pathOrName.endsWith('.lud')) {
+    for (const library of libraries()) {
+      const files = filesBelow(library, '.lud');
+      const found = files.find((file) => simple(basename(file, '.lud')) === wanted);
+      if (found) return found;
+    }
+  }
+  throw new UserError(noGame(pathOrName));
+}
+
+function noGame(pathOrName: string): string {
+  if (existsSync(pathOrName)) return `"${pathOrName}" is a directory: name a game in it.`;
+  if (pathOrName.endsWith('.lud')) return `There is no file "${pathOrName}".`;
+  const names = gameNames();
+  const near = suggest(pathOrName, names) ?? names.find((name) => simple(name).includes(simple(pathOrName)));
+  const hint = near
+    ? ` Did you mean "${near}"?`
+    : ' Give the path of a .lud file, or a name from the directory "games".';
+  return `There is no file and no game "${pathOrName}".${hint}`;
+}
+
+/** Files with an ending: those named, and those below the directories named. */
+export function findFiles(paths: readonly string[], ending = '.lud'): string[] {
+  const found = paths.flatMap((path) => {
+    if (!existsSync(path)) return ending === '.lud' ? [findGame(path)] : [missing(path)];
+    if (!statSync(path).isDirectory()) return [path];
+    const files = filesBelow(path, ending);
+    if (files.length === 0) throw new UserError(`There are no ${ending} files below "${path}".`);
+    return files;
+  });
+  return [...new Set(found)];
+}
+
+function missing(path: string): never {
+  throw new UserError(`There is no file "${path}".`);
+}
+
+/** The text of a file; what the system says against reading it is told to the user. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UserError(systemMessage(error, 'read', path));
+  }
+}
+
+/** What the system says, in words. */
+export function systemMessage(error: unknown, verb: string, path: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const why: Readonly<Record<string, string>> = {
+    ENOENT: 'it does not exist',
+    EACCES: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of its path is no directory',
+    EEXIST: 'it exists already',
+    ENOSPC: 'the disk is full',
+  };
+  if (code === '') throw error;
+  return `Cannot ${verb} "${path}": ${why[code] ?? code}.`;
+}

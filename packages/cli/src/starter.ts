@@ -1,0 +1,47 @@
+/** The description that `ludii new` writes. */
+
+/** A small complete game with an explanation of every part. */
+export function starter(name: string): string {
+  return `// ${name}
+//
+// A description is a tree of ludemes in round brackets. Look any of them up:
+//   ludii explain "move Add"
+// and see the board, the moves and how games end:
+//   ludii board, ludii moves, ludii playout
+
+// A define gives a name to something that is used below. #1 would stand for its first argument.
+(define "PlaceOwn" (move Add (to (sites Empty))))
+
+(game "${name}"
+    (players 2)
+
+    // What the game is played with. "Each" gives every player pieces of their own.
+    (equipment { (board (square <Board:size>)) (piece "Disc" Each) })
+
+    (rules
+        // What a player may do in a turn: put a disc on any empty cell.
+        (play "PlaceOwn")
+        // When the game is over, asked after each move from top to bottom.
+        (end {
+            (if (is Line 4) (result Mover Win))
+            (if (is Full) (result All Draw))
+        })
+    )
+)
+
+// Choices for the players. <Board:size> above is replaced by <5>, <6> or <8>; the star marks the usual one.
+(option "Board" <Board> args:{ <size> } {
+    (item "Small" <5> "Five by five cells.")
+    (item "Medium" <6> "Six by six cells.")*
+    (item "Large" <8> "Eight by eight cells.")
+})
+
+(metadata
+    (info {
+        (description "One sentence that makes people want to play.")
+        (rules "In turn each player puts a disc on an empty cell. Four of one's own in a line win.")
+        (origin "Who made it, where and when.")
+    })
+)
+`;
+}

@@ -1,0 +1,74 @@
+/** Looks at one file: parses, binds and compiles it with the wanted options, and plays it if asked to. */
+import { type CompileResult, compile, type Diagnostic, Game } from '@ludii/engine';
+import { readText } from '../gameFiles.js';
+import { type GameOptions, parseOptions } from '../loading.js';
+import type { FileReport, Finding } from './findings.js';
+import { type Sample, suspicions } from './suspicions.js';
+import { type Variant, variantsOf } from './variants.js';
+
+/** What to look at. */
+export interface CheckOptions extends GameOptions {
+  readonly allOptions?: boolean | undefined;
+  readonly sample?: Sample | undefined;
+}
+
+/** A mistake of this program must not hide what is wrong in the files after it. */
+function internal(file: string, what: string, error: unknown): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'internal',
+    severity: 'error',
+    message: `${what}: ${reason}`,
+    span: { file, start: 0, end: 1 },
+    origin: [],
+    related: [],
+    hint: 'This is a mistake in ludii, not in the description. Please report it.',
+  };
+}
+
+/** Looks at a file. */
+export function check(file: string, options: CheckOptions): FileReport {
+  const text = readText(file);
+  const findings: Finding[] = [];
+  const sources = new Map([[file, text]]);
+  const seen = new Set<string>();
+  const add = (diagnostics: readonly Diagnostic[], chosen: readonly string[]): void => {
+    for (const diagnostic of diagnostics) {
+      const { code, message, span } = diagnostic;
+      const key = `${code} ${span.file} ${span.start} ${message}`;
+      if (!seen.has(key)) findings.push({ diagnostic, options: chosen });
+      seen.add(key);
+    }
+  };
+  const look = (variant: Variant): CompileResult | undefined => {
+    const chosen = variant.ruleset === undefined ? (variant.option ?? []) : [variant.ruleset];
+    const read = parseOptions(file, { ...options, ...variant });
+    let result: CompileResult;
+    try {
+      result = compile(text, read);
+    } catch (error) {
+      add([internal(file, 'The game cannot be compiled', error)], chosen);
+      return undefined;
+    }
+    for (const [name, source] of result.parsed.sources) sources.set(name, source);
+    add(result.diagnostics, chosen);
+    const { tree } = result.parsed;
+    if (!result.game || !tree || !options.sample) return result;
+    try {
+      add(
+        suspicions(new Game(result.game, { text, options: read }, result.parsed.chosen), tree, options.sample),
+        chosen,
+      );
+    } catch (error) {
+      add([internal(file, 'The game cannot be played', error)], chosen);
+    }
+    return result;
+  };
+  const first = look({
+    ...(options.option ? { option: options.option } : {}),
+    ...(options.ruleset ? { ruleset: options.ruleset } : {}),
+  });
+  const others = options.allOptions && first ? variantsOf(first.parsed.options, first.parsed.rulesets) : [];
+  for (const variant of others) look(variant);
+  return { file, findings, sources, variants: 1 + others.length };
+}
