@@ -74,9 +74,20 @@ export interface Draws {
   nextInt(n: number): number;
 }
 
+/** Moves that differ only in their site, so that one can be written without the others. */
+export interface SiteMoves {
+  /** Adds the sites that a move may be for. */
+  readonly sites: (c: Context, out: SiteSet) => void;
+  /** Appends the move for a site; false if there is none after all. */
+  readonly write: (c: Context, site: number, out: MoveList) => boolean;
+}
+
 /** Moves that still have to be tested one by one, for callers that need only one of them. */
 export interface LazyMoves {
   readonly generate: (c: Context, out: MoveList) => void;
+  /** The moves to be tested by their sites, and the moves that need no test, where the rule is of that form. */
+  readonly bySite?: SiteMoves;
+  readonly settled?: (c: Context, out: MoveList) => void;
   /** Whether move `i` is allowed. */
   readonly accepts: (c: Context, moves: MoveList, i: number) => boolean;
   /** Adds what only allowed moves get (the rule's own consequence) to the moves of a list. */
@@ -90,8 +101,8 @@ export interface MovesFn {
   readonly lazy?: LazyMoves;
   /** Whether some move ends on a site, where that can be told without generating all moves. */
   readonly reaches?: (c: Context, site: number) => boolean;
-  /** Appends one of the moves, each with the same chance, without generating the others; false if there is none. */
-  readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
+  /** The moves by their sites, where the rule has one move for each site of a region. */
+  readonly bySite?: SiteMoves;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
 }

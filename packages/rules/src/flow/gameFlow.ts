@@ -2,7 +2,17 @@
  * The flow of a game: start, legal moves, applying a move, and the end. One flow serves all trials of a game; everything
  * that changes is in the context.
  */
-import { canReach, type Draws, type Flow, type MovesFn, type RepetitionType } from '@ludii/functions';
+import {
+  borrowSites,
+  canReach,
+  type Draws,
+  type Flow,
+  type LazyMoves,
+  type MovesFn,
+  type RepetitionType,
+  returnSites,
+  type SiteMoves,
+} from '@ludii/functions';
 import {
   applyMove,
   type Context,
@@ -246,19 +256,20 @@ export class GameFlow implements Flow {
   private sampleMove(c: Context, draws: Draws, move: MoveList): boolean {
     const { meta, phases, players } = this.rules;
     const { play } = phases[c.state.phase(c.state.mover)]!;
-    const swapping = meta.swap && c.trial.moveNumber === players - 1;
-    const filtered =
-      meta.noRepeat !== undefined || meta.noSuicide || meta.pin !== undefined || meta.noStackOn !== undefined;
-    if (play.sample && !swapping && !filtered && meta.consequences.length === 0) return play.sample(c, draws, move);
-    const list = c.acquire();
     const { lazy } = play;
+    const swapping = meta.swap && c.trial.moveNumber === players - 1;
+    const bySite = lazy ? lazy.bySite : play.bySite;
+    if (bySite && !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0) {
+      return this.sampleBySite(c, draws, move, bySite, lazy);
+    }
+    const list = c.acquire();
     if (lazy) lazy.generate(c, list);
     else play(c, list);
     this.applyMeta(c, list);
     let found = false;
     while (list.length > 0 && !found) {
       const i = draws.nextInt(list.length);
-      // The swap, if any, was added last and needs no test.
+      // The swap needs no test.
       const isSwap = swapping && isSwapMove(list.tape, list.start(i));
       found = isSwap || ((!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i));
       if (found) {
@@ -267,6 +278,40 @@ export class GameFlow implements Flow {
       } else list.swapRemove(i);
     }
     c.release(list);
+    return found;
+  }
+
+  /** As {@link sampleMove}, for rules with one move for each site: only the moves that are tried are written. */
+  private sampleBySite(
+    c: Context,
+    draws: Draws,
+    move: MoveList,
+    { sites, write }: SiteMoves,
+    lazy: LazyMoves | undefined,
+  ): boolean {
+    const settled = c.acquire();
+    lazy?.settled?.(c, settled);
+    const open = borrowSites();
+    sites(c, open);
+    let left = open.size;
+    let found = false;
+    while (left + settled.length > 0 && !found) {
+      const k = draws.nextInt(left + settled.length);
+      move.clear();
+      if (k < left) {
+        const site = open.nth(k);
+        found = write(c, site, move) && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
+        open.delete(site);
+        left--;
+      } else {
+        found = this.passesMeta(c, settled, k - left);
+        if (found) move.copyMove(settled, k - left);
+        else settled.swapRemove(k - left);
+      }
+    }
+    returnSites(open);
+    c.release(settled);
+    if (found) lazy?.complete(c, move);
     return found;
   }
 

@@ -1,7 +1,6 @@
 /** `(add …)`, `(move Add …)`: a piece comes to a site. */
 import {
   borrowSites,
-  type Draws,
   Int,
   type IntFn,
   type MovesFn,
@@ -140,27 +139,20 @@ export const add = effectAndDecision('add', 'Add', {
       if (!sites.fixed) returnSites(set);
     };
 
-    /** One site of the region at random, instead of a move for each. */
-    const sample = (c: Context, draws: Draws, out: MoveList): boolean => {
+    /** The move for one site of the region. */
+    const write = (c: Context, at: number, out: MoveList): boolean => {
       const n = count ? count(c) : 1;
       const id = ids[0]!(c);
       if (n < 1 || id < 0) return false;
       const { to: oldTo } = c;
-      const set = borrowSites();
-      region!(c, set);
-      let found = false;
-      for (let left = set.size; left > 0 && !found; left--) {
-        const at = set.nth(draws.nextInt(left));
-        c.to = at;
-        found = !condition || condition(c);
-        if (found) {
-          build1(c, out, at, id, n, c.state.mover);
-          out.setThenOf(out.length - 1, ownThen(c));
-        } else set.delete(at);
+      c.to = at;
+      const goes = !condition || condition(c);
+      if (goes) {
+        build1(c, out, at, id, n, c.state.mover);
+        out.setThenOf(out.length - 1, ownThen(c));
       }
-      returnSites(set);
       c.to = oldTo;
-      return found;
+      return goes;
     };
 
     const generate: MovesFn = (c, out) => {
@@ -194,7 +186,7 @@ export const add = effectAndDecision('add', 'Add', {
       c.to = oldTo;
       c.from = oldFrom;
     };
-    const canSample = region !== undefined && ids.length === 1 && !effect && !large;
-    return canSample ? Object.assign(generate, { sample }) : generate;
+    if (!region || ids.length > 1 || effect || large) return generate;
+    return Object.assign(generate, { bySite: { sites: region, write } });
   },
 });

@@ -134,7 +134,12 @@ export const doMoves = ludeme('do', {
     };
     return Object.assign(moves, {
       reaches,
-      lazy: { generate: prior, accepts, complete: (c: Context, list: MoveList) => attach(c, list, 0) },
+      lazy: {
+        generate: prior,
+        ...(prior.bySite ? { bySite: prior.bySite } : {}),
+        accepts,
+        complete: (c: Context, list: MoveList) => attach(c, list, 0),
+      },
     });
   },
 });

@@ -41,6 +41,15 @@ function lazyAll(rules: readonly MovesFn[], attach: Attach): LazyMoves | undefin
         }
       }
     },
+    ...(lazy.bySite && !lazy.settled
+      ? {
+          bySite: lazy.bySite,
+          settled: (c: Context, out: MoveList) => {
+            for (const rule of rules) if (rule !== only) rule(c, out);
+            for (let i = 0; i < out.length; i++) out.tape[out.start(i) + MoveWord.Flags]! |= SettledFlag;
+          },
+        }
+      : {}),
     accepts: (c, list, i) => isSettled(list, i) || lazy.accepts(c, list, i),
     complete: (c, list) => {
       if (!isSettled(list, 0)) lazy.complete(c, list);

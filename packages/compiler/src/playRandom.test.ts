@@ -1,0 +1,59 @@
+/** Random play takes shortcuts: what it plays must be one of the legal moves, and every legal move must come up. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOver, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
+import { compile } from './compile.js';
+import type { Game } from './game.js';
+
+const games = join(__dirname, '../../../games');
+
+function load(file: string): Game {
+  const { game, diagnostics } = compile(readFileSync(join(games, file), 'utf8'), { file });
+  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return game;
+}
+
+/** Mover, sites and number of actions say enough to tell the moves of one position apart. */
+function essence(list: MoveList, start: number): string {
+  const { tape } = list;
+  return [MoveWord.Mover, MoveWord.From, MoveWord.To].map((word) => tape[start + word]).join();
+}
+
+test.each([
+  'space/tic-tac-toe.lud',
+  'space/go.lud',
+  'space/hex.lud',
+  'space/reversi.lud',
+  'war/chess.lud',
+  'war/english-draughts.lud',
+  'race/breakthrough.lud',
+  'race/backgammon.lud',
+  'sow/kalah.lud',
+])('%s: random play plays legal moves', (file) => {
+  const game = load(file);
+  const c = game.newContext(new SplitMix64(7, 7));
+  const draws = new SplitMix64(1, 2);
+  game.flow.start(c);
+  for (let step = 0; step < 60 && !isOver(c.state); step++) {
+    const legal = game.flow.legalMoves(c);
+    const known = new Set(Array.from({ length: legal.length }, (_, i) => essence(legal, legal.start(i))));
+    if (!game.shape.flags.stochastic) c.trial.legal = undefined;
+    game.flow.playRandom(c, draws);
+    expect(known).toContain(essence(c.trial.moves, c.trial.lastStart()));
+  }
+});
+
+test('every legal first move comes up about equally often', () => {
+  const game = load('space/tic-tac-toe.lud');
+  const c = game.newContext();
+  const draws = new SplitMix64(3, 4);
+  const counts = new Map<string, number>();
+  for (let n = 0; n < 1800; n++) {
+    game.flow.start(c);
+    game.flow.playRandom(c, draws);
+    const played = essence(c.trial.moves, c.trial.lastStart());
+    counts.set(played, (counts.get(played) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(9);
+  for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(60);
+});
