@@ -57,8 +57,7 @@ export function playOut(
   const { state } = context;
   let moves = 0;
   while (moves < maxMoves && !isOver(state)) {
-    const legal = flow.legalMoves(context);
-    flow.apply(context, legal, random.nextInt(legal.length));
+    flow.playRandom(context, random);
     moves++;
   }
   return moves;
