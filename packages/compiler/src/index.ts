@@ -33,7 +33,7 @@ export {
   standardDefines,
   suggest,
 } from '@ludii/grammar';
-export { argumentText, type Ludeme, signature } from '@ludii/registry';
+export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
 export {
   applyMove,
   Context,

@@ -152,5 +152,5 @@ test('a declared ludeme without compile says that it is not supported yet', () =
 });
 
 test('signatures read like the language', () => {
-  expect(registry.forms('pick').map(signature)).toEqual(['(pick [<SiteType>] [at:<int()> | to:<int()>])']);
+  expect(registry.forms('pick').map(signature)).toEqual(['(pick [<SiteType>] (at:<int()> | to:<int()>))']);
 });

@@ -2,25 +2,32 @@
 import type { Argument } from './argument.js';
 import type { Ludeme } from './ludeme.js';
 
+const valueText = (name: string, { kind, named }: Argument<unknown>): string =>
+  named ? `${name}:<${kind.name}>` : `<${kind.name}>`;
+
 /** One argument as a reader would write it. */
-export function argumentText(name: string, { kind, optional, named, group }: Argument<unknown>): string {
-  const text = named ? `${name}:<${kind.name}>` : `<${kind.name}>`;
-  return optional || group > 0 ? `[${text}]` : text;
+export function argumentText(name: string, argument: Argument<unknown>): string {
+  const text = valueText(name, argument);
+  return argument.optional || argument.group > 0 ? `[${text}]` : text;
 }
 
-/** The whole form. Members of an exclusive group are joined by `|`. */
+/** The whole form. Members of an exclusive group are joined by `|`, in brackets if none of them is needed. */
 export function signature(ludeme: Ludeme<never>): string {
+  const { keyword, typeWords, args } = ludeme;
   const parts: string[] = [];
-  let openGroup = 0;
-  for (const [name, argument] of ludeme.args) {
+  for (let i = 0; i < args.length; ) {
+    const [name, first] = args[i]!;
     if (name === 'word') {
-      parts.push(ludeme.typeWords.join('|'));
-    } else if (argument.group > 0 && argument.group === openGroup) {
-      parts.push(`${(parts.pop() ?? '').slice(0, -1)} | ${argumentText(name, argument).slice(1)}`);
-    } else {
-      parts.push(argumentText(name, argument));
+      parts.push(typeWords.join('|'));
+      i++;
+      continue;
     }
-    openGroup = argument.group;
+    const run = [args[i]!];
+    while (first.group > 0 && args[i + run.length]?.[1].group === first.group) run.push(args[i + run.length]!);
+    i += run.length;
+    const text = run.map(([each, argument]) => valueText(each, argument)).join(' | ');
+    if (run.some(([, { optional }]) => optional)) parts.push(`[${text}]`);
+    else parts.push(run.length > 1 ? `(${text})` : text);
   }
-  return `(${[ludeme.keyword, ...parts].join(' ')})`;
+  return `(${[keyword, ...parts].join(' ')})`;
 }

@@ -5,7 +5,8 @@ import type { Arguments, Declaration, Ludeme, Values } from '@ludii/registry';
 /** What both forms share; `compile` is told whether the move is a decision. */
 export interface MoveDeclaration<A extends Arguments>
   extends Omit<Declaration<MovesFn, A, Build>, 'returns' | 'compile' | 'example'> {
-  readonly example?: string;
+  /** An example of either form; that of the other follows from it. */
+  readonly example: string;
   readonly compile: (args: Values<A>, build: Build, decision: boolean) => MovesFn;
 }
 
@@ -18,16 +19,20 @@ export interface MoveDeclaration<A extends Arguments>
 export function effectAndDecision<A extends Arguments>(
   keyword: string,
   word: string,
-  { compile, ...declaration }: MoveDeclaration<A>,
+  { compile, example, ...declaration }: MoveDeclaration<A>,
 ): readonly Ludeme<Build>[] {
+  const effect = `(${keyword}`;
+  const decision = `(move ${word}`;
   return [
     ludeme(keyword, {
       ...declaration,
+      example: example.startsWith(decision) ? `${effect}${example.slice(decision.length)}` : example,
       returns: NonDecision,
       compile: (args: Values<A>, build) => compile(args, build, false),
     }),
     ludeme('move', word, {
       ...declaration,
+      example: example.startsWith(effect) ? `${decision}${example.slice(effect.length)}` : example,
       returns: Moves,
       compile: (args: Values<A>, build) => compile(args, build, true),
     }),

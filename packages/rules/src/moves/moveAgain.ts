@@ -7,7 +7,7 @@ export const moveAgain = ludeme('moveAgain', {
   returns: NonDecision,
   args: { consequence: optional(ThenPart) },
   doc: 'The player who moves will move again.',
-  example: '(then (moveAgain))',
+  example: '(moveAgain)',
   flags: ['moveAgain'],
   compile: ({ consequence: then }): MovesFn => {
     const attach = attachThen(then);
