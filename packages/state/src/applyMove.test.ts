@@ -259,3 +259,19 @@ describe('lists of moves', () => {
     ]);
   });
 });
+
+test('a site type left open is settled when the move is first tried, and shows from then on', () => {
+  const { context, list } = start();
+  list.begin(1, 4, 4);
+  list.pushAdd(-1, 4, 1, 1, -1, -1, -1, false, true);
+  list.finish();
+  expect(moveText(list, 0, context.game.strings)).toBe(
+    '[Move:mover=1,from=4,to=4,actions=[Add:to=4,what=1,decision=true]]',
+  );
+  context.mark();
+  applyMove(context, list, 0);
+  context.rollback();
+  expect(moveText(list, 0, context.game.strings)).toBe(
+    '[Move:mover=1,from=4,to=4,actions=[Add:type=Cell,to=4,what=1,decision=true]]',
+  );
+});

@@ -8,6 +8,7 @@ import type { Context } from './context.js';
 import { equalActions } from './moveEquality.js';
 import type { MoveList } from './moveList.js';
 import { clearRemovals, removal, removalCount } from './pending.js';
+import { NoType } from './siteType.js';
 import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.js';
 
 /**
@@ -64,6 +65,9 @@ function applyActions(c: Context, list: MoveList, start: number, result: MoveLis
       const copy = result.copyAction(list.tape, at);
       if (c.guard !== undefined) c.guard(result.tape, copy);
       applyAction(c, result.tape, copy);
+      // A site type left open is settled for good the first time that the move is tried, and shows from then on.
+      if (list.tape[at + 1] === NoType && opcodeOf(list.tape[at]!) === Op.Add)
+        list.tape[at + 1] = result.tape[copy + 1]!;
     }
   }
 }

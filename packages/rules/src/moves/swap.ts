@@ -15,7 +15,7 @@ import {
   ThenPart,
 } from '@ludii/functions';
 import { either, optional, type Values, words } from '@ludii/registry';
-import { Cell, Op } from '@ludii/state';
+import { Cell, NoType, Op } from '@ludii/state';
 import { attachThen } from './consequence.js';
 
 const players = {
@@ -53,7 +53,7 @@ function swapPlayers(
 /** A swap of pieces speaks of cells, whatever the board is played on. */
 function swapPieces(
   { siteA, siteB, consequence: then }: Values<typeof pieces>,
-  { defaultSite }: Build,
+  _build: Build,
   decision: boolean,
 ): MovesFn {
   const a = siteA ?? lastFrom;
@@ -66,7 +66,8 @@ function swapPieces(
     const first = out.length;
     out.begin(c.state.mover, from, to);
     out.pushMove(Cell, from, -1, Cell, to, -1, -1, -1, -1, false, decision);
-    out.pushAdd(defaultSite, from, what, 1, -1, -1, -1, false, false);
+    // The site type is settled when the move is first made or tried.
+    out.pushAdd(NoType, from, what, 1, -1, -1, -1, false, false);
     out.finish();
     attach(c, out, first);
   };
