@@ -9,7 +9,7 @@ import { overlap } from './shingles.js';
 
 /** Random games of each description, and the moves after which no further one is begun. */
 const GAMES = Number(process.env.LIBRARY_GAMES ?? 20);
-const MOVES = Number(process.env.LIBRARY_MOVES ?? 300);
+const MOVES = Number(process.env.LIBRARY_MOVES ?? 200);
 
 const KINDS = ['hunt', 'puzzle', 'race', 'sow', 'space', 'war'];
 const EXPECTED = [
