@@ -100,7 +100,8 @@ function siteText({ state }: Context, type: SiteTypeCode, site: number): string 
     positive('s', state.state(type, site)) +
     positive('r', state.rotation(type, site)) +
     positive('v', state.value(type, site));
-  if (what === 0) return '';
+  // The other cells of a domino hold nothing, though they have a count and a value.
+  if (what === 0 && state.state(type, site) === 0) return '';
   return `${what}${count > 1 ? `x${count}` : ''}${data}`;
 }
 
