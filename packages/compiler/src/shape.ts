@@ -35,6 +35,7 @@ export interface ShapeParts {
 /** Makes a shape with limits that fit any game; {@link setLimits} narrows them when the start rules are known. */
 export function makeShape(parts: ShapeParts): OpenShape {
   const { name, players, mode, flags, spec, board, containers, components } = parts;
+  const covers = coverTable(board.topology);
   return {
     name,
     players,
@@ -42,7 +43,7 @@ export function makeShape(parts: ShapeParts): OpenShape {
     flags,
     board: boardShape(spec, board, flags),
     containers,
-    components: components.map((component) => componentShape(component, board.topology)),
+    components: components.map((component) => componentShape(component, covers)),
     tracks: board.tracks.map(({ name, owner, loop, sites }): TrackShape => ({ name, owner, loop, sites })),
     maxCount: Math.max(1, totalSites(board, containers)),
     maxState: 16,
@@ -132,7 +133,7 @@ function kindOf({ index, isDie, isCard, isDomino, tile }: Component): ComponentK
   return tile ? 'tile' : 'piece';
 }
 
-function componentShape(component: Component, topology: Topology): ComponentShape {
+function componentShape(component: Component, covers: CoverTable): ComponentShape {
   const { index, name, owner, faces, pips, walks, isDie } = component;
   return {
     index,
@@ -141,12 +142,26 @@ function componentShape(component: Component, topology: Topology): ComponentShap
     kind: kindOf(component),
     ...(isDie ? { faces: Int32Array.from(faces) } : {}),
     ...(pips ? { pips } : {}),
-    ...(walks ? { cover: cover(topology, walks as readonly (readonly WalkStep[])[]) } : {}),
+    ...(walks ? { cover: covers(walks as Walks) } : {}),
+  };
+}
+
+type Walks = readonly (readonly WalkStep[])[];
+type CoverTable = (walks: Walks) => NonNullable<ComponentShape['cover']>;
+
+/** Covers by walk: all dominoes have the same. */
+function coverTable(topology: Topology): CoverTable {
+  const known = new Map<string, ReturnType<CoverTable>>();
+  return (walks) => {
+    const key = JSON.stringify(walks);
+    const made = known.get(key) ?? cover(topology, walks);
+    known.set(key, made);
+    return made;
   };
 }
 
 /** The cells under a large piece, for every root and every state that names one of its walks. */
-function cover(topology: Topology, walks: readonly (readonly WalkStep[])[]) {
+function cover(topology: Topology, walks: Walks): ReturnType<CoverTable> {
   const states = topology.supportedCodes('Cell', 'Orthogonal').length * walks.length;
   const lists: number[][] = [];
   for (let root = 0; root < topology.count('Cell'); root++) {

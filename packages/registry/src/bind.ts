@@ -2,6 +2,7 @@
  * Binding: finds for every call of a syntax tree the declared form that it is written in. Arguments keep their order;
  * a form may leave out optional arguments; among several fitting forms the last declared wins, except that a form
  * without arguments wins over all. Results do not depend on the surroundings, so they are remembered per node and kind.
+ * Most descriptions bind, so a first run only looks for the forms; what went wrong is found out in a second run.
  */
 import type { CallNode, Diagnostic, ListNode, Node } from '@ludii/grammar';
 import type { Argument } from './argument.js';
@@ -22,9 +23,11 @@ export function bind<Env>(
 ):
   | { readonly bound: Bound; readonly diagnostics: readonly [] }
   | { readonly bound: null; readonly diagnostics: readonly Diagnostic[] } {
-  const binder = new Binder(registry, root);
-  const bound = binder.bind(root, expected);
-  return bound ? { bound, diagnostics: [] } : { bound: null, diagnostics: [explain(registry, binder.failure)] };
+  const bound = new Binder(registry, root, false).bind(root, expected);
+  if (bound) return { bound, diagnostics: [] };
+  const binder = new Binder(registry, root, true);
+  binder.bind(root, expected);
+  return { bound: null, diagnostics: [explain(registry, binder.failure)] };
 }
 
 class Binder<Env> {
@@ -37,9 +40,11 @@ class Binder<Env> {
   constructor(
     private readonly registry: Registry<Env>,
     root: Node,
+    /** Whether to find out how far binding gets. */
+    private readonly tracking: boolean,
   ) {
     this.failure = { node: root, expected: [], forms: [], missing: [] };
-    this.number(root);
+    if (tracking) this.number(root);
   }
 
   private number(node: Node): void {
@@ -49,6 +54,7 @@ class Binder<Env> {
   }
 
   bind(node: Node, expected: Kind<unknown>): Bound | null {
+    if (node.kind !== 'call' && node.kind !== 'list') return this.bindLiteral(node, expected);
     let known = this.memo.get(node);
     if (!known) {
       known = new Map();
@@ -61,9 +67,12 @@ class Binder<Env> {
     return bound;
   }
 
-  private bindAnew(node: Node, expected: Kind<unknown>): Bound | null {
+  private bindAnew(node: CallNode | ListNode, expected: Kind<unknown>): Bound | null {
     if (node.kind === 'list') return this.bindList(node, expected);
-    if (node.kind === 'call') return expected.element ? this.reject(node, expected) : this.bindCall(node, expected);
+    return expected.element ? this.reject(node, expected) : this.bindCall(node, expected);
+  }
+
+  private bindLiteral(node: Exclude<Node, CallNode | ListNode>, expected: Kind<unknown>): Bound | null {
     const value = expected.element ? undefined : literal(node, expected);
     return value === undefined ? this.reject(node, expected) : { form: 'literal', node, kind: expected, value };
   }
@@ -84,6 +93,7 @@ class Binder<Env> {
     let last: Bound | null = null;
     for (const ludeme of this.registry.formsOf(node.keyword, expected)) {
       if (last && ludeme.args.length < node.args.length) continue;
+      if (!this.tracking && !mayFit(node, ludeme)) continue;
       const args = this.place(node, ludeme);
       if (!args) continue;
       last = { form: 'call', node, ludeme: ludeme as Ludeme<unknown>, args };
@@ -134,20 +144,21 @@ class Binder<Env> {
 
   /** Remembers a failure if none was further on in the text. Always null, so that callers can return it. */
   private reject(node: Node, expected: Kind<unknown>): null {
-    if (this.reach(node, 0)) (this.failure.expected as Kind<unknown>[]).push(expected);
+    if (this.tracking && this.reach(node, 0)) (this.failure.expected as Kind<unknown>[]).push(expected);
     return null;
   }
 
   private note(node: Node, ludeme: Ludeme<Env>): void {
-    if (this.order.get(node) === this.furthest) (this.failure.forms as Ludeme<Env>[]).push(ludeme);
+    if (this.tracking && this.order.get(node) === this.furthest) (this.failure.forms as Ludeme<Env>[]).push(ludeme);
   }
 
   private surplus(node: Node, ludeme: Ludeme<Env>): false {
-    if (this.reach(node, 0)) (this.failure.forms as Ludeme<Env>[]).push(ludeme);
+    if (this.tracking && this.reach(node, 0)) (this.failure.forms as Ludeme<Env>[]).push(ludeme);
     return false;
   }
 
   private missing(node: CallNode, ludeme: Ludeme<Env>, name: string, argument: Argument<unknown>): false {
+    if (!this.tracking) return false;
     const lastArg = node.args.at(-1)?.value ?? node;
     if (this.reach(node, (this.order.get(lastArg) ?? 0) - (this.order.get(node) ?? 0) + 0.5)) {
       (this.failure.missing as Failure<Env>['missing'][number][]).push({ name, argument, ludeme });
@@ -181,6 +192,18 @@ function literal(node: Exclude<Node, CallNode | ListNode>, { literals }: Kind<un
     default:
       return node satisfies never;
   }
+}
+
+/** A quick look at a form: enough places, and the type word if it has one. */
+function mayFit({ args }: CallNode, ludeme: Ludeme<never>): boolean {
+  if (args.length > ludeme.args.length) return false;
+  if (ludeme.typeWords.length === 0) return true;
+  const first = args[0];
+  return first?.name === undefined &&
+    first?.value.kind === 'word' &&
+    ludeme.args[0]?.[1].kind.literals.word !== undefined
+    ? literal(first.value, ludeme.args[0][1].kind) !== undefined
+    : false;
 }
 
 type Args = readonly (readonly [string, Argument<unknown>])[];

@@ -22,6 +22,7 @@ const aliases: Readonly<Record<string, string>> = {
 export class Registry<Env> {
   readonly ludemes: readonly Ludeme<Env>[];
   private readonly byKeyword = new Map<string, Ludeme<Env>[]>();
+  private readonly fitting = new Map<Kind<unknown>, Map<string, readonly Ludeme<Env>[]>>();
 
   constructor(ludemes: Iterable<Ludeme<Env>>) {
     this.ludemes = [...ludemes];
@@ -40,7 +41,18 @@ export class Registry<Env> {
 
   /** The forms of a keyword that may stand where `expected` is asked for. */
   formsOf(keyword: string, expected: Kind<unknown>): readonly Ludeme<Env>[] {
-    return this.forms(keyword).filter((ludeme) => fits(ludeme.returns, expected));
+    let known = this.fitting.get(expected);
+    if (!known) {
+      known = new Map();
+      this.fitting.set(expected, known);
+    }
+    let forms = known.get(keyword);
+    if (!forms) {
+      forms = this.forms(keyword).filter((ludeme) => fits(ludeme.returns, expected));
+      // Words that are no keywords come from descriptions: they are not kept.
+      if (this.byKeyword.has(aliases[keyword] ?? keyword)) known.set(keyword, forms);
+    }
+    return forms;
   }
 
   get keywords(): readonly string[] {
