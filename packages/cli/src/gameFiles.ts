@@ -89,9 +89,14 @@ export function readText(path: string): string {
   }
 }
 
+/** The code of an error of the system (`ENOENT`), empty for other errors. */
+export function systemCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
 /** What the system says, in words. */
 export function systemMessage(error: unknown, verb: string, path: string): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = systemCode(error);
   const why: Readonly<Record<string, string>> = {
     ENOENT: 'it does not exist',
     EACCES: 'permission denied',

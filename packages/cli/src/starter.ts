@@ -23,18 +23,24 @@ export function starter(name: string): string {
         (play "PlaceOwn")
         // When the game is over, asked after each move from top to bottom.
         (end {
+            // Four in a row, in any direction, win.
             (if (is Line 4) (result Mover Win))
+            // No empty cell is left.
             (if (is Full) (result All Draw))
         })
     )
 )
 
-// Choices for the players. <Board:size> above is replaced by <5>, <6> or <8>; the star marks the usual one.
-(option "Board" <Board> args:{ <size> } {
-    (item "Small" <5> "Five by five cells.")
-    (item "Medium" <6> "Six by six cells.")*
-    (item "Large" <8> "Eight by eight cells.")
-})
+// Choices for the players. <Board:size> above is replaced by <4>, <5> or <6>; the star marks the usual one.
+(option "Board"
+    <Board>
+    args:{<size>}
+    {
+        (item "Small" <4> "Four by four cells.")
+        (item "Medium" <5> "Five by five cells.")*
+        (item "Large" <6> "Six by six cells.")
+    }
+)
 
 (metadata
     (info {

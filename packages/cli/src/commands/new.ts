@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { systemMessage } from '../gameFiles.js';
+import { systemCode, systemMessage } from '../gameFiles.js';
 import { starter } from '../starter.js';
 import { write } from '../terminal.js';
 import { UserError } from '../userError.js';
@@ -33,8 +33,7 @@ Examples:
       try {
         writeFileSync(file, starter(name), { flag: force ? 'w' : 'wx' });
       } catch (error) {
-        const hint =
-          error instanceof Error && 'code' in error && error.code === 'EEXIST' ? ' Add --force to write over it.' : '';
+        const hint = systemCode(error) === 'EEXIST' ? ' Add --force to write over it.' : '';
         throw new UserError(`${systemMessage(error, 'write', file)}${hint}`);
       }
       write(`Wrote ${file}. Try:\n  ludii validate ${file} --playouts 100\n  ludii play ${file} --ai p2=uct\n`);

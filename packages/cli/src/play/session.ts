@@ -128,9 +128,16 @@ export class Session {
   }
 
   #undo(): void {
-    if (!this.#trial.undo()) throw new UserError('There is no move to take back.');
-    while (this.players[this.#trial.agent] && this.#trial.undo());
-    this.proceed();
+    const trial = this.#trial;
+    const choices = trial.choices();
+    while (trial.undo()) {
+      if (this.players[trial.agent]) continue;
+      this.proceed();
+      return;
+    }
+    // No person has chosen anything yet.
+    for (const choice of choices) trial.apply(choice);
+    throw new UserError('There is no move to take back.');
   }
 
   #hint(): void {
