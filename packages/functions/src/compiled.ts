@@ -3,6 +3,7 @@
  * `fixed` value, so that an outer ludeme can fold it.
  */
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import type { DraftList } from './drafts.js';
 import { borrowSites, returnSites, type SiteSet } from './siteSet.js';
 
 /** A compiled int function. */
@@ -101,6 +102,8 @@ export interface MovesFn {
   readonly lazy?: LazyMoves;
   /** Whether some move ends on a site, where that can be told without generating all moves. */
   readonly reaches?: (c: Context, site: number) => boolean;
+  /** Notes the moves down without writing them out, for a random choice. */
+  readonly draft?: (c: Context, out: DraftList) => void;
   /** The moves by their sites, where the rule has one move for each site of a region. */
   readonly bySite?: SiteMoves;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */

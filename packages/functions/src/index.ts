@@ -12,6 +12,7 @@ export * from './constraints.js';
 export * from './containers.js';
 export { radialsThrough, relativeDirections } from './direction/relative.js';
 export { absoluteDirections } from './direction/words.js';
+export * from './drafts.js';
 export * from './groups.js';
 export {
   betweenRegister,

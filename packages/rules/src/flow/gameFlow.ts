@@ -5,7 +5,9 @@
 import {
   borrowSites,
   canReach,
+  DraftList,
   type Draws,
+  draftMoves,
   type Flow,
   type LazyMoves,
   type MovesFn,
@@ -57,6 +59,8 @@ export class GameFlow implements Flow {
   limits = usualLimits;
   /** Set while the moves of the next player are looked at, so that rules which ask for them do not ask for ever. */
   lookingAhead = false;
+  /** Lists of drafts that are not in use. */
+  private readonly drafts: DraftList[] = [];
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
@@ -262,9 +266,11 @@ export class GameFlow implements Flow {
     if (bySite && !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0) {
       return this.sampleBySite(c, draws, move, bySite, lazy);
     }
+    const generate = lazy ? lazy.generate : play;
+    const plain = !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0;
+    if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
-    if (lazy) lazy.generate(c, list);
-    else play(c, list);
+    generate(c, list);
     this.applyMeta(c, list);
     let found = false;
     while (list.length > 0 && !found) {
@@ -278,6 +284,24 @@ export class GameFlow implements Flow {
       } else list.swapRemove(i);
     }
     c.release(list);
+    return found;
+  }
+
+  /** As {@link sampleMove}, for rules that can note down their moves: only those that are tried are written out. */
+  private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): boolean {
+    const drafts = this.drafts.pop() ?? new DraftList();
+    drafts.clear();
+    draftMoves(c, rule, drafts);
+    let found = false;
+    while (drafts.length > 0 && !found) {
+      const i = draws.nextInt(drafts.length);
+      move.clear();
+      drafts.complete(c, i, move);
+      found = move.length > 0 && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
+      if (!found) drafts.swapRemove(i);
+    }
+    this.drafts.push(drafts);
+    if (found) lazy?.complete(c, move);
     return found;
   }
 

@@ -4,6 +4,8 @@ import {
   BetweenPart,
   Direction,
   DirectionCode,
+  type DraftList,
+  type DraftRule,
   FromPart,
   fail,
   fromRegister,
@@ -262,6 +264,70 @@ export const slide = effectAndDecision('slide', 'Slide', {
       c.between = oldBetween;
       attach(c, out, first);
     };
-    return Object.assign(generate, { reaches });
+    /** Notes down where a slide may stop: the radial, the index on it, and whether it must stop there. */
+    const rule: DraftRule = {
+      complete: (c, out, id, at, level) => {
+        const first = out.length;
+        const begin = radials.start[id]!;
+        const index = at >> 1;
+        const f = radials.sites[begin]!;
+        c.from = f;
+        c.to = radials.sites[index]!;
+        if (simple) plain(c, out, f, begin, index, level);
+        else withEffects(c, out, f, begin, index, level, (at & 1) === 1);
+        attach(c, out, first);
+      },
+    };
+    const draftAlong = (c: Context, out: DraftList, id: number, min: number, max: number, level: number): void => {
+      const { sites, start, end } = radials;
+      const begin = start[id]!;
+      const farthest = max < end[id]! - begin ? begin + max : end[id]! - 1;
+      for (let at = begin + 1; at <= farthest; at++) {
+        const t = sites[at]!;
+        const far = at - begin >= min;
+        c.to = t;
+        if (far && stops?.(c)) {
+          out.push(c, rule, id, (at << 1) | 1, level);
+          return;
+        }
+        c.between = t;
+        if (!passes(c)) return;
+        if (far) out.push(c, rule, id, at << 1, level);
+      }
+    };
+    const draft = (c: Context, out: DraftList): void => {
+      const f = siteOf(c);
+      const min = range ? range.min(c) : -1;
+      if (f < 0 || f >= radials.count) return;
+      const { from: oldFrom, to: oldTo, between: oldBetween } = c;
+      c.from = f;
+      const codes = fixed ? undefined : ways(c, type, f);
+      const level = levelOf ? levelOf(c) : -1;
+      if (level < -1) return;
+      const max = range ? range.max(c) : Farthest;
+      if (starts && !starts(c)) return;
+      if (fixed) {
+        const last = fixed.offsets[f + 1]!;
+        for (let i = fixed.offsets[f]!; i < last; i++) {
+          c.between = oldBetween;
+          draftAlong(c, out, fixed.ids[i]!, min, max, level);
+        }
+      } else if (codes) {
+        for (let d = 0; d < codes.length; d++) {
+          const slot = radials.slotOf[codes[d]!]!;
+          if (slot < 0) continue;
+          const row = f * radials.slots + slot;
+          for (let id = radials.offsets[row]!; id < radials.offsets[row + 1]!; id++) {
+            c.between = oldBetween;
+            draftAlong(c, out, id, min, max, level);
+          }
+        }
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      c.between = oldBetween;
+    };
+    // A condition on the effect decides when a move is written, so such slides are not noted down.
+    return Object.assign(generate, lands ? { reaches } : { reaches, draft });
   },
 });

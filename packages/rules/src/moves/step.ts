@@ -3,6 +3,8 @@ import {
   absoluteDirections,
   Direction,
   DirectionCode,
+  type DraftList,
+  type DraftRule,
   FromPart,
   fixedSteps,
   fromRegister,
@@ -141,7 +143,49 @@ export const step = effectAndDecision('step', 'Step', {
       c.from = oldFrom;
       attach(c, out, first);
     };
-    return Object.assign(generate, { reaches });
+    /** Notes down the steps; what follows from one is written when it is chosen. */
+    const rule: DraftRule = {
+      complete: (c, out, f, t, level) => {
+        const first = out.length;
+        c.from = f;
+        c.to = t;
+        emit(c, out, f, t, level);
+        attach(c, out, first);
+      },
+    };
+    const draft = (c: Context, out: DraftList): void => {
+      const f = siteOf(c);
+      if (f < 0 || f >= count) return;
+      const level = levelOf ? levelOf(c) : -1;
+      if (level < -1) return;
+      const { from: oldFrom, to: oldTo } = c;
+      const codes = fixed ? undefined : ways(c, type, f);
+      c.from = f;
+      if (starts && !starts(c)) return;
+      if (fixed) {
+        const last = fixed.offsets[f + 1]!;
+        for (let i = fixed.offsets[f]!; i < last; i++) {
+          const t = fixed.items[i]!;
+          c.to = t;
+          if (!goes || goes(c)) out.push(c, rule, f, t, level);
+        }
+      } else if (codes) {
+        const first = out.length;
+        for (let d = 0; d < codes.length; d++) {
+          const slot = slotOf[codes[d]!]!;
+          if (slot < 0) continue;
+          const row = f * slots + slot;
+          for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
+            const t = items[i]!;
+            c.to = t;
+            if ((!goes || goes(c)) && !out.has(first, f, t)) out.push(c, rule, f, t, level);
+          }
+        }
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+    };
+    return Object.assign(generate, { reaches, draft });
   },
 });
 

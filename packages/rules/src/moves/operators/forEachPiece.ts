@@ -3,6 +3,8 @@ import {
   Bool,
   type Build,
   canReach,
+  type DraftList,
+  draftMoves,
   fail,
   Int,
   type IntFn,
@@ -130,6 +132,16 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       !isOver(c.state) && visit(c, (generate) => canReach(c, generate, site));
     const canMove = (c: Context): boolean =>
       !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
-    return Object.assign(generateAll, { reaches, canMove });
+    // Pieces of another player move with that player as mover, and a consequence belongs to every move: no drafts then.
+    if (then || player || (role !== undefined && role !== 'Mover'))
+      return Object.assign(generateAll, { reaches, canMove });
+    const draft = (c: Context, out: DraftList): void => {
+      if (isOver(c.state)) return;
+      visit(c, (generate) => {
+        draftMoves(c, generate, out);
+        return false;
+      });
+    };
+    return Object.assign(generateAll, { reaches, canMove, draft });
   },
 });

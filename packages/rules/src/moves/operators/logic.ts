@@ -1,11 +1,25 @@
 /** Operators that join move rules: `or`, `and`, `if`, `priority`. */
-import { Bool, canReach, type LazyMoves, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import {
+  Bool,
+  canReach,
+  type DraftList,
+  draftMoves,
+  type LazyMoves,
+  ludeme,
+  Moves,
+  type MovesFn,
+  NonDecision,
+  type Then,
+  ThenPart,
+} from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { type Attach, attachThen } from '../consequence.js';
 
 /** All moves of all rules, in order. */
-function all(rules: readonly MovesFn[], attach: Attach): MovesFn {
+function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
+  const attach = attachThen(then);
+  const attaches = then !== undefined;
   const generate = (c: Context, out: MoveList): void => {
     const first = out.length;
     for (let i = 0; i < rules.length; i++) rules[i]!(c, out);
@@ -16,7 +30,12 @@ function all(rules: readonly MovesFn[], attach: Attach): MovesFn {
     return false;
   };
   const lazy = lazyAll(rules, attach);
-  return Object.assign(generate, lazy ? { reaches, lazy } : { reaches });
+  if (lazy) return Object.assign(generate, { reaches, lazy });
+  if (attaches) return Object.assign(generate, { reaches });
+  const draft = (c: Context, out: DraftList): void => {
+    for (let i = 0; i < rules.length; i++) draftMoves(c, rules[i]!, out);
+  };
+  return Object.assign(generate, { reaches, draft });
 }
 
 /** Flag of a move that needs no further test, in a list where others do. */
@@ -67,14 +86,14 @@ const joins = (['or', 'and'] as const).flatMap((keyword) => [
         ? 'The moves of one rule and those of another.'
         : 'Both effects, or the moves of one rule and those of another.',
     example: `(${keyword} (move Pass) (move Add (to (sites Empty))))`,
-    compile: ({ a, b, consequence: then }) => all([a, b], attachThen(then)),
+    compile: ({ a, b, consequence: then }) => all([a, b], then),
   }),
   ludeme(keyword, {
     returns: NonDecision,
     args: { rules: list(Moves), consequence: optional(ThenPart) },
     doc: 'The moves of several rules.',
     example: `(${keyword} {(move Pass) (move Add (to (sites Empty)))})`,
-    compile: ({ rules, consequence: then }) => all(rules, attachThen(then)),
+    compile: ({ rules, consequence: then }) => all(rules, then),
   }),
 ]);
 
@@ -106,7 +125,12 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       return rule !== undefined && canReach(c, rule, site);
     };
-    if (!yes.lazy && !no?.lazy) return Object.assign(generate, { canMove, reaches });
+    const draft = (c: Context, out: DraftList): void => {
+      const rule = condition(c) ? yes : no;
+      if (rule) draftMoves(c, rule, out);
+    };
+    if (!yes.lazy && !no?.lazy)
+      return Object.assign(generate, then ? { canMove, reaches } : { canMove, reaches, draft });
     // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
     let chosen: LazyMoves | undefined;
     const lazy: LazyMoves = {

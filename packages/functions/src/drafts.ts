@@ -1,0 +1,92 @@
+/**
+ * Drafts: moves noted down as a few numbers, for callers that choose one of many at random. Only the chosen one is
+ * written out in full, with all its actions and effects.
+ */
+import { type Context, MoveList } from '@ludii/state';
+import type { MovesFn } from './compiled.js';
+
+/** A rule that can write out the moves that it has noted down. */
+export interface DraftRule {
+  /** Appends the move for the noted numbers; the iterators `from` and `level` are as they were when it was noted. */
+  readonly complete: (c: Context, out: MoveList, a: number, b: number, extra: number) => void;
+}
+
+/** Words of a draft: two numbers and an extra of its rule, and the iterators `from` and `level`. */
+const Stride = 5;
+
+/** A reusable list of drafts. */
+export class DraftList {
+  private words = new Int32Array(64 * Stride);
+  private readonly rules: (DraftRule | undefined)[] = [];
+  /** Moves of rules that note nothing down, written out at once. */
+  readonly ready = new MoveList();
+  length = 0;
+
+  clear(): void {
+    this.length = 0;
+    this.ready.clear();
+  }
+
+  /** Notes a move down. */
+  push(c: Context, rule: DraftRule | undefined, a: number, b: number, extra: number): void {
+    const at = this.length * Stride;
+    if (at === this.words.length) {
+      const grown = new Int32Array(this.words.length * 2);
+      grown.set(this.words);
+      this.words = grown;
+    }
+    const { words } = this;
+    words[at] = a;
+    words[at + 1] = b;
+    words[at + 2] = extra;
+    words[at + 3] = c.from;
+    words[at + 4] = c.level;
+    this.rules[this.length++] = rule;
+  }
+
+  /** Whether a draft from number `first` on has these two numbers. */
+  has(first: number, a: number, b: number): boolean {
+    for (let i = first; i < this.length; i++) {
+      if (this.words[i * Stride] === a && this.words[i * Stride + 1] === b) return true;
+    }
+    return false;
+  }
+
+  /** Forgets a draft; the last one takes its number. */
+  swapRemove(i: number): void {
+    const last = --this.length;
+    if (i === last) return;
+    this.words.copyWithin(i * Stride, last * Stride, (last + 1) * Stride);
+    this.rules[i] = this.rules[last];
+  }
+
+  /** Writes a draft out as a move. */
+  complete(c: Context, i: number, out: MoveList): void {
+    const at = i * Stride;
+    const { words } = this;
+    const rule = this.rules[i];
+    if (!rule) {
+      out.copyMove(this.ready, words[at]!);
+      return;
+    }
+    const { from, to, level, between } = c;
+    c.from = words[at + 3]!;
+    c.level = words[at + 4]!;
+    rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!);
+    c.from = from;
+    c.to = to;
+    c.level = level;
+    c.between = between;
+  }
+}
+
+/** Notes down the moves of a rule, in its own way or written out. */
+export function draftMoves(c: Context, rule: MovesFn, out: DraftList): void {
+  if (rule.draft) {
+    rule.draft(c, out);
+    return;
+  }
+  const first = out.ready.length;
+  rule(c, out.ready);
+  for (let i = first; i < out.ready.length; i++) out.push(c, undefined, i, 0, 0);
+}
