@@ -3,7 +3,7 @@
  * so that `tic-tac-toe`, `"Tic Tac Toe"` and `TicTacToe` all find the same file.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suggest } from '@ludii/engine';
 import { UserError } from './userError.js';
@@ -38,6 +38,12 @@ export function gameNames(): string[] {
   return libraries().flatMap((library) => filesBelow(library, '.lud').map((file) => basename(file, '.lud')));
 }
 
+/** A path as people would write it: relative if it is below the working directory. */
+function fromHere(path: string): string {
+  const short = relative(process.cwd(), path);
+  return short.startsWith('..') ? path : short;
+}
+
 /** The file of a game: a path, or a name. */
 export function findGame(pathOrName: string): string {
   const isFile = existsSync(pathOrName) && statSync(pathOrName).isFile();
@@ -47,7 +53,7 @@ export function findGame(pathOrName: string): string {
     for (const library of libraries()) {
       const files = filesBelow(library, '.lud');
       const found = files.find((file) => simple(basename(file, '.lud')) === wanted);
-      if (found) return found;
+      if (found) return fromHere(found);
     }
   }
   throw new UserError(noGame(pathOrName));
