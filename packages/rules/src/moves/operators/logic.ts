@@ -150,12 +150,19 @@ const choice = ludeme('if', {
 });
 
 /** The moves of the first rule that has any. */
-function firstOf(rules: readonly MovesFn[], attach: Attach): MovesFn {
-  return (c, out) => {
+function firstOf(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
+  const attach = attachThen(then);
+  const generate = (c: Context, out: MoveList): void => {
     const first = out.length;
     for (let i = 0; i < rules.length && out.length === first; i++) rules[i]!(c, out);
     attach(c, out, first);
   };
+  if (then) return generate;
+  const draft = (c: Context, out: DraftList): void => {
+    const first = out.length;
+    for (let i = 0; i < rules.length && out.length === first; i++) draftMoves(c, rules[i]!, out);
+  };
+  return Object.assign(generate, { draft });
 }
 
 const priorities = [
@@ -164,14 +171,14 @@ const priorities = [
     args: { rules: list(Moves), consequence: optional(ThenPart) },
     doc: 'The moves of the first rule that has any.',
     example: '(priority {(forEach Piece "King") (forEach Piece)})',
-    compile: ({ rules, consequence: then }) => firstOf(rules, attachThen(then)),
+    compile: ({ rules, consequence: then }) => firstOf(rules, then),
   }),
   ludeme('priority', {
     returns: NonDecision,
     args: { a: Moves, b: Moves, consequence: optional(ThenPart) },
     doc: 'The moves of one rule, or if it has none those of another.',
     example: '(priority (forEach Piece) (move Pass))',
-    compile: ({ a, b, consequence: then }) => firstOf([a, b], attachThen(then)),
+    compile: ({ a, b, consequence: then }) => firstOf([a, b], then),
   }),
 ];
 
