@@ -13,20 +13,30 @@ import {
   type Phase,
   plainMeta,
   type RulesData,
+  type SubgameData,
 } from '@ludii/rules';
-import { type GameMode, StateError } from '@ludii/state';
+import { type GameMode, StateError, type StringTable } from '@ludii/state';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
 import { gameFlags } from './flags.js';
 import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
 import { makeHints, makeMaps, makeRegions } from './maps.js';
+import { buildMatch, type FindGame, isMatch, Match } from './match.js';
 import { registry } from './registry.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
-/** What a compilation gives: a game, or what is wrong with the description. */
+/** How a description is compiled. */
+export interface CompileOptions extends ParseOptions {
+  /** Finds the text of a game that a match is made of, by its name. */
+  readonly subgame?: FindGame;
+}
+
+/** What a compilation gives: a game or a match, or what is wrong with the description. */
 export interface CompileResult {
   readonly game: Game | null;
+  /** The match, if the description is one. */
+  readonly match: Match | null;
   readonly diagnostics: readonly Diagnostic[];
   /** What the front end found: options, rulesets, metadata, sources for messages. */
   readonly parsed: ParseResult;
@@ -38,9 +48,37 @@ export interface CompileResult {
  * @example
  * const { game, diagnostics } = compile('(game "Tic-Tac-Toe" …)');
  */
-export function compile(text: string, options: ParseOptions = {}): CompileResult {
-  const { made, diagnostics, parsed } = compileWith(text, options, buildGame);
-  return { game: made, diagnostics, parsed };
+export function compile(text: string, options: CompileOptions = {}): CompileResult {
+  const { made, diagnostics, parsed } = compileWith(text, options, (bound) =>
+    isMatch(bound) ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options)) : buildGame(bound).game,
+  );
+  return {
+    game: made instanceof Game ? made : null,
+    match: made instanceof Match ? made : null,
+    diagnostics,
+    parsed,
+  };
+}
+
+/** Compiles a game of a match. What is wrong with it is told in one message, at the place where the match names it. */
+function partOfMatch({ name, option }: SubgameData, strings: StringTable, options: CompileOptions): BuiltGame {
+  const text = options.subgame?.(name);
+  if (text === undefined) throw new LudemeProblem('no-subgame', `The game "${name}" of the match is not known.`);
+  const { made, diagnostics } = compileWith(
+    text,
+    {
+      file: name,
+      ...(options.defines ? { defines: options.defines } : {}),
+      ...(option === undefined ? {} : { options: [option] }),
+    },
+    (bound) => {
+      if (isMatch(bound)) throw new LudemeProblem('nested-match', 'A match can not be part of a match.');
+      return buildGame(bound, strings);
+    },
+  );
+  if (made) return made;
+  const reason = diagnostics.find(({ severity }) => severity === 'error')?.message ?? 'it can not be compiled.';
+  throw new LudemeProblem('bad-subgame', `The game "${name}" of the match is not right: ${reason}`);
 }
 
 /** The board that a game is played on, without compiling its rules. */
@@ -48,7 +86,10 @@ export function compileBoard(
   text: string,
   options: ParseOptions = {},
 ): { readonly board: Board | null; readonly diagnostics: readonly Diagnostic[] } {
-  const { made, diagnostics } = compileWith(text, options, (bound) => readEquipment(bound, new GameBuild()).board);
+  const { made, diagnostics } = compileWith(text, options, (bound) => {
+    if (isMatch(bound)) throw new LudemeProblem('no-board', 'A match has no board of its own.');
+    return readEquipment(bound, new GameBuild()).board;
+  });
   return { board: made, diagnostics };
 }
 
@@ -97,7 +138,13 @@ function readEquipment(bound: Bound, build: GameBuild) {
   return { data, items, spec, flags, board };
 }
 
-function buildGame(bound: Bound): Game {
+/** A game and what its rules were compiled with. */
+export interface BuiltGame {
+  readonly game: Game;
+  readonly build: GameBuild;
+}
+
+function buildGame(bound: Bound, strings?: StringTable): BuiltGame {
   const build = new GameBuild();
   const { data, items, spec, flags, board } = readEquipment(bound, build);
   const facings = data.players?.facings ?? [-1, -1];
@@ -112,7 +159,7 @@ function buildGame(bound: Bound): Game {
   flags.internalLoopInTrack = board.tracks.some(({ internalLoop }) => internalLoop);
   if (players === 1 && usesPass(bound)) flags.notAllPass = true;
 
-  const parts: ShapeParts = { name: data.name, players, mode, flags, spec, board, containers, components };
+  const parts: ShapeParts = { name: data.name, players, mode, flags, spec, board, containers, components, strings };
   const shape = makeShape(parts);
   build.equip(shape, board, components);
   build.hints.push(...makeHints(items));
@@ -125,7 +172,7 @@ function buildGame(bound: Bound): Game {
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
   build.flow = flow;
-  return new Game(build.playable(), board, components, rules, flow);
+  return { game: new Game(build.playable(), board, components, rules, flow), build };
 }
 
 function modeOf(players: number, written: GameMode | undefined): GameMode {

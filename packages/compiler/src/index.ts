@@ -62,6 +62,7 @@ export {
   winners,
   writeTrialFile,
 } from '@ludii/state';
-export { type CompileResult, compile, compileBoard } from './compile.js';
+export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
+export { type FindGame, Match } from './match.js';
 export { registry } from './registry.js';

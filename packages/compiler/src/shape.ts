@@ -30,6 +30,8 @@ export interface ShapeParts {
   readonly board: Board;
   readonly containers: readonly ContainerShape[];
   readonly components: readonly Component[];
+  /** The table of names to use; the games of a match share one. */
+  readonly strings?: StringTable | undefined;
 }
 
 /** Makes a shape with limits that fit any game; {@link setLimits} narrows them when the start rules are known. */
@@ -49,7 +51,7 @@ export function makeShape(parts: ShapeParts): OpenShape {
     maxState: 16,
     maxRotation: maxRotation(board.topology),
     maxValue: Math.max(1024, ...components.map(({ maxValue }) => maxValue)),
-    strings: new StringTable(),
+    strings: parts.strings ?? new StringTable(),
   };
 }
 

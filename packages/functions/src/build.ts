@@ -85,18 +85,8 @@ export interface Hints {
   readonly values: readonly number[];
 }
 
-/** The match that a game is part of, as its rules see it. */
-export interface MatchFlow {
-  /** Score of a player in the match. */
-  score(c: Context, player: number): number;
-  /** Number of games of the match that are finished. */
-  finished(c: Context): number;
-}
-
 /** What conditions and effects ask of the flow of the game. Rules are compiled before it exists, and ask in play. */
 export interface Flow {
-  /** The match around the game; absent for a game of its own. */
-  readonly match?: MatchFlow;
   /** The legal moves of the present position, as the player to move is offered them. */
   legalMoves(c: Context, out: MoveList): void;
   /** The legal moves of the position, meta rules and forced pass included. */

@@ -12,7 +12,7 @@ export interface Argument<T> {
   readonly named: boolean;
   /** Members of one group exclude each other; 0 is no group. */
   readonly group: number;
-  /** Compiled on request: `compile` receives a function that makes the value. */
+  /** Compiled on request: `compile` receives a function that makes the value, here or in another environment. */
   readonly deferred: boolean;
   /** Only for the type checker; never set. */
   readonly carries?: T;
@@ -44,8 +44,11 @@ export const named = <T>(spec: ArgumentSpec<T>): Argument<T> => changed(spec, { 
  */
 export const either = <T>(group: number, spec: ArgumentSpec<T>): Argument<T | undefined> => changed(spec, { group });
 
-/** Compiled when `compile` asks for it, for parts that need what comes later (the moves of a piece need the board). */
-export const deferred = <T>(spec: ArgumentSpec<T>): Argument<() => T> => changed(spec, { deferred: true });
+/**
+ * Compiled when `compile` asks for it, for parts that need what comes later (the moves of a piece need the board) or
+ * that belong to another environment (the worth of a game within a match), which is then given to the function.
+ */
+export const deferred = <T>(spec: ArgumentSpec<T>): Argument<(env?: unknown) => T> => changed(spec, { deferred: true });
 
 /** What `compile` receives for an argument specification. */
 export type ValueOf<S> = S extends Argument<infer T> ? T : S extends Kind<infer T> ? T : never;

@@ -59,7 +59,7 @@ function instantiateCall<Env>(bound: BoundCall, env: Env): unknown {
     for (const [name, { deferred }] of ludeme.args) {
       const arg = bound.args[name];
       if (!arg) values[name] = undefined;
-      else if (deferred) values[name] = () => instantiate(arg, env);
+      else if (deferred) values[name] = (other: Env = env) => instantiate(arg, other);
       else values[name] = instantiate(arg, env);
     }
     return compile(values as never, env);

@@ -13,10 +13,14 @@ import { moves } from './moves/index.js';
 import { phaseLudemes } from './phase/index.js';
 import { startLudemes } from './start/index.js';
 
+export type { EndRule } from './end/endRule.js';
 export * from './equipment/items.js';
 export * from './flow/gameFlow.js';
 export { initialPhases } from './flow/phases.js';
 export * from './game.js';
+export type { MatchData, SubgameData } from './match/match.js';
+export * from './match/matchFlow.js';
+export { RunningMatch } from './match/runningMatch.js';
 export { plainMeta } from './meta/index.js';
 export { type GameData, GamePart, type PhaseData, type PlayersData, type RulesData } from './phase/index.js';
 export type { StartRule } from './start/startRule.js';

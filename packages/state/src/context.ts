@@ -50,6 +50,14 @@ export interface PlayableGame extends GameShape {
   readonly forfeit?: (context: Context, role: string) => void;
 }
 
+/** The match that a game is part of, as the rules of the game see it. */
+export interface MatchStanding {
+  /** Score of a player in the match. */
+  score(player: number): number;
+  /** Number of games of the match that are finished. */
+  readonly finished: number;
+}
+
 /** All copies draw from one generator of their own, so that questions never disturb a recorded game. */
 const sharedGenerator = new SplitMix64(0x6a09e667, 0x3bcc908);
 
@@ -61,6 +69,9 @@ export class Context {
   readonly gameRng: SplitMix64;
   /** The generator in use: that of the game, or the shared one during a question. */
   rng: SplitMix64;
+
+  /** The match around the game; absent for a game of its own. */
+  match: MatchStanding | undefined;
 
   /** Called before each action with its place on a tape; may refuse it by throwing. */
   guard: ((tape: Int32Array, at: number) => void) | undefined;
@@ -223,5 +234,6 @@ export class Context {
     this.region = other.region;
     this.teamPlayers = other.teamPlayers;
     this.hintRegion = other.hintRegion;
+    this.match = other.match;
   }
 }

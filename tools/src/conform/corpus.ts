@@ -23,6 +23,13 @@ export function readDefines(corpus: string): Map<string, string> {
   return new Map(filesBelow(directory, '.def').map((file) => [file, readFileSync(join(directory, file), 'utf8')]));
 }
 
+/** The text of the game with a name, wherever it is in a corpus; undefined if it has none. */
+export function findGame(corpus: string, name: string): string | undefined {
+  const directory = join(corpus, 'lud');
+  const file = filesBelow(directory, '.lud').find((path) => path === `${name}.lud` || path.endsWith(`/${name}.lud`));
+  return file === undefined ? undefined : readFileSync(join(directory, file), 'utf8');
+}
+
 /** The lines of a gzipped file of JSON lines. */
 export function readLines(file: string): string[] {
   return gunzipSync(readFileSync(file))

@@ -1,8 +1,7 @@
 /** Replays the recorded playouts of one game and finds the first place where this implementation differs. */
-import type { Game } from '@ludii/compiler';
+import type { Game, Match } from '@ludii/compiler';
 import {
   applyMove,
-  type Context,
   endType,
   isOver,
   type MoveList,
@@ -12,6 +11,7 @@ import {
   SplitMix64,
   winner,
 } from '@ludii/state';
+import { gameInPlay, type InPlay, matchInPlay } from './inPlay.js';
 import { type StateRecord, stateDifferences } from './stateText.js';
 
 /** Where a replay first differed, and how. */
@@ -64,8 +64,8 @@ class Stop extends Error {
 }
 
 /** Replays all playouts of a trace; `lines` are those after the header. */
-export function replay(game: Game, lines: readonly string[]): ReplayResult {
-  const run = new Replay(game);
+export function replay(game: Game | Match, lines: readonly string[]): ReplayResult {
+  const run = new Replay((rng) => ('games' in game ? matchInPlay(game, rng) : gameInPlay(game, rng)));
   try {
     for (const line of lines) run.line(JSON.parse(line) as Line);
   } catch (error) {
@@ -104,10 +104,10 @@ class Replay {
   first: Difference | undefined;
   private playout = -1;
   private step = -1;
-  private c: Context;
+  private play: InPlay;
 
-  constructor(private readonly game: Game) {
-    this.c = game.newContext();
+  constructor(private readonly begin: (rng: SplitMix64) => InPlay) {
+    this.play = begin(new SplitMix64());
   }
 
   line(line: Line): void {
@@ -115,7 +115,7 @@ class Replay {
       this.playout = line.playout;
       this.step = -1;
       const rng = SplitMix64.fromBytes(line.rng.split(',').map(Number));
-      this.c = this.game.newContext(rng);
+      this.play = this.begin(rng);
     } else if ('start' in line) this.start(line);
     else if ('over' in line) this.end(line);
     else this.move(line);
@@ -134,8 +134,9 @@ class Replay {
   }
 
   private start(line: StartLine): void {
-    const { c, game } = this;
-    game.flow.start(c);
+    const { play } = this;
+    play.start();
+    const { c } = play;
     const made = Array.from({ length: c.trial.length }, (_, i) => moveText(c.trial.moves, i, c.game.strings));
     const index = made.findIndex((text, i) => text !== line.start[i]);
     if (made.length !== line.start.length || index >= 0) {
@@ -147,19 +148,20 @@ class Replay {
   }
 
   private move(line: StepLine): void {
-    const { c, game } = this;
+    const { play } = this;
+    const { c } = play;
     this.step = line.n;
-    const legal = game.flow.legalMoves(c);
+    const legal = play.legalMoves();
     const texts = Array.from({ length: legal.length }, (_, i) => moveText(legal, i, c.game.strings));
     this.compareLegal(line, texts);
-    if (line.parts) game.flow.applyTogether(c, legal, this.chooseParts(line.parts, texts));
+    if (line.parts) play.applyTogether(legal, this.chooseParts(line.parts, texts));
     else if (legal.length === 0) this.pass(line);
-    else game.flow.apply(c, legal, this.choose(line, legal, texts));
+    else play.apply(legal, this.choose(line, legal, texts));
     const start = c.trial.lastStart();
     const applied = moveTextOnTape(c.trial.moves.tape, start, c.game.strings);
     if (applied !== line.applied) this.differs('applied', [`recorded ${line.applied}`, `here     ${applied}`]);
     if (line.state) {
-      const differences = stateDifferences(c, line.state);
+      const differences = stateDifferences(play.c, line.state);
       if (differences.length > 0) this.stop('state', [`after ${line.move}`, ...differences]);
     }
   }
@@ -207,13 +209,13 @@ class Replay {
 
   /** A simulation without a move left goes on by passing. */
   private pass(line: StepLine): void {
-    const { c, game } = this;
+    const { c } = this.play;
     const list = c.acquire();
     list.begin(c.state.mover, -1, -1);
     list.pushPass(true, true);
     list.finish();
     if (moveText(list, 0, c.game.strings) !== line.move) this.stop('move', [`recorded ${line.move}`, 'here no move']);
-    game.flow.apply(c, list, 0);
+    this.play.apply(list, 0);
     c.release(list);
   }
 
@@ -229,7 +231,7 @@ class Replay {
 
   /** The text of a move with all its consequences, found out in a question. */
   private appliedText(legal: MoveList, i: number): string {
-    const { c } = this;
+    const { c } = this.play;
     c.markSameRandom();
     applyMove(c, legal, i);
     const text = moveTextOnTape(c.trial.moves.tape, c.trial.lastStart(), c.game.strings);
@@ -238,7 +240,7 @@ class Replay {
   }
 
   private leadsTo(legal: MoveList, i: number, state: StateRecord | undefined): boolean {
-    const { c } = this;
+    const { c } = this.play;
     if (!state) return false;
     c.markSameRandom();
     applyMove(c, legal, i);
@@ -248,11 +250,11 @@ class Replay {
   }
 
   private end(line: EndLine): void {
-    const { c } = this;
-    const over = isOver(c.state);
+    const { state } = this.play.outcome;
+    const over = isOver(state);
     if (over !== line.over) this.stop('end', [`recorded over: ${line.over}, here ${over}`]);
     if (!over) return;
-    const here = { winner: winner(c.state), end: endType(c.state), ranking: rankings(c.state).slice(1) };
+    const here = { winner: winner(state), end: endType(state), ranking: rankings(state).slice(1) };
     const recorded = { winner: line.winner, end: line.end, ranking: line.ranking };
     if (JSON.stringify(here) !== JSON.stringify(recorded)) {
       this.stop('end', [`recorded ${JSON.stringify(recorded)}`, `here ${JSON.stringify(here)}`]);

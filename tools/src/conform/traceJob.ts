@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@ludii/compiler';
 import { LineIndex } from '@ludii/grammar';
-import { readDefines, readLines } from './corpus.js';
+import { findGame, readDefines, readLines } from './corpus.js';
 import { type Difference, replay } from './replay.js';
 
 /** What to check. */
@@ -37,9 +37,14 @@ export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
     if (defines?.corpus !== corpus) defines = { corpus, texts: readDefines(corpus) };
     const text = readFileSync(join(corpus, 'lud', lud), 'utf8');
     const start = performance.now();
-    const { game, diagnostics } = compile(text, { file: lud, defines: defines.texts });
+    const { game, match, diagnostics } = compile(text, {
+      file: lud,
+      defines: defines.texts,
+      subgame: (name) => findGame(corpus, name),
+    });
+    const playable = game ?? match;
     const compileMs = performance.now() - start;
-    if (!game) {
+    if (!playable) {
       const index = new LineIndex(text);
       const details = diagnostics
         .filter(({ severity }) => severity === 'error')
@@ -49,7 +54,7 @@ export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
       return { lud, grade: 'uncompiled', stage, details, compileMs };
     }
     stage = 'replay';
-    const { grade, difference } = replay(game, lines);
+    const { grade, difference } = replay(playable, lines);
     const replayMs = performance.now() - start - compileMs;
     return { lud, grade, ...place(difference), compileMs, replayMs };
   } catch (error) {

@@ -47,7 +47,7 @@ export const players = [
     example: '(matchScore P1)',
     compile: ({ role }, build) => {
       const index = roleIndex(role, build);
-      return (c) => build.flow.match?.score(c, index(c)) ?? -1;
+      return (c) => c.match?.score(index(c)) ?? -1;
     },
   }),
   ludeme('var', {

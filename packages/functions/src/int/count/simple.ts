@@ -111,7 +111,7 @@ export const countSimple = [
     args: type,
     doc: 'The number of games of the match that are finished; 0 outside a match.',
     example: '(count Trials)',
-    compile: (_args, build) => (c) => build.flow.match?.finished(c) ?? 0,
+    compile: () => (c) => c.match?.finished ?? 0,
   }),
   ludeme('count', 'LegalMoves', {
     returns: Int,
