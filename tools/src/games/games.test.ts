@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTrial } from '@ludii/engine';
+import { readTrial, writeTrial } from '@ludii/engine';
 import { describeGame, type Node } from '@ludii/grammar';
 import { filesBelow } from '../conform/corpus.js';
-import { load, playRandomly } from './golden.js';
-import { goldenFile, type LibraryGame, libraryGames, repository } from './library.js';
+import { goldenTrial, load, playRandomly } from './golden.js';
+import { goldenFile, type LibraryGame, libraryGame, libraryGames, repository } from './library.js';
 import { overlap } from './shingles.js';
 
 /** Random games of each description, and the moves after which no further one is begun. */
@@ -71,6 +71,14 @@ describe.each(named)('%s', (_file, game) => {
     const trial = readTrial(load(game), readFileSync(goldenFile(game.name), 'utf8'));
     expect(trial.isOver).toBe(true);
   }, 120_000);
+});
+
+test.each(['tic-tac-toe', 'snakes-and-ladders', 'magic-square'])('%s is recorded again as it is', (name) => {
+  expect(writeTrial(goldenTrial(load(libraryGame(name))))).toBe(readFileSync(goldenFile(name), 'utf8'));
+});
+
+test('only games of the library have a name', () => {
+  expect(() => libraryGame('no-such-game')).toThrow('no game no-such-game');
 });
 
 /** The string of a clause of the metadata, empty if there is none. */
