@@ -36,6 +36,8 @@ export interface RegionFn {
   readonly fixed?: SiteSet;
   /** Membership, where it is known without building the set or means something else than the set. */
   readonly has?: (c: Context, site: number) => boolean;
+  /** Whether the set would hold a site, told without building it. */
+  readonly holds?: (c: Context, site: number) => boolean;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -102,6 +104,8 @@ export interface MovesFn {
   readonly lazy?: LazyMoves;
   /** Whether some move ends on a site, where that can be told without generating all moves. */
   readonly reaches?: (c: Context, site: number) => boolean;
+  /** What the rule says when asked whether it leads to a site, where that is not what its moves show. */
+  readonly claims?: (c: Context, site: number) => boolean;
   /** Notes the moves down without writing them out, for a random choice. */
   readonly draft?: (c: Context, out: DraftList) => void;
   /** The moves by their sites, where the rule has one move for each site of a region. */
@@ -142,17 +146,26 @@ export const fixedInts = (values: readonly number[]): IntsFn =>
 export const allFixed = (...parts: readonly ({ readonly fixed?: unknown } | undefined)[]): boolean =>
   parts.every((part) => part === undefined || part.fixed !== undefined);
 
+/** Whether the set of a region holds a site, found out without building it where possible. */
+export function setHolds(region: RegionFn): (c: Context, site: number) => boolean {
+  const { fixed, holds } = region;
+  if (fixed) return (_c, site) => fixed.has(site);
+  return holds ?? ((c, site) => evaluatedHolds(c, region, site));
+}
+
+function evaluatedHolds(c: Context, region: RegionFn, site: number): boolean {
+  const sites = borrowSites();
+  region(c, sites);
+  const found = sites.has(site);
+  returnSites(sites);
+  return found;
+}
+
 /** Whether a region holds a site, evaluated as cheaply as the region allows. */
 export function membership(region: RegionFn): (c: Context, site: number) => boolean {
   const { fixed, has } = region;
   if (fixed) return (_c, site) => fixed.has(site);
   if (has) return has;
-  return (c, site) => {
-    if (site < 0) return false;
-    const sites = borrowSites();
-    region(c, sites);
-    const found = sites.has(site);
-    returnSites(sites);
-    return found;
-  };
+  const test = setHolds(region);
+  return (c, site) => site >= 0 && test(c, site);
 }

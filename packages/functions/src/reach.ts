@@ -2,8 +2,13 @@
 import { type Context, MoveWord } from '@ludii/state';
 import type { MovesFn } from './compiled.js';
 
-/** True if some move of a rule is recorded as ending on a site. */
+/** Whether a rule leads to a site, asked of the rule: some rules answer without looking at their moves. */
 export function canReach(c: Context, moves: MovesFn, site: number): boolean {
+  return moves.claims ? moves.claims(c, site) : endsOn(c, moves, site);
+}
+
+/** True if some move of a rule is recorded as ending on a site. */
+export function endsOn(c: Context, moves: MovesFn, site: number): boolean {
   if (moves.reaches) return moves.reaches(c, site);
   const found = c.acquire();
   moves(c, found);

@@ -1,6 +1,7 @@
 import { either } from '@ludii/registry';
+import type { Context } from '@ludii/state';
 import { ludeme } from '../build.js';
-import { fixedRegion } from '../compiled.js';
+import { fixedRegion, setHolds } from '../compiled.js';
 import { Int, Region } from '../kinds.js';
 import { borrowSites, returnSites, SiteSet } from '../siteSet.js';
 import { knownSites } from './frozen.js';
@@ -19,7 +20,10 @@ export const difference = ludeme('difference', {
       left.deleteAll(removed.fixed);
       return fixedRegion(left);
     }
-    return (c, out) => {
+    const kept = setHolds(source);
+    const gone = setHolds(removed);
+    const holds = (c: Context, site: number): boolean => kept(c, site) && !gone(c, site);
+    const evaluate = (c: Context, out: SiteSet): void => {
       const left = borrowSites();
       source(c, left);
       if (removed.fixed) left.deleteAll(removed.fixed);
@@ -32,5 +36,6 @@ export const difference = ludeme('difference', {
       out.addAll(left);
       returnSites(left);
     };
+    return Object.assign(evaluate, { holds });
   },
 });

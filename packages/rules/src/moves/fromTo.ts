@@ -14,6 +14,7 @@ import {
   roleIndex,
   type SiteSet,
   Switch,
+  setHolds,
   ThenPart,
   ToPart,
 } from '@ludii/functions';
@@ -175,7 +176,36 @@ function compile(
     if (!fixed) returnSites(targets);
   };
 
-  return (c, out) => {
+  const inTargets = to.region && setHolds(to.region);
+  /** Whether the piece on a site may go to another. */
+  const goesTo = (c: Context, f: number, site: number, oldFrom: number): boolean => {
+    if (c.state.what(fromType(f), f) === 0) return false;
+    c.from = f;
+    const starts = !from.condition || from.condition(c);
+    const aimed = starts && (inTargets ? inTargets(c, site) : toSite(c) === site);
+    if (aimed) c.to = site;
+    const found = aimed && (!goes || goes(c));
+    c.from = oldFrom;
+    return found;
+  };
+  const reaches = (c: Context, site: number): boolean => {
+    const { from: oldFrom, to: oldTo } = c;
+    let found = false;
+    if (from.region) {
+      const fixed = from.region.fixed;
+      const sites = fixed ?? borrowSites();
+      if (!fixed) from.region(c, sites);
+      for (let f = sites.next(0); f >= 0 && !found; f = sites.next(f + 1)) found = goesTo(c, f, site, oldFrom);
+      if (!fixed) returnSites(sites);
+    } else {
+      const f = fromSite(c);
+      found = f >= 0 && goesTo(c, f, site, oldFrom);
+    }
+    c.to = oldTo;
+    return found;
+  };
+
+  const generate: MovesFn = (c, out) => {
     const { from: oldFrom, to: oldTo } = c;
     const first = out.length;
     if (from.region) {
@@ -193,6 +223,8 @@ function compile(
     setMovers(out, first, moverOf ? moverOf(c) : c.state.mover);
     attach(c, out, first);
   };
+  // Where a large piece can go depends on its shape.
+  return large ? generate : Object.assign(generate, { reaches });
 }
 
 function flags({ from, to, stack }: Given): readonly string[] {

@@ -59,7 +59,7 @@ function swapPieces(
   const a = siteA ?? lastFrom;
   const b = siteB ?? lastTo;
   const attach = attachThen(then);
-  return (c, out) => {
+  const generate: MovesFn = (c, out) => {
     const from = a(c);
     const to = b(c);
     const what = to < 0 ? 0 : c.state.what(Cell, to);
@@ -71,6 +71,8 @@ function swapPieces(
     out.finish();
     attach(c, out, first);
   };
+  // A swap threatens nobody.
+  return Object.assign(generate, { claims: () => false });
 }
 
 export const swapEffects = [

@@ -19,9 +19,10 @@ export function emptySites(asked: SiteTypeCode, build: Build): RegionFn {
   if (shape.flags.deductionPuzzle || !stored[type]) {
     return fixedRegion(SiteSet.from(Array.from({ length: count }, (_, i) => i)));
   }
+  const holds = (c: Context, site: number): boolean => site >= 0 && site < count && c.state.isEmpty(type, site);
   return Object.assign(
     (c: Context, out: SiteSet) => out.addWords(c.state.words, c.state.emptyOffset(type), c.state.emptyWords(type)),
-    { has: (c: Context, site: number) => site >= 0 && site < count && c.state.isEmpty(type, site) },
+    { has: holds, holds },
   );
 }
 

@@ -1,6 +1,6 @@
 /** `(do … next:…)` on a row. */
 import type { MovesFn } from '@ludii/functions';
-import { fixedRegion, SiteSet } from '@ludii/functions';
+import { canReach, endsOn, fixedRegion, SiteSet } from '@ludii/functions';
 import { add } from '../add.js';
 import { made, row, setCounter, texts } from '../rowGame.js';
 import { doMoves } from './do.js';
@@ -36,5 +36,13 @@ describe('do', () => {
     const [sites, ...actions] = once!.split(' ');
     const expected = [sites, '+1', '+2', '+2', '+1', ...actions].join(' ');
     expect(texts(c, moves)).toEqual([expected, expected]);
+  });
+
+  test('asked where it leads to, it leaves out what comes first; its moves do not', () => {
+    const { c, build } = row(4, [0], []);
+    const ifTaken: MovesFn = (x, out) => at(x.state.what(0, 1) === 0 ? 2 : 3)(x, out);
+    const moves = made(doMoves, { prior: at(1), next: ifTaken }, build);
+    expect([canReach(c, moves, 2), canReach(c, moves, 3)]).toEqual([true, false]);
+    expect([endsOn(c, moves, 2), endsOn(c, moves, 3)]).toEqual([false, true]);
   });
 });

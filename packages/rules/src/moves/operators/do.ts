@@ -1,5 +1,15 @@
 /** `(do …)`: something first, then moves; or moves that must leave a condition true. */
-import { Bool, type BoolFn, canReach, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import {
+  Bool,
+  type BoolFn,
+  canReach,
+  endsOn,
+  ludeme,
+  Moves,
+  type MovesFn,
+  NonDecision,
+  ThenPart,
+} from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import {
   actionLength,
@@ -116,12 +126,14 @@ export const doMoves = ludeme('do', {
       attach(c, out, first);
     };
     // Asked where it leads to, a rule with something to do first answers as if that were not done.
-    if (next) return Object.assign(moves, { reaches: (c: Context, site: number) => canReach(c, next, site) });
+    if (next) return Object.assign(moves, { claims: (c: Context, site: number) => canReach(c, next, site) });
     if (!ifAfterwards) return moves;
     const accepts = (c: Context, list: MoveList, i: number): boolean =>
       ifAfterwards.autoSucceeds?.(c) === true || holdsAfter(c, list, i, ifAfterwards);
+    const claims = (c: Context, site: number): boolean =>
+      ifAfterwards.autoSucceeds?.(c) ? canReach(c, prior, site) : reaches(c, site);
     const reaches = (c: Context, site: number): boolean => {
-      if (ifAfterwards.autoSucceeds?.(c)) return canReach(c, prior, site);
+      if (ifAfterwards.autoSucceeds?.(c)) return endsOn(c, prior, site);
       const candidates = c.acquire();
       prior(c, candidates);
       let found = false;
@@ -134,6 +146,7 @@ export const doMoves = ludeme('do', {
     };
     return Object.assign(moves, {
       reaches,
+      ...(prior.claims ? { claims } : {}),
       lazy: {
         generate: prior,
         ...(prior.bySite ? { bySite: prior.bySite } : {}),

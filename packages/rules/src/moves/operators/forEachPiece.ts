@@ -2,9 +2,9 @@
 import {
   Bool,
   type Build,
-  canReach,
   type DraftList,
   draftMoves,
+  endsOn,
   fail,
   Int,
   type IntFn,
@@ -129,7 +129,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       attach(c, out, first);
     };
     const reaches = (c: Context, site: number): boolean =>
-      !isOver(c.state) && visit(c, (generate) => canReach(c, generate, site));
+      !isOver(c.state) && visit(c, (generate) => endsOn(c, generate, site));
     const canMove = (c: Context): boolean =>
       !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
     // Pieces of another player move with that player as mover, and a consequence belongs to every move: no drafts then.

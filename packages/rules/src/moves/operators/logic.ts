@@ -4,6 +4,7 @@ import {
   canReach,
   type DraftList,
   draftMoves,
+  endsOn,
   type LazyMoves,
   ludeme,
   Moves,
@@ -26,16 +27,21 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
     attach(c, out, first);
   };
   const reaches = (c: Context, site: number): boolean => {
+    for (let i = 0; i < rules.length; i++) if (endsOn(c, rules[i]!, site)) return true;
+    return false;
+  };
+  const claims = (c: Context, site: number): boolean => {
     for (let i = 0; i < rules.length; i++) if (canReach(c, rules[i]!, site)) return true;
     return false;
   };
+  const reach = rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches };
   const lazy = lazyAll(rules, attach);
-  if (lazy) return Object.assign(generate, { reaches, lazy });
-  if (attaches) return Object.assign(generate, { reaches });
+  if (lazy) return Object.assign(generate, { ...reach, lazy });
+  if (attaches) return Object.assign(generate, reach);
   const draft = (c: Context, out: DraftList): void => {
     for (let i = 0; i < rules.length; i++) draftMoves(c, rules[i]!, out);
   };
-  return Object.assign(generate, { reaches, draft });
+  return Object.assign(generate, { ...reach, draft });
 }
 
 /** Flag of a move that needs no further test, in a list where others do. */
@@ -123,14 +129,18 @@ const choice = ludeme('if', {
     const canMove = (c: Context): boolean => can(c, condition(c) ? yes : no);
     const reaches = (c: Context, site: number): boolean => {
       const rule = condition(c) ? yes : no;
+      return rule !== undefined && endsOn(c, rule, site);
+    };
+    const claims = (c: Context, site: number): boolean => {
+      const rule = condition(c) ? yes : no;
       return rule !== undefined && canReach(c, rule, site);
     };
+    const asked = yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches };
     const draft = (c: Context, out: DraftList): void => {
       const rule = condition(c) ? yes : no;
       if (rule) draftMoves(c, rule, out);
     };
-    if (!yes.lazy && !no?.lazy)
-      return Object.assign(generate, then ? { canMove, reaches } : { canMove, reaches, draft });
+    if (!yes.lazy && !no?.lazy) return Object.assign(generate, then ? asked : { ...asked, draft });
     // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
     let chosen: LazyMoves | undefined;
     const lazy: LazyMoves = {
@@ -145,7 +155,7 @@ const choice = ludeme('if', {
         attach(c, list, 0);
       },
     };
-    return Object.assign(generate, { canMove, reaches, lazy });
+    return Object.assign(generate, { ...asked, lazy });
   },
 });
 

@@ -40,7 +40,7 @@ function compile(
     out.push3(Op.SetRotation, decision, type, site, value);
     out.finish();
   };
-  return (c, out) => {
+  const generate: MovesFn = (c, out) => {
     const site = siteOf(c);
     if (site < 0) return;
     const { mover } = c.state;
@@ -52,6 +52,8 @@ function compile(
     if (!next || next(c)) emit(out, mover, site, now < most ? now + 1 : 0);
     attach(c, out, first);
   };
+  // A turn threatens nobody.
+  return Object.assign(generate, { claims: () => false });
 }
 
 export const setRotation = [
