@@ -23,6 +23,7 @@ import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
 import { makeHints, makeMaps, makeRegions } from './maps.js';
 import { buildMatch, type FindGame, isMatch, Match } from './match.js';
+import { unknownNames } from './names.js';
 import { registry } from './registry.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
@@ -108,6 +109,8 @@ function compileTree<T>(
 ): { made: T | null; diagnostics: readonly Diagnostic[] } {
   const { bound, diagnostics } = bind(registry, tree, GamePart);
   if (!bound) return { made: null, diagnostics };
+  const unknown = unknownNames(tree);
+  if (unknown.length > 0) return { made: null, diagnostics: unknown };
   try {
     return { made: build(bound), diagnostics: [] };
   } catch (error) {

@@ -60,7 +60,7 @@ function unknownLudeme<Env>(registry: Registry<Env>, node: CallNode): Diagnostic
       ? [`(${split[1]} ${split[2]} …)`]
       : [];
   const near = suggest(node.keyword, registry.keywords);
-  const meant = [...asTypeWord, ...(near ? [`(${near} …)`] : [])];
+  const meant = asTypeWord.length > 0 ? asTypeWord : near ? [`(${near} …)`] : [];
   const hint = meant.length > 0 ? ` Did you mean ${orList(meant.map((text) => `\`${text}\``))}?` : '';
   return diagnostic(node, 'unknown-ludeme', `Unknown ludeme \`${node.keyword}\`.${hint}`, []);
 }
