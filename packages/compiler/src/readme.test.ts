@@ -5,14 +5,10 @@ import * as compiler from './index.js';
 
 test('the example', () => {
   const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
-  const code = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? '';
-  const expected = /```text\n(.*?)```/s.exec(readme)?.[1];
+  const [, code = '', expected] = /```ts\n(.*?)```\n\n```text\n(.*?)```/s.exec(readme) ?? [];
   const printed: string[] = [];
-  const body = code.replace(/^import (\{.*?\}) from '@ludii\/compiler';$/m, 'const $1 = compiler;');
-  const run = new Function('compiler', 'console', body) as (
-    library: typeof compiler,
-    out: Pick<Console, 'log'>,
-  ) => void;
-  run(compiler, { log: (...values: unknown[]) => printed.push(`${values.join(' ')}\n`) });
+  const body = code.replace(/^import (\{.*?\}) from '@ludii\/(\w+)';$/gm, 'const $1 = libraries.$2;');
+  const run = new Function('libraries', 'console', body) as (libraries: object, out: Pick<Console, 'log'>) => void;
+  run({ compiler }, { log: (...values: unknown[]) => printed.push(`${values.map(String).join(' ')}\n`) });
   expect(printed.join('')).toBe(expected);
 });
