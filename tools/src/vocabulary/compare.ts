@@ -1,6 +1,7 @@
 /** Compares the vocabulary with our declarations, form by form. */
 import type { DeclaredForm } from './declared.js';
 import { acceptsList, argumentLists, type Form, formText } from './forms.js';
+import { integerWords } from './vocabulary.js';
 
 /** How a form of the vocabulary is covered. */
 export type Coverage = 'implemented' | 'declared' | 'differs' | 'missing';
@@ -72,5 +73,26 @@ export function surplusOf(vocabulary: readonly Form[], declared: readonly Declar
     if (surplus.length === 0) return [];
     const { keyword, returns } = form;
     return [{ keyword, form: formText(form), returns, surplus: surplus.slice(0, shown).map(listText) }];
+  });
+}
+
+/** An enumeration whose words are not those of the vocabulary. */
+export interface DifferingWords {
+  readonly name: string;
+  readonly missing: readonly string[];
+  readonly surplus: readonly string[];
+}
+
+/** Enumerations of ours that differ from those of the same name in the vocabulary. */
+export function differingWords(
+  vocabulary: ReadonlyMap<string, readonly string[]>,
+  declared: ReadonlyMap<string, readonly string[]>,
+): DifferingWords[] {
+  return [...declared].flatMap(([name, words]) => {
+    const expected = vocabulary.get(name);
+    if (!expected) return [];
+    const missing = expected.filter((word) => !words.includes(word) && !integerWords.has(word));
+    const surplus = words.filter((word) => !expected.includes(word));
+    return missing.length + surplus.length > 0 ? [{ name, missing, surplus }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@ludii/compiler';
-import { coverageOf, surplusOf } from './compare.js';
-import { type DeclaredForm, declaredForms } from './declared.js';
+import { coverageOf, differingWords, surplusOf } from './compare.js';
+import { type DeclaredForm, declaredForms, declaredWords } from './declared.js';
 import { acceptsList, argumentLists, type Form, formText, type Slot } from './forms.js';
 import { readVocabulary } from './vocabulary.js';
 
@@ -60,6 +60,13 @@ describe('coverage', () => {
     expect(surplusOf([wanted], other)[0]!.surplus).toEqual(['of:int() count:int()']);
   });
 
+  test('words of an enumeration are compared', () => {
+    const ours = new Map([['Side', ['N', 'X']]]);
+    expect(differingWords(new Map([['Side', ['N', 'S', 'Off']]]), ours)).toEqual([
+      { name: 'Side', missing: ['S'], surplus: ['X'] },
+    ]);
+  });
+
   test('another keyword covers nothing', () => {
     expect(coverageOf([wanted], [declared(true, { ...wanted, keyword: 'y' })])[0]!.coverage).toBe('missing');
   });
@@ -68,11 +75,12 @@ describe('coverage', () => {
 const VOCABULARY = join(__dirname, '../../../../shared/language/ludemes.json');
 
 if (existsSync(VOCABULARY)) {
-  test('every form of the vocabulary is declared with its arguments', () => {
-    const { forms, selectors } = readVocabulary(VOCABULARY);
+  test('every form of the vocabulary is implemented with its arguments and words', () => {
+    const { forms, selectors, words } = readVocabulary(VOCABULARY);
     const covered = coverageOf(forms, declaredForms(registry.ludemes, selectors));
     expect(covered.length).toBeGreaterThan(550);
-    expect(covered.filter(({ coverage }) => coverage === 'differs' || coverage === 'missing')).toEqual([]);
+    expect(covered.filter(({ coverage }) => coverage !== 'implemented')).toEqual([]);
+    expect(differingWords(words, declaredWords(registry.ludemes))).toEqual([]);
   });
 } else {
   test('the vocabulary is not here, so there is nothing to compare', () => {

@@ -4,6 +4,19 @@ import type { Form } from './forms.js';
 
 type Ludemes = (typeof registry)['ludemes'];
 
+/** The words of each enumeration that our forms take. */
+export function declaredWords(ludemes: Ludemes): Map<string, readonly string[]> {
+  const words = new Map<string, readonly string[]>();
+  for (const { args } of ludemes) {
+    for (const [name, { kind }] of args) {
+      let element = kind;
+      while (element.element) element = element.element;
+      if (name !== 'word' && element.words) words.set(element.name, element.words);
+    }
+  }
+  return words;
+}
+
 /** A declared form, and whether it can be compiled. */
 export interface DeclaredForm extends Form {
   readonly implemented: boolean;

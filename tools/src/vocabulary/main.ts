@@ -7,8 +7,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { registry } from '@ludii/compiler';
-import { type Coverage, type CoveredForm, coverageOf, type SurplusForm, surplusOf } from './compare.js';
-import { declaredForms } from './declared.js';
+import { type Coverage, type CoveredForm, coverageOf, differingWords, type SurplusForm, surplusOf } from './compare.js';
+import { declaredForms, declaredWords } from './declared.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -31,13 +31,18 @@ function main(args: readonly string[]): number {
   const declared = declaredForms(registry.ludemes, vocabulary.selectors);
   const covered = coverageOf(vocabulary.forms, declared);
   const surplus = surplusOf(vocabulary.forms, declared);
+  const words = differingWords(vocabulary.words, declaredWords(registry.ludemes));
   const summary = summarise(covered, vocabulary);
   if (values.json) {
     const outOfScope = Object.fromEntries(vocabulary.outOfScope);
     const forms = covered.filter(({ coverage }) => coverage !== 'implemented');
-    console.log(JSON.stringify({ ...summary, forms, surplus, unwritable: vocabulary.unwritable, outOfScope }));
-  } else print(covered, surplus, vocabulary, summary);
-  return summary.implemented === summary.forms ? 0 : 1;
+    console.log(JSON.stringify({ ...summary, forms, surplus, words, unwritable: vocabulary.unwritable, outOfScope }));
+  } else {
+    for (const { name, missing, surplus: more } of words)
+      console.log(`${name}: missing ${missing.join(' ')}; more ${more.join(' ')}`);
+    print(covered, surplus, vocabulary, summary);
+  }
+  return summary.implemented === summary.forms && words.length === 0 ? 0 : 1;
 }
 
 interface Summary {

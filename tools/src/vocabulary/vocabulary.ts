@@ -25,6 +25,8 @@ export interface Vocabulary {
   readonly forms: readonly Form[];
   /** Keywords of parts that are no rules of play (metadata: graphics, information, hints for agents), by group. */
   readonly outOfScope: ReadonlyMap<string, readonly string[]>;
+  /** The words of every enumeration. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
   /** Enumerations that select a form when they come first. */
   readonly selectors: ReadonlySet<string>;
   /** What the vocabulary lists but no description can say. */
@@ -43,7 +45,7 @@ const sameTypes: Readonly<Record<string, string>> = {
 const shared = /^game\/(types|util)\//;
 
 /** Words that are always read as whole numbers and never as a word of an enumeration. */
-const integerWords: ReadonlySet<string> = new Set(['Off', 'End', 'Undefined', 'Infinity']);
+export const integerWords: ReadonlySet<string> = new Set(['Off', 'End', 'Undefined', 'Infinity']);
 
 /** Types of literals. */
 const literals: ReadonlySet<string> = new Set(['int', 'float', 'boolean', 'string']);
@@ -104,7 +106,7 @@ export function readVocabulary(file: string): Vocabulary {
       if (first.optional) forms.push({ keyword, word: '', returns, slots });
     }
   }
-  return { forms, outOfScope, selectors, unwritable };
+  return { forms, outOfScope, words, selectors, unwritable };
 }
 
 /** The type without the brackets of lists. */

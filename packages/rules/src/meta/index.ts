@@ -75,7 +75,7 @@ export const metaLudemes: readonly Ludeme<Build>[] = [
   }),
   ludeme('passEnd', {
     returns: MetaRulePart,
-    args: { type: words('PassEndType', ['End', 'NoEnd']) },
+    args: { type: words('PassEndType', ['Draw', 'NoEnd']) },
     doc: 'Whether the game is drawn when all players pass.',
     example: '(passEnd NoEnd)',
     flags: ({ type }) => (type?.form === 'literal' && type.value === 'NoEnd' ? ['notAllPass'] : []),
