@@ -56,7 +56,8 @@ async function games(update: boolean): Promise<Tally> {
   const list = new NameList('games.txt');
   const traces = join(shared, 'oracle/traces');
   const files = update ? undefined : [...list.names].map((lud) => lud.replace(/\.lud$/, '.jsonl.gz'));
-  const outcomes = await runTraces({ traces, corpus: join(shared, 'corpus'), files });
+  // A busy machine must not make a game fail: the limit is only there for endless loops.
+  const outcomes = await runTraces({ traces, corpus: join(shared, 'corpus'), files, secondsPerGame: 300 });
   const tally = { passed: 0, failed: 0 };
   for (const { lud, grade, stage, step, details } of outcomes) {
     if (grade === 'exact') list.names.add(lud);
