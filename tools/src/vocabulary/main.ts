@@ -35,8 +35,8 @@ function main(args: readonly string[]): number {
   const summary = summarise(covered, vocabulary);
   if (values.json) {
     const outOfScope = Object.fromEntries(vocabulary.outOfScope);
-    const forms = covered.filter(({ coverage }) => coverage !== 'implemented');
-    console.log(JSON.stringify({ ...summary, forms, surplus, words, unwritable: vocabulary.unwritable, outOfScope }));
+    const open = covered.filter(({ coverage }) => coverage !== 'implemented');
+    console.log(JSON.stringify({ ...summary, open, surplus, words, unwritable: vocabulary.unwritable, outOfScope }));
   } else {
     for (const { name, missing, surplus: more } of words)
       console.log(`${name}: missing ${missing.join(' ')}; more ${more.join(' ')}`);
