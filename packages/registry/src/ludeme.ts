@@ -25,7 +25,7 @@ export interface Declaration<T, A extends Arguments, Env, More = unknown> {
   /** A last check while binding: false makes this form not fit, so that another form may. */
   readonly accepts?: (given: Given) => boolean;
   /** Runs once, when the game is built; what it returns runs in play. Absent: not supported yet. */
-  readonly compile?: (args: Values<A> & More, env: Env) => T;
+  readonly compile?: (args: Values<A> & More, env: Env) => NoInfer<T>;
 }
 
 /** A declared ludeme with its argument list in full. */
