@@ -72,6 +72,7 @@ interface Options {
 function flow(type: SiteTypeCode): Flow {
   const needed: Partial<Flow> = {
     canMoveWith: () => true,
+    phaseReaches: (c, site) => site === 1 && c.state.who(type, 1) !== 0 && c.state.who(type, 1) !== c.state.mover,
     phaseMoves: (c, out) => {
       if (c.state.who(type, 1) === 0 || c.state.who(type, 1) === c.state.mover) return;
       out.begin(c.state.mover, 0, 1);
