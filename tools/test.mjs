@@ -18,7 +18,7 @@ function jestResults() {
   const total = { passed: 0, failed: 0 };
   const projects = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'tools'];
   for (const project of projects) {
-    const report = join(root, project, 'coverage', 'jest.json');
+    const report = join(root, project, 'jest-report.json');
     if (!existsSync(report)) {
       console.log(`${project}: no test report`);
       total.failed++;
