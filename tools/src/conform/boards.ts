@@ -185,6 +185,7 @@ export function runBoards(files: readonly string[], options: RunBoardsOptions): 
     }
   }
   const summary = { boards, exact, failed };
-  print(json ? JSON.stringify(summary) : `${exact} of ${boards} boards exact`);
+  if (!json) print(`${exact} of ${boards} boards exact`);
+  print(JSON.stringify(summary));
   return summary;
 }
