@@ -1,5 +1,5 @@
 /** The enumerations of the language that functions and rules share. */
-import { ABSOLUTE_DIRECTIONS } from '@ludii/geometry';
+import { ABSOLUTE_DIRECTIONS, COMPASS, RELATIVE_DIRECTIONS, ROTATIONAL, SPATIAL } from '@ludii/geometry';
 import { type Kind, kind, words } from '@ludii/registry';
 
 /** Cells, vertices or edges. Naming one makes the game remember that type of site. */
@@ -49,75 +49,11 @@ export const Role: Kind<RoleWord> = words<RoleWord>('RoleType', [
 
 export const AbsoluteDirectionWord = words('AbsoluteDirection', ABSOLUTE_DIRECTIONS);
 
-export const RelativeDirectionWord = words('RelativeDirection', [
-  'Forward',
-  'Backward',
-  'Rightward',
-  'Leftward',
-  'Forwards',
-  'Backwards',
-  'Rightwards',
-  'Leftwards',
-  'FL',
-  'FLL',
-  'FLLL',
-  'BL',
-  'BLL',
-  'BLLL',
-  'FR',
-  'FRR',
-  'FRRR',
-  'BR',
-  'BRR',
-  'BRRR',
-  'SameDirection',
-  'OppositeDirection',
-]);
-
-const compass = [
-  'N',
-  'NNE',
-  'NE',
-  'ENE',
-  'E',
-  'ESE',
-  'SE',
-  'SSE',
-  'S',
-  'SSW',
-  'SW',
-  'WSW',
-  'W',
-  'WNW',
-  'NW',
-  'NNW',
-] as const;
-const rotational = ['Out', 'CW', 'In', 'CCW'] as const;
-const spatial = [
-  'D',
-  'DN',
-  'DNE',
-  'DE',
-  'DSE',
-  'DS',
-  'DSW',
-  'DW',
-  'DNW',
-  'U',
-  'UN',
-  'UNE',
-  'UE',
-  'USE',
-  'US',
-  'USW',
-  'UW',
-  'UNW',
-] as const;
-
-export const CompassDirectionWord = words('CompassDirection', compass);
+export const RelativeDirectionWord = words('RelativeDirection', RELATIVE_DIRECTIONS);
+export const CompassDirectionWord = words('CompassDirection', COMPASS);
 
 /** The way a piece or player can face. */
-export const FacingWord = words('DirectionFacing', [...compass, ...rotational, ...spatial]);
+export const FacingWord = words('DirectionFacing', [...COMPASS, ...ROTATIONAL, ...SPATIAL]);
 
 export const RelationWord = words('RelationType', ['Orthogonal', 'Diagonal', 'OffDiagonal', 'Adjacent', 'All']);
 export const StackDirectionWord = words('StackDirection', ['FromBottom', 'FromTop']);
