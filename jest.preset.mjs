@@ -8,6 +8,7 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts'],
+  setupFiles: [`${root}/tools/plainOutput.cjs`],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
