@@ -5,12 +5,15 @@
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftList } from './drafts.js';
 import { borrowSites, returnSites, type SiteSet } from './siteSet.js';
+import type { SiteDatum, SiteTest } from './siteTest.js';
 
 /** A compiled int function. */
 export interface IntFn {
   (c: Context): number;
   /** The value, if it is the same in every position. */
   readonly fixed?: number;
+  /** What it reads, if it is one datum of the site in a register. */
+  readonly datum?: SiteDatum;
 }
 
 /** A compiled condition. */
@@ -22,6 +25,10 @@ export interface BoolFn {
    * computed.
    */
   readonly autoSucceeds?: (c: Context) => boolean;
+  /** The same as a table, if it only looks at one datum of one site. */
+  readonly atSite?: SiteTest;
+  /** Tables that must hold for it, if it does not only look at those. */
+  readonly needs?: readonly SiteTest[];
 }
 
 /** A compiled float function. */
@@ -67,6 +74,8 @@ export interface DirectionOverride {
 export interface DirectionFn {
   (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride): Int32Array | readonly number[];
   readonly fixed?: readonly number[];
+  /** The directions for a component, where they depend on nothing but the component on the site. */
+  readonly ofComponent?: (type: SiteTypeCode, component: number) => readonly number[];
   /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
   readonly leading?: string;
 }
@@ -112,6 +121,8 @@ export interface MovesFn {
   readonly bySite?: SiteMoves;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
+  /** Says that it cannot move although it has moves: rules around it must look at the moves themselves. */
+  readonly mute?: true;
 }
 
 /** A site given as an expression or as a region: adds the sites, none for a negative value. */

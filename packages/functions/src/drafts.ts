@@ -11,6 +11,22 @@ export interface DraftRule {
   readonly complete: (c: Context, out: MoveList, a: number, b: number, extra: number) => void;
 }
 
+/** What an enclosing rule does to the moves of the rules inside it, such as noting its consequence on them. */
+export interface DraftFrame {
+  /** Changes the moves of a list from number `first` on. */
+  readonly finish: (c: Context, out: MoveList, first: number) => void;
+  readonly outer: DraftFrame | undefined;
+}
+
+/** Makes the frames of a rule, which differ by the frame around them; mostly that is always the same. */
+export function draftFrames(finish: DraftFrame['finish']): (outer: DraftFrame | undefined) => DraftFrame {
+  let known: DraftFrame = { finish, outer: undefined };
+  return (outer) => {
+    if (known.outer !== outer) known = { finish, outer };
+    return known;
+  };
+}
+
 /** Words of a draft: two numbers and an extra of its rule, and the iterators `from` and `level`. */
 const Stride = 5;
 
@@ -18,12 +34,16 @@ const Stride = 5;
 export class DraftList {
   private words = new Int32Array(64 * Stride);
   private readonly rules: (DraftRule | undefined)[] = [];
+  private readonly frames: (DraftFrame | undefined)[] = [];
+  /** The frame around the moves that are being noted down. */
+  frame: DraftFrame | undefined;
   /** Moves of rules that note nothing down, written out at once. */
   readonly ready = new MoveList();
   length = 0;
 
   clear(): void {
     this.length = 0;
+    this.frame = undefined;
     this.ready.clear();
   }
 
@@ -41,6 +61,7 @@ export class DraftList {
     words[at + 2] = extra;
     words[at + 3] = c.from;
     words[at + 4] = c.level;
+    this.frames[this.length] = this.frame;
     this.rules[this.length++] = rule;
   }
 
@@ -57,6 +78,7 @@ export class DraftList {
     const last = --this.length;
     if (i === last) return;
     this.words.copyWithin(i * Stride, last * Stride, (last + 1) * Stride);
+    this.frames[i] = this.frames[last];
     this.rules[i] = this.rules[last];
   }
 
@@ -65,19 +87,30 @@ export class DraftList {
     const at = i * Stride;
     const { words } = this;
     const rule = this.rules[i];
+    const first = out.length;
     if (!rule) {
       out.copyMove(this.ready, words[at]!);
+      for (let frame = this.frames[i]; frame; frame = frame.outer) frame.finish(c, out, first);
       return;
     }
     const { from, to, level, between } = c;
     c.from = words[at + 3]!;
     c.level = words[at + 4]!;
     rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!);
+    for (let frame = this.frames[i]; frame; frame = frame.outer) frame.finish(c, out, first);
     c.from = from;
     c.to = to;
     c.level = level;
     c.between = between;
   }
+}
+
+/** As {@link draftMoves}, for a rule inside another one that gives the moves a frame. */
+export function draftInside(c: Context, rule: MovesFn, out: DraftList, frame: DraftFrame): void {
+  const { frame: outer } = out;
+  out.frame = frame;
+  draftMoves(c, rule, out);
+  out.frame = outer;
 }
 
 /** Notes down the moves of a rule, in its own way or written out. */

@@ -25,7 +25,8 @@ export function relativeDirections(
 ): DirectionFn {
   const { topology, components } = build;
   const facings = Int32Array.from(components, ({ facing }) => (facing < 0 ? Direction.N : facing));
-  const ofLastMove = words.some((word) => word === 'SameDirection' || word === 'OppositeDirection');
+  const ofPiece = words.filter((word) => word !== 'SameDirection' && word !== 'OppositeDirection');
+  const ofLastMove = ofPiece.length < words.length;
   const cache: (readonly number[] | undefined)[][] = [[], [], []];
 
   // Asked for once per type: the topology looks its tables up by name.
@@ -49,15 +50,21 @@ export function relativeDirections(
     const rotation = override ? override.rotation : c.state.rotation(type, site);
     if (rotation > 0) facing = rotateFacing(facing, rotation, supported);
     if (ofLastMove || bySite) return words.flatMap((word) => resolve(c, build, word, type, facing, supported));
+    return seenFrom(type, facing);
+  };
+  const seenFrom = (type: SiteTypeCode, facing: number): readonly number[] => {
     const known = cache[type]!;
     let codes = known[facing];
     if (!codes) {
-      codes = words.flatMap((word) => resolve(c, build, word, type, facing, supported));
+      codes = ofPiece.flatMap((word) => resolveRelative(word, facing, supportedOn(type)).map(absoluteOfFacing));
       known[facing] = codes;
     }
     return codes;
   };
-  return words[0] === undefined ? choose : Object.assign(choose, { leading: words[0] });
+  const leading = words[0] === undefined ? {} : { leading: words[0] };
+  if (ofLastMove || bySite || build.shape.flags.rotation) return Object.assign(choose, leading);
+  const ofComponent = (type: SiteTypeCode, component: number): readonly number[] => seenFrom(type, facings[component]!);
+  return Object.assign(choose, { ...leading, ofComponent });
 }
 
 const none: readonly number[] = [];

@@ -111,20 +111,24 @@ export function mergeEffect(c: Context, out: MoveList, effect: MovesFn): boolean
     current.copyMove(out, out.length - 1);
     out.dropLast();
     out.begin(0, -1, -1);
-    if (count > 1) {
-      copyBetween(effects, 0, out);
-      for (let i = 0; i < count; i++) readSitesAgain(effects, i);
-    }
-    for (let i = 0; i < count; i++) {
-      effects.setDecision(i, false);
-      out.nest(effects, i);
-    }
+    if (count > 1) copyBetween(effects, 0, out);
+    nestEffects(effects, out);
     out.nest(current, 0);
     out.finish();
     c.release(current);
   }
   c.release(effects);
   return count > 0;
+}
+
+/** Appends the moves of an effect to the open move. They decide nothing. */
+export function nestEffects(effects: MoveList, out: MoveList): void {
+  const count = effects.length;
+  for (let i = 0; i < count; i++) {
+    if (count > 1) readSitesAgain(effects, i);
+    effects.setDecision(i, false);
+    out.nest(effects, i);
+  }
 }
 
 /** Gives the open move the sites in between of another. */

@@ -3,6 +3,7 @@ import {
   Bool,
   type Build,
   type DraftList,
+  draftFrames,
   draftMoves,
   endsOn,
   fail,
@@ -132,15 +133,21 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       !isOver(c.state) && visit(c, (generate) => endsOn(c, generate, site));
     const canMove = (c: Context): boolean =>
       !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
-    // Pieces of another player move with that player as mover, and a consequence belongs to every move: no drafts then.
-    if (then || player || (role !== undefined && role !== 'Mover'))
-      return Object.assign(generateAll, { reaches, canMove });
+    // Pieces of another player move with that player as mover: no drafts then.
+    if (player || (role !== undefined && role !== 'Mover')) return Object.assign(generateAll, { reaches, canMove });
+    const frames = draftFrames((c, out, first) => {
+      setMovers(out, first, c.state.mover);
+      attach(c, out, first);
+    });
     const draft = (c: Context, out: DraftList): void => {
       if (isOver(c.state)) return;
+      const { frame: outer } = out;
+      out.frame = frames(outer);
       visit(c, (generate) => {
         draftMoves(c, generate, out);
         return false;
       });
+      out.frame = outer;
     };
     return Object.assign(generateAll, { reaches, canMove, draft });
   },

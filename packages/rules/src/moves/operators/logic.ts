@@ -1,8 +1,10 @@
 /** Operators that join move rules: `or`, `and`, `if`, `priority`. */
 import {
   Bool,
+  type Build,
   canReach,
   type DraftList,
+  draftFrames,
   draftMoves,
   endsOn,
   type LazyMoves,
@@ -18,9 +20,8 @@ import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { type Attach, attachThen } from '../consequence.js';
 
 /** All moves of all rules, in order. */
-function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
+function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): MovesFn {
   const attach = attachThen(then);
-  const attaches = then !== undefined;
   const generate = (c: Context, out: MoveList): void => {
     const first = out.length;
     for (let i = 0; i < rules.length; i++) rules[i]!(c, out);
@@ -34,14 +35,45 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
     for (let i = 0; i < rules.length; i++) if (canReach(c, rules[i]!, site)) return true;
     return false;
   };
-  const reach = rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches };
+  const reach = {
+    reaches,
+    ...(rules.some((rule) => rule.claims) ? { claims } : {}),
+    ...anyCanMove(rules, build),
+  };
   const lazy = lazyAll(rules, attach);
   if (lazy) return Object.assign(generate, { ...reach, lazy });
-  if (attaches) return Object.assign(generate, reach);
   const draft = (c: Context, out: DraftList): void => {
     for (let i = 0; i < rules.length; i++) draftMoves(c, rules[i]!, out);
   };
-  return Object.assign(generate, { ...reach, draft });
+  return Object.assign(generate, { ...reach, draft: then ? framed(draft, attach) : draft });
+}
+
+/** Notes down moves that get a consequence. */
+function framed(draft: DraftFn, attach: Attach): DraftFn {
+  const frames = draftFrames(attach);
+  return (c, out) => {
+    const { frame: outer } = out;
+    out.frame = frames(outer);
+    draft(c, out);
+    out.frame = outer;
+  };
+}
+
+type DraftFn = (c: Context, out: DraftList) => void;
+
+/**
+ * Whether one of several rules has a move, asked from the last one on: what is left when nothing better is possible is
+ * there most often. Rules with chance are all asked, so that they draw the same numbers.
+ */
+function anyCanMove(rules: readonly MovesFn[], build: Build): Pick<MovesFn, 'canMove' | 'mute'> {
+  if (rules.some((rule) => rule.mute)) return { mute: true };
+  if (build.shape.flags.stochastic) return {};
+  return {
+    canMove: (c) => {
+      for (let i = rules.length - 1; i >= 0; i--) if (build.flow.canMoveWith(c, rules[i]!)) return true;
+      return false;
+    },
+  };
 }
 
 /** Flag of a move that needs no further test, in a list where others do. */
@@ -92,14 +124,14 @@ const joins = (['or', 'and'] as const).flatMap((keyword) => [
         ? 'The moves of one rule and those of another.'
         : 'Both effects, or the moves of one rule and those of another.',
     example: `(${keyword} (move Pass) (move Add (to (sites Empty))))`,
-    compile: ({ a, b, consequence: then }) => all([a, b], then),
+    compile: ({ a, b, consequence: then }, build) => all([a, b], then, build),
   }),
   ludeme(keyword, {
     returns: NonDecision,
     args: { rules: list(Moves), consequence: optional(ThenPart) },
     doc: 'The moves of several rules.',
     example: `(${keyword} {(move Pass) (move Add (to (sites Empty)))})`,
-    compile: ({ rules, consequence: then }) => all(rules, then),
+    compile: ({ rules, consequence: then }, build) => all(rules, then, build),
   }),
 ]);
 
@@ -135,12 +167,18 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       return rule !== undefined && canReach(c, rule, site);
     };
-    const asked = yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches };
+    const asked = {
+      canMove,
+      reaches,
+      ...(yes.claims || no?.claims ? { claims } : {}),
+      ...(yes.mute || no?.mute ? { mute: true as const } : {}),
+    };
     const draft = (c: Context, out: DraftList): void => {
       const rule = condition(c) ? yes : no;
       if (rule) draftMoves(c, rule, out);
     };
-    if (!yes.lazy && !no?.lazy) return Object.assign(generate, then ? asked : { ...asked, draft });
+    if (!yes.lazy && !no?.lazy)
+      return Object.assign(generate, { ...asked, draft: then ? framed(draft, attach) : draft });
     // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
     let chosen: LazyMoves | undefined;
     const lazy: LazyMoves = {
@@ -160,19 +198,18 @@ const choice = ludeme('if', {
 });
 
 /** The moves of the first rule that has any. */
-function firstOf(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
+function firstOf(rules: readonly MovesFn[], then: Then | undefined, build: Build): MovesFn {
   const attach = attachThen(then);
   const generate = (c: Context, out: MoveList): void => {
     const first = out.length;
     for (let i = 0; i < rules.length && out.length === first; i++) rules[i]!(c, out);
     attach(c, out, first);
   };
-  if (then) return generate;
   const draft = (c: Context, out: DraftList): void => {
     const first = out.length;
     for (let i = 0; i < rules.length && out.length === first; i++) draftMoves(c, rules[i]!, out);
   };
-  return Object.assign(generate, { draft });
+  return Object.assign(generate, { ...anyCanMove(rules, build), draft: then ? framed(draft, attach) : draft });
 }
 
 const priorities = [
@@ -181,14 +218,14 @@ const priorities = [
     args: { rules: list(Moves), consequence: optional(ThenPart) },
     doc: 'The moves of the first rule that has any.',
     example: '(priority {(forEach Piece "King") (forEach Piece)})',
-    compile: ({ rules, consequence: then }) => firstOf(rules, then),
+    compile: ({ rules, consequence: then }, build) => firstOf(rules, then, build),
   }),
   ludeme('priority', {
     returns: NonDecision,
     args: { a: Moves, b: Moves, consequence: optional(ThenPart) },
     doc: 'The moves of one rule, or if it has none those of another.',
     example: '(priority (forEach Piece) (move Pass))',
-    compile: ({ a, b, consequence: then }) => firstOf([a, b], then),
+    compile: ({ a, b, consequence: then }, build) => firstOf([a, b], then, build),
   }),
 ];
 
