@@ -45,6 +45,8 @@ export interface RegionFn {
   readonly has?: (c: Context, site: number) => boolean;
   /** Whether the set would hold a site, told without building it. */
   readonly holds?: (c: Context, site: number) => boolean;
+  /** Number of sites of the set, where it is known without building it. */
+  readonly size?: (c: Context) => number;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -121,6 +123,8 @@ export interface MovesFn {
   readonly bySite?: SiteMoves;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
+  /** Says that it never has more than one move. */
+  readonly single?: true;
   /** Says that it cannot move although it has moves: rules around it must look at the moves themselves. */
   readonly mute?: true;
 }

@@ -13,6 +13,7 @@ import {
   type DraftRule,
   FromPart,
   fail,
+  fromRegister,
   type Lines,
   linesOf,
   type MovesFn,
@@ -63,7 +64,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
   compile: ({ from, directions, between, to, stack, consequence: then }, build, decision): MovesFn => {
     const goes = to.condition ?? fail('no-condition', 'A hop needs a condition where it may land: `(to if:…)`.');
     const type = from?.type ?? build.defaultSite;
-    const siteOf = from?.site ?? ((c: Context) => c.from);
+    const siteOf = from?.site === fromRegister ? undefined : from?.site;
     const starts = from?.condition;
     const ways = directions ?? absoluteDirections([DirectionCode.Adjacent]);
     const hurdleTest = between?.condition;
@@ -321,7 +322,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
 
     /** Searches from where the rule says, and leaves the iterators as they were. */
     const run = (c: Context, out: MoveList | undefined, notes: DraftList | undefined): boolean => {
-      const f = siteOf(c);
+      const f = siteOf ? siteOf(c) : c.from;
       if (f < 0 || f >= radials.count) return false;
       const { from: oldFrom, to: oldTo, between: oldBetween } = c;
       c.from = f;

@@ -129,10 +129,49 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       setMovers(out, first, c.state.mover);
       attach(c, out, first);
     };
+    /** The usual case: the mover's pieces on the board, one after the other. */
+    const onBoard =
+      type === undefined &&
+      !top &&
+      !container &&
+      containerName === undefined &&
+      !player &&
+      (role === undefined || role === 'Mover');
+
+    /** Notes down the moves of the mover's pieces on the board; without a list it tells whether there is one. */
+    const visitOnBoard = (c: Context, out: DraftList | undefined): boolean => {
+      const { mover, owned } = c.state;
+      const { from, level } = c;
+      const components = chosen[mover]!;
+      let found = false;
+      for (let k = 0; k < components.length && !found; k++) {
+        const { index, moves: own } = components[k]!;
+        const generate = moves ?? own;
+        if (!generate) continue;
+        const count = owned.length(index);
+        for (let n = 0; n < count; n++) {
+          const entry = owned.entry(index, n);
+          const site = positionSite(entry);
+          if (site >= boardSites) continue;
+          c.from = site;
+          c.level = positionLevel(entry);
+          if (out) draftMoves(c, generate, out);
+          else if (build.flow.canMoveWith(c, generate)) {
+            found = true;
+            break;
+          }
+        }
+      }
+      c.from = from;
+      c.level = level;
+      return found;
+    };
+
     const reaches = (c: Context, site: number): boolean =>
       !isOver(c.state) && visit(c, (generate) => endsOn(c, generate, site));
     const canMove = (c: Context): boolean =>
-      !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
+      !isOver(c.state) &&
+      (onBoard ? visitOnBoard(c, undefined) : visit(c, (generate) => build.flow.canMoveWith(c, generate)));
     // Pieces of another player move with that player as mover: no drafts then.
     if (player || (role !== undefined && role !== 'Mover')) return Object.assign(generateAll, { reaches, canMove });
     const frames = draftFrames((c, out, first) => {
@@ -143,10 +182,13 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       if (isOver(c.state)) return;
       const { frame: outer } = out;
       out.frame = frames(outer);
-      visit(c, (generate) => {
-        draftMoves(c, generate, out);
-        return false;
-      });
+      if (onBoard) visitOnBoard(c, out);
+      else {
+        visit(c, (generate) => {
+          draftMoves(c, generate, out);
+          return false;
+        });
+      }
       out.frame = outer;
     };
     return Object.assign(generateAll, { reaches, canMove, draft });

@@ -1,6 +1,7 @@
 /** `(forEach Site …)`: moves for every site of a region. */
 import { borrowSites, ludeme, Moves, type MovesFn, NonDecision, Region, returnSites, ThenPart } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
+import type { Context, MoveList } from '@ludii/state';
 import { attachThen } from '../consequence.js';
 
 export const forEachSite = ludeme('forEach', 'Site', {
@@ -10,7 +11,7 @@ export const forEachSite = ludeme('forEach', 'Site', {
   example: '(forEach Site (sites Occupied by:Next) (remove (site)))',
   compile: ({ region, moves, noMoveYet, consequence: then }): MovesFn => {
     const attach = attachThen(then);
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const first = out.length;
       const { to, site: before } = c;
       const sites = borrowSites();
@@ -30,5 +31,18 @@ export const forEachSite = ludeme('forEach', 'Site', {
       c.to = to;
       c.site = before;
     };
+    if (!moves.single || noMoveYet) return generate;
+    const write = (c: Context, site: number, out: MoveList): boolean => {
+      const first = out.length;
+      const { to, site: before } = c;
+      c.to = site;
+      c.site = site;
+      moves(c, out);
+      attach(c, out, first);
+      c.to = to;
+      c.site = before;
+      return out.length > first;
+    };
+    return Object.assign(generate, { bySite: { sites: region, write } });
   },
 });
