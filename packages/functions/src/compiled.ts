@@ -123,6 +123,8 @@ export interface MovesFn {
   readonly bySite?: SiteMoves;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
+  /** Number of moves of the longest turn that begins with a move of the rule; 0 if there is none or it is not known. */
+  readonly longestTurn?: (c: Context) => number;
   /** Says that it never has more than one move. */
   readonly single?: true;
   /** Says that it cannot move although it has moves: rules around it must look at the moves themselves. */

@@ -82,22 +82,22 @@ export class DraftList {
     this.rules[i] = this.rules[last];
   }
 
-  /** Writes a draft out as a move. */
-  complete(c: Context, i: number, out: MoveList): void {
+  /** Writes a draft out as a move, with what the frames around it do, up to the given one if there is one. */
+  complete(c: Context, i: number, out: MoveList, until?: DraftFrame): void {
     const at = i * Stride;
     const { words } = this;
     const rule = this.rules[i];
     const first = out.length;
     if (!rule) {
       out.copyMove(this.ready, words[at]!);
-      for (let frame = this.frames[i]; frame; frame = frame.outer) frame.finish(c, out, first);
+      for (let frame = this.frames[i]; frame && frame !== until; frame = frame.outer) frame.finish(c, out, first);
       return;
     }
     const { from, to, level, between } = c;
     c.from = words[at + 3]!;
     c.level = words[at + 4]!;
     rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!);
-    for (let frame = this.frames[i]; frame; frame = frame.outer) frame.finish(c, out, first);
+    for (let frame = this.frames[i]; frame && frame !== until; frame = frame.outer) frame.finish(c, out, first);
     c.from = from;
     c.to = to;
     c.level = level;

@@ -17,17 +17,42 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
  */
 export function applyMove(c: Context, list: MoveList, index: number): void {
   const start = list.start(index);
-  if (list.tape[start + MoveWord.Then] === 0 && !c.game.flags.sequenceCapture && !hasNested(list.tape, start)) {
-    // Nothing can look at the trial before the move is complete: it is written there at once.
-    const { moves } = c.trial;
-    moves.beginLikeTape(list.tape, start);
-    applyActions(c, list, start, moves);
-    c.trial.finish();
+  if (hasInnerConsequence(list.tape, start)) {
+    applyStepwise(c, list, index);
     return;
   }
+  // Nothing can look at the trial before the actions are done: they are written there at once.
+  const { moves } = c.trial;
+  const then = list.tape[start + MoveWord.Then]!;
+  moves.beginLikeTape(list.tape, start);
+  moves.setThen(0);
+  applyActions(c, list, start, moves);
+  c.trial.finish();
+  if (then === 0 && !c.game.flags.sequenceCapture) return;
+  const more = c.acquire();
+  more.begin(0, -1, -1);
+  applyConsequences(c, then, more);
+  more.finish();
+  if (c.game.flags.sequenceCapture && removalCount(c.state) > 0) {
+    const result = c.acquire();
+    const last = c.trial.length - 1;
+    result.beginLike(moves, last);
+    result.copyActions(moves, last);
+    result.copyActions(more, 0);
+    captureSequence(c, result);
+    result.finish();
+    c.trial.replaceLast(result, 0);
+    c.release(result);
+  } else moves.extendLast(more, 0);
+  c.release(more);
+}
+
+/** As {@link applyMove}, for a move with parts that have consequences of their own: these do not see the move yet. */
+function applyStepwise(c: Context, list: MoveList, index: number): void {
   const result = c.acquire();
   result.beginLike(list, index);
   result.setThen(0);
+  const start = list.start(index);
   const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
   appendOpen(c, result);
@@ -48,10 +73,12 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
   applyConsequences(c, then, result);
 }
 
-function hasNested(tape: Int32Array, start: number): boolean {
+/** True if a move nested in another has consequences. */
+function hasInnerConsequence(tape: Int32Array, start: number): boolean {
   const end = moveEnd(tape, start);
   for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
-    if (opcodeOf(tape[at]!) === Op.NestedMove) return true;
+    if (opcodeOf(tape[at]!) !== Op.NestedMove) continue;
+    if (tape[at + 1 + MoveWord.Then] !== 0 || hasInnerConsequence(tape, at + 1)) return true;
   }
   return false;
 }

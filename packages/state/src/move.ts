@@ -113,11 +113,11 @@ const proposals = [Op.Propose];
 
 /** True if a move is a pass. */
 export function isPassMove(tape: Int32Array, move: number): boolean {
-  return isSort(tape, move, passes);
+  return containsAction(tape, move, Op.Pass) && isSort(tape, move, passes);
 }
 /** True if a move swaps players. */
 export function isSwapMove(tape: Int32Array, move: number): boolean {
-  return isSort(tape, move, swaps);
+  return containsAction(tape, move, Op.Swap) && isSort(tape, move, swaps);
 }
 
 /** A move of a list. It stays valid until the list is changed. */

@@ -407,16 +407,46 @@ export class GameFlow implements Flow {
     this.apply(c, list, index);
   }
 
+  longestTurn(c: Context): number {
+    const { meta, mode, phases } = this.rules;
+    const { swap, pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
+    const { state } = c;
+    if (mode !== 'alternating' || swap || pin || noStackOn || consequences.length > 0 || noRepeat || noSuicide)
+      return 0;
+    const length = phases[state.phase(state.mover)]!.play.longestTurn?.(c) ?? 0;
+    if (length > 0 && state.active !== 0) state.setStalemated(state.mover, false);
+    return length;
+  }
+
   // ---- applying a move --------------------------------------------------------------------------------------------
 
   /** Applies a move: its actions and consequences, end rules, phases, and the turn. */
   apply(c: Context, list: MoveList, index: number): void {
-    const { state, trial } = c;
-    const { flags } = c.game;
+    this.make(c, list, index);
+    this.settle(c);
+  }
+
+  continuesTurn(c: Context, list: MoveList, index: number): boolean {
+    const { state } = c;
+    this.make(c, list, index);
+    if (state.next !== state.mover) return false;
+    this.settle(c);
+    return state.prev === state.mover && !isOver(state);
+  }
+
+  /** Makes a move: its actions and consequences. */
+  private make(c: Context, list: MoveList, index: number): void {
+    const { state } = c;
     if (state.isDecided !== -1) state.isDecided = -1;
     if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
     clearPending(state);
     applyMove(c, list, index);
+  }
+
+  /** What the move just made leads to: end rules, phases, and the turn. */
+  private settle(c: Context): void {
+    const { state, trial } = c;
+    const { flags } = c.game;
     const { tape } = trial.moves;
     const played = trial.lastStart();
     const passed = isPassMove(tape, played);

@@ -172,6 +172,9 @@ const choice = ludeme('if', {
       reaches,
       ...(yes.claims || no?.claims ? { claims } : {}),
       ...(yes.mute || no?.mute ? { mute: true as const } : {}),
+      ...(yes.longestTurn || no?.longestTurn
+        ? { longestTurn: (c: Context) => (condition(c) ? yes : no)?.longestTurn?.(c) ?? 0 }
+        : {}),
     };
     const draft = (c: Context, out: DraftList): void => {
       const rule = condition(c) ? yes : no;
