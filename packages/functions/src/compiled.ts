@@ -29,6 +29,8 @@ export interface BoolFn {
   readonly atSite?: SiteTest;
   /** Tables that must hold for it, if it does not only look at those. */
   readonly needs?: readonly SiteTest[];
+  /** Tables of which one is enough for it. */
+  readonly enough?: readonly SiteTest[];
 }
 
 /** A compiled float function. */

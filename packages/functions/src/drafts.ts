@@ -88,29 +88,18 @@ export class DraftList {
     const { words } = this;
     const rule = this.rules[i];
     const first = out.length;
-    if (!rule) {
-      out.copyMove(this.ready, words[at]!);
-      for (let frame = this.frames[i]; frame && frame !== until; frame = frame.outer) frame.finish(c, out, first);
-      return;
-    }
-    const { from, to, level, between } = c;
-    c.from = words[at + 3]!;
-    c.level = words[at + 4]!;
-    rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!);
+    if (rule) {
+      const { from, to, level, between } = c;
+      c.from = words[at + 3]!;
+      c.level = words[at + 4]!;
+      rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!);
+      c.from = from;
+      c.to = to;
+      c.level = level;
+      c.between = between;
+    } else out.copyMove(this.ready, words[at]!);
     for (let frame = this.frames[i]; frame && frame !== until; frame = frame.outer) frame.finish(c, out, first);
-    c.from = from;
-    c.to = to;
-    c.level = level;
-    c.between = between;
   }
-}
-
-/** As {@link draftMoves}, for a rule inside another one that gives the moves a frame. */
-export function draftInside(c: Context, rule: MovesFn, out: DraftList, frame: DraftFrame): void {
-  const { frame: outer } = out;
-  out.frame = frame;
-  draftMoves(c, rule, out);
-  out.frame = outer;
 }
 
 /** Notes down the moves of a rule, in its own way or written out. */

@@ -104,14 +104,13 @@ export function allSiteTests(condition: BoolFn, parts: readonly BoolFn[]): BoolF
   return Object.assign(condition, exact ? { atSite: first } : { needs });
 }
 
-/** A disjunction as one test, if its parts look at the same datum. */
+/** A disjunction as one test if its parts look at the same datum, else with the tests that are enough for it. */
 export function anySiteTest(condition: BoolFn, parts: readonly BoolFn[]): BoolFn {
-  let joined: SiteTest | undefined;
-  for (const { atSite } of parts) {
-    if (!atSite || (joined && !alike(joined, atSite))) return condition;
-    joined = joined ? either(joined, atSite) : atSite;
-  }
-  return joined ? Object.assign(condition, { atSite: joined }) : condition;
+  const enough = parts.flatMap(({ atSite }) => (atSite ? [atSite] : []));
+  const [first, ...others] = enough;
+  if (!first) return condition;
+  const exact = enough.length === parts.length && others.every((test) => alike(first, test));
+  return Object.assign(condition, exact ? { atSite: others.reduce(either, first) } : { enough });
 }
 
 /** A negation as a test. */
@@ -122,6 +121,8 @@ export const negatedSiteTest = (condition: BoolFn, { atSite }: BoolFn): BoolFn =
 export interface ConditionAt {
   /** Must hold at the site, if given. */
   readonly test: SiteTest | undefined;
+  /** If this holds at the site, the condition does. */
+  readonly enough?: SiteTest | undefined;
   /** Must hold as well, with the register at the site. */
   readonly rest: BoolFn | undefined;
 }
@@ -131,5 +132,5 @@ export function conditionAt(condition: BoolFn | undefined, register: IntFn, type
   if (!condition || condition.fixed === true) return { test: undefined, rest: undefined };
   const fits = ({ datum }: SiteTest): boolean => datum.register === register && datum.type === type;
   if (condition.atSite && fits(condition.atSite)) return { test: condition.atSite, rest: undefined };
-  return { test: condition.needs?.find(fits), rest: condition };
+  return { test: condition.needs?.find(fits), enough: condition.enough?.find(fits), rest: condition };
 }
