@@ -38,6 +38,8 @@ export interface RegionFn {
   readonly has?: (c: Context, site: number) => boolean;
   /** Whether the set would hold a site, told without building it. */
   readonly holds?: (c: Context, site: number) => boolean;
+  /** The type of site whose empty sites on the board the region is, if it is just that. */
+  readonly emptyOf?: SiteTypeCode;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -71,16 +73,10 @@ export interface DirectionFn {
   readonly leading?: string;
 }
 
-/** Where random numbers for choices come from. */
-export interface Draws {
-  /** A number from 0 to n - 1. */
-  nextInt(n: number): number;
-}
-
 /** Moves that differ only in their site, so that one can be written without the others. */
 export interface SiteMoves {
-  /** Adds the sites that a move may be for. */
-  readonly sites: (c: Context, out: SiteSet) => void;
+  /** The sites that a move may be for. */
+  readonly sites: RegionFn;
   /** Appends the move for a site; false if there is none after all. */
   readonly write: (c: Context, site: number, out: MoveList) => boolean;
 }

@@ -17,8 +17,7 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
  */
 export function applyMove(c: Context, list: MoveList, index: number): void {
   const start = list.start(index);
-  if (list.tape[start + MoveWord.Then] === 0 && !c.game.flags.sequenceCapture && !hasNested(list.tape, start)) {
-    // Nothing can look at the trial before the move is complete: it is written there at once.
+  if (isShort(c, list.tape, start)) {
     const { moves } = c.trial;
     moves.beginLikeTape(list.tape, start);
     applyActions(c, list, start, moves);
@@ -46,6 +45,32 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
   const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
   applyConsequences(c, then, result);
+}
+
+/**
+ * Applies the move that was written behind the moves of the trial itself, as if by {@link applyMove}: it need not be
+ * copied if it is nothing but actions.
+ */
+export function applyWritten(c: Context): void {
+  const { moves } = c.trial;
+  const start = moves.start(moves.length - 1);
+  if (isShort(c, moves.tape, start) && c.guard === undefined) {
+    const { tape } = moves;
+    const end = moveEnd(tape, start);
+    for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
+    c.trial.count();
+    return;
+  }
+  const move = c.acquire();
+  move.copyMove(moves, moves.length - 1);
+  moves.dropLast();
+  applyMove(c, move, 0);
+  c.release(move);
+}
+
+/** True if a move is nothing but actions, so that nothing can look at the trial before it is complete. */
+function isShort(c: Context, tape: Int32Array, start: number): boolean {
+  return tape[start + MoveWord.Then] === 0 && !c.game.flags.sequenceCapture && !hasNested(tape, start);
 }
 
 function hasNested(tape: Int32Array, start: number): boolean {

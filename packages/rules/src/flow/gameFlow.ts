@@ -12,11 +12,13 @@ import {
   type LazyMoves,
   type MovesFn,
   type RepetitionType,
+  randomBit,
   returnSites,
   type SiteMoves,
 } from '@ludii/functions';
 import {
   applyMove,
+  applyWritten,
   type Context,
   clearPending,
   clearVisited,
@@ -64,7 +66,16 @@ export class GameFlow implements Flow {
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
-  constructor(readonly rules: GameRules) {}
+  /** Whether meta rules add to the moves of a position or take away from them without trying them out. */
+  private readonly metaChanges: boolean;
+  /** Whether any meta rule but the swap has a say in the moves. */
+  private readonly metaCounts: boolean;
+
+  constructor(readonly rules: GameRules) {
+    const { pin, noStackOn, consequences, noRepeat, noSuicide } = rules.meta;
+    this.metaChanges = pin !== undefined || noStackOn !== undefined || consequences.length > 0;
+    this.metaCounts = this.metaChanges || noRepeat !== undefined || noSuicide;
+  }
 
   // ---- start ------------------------------------------------------------------------------------------------------
 
@@ -231,13 +242,40 @@ export class GameFlow implements Flow {
       this.playAnyLegal(c, draws);
       return;
     }
+    if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
     if (!this.sampleMove(c, draws, move)) {
+      // What is there was tried and refused.
+      move.clear();
       forcedPass(move, c.state.mover);
       c.state.setStalemated(c.state.mover, true);
     }
     this.apply(c, move, 0);
     c.release(move);
+  }
+
+  /** Whether every move of the position is one for an empty site, without any test. */
+  private placesFreely(c: Context): boolean {
+    const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
+    return play.bySite?.sites.emptyOf !== undefined && !play.lazy && !this.metaCounts && !this.isSwapTurn(c);
+  }
+
+  /** Plays on a random empty site; false if the rule has no move there after all, or there is no empty site. */
+  private placeAnywhere(c: Context, draws: Draws): boolean {
+    const { state, trial } = c;
+    const { bySite } = this.rules.phases[state.phase(state.mover)]!.play;
+    const { sites, write } = bySite!;
+    const type = sites.emptyOf!;
+    const site = randomBit(state.words, state.emptyOffset(type), state.emptyWords(type), draws);
+    if (site < 0 || !write(c, site, trial.moves)) return false;
+    this.beforeMove(c);
+    applyWritten(c);
+    this.afterMove(c);
+    return true;
+  }
+
+  private isSwapTurn(c: Context): boolean {
+    return this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
   }
 
   private playAnyLegal(c: Context, draws: Draws): void {
@@ -258,16 +296,13 @@ export class GameFlow implements Flow {
 
   /** Writes one random legal move to an empty list; false if there is none. */
   private sampleMove(c: Context, draws: Draws, move: MoveList): boolean {
-    const { meta, phases, players } = this.rules;
-    const { play } = phases[c.state.phase(c.state.mover)]!;
+    const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
     const { lazy } = play;
-    const swapping = meta.swap && c.trial.moveNumber === players - 1;
+    const swapping = this.isSwapTurn(c);
     const bySite = lazy ? lazy.bySite : play.bySite;
-    if (bySite && !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0) {
-      return this.sampleBySite(c, draws, move, bySite, lazy);
-    }
+    if (bySite && !this.metaChanges) return this.sampleBySite(c, draws, move, bySite, lazy);
+    const plain = !swapping && !this.metaChanges;
     const generate = lazy ? lazy.generate : play;
-    const plain = !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
     generate(c, list);
@@ -315,6 +350,7 @@ export class GameFlow implements Flow {
   ): boolean {
     const settled = c.acquire();
     lazy?.settled?.(c, settled);
+    if (this.rules.meta.swap) offerSwap(c, settled);
     const open = borrowSites();
     sites(c, open);
     let left = open.size;
@@ -335,7 +371,7 @@ export class GameFlow implements Flow {
     }
     returnSites(open);
     c.release(settled);
-    if (found) lazy?.complete(c, move);
+    if (found && lazy && !isSwapMove(move.tape, move.start(0))) lazy.complete(c, move);
     return found;
   }
 
@@ -364,8 +400,7 @@ export class GameFlow implements Flow {
   }
 
   private canMoveOrSwap(c: Context, player: number): boolean {
-    const swapping = this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
-    return swapping || this.canMove(c, player);
+    return this.isSwapTurn(c) || this.canMove(c, player);
   }
 
   /** Whether the next player has no move, as if it were their turn. False while that is being asked already. */
@@ -411,19 +446,29 @@ export class GameFlow implements Flow {
 
   /** Applies a move: its actions and consequences, end rules, phases, and the turn. */
   apply(c: Context, list: MoveList, index: number): void {
+    const { state } = c;
+    if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
+    this.beforeMove(c);
+    applyMove(c, list, index);
+    this.afterMove(c);
+  }
+
+  private beforeMove({ state }: Context): void {
+    if (state.isDecided !== -1) state.isDecided = -1;
+    clearPending(state);
+  }
+
+  /** What follows the actions of the last move of the trial. */
+  private afterMove(c: Context): void {
     const { state, trial } = c;
     const { flags } = c.game;
-    if (state.isDecided !== -1) state.isDecided = -1;
-    if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
-    clearPending(state);
-    applyMove(c, list, index);
     const { tape } = trial.moves;
     const played = trial.lastStart();
     const passed = isPassMove(tape, played);
     const swapped = isSwapMove(tape, played);
     const from = tape[played + MoveWord.From]!;
     const to = tape[played + MoveWord.To]!;
-    if (trial.length > trial.startMoves) this.afterMove(c);
+    if (trial.length > trial.startMoves) this.decide(c);
     rememberPosition(c);
     if (state.active !== 0) {
       if (flags.visited) {
@@ -436,7 +481,7 @@ export class GameFlow implements Flow {
       passTurn(c, swapped);
       state.consecutivePasses = passed ? state.consecutivePasses + 1 : 0;
     }
-    sumDiceFaces(state);
+    if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
     if (flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
   }
@@ -449,7 +494,8 @@ export class GameFlow implements Flow {
     c.release(joined);
   }
 
-  private afterMove(c: Context): void {
+  /** End rules, limits and phases. */
+  private decide(c: Context): void {
     const { state } = c;
     const { end, phases } = this.rules;
     const phaseEnd = phases[state.phase(state.mover)]?.end;
