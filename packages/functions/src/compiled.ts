@@ -22,6 +22,8 @@ export interface BoolFn {
    * computed.
    */
   readonly autoSucceeds?: (c: Context) => boolean;
+  /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
+  readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
 }
 
 /** A compiled float function. */

@@ -31,6 +31,8 @@ function keepIfAfterwards(c: Context, candidates: MoveList, out: MoveList, condi
 }
 
 function holdsAfter(c: Context, candidates: MoveList, i: number, condition: BoolFn): boolean {
+  const told = condition.afterMove?.(c, candidates, i);
+  if (told !== undefined) return told;
   const { from, to, site, level, state } = c;
   c.mark();
   applyMove(c, candidates, i);
