@@ -4,19 +4,23 @@
  */
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftList } from './drafts.js';
-import { borrowSites, returnSites, type SiteSet } from './siteSet.js';
+import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
 
 /** A compiled int function. */
 export interface IntFn {
   (c: Context): number;
   /** The value, if it is the same in every position. */
   readonly fixed?: number;
+  /** True if the value depends on the state alone. */
+  readonly ofState?: true;
 }
 
 /** A compiled condition. */
 export interface BoolFn {
   (c: Context): boolean;
   readonly fixed?: boolean;
+  /** True if the answer depends on the state alone. */
+  readonly ofState?: true;
   /**
    * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
    * computed.
@@ -108,6 +112,8 @@ export interface MovesFn {
   readonly draft?: (c: Context, out: DraftList) => void;
   /** The moves by their sites, where the rule has one move for each site of a region. */
   readonly bySite?: SiteMoves;
+  /** Appends one move of the rule to an empty list, each with the same chance; false if there is none. */
+  readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
 }

@@ -66,15 +66,18 @@ export class GameFlow implements Flow {
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
-  /** Whether meta rules add to the moves of a position or take away from them without trying them out. */
+  /** Whether the moves of a position have to be written out for the meta rules. */
   private readonly metaChanges: boolean;
+  /** Whether a meta rule tests the moves one by one, so that some are refused. */
+  private readonly metaTests: boolean;
   /** Whether any meta rule but the swap has a say in the moves. */
   private readonly metaCounts: boolean;
 
   constructor(readonly rules: GameRules) {
     const { pin, noStackOn, consequences, noRepeat, noSuicide } = rules.meta;
-    this.metaChanges = pin !== undefined || noStackOn !== undefined || consequences.length > 0;
-    this.metaCounts = this.metaChanges || noRepeat !== undefined || noSuicide;
+    this.metaTests = pin !== undefined || noStackOn !== undefined || noRepeat !== undefined || noSuicide;
+    this.metaCounts = this.metaTests || consequences.length > 0;
+    this.metaChanges = pin !== undefined || noStackOn !== undefined || (this.metaTests && consequences.length > 0);
   }
 
   // ---- start ------------------------------------------------------------------------------------------------------
@@ -159,12 +162,16 @@ export class GameFlow implements Flow {
   }
 
   /** What meta rules add to the moves of a position or take away from them without trying them out. */
-  private applyMeta(c: Context, out: MoveList): void {
+  private applyMeta(c: Context, out: MoveList, attaches = true): void {
     const { meta } = this.rules;
     if (meta.swap) offerSwap(c, out);
     if (meta.pin) removeWhere(c, out, meta.pin);
     if (meta.noStackOn) removeWhere(c, out, meta.noStackOn);
-    for (const id of meta.consequences) {
+    if (attaches) this.attachConsequences(c, out);
+  }
+
+  private attachConsequences(c: Context, out: MoveList): void {
+    for (const id of this.rules.meta.consequences) {
       for (let i = 0; i < out.length; i++) attachTo(c.game.consequences, out, i, id);
     }
   }
@@ -238,7 +245,7 @@ export class GameFlow implements Flow {
    * moves of a position are never looked at.
    */
   playRandom(c: Context, draws: Draws): void {
-    if (this.rules.mode !== 'alternating' || c.game.flags.stochastic || c.trial.legal) {
+    if (this.rules.mode !== 'alternating' || c.trial.legal || (c.game.flags.stochastic && this.metaTests)) {
       this.playAnyLegal(c, draws);
       return;
     }
@@ -249,8 +256,11 @@ export class GameFlow implements Flow {
       move.clear();
       forcedPass(move, c.state.mover);
       c.state.setStalemated(c.state.mover, true);
+    } else {
+      if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
+      if (!this.metaTests) this.attachConsequences(c, move);
     }
-    this.apply(c, move, 0);
+    this.apply(c, move, 0, false);
     c.release(move);
   }
 
@@ -270,7 +280,7 @@ export class GameFlow implements Flow {
     if (site < 0 || !write(c, site, trial.moves)) return false;
     this.beforeMove(c);
     applyWritten(c);
-    this.afterMove(c);
+    this.afterMove(c, false);
     return true;
   }
 
@@ -282,7 +292,7 @@ export class GameFlow implements Flow {
     const legal = this.legalMoves(c);
     if (this.rules.mode !== 'simultaneous') {
       if (legal.length === 0) setOver(c.state, 0, 'NaturalEnd');
-      else this.apply(c, legal, draws.nextInt(legal.length));
+      else this.apply(c, legal, draws.nextInt(legal.length), false);
       return;
     }
     const chosen: number[] = [];
@@ -301,12 +311,14 @@ export class GameFlow implements Flow {
     const swapping = this.isSwapTurn(c);
     const bySite = lazy ? lazy.bySite : play.bySite;
     if (bySite && !this.metaChanges) return this.sampleBySite(c, draws, move, bySite, lazy);
+    if (!lazy && play.sample && !swapping && !this.metaTests) return play.sample(c, draws, move);
     const plain = !swapping && !this.metaChanges;
     const generate = lazy ? lazy.generate : play;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
     generate(c, list);
-    this.applyMeta(c, list);
+    // What follows from every move matters only to the meta rules that try moves out.
+    this.applyMeta(c, list, this.metaTests);
     let found = false;
     while (list.length > 0 && !found) {
       const i = draws.nextInt(list.length);
@@ -444,13 +456,16 @@ export class GameFlow implements Flow {
 
   // ---- applying a move --------------------------------------------------------------------------------------------
 
-  /** Applies a move: its actions and consequences, end rules, phases, and the turn. */
-  apply(c: Context, list: MoveList, index: number): void {
+  /**
+   * Applies a move: its actions and consequences, end rules, phases, and the turn. In games of chance the next moves are
+   * found at once, since that is when recorded games draw; only a random choice does without.
+   */
+  apply(c: Context, list: MoveList, index: number, findsNext = true): void {
     const { state } = c;
     if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
     this.beforeMove(c);
     applyMove(c, list, index);
-    this.afterMove(c);
+    this.afterMove(c, findsNext);
   }
 
   private beforeMove({ state }: Context): void {
@@ -459,7 +474,7 @@ export class GameFlow implements Flow {
   }
 
   /** What follows the actions of the last move of the trial. */
-  private afterMove(c: Context): void {
+  private afterMove(c: Context, findsNext: boolean): void {
     const { state, trial } = c;
     const { flags } = c.game;
     const { tape } = trial.moves;
@@ -483,7 +498,7 @@ export class GameFlow implements Flow {
     }
     if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
-    if (flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
+    if (findsNext && flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
   }
 
   /** Applies the chosen moves of all players at once (simultaneous games): numbers in the list of legal moves. */

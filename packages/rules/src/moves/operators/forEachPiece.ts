@@ -6,6 +6,7 @@ import {
   draftMoves,
   endsOn,
   fail,
+  finishedDraft,
   Int,
   type IntFn,
   ludeme,
@@ -132,15 +133,18 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       !isOver(c.state) && visit(c, (generate) => endsOn(c, generate, site));
     const canMove = (c: Context): boolean =>
       !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
-    // Pieces of another player move with that player as mover, and a consequence belongs to every move: no drafts then.
-    if (then || player || (role !== undefined && role !== 'Mover'))
-      return Object.assign(generateAll, { reaches, canMove });
+    // Pieces of another player move with that player as mover: no drafts then.
+    if (player || (role !== undefined && role !== 'Mover')) return Object.assign(generateAll, { reaches, canMove });
+    const note = then ? finishedDraft(attach) : draftMoves;
     const draft = (c: Context, out: DraftList): void => {
       if (isOver(c.state)) return;
+      const { ready } = then ? out.inner : out;
+      const first = ready.length;
       visit(c, (generate) => {
-        draftMoves(c, generate, out);
+        note(c, generate, out);
         return false;
       });
+      setMovers(ready, first, c.state.mover);
     };
     return Object.assign(generateAll, { reaches, canMove, draft });
   },

@@ -3,8 +3,10 @@ import {
   Bool,
   canReach,
   type DraftList,
+  type Draws,
   draftMoves,
   endsOn,
+  finishedDraft,
   type LazyMoves,
   ludeme,
   Moves,
@@ -15,6 +17,7 @@ import {
 } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import { sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen } from '../consequence.js';
 
 /** All moves of all rules, in order. */
@@ -37,9 +40,9 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
   const reach = rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches };
   const lazy = lazyAll(rules, attach);
   if (lazy) return Object.assign(generate, { ...reach, lazy });
-  if (attaches) return Object.assign(generate, reach);
+  const note = attaches ? finishedDraft(attach) : draftMoves;
   const draft = (c: Context, out: DraftList): void => {
-    for (let i = 0; i < rules.length; i++) draftMoves(c, rules[i]!, out);
+    for (let i = 0; i < rules.length; i++) note(c, rules[i]!, out);
   };
   return Object.assign(generate, { ...reach, draft });
 }
@@ -136,11 +139,18 @@ const choice = ludeme('if', {
       return rule !== undefined && canReach(c, rule, site);
     };
     const asked = yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches };
+    const note = then ? finishedDraft(attach) : draftMoves;
     const draft = (c: Context, out: DraftList): void => {
       const rule = condition(c) ? yes : no;
-      if (rule) draftMoves(c, rule, out);
+      if (rule) note(c, rule, out);
     };
-    if (!yes.lazy && !no?.lazy) return Object.assign(generate, then ? asked : { ...asked, draft });
+    const sample = (c: Context, draws: Draws, out: MoveList): boolean => {
+      const rule = condition(c) ? yes : no;
+      if (!rule || !sampleRule(c, draws, rule, out)) return false;
+      attach(c, out, 0);
+      return true;
+    };
+    if (!yes.lazy && !no?.lazy) return Object.assign(generate, { ...asked, draft, sample });
     // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
     let chosen: LazyMoves | undefined;
     const lazy: LazyMoves = {
@@ -167,10 +177,10 @@ function firstOf(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
     for (let i = 0; i < rules.length && out.length === first; i++) rules[i]!(c, out);
     attach(c, out, first);
   };
-  if (then) return generate;
+  const note = then ? finishedDraft(attach) : draftMoves;
   const draft = (c: Context, out: DraftList): void => {
     const first = out.length;
-    for (let i = 0; i < rules.length && out.length === first; i++) draftMoves(c, rules[i]!, out);
+    for (let i = 0; i < rules.length && out.length === first; i++) note(c, rules[i]!, out);
   };
   return Object.assign(generate, { draft });
 }

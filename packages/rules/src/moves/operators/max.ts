@@ -2,6 +2,7 @@
 import {
   Bool,
   type Build,
+  type Draws,
   ludeme,
   Moves,
   type MovesFn,
@@ -23,6 +24,7 @@ import {
   Op,
   opcodeOf,
 } from '@ludii/state';
+import { sampleRule } from '../../flow/sampling.js';
 import { endQuestion } from './question.js';
 import { findTrackOf } from './track.js';
 
@@ -135,7 +137,7 @@ const maxDistance = ludeme('max', 'Distance', {
   example: '(max Distance "Track" (forEach Piece))',
   compile: ({ track, owner, moves }, build): MovesFn => {
     const find = findTrackOf(build, track, owner && roleIndex(owner, build));
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       if (!find(c)) return;
       // The rule is asked twice, which shows where it draws random numbers.
       const twice = c.acquire();
@@ -143,6 +145,9 @@ const maxDistance = ludeme('max', 'Distance', {
       c.release(twice);
       moves(c, out);
     };
+    const sample = (c: Context, draws: Draws, out: MoveList): boolean =>
+      find(c) !== undefined && sampleRule(c, draws, moves, out);
+    return Object.assign(generate, { sample });
   },
 });
 
