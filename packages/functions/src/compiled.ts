@@ -114,6 +114,8 @@ export interface MovesFn {
   readonly bySite?: SiteMoves;
   /** Appends one move of the rule to an empty list, each with the same chance; false if there is none. */
   readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
+  /** Carries the rule out as a consequence: see `MoveGenerator`. */
+  readonly perform?: (c: Context, result: MoveList) => void;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
 }

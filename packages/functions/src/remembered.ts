@@ -12,7 +12,9 @@ interface Part {
 
 /** Marks a function as one of the state alone if all its parts are. */
 export function ofStateIf<F extends object>(fn: F, ...parts: readonly Part[]): F {
-  return parts.every(({ fixed, ofState }) => fixed !== undefined || ofState) ? Object.assign(fn, { ofState: true }) : fn;
+  return parts.every(({ fixed, ofState }) => fixed !== undefined || ofState)
+    ? Object.assign(fn, { ofState: true })
+    : fn;
 }
 
 /** The same function, worked out only after the state has changed, where it depends on that alone. */

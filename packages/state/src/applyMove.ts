@@ -17,17 +17,19 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
  */
 export function applyMove(c: Context, list: MoveList, index: number): void {
   const start = list.start(index);
+  const then = list.tape[start + MoveWord.Then]!;
   if (isShort(c, list.tape, start)) {
     const { moves } = c.trial;
     moves.beginLikeTape(list.tape, start);
+    moves.setThen(0);
     applyActions(c, list, start, moves);
     c.trial.finish();
+    if (then !== 0) extendLast(c, then);
     return;
   }
   const result = c.acquire();
   result.beginLike(list, index);
   result.setThen(0);
-  const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
   appendOpen(c, result);
   applyConsequences(c, then, result);
@@ -35,6 +37,17 @@ export function applyMove(c: Context, list: MoveList, index: number): void {
   result.finish();
   c.trial.replaceLast(result, 0);
   c.release(result);
+}
+
+/** Applies consequences of the last move of the trial; their actions become part of it when all are done. */
+function extendLast(c: Context, then: number): void {
+  const more = c.acquire();
+  more.begin(0, -1, -1);
+  applyConsequences(c, then, more);
+  const any = more.tape[more.open + MoveWord.Actions] !== 0;
+  more.finish();
+  if (any) c.trial.moves.extendLast(more, 0);
+  c.release(more);
 }
 
 /**
@@ -49,7 +62,7 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
 
 /**
  * Applies the move that was written behind the moves of the trial itself, as if by {@link applyMove}: it need not be
- * copied if it is nothing but actions.
+ * copied if its actions are plain.
  */
 export function applyWritten(c: Context): void {
   const { moves } = c.trial;
@@ -58,7 +71,10 @@ export function applyWritten(c: Context): void {
     const { tape } = moves;
     const end = moveEnd(tape, start);
     for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
+    const then = tape[start + MoveWord.Then]!;
+    tape[start + MoveWord.Then] = 0;
     c.trial.count();
+    if (then !== 0) extendLast(c, then);
     return;
   }
   const move = c.acquire();
@@ -68,9 +84,12 @@ export function applyWritten(c: Context): void {
   c.release(move);
 }
 
-/** True if a move is nothing but actions, so that nothing can look at the trial before it is complete. */
+/**
+ * True if nothing can look at the trial before the actions of a move are complete, so that they can be written there at
+ * once; what follows from the move is added later.
+ */
 function isShort(c: Context, tape: Int32Array, start: number): boolean {
-  return tape[start + MoveWord.Then] === 0 && !c.game.flags.sequenceCapture && !hasNested(tape, start);
+  return !c.game.flags.sequenceCapture && !hasNested(tape, start);
 }
 
 function hasNested(tape: Int32Array, start: number): boolean {
@@ -107,8 +126,13 @@ function applyConsequences(c: Context, then: number, result: MoveList): void {
   if (then === 0) return;
   const { consequences } = c.game;
   for (const rule of consequences.lists[then]!) {
+    const generator = consequences.generators[rule]!;
+    if (generator.perform) {
+      generator.perform(c, result);
+      continue;
+    }
     const moves = c.acquire();
-    consequences.generators[rule]!(c, moves);
+    generator(c, moves);
     for (let i = 0; i < moves.length; i++) applyNested(c, moves, moves.start(i), result);
     c.release(moves);
   }

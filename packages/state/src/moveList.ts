@@ -248,6 +248,14 @@ export class MoveList {
     this.copyActions(list, j);
     this.#relocate(i);
   }
+  /** Puts the actions of another move behind those of the last move, which must be the last on the tape too. */
+  extendLast(list: MoveList, j: number): void {
+    const at = this.#offsets[this.#length - 1]!;
+    this.#open = at;
+    this.copyActions(list, j);
+    this.tape[at] = this.end - at;
+    this.#open = -1;
+  }
   #relocate(i: number): void {
     const at = this.#open;
     this.tape[at] = this.end - at;
