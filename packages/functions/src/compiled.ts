@@ -4,7 +4,7 @@
  */
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftList } from './drafts.js';
-import { borrowSites, returnSites, type SiteSet } from './siteSet.js';
+import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
 import type { SiteDatum, SiteTest } from './siteTest.js';
 
 /** A compiled int function. */
@@ -14,12 +14,16 @@ export interface IntFn {
   readonly fixed?: number;
   /** What it reads, if it is one datum of the site in a register. */
   readonly datum?: SiteDatum;
+  /** True if the value depends on the state alone. */
+  readonly ofState?: true;
 }
 
 /** A compiled condition. */
 export interface BoolFn {
   (c: Context): boolean;
   readonly fixed?: boolean;
+  /** True if the answer depends on the state alone. */
+  readonly ofState?: true;
   /**
    * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
    * computed.
@@ -31,6 +35,8 @@ export interface BoolFn {
   readonly needs?: readonly SiteTest[];
   /** Tables of which one is enough for it. */
   readonly enough?: readonly SiteTest[];
+  /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
+  readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
 }
 
 /** A compiled float function. */
@@ -49,6 +55,8 @@ export interface RegionFn {
   readonly holds?: (c: Context, site: number) => boolean;
   /** Number of sites of the set, where it is known without building it. */
   readonly size?: (c: Context) => number;
+  /** The type of site whose empty sites on the board the region is, if it is just that. */
+  readonly emptyOf?: SiteTypeCode;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -84,16 +92,10 @@ export interface DirectionFn {
   readonly leading?: string;
 }
 
-/** Where random numbers for choices come from. */
-export interface Draws {
-  /** A number from 0 to n - 1. */
-  nextInt(n: number): number;
-}
-
 /** Moves that differ only in their site, so that one can be written without the others. */
 export interface SiteMoves {
-  /** Adds the sites that a move may be for. */
-  readonly sites: (c: Context, out: SiteSet) => void;
+  /** The sites that a move may be for. */
+  readonly sites: RegionFn;
   /** Appends the move for a site; false if there is none after all. */
   readonly write: (c: Context, site: number, out: MoveList) => boolean;
 }
@@ -123,6 +125,10 @@ export interface MovesFn {
   readonly draft?: (c: Context, out: DraftList) => void;
   /** The moves by their sites, where the rule has one move for each site of a region. */
   readonly bySite?: SiteMoves;
+  /** Appends one move of the rule to an empty list, each with the same chance; false if there is none. */
+  readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
+  /** Carries the rule out as a consequence: see `MoveGenerator`. */
+  readonly perform?: (c: Context, result: MoveList) => void;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
   /** Number of moves of the longest turn that begins with a move of the rule; 0 if there is none or it is not known. */

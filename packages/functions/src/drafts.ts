@@ -7,8 +7,11 @@ import type { MovesFn } from './compiled.js';
 
 /** A rule that can write out the moves that it has noted down. */
 export interface DraftRule {
-  /** Appends the move for the noted numbers; the iterators `from` and `level` are as they were when it was noted. */
-  readonly complete: (c: Context, out: MoveList, a: number, b: number, extra: number) => void;
+  /**
+   * Appends the move for the noted numbers; the iterators `from` and `level` are as they were when it was noted. The list
+   * is the one that it was noted in.
+   */
+  readonly complete: (c: Context, out: MoveList, a: number, b: number, extra: number, drafts: DraftList) => void;
 }
 
 /** What an enclosing rule does to the moves of the rules inside it, such as noting its consequence on them. */
@@ -40,11 +43,19 @@ export class DraftList {
   /** Moves of rules that note nothing down, written out at once. */
   readonly ready = new MoveList();
   length = 0;
+  private parts: DraftList | undefined;
+
+  /** The drafts that drafts of this list are made of, for rules that add something to the moves of others. */
+  get inner(): DraftList {
+    this.parts ??= new DraftList();
+    return this.parts;
+  }
 
   clear(): void {
     this.length = 0;
     this.frame = undefined;
     this.ready.clear();
+    this.parts?.clear();
   }
 
   /** Notes a move down. */
@@ -92,7 +103,7 @@ export class DraftList {
       const { from, to, level, between } = c;
       c.from = words[at + 3]!;
       c.level = words[at + 4]!;
-      rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!);
+      rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!, this);
       c.from = from;
       c.to = to;
       c.level = level;
@@ -111,4 +122,37 @@ export function draftMoves(c: Context, rule: MovesFn, out: DraftList): void {
   const first = out.ready.length;
   rule(c, out.ready);
   for (let i = first; i < out.ready.length; i++) out.push(c, undefined, i, 0, 0);
+}
+
+/** Does something to the moves of a list from number `first` on. */
+export type Finish = (c: Context, out: MoveList, first: number) => void;
+
+/** Notes down the moves of a rule, each of which is finished once it is written out. */
+export function finishedDraft(finish: Finish): (c: Context, rule: MovesFn, out: DraftList) => void {
+  const finished: DraftRule = {
+    complete: (c, out, part, _b, _extra, { inner }) => {
+      const first = out.length;
+      inner.complete(c, part, out);
+      finish(c, out, first);
+    },
+  };
+  return (c, rule, out) => {
+    const { inner } = out;
+    const first = inner.length;
+    draftMoves(c, rule, inner);
+    for (let part = first; part < inner.length; part++) out.push(c, finished, part, 0, 0);
+  };
+}
+
+const pool: DraftList[] = [];
+
+/** An empty list for temporary use; give it back with {@link returnDrafts}. */
+export function borrowDrafts(): DraftList {
+  return pool.pop() ?? new DraftList();
+}
+
+/** Gives a borrowed list back. */
+export function returnDrafts(drafts: DraftList): void {
+  drafts.clear();
+  pool.push(drafts);
 }

@@ -3,6 +3,32 @@
  * that evaluating a region allocates nothing once the pool is warm.
  */
 
+/** The position of a random bit of a bitset stored as words, -1 if it is empty. */
+export function randomBit(words: Int32Array, from: number, count: number, draws: Draws): number {
+  let size = 0;
+  for (let i = 0; i < count; i++) size += bitCount(words[from + i]!);
+  return size === 0 ? -1 : nthBit(words, from, draws.nextInt(size));
+}
+
+function nthBit(words: Int32Array, from: number, rank: number): number {
+  let left = rank;
+  let index = 0;
+  for (; ; index++) {
+    const count = bitCount(words[from + index]!);
+    if (left < count) break;
+    left -= count;
+  }
+  let word = words[from + index]!;
+  for (; left > 0; left--) word &= word - 1;
+  return (index << 5) + 31 - Math.clz32(word & -word);
+}
+
+/** Where random numbers for choices come from. */
+export interface Draws {
+  /** A number from 0 to n - 1. */
+  nextInt(n: number): number;
+}
+
 /** A growing set of non-negative integers. */
 export class SiteSet {
   private words = new Int32Array(16);
@@ -42,6 +68,16 @@ export class SiteSet {
   has(site: number): boolean {
     const index = site >> 5;
     return site >= 0 && index < this.used && ((this.words[index]! >>> (site & 31)) & 1) === 1;
+  }
+
+  /** Whether all sites of a part of a list, none of them negative, are members. */
+  hasAll(sites: ArrayLike<number>, from: number, end: number): boolean {
+    const { words, used } = this;
+    for (let i = from; i < end; i++) {
+      const site = sites[i]!;
+      if (site >> 5 >= used || ((words[site >> 5]! >>> (site & 31)) & 1) === 0) return false;
+    }
+    return true;
   }
 
   clear(): void {
@@ -89,16 +125,7 @@ export class SiteSet {
 
   /** The member with `rank` smaller ones. There must be more than `rank` members. */
   nth(rank: number): number {
-    let left = rank;
-    let index = 0;
-    for (; ; index++) {
-      const count = bitCount(this.words[index]!);
-      if (left < count) break;
-      left -= count;
-    }
-    let word = this.words[index]!;
-    for (; left > 0; left--) word &= word - 1;
-    return (index << 5) + 31 - Math.clz32(word & -word);
+    return nthBit(this.words, 0, rank);
   }
 
   get isEmpty(): boolean {

@@ -28,23 +28,7 @@ export function applyMove(c: Context, list: MoveList, index: number): void {
   moves.setThen(0);
   applyActions(c, list, start, moves);
   c.trial.finish();
-  if (then === 0 && !c.game.flags.sequenceCapture) return;
-  const more = c.acquire();
-  more.begin(0, -1, -1);
-  applyConsequences(c, then, more);
-  more.finish();
-  if (c.game.flags.sequenceCapture && removalCount(c.state) > 0) {
-    const result = c.acquire();
-    const last = c.trial.length - 1;
-    result.beginLike(moves, last);
-    result.copyActions(moves, last);
-    result.copyActions(more, 0);
-    captureSequence(c, result);
-    result.finish();
-    c.trial.replaceLast(result, 0);
-    c.release(result);
-  } else moves.extendLast(more, 0);
-  c.release(more);
+  followUp(c, then);
 }
 
 /** As {@link applyMove}, for a move with parts that have consequences of their own: these do not see the move yet. */
@@ -63,6 +47,30 @@ function applyStepwise(c: Context, list: MoveList, index: number): void {
   c.release(result);
 }
 
+/** Applies what follows from the last move of the trial; its actions become part of that move when all are done. */
+function followUp(c: Context, then: number): void {
+  const { moves } = c.trial;
+  const { sequenceCapture } = c.game.flags;
+  if (then === 0 && !sequenceCapture) return;
+  const more = c.acquire();
+  more.begin(0, -1, -1);
+  applyConsequences(c, then, more);
+  const any = more.tape[more.open + MoveWord.Actions] !== 0;
+  more.finish();
+  if (sequenceCapture && removalCount(c.state) > 0) {
+    const result = c.acquire();
+    const last = moves.length - 1;
+    result.beginLike(moves, last);
+    result.copyActions(moves, last);
+    result.copyActions(more, 0);
+    captureSequence(c, result);
+    result.finish();
+    c.trial.replaceLast(result, 0);
+    c.release(result);
+  } else if (any) moves.extendLast(more, 0);
+  c.release(more);
+}
+
 /**
  * Applies a move as a consequence: its actions and its own consequences, without becoming a move of the trial. The
  * actions are appended to the open move of `result`.
@@ -71,6 +79,39 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
   const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
   applyConsequences(c, then, result);
+}
+
+/**
+ * Applies the move that was written behind the moves of the trial itself, as if by {@link applyMove}: it need not be
+ * copied if its actions are plain.
+ */
+export function applyWritten(c: Context): void {
+  const { moves } = c.trial;
+  const start = moves.start(moves.length - 1);
+  if (!hasNested(moves.tape, start) && c.guard === undefined) {
+    const { tape } = moves;
+    const end = moveEnd(tape, start);
+    for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
+    const then = tape[start + MoveWord.Then]!;
+    tape[start + MoveWord.Then] = 0;
+    c.trial.count();
+    followUp(c, then);
+    return;
+  }
+  const move = c.acquire();
+  move.copyMove(moves, moves.length - 1);
+  moves.dropLast();
+  applyMove(c, move, 0);
+  c.release(move);
+}
+
+/** True if a move has others nested in it. */
+function hasNested(tape: Int32Array, start: number): boolean {
+  const end = moveEnd(tape, start);
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+    if (opcodeOf(tape[at]!) === Op.NestedMove) return true;
+  }
+  return false;
 }
 
 /** True if a move nested in another has consequences. */
@@ -109,8 +150,13 @@ function applyConsequences(c: Context, then: number, result: MoveList): void {
   if (then === 0) return;
   const { consequences } = c.game;
   for (const rule of consequences.lists[then]!) {
+    const generator = consequences.generators[rule]!;
+    if (generator.perform) {
+      generator.perform(c, result);
+      continue;
+    }
     const moves = c.acquire();
-    consequences.generators[rule]!(c, moves);
+    generator(c, moves);
     for (let i = 0; i < moves.length; i++) applyNested(c, moves, moves.start(i), result);
     c.release(moves);
   }

@@ -113,11 +113,17 @@ const proposals = [Op.Propose];
 
 /** True if a move is a pass. */
 export function isPassMove(tape: Int32Array, move: number): boolean {
-  return containsAction(tape, move, Op.Pass) && isSort(tape, move, passes);
+  return isOneOf(tape, move, Op.Pass, passes);
 }
 /** True if a move swaps players. */
 export function isSwapMove(tape: Int32Array, move: number): boolean {
-  return containsAction(tape, move, Op.Swap) && isSort(tape, move, swaps);
+  return isOneOf(tape, move, Op.Swap, swaps);
+}
+/** As {@link isSort} for one opcode; most moves are a single action, which settles it. */
+function isOneOf(tape: Int32Array, move: number, opcode: number, opcodes: readonly number[]): boolean {
+  const first = opcodeOf(tape[firstAction(tape, move)]!);
+  if (tape[move + MoveWord.Actions] === 1 && first !== Op.NestedMove) return first === opcode;
+  return containsAction(tape, move, opcode) && isSort(tape, move, opcodes);
 }
 
 /** A move of a list. It stays valid until the list is changed. */

@@ -17,6 +17,14 @@ export const FirstFree = 3;
 
 const MarkWords = 3;
 
+/** Up to so many words a plain loop beats the call of `set`, which needs a view of its source. */
+const ShortCopy = 256;
+
+function copyWords(from: Int32Array, to: Int32Array, count: number): void {
+  if (count > ShortCopy) to.set(from.subarray(0, count));
+  else for (let i = 0; i < count; i++) to[i] = from[i]!;
+}
+
 /** The words of a state and their journal. */
 export class Store {
   /** The words. Replaced when the arena grows: never keep a reference across a write. */
@@ -25,6 +33,8 @@ export class Store {
   onGrow: ((words: Int32Array) => void) | undefined;
   /** True if writes of hashed words keep the hash up to date. */
   readonly hashing: boolean;
+  /** Grows with every change, so that what was worked out from the words can be kept until then. */
+  version = 0;
 
   #journal = new Int32Array(256);
   #journalLength = 0;
@@ -59,6 +69,7 @@ export class Store {
     const old = words[index]!;
     if (old === value) return;
     if (this.#depth > 0) this.#record(index, old);
+    this.version++;
     words[index] = value;
   }
 
@@ -68,6 +79,7 @@ export class Store {
     const old = words[index]!;
     if (old === value) return;
     if (this.#depth > 0) this.#record(index, old);
+    this.version++;
     words[index] = value;
     if (this.hashing) {
       words[HashLow]! ^= mixLow(key, old) ^ mixLow(key, value);
@@ -92,7 +104,8 @@ export class Store {
     const start = this.words[ArenaEnd]!;
     const end = start + count;
     if (end > this.words.length) this.reserve(end);
-    this.words.fill(0, start, end);
+    const { words } = this;
+    for (let i = start; i < end; i++) words[i] = 0;
     this.set(ArenaEnd, end);
     return start;
   }
@@ -127,6 +140,7 @@ export class Store {
     const words = this.words;
     const journal = this.#journal;
     const from = this.#marks[at]!;
+    this.version++;
     for (let i = this.#journalLength - 2; i >= from; i -= 2) words[journal[i]!] = journal[i + 1]!;
     this.#journalLength = from;
     words[HashLow] = this.#marks[at + 1]!;
@@ -144,13 +158,14 @@ export class Store {
   forgetMarks(): void {
     this.#depth = 0;
     this.#journalLength = 0;
+    this.version++;
   }
 
   /** Takes over all words of another store of the same layout. Open marks are forgotten. */
   copyFrom(other: Store): void {
     const size = other.words[ArenaEnd]!;
     this.reserve(size);
-    this.words.set(other.words.subarray(0, size));
+    copyWords(other.words, this.words, size);
     this.forgetMarks();
   }
 

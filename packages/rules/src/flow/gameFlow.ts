@@ -12,11 +12,13 @@ import {
   type LazyMoves,
   type MovesFn,
   type RepetitionType,
+  randomBit,
   returnSites,
   type SiteMoves,
 } from '@ludii/functions';
 import {
   applyMove,
+  applyWritten,
   type Context,
   clearPending,
   clearVisited,
@@ -64,7 +66,19 @@ export class GameFlow implements Flow {
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
-  constructor(readonly rules: GameRules) {}
+  /** Whether the moves of a position have to be written out for the meta rules. */
+  private readonly metaChanges: boolean;
+  /** Whether a meta rule tests the moves one by one, so that some are refused. */
+  private readonly metaTests: boolean;
+  /** Whether any meta rule but the swap has a say in the moves. */
+  private readonly metaCounts: boolean;
+
+  constructor(readonly rules: GameRules) {
+    const { pin, noStackOn, consequences, noRepeat, noSuicide } = rules.meta;
+    this.metaTests = pin !== undefined || noStackOn !== undefined || noRepeat !== undefined || noSuicide;
+    this.metaCounts = this.metaTests || consequences.length > 0;
+    this.metaChanges = pin !== undefined || noStackOn !== undefined || (this.metaTests && consequences.length > 0);
+  }
 
   // ---- start ------------------------------------------------------------------------------------------------------
 
@@ -148,12 +162,16 @@ export class GameFlow implements Flow {
   }
 
   /** What meta rules add to the moves of a position or take away from them without trying them out. */
-  private applyMeta(c: Context, out: MoveList): void {
+  private applyMeta(c: Context, out: MoveList, attaches = true): void {
     const { meta } = this.rules;
     if (meta.swap) offerSwap(c, out);
     if (meta.pin) removeWhere(c, out, meta.pin);
     if (meta.noStackOn) removeWhere(c, out, meta.noStackOn);
-    for (const id of meta.consequences) {
+    if (attaches) this.attachConsequences(c, out);
+  }
+
+  private attachConsequences(c: Context, out: MoveList): void {
+    for (const id of this.rules.meta.consequences) {
       for (let i = 0; i < out.length; i++) attachTo(c.game.consequences, out, i, id);
     }
   }
@@ -227,24 +245,54 @@ export class GameFlow implements Flow {
    * moves of a position are never looked at.
    */
   playRandom(c: Context, draws: Draws): void {
-    if (this.rules.mode !== 'alternating' || c.game.flags.stochastic || c.trial.legal) {
+    if (this.rules.mode !== 'alternating' || c.trial.legal || (c.game.flags.stochastic && this.metaTests)) {
       this.playAnyLegal(c, draws);
       return;
     }
+    if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
     if (!this.sampleMove(c, draws, move)) {
+      // What is there was tried and refused.
+      move.clear();
       forcedPass(move, c.state.mover);
       c.state.setStalemated(c.state.mover, true);
+    } else {
+      if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
+      if (!this.metaTests) this.attachConsequences(c, move);
     }
-    this.apply(c, move, 0);
+    this.apply(c, move, 0, false);
     c.release(move);
+  }
+
+  /** Whether every move of the position is one for an empty site, without any test. */
+  private placesFreely(c: Context): boolean {
+    const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
+    return play.bySite?.sites.emptyOf !== undefined && !play.lazy && !this.metaCounts && !this.isSwapTurn(c);
+  }
+
+  /** Plays on a random empty site; false if the rule has no move there after all, or there is no empty site. */
+  private placeAnywhere(c: Context, draws: Draws): boolean {
+    const { state, trial } = c;
+    const { bySite } = this.rules.phases[state.phase(state.mover)]!.play;
+    const { sites, write } = bySite!;
+    const type = sites.emptyOf!;
+    const site = randomBit(state.words, state.emptyOffset(type), state.emptyWords(type), draws);
+    if (site < 0 || !write(c, site, trial.moves)) return false;
+    this.beforeMove(c);
+    applyWritten(c);
+    this.afterMove(c, false);
+    return true;
+  }
+
+  private isSwapTurn(c: Context): boolean {
+    return this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
   }
 
   private playAnyLegal(c: Context, draws: Draws): void {
     const legal = this.legalMoves(c);
     if (this.rules.mode !== 'simultaneous') {
       if (legal.length === 0) setOver(c.state, 0, 'NaturalEnd');
-      else this.apply(c, legal, draws.nextInt(legal.length));
+      else this.apply(c, legal, draws.nextInt(legal.length), false);
       return;
     }
     const chosen: number[] = [];
@@ -258,20 +306,19 @@ export class GameFlow implements Flow {
 
   /** Writes one random legal move to an empty list; false if there is none. */
   private sampleMove(c: Context, draws: Draws, move: MoveList): boolean {
-    const { meta, phases, players } = this.rules;
-    const { play } = phases[c.state.phase(c.state.mover)]!;
+    const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
     const { lazy } = play;
-    const swapping = meta.swap && c.trial.moveNumber === players - 1;
+    const swapping = this.isSwapTurn(c);
     const bySite = lazy ? lazy.bySite : play.bySite;
-    if (bySite && !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0) {
-      return this.sampleBySite(c, draws, move, bySite, lazy);
-    }
+    if (bySite && !this.metaChanges) return this.sampleBySite(c, draws, move, bySite, lazy);
+    if (!lazy && play.sample && !swapping && !this.metaTests) return play.sample(c, draws, move);
+    const plain = !swapping && !this.metaChanges;
     const generate = lazy ? lazy.generate : play;
-    const plain = !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
     generate(c, list);
-    this.applyMeta(c, list);
+    // What follows from every move matters only to the meta rules that try moves out.
+    this.applyMeta(c, list, this.metaTests);
     let found = false;
     while (list.length > 0 && !found) {
       const i = draws.nextInt(list.length);
@@ -315,6 +362,7 @@ export class GameFlow implements Flow {
   ): boolean {
     const settled = c.acquire();
     lazy?.settled?.(c, settled);
+    if (this.rules.meta.swap) offerSwap(c, settled);
     const open = borrowSites();
     sites(c, open);
     let left = open.size;
@@ -335,7 +383,7 @@ export class GameFlow implements Flow {
     }
     returnSites(open);
     c.release(settled);
-    if (found) lazy?.complete(c, move);
+    if (found && lazy && !isSwapMove(move.tape, move.start(0))) lazy.complete(c, move);
     return found;
   }
 
@@ -364,8 +412,7 @@ export class GameFlow implements Flow {
   }
 
   private canMoveOrSwap(c: Context, player: number): boolean {
-    const swapping = this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
-    return swapping || this.canMove(c, player);
+    return this.isSwapTurn(c) || this.canMove(c, player);
   }
 
   /** Whether the next player has no move, as if it were their turn. False while that is being asked already. */
@@ -420,31 +467,38 @@ export class GameFlow implements Flow {
 
   // ---- applying a move --------------------------------------------------------------------------------------------
 
-  /** Applies a move: its actions and consequences, end rules, phases, and the turn. */
-  apply(c: Context, list: MoveList, index: number): void {
+  /**
+   * Applies a move: its actions and consequences, end rules, phases, and the turn. In games of chance the next moves are
+   * found at once, since that is when recorded games draw; only a random choice does without.
+   */
+  apply(c: Context, list: MoveList, index: number, findsNext = true): void {
     this.make(c, list, index);
-    this.settle(c);
+    this.afterMove(c, findsNext);
   }
 
   continuesTurn(c: Context, list: MoveList, index: number): boolean {
     const { state } = c;
     this.make(c, list, index);
     if (state.next !== state.mover) return false;
-    this.settle(c);
+    this.afterMove(c, true);
     return state.prev === state.mover && !isOver(state);
   }
 
-  /** Makes a move: its actions and consequences. */
+  /** The actions and consequences of a move. */
   private make(c: Context, list: MoveList, index: number): void {
     const { state } = c;
-    if (state.isDecided !== -1) state.isDecided = -1;
     if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
-    clearPending(state);
+    this.beforeMove(c);
     applyMove(c, list, index);
   }
 
-  /** What the move just made leads to: end rules, phases, and the turn. */
-  private settle(c: Context): void {
+  private beforeMove({ state }: Context): void {
+    if (state.isDecided !== -1) state.isDecided = -1;
+    clearPending(state);
+  }
+
+  /** What follows the actions of the last move of the trial. */
+  private afterMove(c: Context, findsNext: boolean): void {
     const { state, trial } = c;
     const { flags } = c.game;
     const { tape } = trial.moves;
@@ -453,7 +507,7 @@ export class GameFlow implements Flow {
     const swapped = isSwapMove(tape, played);
     const from = tape[played + MoveWord.From]!;
     const to = tape[played + MoveWord.To]!;
-    if (trial.length > trial.startMoves) this.afterMove(c);
+    if (trial.length > trial.startMoves) this.decide(c);
     rememberPosition(c);
     if (state.active !== 0) {
       if (flags.visited) {
@@ -466,9 +520,9 @@ export class GameFlow implements Flow {
       passTurn(c, swapped);
       state.consecutivePasses = passed ? state.consecutivePasses + 1 : 0;
     }
-    sumDiceFaces(state);
+    if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
-    if (flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
+    if (findsNext && flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
   }
 
   /** Applies the chosen moves of all players at once (simultaneous games): numbers in the list of legal moves. */
@@ -479,7 +533,8 @@ export class GameFlow implements Flow {
     c.release(joined);
   }
 
-  private afterMove(c: Context): void {
+  /** End rules, limits and phases. */
+  private decide(c: Context): void {
     const { state } = c;
     const { end, phases } = this.rules;
     const phaseEnd = phases[state.phase(state.mover)]?.end;

@@ -3,6 +3,8 @@ import {
   Bool,
   type Build,
   borrowSites,
+  type DraftList,
+  type DraftRule,
   FromPart,
   Int,
   ludeme,
@@ -22,7 +24,7 @@ import { type Given, type Ludeme, named, optional, type Values } from '@ludii/re
 import { type Context, type MoveList, Op } from '@ludii/state';
 import { attachThen, mergeEffect, setMovers } from './consequence.js';
 import { footprints } from './footprint.js';
-import { moveLarge } from './fromToLarge.js';
+import { visitPlaces, writeLarge } from './fromToLarge.js';
 import { typeAt } from './places.js';
 import { Transfer, transferOf } from './transfer.js';
 import { givenPart, isWritten } from './written.js';
@@ -159,7 +161,10 @@ function compile(
     const n = count ? count(c) : 1;
     c.from = oldFrom;
     if (large?.isLarge(what)) {
-      moveLarge(c, out, large, { what, from: f, targets, typeF: fromType(f), toType, effect, decision });
+      visitPlaces(c, large, what, f, fromType(f), targets, (target, state) => {
+        writeLarge(c, out, { toType, effect, decision }, fromType(f), f, target, state);
+        return false;
+      });
     } else {
       for (let t = targets.next(0); t >= 0; t = targets.next(t + 1)) {
         const below = from.level ? from.level(c) : -1;
@@ -224,7 +229,108 @@ function compile(
     attach(c, out, first);
   };
   // Where a large piece can go depends on its shape.
-  return large ? generate : Object.assign(generate, { reaches });
+  const reach = large ? {} : { reaches };
+  if (from.level || to.level || rotations || moverOf) return Object.assign(generate, reach);
+
+  /** A noted move: the piece on `f` goes to `t`, `n` of them if they are counted. */
+  const noted: DraftRule = {
+    complete: (c, out, f, t, n) => {
+      const { from: oldFrom, to: oldTo } = c;
+      const first = out.length;
+      c.from = f;
+      const transfer = copies?.(c) ? Transfer.Copy : plain;
+      c.from = oldFrom;
+      c.to = t;
+      emit(c, out, transfer, f, t, n);
+      c.to = oldTo;
+      c.from = oldFrom;
+      setMovers(out, first, c.state.mover);
+      attach(c, out, first);
+    },
+  };
+  /** A noted move of a large piece. */
+  const notedLarge: DraftRule = {
+    complete: (c, out, f, t, state) => {
+      const first = out.length;
+      writeLarge(c, out, { toType, effect, decision }, fromType(f), f, t, state);
+      setMovers(out, first, c.state.mover);
+      attach(c, out, first);
+    },
+  };
+  /** Notes down the moves of the piece on one site, or tells whether there is one if there is no list. */
+  const draftFrom = (c: Context, out: DraftList | undefined, f: number, oldFrom: number): boolean => {
+    const what = c.state.what(fromType(f), f);
+    if (what === 0) return false;
+    c.from = f;
+    let found = false;
+    if (!from.condition || from.condition(c)) {
+      const n = count ? count(c) : 1;
+      if (large?.isLarge(what)) found = draftLarge(c, out, what, f, oldFrom);
+      else if (to.region) {
+        const fixed = to.region.fixed;
+        const targets: SiteSet = fixed ?? borrowSites();
+        if (!fixed) to.region(c, targets);
+        for (let t = targets.next(0); t >= 0; t = targets.next(t + 1)) {
+          c.from = f;
+          c.to = t;
+          if (goes && !goes(c)) continue;
+          found = true;
+          c.from = oldFrom;
+          if (!out) break;
+          out.push(c, noted, f, t, n);
+        }
+        if (!fixed) returnSites(targets);
+      } else {
+        const t = toSite(c);
+        c.to = t;
+        found = t >= 0 && (!goes || goes(c));
+        c.from = oldFrom;
+        if (found && out) out.push(c, noted, f, t, n);
+      }
+    }
+    c.from = oldFrom;
+    return found;
+  };
+  const draftLarge = (c: Context, out: DraftList | undefined, what: number, f: number, oldFrom: number): boolean => {
+    const targets = borrowSites();
+    if (to.region) to.region(c, targets);
+    else targets.addIfSite(toSite(c));
+    c.from = oldFrom;
+    let found = false;
+    visitPlaces(c, large!, what, f, fromType(f), targets, (target, state) => {
+      found = true;
+      out?.push(c, notedLarge, f, target, state);
+      return out === undefined;
+    });
+    returnSites(targets);
+    return found;
+  };
+  const draftAll = (c: Context, out: DraftList | undefined): boolean => {
+    const { from: oldFrom, to: oldTo } = c;
+    let found = false;
+    if (from.region) {
+      const fixed = from.region.fixed;
+      const sites = fixed ?? borrowSites();
+      if (!fixed) from.region(c, sites);
+      for (let f = sites.next(0); f >= 0 && (out || !found); f = sites.next(f + 1)) {
+        if (draftFrom(c, out, f, oldFrom)) found = true;
+      }
+      if (!fixed) returnSites(sites);
+    } else {
+      const f = fromSite(c);
+      found = f >= 0 && draftFrom(c, out, f, oldFrom);
+    }
+    c.to = oldTo;
+    c.from = oldFrom;
+    return found;
+  };
+  return Object.assign(generate, {
+    ...reach,
+    draft: (c: Context, out: DraftList) => {
+      draftAll(c, out);
+    },
+    canMove: (c: Context) => draftAll(c, undefined),
+  });
 }
 
 function flags({ from, to, stack }: Given): readonly string[] {

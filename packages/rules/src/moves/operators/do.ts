@@ -3,6 +3,7 @@ import {
   Bool,
   type BoolFn,
   canReach,
+  type Draws,
   endsOn,
   ludeme,
   Moves,
@@ -22,7 +23,8 @@ import {
   MoveWord,
   moveEnd,
 } from '@ludii/state';
-import { attachThen, TwinFlag } from '../consequence.js';
+import { sampleRule } from '../../flow/sampling.js';
+import { type Attach, attachThen, TwinFlag } from '../consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
@@ -31,6 +33,8 @@ function keepIfAfterwards(c: Context, candidates: MoveList, out: MoveList, condi
 }
 
 function holdsAfter(c: Context, candidates: MoveList, i: number, condition: BoolFn): boolean {
+  const told = condition.afterMove?.(c, candidates, i);
+  if (told !== undefined) return told;
   const { from, to, site, level, state } = c;
   c.mark();
   applyMove(c, candidates, i);
@@ -41,8 +45,11 @@ function holdsAfter(c: Context, candidates: MoveList, i: number, condition: Bool
   return holds;
 }
 
-/** Appends the moves of `next` after `prior`, with the actions of `prior` in front of each. */
-function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): void {
+/** Writes moves to a list; what they are and how many is up to the caller. */
+type Fill = (c: Context, moves: MoveList) => void;
+
+/** Appends moves that are found after `prior` was done, with the actions of `prior` in front of each. */
+function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void {
   const first = c.acquire();
   prior(c, first);
   const { from, to, site, level } = c;
@@ -56,7 +63,7 @@ function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): v
     applyNested(c, first, first.start(i), done);
     done.finish();
   }
-  next(c, moves);
+  fill(c, moves);
   endQuestion(c, from, to, site, level);
   if (moves.length > 0) {
     for (let i = 0; i < moves.length; i++) {
@@ -77,6 +84,37 @@ function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): v
   c.release(moves);
   c.release(done);
   c.release(first);
+}
+
+/** What a rule with something to do first can tell or choose without all its moves. */
+function withPrior(prior: MovesFn, next: MovesFn, attach: Attach): Pick<MovesFn, 'claims' | 'sample' | 'canMove'> {
+  let draws: Draws;
+  const fillOne: Fill = (c, moves) => {
+    sampleRule(c, draws, next, moves);
+  };
+  return {
+    // Asked where it leads to, such a rule answers as if the first part were not done.
+    claims: (c, site) => canReach(c, next, site),
+    sample: (c, source, out) => {
+      draws = source;
+      afterPrior(c, prior, fillOne, out);
+      attach(c, out, 0);
+      return out.length > 0;
+    },
+    canMove: (c) => {
+      const moves = c.acquire();
+      if (diceHands(c.state) > 0) {
+        // There is always the pass; the dice are thrown all the same.
+        prior(c, moves);
+        c.release(moves);
+        return true;
+      }
+      afterPrior(c, prior, next, moves);
+      const found = moves.length > 0;
+      c.release(moves);
+      return found;
+    },
+  };
 }
 
 /**
@@ -125,8 +163,10 @@ export const doMoves = ludeme('do', {
       } else generate(c, out);
       attach(c, out, first);
     };
-    // Asked where it leads to, a rule with something to do first answers as if that were not done.
-    if (next) return Object.assign(moves, { claims: (c: Context, site: number) => canReach(c, next, site) });
+    if (next && ifAfterwards) {
+      return Object.assign(moves, { claims: (c: Context, site: number) => canReach(c, next, site) });
+    }
+    if (next) return Object.assign(moves, withPrior(prior, next, attach));
     if (!ifAfterwards) return moves;
     const accepts = (c: Context, list: MoveList, i: number): boolean =>
       ifAfterwards.autoSucceeds?.(c) === true || holdsAfter(c, list, i, ifAfterwards);

@@ -7,6 +7,7 @@ import {
   draftMoves,
   endsOn,
   fail,
+  finishedDraft,
   Int,
   type IntFn,
   ludeme,

@@ -1,5 +1,17 @@
 /** `(forEach Site …)`: moves for every site of a region. */
-import { borrowSites, ludeme, Moves, type MovesFn, NonDecision, Region, returnSites, ThenPart } from '@ludii/functions';
+import {
+  borrowSites,
+  type DraftList,
+  type DraftRule,
+  draftMoves,
+  ludeme,
+  Moves,
+  type MovesFn,
+  NonDecision,
+  Region,
+  returnSites,
+  ThenPart,
+} from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { attachThen } from '../consequence.js';
@@ -31,7 +43,6 @@ export const forEachSite = ludeme('forEach', 'Site', {
       c.to = to;
       c.site = before;
     };
-    if (!moves.single || noMoveYet) return generate;
     const write = (c: Context, site: number, out: MoveList): boolean => {
       const first = out.length;
       const { to, site: before } = c;
@@ -43,6 +54,48 @@ export const forEachSite = ludeme('forEach', 'Site', {
       c.site = before;
       return out.length > first;
     };
-    return Object.assign(generate, { bySite: { sites: region, write } });
+    /** A move for one site, which the iterators name while it is written. */
+    const forSite: DraftRule = {
+      complete: (c, out, visited, part, consequent, { inner }) => {
+        const first = out.length;
+        const { to, site } = c;
+        c.to = visited;
+        c.site = visited;
+        inner.complete(c, part, out);
+        if (consequent === 1) attach(c, out, first);
+        c.to = to;
+        c.site = site;
+      },
+    };
+    const draft = (c: Context, out: DraftList): void => {
+      const { to, site: before } = c;
+      const { inner } = out;
+      const start = out.length;
+      const sites = borrowSites();
+      region(c, sites);
+      let last = -1;
+      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        const first = inner.length;
+        last = site;
+        c.to = site;
+        c.site = site;
+        draftMoves(c, moves, inner);
+        for (let part = first; part < inner.length; part++) out.push(c, forSite, site, part, 1);
+      }
+      returnSites(sites);
+      if (noMoveYet && out.length === start) {
+        const first = inner.length;
+        draftMoves(c, noMoveYet, inner);
+        for (let part = first; part < inner.length; part++) out.push(c, forSite, last, part, 0);
+        // As above, the iterators keep the last site.
+        return;
+      }
+      c.to = to;
+      c.site = before;
+    };
+    return Object.assign(
+      generate,
+      moves.single && !noMoveYet ? { draft, bySite: { sites: region, write } } : { draft },
+    );
   },
 });

@@ -4,6 +4,7 @@ import {
   type Build,
   canReach,
   type DraftList,
+  type Draws,
   draftFrames,
   draftMoves,
   endsOn,
@@ -17,6 +18,7 @@ import {
 } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import { sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen } from '../consequence.js';
 
 /** All moves of all rules, in order. */
@@ -180,8 +182,14 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       if (rule) draftMoves(c, rule, out);
     };
+    const sample = (c: Context, draws: Draws, out: MoveList): boolean => {
+      const rule = condition(c) ? yes : no;
+      if (!rule || !sampleRule(c, draws, rule, out)) return false;
+      attach(c, out, 0);
+      return true;
+    };
     if (!yes.lazy && !no?.lazy)
-      return Object.assign(generate, { ...asked, draft: then ? framed(draft, attach) : draft });
+      return Object.assign(generate, { ...asked, draft: then ? framed(draft, attach) : draft, sample });
     // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
     let chosen: LazyMoves | undefined;
     const lazy: LazyMoves = {

@@ -4,6 +4,7 @@ import {
   type Build,
   type DraftFrame,
   DraftList,
+  type Draws,
   draftFrames,
   draftMoves,
   ludeme,
@@ -198,7 +199,7 @@ const maxDistance = ludeme('max', 'Distance', {
   example: '(max Distance "Track" (forEach Piece))',
   compile: ({ track, owner, moves }, build): MovesFn => {
     const find = findTrackOf(build, track, owner && roleIndex(owner, build));
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       if (!find(c)) return;
       // The rule is asked twice, which shows where it draws random numbers.
       const twice = c.acquire();
@@ -206,6 +207,9 @@ const maxDistance = ludeme('max', 'Distance', {
       c.release(twice);
       moves(c, out);
     };
+    const sample = (c: Context, draws: Draws, out: MoveList): boolean =>
+      find(c) !== undefined && sampleRule(c, draws, moves, out);
+    return Object.assign(generate, { sample });
   },
 });
 
