@@ -131,6 +131,7 @@ export class FlatState extends State {
     this.#put(type, site, 0, 0);
     this.addToEmpty(type, site);
     this.owned.remove(what, type, site);
+  }
   /**
    * Moves one piece of a pile in a piled layout, onto a pile of its kind or in the place of what is there. False if a
    * local state has to be seen to.
