@@ -7,7 +7,6 @@ import {
   draftMoves,
   endsOn,
   fail,
-  finishedDraft,
   Int,
   type IntFn,
   ludeme,

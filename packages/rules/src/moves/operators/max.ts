@@ -18,6 +18,7 @@ import {
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import { actionLength, applyMove, type Context, firstAction, type MoveList, moveEnd, Op, opcodeOf } from '@ludii/state';
+import { sampleRule } from '../../flow/sampling.js';
 import { endQuestion } from './question.js';
 import { findTrackOf } from './track.js';
 
