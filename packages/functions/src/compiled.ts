@@ -5,6 +5,7 @@
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftList } from './drafts.js';
 import { borrowSites, returnSites, type SiteSet } from './siteSet.js';
+import type { SlotMoves } from './slots.js';
 
 /** A compiled int function. */
 export interface IntFn {
@@ -38,6 +39,8 @@ export interface RegionFn {
   readonly has?: (c: Context, site: number) => boolean;
   /** Whether the set would hold a site, told without building it. */
   readonly holds?: (c: Context, site: number) => boolean;
+  /** True if the sites do not depend on `(from)` or `(to)`: the same for all moves of a position. */
+  readonly shared?: boolean;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -69,7 +72,20 @@ export interface DirectionFn {
   readonly fixed?: readonly number[];
   /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
   readonly leading?: string;
+  /**
+   * The lists that can be the answer for a piece on a site, whatever the position; a facing of -1 is the piece's own.
+   * Each list is the very array that the function answers with.
+   */
+  readonly answers?: DirectionAnswers;
 }
+
+/** See {@link DirectionFn.answers}. */
+export type DirectionAnswers = (
+  piece: number,
+  type: SiteTypeCode,
+  site: number,
+  facing: number,
+) => readonly (readonly number[])[];
 
 /** Where random numbers for choices come from. */
 export interface Draws {
@@ -97,6 +113,9 @@ export interface LazyMoves {
   readonly complete: (c: Context, moves: MoveList) => void;
 }
 
+/** Tells whether move `i` of a list will do. */
+export type MoveTest = (c: Context, list: MoveList, i: number) => boolean;
+
 /** A compiled move generator: appends moves to a list. */
 export interface MovesFn {
   (c: Context, out: MoveList): void;
@@ -112,6 +131,12 @@ export interface MovesFn {
   readonly bySite?: SiteMoves;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
+  /** The moves by number, so that one can be written without the others. */
+  readonly slots?: SlotMoves;
+  /** Whether some move passes a test, generating only as many as it takes. */
+  readonly some?: (c: Context, test: MoveTest) => boolean;
+  /** Adds every site that a move can end on in any position, for a piece that stands on `from`. */
+  readonly span?: (piece: number, from: number, to: number, out: SiteSet) => void;
 }
 
 /** A site given as an expression or as a region: adds the sites, none for a negative value. */
@@ -131,6 +156,7 @@ export const fixedRegion = (sites: SiteSet): RegionFn =>
   Object.assign((_c: Context, out: SiteSet) => out.addAll(sites), {
     fixed: sites,
     has: (_c: Context, site: number) => sites.has(site),
+    shared: true,
   });
 
 /** A list of known values. */

@@ -34,6 +34,7 @@ export * from './reach.js';
 export * from './roles.js';
 export * from './siteSet.js';
 export * from './siteTypes.js';
+export * from './slots.js';
 export * from './stepDistances.js';
 export * from './visibility.js';
 export * from './words.js';

@@ -14,6 +14,8 @@ import {
   type RepetitionType,
   returnSites,
   type SiteMoves,
+  type SlotMoves,
+  someMove,
 } from '@ludii/functions';
 import {
   applyMove,
@@ -59,6 +61,8 @@ export class GameFlow implements Flow {
   limits = usualLimits;
   /** Set while the moves of the next player are looked at, so that rules which ask for them do not ask for ever. */
   lookingAhead = false;
+  /** What meta rules say about a move. */
+  private readonly allowed: MoveTest = (c, list, i) => this.passesMeta(c, list, i);
   /** Lists of drafts that are not in use. */
   private readonly drafts: DraftList[] = [];
   /** The position after the start, where it is always the same. */
@@ -266,8 +270,10 @@ export class GameFlow implements Flow {
     if (bySite && !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0) {
       return this.sampleBySite(c, draws, move, bySite, lazy);
     }
-    const generate = lazy ? lazy.generate : play;
     const plain = !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0;
+    const count = plain && play.slots ? play.slots.count(c) : -1;
+    if (play.slots && count >= 0) return this.sampleSlots(c, draws, move, play.slots, count);
+    const generate = lazy ? lazy.generate : play;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
     generate(c, list);
@@ -303,6 +309,26 @@ export class GameFlow implements Flow {
     this.drafts.push(drafts);
     if (found) lazy?.complete(c, move);
     return found;
+  }
+
+  /**
+   * As {@link sampleMove}, for rules that number their moves: numbers are drawn until one has a move that may be played.
+   * When that takes long, numbers that were drawn are put aside.
+   */
+  private sampleSlots(c: Context, draws: Draws, move: MoveList, slots: SlotMoves, count: number): boolean {
+    if (count === 0) return false;
+    for (let tries = 0; tries < 24; tries++) {
+      if (slots.write(c, draws.nextInt(count), move) && this.passesMeta(c, move, 0)) return true;
+      move.clear();
+    }
+    const open = Int32Array.from({ length: count }, (_, slot) => slot);
+    for (let left = count; left > 0; left--) {
+      const i = draws.nextInt(left);
+      if (slots.write(c, open[i]!, move) && this.passesMeta(c, move, 0)) return true;
+      move.clear();
+      open[i] = open[left - 1]!;
+    }
+    return false;
   }
 
   /** As {@link sampleMove}, for rules with one move for each site: only the moves that are tried are written. */
@@ -344,12 +370,7 @@ export class GameFlow implements Flow {
   canMoveWith(c: Context, moves: MovesFn): boolean {
     const { meta } = this.rules;
     if (moves.canMove && !meta.noRepeat && !meta.noSuicide) return moves.canMove(c);
-    const found = c.acquire();
-    moves(c, found);
-    let can = false;
-    for (let i = 0; i < found.length && !can; i++) can = this.passesMeta(c, found, i);
-    c.release(found);
-    return can;
+    return someMove(c, moves, this.allowed);
   }
 
   canMove(c: Context, player: number): boolean {

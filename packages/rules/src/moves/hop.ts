@@ -6,7 +6,10 @@ import {
   DirectionCode,
   FromPart,
   fail,
+  fromRegister,
   type MovesFn,
+  type SiteSet,
+  type SlotMoves,
   Switch,
   siteTypeName,
   ThenPart,
@@ -17,6 +20,7 @@ import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
+import { addRadials, mostOf, radialIds } from './ways.js';
 import { isWritten } from './written.js';
 
 /** What a hop makes a game keep. What the effect of landing asks for is left out, as games are recorded without it. */
@@ -45,7 +49,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
   compile: ({ from, directions, between, to, stack, consequence: then }, build, decision): MovesFn => {
     const goes = to.condition ?? fail('no-condition', 'A hop needs a condition where it may land: `(to if:…)`.');
     const type = from?.type ?? build.defaultSite;
-    const siteOf = from?.site ?? ((c: Context) => c.from);
+    const siteOf = from?.site ?? fromRegister;
     const starts = from?.condition;
     const ways = directions ?? absoluteDirections([DirectionCode.Adjacent]);
     const hurdleTest = between?.condition;
@@ -188,7 +192,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
       }
     };
 
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const f = siteOf(c);
       if (f < 0 || f >= radials.count) return;
       const { from: oldFrom, to: oldTo, between: oldBetween } = c;
@@ -215,6 +219,86 @@ export const hop = effectAndDecision('hop', 'Hop', {
       c.between = oldBetween;
       attach(c, out, first);
     };
+    const { answers } = ways;
+    if (range || !answers || build.stacking || siteOf !== fromRegister) return generate;
+
+    // Over one site only: the hops along a radial differ in where they land, which can be asked place by place.
+    const ids = radialIds(radials);
+    /** The index of the hurdle over which a radial leads to the place with an index, -1 if it does not lead there. */
+    const hurdleTo = (c: Context, id: number, place: number): number => {
+      const { sites, start } = radials;
+      const begin = start[id]!;
+      const near = before ? before(c) : 0;
+      const far = after ? after(c) : 0;
+      for (let i = begin + 1; i < place; i++) {
+        if (starts && !starts(c)) continue;
+        c.between = sites[i]!;
+        if (hurdleTest ? hurdleTest(c) : !noHurdles) {
+          if (place - i - 1 > far) return -1;
+          for (let a = i + 1; a <= place; a++) {
+            c.to = sites[a]!;
+            if (goes(c)) continue;
+            return a === place && landsElse?.(c) ? i : -1;
+          }
+          return landsElse ? -1 : i;
+        }
+        c.to = sites[i]!;
+        if (i - begin > near || !goes(c)) return -1;
+      }
+      return -1;
+    };
+    const reaches = (c: Context, site: number): boolean => {
+      const f = c.from;
+      if (f < 0 || f >= radials.count) return false;
+      const { to: oldTo, between: oldBetween } = c;
+      const { sites, start, end } = radials;
+      const list = ids(ways(c, type, f), f);
+      let found = false;
+      for (let k = 0; k < list.length && !found; k++) {
+        const id = list[k]!;
+        for (let place = start[id]! + 2; place < end[id]! && !found; place++) {
+          found = sites[place] === site && hurdleTo(c, id, place) >= 0;
+        }
+      }
+      c.to = oldTo;
+      c.between = oldBetween;
+      return found;
+    };
+    const places = (id: number): number => Math.max(0, radials.end[id]! - radials.start[id]! - 2);
+    const placeCount = (codes: ArrayLike<number>, f: number): number => {
+      let n = 0;
+      for (const id of ids(codes, f)) n += places(id);
+      return n;
+    };
+    const size = (piece: number, f: number): number =>
+      f < 0 || f >= radials.count ? 0 : mostOf(answers, piece, type, f, placeCount);
+    const slots: SlotMoves = {
+      count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : size(c.state.what(type, c.from), c.from)),
+      size,
+      write: (c, slot, out) => {
+        const { from: f, to: oldTo, between: oldBetween } = c;
+        const list = ids(ways(c, type, f), f);
+        let left = slot;
+        let k = 0;
+        for (; k < list.length && left >= places(list[k]!); k++) left -= places(list[k]!);
+        if (k === list.length) return false;
+        const place = radials.start[list[k]!]! + 2 + left;
+        const hurdle = hurdleTo(c, list[k]!, place);
+        if (hurdle >= 0) {
+          const first = out.length;
+          emit(c, out, f, radials.sites[place]!, hurdle, 1, landsElse ? 0 : 1, !landsElse && wholeStack);
+          attach(c, out, first);
+        }
+        c.to = oldTo;
+        c.between = oldBetween;
+        return hurdle >= 0;
+      },
+    };
+    const span = (piece: number, f: number, _to: number, out: SiteSet): void => {
+      if (f < 0 || f >= radials.count) return;
+      for (const codes of answers(piece, type, f, -1)) addRadials(radials, ids(codes, f), out);
+    };
+    return Object.assign(generate, { reaches, slots, span });
   },
 });
 

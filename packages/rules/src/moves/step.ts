@@ -9,6 +9,8 @@ import {
   fixedSteps,
   fromRegister,
   type MovesFn,
+  type SiteSet,
+  type SlotMoves,
   Switch,
   siteTypeName,
   ThenPart,
@@ -19,6 +21,7 @@ import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
+import { mostOf, neighbours } from './ways.js';
 import { isWritten } from './written.js';
 
 export const step = effectAndDecision('step', 'Step', {
@@ -47,7 +50,7 @@ export const step = effectAndDecision('step', 'Step', {
     const { stacking } = build;
     const attach = attachThen(then);
     const table = build.topology.stepTable(siteTypeName(type));
-    const { count, slots, slotOf, offsets, items } = table;
+    const { count, slots: slotCount, slotOf, offsets, items } = table;
     const fixed = ways.fixed && fixedSteps(table, ways.fixed);
 
     const emit = (c: Context, out: MoveList, f: number, t: number, level: number): void => {
@@ -80,7 +83,7 @@ export const step = effectAndDecision('step', 'Step', {
       for (let d = 0; d < codes.length; d++) {
         const slot = slotOf[codes[d]!]!;
         if (slot < 0) continue;
-        const row = f * slots + slot;
+        const row = f * slotCount + slot;
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
           const t = items[i]!;
           c.to = t;
@@ -106,7 +109,7 @@ export const step = effectAndDecision('step', 'Step', {
         for (let d = 0; d < codes.length && !leads; d++) {
           const slot = slotOf[codes[d]!]!;
           if (slot < 0) continue;
-          const row = f * slots + slot;
+          const row = f * slotCount + slot;
           for (let i = offsets[row]!; i < offsets[row + 1]! && !leads; i++) leads = items[i] === site;
         }
       }
@@ -174,7 +177,7 @@ export const step = effectAndDecision('step', 'Step', {
         for (let d = 0; d < codes.length; d++) {
           const slot = slotOf[codes[d]!]!;
           if (slot < 0) continue;
-          const row = f * slots + slot;
+          const row = f * slotCount + slot;
           for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
             const t = items[i]!;
             c.to = t;
@@ -185,7 +188,38 @@ export const step = effectAndDecision('step', 'Step', {
       c.to = oldTo;
       c.from = oldFrom;
     };
-    return Object.assign(generate, { reaches, draft });
+    const made = Object.assign(generate, { reaches, draft });
+    const { answers } = ways;
+    if (!answers || stacking || levelOf || siteOf !== fromRegister) return made;
+    const lists = neighbours(table);
+    const targetCount = (codes: ArrayLike<number>, f: number): number => lists(codes, f).length;
+    const size = (piece: number, f: number): number =>
+      f < 0 || f >= count ? 0 : mostOf(answers, piece, type, f, targetCount);
+    const slots: SlotMoves = {
+      count: (c) => (c.from < 0 || c.from >= count ? 0 : size(c.state.what(type, c.from), c.from)),
+      size,
+      write: (c, slot, out) => {
+        const { from: f, to: oldTo } = c;
+        const list = fixed ? undefined : lists(ways(c, type, f), f);
+        if (list && slot >= list.length) return false;
+        if (starts && !starts(c)) return false;
+        const t = list ? list[slot]! : fixed!.items[fixed!.offsets[f]! + slot]!;
+        c.to = t;
+        const found = !goes || goes(c);
+        if (found) {
+          const first = out.length;
+          emit(c, out, f, t, -1);
+          attach(c, out, first);
+        }
+        c.to = oldTo;
+        return found;
+      },
+    };
+    const span = (piece: number, f: number, _to: number, out: SiteSet): void => {
+      if (f < 0 || f >= count) return;
+      for (const codes of answers(piece, type, f, -1)) for (const t of lists(codes, f)) out.add(t);
+    };
+    return Object.assign(made, { slots, span });
   },
 });
 

@@ -107,9 +107,12 @@ function compile({ by, container, component, components, top, on }: Given, build
     addOwned(c, kept, marked, ofType, out);
   };
 
-  if (container === undefined && !testsTop) return (c, out) => collect(c, owners(c), type, out);
+  const shared = typeof by !== 'function' && typeof container !== 'function' && index === undefined;
+  if (container === undefined && !testsTop) {
+    return Object.assign((c: Context, out: SiteSet) => collect(c, owners(c), type, out), { shared });
+  }
 
-  return (c, out) => {
+  const evaluate: RegionFn = (c, out) => {
     const at = cid(c);
     if (at < -1) return;
     const ofType = at > 0 ? Cell : type;
@@ -129,6 +132,7 @@ function compile({ by, container, component, components, top, on }: Given, build
     }
     returnSites(sites);
   };
+  return Object.assign(evaluate, { shared });
 }
 
 const occupied = (by: Kind<IntFn | RoleWord>, container: Kind<IntFn | string>, component: Kind<IntFn | string>) =>

@@ -2,6 +2,7 @@
 import {
   Bool,
   type Build,
+  type Component,
   type DraftList,
   draftMoves,
   endsOn,
@@ -11,18 +12,22 @@ import {
   ludeme,
   Moves,
   type MovesFn,
+  type MoveTest,
   NonDecision,
   Player,
   Role,
   roleIndex,
   SiteTypeWord,
+  type SlotMoves,
   siteTypeCode,
+  someMove,
   Text,
   ThenPart,
 } from '@ludii/functions';
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
-import { attachThen, setMovers } from '../consequence.js';
+import { attachThen, setMovers, testAttached } from '../consequence.js';
+import { PieceTables } from './pieceTables.js';
 
 /** The number of a container: by expression, or by its exact name. */
 function containerNumber(build: Build, container: IntFn | undefined, name: string | undefined): IntFn {
@@ -73,7 +78,11 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
      * Visits the pieces with the iterators set, until a visit answers true. While pieces of another player are visited,
      * that player is the mover.
      */
-    const visit = (c: Context, visitor: (generate: MovesFn) => boolean): boolean => {
+    const visit = (
+      c: Context,
+      visitor: (generate: MovesFn) => boolean,
+      isOfInterest?: (component: Component, site: number) => boolean,
+    ): boolean => {
       const { state } = c;
       const who = owner(c);
       const place = where(c);
@@ -101,6 +110,13 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           if (type !== undefined && positionType(entry) !== type) continue;
           const site = positionSite(entry);
           if (site < low || site >= high) continue;
+          if (
+            isOfInterest !== undefined &&
+            state.what(build.defaultSite, site) === component.index &&
+            !isOfInterest(component, site)
+          ) {
+            continue;
+          }
           const level = positionLevel(entry);
           if (onTop && state.stackSize(place === 0 ? (type ?? build.defaultSite) : 0, site) !== level + 1) continue;
           c.from = site;
@@ -128,13 +144,145 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       setMovers(out, first, c.state.mover);
       attach(c, out, first);
     };
-    const reaches = (c: Context, site: number): boolean =>
-      !isOver(c.state) && visit(c, (generate) => endsOn(c, generate, site));
+
+    // Tables serve pieces on the board, one on a site, of rules that are not looking at a site already.
+    const tabled = !top && !container && containerName === undefined && !build.stacking;
+    const tables: (PieceTables | undefined)[] = [];
+    const tableOf = (component: Component): PieceTables | undefined => {
+      let table = tables[component.index];
+      const rule = moves ?? component.moves;
+      if (!table && rule) {
+        table = new PieceTables(rule, component.index, boardSites);
+        tables[component.index] = table;
+      }
+      return table;
+    };
+    /** Whether the tables tell about the pieces of a position. */
+    const isTabled = (c: Context): boolean =>
+      tabled && c.to < 0 && (c.state.owned.kind === 'cells' || c.state.owned.kind === 'vertices');
+
+    const reaches = (c: Context, site: number): boolean => {
+      if (isOver(c.state)) return false;
+      if (site >= boardSites || !isTabled(c)) return visit(c, (generate) => endsOn(c, generate, site));
+      return visit(
+        c,
+        (generate) => endsOn(c, generate, site),
+        (component, from) => tableOf(component)!.canReach(from, site),
+      );
+    };
     const canMove = (c: Context): boolean =>
       !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
+    const some = (c: Context, test: MoveTest): boolean => {
+      if (isOver(c.state)) return false;
+      const { state } = c;
+      const { mover, next, prev } = state;
+      const then = testAttached(attach, (_c, list, i) => {
+        list.setMoverOf(i, mover);
+        return test(c, list, i);
+      });
+      /** Tests a move in the position as it was, whatever is being visited. */
+      const tried: MoveTest = (_c, list, i) => {
+        const { from, level } = c;
+        const { mover: visited, next: after, prev: before } = state;
+        c.from = outer;
+        c.level = outerLevel;
+        state.mover = mover;
+        state.next = next;
+        state.prev = prev;
+        const passes = then(c, list, i);
+        state.mover = visited;
+        state.next = after;
+        state.prev = before;
+        c.from = from;
+        c.level = level;
+        return passes;
+      };
+      const { from: outer, level: outerLevel } = c;
+      return visit(c, (generate) => someMove(c, generate, tried));
+    };
+
+    const slots: SlotMoves = {
+      count: (c) => {
+        if (isOver(c.state)) return 0;
+        if (!isTabled(c)) return -1;
+        const { owned } = c.state;
+        const components = chosen[everyone ? players + 2 : owner(c)]!;
+        let total = 0;
+        for (let k = 0; k < components.length; k++) {
+          const { index } = components[k]!;
+          const count = owned.length(index);
+          if (count === 0) continue;
+          const table = tableOf(components[k]!);
+          if (!table) continue;
+          for (let n = 0; n < count; n++) {
+            const site = positionSite(owned.entry(index, n));
+            if (site >= boardSites) continue;
+            const size = c.state.what(build.defaultSite, site) === index ? table.size(site) : -1;
+            if (size < 0) return -1;
+            total += size;
+          }
+        }
+        return total;
+      },
+      write: (c, slot, out) => {
+        const { state } = c;
+        const { owned } = state;
+        const who = owner(c);
+        const components = chosen[everyone ? players + 2 : who]!;
+        let left = slot;
+        for (let k = 0; k < components.length; k++) {
+          const { index } = components[k]!;
+          const count = owned.length(index);
+          if (count === 0) continue;
+          const table = tableOf(components[k]!);
+          if (!table) continue;
+          for (let n = 0; n < count; n++) {
+            const site = positionSite(owned.entry(index, n));
+            if (site >= boardSites) continue;
+            const size = table.size(site);
+            if (left >= size) left -= size;
+            else return writeAt(c, who, site, table.rule.slots!, left, out);
+          }
+        }
+        return false;
+      },
+    };
+    const writeAt = (
+      c: Context,
+      who: number,
+      site: number,
+      { write }: SlotMoves,
+      slot: number,
+      out: MoveList,
+    ): boolean => {
+      const { state, from, level } = c;
+      const { mover, next, prev } = state;
+      const other = who !== mover && who >= 1 && who <= players;
+      if (other) {
+        state.prev = mover;
+        state.mover = who;
+        state.next = mover;
+      }
+      const first = out.length;
+      c.from = site;
+      c.level = 0;
+      const found = write(c, slot, out);
+      c.from = from;
+      c.level = level;
+      if (other) {
+        state.mover = mover;
+        state.next = next;
+        state.prev = prev;
+      }
+      if (!found) return false;
+      out.setMoverOf(first, mover);
+      attach(c, out, first);
+      return true;
+    };
+
+    const asked = { reaches, canMove, some, slots };
     // Pieces of another player move with that player as mover, and a consequence belongs to every move: no drafts then.
-    if (then || player || (role !== undefined && role !== 'Mover'))
-      return Object.assign(generateAll, { reaches, canMove });
+    if (then || player || (role !== undefined && role !== 'Mover')) return Object.assign(generateAll, asked);
     const draft = (c: Context, out: DraftList): void => {
       if (isOver(c.state)) return;
       visit(c, (generate) => {
@@ -142,6 +290,6 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         return false;
       });
     };
-    return Object.assign(generateAll, { reaches, canMove, draft });
+    return Object.assign(generateAll, { ...asked, draft });
   },
 });

@@ -1,6 +1,7 @@
 /** Operators that join move rules: `or`, `and`, `if`, `priority`. */
 import {
   Bool,
+  type BoolFn,
   canReach,
   type DraftList,
   draftMoves,
@@ -9,13 +10,16 @@ import {
   ludeme,
   Moves,
   type MovesFn,
+  type MoveTest,
   NonDecision,
+  type SlotMoves,
+  someMove,
   type Then,
   ThenPart,
 } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
-import { type Attach, attachThen } from '../consequence.js';
+import { type Attach, attachThen, testAttached } from '../consequence.js';
 
 /** All moves of all rules, in order. */
 function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
@@ -34,7 +38,17 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
     for (let i = 0; i < rules.length; i++) if (canReach(c, rules[i]!, site)) return true;
     return false;
   };
-  const reach = rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches };
+  const some = (c: Context, test: MoveTest): boolean => {
+    const tried = testAttached(attach, test);
+    for (let i = 0; i < rules.length; i++) if (someMove(c, rules[i]!, tried)) return true;
+    return false;
+  };
+  const reach = {
+    ...(rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches }),
+    ...joinedSlots(rules, attach),
+    ...joinedSpan(rules),
+    some,
+  };
   const lazy = lazyAll(rules, attach);
   if (lazy) return Object.assign(generate, { ...reach, lazy });
   if (attaches) return Object.assign(generate, reach);
@@ -43,6 +57,97 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
   };
   return Object.assign(generate, { ...reach, draft });
 }
+
+/** The numbers of several rules, one after the other. */
+function joinedSlots(rules: readonly MovesFn[], attach: Attach): { slots?: SlotMoves } {
+  const parts = rules.flatMap(({ slots }) => slots ?? []);
+  if (parts.length < rules.length) return {};
+  const count = (c: Context): number => {
+    let total = 0;
+    for (let i = 0; i < parts.length; i++) {
+      const n = parts[i]!.count(c);
+      if (n < 0) return -1;
+      total += n;
+    }
+    return total;
+  };
+  const write = (c: Context, slot: number, out: MoveList): boolean => {
+    let left = slot;
+    for (let i = 0; i < parts.length; i++) {
+      const n = parts[i]!.count(c);
+      if (left >= n) left -= n;
+      else {
+        const first = out.length;
+        const found = parts[i]!.write(c, left, out);
+        if (found) attach(c, out, first);
+        return found;
+      }
+    }
+    return false;
+  };
+  const sizes = parts.flatMap(({ size }) => size ?? []);
+  if (sizes.length < parts.length) return { slots: { count, write } };
+  const size = (piece: number, from: number, to: number): number => {
+    let total = 0;
+    for (const part of sizes) {
+      const n = part(piece, from, to);
+      if (n < 0) return -1;
+      total += n;
+    }
+    return total;
+  };
+  return { slots: { count, write, size } };
+}
+
+/** Where any of several rules can lead to. */
+function joinedSpan(rules: readonly MovesFn[]): Pick<MovesFn, 'span'> {
+  const spans = rules.flatMap(({ span }) => span ?? []);
+  if (spans.length < rules.length) return {};
+  return {
+    span: (piece, from, to, out) => {
+      for (const span of spans) span(piece, from, to, out);
+    },
+  };
+}
+
+/** The numbers of the rule that a condition chooses. */
+function chosenSlots(
+  condition: BoolFn,
+  yes: MovesFn,
+  no: MovesFn | undefined,
+  attach: Attach,
+): { slots?: SlotMoves; span?: NonNullable<MovesFn['span']> } {
+  const spanned = yes.span && (!no || no.span) ? joinedSpan(no ? [yes, no] : [yes]) : {};
+  const first = yes.slots;
+  const other = no ? no.slots : noSlots;
+  if (!first || !other) return spanned;
+  const write = (c: Context, slot: number, out: MoveList): boolean => {
+    const slots = condition(c) ? first : other;
+    const made = out.length;
+    const found = slot < slots.count(c) && slots.write(c, slot, out);
+    if (found) attach(c, out, made);
+    return found;
+  };
+  const { size: yesSize } = first;
+  const { size: noSize } = other;
+  if (!yesSize || !noSize) {
+    return { ...spanned, slots: { count: (c) => (condition(c) ? first : other).count(c), write } };
+  }
+  // Both need few numbers: enough for either, so that the condition is asked only for a number that comes up.
+  const count = (c: Context): number => {
+    const a = first.count(c);
+    const b = other.count(c);
+    return a < 0 || b < 0 ? -1 : Math.max(a, b);
+  };
+  const size = (piece: number, from: number, to: number): number => {
+    const a = yesSize(piece, from, to);
+    const b = noSize(piece, from, to);
+    return a < 0 || b < 0 ? -1 : Math.max(a, b);
+  };
+  return { ...spanned, slots: { count, write, size } };
+}
+
+const noSlots: SlotMoves = { count: () => 0, write: () => false, size: () => 0 };
 
 /** Flag of a move that needs no further test, in a list where others do. */
 const SettledFlag = 4;
@@ -119,12 +224,7 @@ const choice = ludeme('if', {
     // Asking whether there is a move asks only the chosen rule, in its own way.
     const can = (c: Context, rule: MovesFn | undefined): boolean => {
       if (!rule) return false;
-      if (rule.canMove) return rule.canMove(c);
-      const moves = c.acquire();
-      rule(c, moves);
-      const found = moves.length > 0;
-      c.release(moves);
-      return found;
+      return rule.canMove ? rule.canMove(c) : someMove(c, rule, () => true);
     };
     const canMove = (c: Context): boolean => can(c, condition(c) ? yes : no);
     const reaches = (c: Context, site: number): boolean => {
@@ -135,7 +235,15 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       return rule !== undefined && canReach(c, rule, site);
     };
-    const asked = yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches };
+    const some = (c: Context, test: MoveTest): boolean => {
+      const rule = condition(c) ? yes : no;
+      return rule !== undefined && someMove(c, rule, testAttached(attach, test));
+    };
+    const asked = {
+      ...(yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches }),
+      ...chosenSlots(condition, yes, no, attach),
+      some,
+    };
     const draft = (c: Context, out: DraftList): void => {
       const rule = condition(c) ? yes : no;
       if (rule) draftMoves(c, rule, out);
