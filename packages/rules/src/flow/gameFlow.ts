@@ -56,6 +56,9 @@ export interface Limits {
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
+/** So many numbers of moves are drawn before the moves are listed: most are found sooner, or are few. */
+const MostTries = 12;
+
 /** Plays a game by its rules. */
 export class GameFlow implements Flow {
   limits = usualLimits;
@@ -272,7 +275,14 @@ export class GameFlow implements Flow {
     }
     const plain = !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0;
     const count = plain && play.slots ? play.slots.count(c) : -1;
-    if (play.slots && count >= 0) return this.sampleSlots(c, draws, move, play.slots, count);
+    if (play.slots && count >= 0) {
+      if (count === 0) return false;
+      for (let tries = 0; tries < MostTries; tries++) {
+        if (play.slots.write(c, draws.nextInt(count), move) && this.passesMeta(c, move, 0)) return true;
+        move.clear();
+      }
+      if (lazy || !play.draft) return this.sampleSlots(c, draws, move, play.slots, count);
+    }
     const generate = lazy ? lazy.generate : play;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
@@ -311,17 +321,10 @@ export class GameFlow implements Flow {
     return found;
   }
 
-  /**
-   * As {@link sampleMove}, for rules that number their moves: numbers are drawn until one has a move that may be played.
-   * When that takes long, numbers that were drawn are put aside.
-   */
+  /** As {@link sampleMove}, for rules that number their moves: numbers are drawn, each once, until one can be played. */
   private sampleSlots(c: Context, draws: Draws, move: MoveList, slots: SlotMoves, count: number): boolean {
-    if (count === 0) return false;
-    for (let tries = 0; tries < 24; tries++) {
-      if (slots.write(c, draws.nextInt(count), move) && this.passesMeta(c, move, 0)) return true;
-      move.clear();
-    }
-    const open = Int32Array.from({ length: count }, (_, slot) => slot);
+    const open = new Int32Array(count);
+    for (let slot = 0; slot < count; slot++) open[slot] = slot;
     for (let left = count; left > 0; left--) {
       const i = draws.nextInt(left);
       if (slots.write(c, open[i]!, move) && this.passesMeta(c, move, 0)) return true;

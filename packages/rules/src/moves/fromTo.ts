@@ -261,7 +261,10 @@ function compile(
   };
   const targets = (c: Context): number => (to.region ? sizeOf(c, to.region) : 1);
   const slots: SlotMoves = {
-    count: (c) => (from.region ? sizeOf(c, from.region) : 1) * targets(c),
+    count: (c) => {
+      const starts = from.region ? sizeOf(c, from.region) : 1;
+      return starts === 0 ? 0 : starts * targets(c);
+    },
     write: (c, slot, out) => {
       const n = targets(c);
       const f = from.region ? memberOf(c, from.region, Math.floor(slot / n)) : fromSite(c);

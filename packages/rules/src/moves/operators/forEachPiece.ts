@@ -2,7 +2,6 @@
 import {
   Bool,
   type Build,
-  type Component,
   type DraftList,
   draftMoves,
   endsOn,
@@ -57,9 +56,9 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
   flags: ({ top }) => (top ? ['stacking'] : []),
   compile: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
     const attach = attachThen(then);
-    const { players, shape } = build;
+    const { players, shape, defaultSite } = build;
     const type = on ? siteTypeCode(on) : undefined;
-    const boardSites = shape.board.sizes[type ?? build.defaultSite];
+    const boardSites = shape.board.sizes[type ?? defaultSite];
     const everyone = role === 'All' || role === 'Each';
     const owner = player ?? roleIndex(role ?? 'Mover', build);
     const where = containerNumber(build, container, containerName);
@@ -81,7 +80,6 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     const visit = (
       c: Context,
       visitor: (generate: MovesFn) => boolean,
-      isOfInterest?: (component: Component, site: number) => boolean,
     ): boolean => {
       const { state } = c;
       const who = owner(c);
@@ -110,15 +108,8 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           if (type !== undefined && positionType(entry) !== type) continue;
           const site = positionSite(entry);
           if (site < low || site >= high) continue;
-          if (
-            isOfInterest !== undefined &&
-            state.what(build.defaultSite, site) === component.index &&
-            !isOfInterest(component, site)
-          ) {
-            continue;
-          }
           const level = positionLevel(entry);
-          if (onTop && state.stackSize(place === 0 ? (type ?? build.defaultSite) : 0, site) !== level + 1) continue;
+          if (onTop && state.stackSize(place === 0 ? (type ?? defaultSite) : 0, site) !== level + 1) continue;
           c.from = site;
           c.level = level;
           found = visitor(generate);
@@ -146,16 +137,20 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     };
 
     // Tables serve pieces on the board, one on a site, of rules that are not looking at a site already.
-    const tabled = !top && !container && containerName === undefined && !build.stacking;
-    const tables: (PieceTables | undefined)[] = [];
-    const tableOf = (component: Component): PieceTables | undefined => {
-      let table = tables[component.index];
-      const rule = moves ?? component.moves;
-      if (!table && rule) {
-        table = new PieceTables(rule, component.index, boardSites);
-        tables[component.index] = table;
+    const tabled =
+      !top && !container && containerName === undefined && !build.stacking && !shape.flags.deductionPuzzle;
+    // Those of each owner, for components with moves. They are made in play, when all rules are compiled.
+    const tables: (readonly PieceTables[] | undefined)[] = [];
+    const tablesOf = (who: number): readonly PieceTables[] => {
+      let group = tables[who];
+      if (!group) {
+        group = chosen[who]!.flatMap((component) => {
+          const rule = moves ?? component.moves;
+          return rule ? new PieceTables(rule, component.index, boardSites) : [];
+        });
+        tables[who] = group;
       }
-      return table;
+      return group;
     };
     /** Whether the tables tell about the pieces of a position. */
     const isTabled = (c: Context): boolean =>
@@ -163,12 +158,47 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
 
     const reaches = (c: Context, site: number): boolean => {
       if (isOver(c.state)) return false;
-      if (site >= boardSites || !isTabled(c)) return visit(c, (generate) => endsOn(c, generate, site));
-      return visit(
-        c,
-        (generate) => endsOn(c, generate, site),
-        (component, from) => tableOf(component)!.canReach(from, site),
-      );
+      if (site < 0 || site >= boardSites || !isTabled(c)) return visit(c, (generate) => endsOn(c, generate, site));
+      const { state } = c;
+      const { words, owned } = state;
+      const { what } = state.layout;
+      const who = owner(c);
+      const group = tablesOf(everyone ? players + 2 : who);
+      for (let k = 0; k < group.length; k++) {
+        const table = group[k]!;
+        const { component } = table;
+        const start = owned.start(component);
+        const end = start + owned.length(component);
+        for (let i = start; i < end; i++) {
+          const from = positionSite(words[i]!);
+          if (from >= boardSites) continue;
+          if (!table.canReach(from, site) && what.get(words, defaultSite, from) === component) continue;
+          if (endsOnFrom(c, who, from, table.rule, site)) return true;
+        }
+      }
+      return false;
+    };
+    /** Whether a move of the piece on a site ends on another. */
+    const endsOnFrom = (c: Context, who: number, from: number, rule: MovesFn, site: number): boolean => {
+      const { state, from: oldFrom, level } = c;
+      const { mover, next, prev } = state;
+      const other = who !== mover && who >= 1 && who <= players;
+      if (other) {
+        state.prev = mover;
+        state.mover = who;
+        state.next = mover;
+      }
+      c.from = from;
+      c.level = 0;
+      const found = endsOn(c, rule, site);
+      c.from = oldFrom;
+      c.level = level;
+      if (other) {
+        state.mover = mover;
+        state.next = next;
+        state.prev = prev;
+      }
+      return found;
     };
     const canMove = (c: Context): boolean =>
       !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
@@ -205,39 +235,36 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       count: (c) => {
         if (isOver(c.state)) return 0;
         if (!isTabled(c)) return -1;
-        const { owned } = c.state;
-        const components = chosen[everyone ? players + 2 : owner(c)]!;
+        const { owned, words } = c.state;
+        const { what } = c.state.layout;
+        const group = tablesOf(everyone ? players + 2 : owner(c));
         let total = 0;
-        for (let k = 0; k < components.length; k++) {
-          const { index } = components[k]!;
-          const count = owned.length(index);
-          if (count === 0) continue;
-          const table = tableOf(components[k]!);
-          if (!table) continue;
-          for (let n = 0; n < count; n++) {
-            const site = positionSite(owned.entry(index, n));
+        for (let k = 0; k < group.length; k++) {
+          const table = group[k]!;
+          const { component } = table;
+          const start = owned.start(component);
+          const end = start + owned.length(component);
+          for (let i = start; i < end; i++) {
+            const site = positionSite(words[i]!);
             if (site >= boardSites) continue;
-            const size = c.state.what(build.defaultSite, site) === index ? table.size(site) : -1;
-            if (size < 0) return -1;
+            const size = table.size(site);
+            if (size < 0 || what.get(words, defaultSite, site) !== component) return -1;
             total += size;
           }
         }
         return total;
       },
       write: (c, slot, out) => {
-        const { state } = c;
-        const { owned } = state;
+        const { owned, words } = c.state;
         const who = owner(c);
-        const components = chosen[everyone ? players + 2 : who]!;
+        const group = tablesOf(everyone ? players + 2 : who);
         let left = slot;
-        for (let k = 0; k < components.length; k++) {
-          const { index } = components[k]!;
-          const count = owned.length(index);
-          if (count === 0) continue;
-          const table = tableOf(components[k]!);
-          if (!table) continue;
-          for (let n = 0; n < count; n++) {
-            const site = positionSite(owned.entry(index, n));
+        for (let k = 0; k < group.length; k++) {
+          const table = group[k]!;
+          const start = owned.start(table.component);
+          const end = start + owned.length(table.component);
+          for (let i = start; i < end; i++) {
+            const site = positionSite(words[i]!);
             if (site >= boardSites) continue;
             const size = table.size(site);
             if (left >= size) left -= size;

@@ -9,6 +9,8 @@ const Unknown = -2;
 /** Tables for one rule and component on a board. */
 export class PieceTables {
   readonly #sizes: Int32Array;
+  /** Whether the rule says where its moves can lead. */
+  readonly #isSpanned: boolean;
   /** For each site a row of bits, and whether the row has been filled. */
   readonly #spans: Int32Array;
   readonly #filled: Uint8Array;
@@ -20,6 +22,7 @@ export class PieceTables {
     sites: number,
   ) {
     this.#rowWords = (sites + 31) >> 5;
+    this.#isSpanned = rule.span !== undefined;
     this.#sizes = new Int32Array(sites).fill(rule.slots?.size ? Unknown : -1);
     this.#spans = new Int32Array(rule.span ? sites * this.#rowWords : 0);
     this.#filled = new Uint8Array(rule.span ? sites : 0);
@@ -33,7 +36,7 @@ export class PieceTables {
 
   /** Whether a move from a site can ever lead to another. */
   canReach(site: number, target: number): boolean {
-    if (this.#filled.length === 0) return true;
+    if (!this.#isSpanned) return true;
     if (this.#filled[site] === 0) this.#fill(site);
     return ((this.#spans[site * this.#rowWords + (target >> 5)]! >>> (target & 31)) & 1) !== 0;
   }
