@@ -123,6 +123,8 @@ export interface MovesFn {
   readonly lazy?: LazyMoves;
   /** Whether some move ends on a site, where that can be told without generating all moves. */
   readonly reaches?: (c: Context, site: number) => boolean;
+  /** A quick first look whether a move could end on a site at present: false only if none does. */
+  readonly mayReach?: (c: Context, site: number) => boolean;
   /** What the rule says when asked whether it leads to a site, where that is not what its moves show. */
   readonly claims?: (c: Context, site: number) => boolean;
   /** Notes the moves down without writing them out, for a random choice. */

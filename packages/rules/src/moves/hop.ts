@@ -270,8 +270,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
       for (const id of ids(codes, f)) n += places(id);
       return n;
     };
-    const size = (piece: number, f: number): number =>
-      f < 0 || f >= radials.count ? 0 : mostOf(answers, piece, type, f, placeCount);
+    const size = mostOf(answers, type, radials.count, placeCount);
     const slots: SlotMoves = {
       count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : size(c.state.what(type, c.from), c.from)),
       size,

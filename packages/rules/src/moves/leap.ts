@@ -137,7 +137,24 @@ export const leap = effectAndDecision('leap', 'Leap', {
       c.from = oldFrom;
       return found;
     };
-    const made = Object.assign(generate, { reaches });
+    const canMove = (c: Context): boolean => {
+      const f = siteOf(c);
+      if (f < 0) return false;
+      const facing = forward?.(c) ? facings[c.state.what(type, f)]! : -1;
+      const { from: oldFrom, to: oldTo } = c;
+      c.from = f;
+      if (starts && !starts(c)) return false;
+      const ends = landings(f, rotations ? rotations(c) : true);
+      let found = false;
+      for (let k = 0; k < ends.length && !found; k++) {
+        c.to = ends[k]!;
+        found = (facing < 0 || isForward(facing, f, c.to)) && goes(c);
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      return found;
+    };
+    const made = Object.assign(generate, { reaches, canMove });
     const turns = rotations ? rotations.fixed : true;
     if (turns === undefined || siteOf !== fromRegister) return made;
     const size = (_piece: number, f: number): number => (f < 0 ? 0 : landings(f, turns).length);

@@ -16,7 +16,7 @@ import {
   ToPart,
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
-import { Cell, storedTypes } from '@ludii/state';
+import { Cell, type Context, storedTypes } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -112,6 +112,22 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
         return true;
       },
     };
-    return Object.assign(generate, { slots });
+    const canMove = (c: Context): boolean => {
+      const f = siteOf(c);
+      if (f < 0 || f >= radials.count || slot < 0 || what(c) < 0) return false;
+      const { to: oldTo } = c;
+      const { sites, offsets, start, end } = radials;
+      const row = f * radials.slots + slot;
+      let found = false;
+      for (let line = offsets[row]!; line < offsets[row + 1]! && !found; line++) {
+        const begin = start[line]! + 1;
+        if (begin === end[line]) continue;
+        c.to = sites[begin]!;
+        found = goes(c);
+      }
+      c.to = oldTo;
+      return found;
+    };
+    return Object.assign(generate, { slots, canMove });
   },
 });

@@ -11,7 +11,7 @@ import {
   fromRegister,
   type MovesFn,
   type RadialTable,
-  type SiteSet,
+  SiteSet,
   type SlotMoves,
   Switch,
   siteTypeName,
@@ -335,6 +335,41 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const { answers } = ways;
     if (!answers || build.stacking || levelOf) return made;
     const ids = radialIds(radials);
+    /** Whether a slide along one radial can stop anywhere. */
+    const goesAlong = (c: Context, id: number, min: number, max: number): boolean => {
+      const { sites, start, end } = radials;
+      const begin = start[id]!;
+      const farthest = max < end[id]! - begin ? begin + max : end[id]! - 1;
+      for (let at = begin + 1; at <= farthest; at++) {
+        const isFar = at - begin >= min;
+        c.to = sites[at]!;
+        if (isFar && stops?.(c)) return true;
+        c.between = c.to;
+        if (!passes(c)) return false;
+        if (isFar) return true;
+      }
+      return false;
+    };
+    const canMove = (c: Context): boolean => {
+      const f = siteOf(c);
+      if (f < 0 || f >= radials.count) return false;
+      const { from: oldFrom, to: oldTo, between: oldBetween } = c;
+      const min = range ? range.min(c) : -1;
+      c.from = f;
+      const list = ids(ways(c, type, f), f);
+      const max = range ? range.max(c) : Farthest;
+      if (starts && !starts(c)) return false;
+      let found = false;
+      for (let i = 0; i < list.length && !found; i++) {
+        c.between = oldBetween;
+        found = goesAlong(c, list[i]!, min, max);
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      c.between = oldBetween;
+      return found;
+    };
+    if (!lands) Object.assign(made, { canMove });
     // Numbers go to the places of a radial that known bounds of the distance leave.
     const near = Math.max(range?.min.fixed ?? 1, 1);
     const far = range?.max.fixed ?? Farthest;
@@ -400,10 +435,24 @@ export const slide = effectAndDecision('slide', 'Slide', {
         if (most < 0) for (let f = 0; f < radials.count; f++) most = Math.max(most, placeCount(codes, f));
         return most;
       };
-      return Object.assign(made, { slots: { count: size, size, write } });
+      const reached: (SiteSet | undefined)[] = [];
+      const mayReach = (c: Context, site: number): boolean => {
+        const f = siteOf(c);
+        if (f < 0 || f >= radials.count) return false;
+        let sites = reached[f];
+        if (!sites) {
+          sites = new SiteSet();
+          for (const id of ids(codes, f)) {
+            const begin = radials.start[id]! + near;
+            for (let k = 0; k < places(id); k++) sites.add(radials.sites[begin + k]!);
+          }
+          reached[f] = sites;
+        }
+        return sites.has(site);
+      };
+      return Object.assign(made, { mayReach, slots: { count: size, size, write } });
     }
-    const size = (piece: number, f: number): number =>
-      f < 0 || f >= radials.count ? 0 : mostOf(answers, piece, type, f, placeCount);
+    const size = mostOf(answers, type, radials.count, placeCount);
     const slots: SlotMoves = {
       count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : size(c.state.what(type, c.from), c.from)),
       size,

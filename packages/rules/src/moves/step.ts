@@ -188,13 +188,41 @@ export const step = effectAndDecision('step', 'Step', {
       c.to = oldTo;
       c.from = oldFrom;
     };
-    const made = Object.assign(generate, { reaches, draft });
+    const canMove = (c: Context): boolean => {
+      const f = siteOf(c);
+      if (f < 0 || f >= count) return false;
+      const { from: oldFrom, to: oldTo } = c;
+      const codes = fixed ? undefined : ways(c, type, f);
+      if (levelOf && levelOf(c) < -1) return false;
+      c.from = f;
+      if (starts && !starts(c)) return false;
+      let found = false;
+      if (fixed) {
+        for (let i = fixed.offsets[f]!; i < fixed.offsets[f + 1]! && !found; i++) {
+          c.to = fixed.items[i]!;
+          found = !goes || goes(c);
+        }
+      } else if (codes) {
+        for (let d = 0; d < codes.length && !found; d++) {
+          const slot = slotOf[codes[d]!]!;
+          if (slot < 0) continue;
+          const row = f * slotCount + slot;
+          for (let i = offsets[row]!; i < offsets[row + 1]! && !found; i++) {
+            c.to = items[i]!;
+            found = !goes || goes(c);
+          }
+        }
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      return found;
+    };
+    const made = Object.assign(generate, { reaches, draft, canMove });
     const { answers } = ways;
     if (!answers || stacking || levelOf || siteOf !== fromRegister) return made;
     const lists = neighbours(table);
     const targetCount = (codes: ArrayLike<number>, f: number): number => lists(codes, f).length;
-    const size = (piece: number, f: number): number =>
-      f < 0 || f >= count ? 0 : mostOf(answers, piece, type, f, targetCount);
+    const size = mostOf(answers, type, count, targetCount);
     const slots: SlotMoves = {
       count: (c) => (c.from < 0 || c.from >= count ? 0 : size(c.state.what(type, c.from), c.from)),
       size,

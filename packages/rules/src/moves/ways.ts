@@ -52,17 +52,28 @@ export const radialIds = (table: RadialTable): WayLists =>
     return Int32Array.from(ids);
   });
 
-/** The most that a measure of directions can be for a piece on a site. */
+/** The most that a measure of directions can be for a piece on a site of the board, worked out once; 0 elsewhere. */
 export function mostOf(
   answers: DirectionAnswers,
-  piece: number,
   type: SiteTypeCode,
-  site: number,
+  count: number,
   measure: (codes: readonly number[], site: number) => number,
-): number {
-  let most = 0;
-  for (const codes of answers(piece, type, site, -1)) most = Math.max(most, measure(codes, site));
-  return most;
+): (piece: number, site: number) => number {
+  const known: (Int32Array | undefined)[] = [];
+  return (piece, site) => {
+    if (site < 0 || site >= count) return 0;
+    let sizes = known[piece];
+    if (!sizes) {
+      sizes = new Int32Array(count).fill(-1);
+      known[piece] = sizes;
+    }
+    if (sizes[site]! < 0) {
+      let most = 0;
+      for (const codes of answers(piece, type, site, -1)) most = Math.max(most, measure(codes, site));
+      sizes[site] = most;
+    }
+    return sizes[site]!;
+  };
 }
 
 /** Adds the sites of radials, without their first ones. */

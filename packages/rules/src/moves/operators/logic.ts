@@ -31,22 +31,28 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
     attach(c, out, first);
   };
   const reaches = (c: Context, site: number): boolean => {
-    for (let i = 0; i < rules.length; i++) if (endsOn(c, rules[i]!, site)) return true;
+    for (let i = 0; i < rules.length; i++) {
+      const rule = rules[i]!;
+      if ((!rule.mayReach || rule.mayReach(c, site)) && endsOn(c, rule, site)) return true;
+    }
     return false;
   };
   const claims = (c: Context, site: number): boolean => {
     for (let i = 0; i < rules.length; i++) if (canReach(c, rules[i]!, site)) return true;
     return false;
   };
+  // Pieces on the board that move by themselves most likely have a move, and have few to be tried.
+  const quickFirst = [...rules.filter((rule) => rule.canMove), ...rules.filter((rule) => !rule.canMove)];
   const some = (c: Context, test: MoveTest): boolean => {
     const tried = testAttached(attach, test);
-    for (let i = 0; i < rules.length; i++) if (someMove(c, rules[i]!, tried)) return true;
+    for (let i = 0; i < quickFirst.length; i++) if (someMove(c, quickFirst[i]!, tried)) return true;
     return false;
   };
   const reach = {
     ...(rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches }),
     ...joinedSlots(rules, attach),
     ...joinedSpan(rules),
+    ...joinedLook(rules),
     some,
   };
   const lazy = lazyAll(rules, attach);
@@ -60,8 +66,11 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
 
 /** The numbers of several rules, one after the other. */
 function joinedSlots(rules: readonly MovesFn[], attach: Attach): { slots?: SlotMoves } {
-  const parts = rules.flatMap(({ slots }) => slots ?? []);
-  if (parts.length < rules.length) return {};
+  const given = rules.flatMap(({ slots }) => slots ?? []);
+  if (given.length < rules.length) return {};
+  // Parts that are quick to count come first; the last one need not be counted when a number is looked up.
+  const parts = [...given.filter(({ size }) => size), ...given.filter(({ size }) => !size)];
+  const last = parts.length - 1;
   const count = (c: Context): number => {
     let total = 0;
     for (let i = 0; i < parts.length; i++) {
@@ -73,17 +82,16 @@ function joinedSlots(rules: readonly MovesFn[], attach: Attach): { slots?: SlotM
   };
   const write = (c: Context, slot: number, out: MoveList): boolean => {
     let left = slot;
-    for (let i = 0; i < parts.length; i++) {
+    let i = 0;
+    for (; i < last; i++) {
       const n = parts[i]!.count(c);
-      if (left >= n) left -= n;
-      else {
-        const first = out.length;
-        const found = parts[i]!.write(c, left, out);
-        if (found) attach(c, out, first);
-        return found;
-      }
+      if (left < n) break;
+      left -= n;
     }
-    return false;
+    const first = out.length;
+    const found = i <= last && parts[i]!.write(c, left, out);
+    if (found) attach(c, out, first);
+    return found;
   };
   const sizes = parts.flatMap(({ size }) => size ?? []);
   if (sizes.length < parts.length) return { slots: { count, write } };
@@ -110,6 +118,18 @@ function joinedSpan(rules: readonly MovesFn[]): Pick<MovesFn, 'span'> {
   };
 }
 
+/** A quick first look whether any of several rules could lead to a site. */
+function joinedLook(rules: readonly MovesFn[]): Pick<MovesFn, 'mayReach'> {
+  const looks = rules.flatMap(({ mayReach }) => mayReach ?? []);
+  if (looks.length < rules.length) return {};
+  return {
+    mayReach: (c, site) => {
+      for (let i = 0; i < looks.length; i++) if (looks[i]!(c, site)) return true;
+      return false;
+    },
+  };
+}
+
 /** The numbers of the rule that a condition chooses. */
 function chosenSlots(
   condition: BoolFn,
@@ -121,15 +141,17 @@ function chosenSlots(
   const first = yes.slots;
   const other = no ? no.slots : noSlots;
   if (!first || !other) return spanned;
+  const { size: yesSize } = first;
+  const { size: noSize } = other;
+  // Numbers are shared only where they are not counted for the chosen rule alone.
+  const mustCount = yesSize !== undefined && noSize !== undefined;
   const write = (c: Context, slot: number, out: MoveList): boolean => {
     const slots = condition(c) ? first : other;
     const made = out.length;
-    const found = slot < slots.count(c) && slots.write(c, slot, out);
+    const found = (!mustCount || slot < slots.count(c)) && slots.write(c, slot, out);
     if (found) attach(c, out, made);
     return found;
   };
-  const { size: yesSize } = first;
-  const { size: noSize } = other;
   if (!yesSize || !noSize) {
     return { ...spanned, slots: { count: (c) => (condition(c) ? first : other).count(c), write } };
   }
@@ -242,6 +264,7 @@ const choice = ludeme('if', {
     const asked = {
       ...(yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches }),
       ...chosenSlots(condition, yes, no, attach),
+      ...joinedLook(no ? [yes, no] : [yes]),
       some,
     };
     const draft = (c: Context, out: DraftList): void => {
