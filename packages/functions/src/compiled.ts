@@ -6,6 +6,7 @@ import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftList } from './drafts.js';
 import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
 import type { SiteDatum, SiteTest } from './siteTest.js';
+import type { SlotMoves } from './slots.js';
 
 /** A compiled int function. */
 export interface IntFn {
@@ -57,6 +58,8 @@ export interface RegionFn {
   readonly size?: (c: Context) => number;
   /** The type of site whose empty sites on the board the region is, if it is just that. */
   readonly emptyOf?: SiteTypeCode;
+  /** True if the sites do not depend on `(from)` or `(to)`: the same for all moves of a position. */
+  readonly shared?: boolean;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -90,7 +93,20 @@ export interface DirectionFn {
   readonly ofComponent?: (type: SiteTypeCode, component: number) => readonly number[];
   /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
   readonly leading?: string;
+  /**
+   * The lists that can be the answer for a piece on a site, whatever the position; a facing of -1 is the piece's own.
+   * Each list is the very array that the function answers with.
+   */
+  readonly answers?: DirectionAnswers;
 }
+
+/** See {@link DirectionFn.answers}. */
+export type DirectionAnswers = (
+  piece: number,
+  type: SiteTypeCode,
+  site: number,
+  facing: number,
+) => readonly (readonly number[])[];
 
 /** Moves that differ only in their site, so that one can be written without the others. */
 export interface SiteMoves {
@@ -112,6 +128,9 @@ export interface LazyMoves {
   readonly complete: (c: Context, moves: MoveList) => void;
 }
 
+/** Tells whether move `i` of a list will do. */
+export type MoveTest = (c: Context, list: MoveList, i: number) => boolean;
+
 /** A compiled move generator: appends moves to a list. */
 export interface MovesFn {
   (c: Context, out: MoveList): void;
@@ -119,6 +138,8 @@ export interface MovesFn {
   readonly lazy?: LazyMoves;
   /** Whether some move ends on a site, where that can be told without generating all moves. */
   readonly reaches?: (c: Context, site: number) => boolean;
+  /** A quick first look whether a move could end on a site at present: false only if none does. */
+  readonly mayReach?: (c: Context, site: number) => boolean;
   /** What the rule says when asked whether it leads to a site, where that is not what its moves show. */
   readonly claims?: (c: Context, site: number) => boolean;
   /** Notes the moves down without writing them out, for a random choice. */
@@ -137,6 +158,12 @@ export interface MovesFn {
   readonly single?: true;
   /** Says that it cannot move although it has moves: rules around it must look at the moves themselves. */
   readonly mute?: true;
+  /** The moves by number, so that one can be written without the others. */
+  readonly slots?: SlotMoves;
+  /** Whether some move passes a test, generating only as many as it takes. */
+  readonly some?: (c: Context, test: MoveTest) => boolean;
+  /** Adds every site that a move can end on in any position, for a piece that stands on `from`. */
+  readonly span?: (piece: number, from: number, to: number, out: SiteSet) => void;
 }
 
 /** A site given as an expression or as a region: adds the sites, none for a negative value. */
@@ -156,6 +183,7 @@ export const fixedRegion = (sites: SiteSet): RegionFn =>
   Object.assign((_c: Context, out: SiteSet) => out.addAll(sites), {
     fixed: sites,
     has: (_c: Context, site: number) => sites.has(site),
+    shared: true,
   });
 
 /** A list of known values. */

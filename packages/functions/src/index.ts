@@ -36,6 +36,7 @@ export * from './roles.js';
 export * from './siteSet.js';
 export * from './siteTest.js';
 export * from './siteTypes.js';
+export * from './slots.js';
 export * from './stepDistances.js';
 export * from './visibility.js';
 export * from './words.js';

@@ -15,6 +15,8 @@ import {
   randomBit,
   returnSites,
   type SiteMoves,
+  type SlotMoves,
+  someMove,
 } from '@ludii/functions';
 import {
   applyMove,
@@ -56,11 +58,16 @@ export interface Limits {
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
+/** So many numbers of moves are drawn before the moves are listed: most are found sooner, or are few. */
+const MostTries = 12;
+
 /** Plays a game by its rules. */
 export class GameFlow implements Flow {
   limits = usualLimits;
   /** Set while the moves of the next player are looked at, so that rules which ask for them do not ask for ever. */
   lookingAhead = false;
+  /** What meta rules say about a move. */
+  private readonly allowed: MoveTest = (c, list, i) => this.passesMeta(c, list, i);
   /** Lists of drafts that are not in use. */
   private readonly drafts: DraftList[] = [];
   /** The position after the start, where it is always the same. */
@@ -311,8 +318,17 @@ export class GameFlow implements Flow {
     const swapping = this.isSwapTurn(c);
     const bySite = lazy ? lazy.bySite : play.bySite;
     if (bySite && !this.metaChanges) return this.sampleBySite(c, draws, move, bySite, lazy);
-    if (!lazy && play.sample && !swapping && !this.metaTests) return play.sample(c, draws, move);
     const plain = !swapping && !this.metaChanges;
+    const count = plain && play.slots ? play.slots.count(c) : -1;
+    if (play.slots && count >= 0) {
+      if (count === 0) return false;
+      for (let tries = 0; tries < MostTries; tries++) {
+        if (play.slots.write(c, draws.nextInt(count), move) && this.passesMeta(c, move, 0)) return true;
+        move.clear();
+      }
+      if (lazy || !play.draft) return this.sampleSlots(c, draws, move, play.slots, count);
+    }
+    if (!lazy && play.sample && !swapping && !this.metaTests) return play.sample(c, draws, move);
     const generate = lazy ? lazy.generate : play;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
@@ -350,6 +366,19 @@ export class GameFlow implements Flow {
     this.drafts.push(drafts);
     if (found) lazy?.complete(c, move);
     return found;
+  }
+
+  /** As {@link sampleMove}, for rules that number their moves: numbers are drawn, each once, until one can be played. */
+  private sampleSlots(c: Context, draws: Draws, move: MoveList, slots: SlotMoves, count: number): boolean {
+    const open = new Int32Array(count);
+    for (let slot = 0; slot < count; slot++) open[slot] = slot;
+    for (let left = count; left > 0; left--) {
+      const i = draws.nextInt(left);
+      if (slots.write(c, open[i]!, move) && this.passesMeta(c, move, 0)) return true;
+      move.clear();
+      open[i] = open[left - 1]!;
+    }
+    return false;
   }
 
   /** As {@link sampleMove}, for rules with one move for each site: only the moves that are tried are written. */
@@ -392,12 +421,7 @@ export class GameFlow implements Flow {
   canMoveWith(c: Context, moves: MovesFn): boolean {
     const { meta } = this.rules;
     if (moves.canMove && !meta.noRepeat && !meta.noSuicide) return moves.canMove(c);
-    const found = c.acquire();
-    moves(c, found);
-    let can = false;
-    for (let i = 0; i < found.length && !can; i++) can = this.passesMeta(c, found, i);
-    c.release(found);
-    return can;
+    return someMove(c, moves, this.allowed);
   }
 
   canMove(c: Context, player: number): boolean {

@@ -2,7 +2,7 @@
  * How effects and consequences are joined to moves. An effect `(apply …)` is worked out when its move is generated and
  * goes in front of it; a consequence `(then …)` is only noted on the move and worked out after the move was made.
  */
-import type { MovesFn, Then } from '@ludii/functions';
+import type { MovesFn, MoveTest, Then } from '@ludii/functions';
 import {
   type Consequences,
   type Context,
@@ -89,6 +89,19 @@ export function attachThen(then: Then | undefined): Attach {
       if ((tape[at + MoveWord.Flags]! & TwinFlag) !== 0) id = join(id, added);
       tape[at + MoveWord.Then] = id;
     }
+  };
+}
+
+/** The test of moves with a consequence noted on them, for moves without it. */
+export function testAttached(attach: Attach, test: MoveTest): MoveTest {
+  if (attach === attachNothing) return test;
+  return (c, list, i) => {
+    const copy = c.acquire();
+    copy.copyMove(list, i);
+    attach(c, copy, 0);
+    const passes = test(c, copy, 0);
+    c.release(copy);
+    return passes;
   };
 }
 

@@ -11,14 +11,17 @@ import {
   Moves,
   type MovesFn,
   NonDecision,
+  type RegionFn,
   Role,
   returnSites,
   roleIndex,
   type SiteSet,
+  type SlotMoves,
   Switch,
   setHolds,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions';
 import { type Given, type Ludeme, named, optional, type Values } from '@ludii/registry';
 import { type Context, type MoveList, Op } from '@ludii/state';
@@ -193,7 +196,10 @@ function compile(
     c.from = oldFrom;
     return found;
   };
+  const sharedTargets = to.region?.shared === true;
   const reaches = (c: Context, site: number): boolean => {
+    // A target that no piece can go to is settled before the pieces are looked up.
+    if (sharedTargets && inTargets && !inTargets(c, site)) return false;
     const { from: oldFrom, to: oldTo } = c;
     let found = false;
     if (from.region) {
@@ -230,8 +236,6 @@ function compile(
   };
   // Where a large piece can go depends on its shape.
   const reach = large ? {} : { reaches };
-  if (from.level || to.level || rotations || moverOf) return Object.assign(generate, reach);
-
   /** A noted move: the piece on `f` goes to `t`, `n` of them if they are counted. */
   const noted: DraftRule = {
     complete: (c, out, f, t, n) => {
@@ -324,13 +328,77 @@ function compile(
     c.from = oldFrom;
     return found;
   };
-  return Object.assign(generate, {
-    ...reach,
+  const notes = {
     draft: (c: Context, out: DraftList) => {
       draftAll(c, out);
     },
     canMove: (c: Context) => draftAll(c, undefined),
-  });
+  };
+  const made = Object.assign(generate, reach, from.level || to.level || rotations || moverOf ? {} : notes);
+  if (large || rotations || from.level || to.level || (to.region && !sharedTargets)) return made;
+
+  /** Writes the move from a site to the target with a number. */
+  const writeFrom = (c: Context, f: number, target: number, out: MoveList): boolean => {
+    if (c.state.what(fromType(f), f) === 0) return false;
+    const { from: oldFrom, to: oldTo } = c;
+    c.from = f;
+    const transfer = copies?.(c) ? Transfer.Copy : plain;
+    let found = !from.condition || from.condition(c);
+    if (found) {
+      const t = to.region ? memberOf(c, to.region, target) : toSite(c);
+      const n = count ? count(c) : 1;
+      c.to = t;
+      found = t >= 0 && (!goes || goes(c));
+      c.from = oldFrom;
+      if (found) {
+        const first = out.length;
+        emit(c, out, transfer, f, t, n);
+        c.from = oldFrom;
+        setMovers(out, first, moverOf ? moverOf(c) : c.state.mover);
+        attach(c, out, first);
+      }
+    }
+    c.to = oldTo;
+    c.from = oldFrom;
+    return found;
+  };
+  const targets = (c: Context): number => (to.region ? sizeOf(c, to.region) : 1);
+  const slots: SlotMoves = {
+    count: (c) => {
+      const starts = from.region ? sizeOf(c, from.region) : 1;
+      return starts === 0 ? 0 : starts * targets(c);
+    },
+    write: (c, slot, out) => {
+      const n = targets(c);
+      const f = from.region ? memberOf(c, from.region, Math.floor(slot / n)) : fromSite(c);
+      return f >= 0 && writeFrom(c, f, slot % n, out);
+    },
+  };
+  if (from.region || to.region) return Object.assign(made, { slots });
+  const single = Object.assign(made, { slots: { ...slots, size: () => 1 } });
+  if (to.site && to.site !== toRegister) return single;
+  const span = (_piece: number, _from: number, t: number, out: SiteSet): void => out.addIfSite(t);
+  return Object.assign(single, { span });
+}
+
+/** Number of sites of a region. */
+function sizeOf(c: Context, region: RegionFn): number {
+  if (region.fixed) return region.fixed.size;
+  const sites = borrowSites();
+  region(c, sites);
+  const { size } = sites;
+  returnSites(sites);
+  return size;
+}
+
+/** The site of a region with a number of smaller ones. */
+function memberOf(c: Context, region: RegionFn, rank: number): number {
+  if (region.fixed) return region.fixed.nth(rank);
+  const sites = borrowSites();
+  region(c, sites);
+  const site = sites.nth(rank);
+  returnSites(sites);
+  return site;
 }
 
 function flags({ from, to, stack }: Given): readonly string[] {

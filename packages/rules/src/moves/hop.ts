@@ -17,6 +17,8 @@ import {
   type Lines,
   linesOf,
   type MovesFn,
+  type SiteSet,
+  type SlotMoves,
   Switch,
   siteTypeName,
   ThenPart,
@@ -28,6 +30,7 @@ import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect, nestEffects } from './consequence.js';
 import { effectAndDecision } from './declare.js';
+import { addRadials, mostOf, radialIds } from './ways.js';
 import { isWritten } from './written.js';
 
 /** What a hop makes a game keep. What the effect of landing asks for is left out, as games are recorded without it. */
@@ -341,12 +344,91 @@ export const hop = effectAndDecision('hop', 'Hop', {
     // Steps without a hurdle are compared with each other, and an effect may see how far the search has gone.
     if (range && (landEffect || !((range.min.fixed ?? 0) > 0))) return generate;
     if (radials.count > CountMask) return generate;
-    return Object.assign(generate, {
+    const made = Object.assign(generate, {
       draft: (c: Context, notes: DraftList) => {
         run(c, undefined, notes);
       },
       canMove: (c: Context) => run(c, undefined, undefined),
     });
+    const { answers } = ways;
+    if (range || !answers || build.stacking || siteOf) return made;
+
+    // Over one site only: the hops along a radial differ in where they land, which can be asked place by place.
+    const ids = radialIds(radials);
+    /** The index of the hurdle over which a radial leads to the place with an index, -1 if it does not lead there. */
+    const hurdleTo = (c: Context, id: number, place: number): number => {
+      const begin = radials.start[id]!;
+      const near = before ? before(c) : 0;
+      const far = after ? after(c) : 0;
+      for (let i = begin + 1; i < place; i++) {
+        if (starts && !starts(c)) continue;
+        if (isHurdle(c, sites[i]!)) {
+          c.between = sites[i]!;
+          if (place - i - 1 > far) return -1;
+          for (let a = i + 1; a <= place; a++) {
+            if (canLand(c, sites[a]!)) continue;
+            c.to = sites[a]!;
+            return a === place && landsElse?.(c) ? i : -1;
+          }
+          return landsElse ? -1 : i;
+        }
+        if (i - begin > near || !canLand(c, sites[i]!)) return -1;
+      }
+      return -1;
+    };
+    const reaches = (c: Context, site: number): boolean => {
+      const f = c.from;
+      if (f < 0 || f >= radials.count) return false;
+      const { to: oldTo, between: oldBetween } = c;
+      const { start, end } = radials;
+      const list = ids(ways(c, type, f), f);
+      let found = false;
+      for (let k = 0; k < list.length && !found; k++) {
+        const id = list[k]!;
+        for (let place = start[id]! + 2; place < end[id]! && !found; place++) {
+          found = sites[place] === site && hurdleTo(c, id, place) >= 0;
+        }
+      }
+      c.to = oldTo;
+      c.between = oldBetween;
+      return found;
+    };
+    const places = (id: number): number => Math.max(0, radials.end[id]! - radials.start[id]! - 2);
+    const placeCount = (codes: ArrayLike<number>, f: number): number => {
+      let n = 0;
+      for (const id of ids(codes, f)) n += places(id);
+      return n;
+    };
+    const size = mostOf(answers, type, radials.count, placeCount);
+    const slots: SlotMoves = {
+      count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : size(c.state.what(type, c.from), c.from)),
+      size,
+      write: (c, slot, out) => {
+        const { from: f, to: oldTo, between: oldBetween } = c;
+        const list = ids(ways(c, type, f), f);
+        let left = slot;
+        let k = 0;
+        for (; k < list.length && left >= places(list[k]!); k++) left -= places(list[k]!);
+        if (k === list.length) return false;
+        const place = radials.start[list[k]!]! + 2 + left;
+        const hurdle = hurdleTo(c, list[k]!, place);
+        if (hurdle >= 0) {
+          const first = out.length;
+          c.to = sites[place]!;
+          c.between = sites[hurdle]!;
+          emit(c, out, c.to, hurdle, 1, landsElse ? 0 : 1, !landsElse && wholeStack);
+          attach(c, out, first);
+        }
+        c.to = oldTo;
+        c.between = oldBetween;
+        return hurdle >= 0;
+      },
+    };
+    const span = (piece: number, f: number, _to: number, out: SiteSet): void => {
+      if (f < 0 || f >= radials.count) return;
+      for (const codes of answers(piece, type, f, -1)) addRadials(radials, ids(codes, f), out);
+    };
+    return Object.assign(made, { reaches, slots, span });
   },
 });
 

@@ -9,6 +9,8 @@ import {
   FromPart,
   fromRegister,
   type MovesFn,
+  type SiteSet,
+  type SlotMoves,
   Switch,
   siteTypeName,
   stepsOfPieces,
@@ -21,6 +23,7 @@ import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
+import { mostOf, neighbours } from './ways.js';
 import { isWritten } from './written.js';
 
 export const step = effectAndDecision('step', 'Step', {
@@ -49,7 +52,7 @@ export const step = effectAndDecision('step', 'Step', {
     const { stacking } = build;
     const attach = attachThen(then);
     const table = build.topology.stepTable(siteTypeName(type));
-    const { count, slots, slotOf, offsets, items } = table;
+    const { count, slots: slotCount, slotOf, offsets, items } = table;
     const stepsFrom = stepsOfPieces(table, ways, type);
     const target = conditionAt(goes, toRegister, type);
 
@@ -90,7 +93,7 @@ export const step = effectAndDecision('step', 'Step', {
       for (let d = 0; d < codes.length; d++) {
         const slot = slotOf[codes[d]!]!;
         if (slot < 0) continue;
-        const row = f * slots + slot;
+        const row = f * slotCount + slot;
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
           const t = items[i]!;
           c.to = t;
@@ -117,7 +120,7 @@ export const step = effectAndDecision('step', 'Step', {
         for (let d = 0; d < codes.length && !leads; d++) {
           const slot = slotOf[codes[d]!]!;
           if (slot < 0) continue;
-          const row = f * slots + slot;
+          const row = f * slotCount + slot;
           for (let i = offsets[row]!; i < offsets[row + 1]! && !leads; i++) leads = items[i] === site;
         }
       }
@@ -202,7 +205,7 @@ export const step = effectAndDecision('step', 'Step', {
       for (let d = 0; d < codes.length; d++) {
         const slot = slotOf[codes[d]!]!;
         if (slot < 0) continue;
-        const row = f * slots + slot;
+        const row = f * slotCount + slot;
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
           const t = items[i]!;
           if (!canGo(c, t)) continue;
@@ -216,7 +219,38 @@ export const step = effectAndDecision('step', 'Step', {
       look(c, out);
     };
     const canMove = (c: Context): boolean => look(c, undefined);
-    return Object.assign(generate, { reaches, draft, canMove });
+    const made = Object.assign(generate, { reaches, draft, canMove });
+    const { answers } = ways;
+    if (!answers || stacking || levelOf || siteOf !== fromRegister) return made;
+    const lists = neighbours(table);
+    const targetCount = (codes: ArrayLike<number>, f: number): number => lists(codes, f).length;
+    const size = mostOf(answers, type, count, targetCount);
+    const slots: SlotMoves = {
+      count: (c) => (c.from < 0 || c.from >= count ? 0 : size(c.state.what(type, c.from), c.from)),
+      size,
+      write: (c, slot, out) => {
+        const { from: f, to: oldTo } = c;
+        const fixed = stepsFrom?.(c, f);
+        const list = fixed ? undefined : lists(ways(c, type, f), f);
+        if (slot >= (fixed ? fixed.offsets[f + 1]! - fixed.offsets[f]! : list!.length)) return false;
+        if (starts && !starts(c)) return false;
+        const t = fixed ? fixed.items[fixed.offsets[f]! + slot]! : list![slot]!;
+        const found = canGo(c, t);
+        if (found) {
+          const first = out.length;
+          c.to = t;
+          emit(c, out, f, t, -1);
+          attach(c, out, first);
+        }
+        c.to = oldTo;
+        return found;
+      },
+    };
+    const span = (piece: number, f: number, _to: number, out: SiteSet): void => {
+      if (f < 0 || f >= count) return;
+      for (const codes of answers(piece, type, f, -1)) for (const t of lists(codes, f)) out.add(t);
+    };
+    return Object.assign(made, { slots, span });
   },
 });
 

@@ -8,7 +8,10 @@ import {
   ludeme,
   Moves,
   type MovesFn,
+  type MoveTest,
   NonDecision,
+  type SlotMoves,
+  someMove,
   ThenPart,
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
@@ -24,7 +27,7 @@ import {
   moveEnd,
 } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
-import { type Attach, attachThen, TwinFlag } from '../consequence.js';
+import { type Attach, attachThen, TwinFlag, testAttached } from '../consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
@@ -139,6 +142,23 @@ function copyPrior(done: MoveList, out: MoveList, times: number): void {
   for (const action of order) out.copyAction(done.tape, action);
 }
 
+/** The numbers of moves that must pass a test. */
+function testedSlots({ count, write }: SlotMoves, accepts: MoveTest, attach: Attach): SlotMoves {
+  return {
+    count,
+    write: (c, slot, out) => {
+      const made = out.length;
+      if (!write(c, slot, out)) return false;
+      if (!accepts(c, out, made)) {
+        out.truncate(made);
+        return false;
+      }
+      attach(c, out, made);
+      return true;
+    },
+  };
+}
+
 export const doMoves = ludeme('do', {
   returns: NonDecision,
   args: {
@@ -174,6 +194,8 @@ export const doMoves = ludeme('do', {
       ifAfterwards.autoSucceeds?.(c) ? canReach(c, prior, site) : reaches(c, site);
     const reaches = (c: Context, site: number): boolean => {
       if (ifAfterwards.autoSucceeds?.(c)) return endsOn(c, prior, site);
+      // Only if some move leads there at all, the moves are tried.
+      if (prior.reaches && !prior.reaches(c, site)) return false;
       const candidates = c.acquire();
       prior(c, candidates);
       let found = false;
@@ -184,8 +206,14 @@ export const doMoves = ludeme('do', {
       c.release(candidates);
       return found;
     };
+    const some = (c: Context, test: MoveTest): boolean => {
+      const then = testAttached(attach, test);
+      return someMove(c, prior, (_c, list, i) => accepts(c, list, i) && then(c, list, i));
+    };
     return Object.assign(moves, {
       reaches,
+      some,
+      ...(prior.slots ? { slots: testedSlots(prior.slots, accepts, attach) } : {}),
       ...(prior.claims ? { claims } : {}),
       lazy: {
         generate: prior,

@@ -1,6 +1,7 @@
 /** Operators that join move rules: `or`, `and`, `if`, `priority`. */
 import {
   Bool,
+  type BoolFn,
   type Build,
   canReach,
   type DraftList,
@@ -12,14 +13,17 @@ import {
   ludeme,
   Moves,
   type MovesFn,
+  type MoveTest,
   NonDecision,
+  type SlotMoves,
+  someMove,
   type Then,
   ThenPart,
 } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
-import { type Attach, attachThen } from '../consequence.js';
+import { type Attach, attachThen, testAttached } from '../consequence.js';
 
 /** All moves of all rules, in order. */
 function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): MovesFn {
@@ -30,17 +34,30 @@ function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): M
     attach(c, out, first);
   };
   const reaches = (c: Context, site: number): boolean => {
-    for (let i = 0; i < rules.length; i++) if (endsOn(c, rules[i]!, site)) return true;
+    for (let i = 0; i < rules.length; i++) {
+      const rule = rules[i]!;
+      if ((!rule.mayReach || rule.mayReach(c, site)) && endsOn(c, rule, site)) return true;
+    }
     return false;
   };
   const claims = (c: Context, site: number): boolean => {
     for (let i = 0; i < rules.length; i++) if (canReach(c, rules[i]!, site)) return true;
     return false;
   };
+  // Pieces on the board that move by themselves most likely have a move, and have few to be tried.
+  const quickFirst = [...rules.filter((rule) => rule.canMove), ...rules.filter((rule) => !rule.canMove)];
+  const some = (c: Context, test: MoveTest): boolean => {
+    const tried = testAttached(attach, test);
+    for (let i = 0; i < quickFirst.length; i++) if (someMove(c, quickFirst[i]!, tried)) return true;
+    return false;
+  };
   const reach = {
-    reaches,
-    ...(rules.some((rule) => rule.claims) ? { claims } : {}),
+    ...(rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches }),
+    ...joinedSlots(rules, attach),
+    ...joinedSpan(rules),
+    ...joinedLook(rules),
     ...anyCanMove(rules, build),
+    some,
   };
   const lazy = lazyAll(rules, attach);
   if (lazy) return Object.assign(generate, { ...reach, lazy });
@@ -77,6 +94,113 @@ function anyCanMove(rules: readonly MovesFn[], build: Build): Pick<MovesFn, 'can
     },
   };
 }
+
+/** The numbers of several rules, one after the other. */
+function joinedSlots(rules: readonly MovesFn[], attach: Attach): { slots?: SlotMoves } {
+  const given = rules.flatMap(({ slots }) => slots ?? []);
+  if (given.length < rules.length) return {};
+  // Parts that are quick to count come first; the last one need not be counted when a number is looked up.
+  const parts = [...given.filter(({ size }) => size), ...given.filter(({ size }) => !size)];
+  const last = parts.length - 1;
+  const count = (c: Context): number => {
+    let total = 0;
+    for (let i = 0; i < parts.length; i++) {
+      const n = parts[i]!.count(c);
+      if (n < 0) return -1;
+      total += n;
+    }
+    return total;
+  };
+  const write = (c: Context, slot: number, out: MoveList): boolean => {
+    let left = slot;
+    let i = 0;
+    for (; i < last; i++) {
+      const n = parts[i]!.count(c);
+      if (left < n) break;
+      left -= n;
+    }
+    const first = out.length;
+    const found = i <= last && parts[i]!.write(c, left, out);
+    if (found) attach(c, out, first);
+    return found;
+  };
+  const sizes = parts.flatMap(({ size }) => size ?? []);
+  if (sizes.length < parts.length) return { slots: { count, write } };
+  const size = (piece: number, from: number, to: number): number => {
+    let total = 0;
+    for (const part of sizes) {
+      const n = part(piece, from, to);
+      if (n < 0) return -1;
+      total += n;
+    }
+    return total;
+  };
+  return { slots: { count, write, size } };
+}
+
+/** Where any of several rules can lead to. */
+function joinedSpan(rules: readonly MovesFn[]): Pick<MovesFn, 'span'> {
+  const spans = rules.flatMap(({ span }) => span ?? []);
+  if (spans.length < rules.length) return {};
+  return {
+    span: (piece, from, to, out) => {
+      for (const span of spans) span(piece, from, to, out);
+    },
+  };
+}
+
+/** A quick first look whether any of several rules could lead to a site. */
+function joinedLook(rules: readonly MovesFn[]): Pick<MovesFn, 'mayReach'> {
+  const looks = rules.flatMap(({ mayReach }) => mayReach ?? []);
+  if (looks.length < rules.length) return {};
+  return {
+    mayReach: (c, site) => {
+      for (let i = 0; i < looks.length; i++) if (looks[i]!(c, site)) return true;
+      return false;
+    },
+  };
+}
+
+/** The numbers of the rule that a condition chooses. */
+function chosenSlots(
+  condition: BoolFn,
+  yes: MovesFn,
+  no: MovesFn | undefined,
+  attach: Attach,
+): { slots?: SlotMoves; span?: NonNullable<MovesFn['span']> } {
+  const spanned = yes.span && (!no || no.span) ? joinedSpan(no ? [yes, no] : [yes]) : {};
+  const first = yes.slots;
+  const other = no ? no.slots : noSlots;
+  if (!first || !other) return spanned;
+  const { size: yesSize } = first;
+  const { size: noSize } = other;
+  // Numbers are shared only where they are not counted for the chosen rule alone.
+  const mustCount = yesSize !== undefined && noSize !== undefined;
+  const write = (c: Context, slot: number, out: MoveList): boolean => {
+    const slots = condition(c) ? first : other;
+    const made = out.length;
+    const found = (!mustCount || slot < slots.count(c)) && slots.write(c, slot, out);
+    if (found) attach(c, out, made);
+    return found;
+  };
+  if (!yesSize || !noSize) {
+    return { ...spanned, slots: { count: (c) => (condition(c) ? first : other).count(c), write } };
+  }
+  // Both need few numbers: enough for either, so that the condition is asked only for a number that comes up.
+  const count = (c: Context): number => {
+    const a = first.count(c);
+    const b = other.count(c);
+    return a < 0 || b < 0 ? -1 : Math.max(a, b);
+  };
+  const size = (piece: number, from: number, to: number): number => {
+    const a = yesSize(piece, from, to);
+    const b = noSize(piece, from, to);
+    return a < 0 || b < 0 ? -1 : Math.max(a, b);
+  };
+  return { ...spanned, slots: { count, write, size } };
+}
+
+const noSlots: SlotMoves = { count: () => 0, write: () => false, size: () => 0 };
 
 /** Flag of a move that needs no further test, in a list where others do. */
 const SettledFlag = 4;
@@ -153,12 +277,7 @@ const choice = ludeme('if', {
     // Asking whether there is a move asks only the chosen rule, in its own way.
     const can = (c: Context, rule: MovesFn | undefined): boolean => {
       if (!rule) return false;
-      if (rule.canMove) return rule.canMove(c);
-      const moves = c.acquire();
-      rule(c, moves);
-      const found = moves.length > 0;
-      c.release(moves);
-      return found;
+      return rule.canMove ? rule.canMove(c) : someMove(c, rule, () => true);
     };
     const canMove = (c: Context): boolean => can(c, condition(c) ? yes : no);
     const reaches = (c: Context, site: number): boolean => {
@@ -169,14 +288,19 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       return rule !== undefined && canReach(c, rule, site);
     };
+    const some = (c: Context, test: MoveTest): boolean => {
+      const rule = condition(c) ? yes : no;
+      return rule !== undefined && someMove(c, rule, testAttached(attach, test));
+    };
     const asked = {
-      canMove,
-      reaches,
-      ...(yes.claims || no?.claims ? { claims } : {}),
+      ...(yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches }),
       ...(yes.mute || no?.mute ? { mute: true as const } : {}),
       ...(yes.longestTurn || no?.longestTurn
         ? { longestTurn: (c: Context) => (condition(c) ? yes : no)?.longestTurn?.(c) ?? 0 }
         : {}),
+      ...chosenSlots(condition, yes, no, attach),
+      ...joinedLook(no ? [yes, no] : [yes]),
+      some,
     };
     const draft = (c: Context, out: DraftList): void => {
       const rule = condition(c) ? yes : no;
