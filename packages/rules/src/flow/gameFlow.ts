@@ -47,6 +47,7 @@ import { allPassed } from './passed.js';
 import { changePhases } from './phases.js';
 import { activeCount, deactivateAll, following } from './players.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
+import { mostTries } from './sampling.js';
 import { combine } from './simultaneous.js';
 import { offerSwap } from './swap.js';
 
@@ -57,9 +58,6 @@ export interface Limits {
 }
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
-
-/** So many numbers of moves are drawn before the moves are listed: most are found sooner, or are few. */
-const MostTries = 12;
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow {
@@ -322,7 +320,7 @@ export class GameFlow implements Flow {
     const count = plain && play.slots ? play.slots.count(c) : -1;
     if (play.slots && count >= 0) {
       if (count === 0) return false;
-      for (let tries = 0; tries < MostTries; tries++) {
+      for (let tries = mostTries(count); tries > 0; tries--) {
         if (play.slots.write(c, draws.nextInt(count), move) && this.passesMeta(c, move, 0)) return true;
         move.clear();
       }

@@ -11,16 +11,31 @@ import {
   returnDrafts,
   returnSites,
   type SiteMoves,
+  type SlotMoves,
 } from '@ludii/functions';
 import type { Context, MoveList } from '@ludii/state';
 
 /** Writes a random move of a rule to an empty list; false if it has none. */
 export function sampleRule(c: Context, draws: Draws, rule: MovesFn, out: MoveList): boolean {
   if (rule.sample) return rule.sample(c, draws, out);
+  if (rule.slots && sampleSlots(c, draws, rule.slots, out)) return true;
   if (rule.lazy) return sampleWritten(c, draws, rule, out);
   if (rule.bySite) return sampleSites(c, draws, rule.bySite, out);
   if (rule.draft) return sampleDrafts(c, draws, rule, out);
   return sampleWritten(c, draws, rule, out);
+}
+
+/** How many numbers of moves are drawn before the moves are listed: most are found sooner, or are few. */
+export const mostTries = (count: number): number => Math.max(12, count >> 2);
+
+/** Draws numbers of moves; false if none of them has a move, which does not mean that there is none. */
+function sampleSlots(c: Context, draws: Draws, slots: SlotMoves, out: MoveList): boolean {
+  const count = slots.count(c);
+  if (count <= 0) return false;
+  for (let tries = mostTries(count); tries > 0; tries--) {
+    if (slots.write(c, draws.nextInt(count), out)) return true;
+  }
+  return false;
 }
 
 function sampleWritten(c: Context, draws: Draws, rule: MovesFn, out: MoveList): boolean {

@@ -10,6 +10,7 @@ import {
   type From,
   fromRegister,
   type MovesFn,
+  type SlotMoves,
   type Then,
   type To,
   type Track,
@@ -51,8 +52,8 @@ export function slideOnTracks(
   const tracks = build.board.tracks.filter((track) => every || track.name === name);
   const paths = pathsOf(tracks, every);
   // A track may lead off the board, where the tests for board sites do not hold.
-  const size = build.shape.board.sizes[type];
-  const onBoard = tracks.every(({ sites }) => sites.every((site) => site < size));
+  const boardSize = build.shape.board.sizes[type];
+  const onBoard = tracks.every(({ sites }) => sites.every((site) => site < boardSize));
   const stopping: ConditionAt = onBoard ? conditionAt(stops, toRegister, type) : { test: undefined, rest: stops };
   const passing: ConditionAt = onBoard ? conditionAt(passes, betweenRegister, type) : { test: undefined, rest: passes };
 
@@ -152,12 +153,31 @@ export function slideOnTracks(
     run(c, out, undefined);
     attach(c, out, first);
   };
-  return Object.assign(generate, {
+  const made = Object.assign(generate, {
     draft: (c: Context, notes: DraftList) => {
       run(c, undefined, notes);
     },
     canMove: (c: Context) => run(c, undefined, undefined),
   });
+  if (siteOf !== fromRegister || starts || lands?.fixed !== false) return made;
+  // A slide that may only end where it is stopped has one end for each path.
+  const size = (_piece: number, f: number): number => paths[f]?.length ?? 0;
+  const slots: SlotMoves = {
+    count: (c) => size(0, c.from),
+    size,
+    write: (c, slot, out) => {
+      const path = paths[c.from]?.[slot];
+      if (!path) return false;
+      const { to: oldTo, between: oldBetween } = c;
+      const first = out.length;
+      along(c, out, undefined, path, range ? range.min(c) : -1, range ? range.max(c) : Farthest);
+      c.to = oldTo;
+      c.between = oldBetween;
+      attach(c, out, first);
+      return out.length > first;
+    },
+  };
+  return Object.assign(made, { slots });
 }
 
 /** The way along a track from one of its places. */

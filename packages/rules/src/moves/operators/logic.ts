@@ -344,7 +344,10 @@ function firstOf(rules: readonly MovesFn[], then: Then | undefined, build: Build
     const first = out.length;
     for (let i = 0; i < rules.length && out.length === first; i++) draftMoves(c, rules[i]!, out);
   };
-  return Object.assign(generate, { ...anyCanMove(rules, build), draft: then ? framed(draft, attach) : draft });
+  return Object.assign(generate, {
+    ...anyCanMove(rules, build),
+    draft: then ? framed(draft, attach) : draft,
+  });
 }
 
 const priorities = [
