@@ -8,6 +8,7 @@ import {
   FromPart,
   fromRegister,
   type IntFn,
+  type Lists,
   type MovesFn,
   type RegionFn,
   Role,
@@ -32,6 +33,19 @@ const endOf = (build: Build, type: SiteTypeCode): number =>
 function collect(c: Context, sites: SiteSet, region: RegionFn | undefined, site: IntFn): void {
   if (region) region(c, sites);
   else sites.addIfSite(site(c));
+}
+
+/** Lists of board sites as rows of bits. */
+function listBits({ offsets, items }: Lists, sites: number): { readonly words: Int32Array; readonly width: number } {
+  const width = (sites + 31) >> 5;
+  const words = new Int32Array((offsets.length - 1) * width);
+  for (let row = 0; row < offsets.length - 1; row++) {
+    for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
+      const site = items[i]!;
+      if (site < sites) words[row * width + (site >> 5)]! |= 1 << (site & 31);
+    }
+  }
+  return { words, width };
 }
 
 export const select = effectAndDecision('select', 'Select', {
@@ -59,6 +73,10 @@ export const select = effectAndDecision('select', 'Select', {
     const written = levelFrom !== undefined || levelTo !== undefined;
     const target = conditionAt(written ? undefined : goes, toRegister, typeTo);
     const listed = to?.region?.listed;
+
+    // Sites that must be empty are found by words: those of the list that are among the empty ones of the board.
+    const empties =
+      listed && target.test?.datum.name === 'empty' && endTo >= endBoard ? listBits(listed.lists, endBoard) : undefined;
 
     const levelAt = (c: Context, f: number): number =>
       stacking ? (levelFrom ? levelFrom(c) : c.state.stackSize(typeFrom, f) - 1) : -1;
@@ -110,6 +128,16 @@ export const select = effectAndDecision('select', 'Select', {
         const { offsets, items } = listed.lists;
         const site = listed.site(c);
         if (site < 0 || site >= offsets.length - 1) return false;
+        if (empties) {
+          const first = c.state.emptyOffset(typeTo);
+          for (let w = 0; w < empties.width; w++) {
+            let bits = empties.words[site * empties.width + w]! & c.state.words[first + w]!;
+            for (; bits !== 0; bits &= bits - 1) {
+              if (pair(c, out, notes, f, level, (w << 5) + 31 - Math.clz32(bits & -bits))) return true;
+            }
+          }
+          return false;
+        }
         for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
           if (items[i]! < endTo && pair(c, out, notes, f, level, items[i]!)) return true;
         }
