@@ -1,5 +1,5 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
-import { isOver, type SplitMix64, winner } from '@ludii/compiler';
+import { type SplitMix64, winner } from '@ludii/compiler';
 import { EngineError } from './errors.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { Position } from './position.js';
@@ -52,15 +52,7 @@ export function playOut(
   if (policy || record || position.game.mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
-  const { context } = position;
-  const { flow } = position.game.compiled;
-  const { state } = context;
-  let moves = 0;
-  while (moves < maxMoves && !isOver(state)) {
-    flow.playRandom(context, random);
-    moves++;
-  }
-  return moves;
+  return position.game.compiled.flow.playOut(position.context, random, maxMoves);
 }
 
 function playSlowly(

@@ -79,6 +79,8 @@ export interface SiteMoves {
   readonly sites: RegionFn;
   /** Appends the move for a site; false if there is none after all. */
   readonly write: (c: Context, site: number, out: MoveList) => boolean;
+  /** Given if every move does nothing but add this component to its site. */
+  readonly placement?: { readonly piece: IntFn; readonly decision: boolean };
 }
 
 /** Moves that still have to be tested one by one, for callers that need only one of them. */

@@ -43,6 +43,7 @@ import { Setup } from '../start/startRule.js';
 import { evaluateEnd } from './outcome.js';
 import { allPassed } from './passed.js';
 import { changePhases } from './phases.js';
+import { isPlainMemory, type Placements, placementsOf, playPlacements } from './placements.js';
 import { activeCount, deactivateAll, following } from './players.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
 import { combine } from './simultaneous.js';
@@ -66,6 +67,8 @@ export class GameFlow implements Flow {
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
+  /** Set if every move puts a piece on an empty site and does nothing else. */
+  private readonly placements: Placements | undefined;
   /** Whether meta rules add to the moves of a position or take away from them without trying them out. */
   private readonly metaChanges: boolean;
   /** Whether any meta rule but the swap has a say in the moves. */
@@ -74,6 +77,7 @@ export class GameFlow implements Flow {
   constructor(readonly rules: GameRules) {
     const { pin, noStackOn, consequences, noRepeat, noSuicide } = rules.meta;
     this.metaChanges = pin !== undefined || noStackOn !== undefined || consequences.length > 0;
+    this.placements = placementsOf(rules);
     this.metaCounts = this.metaChanges || noRepeat !== undefined || noSuicide;
   }
 
@@ -274,8 +278,30 @@ export class GameFlow implements Flow {
     return true;
   }
 
+  /** The number of moves until a swap is offered, if that is sooner than `most`. */
+  private untilSwap({ trial: { moveNumber } }: Context, most: number): number {
+    const { meta, players } = this.rules;
+    return meta.swap && moveNumber < players - 1 ? Math.min(most, players - 1 - moveNumber) : most;
+  }
+
   private isSwapTurn(c: Context): boolean {
     return this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
+  }
+
+  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
+  playOut(c: Context, draws: Draws, maxMoves: number): number {
+    const { state } = c;
+    const inOneGo = this.placements !== undefined && isPlainMemory(c);
+    let played = 0;
+    while (played < maxMoves && !isOver(state)) {
+      if (inOneGo && !this.isSwapTurn(c)) {
+        played += playPlacements(c, this.placements!, draws, this.untilSwap(c, maxMoves - played), this.checkLimits);
+        if (played === maxMoves || isOver(state)) break;
+      }
+      this.playRandom(c, draws);
+      played++;
+    }
+    return played;
   }
 
   private playAnyLegal(c: Context, draws: Draws): void {
@@ -507,7 +533,8 @@ export class GameFlow implements Flow {
     state.counter++;
   }
 
-  private checkLimits(c: Context): void {
+  /** Ends a game that has gone on for too long. */
+  private readonly checkLimits = (c: Context): void => {
     const { state, trial } = c;
     const { players } = this.rules;
     const tooManyTurns = state.numTurn >= this.limits.turns * players;
@@ -520,7 +547,7 @@ export class GameFlow implements Flow {
     }
     deactivateAll(c);
     setOver(state, winner, tooManyTurns ? 'TurnLimit' : 'MoveLimit');
-  }
+  };
 }
 
 function forcedPass(out: MoveList, player: number): void {
