@@ -11,6 +11,8 @@ export interface IntFn {
   (c: Context): number;
   /** The value, if it is the same in every position. */
   readonly fixed?: number;
+  /** Whether the value is greater than a limit, found out without counting further than that. */
+  readonly exceeds?: (c: Context, limit: number) => boolean;
 }
 
 /** A compiled condition. */
@@ -91,8 +93,12 @@ export interface LazyMoves {
   readonly settled?: (c: Context, out: MoveList) => void;
   /** Whether move `i` is allowed. */
   readonly accepts: (c: Context, moves: MoveList, i: number) => boolean;
+  /** All that {@link accepts} tests of a move: a condition on the position after it. */
+  readonly after?: BoolFn;
+  /** Whether move `i` is one of those that need no test. */
+  readonly isSettled?: (moves: MoveList, i: number) => boolean;
   /** Adds what only allowed moves get (the rule's own consequence) to the moves of a list. */
-  readonly complete: (c: Context, moves: MoveList) => void;
+  readonly complete?: (c: Context, moves: MoveList) => void;
 }
 
 /** A compiled move generator: appends moves to a list. */

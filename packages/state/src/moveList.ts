@@ -248,6 +248,16 @@ export class MoveList {
     this.copyActions(list, j);
     this.#relocate(i);
   }
+  /** Adds the actions of another move to the last move, which must be the last on the tape too. */
+  extendLast(list: MoveList, i: number): void {
+    const at = this.#offsets[this.#length - 1]!;
+    if (list.tape[list.start(i) + MoveWord.Actions] === 0) return;
+    this.end = at + this.tape[at]!;
+    this.#open = at;
+    this.copyActions(list, i);
+    this.tape[at] = this.end - at;
+    this.#open = -1;
+  }
   #relocate(i: number): void {
     const at = this.#open;
     this.tape[at] = this.end - at;

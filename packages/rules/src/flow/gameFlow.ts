@@ -3,6 +3,7 @@
  * that changes is in the context.
  */
 import {
+  type BoolFn,
   borrowSites,
   canReach,
   DraftList,
@@ -30,6 +31,7 @@ import {
   losers,
   type MoveList,
   MoveWord,
+  pendingCount,
   ranking,
   setOver,
   setRanking,
@@ -56,6 +58,13 @@ export interface Limits {
 }
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
+
+/** What came of trying a move: it is not allowed, it is allowed, or it is allowed and its actions have been applied. */
+type Verdict = 'refused' | 'allowed' | 'made';
+
+/** Whether nothing is pending that a move would put an end to before anything else. */
+const isUnmarked = ({ state, guard }: Context): boolean =>
+  guard === undefined && state.isDecided === -1 && pendingCount(state) === 0;
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow {
@@ -248,13 +257,17 @@ export class GameFlow implements Flow {
     }
     if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
-    if (!this.sampleMove(c, draws, move)) {
-      // What is there was tried and refused.
-      move.clear();
-      forcedPass(move, c.state.mover);
-      c.state.setStalemated(c.state.mover, true);
+    const verdict = this.sampleMove(c, draws, move);
+    if (verdict === 'made') this.afterMove(c);
+    else {
+      if (verdict === 'refused') {
+        // What is there was tried and refused.
+        move.clear();
+        forcedPass(move, c.state.mover);
+        c.state.setStalemated(c.state.mover, true);
+      }
+      this.apply(c, move, 0);
     }
-    this.apply(c, move, 0);
     c.release(move);
   }
 
@@ -320,8 +333,41 @@ export class GameFlow implements Flow {
     this.applyTogether(c, legal, chosen);
   }
 
-  /** Writes one random legal move to an empty list; false if there is none. */
-  private sampleMove(c: Context, draws: Draws, move: MoveList): boolean {
+  /** Tests a move that was chosen at random. */
+  private tryMove(c: Context, list: MoveList, i: number, lazy: LazyMoves | undefined): Verdict {
+    const after = lazy?.after;
+    if (after && !lazy.complete && !this.rules.meta.noSuicide && !lazy.isSettled?.(list, i) && isUnmarked(c)) {
+      if (!isPassMove(list.tape, list.start(i))) return this.makeIf(c, list, i, after);
+    }
+    return (!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i) ? 'allowed' : 'refused';
+  }
+
+  /** Makes a move, and takes it back unless a condition holds after it: an allowed move need not be made again. */
+  private makeIf(c: Context, list: MoveList, i: number, condition: BoolFn): Verdict {
+    const { from, to, site, level, state } = c;
+    const { noRepeat } = this.rules.meta;
+    const always = condition.autoSucceeds?.(c) === true;
+    c.markReal();
+    applyMove(c, list, i);
+    const { next } = state;
+    // After a move that lets the mover go on, the turn is taken to pass back while the condition is looked at.
+    if (state.mover === next) state.next = state.prev;
+    const holds = always || condition(c);
+    state.next = next;
+    c.from = from;
+    c.to = to;
+    c.site = site;
+    c.level = level;
+    if (holds && !(noRepeat && isRepeated(c, noRepeat))) {
+      c.commit();
+      return 'made';
+    }
+    c.rollback();
+    return 'refused';
+  }
+
+  /** Writes one random legal move to an empty list, or makes it. */
+  private sampleMove(c: Context, draws: Draws, move: MoveList): Verdict {
     const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
     const { lazy } = play;
     const swapping = this.isSwapTurn(c);
@@ -333,37 +379,38 @@ export class GameFlow implements Flow {
     const list = c.acquire();
     generate(c, list);
     this.applyMeta(c, list);
-    let found = false;
-    while (list.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (list.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(list.length);
       // The swap needs no test.
       const isSwap = swapping && isSwapMove(list.tape, list.start(i));
-      found = isSwap || ((!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i));
-      if (found) {
+      verdict = isSwap ? 'allowed' : this.tryMove(c, list, i, lazy);
+      if (verdict === 'refused') list.swapRemove(i);
+      else if (verdict === 'allowed') {
         move.copyMove(list, i);
-        if (lazy && !isSwap) lazy.complete(c, move);
-      } else list.swapRemove(i);
+        if (!isSwap) lazy?.complete?.(c, move);
+      }
     }
     c.release(list);
-    return found;
+    return verdict;
   }
 
   /** As {@link sampleMove}, for rules that can note down their moves: only those that are tried are written out. */
-  private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): boolean {
+  private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): Verdict {
     const drafts = this.drafts.pop() ?? new DraftList();
     drafts.clear();
     draftMoves(c, rule, drafts);
-    let found = false;
-    while (drafts.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (drafts.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(drafts.length);
       move.clear();
       drafts.complete(c, i, move);
-      found = move.length > 0 && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
-      if (!found) drafts.swapRemove(i);
+      if (move.length > 0) verdict = this.tryMove(c, move, 0, lazy);
+      if (verdict === 'refused') drafts.swapRemove(i);
     }
     this.drafts.push(drafts);
-    if (found) lazy?.complete(c, move);
-    return found;
+    if (verdict === 'allowed') lazy?.complete?.(c, move);
+    return verdict;
   }
 
   /** As {@link sampleMove}, for rules with one move for each site: only the moves that are tried are written. */
@@ -373,32 +420,31 @@ export class GameFlow implements Flow {
     move: MoveList,
     { sites, write }: SiteMoves,
     lazy: LazyMoves | undefined,
-  ): boolean {
+  ): Verdict {
     const settled = c.acquire();
     lazy?.settled?.(c, settled);
     if (this.rules.meta.swap) offerSwap(c, settled);
     const open = borrowSites();
     sites(c, open);
     let left = open.size;
-    let found = false;
-    while (left + settled.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (left + settled.length > 0 && verdict === 'refused') {
       const k = draws.nextInt(left + settled.length);
       move.clear();
       if (k < left) {
         const site = open.nth(k);
-        found = write(c, site, move) && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
+        if (write(c, site, move)) verdict = this.tryMove(c, move, 0, lazy);
         open.delete(site);
         left--;
-      } else {
-        found = this.passesMeta(c, settled, k - left);
-        if (found) move.copyMove(settled, k - left);
-        else settled.swapRemove(k - left);
-      }
+      } else if (this.passesMeta(c, settled, k - left)) {
+        verdict = 'allowed';
+        move.copyMove(settled, k - left);
+      } else settled.swapRemove(k - left);
     }
     returnSites(open);
     c.release(settled);
-    if (found && lazy && !isSwapMove(move.tape, move.start(0))) lazy.complete(c, move);
-    return found;
+    if (verdict === 'allowed' && !isSwapMove(move.tape, move.start(0))) lazy?.complete?.(c, move);
+    return verdict;
   }
 
   // ---- what rules ask ---------------------------------------------------------------------------------------------
