@@ -106,6 +106,13 @@ export interface Flow {
    * between mark and rollback.
    */
   applyCompletely(c: Context, list: MoveList, index: number): void;
+  /**
+   * As {@link applyCompletely}, and tells whether the same player goes on. If not, what comes after the move itself may be
+   * left out. For what-if questions.
+   */
+  continuesTurn(c: Context, list: MoveList, index: number): boolean;
+  /** Number of moves of the longest turn that the mover has, where the rules tell; 0 if they do not. */
+  longestTurn(c: Context): number;
   /** True if every player's last turn was a single pass. */
   allPassed(c: Context): boolean;
   /** Whether the position is among the earlier ones that a kind of repetition looks at. */

@@ -4,7 +4,9 @@
  */
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftList } from './drafts.js';
-import { borrowSites, returnSites, type SiteSet } from './siteSet.js';
+import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
+import type { SiteDatum, SiteTest } from './siteTest.js';
+import type { SlotMoves } from './slots.js';
 
 /** A compiled int function. */
 export interface IntFn {
@@ -13,17 +15,31 @@ export interface IntFn {
   readonly fixed?: number;
   /** Whether the value is greater than a limit, found out without counting further than that. */
   readonly exceeds?: (c: Context, limit: number) => boolean;
+  /** What it reads, if it is one datum of the site in a register. */
+  readonly datum?: SiteDatum;
+  /** True if the value depends on the state alone. */
+  readonly ofState?: true;
 }
 
 /** A compiled condition. */
 export interface BoolFn {
   (c: Context): boolean;
   readonly fixed?: boolean;
+  /** True if the answer depends on the state alone. */
+  readonly ofState?: true;
   /**
    * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
    * computed.
    */
   readonly autoSucceeds?: (c: Context) => boolean;
+  /** The same as a table, if it only looks at one datum of one site. */
+  readonly atSite?: SiteTest;
+  /** Tables that must hold for it, if it does not only look at those. */
+  readonly needs?: readonly SiteTest[];
+  /** Tables of which one is enough for it. */
+  readonly enough?: readonly SiteTest[];
+  /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
+  readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
 }
 
 /** A compiled float function. */
@@ -40,8 +56,12 @@ export interface RegionFn {
   readonly has?: (c: Context, site: number) => boolean;
   /** Whether the set would hold a site, told without building it. */
   readonly holds?: (c: Context, site: number) => boolean;
+  /** Number of sites of the set, where it is known without building it. */
+  readonly size?: (c: Context) => number;
   /** The type of site whose empty sites on the board the region is, if it is just that. */
   readonly emptyOf?: SiteTypeCode;
+  /** True if the sites do not depend on `(from)` or `(to)`: the same for all moves of a position. */
+  readonly shared?: boolean;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -71,9 +91,24 @@ export interface DirectionOverride {
 export interface DirectionFn {
   (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride): Int32Array | readonly number[];
   readonly fixed?: readonly number[];
+  /** The directions for a component, where they depend on nothing but the component on the site. */
+  readonly ofComponent?: (type: SiteTypeCode, component: number) => readonly number[];
   /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
   readonly leading?: string;
+  /**
+   * The lists that can be the answer for a piece on a site, whatever the position; a facing of -1 is the piece's own.
+   * Each list is the very array that the function answers with.
+   */
+  readonly answers?: DirectionAnswers;
 }
+
+/** See {@link DirectionFn.answers}. */
+export type DirectionAnswers = (
+  piece: number,
+  type: SiteTypeCode,
+  site: number,
+  facing: number,
+) => readonly (readonly number[])[];
 
 /** Moves that differ only in their site, so that one can be written without the others. */
 export interface SiteMoves {
@@ -91,6 +126,8 @@ export interface LazyMoves {
   /** The moves to be tested by their sites, and the moves that need no test, where the rule is of that form. */
   readonly bySite?: SiteMoves;
   readonly settled?: (c: Context, out: MoveList) => void;
+  /** The moves to be tested by number, where the rule is of that form. */
+  readonly slots?: SlotMoves;
   /** Whether move `i` is allowed. */
   readonly accepts: (c: Context, moves: MoveList, i: number) => boolean;
   /** All that {@link accepts} tests of a move: a condition on the position after it. */
@@ -101,6 +138,9 @@ export interface LazyMoves {
   readonly complete?: (c: Context, moves: MoveList) => void;
 }
 
+/** Tells whether move `i` of a list will do. */
+export type MoveTest = (c: Context, list: MoveList, i: number) => boolean;
+
 /** A compiled move generator: appends moves to a list. */
 export interface MovesFn {
   (c: Context, out: MoveList): void;
@@ -108,14 +148,32 @@ export interface MovesFn {
   readonly lazy?: LazyMoves;
   /** Whether some move ends on a site, where that can be told without generating all moves. */
   readonly reaches?: (c: Context, site: number) => boolean;
+  /** A quick first look whether a move could end on a site at present: false only if none does. */
+  readonly mayReach?: (c: Context, site: number) => boolean;
   /** What the rule says when asked whether it leads to a site, where that is not what its moves show. */
   readonly claims?: (c: Context, site: number) => boolean;
   /** Notes the moves down without writing them out, for a random choice. */
   readonly draft?: (c: Context, out: DraftList) => void;
   /** The moves by their sites, where the rule has one move for each site of a region. */
   readonly bySite?: SiteMoves;
+  /** Appends one move of the rule to an empty list, each with the same chance; false if there is none. */
+  readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
+  /** Carries the rule out as a consequence: see `MoveGenerator`. */
+  readonly perform?: (c: Context, result: MoveList) => void;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
   readonly canMove?: (c: Context) => boolean;
+  /** Number of moves of the longest turn that begins with a move of the rule; 0 if there is none or it is not known. */
+  readonly longestTurn?: (c: Context) => number;
+  /** Says that it never has more than one move. */
+  readonly single?: true;
+  /** Says that it cannot move although it has moves: rules around it must look at the moves themselves. */
+  readonly mute?: true;
+  /** The moves by number, so that one can be written without the others. */
+  readonly slots?: SlotMoves;
+  /** Whether some move passes a test, generating only as many as it takes. */
+  readonly some?: (c: Context, test: MoveTest) => boolean;
+  /** Adds every site that a move can end on in any position, for a piece that stands on `from`. */
+  readonly span?: (piece: number, from: number, to: number, out: SiteSet) => void;
 }
 
 /** A site given as an expression or as a region: adds the sites, none for a negative value. */
@@ -135,6 +193,7 @@ export const fixedRegion = (sites: SiteSet): RegionFn =>
   Object.assign((_c: Context, out: SiteSet) => out.addAll(sites), {
     fixed: sites,
     has: (_c: Context, site: number) => sites.has(site),
+    shared: true,
   });
 
 /** A list of known values. */

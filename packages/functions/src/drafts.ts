@@ -7,8 +7,27 @@ import type { MovesFn } from './compiled.js';
 
 /** A rule that can write out the moves that it has noted down. */
 export interface DraftRule {
-  /** Appends the move for the noted numbers; the iterators `from` and `level` are as they were when it was noted. */
-  readonly complete: (c: Context, out: MoveList, a: number, b: number, extra: number) => void;
+  /**
+   * Appends the move for the noted numbers; the iterators `from` and `level` are as they were when it was noted. The list
+   * is the one that it was noted in.
+   */
+  readonly complete: (c: Context, out: MoveList, a: number, b: number, extra: number, drafts: DraftList) => void;
+}
+
+/** What an enclosing rule does to the moves of the rules inside it, such as noting its consequence on them. */
+export interface DraftFrame {
+  /** Changes the moves of a list from number `first` on. */
+  readonly finish: (c: Context, out: MoveList, first: number) => void;
+  readonly outer: DraftFrame | undefined;
+}
+
+/** Makes the frames of a rule, which differ by the frame around them; mostly that is always the same. */
+export function draftFrames(finish: DraftFrame['finish']): (outer: DraftFrame | undefined) => DraftFrame {
+  let known: DraftFrame = { finish, outer: undefined };
+  return (outer) => {
+    if (known.outer !== outer) known = { finish, outer };
+    return known;
+  };
 }
 
 /** Words of a draft: two numbers and an extra of its rule, and the iterators `from` and `level`. */
@@ -18,13 +37,25 @@ const Stride = 5;
 export class DraftList {
   private words = new Int32Array(64 * Stride);
   private readonly rules: (DraftRule | undefined)[] = [];
+  private readonly frames: (DraftFrame | undefined)[] = [];
+  /** The frame around the moves that are being noted down. */
+  frame: DraftFrame | undefined;
   /** Moves of rules that note nothing down, written out at once. */
   readonly ready = new MoveList();
   length = 0;
+  private parts: DraftList | undefined;
+
+  /** The drafts that drafts of this list are made of, for rules that add something to the moves of others. */
+  get inner(): DraftList {
+    this.parts ??= new DraftList();
+    return this.parts;
+  }
 
   clear(): void {
     this.length = 0;
+    this.frame = undefined;
     this.ready.clear();
+    this.parts?.clear();
   }
 
   /** Notes a move down. */
@@ -41,6 +72,7 @@ export class DraftList {
     words[at + 2] = extra;
     words[at + 3] = c.from;
     words[at + 4] = c.level;
+    this.frames[this.length] = this.frame;
     this.rules[this.length++] = rule;
   }
 
@@ -57,26 +89,27 @@ export class DraftList {
     const last = --this.length;
     if (i === last) return;
     this.words.copyWithin(i * Stride, last * Stride, (last + 1) * Stride);
+    this.frames[i] = this.frames[last];
     this.rules[i] = this.rules[last];
   }
 
-  /** Writes a draft out as a move. */
-  complete(c: Context, i: number, out: MoveList): void {
+  /** Writes a draft out as a move, with what the frames around it do, up to the given one if there is one. */
+  complete(c: Context, i: number, out: MoveList, until?: DraftFrame): void {
     const at = i * Stride;
     const { words } = this;
     const rule = this.rules[i];
-    if (!rule) {
-      out.copyMove(this.ready, words[at]!);
-      return;
-    }
-    const { from, to, level, between } = c;
-    c.from = words[at + 3]!;
-    c.level = words[at + 4]!;
-    rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!);
-    c.from = from;
-    c.to = to;
-    c.level = level;
-    c.between = between;
+    const first = out.length;
+    if (rule) {
+      const { from, to, level, between } = c;
+      c.from = words[at + 3]!;
+      c.level = words[at + 4]!;
+      rule.complete(c, out, words[at]!, words[at + 1]!, words[at + 2]!, this);
+      c.from = from;
+      c.to = to;
+      c.level = level;
+      c.between = between;
+    } else out.copyMove(this.ready, words[at]!);
+    for (let frame = this.frames[i]; frame && frame !== until; frame = frame.outer) frame.finish(c, out, first);
   }
 }
 
@@ -89,4 +122,37 @@ export function draftMoves(c: Context, rule: MovesFn, out: DraftList): void {
   const first = out.ready.length;
   rule(c, out.ready);
   for (let i = first; i < out.ready.length; i++) out.push(c, undefined, i, 0, 0);
+}
+
+/** Does something to the moves of a list from number `first` on. */
+export type Finish = (c: Context, out: MoveList, first: number) => void;
+
+/** Notes down the moves of a rule, each of which is finished once it is written out. */
+export function finishedDraft(finish: Finish): (c: Context, rule: MovesFn, out: DraftList) => void {
+  const finished: DraftRule = {
+    complete: (c, out, part, _b, _extra, { inner }) => {
+      const first = out.length;
+      inner.complete(c, part, out);
+      finish(c, out, first);
+    },
+  };
+  return (c, rule, out) => {
+    const { inner } = out;
+    const first = inner.length;
+    draftMoves(c, rule, inner);
+    for (let part = first; part < inner.length; part++) out.push(c, finished, part, 0, 0);
+  };
+}
+
+const pool: DraftList[] = [];
+
+/** An empty list for temporary use; give it back with {@link returnDrafts}. */
+export function borrowDrafts(): DraftList {
+  return pool.pop() ?? new DraftList();
+}
+
+/** Gives a borrowed list back. */
+export function returnDrafts(drafts: DraftList): void {
+  drafts.clear();
+  pool.push(drafts);
 }

@@ -77,6 +77,16 @@ export class SiteSet {
     return site >= 0 && index < this.used && ((this.words[index]! >>> (site & 31)) & 1) === 1;
   }
 
+  /** Whether all sites of a part of a list, none of them negative, are members. */
+  hasAll(sites: ArrayLike<number>, from: number, end: number): boolean {
+    const { words, used } = this;
+    for (let i = from; i < end; i++) {
+      const site = sites[i]!;
+      if (site >> 5 >= used || ((words[site >> 5]! >>> (site & 31)) & 1) === 0) return false;
+    }
+    return true;
+  }
+
   clear(): void {
     // Sets are short: a plain loop beats the call of `fill`.
     const { words, used } = this;

@@ -17,36 +17,26 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
  */
 export function applyMove(c: Context, list: MoveList, index: number): void {
   const start = list.start(index);
-  const then = list.tape[start + MoveWord.Then]!;
-  if (c.game.flags.sequenceCapture || hasNested(list.tape, start)) {
-    applyAside(c, list, index);
+  if (hasInnerConsequence(list.tape, start)) {
+    applyStepwise(c, list, index);
     return;
   }
-  // Without nested moves nothing looks at the trial before the actions are done: the move is written there at once.
+  // Nothing can look at the trial before the actions are done: they are written there at once.
   const { moves } = c.trial;
+  const then = list.tape[start + MoveWord.Then]!;
   moves.beginLikeTape(list.tape, start);
   moves.setThen(0);
   applyActions(c, list, start, moves);
   c.trial.finish();
-  if (then !== 0) addConsequences(c, then);
+  followUp(c, then);
 }
 
-/** Works the consequences of the last move of the trial out, and adds their actions to it. */
-function addConsequences(c: Context, then: number): void {
-  const result = c.acquire();
-  result.begin(0, -1, -1);
-  applyConsequences(c, then, result);
-  result.finish();
-  c.trial.moves.extendLast(result, 0);
-  c.release(result);
-}
-
-/** Applies a move that is put together outside the trial: consequences of its parts see it as far as it is done. */
-function applyAside(c: Context, list: MoveList, index: number): void {
-  const start = list.start(index);
+/** As {@link applyMove}, for a move with parts that have consequences of their own: these do not see the move yet. */
+function applyStepwise(c: Context, list: MoveList, index: number): void {
   const result = c.acquire();
   result.beginLike(list, index);
   result.setThen(0);
+  const start = list.start(index);
   const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
   appendOpen(c, result);
@@ -55,6 +45,30 @@ function applyAside(c: Context, list: MoveList, index: number): void {
   result.finish();
   c.trial.replaceLast(result, 0);
   c.release(result);
+}
+
+/** Applies what follows from the last move of the trial; its actions become part of that move when all are done. */
+function followUp(c: Context, then: number): void {
+  const { moves } = c.trial;
+  const { sequenceCapture } = c.game.flags;
+  if (then === 0 && !sequenceCapture) return;
+  const more = c.acquire();
+  more.begin(0, -1, -1);
+  applyConsequences(c, then, more);
+  const any = more.tape[more.open + MoveWord.Actions] !== 0;
+  more.finish();
+  if (sequenceCapture && removalCount(c.state) > 0) {
+    const result = c.acquire();
+    const last = moves.length - 1;
+    result.beginLike(moves, last);
+    result.copyActions(moves, last);
+    result.copyActions(more, 0);
+    captureSequence(c, result);
+    result.finish();
+    c.trial.replaceLast(result, 0);
+    c.release(result);
+  } else if (any) moves.extendLast(more, 0);
+  c.release(more);
 }
 
 /**
@@ -69,19 +83,19 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
 
 /**
  * Applies the move that was written behind the moves of the trial itself, as if by {@link applyMove}: it need not be
- * copied unless it has nested moves.
+ * copied if its actions are plain.
  */
 export function applyWritten(c: Context): void {
   const { moves } = c.trial;
-  const { tape } = moves;
   const start = moves.start(moves.length - 1);
-  if (!c.game.flags.sequenceCapture && c.guard === undefined && !hasNested(tape, start)) {
-    const then = tape[start + MoveWord.Then]!;
-    tape[start + MoveWord.Then] = 0;
+  if (!hasNested(moves.tape, start) && c.guard === undefined) {
+    const { tape } = moves;
     const end = moveEnd(tape, start);
     for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
+    const then = tape[start + MoveWord.Then]!;
+    tape[start + MoveWord.Then] = 0;
     c.trial.count();
-    if (then !== 0) addConsequences(c, then);
+    followUp(c, then);
     return;
   }
   const move = c.acquire();
@@ -91,10 +105,21 @@ export function applyWritten(c: Context): void {
   c.release(move);
 }
 
+/** True if a move has others nested in it. */
 function hasNested(tape: Int32Array, start: number): boolean {
   const end = moveEnd(tape, start);
   for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
     if (opcodeOf(tape[at]!) === Op.NestedMove) return true;
+  }
+  return false;
+}
+
+/** True if a move nested in another has consequences. */
+function hasInnerConsequence(tape: Int32Array, start: number): boolean {
+  const end = moveEnd(tape, start);
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+    if (opcodeOf(tape[at]!) !== Op.NestedMove) continue;
+    if (tape[at + 1 + MoveWord.Then] !== 0 || hasInnerConsequence(tape, at + 1)) return true;
   }
   return false;
 }
@@ -125,8 +150,13 @@ function applyConsequences(c: Context, then: number, result: MoveList): void {
   if (then === 0) return;
   const { consequences } = c.game;
   for (const rule of consequences.lists[then]!) {
+    const generator = consequences.generators[rule]!;
+    if (generator.perform) {
+      generator.perform(c, result);
+      continue;
+    }
     const moves = c.acquire();
-    consequences.generators[rule]!(c, moves);
+    generator(c, moves);
     for (let i = 0; i < moves.length; i++) applyNested(c, moves, moves.start(i), result);
     c.release(moves);
   }

@@ -12,7 +12,14 @@ import type { State } from './state.js';
 import { Trial } from './trial.js';
 
 /** Writes the moves of a rule to a list. */
-export type MoveGenerator = (context: Context, out: MoveList) => void;
+export interface MoveGenerator {
+  (context: Context, out: MoveList): void;
+  /**
+   * Does what applying the moves of the rule one after the other would do, and appends the actions to the open move of a
+   * list; for rules that have to do most of it to know their moves.
+   */
+  readonly perform?: (context: Context, result: MoveList) => void;
+}
 
 /** The consequences of a game: rules by id, and lists of such ids by id. */
 export class Consequences {

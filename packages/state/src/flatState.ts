@@ -132,6 +132,34 @@ export class FlatState extends State {
     this.addToEmpty(type, site);
     this.owned.remove(what, type, site);
   }
+  /**
+   * Moves one piece of a pile in a piled layout, onto a pile of its kind or in the place of what is there. False if a
+   * local state has to be seen to.
+   */
+  movePiled(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number): boolean {
+    const { count: counts } = this.layout;
+    const what = this.what(typeFrom, from);
+    const left = counts.get(this.words, typeFrom, from) - 1;
+    if (what === 0 || left < 0 || this.state(typeFrom, from) !== 0 || this.state(typeTo, to) !== 0) return false;
+    this.#write(counts, typeFrom, from, left);
+    if (left === 0) {
+      this.#put(typeFrom, from, 0, 0);
+      this.addToEmpty(typeFrom, from);
+      this.owned.remove(what, typeFrom, from);
+    }
+    const there = this.what(typeTo, to);
+    const found = counts.get(this.words, typeTo, to);
+    if (there === what && found > 0) {
+      this.#write(counts, typeTo, to, found + 1);
+      return true;
+    }
+    if (there !== 0 && there !== what) this.owned.remove(there, typeTo, to);
+    this.#put(typeTo, to, this.ownerOf[what]!, what);
+    this.#write(counts, typeTo, to, 1);
+    if (found === 0) this.removeFromEmpty(typeTo, to);
+    this.owned.add(what, typeTo, to, 0);
+    return true;
+  }
   /** Writes owner and piece of a site in a plain layout. */
   #put(type: SiteTypeCode, site: number, owner: number, piece: number): void {
     const { who, what } = this.layout;

@@ -46,6 +46,8 @@ export interface StateLayout {
   readonly counts: boolean;
   /** True if a site holds a piece or none and nothing else: no count, data, flags, tracks or playable area. */
   readonly plain: boolean;
+  /** True if a site holds a pile of equal pieces or none, perhaps with a local state, and nothing else. */
+  readonly piled: boolean;
   /** Site types of the board that hold pieces. */
   readonly stored: readonly [boolean, boolean, boolean];
   /** Number of sites by type, hands included in the cells. */
@@ -261,6 +263,16 @@ export function layoutOf(shape: GameShape): StateLayout {
       !rotation.present &&
       !value.present &&
       !flags.hiddenInfo &&
+      !playable.present &&
+      onTrack.length === 0 &&
+      !large,
+    piled:
+      flat &&
+      counts &&
+      !rotation.present &&
+      !value.present &&
+      !flags.hiddenInfo &&
+      !flags.lineOfPlay &&
       !playable.present &&
       onTrack.length === 0 &&
       !large,

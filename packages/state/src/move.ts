@@ -123,7 +123,7 @@ export function isSwapMove(tape: Int32Array, move: number): boolean {
 function isOneOf(tape: Int32Array, move: number, opcode: number, opcodes: readonly number[]): boolean {
   const first = opcodeOf(tape[firstAction(tape, move)]!);
   if (tape[move + MoveWord.Actions] === 1 && first !== Op.NestedMove) return first === opcode;
-  return isSort(tape, move, opcodes);
+  return containsAction(tape, move, opcode) && isSort(tape, move, opcodes);
 }
 
 /** A move of a list. It stays valid until the list is changed. */

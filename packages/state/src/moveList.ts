@@ -95,6 +95,15 @@ export class MoveList {
     this.tape = grown;
   }
 
+  /** Appends words of a tape. */
+  #copyWords(source: Int32Array, from: number, to: number): void {
+    this.#room(to - from);
+    const { tape, end } = this;
+    const shift = end - from;
+    for (let k = from; k < to; k++) tape[k + shift] = source[k]!;
+    this.end = to + shift;
+  }
+
   /** Begins a move. */
   begin(mover: number, from: number, to: number): void {
     this.#room(MoveHeader);
@@ -124,8 +133,9 @@ export class MoveList {
     const words = MoveHeader + tape[start + MoveWord.Betweens]!;
     this.#room(words);
     const at = this.end;
-    for (let k = 0; k < words; k++) this.tape[at + k] = tape[start + k]!;
-    this.tape[at + MoveWord.Actions] = 0;
+    const own = this.tape;
+    for (let k = 0; k < words; k++) own[at + k] = tape[start + k]!;
+    own[at + MoveWord.Actions] = 0;
     this.#open = at;
     this.end = at + words;
   }
@@ -204,8 +214,9 @@ export class MoveList {
     const words = tape[start]!;
     this.#room(words);
     const at = this.end;
-    if (tape === this.tape) this.tape.copyWithin(at, start, start + words);
-    else for (let k = 0; k < words; k++) this.tape[at + k] = tape[start + k]!;
+    const own = this.tape;
+    if (tape === own) own.copyWithin(at, start, start + words);
+    else for (let k = 0; k < words; k++) own[at + k] = tape[start + k]!;
     this.#open = at;
     this.end = at + words;
     return this.finish();
@@ -218,8 +229,7 @@ export class MoveList {
   copyActionsTape(tape: Int32Array, start: number): void {
     const end = start + tape[start]!;
     const first = firstAction(tape, start);
-    this.#room(end - first);
-    for (let k = first; k < end; k++) this.tape[this.end++] = tape[k]!;
+    this.#copyWords(tape, first, end);
     this.tape[this.#open + MoveWord.Actions]! += tape[start + MoveWord.Actions]!;
   }
   /** Appends a copy of one action on a tape to the open move and returns where it is. */
@@ -227,9 +237,10 @@ export class MoveList {
     const words = actionLength(tape[action]!);
     this.#room(words);
     const at = this.end;
-    for (let k = 0; k < words; k++) this.tape[at + k] = tape[action + k]!;
+    const own = this.tape;
+    for (let k = 0; k < words; k++) own[at + k] = tape[action + k]!;
     this.end = at + words;
-    this.tape[this.#open + MoveWord.Actions]!++;
+    own[this.#open + MoveWord.Actions]!++;
     return at;
   }
   /** Puts the actions of another move in front of those of move `i`. */
@@ -248,14 +259,17 @@ export class MoveList {
     this.copyActions(list, j);
     this.#relocate(i);
   }
-  /** Adds the actions of another move to the last move, which must be the last on the tape too. */
-  extendLast(list: MoveList, i: number): void {
-    const at = this.#offsets[this.#length - 1]!;
-    if (list.tape[list.start(i) + MoveWord.Actions] === 0) return;
-    this.end = at + this.tape[at]!;
-    this.#open = at;
-    this.copyActions(list, i);
-    this.tape[at] = this.end - at;
+  /** As {@link appendActions} for the last move, which is not copied for it if nothing lies behind it on the tape. */
+  extendLast(list: MoveList, j: number): void {
+    const last = this.#length - 1;
+    const start = this.#offsets[last]!;
+    if (start + this.tape[start]! !== this.end) {
+      this.appendActions(last, list, j);
+      return;
+    }
+    this.#open = start;
+    this.copyActions(list, j);
+    this.tape[start] = this.end - start;
     this.#open = -1;
   }
   #relocate(i: number): void {
@@ -270,7 +284,7 @@ export class MoveList {
     const start = list.start(i);
     const words = list.tape[start]!;
     this.#head(Op.NestedMove, decisionAction(list.tape, start) >= 0, words);
-    for (let k = 0; k < words; k++) this.tape[this.end++] = list.tape[start + k]!;
+    this.#copyWords(list.tape, start, start + words);
   }
   /** Sets the id of the list of consequences of a finished move. */
   setThenOf(i: number, id: number): void {

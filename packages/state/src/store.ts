@@ -33,6 +33,8 @@ export class Store {
   onGrow: ((words: Int32Array) => void) | undefined;
   /** True if writes of hashed words keep the hash up to date. */
   readonly hashing: boolean;
+  /** Grows with every change, so that what was worked out from the words can be kept until then. */
+  version = 0;
 
   #journal = new Int32Array(256);
   #journalLength = 0;
@@ -67,6 +69,7 @@ export class Store {
     const old = words[index]!;
     if (old === value) return;
     if (this.#depth > 0) this.#record(index, old);
+    this.version++;
     words[index] = value;
   }
 
@@ -76,6 +79,7 @@ export class Store {
     const old = words[index]!;
     if (old === value) return;
     if (this.#depth > 0) this.#record(index, old);
+    this.version++;
     words[index] = value;
     if (this.hashing) {
       words[HashLow]! ^= mixLow(key, old) ^ mixLow(key, value);
@@ -136,6 +140,7 @@ export class Store {
     const words = this.words;
     const journal = this.#journal;
     const from = this.#marks[at]!;
+    this.version++;
     for (let i = this.#journalLength - 2; i >= from; i -= 2) words[journal[i]!] = journal[i + 1]!;
     this.#journalLength = from;
     words[HashLow] = this.#marks[at + 1]!;
@@ -153,6 +158,7 @@ export class Store {
   forgetMarks(): void {
     this.#depth = 0;
     this.#journalLength = 0;
+    this.version++;
   }
 
   /** Takes over all words of another store of the same layout. Open marks are forgotten. */

@@ -1,5 +1,5 @@
 /** Propositions and votes. */
-import { listLength, listPush, listTruncate, listValues } from './lists.js';
+import { listIndexOf, listLength, listPush, listTruncate, listValues } from './lists.js';
 import type { State } from './state.js';
 import { PropositionsList, VotesList } from './words.js';
 
@@ -32,6 +32,10 @@ export function castVote(state: State, vote: number): void {
 /** The propositions so far. */
 export function propositions(state: State): number[] {
   return listValues(state.store, PropositionsList);
+}
+/** True if something has been proposed. */
+export function hasProposition(state: State, proposition: number): boolean {
+  return listIndexOf(state.store, PropositionsList, proposition) >= 0;
 }
 /** The votes so far. */
 export function votes(state: State): number[] {

@@ -4,13 +4,14 @@ import type { Context, PuzzleState } from '@ludii/state';
 import { type Build, ludeme } from '../build.js';
 import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../compiled.js';
 import { Bool, Int, Region } from '../kinds.js';
+import { ofStateIf } from '../remembered.js';
 import { roleIndex } from '../roles.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { Role, type RoleWord } from '../words.js';
 
 /** The condition, or its value if its parts are known. */
 const folded = (a: IntFn, b: IntFn, holds: (a: number, b: number) => boolean, condition: BoolFn): BoolFn =>
-  a.fixed !== undefined && b.fixed !== undefined ? fixedBool(holds(a.fixed, b.fixed)) : condition;
+  a.fixed !== undefined && b.fixed !== undefined ? fixedBool(holds(a.fixed, b.fixed)) : ofStateIf(condition, a, b);
 
 function equal(a: IntFn, b: IntFn): BoolFn {
   const { fixed } = b;

@@ -3,6 +3,7 @@ import { list, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../build.js';
 import { type BoolFn, fixedBool } from '../compiled.js';
 import { Bool } from '../kinds.js';
+import { allSiteTests, anySiteTest, negatedSiteTest } from '../siteTest.js';
 import { settle } from './settled.js';
 import { negationHolds } from './switches.js';
 
@@ -18,13 +19,14 @@ function conjunction(all: readonly BoolFn[], build: Build): BoolFn {
   }
   const [a, b, d] = parts as [BoolFn, BoolFn, BoolFn];
   if (parts[0]?.fixed === false) return fixedBool(false);
-  if (parts.length === 1) return (c) => a(c);
-  if (parts.length === 2) return (c) => a(c) && b(c);
-  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
-  return (c) => {
+  if (parts.length === 1) return allSiteTests((c) => a(c), parts);
+  if (parts.length === 2) return allSiteTests((c) => a(c) && b(c), parts);
+  if (parts.length === 3) return allSiteTests((c) => a(c) && b(c) && d(c), parts);
+  const every: BoolFn = (c) => {
     for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
     return true;
   };
+  return allSiteTests(every, parts);
 }
 
 /** True if some part is; stops at the first that is. */
@@ -39,13 +41,14 @@ function disjunction(all: readonly BoolFn[], build: Build): BoolFn {
   }
   const [a, b, d] = parts as [BoolFn, BoolFn, BoolFn];
   if (parts[0]?.fixed === true) return fixedBool(true);
-  if (parts.length === 1) return (c) => a(c);
-  if (parts.length === 2) return (c) => a(c) || b(c);
-  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
-  return (c) => {
+  if (parts.length === 1) return anySiteTest((c) => a(c), parts);
+  if (parts.length === 2) return anySiteTest((c) => a(c) || b(c), parts);
+  if (parts.length === 3) return anySiteTest((c) => a(c) || b(c) || d(c), parts);
+  const some: BoolFn = (c) => {
     for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
     return false;
   };
+  return anySiteTest(some, parts);
 }
 
 export const and = [
@@ -89,7 +92,10 @@ export const not = ludeme('not', {
   example: '(not (is Empty (to)))',
   compile: ({ a }, build) => {
     if (a.fixed !== undefined) return fixedBool(!a.fixed);
-    const settled = settle((c) => !a(c), [a], build);
+    const settled = negatedSiteTest(
+      settle((c) => !a(c), [a], build),
+      a,
+    );
     const autoSucceeds = negationHolds(a);
     return autoSucceeds ? Object.assign(settled, { autoSucceeds }) : settled;
   },

@@ -1,7 +1,7 @@
 /** Directions made of others: `(difference …)`, `(union …)`, `(if …)`. */
 import { expandClasses, type Topology } from '@ludii/geometry';
 import { ludeme } from '../build.js';
-import type { DirectionFn } from '../compiled.js';
+import type { DirectionAnswers, DirectionFn } from '../compiled.js';
 import { Bool, Direction } from '../kinds.js';
 import { siteTypeName } from '../siteTypes.js';
 
@@ -75,6 +75,12 @@ export const directionsIf = ludeme('if', {
   example: '(if (is Mover P1) Orthogonal Diagonal)',
   compile: ({ condition, directionsOk, directionsNotOk }) => {
     if (condition.fixed !== undefined) return condition.fixed ? directionsOk : directionsNotOk;
-    return (c, type, site, override) => (condition(c) ? directionsOk : directionsNotOk)(c, type, site, override);
+    const choose: DirectionFn = (c, type, site, override) =>
+      (condition(c) ? directionsOk : directionsNotOk)(c, type, site, override);
+    const { answers: ok } = directionsOk;
+    const { answers: notOk } = directionsNotOk;
+    if (!ok || !notOk) return choose;
+    const answers: DirectionAnswers = (...asked) => [...ok(...asked), ...notOk(...asked)];
+    return Object.assign(choose, { answers });
   },
 });

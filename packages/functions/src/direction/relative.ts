@@ -12,7 +12,7 @@ import {
 } from '@ludii/geometry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../build.js';
-import type { DirectionFn, DirectionOverride } from '../compiled.js';
+import type { DirectionAnswers, DirectionFn, DirectionOverride } from '../compiled.js';
 import { lastFrom, lastTo } from '../lastMove.js';
 import { siteTypeName } from '../siteTypes.js';
 
@@ -25,7 +25,7 @@ export function relativeDirections(
 ): DirectionFn {
   const { topology, components } = build;
   const facings = Int32Array.from(components, ({ facing }) => (facing < 0 ? Direction.N : facing));
-  const ofLastMove = words.some((word) => word === 'SameDirection' || word === 'OppositeDirection');
+  const ofLastMove = words.some(isOfLastMove);
   const cache: (readonly number[] | undefined)[][] = [[], [], []];
 
   // Asked for once per type: the topology looks its tables up by name.
@@ -49,18 +49,38 @@ export function relativeDirections(
     const rotation = override ? override.rotation : c.state.rotation(type, site);
     if (rotation > 0) facing = rotateFacing(facing, rotation, supported);
     if (ofLastMove || bySite) return words.flatMap((word) => resolve(c, build, word, type, facing, supported));
+    return cache[type]![facing] ?? facingCodes(type, facing);
+  };
+  /** The answer for a facing, remembered. */
+  const facingCodes = (type: SiteTypeCode, facing: number): readonly number[] => {
     const known = cache[type]!;
     let codes = known[facing];
     if (!codes) {
-      codes = words.flatMap((word) => resolve(c, build, word, type, facing, supported));
+      const supported = supportedOn(type);
+      codes = words.flatMap((word) =>
+        isOfLastMove(word) ? none : resolveRelative(word, facing, supported).map(absoluteOfFacing),
+      );
       known[facing] = codes;
     }
     return codes;
   };
-  return words[0] === undefined ? choose : Object.assign(choose, { leading: words[0] });
+  const answers: DirectionAnswers = (piece, type, site, facing) => [
+    site < 0 ? none : facingCodes(type, facing >= 0 ? facing : facings[piece]!),
+  ];
+  const ofComponent = (type: SiteTypeCode, component: number): readonly number[] =>
+    facingCodes(type, facings[component]!);
+  return Object.assign(
+    choose,
+    words[0] === undefined ? {} : { leading: words[0] },
+    // A piece that can be turned, or a look at the last move, makes the answer depend on the position.
+    ofLastMove || bySite || build.shape.flags.rotation ? {} : { answers, ofComponent },
+  );
 }
 
 const none: readonly number[] = [];
+
+const isOfLastMove = (word: RelativeDirection): word is 'SameDirection' | 'OppositeDirection' =>
+  word === 'SameDirection' || word === 'OppositeDirection';
 
 function resolve(
   c: Context,

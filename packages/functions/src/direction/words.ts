@@ -16,7 +16,8 @@ export const directionWord = (word: string): DirectionWord | undefined =>
 
 /** The same absolute directions for every site. */
 export function absoluteDirections(codes: readonly number[]): DirectionFn {
-  return Object.assign(() => codes, { fixed: codes });
+  const answers = [codes];
+  return Object.assign(() => codes, { fixed: codes, answers: () => answers });
 }
 
 /** The direction choice that a bare word stands for. */

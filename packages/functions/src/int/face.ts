@@ -1,22 +1,25 @@
 /** `(face …)`: what a die shows. */
 import { Cell } from '@ludii/state';
 import { ludeme } from '../build.js';
+import type { IntFn } from '../compiled.js';
 import { siteNumbers } from '../containers.js';
 import { Int } from '../kinds.js';
+import { ofStateIf } from '../remembered.js';
 
 export const face = ludeme('face', {
   returns: Int,
   args: { locn: Int },
   doc: 'The value on the upper side of the die on a site, -1 if there is no die.',
   example: '(face (handSite P1))',
-  compile: ({ locn }, build) => {
+  compile: ({ locn }, build): IntFn => {
     const { total } = siteNumbers(build.shape);
     const { components } = build;
-    return (c) => {
+    const shown: IntFn = (c) => {
       const site = locn(c);
       if (site < 0 || site >= total) return -1;
       const die = components[c.state.what(Cell, site)];
       return die?.isDie ? (die.faces[c.state.state(Cell, site)] ?? -1) : -1;
     };
+    return ofStateIf(shown, locn);
   },
 });

@@ -8,6 +8,7 @@ import { type Build, ludeme } from '../build.js';
 import type { IntFn } from '../compiled.js';
 import { hasHands, siteNumbers, typeByNumber } from '../containers.js';
 import { Int } from '../kinds.js';
+import { siteDatum } from '../siteTest.js';
 import { SiteTypeWord } from '../words.js';
 import { toRegister } from './registers.js';
 import { typeOr } from './siteType.js';
@@ -41,6 +42,12 @@ export function pieceAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
     const place = typeOf(site);
     return place < 0 ? 0 : c.state.what(place as SiteTypeCode, site);
   };
+}
+
+/** The function with what it reads, if that is a datum of the site in a register. */
+function reading(value: IntFn, datum: 'what' | 'state', at: IntFn, type: SiteTypeCode, build: Build): IntFn {
+  const read = siteDatum(datum, at, type, build);
+  return read ? Object.assign(value, { datum: read }) : value;
 }
 
 /** A datum of the top piece of a site. */
@@ -85,7 +92,7 @@ export const what = [
     example: '(what at:(last To))',
     compile: ({ type, at, level }, build) => {
       const code = typeOr(type, build);
-      if (level === undefined || !build.stacking) return pieceAt(at, code, build);
+      if (level === undefined || !build.stacking) return reading(pieceAt(at, code, build), 'what', at, code, build);
       const typeOf = typeByNumber(build.shape, code);
       return (c) => {
         const site = at(c);
@@ -102,15 +109,17 @@ export const what = [
     doc: 'The local state of a site: of its top piece, or of the piece at a level.',
     example: '(state at:(to))',
     flags: ['siteState'],
-    compile: ({ type, at, level }, build) =>
-      datum(
+    compile: ({ type, at, level }, build) => {
+      const value = datum(
         at,
         level,
         typeOr(type, build),
         build,
         (state, place, site) => state.state(place, site),
         (state, place, site, l) => state.stateAt(place, site, l),
-      ),
+      );
+      return reading(value, 'state', at, typeOr(type, build), build);
+    },
   }),
   ludeme('rotation', {
     returns: Int,

@@ -36,6 +36,7 @@ export const difference = ludeme('difference', {
       out.addAll(left);
       returnSites(left);
     };
-    return Object.assign(evaluate, { holds });
+    const shared = source.shared === true && removed.shared === true;
+    return Object.assign(evaluate, { holds, shared });
   },
 });

@@ -14,7 +14,7 @@ function intersect(regions: readonly RegionFn[]): RegionFn {
     for (const sites of known) common.keepAll(sites);
     return fixedRegion(common);
   }
-  return (c, out) => {
+  const evaluate: RegionFn = (c, out) => {
     const common = borrowSites();
     first(c, common);
     for (let i = 0; i < others.length; i++) {
@@ -31,6 +31,7 @@ function intersect(regions: readonly RegionFn[]): RegionFn {
     out.addAll(common);
     returnSites(common);
   };
+  return Object.assign(evaluate, { shared: regions.every((region) => region.shared) });
 }
 
 export const intersection = [

@@ -12,16 +12,19 @@ function unite(regions: readonly RegionFn[]): RegionFn {
     for (const sites of known) all.addAll(sites);
     return fixedRegion(all);
   }
+  const shared = regions.every((region) => region.shared);
   const [first, second] = regions;
   if (regions.length === 2 && first && second) {
-    return (c, out) => {
+    const both: RegionFn = (c, out) => {
       first(c, out);
       second(c, out);
     };
+    return Object.assign(both, { shared });
   }
-  return (c, out) => {
+  const all: RegionFn = (c, out) => {
     for (let i = 0; i < regions.length; i++) regions[i]!(c, out);
   };
+  return Object.assign(all, { shared });
 }
 
 export const union = [

@@ -16,6 +16,8 @@ import {
   randomBit,
   returnSites,
   type SiteMoves,
+  type SlotMoves,
+  someMove,
 } from '@ludii/functions';
 import {
   applyMove,
@@ -48,6 +50,7 @@ import { changePhases } from './phases.js';
 import { isPlainMemory, type Placements, placementsOf, playPlacements } from './placements.js';
 import { activeCount, deactivateAll, following } from './players.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
+import { mostTries } from './sampling.js';
 import { combine } from './simultaneous.js';
 import { offerSwap } from './swap.js';
 
@@ -71,6 +74,8 @@ export class GameFlow implements Flow {
   limits = usualLimits;
   /** Set while the moves of the next player are looked at, so that rules which ask for them do not ask for ever. */
   lookingAhead = false;
+  /** What meta rules say about a move. */
+  private readonly allowed: MoveTest = (c, list, i) => this.passesMeta(c, list, i);
   /** Lists of drafts that are not in use. */
   private readonly drafts: DraftList[] = [];
   /** The position after the start, where it is always the same. */
@@ -78,16 +83,19 @@ export class GameFlow implements Flow {
 
   /** Set if every move puts a piece on an empty site and does nothing else. */
   private readonly placements: Placements | undefined;
-  /** Whether meta rules add to the moves of a position or take away from them without trying them out. */
+  /** Whether the moves of a position have to be written out for the meta rules. */
   private readonly metaChanges: boolean;
+  /** Whether a meta rule tests the moves one by one, so that some are refused. */
+  private readonly metaTests: boolean;
   /** Whether any meta rule but the swap has a say in the moves. */
   private readonly metaCounts: boolean;
 
   constructor(readonly rules: GameRules) {
     const { pin, noStackOn, consequences, noRepeat, noSuicide } = rules.meta;
-    this.metaChanges = pin !== undefined || noStackOn !== undefined || consequences.length > 0;
+    this.metaTests = pin !== undefined || noStackOn !== undefined || noRepeat !== undefined || noSuicide;
+    this.metaCounts = this.metaTests || consequences.length > 0;
+    this.metaChanges = pin !== undefined || noStackOn !== undefined || (this.metaTests && consequences.length > 0);
     this.placements = placementsOf(rules);
-    this.metaCounts = this.metaChanges || noRepeat !== undefined || noSuicide;
   }
 
   // ---- start ------------------------------------------------------------------------------------------------------
@@ -172,12 +180,16 @@ export class GameFlow implements Flow {
   }
 
   /** What meta rules add to the moves of a position or take away from them without trying them out. */
-  private applyMeta(c: Context, out: MoveList): void {
+  private applyMeta(c: Context, out: MoveList, attaches = true): void {
     const { meta } = this.rules;
     if (meta.swap) offerSwap(c, out);
     if (meta.pin) removeWhere(c, out, meta.pin);
     if (meta.noStackOn) removeWhere(c, out, meta.noStackOn);
-    for (const id of meta.consequences) {
+    if (attaches) this.attachConsequences(c, out);
+  }
+
+  private attachConsequences(c: Context, out: MoveList): void {
+    for (const id of this.rules.meta.consequences) {
       for (let i = 0; i < out.length; i++) attachTo(c.game.consequences, out, i, id);
     }
   }
@@ -251,23 +263,25 @@ export class GameFlow implements Flow {
    * moves of a position are never looked at.
    */
   playRandom(c: Context, draws: Draws): void {
-    if (this.rules.mode !== 'alternating' || c.game.flags.stochastic || c.trial.legal) {
+    if (this.rules.mode !== 'alternating' || c.trial.legal || (c.game.flags.stochastic && this.metaTests)) {
       this.playAnyLegal(c, draws);
       return;
     }
     if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
+    const { state } = c;
     const verdict = this.sampleMove(c, draws, move);
-    if (verdict === 'made') this.afterMove(c);
-    else {
-      if (verdict === 'refused') {
-        // What is there was tried and refused.
-        move.clear();
-        forcedPass(move, c.state.mover);
-        c.state.setStalemated(c.state.mover, true);
-      }
-      this.apply(c, move, 0);
+    if (verdict === 'refused') {
+      // What is there was tried and refused.
+      move.clear();
+      forcedPass(move, state.mover);
+      state.setStalemated(state.mover, true);
+    } else if (verdict === 'allowed') {
+      if (state.active !== 0) state.setStalemated(state.mover, false);
+      if (!this.metaTests) this.attachConsequences(c, move);
     }
+    if (verdict === 'made') this.afterMove(c, false);
+    else this.apply(c, move, 0, false);
     c.release(move);
   }
 
@@ -287,7 +301,7 @@ export class GameFlow implements Flow {
     if (site < 0 || !write(c, site, trial.moves)) return false;
     this.beforeMove(c);
     applyWritten(c);
-    this.afterMove(c);
+    this.afterMove(c, false);
     return true;
   }
 
@@ -321,7 +335,7 @@ export class GameFlow implements Flow {
     const legal = this.legalMoves(c);
     if (this.rules.mode !== 'simultaneous') {
       if (legal.length === 0) setOver(c.state, 0, 'NaturalEnd');
-      else this.apply(c, legal, draws.nextInt(legal.length));
+      else this.apply(c, legal, draws.nextInt(legal.length), false);
       return;
     }
     const chosen: number[] = [];
@@ -335,8 +349,10 @@ export class GameFlow implements Flow {
 
   /** Tests a move that was chosen at random. */
   private tryMove(c: Context, list: MoveList, i: number, lazy: LazyMoves | undefined): Verdict {
+    const { noSuicide, consequences } = this.rules.meta;
     const after = lazy?.after;
-    if (after && !lazy.complete && !this.rules.meta.noSuicide && !lazy.isSettled?.(list, i) && isUnmarked(c)) {
+    const complete = !noSuicide && consequences.length === 0 && !lazy?.complete;
+    if (after && complete && !lazy.isSettled?.(list, i) && isUnmarked(c)) {
       if (!isPassMove(list.tape, list.start(i))) return this.makeIf(c, list, i, after);
     }
     return (!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i) ? 'allowed' : 'refused';
@@ -348,6 +364,7 @@ export class GameFlow implements Flow {
     const { noRepeat } = this.rules.meta;
     const always = condition.autoSucceeds?.(c) === true;
     c.markReal();
+    if (state.active !== 0) state.setStalemated(state.mover, false);
     applyMove(c, list, i);
     const { next } = state;
     // After a move that lets the mover go on, the turn is taken to pass back while the condition is looked at.
@@ -374,11 +391,26 @@ export class GameFlow implements Flow {
     const bySite = lazy ? lazy.bySite : play.bySite;
     if (bySite && !this.metaChanges) return this.sampleBySite(c, draws, move, bySite, lazy);
     const plain = !swapping && !this.metaChanges;
+    // Numbered moves are tested here if the move that passes need not be made again, else while they are written.
+    const tested = lazy?.after && !lazy.complete && lazy.slots ? lazy : undefined;
+    const slots = tested ? tested.slots : play.slots;
+    const count = plain && slots ? slots.count(c) : -1;
+    if (slots && count >= 0) {
+      for (let tries = count === 0 ? 0 : mostTries(count); tries > 0; tries--) {
+        const verdict = this.trySlot(c, slots, draws.nextInt(count), move, tested);
+        if (verdict !== 'refused') return verdict;
+      }
+      if (lazy || !play.draft || count === 0) return this.sampleSlots(c, draws, move, slots, count, tested);
+    }
+    if (!lazy && play.sample && !swapping && !this.metaTests) {
+      return play.sample(c, draws, move) ? 'allowed' : 'refused';
+    }
     const generate = lazy ? lazy.generate : play;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
     generate(c, list);
-    this.applyMeta(c, list);
+    // What follows from every move matters only to the meta rules that try moves out.
+    this.applyMeta(c, list, this.metaTests);
     let verdict: Verdict = 'refused';
     while (list.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(list.length);
@@ -410,6 +442,33 @@ export class GameFlow implements Flow {
     }
     this.drafts.push(drafts);
     if (verdict === 'allowed') lazy?.complete?.(c, move);
+    return verdict;
+  }
+
+  /** As {@link sampleMove}, for rules that number their moves: numbers are drawn, each once, until one can be played. */
+  private sampleSlots(
+    c: Context,
+    draws: Draws,
+    move: MoveList,
+    slots: SlotMoves,
+    count: number,
+    lazy: LazyMoves | undefined,
+  ): Verdict {
+    const open = new Int32Array(count);
+    for (let slot = 0; slot < count; slot++) open[slot] = slot;
+    for (let left = count; left > 0; left--) {
+      const i = draws.nextInt(left);
+      const verdict = this.trySlot(c, slots, open[i]!, move, lazy);
+      if (verdict !== 'refused') return verdict;
+      open[i] = open[left - 1]!;
+    }
+    return 'refused';
+  }
+
+  /** Writes the move with a number to an empty list and tests it; the list stays empty if there is none. */
+  private trySlot(c: Context, slots: SlotMoves, slot: number, move: MoveList, lazy: LazyMoves | undefined): Verdict {
+    const verdict = slots.write(c, slot, move) ? this.tryMove(c, move, 0, lazy) : 'refused';
+    if (verdict === 'refused') move.clear();
     return verdict;
   }
 
@@ -452,12 +511,7 @@ export class GameFlow implements Flow {
   canMoveWith(c: Context, moves: MovesFn): boolean {
     const { meta } = this.rules;
     if (moves.canMove && !meta.noRepeat && !meta.noSuicide) return moves.canMove(c);
-    const found = c.acquire();
-    moves(c, found);
-    let can = false;
-    for (let i = 0; i < found.length && !can; i++) can = this.passesMeta(c, found, i);
-    c.release(found);
-    return can;
+    return someMove(c, moves, this.allowed);
   }
 
   canMove(c: Context, player: number): boolean {
@@ -514,15 +568,42 @@ export class GameFlow implements Flow {
     this.apply(c, list, index);
   }
 
+  longestTurn(c: Context): number {
+    const { meta, mode, phases } = this.rules;
+    const { swap, pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
+    const { state } = c;
+    if (mode !== 'alternating' || swap || pin || noStackOn || consequences.length > 0 || noRepeat || noSuicide)
+      return 0;
+    const length = phases[state.phase(state.mover)]!.play.longestTurn?.(c) ?? 0;
+    if (length > 0 && state.active !== 0) state.setStalemated(state.mover, false);
+    return length;
+  }
+
   // ---- applying a move --------------------------------------------------------------------------------------------
 
-  /** Applies a move: its actions and consequences, end rules, phases, and the turn. */
-  apply(c: Context, list: MoveList, index: number): void {
+  /**
+   * Applies a move: its actions and consequences, end rules, phases, and the turn. In games of chance the next moves are
+   * found at once, since that is when recorded games draw; only a random choice does without.
+   */
+  apply(c: Context, list: MoveList, index: number, findsNext = true): void {
+    this.make(c, list, index);
+    this.afterMove(c, findsNext);
+  }
+
+  continuesTurn(c: Context, list: MoveList, index: number): boolean {
+    const { state } = c;
+    this.make(c, list, index);
+    if (state.next !== state.mover) return false;
+    this.afterMove(c, true);
+    return state.prev === state.mover && !isOver(state);
+  }
+
+  /** The actions and consequences of a move. */
+  private make(c: Context, list: MoveList, index: number): void {
     const { state } = c;
     if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
     this.beforeMove(c);
     applyMove(c, list, index);
-    this.afterMove(c);
   }
 
   private beforeMove({ state }: Context): void {
@@ -531,7 +612,7 @@ export class GameFlow implements Flow {
   }
 
   /** What follows the actions of the last move of the trial. */
-  private afterMove(c: Context): void {
+  private afterMove(c: Context, findsNext: boolean): void {
     const { state, trial } = c;
     const { flags } = c.game;
     const { tape } = trial.moves;
@@ -555,7 +636,7 @@ export class GameFlow implements Flow {
     }
     if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
-    if (flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
+    if (findsNext && flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
   }
 
   /** Applies the chosen moves of all players at once (simultaneous games): numbers in the list of legal moves. */

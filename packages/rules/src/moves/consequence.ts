@@ -2,7 +2,7 @@
  * How effects and consequences are joined to moves. An effect `(apply …)` is worked out when its move is generated and
  * goes in front of it; a consequence `(then …)` is only noted on the move and worked out after the move was made.
  */
-import type { MovesFn, Then } from '@ludii/functions';
+import type { MovesFn, MoveTest, Then } from '@ludii/functions';
 import {
   type Consequences,
   type Context,
@@ -92,6 +92,19 @@ export function attachThen(then: Then | undefined): Attach {
   };
 }
 
+/** The test of moves with a consequence noted on them, for moves without it. */
+export function testAttached(attach: Attach, test: MoveTest): MoveTest {
+  if (attach === attachNothing) return test;
+  return (c, list, i) => {
+    const copy = c.acquire();
+    copy.copyMove(list, i);
+    attach(c, copy, 0);
+    const passes = test(c, copy, 0);
+    c.release(copy);
+    return passes;
+  };
+}
+
 /** Makes a player the mover of the moves of a list from number `first` on. */
 export function setMovers(out: MoveList, first: number, mover: number): void {
   for (let i = first; i < out.length; i++) out.setMoverOf(i, mover);
@@ -111,20 +124,24 @@ export function mergeEffect(c: Context, out: MoveList, effect: MovesFn): boolean
     current.copyMove(out, out.length - 1);
     out.dropLast();
     out.begin(0, -1, -1);
-    if (count > 1) {
-      copyBetween(effects, 0, out);
-      for (let i = 0; i < count; i++) readSitesAgain(effects, i);
-    }
-    for (let i = 0; i < count; i++) {
-      effects.setDecision(i, false);
-      out.nest(effects, i);
-    }
+    if (count > 1) copyBetween(effects, 0, out);
+    nestEffects(effects, out);
     out.nest(current, 0);
     out.finish();
     c.release(current);
   }
   c.release(effects);
   return count > 0;
+}
+
+/** Appends the moves of an effect to the open move. They decide nothing. */
+export function nestEffects(effects: MoveList, out: MoveList): void {
+  const count = effects.length;
+  for (let i = 0; i < count; i++) {
+    if (count > 1) readSitesAgain(effects, i);
+    effects.setDecision(i, false);
+    out.nest(effects, i);
+  }
 }
 
 /** Gives the open move the sites in between of another. */

@@ -2,6 +2,8 @@
 import {
   AbsoluteDirectionWord,
   BetweenPart,
+  betweenRegister,
+  conditionAt,
   DirectionCode,
   FromPart,
   fail,
@@ -12,6 +14,7 @@ import {
   siteTypeName,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
@@ -49,13 +52,28 @@ export const custodial = ludeme('custodial', {
     const slot = radials.slotOf[DirectionCode[direction ?? 'Adjacent']]!;
     const attach = attachThen(then);
     const { sites } = radials;
+    const target = conditionAt(isTarget, betweenRegister, type);
+    const flanking = conditionAt(holds, toRegister, type);
+
+    const isCaught = (c: Context, site: number): boolean => {
+      if (target.test && !target.test.at(c.state, site)) return false;
+      if (!target.rest) return true;
+      c.between = site;
+      return target.rest(c);
+    };
+    const isFlank = (c: Context, site: number): boolean => {
+      if (flanking.test && !flanking.test.at(c.state, site)) return false;
+      if (!flanking.rest) return true;
+      c.to = site;
+      return flanking.rest(c);
+    };
 
     const short = (c: Context, out: MoveList, begin: number, end: number, first: number): void => {
       if (end - begin < 3) return;
+      if (!isCaught(c, sites[begin + 1]!)) return;
       c.between = sites[begin + 1]!;
-      if (!isTarget(c)) return;
+      if (!isFlank(c, sites[begin + 2]!)) return;
       c.to = sites[begin + 2]!;
-      if (!holds(c)) return;
       c.between = sites[begin + 1]!;
       effect(c, out);
       if (out.length === first) fail('no-effect', 'The effect of a custodial capture gave no move.');
@@ -72,15 +90,19 @@ export const custodial = ludeme('custodial', {
       max: number,
     ): void => {
       let i = begin + 1;
-      for (; i < end && i - begin <= max; i++) {
-        c.between = sites[i]!;
-        if (!isTarget(c)) break;
-      }
+      while (i < end && i - begin <= max && isCaught(c, sites[i]!)) i++;
       const count = i - begin - 1;
       if (count === 0 || count < min) return;
-      // At the end of the line the flank is no site, and it depends on the condition whether that holds.
-      c.to = i < end ? sites[i]! : -1;
-      if (!holds(c)) return;
+      // A condition on the flank may still see the site behind the last one that was looked at.
+      c.between = i < end && count < max ? sites[i]! : sites[i - 1]!;
+      if (i < end) {
+        if (!isFlank(c, sites[i]!)) return;
+        c.to = sites[i]!;
+      } else {
+        // At the end of the line the flank is no site, and it depends on the condition whether that holds.
+        c.to = -1;
+        if (!holds(c)) return;
+      }
       for (let k = begin + 1; k < i; k++) {
         c.between = sites[k]!;
         effect(c, out);

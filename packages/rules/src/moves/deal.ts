@@ -21,7 +21,7 @@ function handsOf({ shape, players }: Build): readonly number[] {
 }
 
 /** A rule of the game flow that deals can never say that a player can move. */
-const dealing = (moves: MovesFn): MovesFn => Object.assign(moves, { canMove: () => false });
+const dealing = (moves: MovesFn): MovesFn => Object.assign(moves, { canMove: () => false, mute: true as const });
 
 function dealCards(
   build: Build,

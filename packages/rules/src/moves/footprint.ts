@@ -1,5 +1,5 @@
 /** The cells that a large piece covers, for each of its orientations. */
-import type { Build } from '@ludii/functions';
+import type { Build, SiteSet } from '@ludii/functions';
 
 /** Large pieces of a game. */
 export interface Footprints {
@@ -9,6 +9,8 @@ export interface Footprints {
   orientations(component: number): number;
   /** The cells of a component on a root cell in an orientation, the root first; empty if it does not fit. */
   cells(component: number, root: number, orientation: number): ArrayLike<number>;
+  /** Whether a component on a root cell in an orientation lies on the board and covers only sites of a set. */
+  fits(component: number, root: number, orientation: number, allowed: SiteSet): boolean;
 }
 
 const nowhere: readonly number[] = [];
@@ -29,6 +31,16 @@ export function footprints(build: Build): Footprints | undefined {
       const { starts, items } = cover.sites;
       const row = root * cover.states + Math.max(0, orientation);
       return items.subarray(starts[row]!, starts[row + 1]!);
+    },
+    fits: (component, root, orientation, allowed) => {
+      const cover = shape.components[component]?.cover;
+      if (root < 0 || root >= cells) return false;
+      if (!cover || orientation >= cover.states) return allowed.has(root);
+      const { starts, items } = cover.sites;
+      const row = root * cover.states + Math.max(0, orientation);
+      const first = starts[row]!;
+      const end = starts[row + 1]!;
+      return first < end && allowed.hasAll(items, first, end);
     },
   };
 }

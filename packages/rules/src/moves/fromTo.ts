@@ -3,26 +3,31 @@ import {
   Bool,
   type Build,
   borrowSites,
+  type DraftList,
+  type DraftRule,
   FromPart,
   Int,
   ludeme,
   Moves,
   type MovesFn,
   NonDecision,
+  type RegionFn,
   Role,
   returnSites,
   roleIndex,
   type SiteSet,
+  type SlotMoves,
   Switch,
   setHolds,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions';
 import { type Given, type Ludeme, named, optional, type Values } from '@ludii/registry';
 import { type Context, type MoveList, Op } from '@ludii/state';
 import { attachThen, mergeEffect, setMovers } from './consequence.js';
 import { footprints } from './footprint.js';
-import { moveLarge } from './fromToLarge.js';
+import { visitPlaces, writeLarge } from './fromToLarge.js';
 import { typeAt } from './places.js';
 import { Transfer, transferOf } from './transfer.js';
 import { givenPart, isWritten } from './written.js';
@@ -159,7 +164,10 @@ function compile(
     const n = count ? count(c) : 1;
     c.from = oldFrom;
     if (large?.isLarge(what)) {
-      moveLarge(c, out, large, { what, from: f, targets, typeF: fromType(f), toType, effect, decision });
+      visitPlaces(c, large, what, f, fromType(f), targets, (target, state) => {
+        writeLarge(c, out, { toType, effect, decision }, fromType(f), f, target, state);
+        return false;
+      });
     } else {
       for (let t = targets.next(0); t >= 0; t = targets.next(t + 1)) {
         const below = from.level ? from.level(c) : -1;
@@ -188,7 +196,10 @@ function compile(
     c.from = oldFrom;
     return found;
   };
+  const sharedTargets = to.region?.shared === true;
   const reaches = (c: Context, site: number): boolean => {
+    // A target that no piece can go to is settled before the pieces are looked up.
+    if (sharedTargets && inTargets && !inTargets(c, site)) return false;
     const { from: oldFrom, to: oldTo } = c;
     let found = false;
     if (from.region) {
@@ -224,7 +235,170 @@ function compile(
     attach(c, out, first);
   };
   // Where a large piece can go depends on its shape.
-  return large ? generate : Object.assign(generate, { reaches });
+  const reach = large ? {} : { reaches };
+  /** A noted move: the piece on `f` goes to `t`, `n` of them if they are counted. */
+  const noted: DraftRule = {
+    complete: (c, out, f, t, n) => {
+      const { from: oldFrom, to: oldTo } = c;
+      const first = out.length;
+      c.from = f;
+      const transfer = copies?.(c) ? Transfer.Copy : plain;
+      c.from = oldFrom;
+      c.to = t;
+      emit(c, out, transfer, f, t, n);
+      c.to = oldTo;
+      c.from = oldFrom;
+      setMovers(out, first, c.state.mover);
+      attach(c, out, first);
+    },
+  };
+  /** A noted move of a large piece. */
+  const notedLarge: DraftRule = {
+    complete: (c, out, f, t, state) => {
+      const first = out.length;
+      writeLarge(c, out, { toType, effect, decision }, fromType(f), f, t, state);
+      setMovers(out, first, c.state.mover);
+      attach(c, out, first);
+    },
+  };
+  /** Notes down the moves of the piece on one site, or tells whether there is one if there is no list. */
+  const draftFrom = (c: Context, out: DraftList | undefined, f: number, oldFrom: number): boolean => {
+    const what = c.state.what(fromType(f), f);
+    if (what === 0) return false;
+    c.from = f;
+    let found = false;
+    if (!from.condition || from.condition(c)) {
+      const n = count ? count(c) : 1;
+      if (large?.isLarge(what)) found = draftLarge(c, out, what, f, oldFrom);
+      else if (to.region) {
+        const fixed = to.region.fixed;
+        const targets: SiteSet = fixed ?? borrowSites();
+        if (!fixed) to.region(c, targets);
+        for (let t = targets.next(0); t >= 0; t = targets.next(t + 1)) {
+          c.from = f;
+          c.to = t;
+          if (goes && !goes(c)) continue;
+          found = true;
+          c.from = oldFrom;
+          if (!out) break;
+          out.push(c, noted, f, t, n);
+        }
+        if (!fixed) returnSites(targets);
+      } else {
+        const t = toSite(c);
+        c.to = t;
+        found = t >= 0 && (!goes || goes(c));
+        c.from = oldFrom;
+        if (found && out) out.push(c, noted, f, t, n);
+      }
+    }
+    c.from = oldFrom;
+    return found;
+  };
+  const draftLarge = (c: Context, out: DraftList | undefined, what: number, f: number, oldFrom: number): boolean => {
+    const targets = borrowSites();
+    if (to.region) to.region(c, targets);
+    else targets.addIfSite(toSite(c));
+    c.from = oldFrom;
+    let found = false;
+    visitPlaces(c, large!, what, f, fromType(f), targets, (target, state) => {
+      found = true;
+      out?.push(c, notedLarge, f, target, state);
+      return out === undefined;
+    });
+    returnSites(targets);
+    return found;
+  };
+  const draftAll = (c: Context, out: DraftList | undefined): boolean => {
+    const { from: oldFrom, to: oldTo } = c;
+    let found = false;
+    if (from.region) {
+      const fixed = from.region.fixed;
+      const sites = fixed ?? borrowSites();
+      if (!fixed) from.region(c, sites);
+      for (let f = sites.next(0); f >= 0 && (out || !found); f = sites.next(f + 1)) {
+        if (draftFrom(c, out, f, oldFrom)) found = true;
+      }
+      if (!fixed) returnSites(sites);
+    } else {
+      const f = fromSite(c);
+      found = f >= 0 && draftFrom(c, out, f, oldFrom);
+    }
+    c.to = oldTo;
+    c.from = oldFrom;
+    return found;
+  };
+  const notes = {
+    draft: (c: Context, out: DraftList) => {
+      draftAll(c, out);
+    },
+    canMove: (c: Context) => draftAll(c, undefined),
+  };
+  const made = Object.assign(generate, reach, from.level || to.level || rotations || moverOf ? {} : notes);
+  if (large || rotations || from.level || to.level || (to.region && !sharedTargets)) return made;
+
+  /** Writes the move from a site to the target with a number. */
+  const writeFrom = (c: Context, f: number, target: number, out: MoveList): boolean => {
+    if (c.state.what(fromType(f), f) === 0) return false;
+    const { from: oldFrom, to: oldTo } = c;
+    c.from = f;
+    const transfer = copies?.(c) ? Transfer.Copy : plain;
+    let found = !from.condition || from.condition(c);
+    if (found) {
+      const t = to.region ? memberOf(c, to.region, target) : toSite(c);
+      const n = count ? count(c) : 1;
+      c.to = t;
+      found = t >= 0 && (!goes || goes(c));
+      c.from = oldFrom;
+      if (found) {
+        const first = out.length;
+        emit(c, out, transfer, f, t, n);
+        c.from = oldFrom;
+        setMovers(out, first, moverOf ? moverOf(c) : c.state.mover);
+        attach(c, out, first);
+      }
+    }
+    c.to = oldTo;
+    c.from = oldFrom;
+    return found;
+  };
+  const targets = (c: Context): number => (to.region ? sizeOf(c, to.region) : 1);
+  const slots: SlotMoves = {
+    count: (c) => {
+      const starts = from.region ? sizeOf(c, from.region) : 1;
+      return starts === 0 ? 0 : starts * targets(c);
+    },
+    write: (c, slot, out) => {
+      const n = targets(c);
+      const f = from.region ? memberOf(c, from.region, Math.floor(slot / n)) : fromSite(c);
+      return f >= 0 && writeFrom(c, f, slot % n, out);
+    },
+  };
+  if (from.region || to.region) return Object.assign(made, { slots });
+  const single = Object.assign(made, { slots: { ...slots, size: () => 1 } });
+  if (to.site && to.site !== toRegister) return single;
+  const span = (_piece: number, _from: number, t: number, out: SiteSet): void => out.addIfSite(t);
+  return Object.assign(single, { span });
+}
+
+/** Number of sites of a region. */
+function sizeOf(c: Context, region: RegionFn): number {
+  if (region.fixed) return region.fixed.size;
+  const sites = borrowSites();
+  region(c, sites);
+  const { size } = sites;
+  returnSites(sites);
+  return size;
+}
+
+/** The site of a region with a number of smaller ones. */
+function memberOf(c: Context, region: RegionFn, rank: number): number {
+  if (region.fixed) return region.fixed.nth(rank);
+  const sites = borrowSites();
+  region(c, sites);
+  const site = sites.nth(rank);
+  returnSites(sites);
+  return site;
 }
 
 function flags({ from, to, stack }: Given): readonly string[] {

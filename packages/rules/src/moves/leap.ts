@@ -5,8 +5,11 @@ import {
   DirectionCode,
   FromPart,
   fail,
+  fromRegister,
   type MovesFn,
+  type SiteSet,
   type SiteType,
+  type SlotMoves,
   StepWord,
   siteTypeName,
   ThenPart,
@@ -14,7 +17,7 @@ import {
   walkEnds,
 } from '@ludii/functions';
 import { list, named, optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
@@ -75,7 +78,7 @@ export const leap = effectAndDecision('leap', 'Leap', {
   compile: ({ from, walk, forward, rotations, to, consequence: then }, build, decision): MovesFn => {
     const goes = to.condition ?? fail('no-condition', 'A leap needs a condition where it may land: `(to if:…)`.');
     const type: SiteTypeCode = from?.type ?? build.defaultSite;
-    const siteOf = from?.site ?? ((c: Context) => c.from);
+    const siteOf = from?.site ?? fromRegister;
     const starts = from?.condition;
     const effect = to.apply && applyMoves(to.apply);
     const landings = landingTable(build, siteTypeName(build.defaultSite), walk);
@@ -83,7 +86,18 @@ export const leap = effectAndDecision('leap', 'Leap', {
     const facings = Int32Array.from(build.components, ({ facing }) => facing);
     const attach = attachThen(then);
 
-    return (c, out) => {
+    const emit = (c: Context, out: MoveList, f: number, t: number): void => {
+      out.begin(0, f, t);
+      out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, false, decision);
+      out.finish();
+      if (effect && mergeEffect(c, out, effect)) {
+        out.setFromOf(out.length - 1, f);
+        out.setToOf(out.length - 1, t);
+      }
+      out.setMoverOf(out.length - 1, c.state.mover);
+    };
+
+    const generate: MovesFn = (c, out) => {
       const f = siteOf(c);
       const ahead = forward?.(c) ?? false;
       if (f < 0) return;
@@ -94,24 +108,78 @@ export const leap = effectAndDecision('leap', 'Leap', {
       if (starts && !starts(c)) return;
       const ends = landings(f, rotations ? rotations(c) : true);
       const first = out.length;
-      const { mover } = c.state;
       for (let k = 0; k < ends.length; k++) {
         const t = ends[k]!;
         if (facing >= 0 && !isForward(facing, f, t)) continue;
         c.to = t;
-        if (!goes(c)) continue;
-        out.begin(0, f, t);
-        out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, false, decision);
-        out.finish();
-        if (effect && mergeEffect(c, out, effect)) {
-          out.setFromOf(out.length - 1, f);
-          out.setToOf(out.length - 1, t);
-        }
-        out.setMoverOf(out.length - 1, mover);
+        if (goes(c)) emit(c, out, f, t);
       }
       c.to = oldTo;
       c.from = oldFrom;
       attach(c, out, first);
     };
+
+    const reaches = (c: Context, site: number): boolean => {
+      const f = siteOf(c);
+      const ahead = forward?.(c) ?? false;
+      if (f < 0) return false;
+      const facing = ahead ? facings[c.state.what(type, f)]! : -1;
+      const { from: oldFrom, to: oldTo } = c;
+      c.from = f;
+      if (starts && !starts(c)) return false;
+      const ends = landings(f, rotations ? rotations(c) : true);
+      let found = false;
+      if (ends.includes(site) && (facing < 0 || isForward(facing, f, site))) {
+        c.to = site;
+        found = goes(c);
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      return found;
+    };
+    const canMove = (c: Context): boolean => {
+      const f = siteOf(c);
+      if (f < 0) return false;
+      const facing = forward?.(c) ? facings[c.state.what(type, f)]! : -1;
+      const { from: oldFrom, to: oldTo } = c;
+      c.from = f;
+      if (starts && !starts(c)) return false;
+      const ends = landings(f, rotations ? rotations(c) : true);
+      let found = false;
+      for (let k = 0; k < ends.length && !found; k++) {
+        c.to = ends[k]!;
+        found = (facing < 0 || isForward(facing, f, c.to)) && goes(c);
+      }
+      c.to = oldTo;
+      c.from = oldFrom;
+      return found;
+    };
+    const made = Object.assign(generate, { reaches, canMove });
+    const turns = rotations ? rotations.fixed : true;
+    if (turns === undefined || siteOf !== fromRegister) return made;
+    const size = (_piece: number, f: number): number => (f < 0 ? 0 : landings(f, turns).length);
+    const slots: SlotMoves = {
+      count: (c) => size(0, c.from),
+      size,
+      write: (c, slot, out) => {
+        const { from: f, to: oldTo } = c;
+        const facing = forward?.(c) ? facings[c.state.what(type, f)]! : -1;
+        const t = landings(f, turns)[slot]!;
+        if ((facing >= 0 && !isForward(facing, f, t)) || (starts && !starts(c))) return false;
+        c.to = t;
+        const found = goes(c);
+        if (found) {
+          const first = out.length;
+          emit(c, out, f, t);
+          attach(c, out, first);
+        }
+        c.to = oldTo;
+        return found;
+      },
+    };
+    const span = (_piece: number, f: number, _to: number, out: SiteSet): void => {
+      if (f >= 0) for (const t of landings(f, turns)) out.add(t);
+    };
+    return Object.assign(made, { slots, span });
   },
 });

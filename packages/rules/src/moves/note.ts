@@ -94,7 +94,7 @@ function compile(text: TextFn, about: IntFn | undefined, to: IntFn | undefined, 
     }
   };
   // A message is no move that a player could make.
-  return Object.assign(moves, { canMove: () => false });
+  return Object.assign(moves, { canMove: () => false, mute: true as const });
 }
 
 const common = {

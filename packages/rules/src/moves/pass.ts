@@ -1,5 +1,5 @@
 /** `(pass)`, `(move Pass)`: nothing happens. */
-import { type MovesFn, ThenPart } from '@ludii/functions';
+import { listedSlots, type MovesFn, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
@@ -10,12 +10,13 @@ export const pass = effectAndDecision('pass', 'Pass', {
   example: '(move Pass)',
   compile: ({ consequence: then }, _build, decision): MovesFn => {
     const attach = attachThen(then);
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const first = out.length;
       out.begin(c.state.mover, -1, -1);
       out.pushPass(decision, false);
       out.finish();
       attach(c, out, first);
     };
+    return Object.assign(generate, { slots: listedSlots(generate) });
   },
 });

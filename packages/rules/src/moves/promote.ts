@@ -5,6 +5,7 @@ import {
   fixedInt,
   Int,
   type IntFn,
+  listedSlots,
   type MovesFn,
   type PieceChoice,
   PiecePart,
@@ -70,7 +71,7 @@ export const promote = effectAndDecision('promote', 'Promote', {
     // A single index that is no piece gives no move, whereas lists are taken as they are.
     const unchecked = piece.listed === true;
     const attach = attachThen(then);
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const s = siteOf(c);
       if (s < 0) return;
       const first = out.length;
@@ -83,5 +84,6 @@ export const promote = effectAndDecision('promote', 'Promote', {
       }
       attach(c, out, first);
     };
+    return Object.assign(generate, { slots: listedSlots(generate) });
   },
 });

@@ -1,5 +1,5 @@
 /** `(propose …)`, `(vote …)` and their decisions: what players put to the vote. */
-import { type Build, type MovesFn, propositionNumber, Text, type Then, ThenPart } from '@ludii/functions';
+import { type Build, listedSlots, type MovesFn, propositionNumber, Text, type Then, ThenPart } from '@ludii/functions';
 import { either, list, optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state';
 import { attachThen } from './consequence.js';
@@ -22,7 +22,7 @@ function offers(
   const names = texts.map((text) => build.text(text));
   const numbers = texts.map((text) => propositionNumber(build, text));
   const attach = attachThen(then);
-  return (c, out) => {
+  const generate: MovesFn = (c, out) => {
     const first = out.length;
     for (let k = 0; k < names.length; k++) {
       out.begin(c.state.mover, -1, -1);
@@ -31,6 +31,7 @@ function offers(
     }
     attach(c, out, first);
   };
+  return Object.assign(generate, { slots: listedSlots(generate) });
 }
 
 const written = (text: string | undefined, texts: readonly string[] | undefined): readonly string[] =>

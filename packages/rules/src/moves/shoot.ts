@@ -10,12 +10,13 @@ import {
   lastTo,
   type MovesFn,
   PiecePart,
+  type SlotMoves,
   siteTypeName,
   ThenPart,
   ToPart,
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
-import { Cell, storedTypes } from '@ludii/state';
+import { Cell, type Context, storedTypes } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -45,7 +46,7 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
     const attach = attachThen(then);
     const radials = build.topology.radialTable(siteTypeName(type));
     const slot = radials.slotOf[directionCode(direction ?? 'Adjacent')]!;
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const f = siteOf(c);
       if (f < 0 || f >= radials.count || slot < 0) return;
       const id = what(c);
@@ -72,5 +73,61 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
       c.between = oldBetween;
       attach(c, out, first);
     };
+    const slots: SlotMoves = {
+      count: (c) => {
+        const f = siteOf(c);
+        if (f < 0 || f >= radials.count || slot < 0) return 0;
+        const row = f * radials.slots + slot;
+        let n = 0;
+        for (let line = radials.offsets[row]!; line < radials.offsets[row + 1]!; line++) {
+          n += radials.end[line]! - radials.start[line]! - 1;
+        }
+        return n;
+      },
+      write: (c, number, out) => {
+        const id = what(c);
+        if (id < 0) return false;
+        const { to: oldTo, between: oldBetween } = c;
+        const { sites, start, end } = radials;
+        let line = radials.offsets[siteOf(c) * radials.slots + slot]!;
+        let left = number;
+        for (; left >= end[line]! - start[line]! - 1; line++) left -= end[line]! - start[line]! - 1;
+        const begin = start[line]! + 1;
+        const place = begin + left;
+        let free = true;
+        for (let i = begin; i <= place && free; i++) {
+          c.to = sites[i]!;
+          free = goes(c);
+          c.between = c.to;
+        }
+        c.to = oldTo;
+        c.between = oldBetween;
+        if (!free) return false;
+        const first = out.length;
+        out.begin(c.state.mover, sites[place]!, sites[place]!);
+        for (let k = begin; k < place; k++) out.between(sites[k]!);
+        out.pushAdd(type, sites[place]!, id, 1, -1, -1, -1, false, decision);
+        out.finish();
+        attach(c, out, first);
+        return true;
+      },
+    };
+    const canMove = (c: Context): boolean => {
+      const f = siteOf(c);
+      if (f < 0 || f >= radials.count || slot < 0 || what(c) < 0) return false;
+      const { to: oldTo } = c;
+      const { sites, offsets, start, end } = radials;
+      const row = f * radials.slots + slot;
+      let found = false;
+      for (let line = offsets[row]!; line < offsets[row + 1]! && !found; line++) {
+        const begin = start[line]! + 1;
+        if (begin === end[line]) continue;
+        c.to = sites[begin]!;
+        found = goes(c);
+      }
+      c.to = oldTo;
+      return found;
+    };
+    return Object.assign(generate, { slots, canMove });
   },
 });

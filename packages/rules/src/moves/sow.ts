@@ -21,9 +21,9 @@ import {
   typeByNumber,
 } from '@ludii/functions';
 import { either, named, optional } from '@ludii/registry';
-import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { applyNested, type Context, type MoveList, type SiteTypeCode } from '@ludii/state';
 import { attachThen } from './consequence.js';
-import { capturing } from './sowCapture.js';
+import { capturing, capturingBefore } from './sowCapture.js';
 
 /** So many holes in a row are skipped at most. */
 const MostSkips = 10_000;
@@ -62,6 +62,11 @@ function trackChoice(
 /** Sends one piece from the start to a hole, which keeps its own data. */
 function pushSeed(c: Context, out: MoveList, type: SiteTypeCode, start: number, hole: number): void {
   const { state } = c;
+  const { layout } = state;
+  if (!layout.state.present && !layout.rotation.present && !layout.value.present) {
+    out.pushMove(type, start, -1, type, hole, -1, -1, -1, -1, false, false);
+    return;
+  }
   const local = state.state(type, hole);
   const rotation = state.rotation(type, hole);
   const value = state.value(type, hole);
@@ -119,6 +124,7 @@ export const sow = ludeme('sow', {
     const includesSelf = args.includeSelf !== false;
     const trackOf = trackChoice(build, args.track, args.owner);
     const capture = apply && capturing({ ...args, apply });
+    const captureBefore = capture && capturingBefore(capture);
     const attach = attachThen(then);
 
     /** Fills the holes behind the start; tells the index of the last one, -1 if the start is not on the track. */
@@ -163,16 +169,16 @@ export const sow = ludeme('sow', {
       return index;
     };
 
-    return (c, out) => {
-      const start = startOf(c);
+    /** Writes the seeds to a list as one move; tells the track and puts the index behind the last hole into `last`. */
+    let last = -1;
+    const seeds = (c: Context, work: MoveList, start: number): Track | undefined => {
       const count = args.count ? args.count(c) : pieces(c, start);
-      const { from: oldFrom, to: oldTo, value: oldValue } = c;
+      const { from: oldFrom } = c;
       const many = perHole(c);
       const track = trackOf(c);
-      if (!track) return;
+      if (!track) return undefined;
       let index = indexOnTrack(track, start);
       let sown = 0;
-      const work = c.acquire();
       work.begin(0, 0, 0);
       c.from = start;
       if (origin?.(c)) {
@@ -183,23 +189,55 @@ export const sow = ludeme('sow', {
         c.to = start;
       }
       c.from = oldFrom;
-      if (sown < count) {
-        index = fill(c, work, track, start, index, count, sown);
-        if (index < 0) {
-          // The start is not on the track: there is no move, and the iterators stay as they are.
-          c.release(work);
-          return;
-        }
-      }
-      if (capture) capture(c, work, track, start, index);
-      work.finish();
-      const first = out.length;
-      out.copyMove(work, 0);
-      c.release(work);
-      c.to = oldTo;
-      c.from = oldFrom;
-      c.value = oldValue;
-      attach(c, out, first);
+      if (sown < count) index = fill(c, work, track, start, index, count, sown);
+      last = index;
+      // If the start is not on the track there is no move, and the iterators stay as they are.
+      return index < 0 ? undefined : track;
     };
+
+    const generate: MovesFn = (c, out) => {
+      const { from: oldFrom, to: oldTo, value: oldValue } = c;
+      const work = c.acquire();
+      const start = startOf(c);
+      const track = seeds(c, work, start);
+      if (track) {
+        captureBefore?.(c, work, track, start, last);
+        work.finish();
+        const first = out.length;
+        out.copyMove(work, 0);
+        c.to = oldTo;
+        c.from = oldFrom;
+        c.value = oldValue;
+        attach(c, out, first);
+      }
+      c.release(work);
+    };
+    /** Sows for good at once, so that the captures need not try it out. */
+    const perform = (c: Context, result: MoveList): void => {
+      const { from: oldFrom, to: oldTo, value: oldValue } = c;
+      const work = c.acquire();
+      const start = startOf(c);
+      const track = seeds(c, work, start);
+      if (track) {
+        const index = last;
+        work.finish();
+        applyNested(c, work, 0, result);
+        work.clear();
+        work.begin(0, 0, 0);
+        if (capture) {
+          c.mark();
+          capture(c, work, track, start, index);
+          c.rollback();
+        }
+        work.finish();
+        c.to = oldTo;
+        c.from = oldFrom;
+        c.value = oldValue;
+        attach(c, work, 0);
+        applyNested(c, work, 0, result);
+      }
+      c.release(work);
+    };
+    return Object.assign(generate, { perform });
   },
 });

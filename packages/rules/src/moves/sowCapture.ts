@@ -11,6 +11,10 @@ import {
   clearPending,
   firstAction,
   type MoveList,
+  MoveWord,
+  moveEnd,
+  Op,
+  opcodeOf,
 } from '@ludii/state';
 
 interface CaptureParts {
@@ -20,7 +24,7 @@ interface CaptureParts {
   readonly forward: BoolFn | undefined;
 }
 
-/** Adds the captures to the open move of a list, which so far holds the seeds. `last` is the index of the last hole. */
+/** Adds the captures after sowing to the open move of a list. `last` is the index of the last hole. */
 export type Capture = (c: Context, move: MoveList, track: Track, start: number, last: number) => void;
 
 /** Applies the actions of the open move. */
@@ -29,13 +33,48 @@ function applyOpen(c: Context, move: MoveList): void {
   for (let at = firstAction(tape, open); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
 }
 
-/** The captures of a sowing rule. */
+/** Whether trying a move out would add nothing to its actions. */
+function isSettled(c: Context, moves: MoveList, i: number): boolean {
+  const { tape } = moves;
+  const start = moves.start(i);
+  if (c.state.layout.stacking || c.game.flags.sequenceCapture || tape[start + MoveWord.Then] !== 0) return false;
+  const end = moveEnd(tape, start);
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+    const opcode = opcodeOf(tape[at]!);
+    if (opcode !== Op.Move && opcode !== Op.MoveN && opcode !== Op.Remove && opcode !== Op.SetNextPlayer) return false;
+  }
+  return true;
+}
+
+/** The captures of a sowing rule in a move of their own, found on a position where the seeds are not sown yet. */
+export function capturingBefore(captures: Capture): Capture {
+  return (c, move, track, start, last) => {
+    c.mark();
+    // Actions learn from being applied, so a copy is applied.
+    const seeds = c.acquire();
+    seeds.beginLikeTape(move.tape, move.open);
+    for (let at = firstAction(move.tape, move.open); at < move.end; at += actionLength(move.tape[at]!)) {
+      seeds.copyAction(move.tape, at);
+    }
+    applyOpen(c, seeds);
+    seeds.abandon();
+    c.release(seeds);
+    captures(c, move, track, start, last);
+    c.rollback();
+  };
+}
+
+/** The captures of a sowing rule, found on the position right after the seeds were sown. */
 export function capturing({ if: condition, apply, backtracking, forward }: CaptureParts): Capture {
   /** Works out the moves of one capture and adds their actions. */
   const take = (c: Context, move: MoveList): void => {
     const moves = c.acquire();
     apply(c, moves);
     for (let i = 0; i < moves.length; i++) {
+      if (isSettled(c, moves, i)) {
+        move.copyActions(moves, i);
+        continue;
+      }
       const { from, to, between, site, level, player, value } = c;
       c.mark();
       clearPending(c.state);
@@ -56,16 +95,6 @@ export function capturing({ if: condition, apply, backtracking, forward }: Captu
 
   return (c, move, track, start, last) => {
     let index = last;
-    c.mark();
-    // Actions learn from being applied, so a copy is applied.
-    const seeds = c.acquire();
-    seeds.beginLikeTape(move.tape, move.open);
-    for (let at = firstAction(move.tape, move.open); at < move.end; at += actionLength(move.tape[at]!)) {
-      seeds.copyAction(move.tape, at);
-    }
-    applyOpen(c, seeds);
-    seeds.abandon();
-    c.release(seeds);
     for (let captures = 0; captures < track.sites.length; captures++) {
       if (condition && !condition(c)) break;
       c.from = start;
@@ -84,6 +113,5 @@ export function capturing({ if: condition, apply, backtracking, forward }: Captu
         if (!forward(c)) break;
       } else break;
     }
-    c.rollback();
   };
 }

@@ -1,24 +1,29 @@
 /** `(step …)`, `(move Step …)`: a piece goes to a neighbouring site. */
 import {
   absoluteDirections,
+  conditionAt,
   Direction,
   DirectionCode,
   type DraftList,
   type DraftRule,
   FromPart,
-  fixedSteps,
   fromRegister,
   type MovesFn,
+  type SiteSet,
+  type SlotMoves,
   Switch,
   siteTypeName,
+  stepsOfPieces,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
+import { mostOf, neighbours } from './ways.js';
 import { isWritten } from './written.js';
 
 export const step = effectAndDecision('step', 'Step', {
@@ -47,8 +52,16 @@ export const step = effectAndDecision('step', 'Step', {
     const { stacking } = build;
     const attach = attachThen(then);
     const table = build.topology.stepTable(siteTypeName(type));
-    const { count, slots, slotOf, offsets, items } = table;
-    const fixed = ways.fixed && fixedSteps(table, ways.fixed);
+    const { count, slots: slotCount, slotOf, offsets, items } = table;
+    const stepsFrom = stepsOfPieces(table, ways, type);
+    const target = conditionAt(goes, toRegister, type);
+
+    const canGo = (c: Context, site: number): boolean => {
+      if (target.test && !target.test.at(c.state, site)) return false;
+      if (!target.rest) return true;
+      c.to = site;
+      return target.rest(c);
+    };
 
     const emit = (c: Context, out: MoveList, f: number, t: number, level: number): void => {
       const { state } = c;
@@ -80,7 +93,7 @@ export const step = effectAndDecision('step', 'Step', {
       for (let d = 0; d < codes.length; d++) {
         const slot = slotOf[codes[d]!]!;
         if (slot < 0) continue;
-        const row = f * slots + slot;
+        const row = f * slotCount + slot;
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
           const t = items[i]!;
           c.to = t;
@@ -94,6 +107,7 @@ export const step = effectAndDecision('step', 'Step', {
     const reaches = (c: Context, site: number): boolean => {
       const f = siteOf(c);
       if (f < 0 || f >= count) return false;
+      const fixed = stepsFrom?.(c, f);
       const codes = fixed ? undefined : ways(c, type, f);
       if (levelOf && levelOf(c) < -1) return false;
       const { from: oldFrom, to: oldTo } = c;
@@ -106,7 +120,7 @@ export const step = effectAndDecision('step', 'Step', {
         for (let d = 0; d < codes.length && !leads; d++) {
           const slot = slotOf[codes[d]!]!;
           if (slot < 0) continue;
-          const row = f * slots + slot;
+          const row = f * slotCount + slot;
           for (let i = offsets[row]!; i < offsets[row + 1]! && !leads; i++) leads = items[i] === site;
         }
       }
@@ -122,6 +136,7 @@ export const step = effectAndDecision('step', 'Step', {
     const generate: MovesFn = (c, out) => {
       const f = siteOf(c);
       if (f < 0 || f >= count) return;
+      const fixed = stepsFrom?.(c, f);
       const codes = fixed ? undefined : ways(c, type, f);
       const level = levelOf ? levelOf(c) : -1;
       if (level < -1) return;
@@ -135,8 +150,9 @@ export const step = effectAndDecision('step', 'Step', {
         const last = starting[f + 1]!;
         for (let i = starting[f]!; i < last; i++) {
           const t = targets[i]!;
+          if (!canGo(c, t)) continue;
           c.to = t;
-          if (!goes || goes(c)) emit(c, out, f, t, level);
+          emit(c, out, f, t, level);
         }
       } else if (codes) stepAlong(c, out, f, level, codes);
       c.to = oldTo;
@@ -153,39 +169,88 @@ export const step = effectAndDecision('step', 'Step', {
         attach(c, out, first);
       },
     };
-    const draft = (c: Context, out: DraftList): void => {
+    /** Notes down the steps, or only asks whether there is one. */
+    const look = (c: Context, out: DraftList | undefined): boolean => {
       const f = siteOf(c);
-      if (f < 0 || f >= count) return;
+      if (f < 0 || f >= count) return false;
       const level = levelOf ? levelOf(c) : -1;
-      if (level < -1) return;
+      if (level < -1) return false;
       const { from: oldFrom, to: oldTo } = c;
+      const fixed = stepsFrom?.(c, f);
       const codes = fixed ? undefined : ways(c, type, f);
       c.from = f;
-      if (starts && !starts(c)) return;
+      if (starts && !starts(c)) return false;
+      let found = false;
       if (fixed) {
         const last = fixed.offsets[f + 1]!;
-        for (let i = fixed.offsets[f]!; i < last; i++) {
+        for (let i = fixed.offsets[f]!; i < last && !found; i++) {
           const t = fixed.items[i]!;
-          c.to = t;
-          if (!goes || goes(c)) out.push(c, rule, f, t, level);
+          if (!canGo(c, t)) continue;
+          if (out) out.push(c, rule, f, t, level);
+          else found = true;
         }
-      } else if (codes) {
-        const first = out.length;
-        for (let d = 0; d < codes.length; d++) {
-          const slot = slotOf[codes[d]!]!;
-          if (slot < 0) continue;
-          const row = f * slots + slot;
-          for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
-            const t = items[i]!;
-            c.to = t;
-            if ((!goes || goes(c)) && !out.has(first, f, t)) out.push(c, rule, f, t, level);
-          }
-        }
-      }
+      } else if (codes) found = lookAlong(c, out, f, level, codes);
       c.to = oldTo;
       c.from = oldFrom;
+      return found;
     };
-    return Object.assign(generate, { reaches, draft });
+    const lookAlong = (
+      c: Context,
+      out: DraftList | undefined,
+      f: number,
+      level: number,
+      codes: ArrayLike<number>,
+    ): boolean => {
+      const first = out ? out.length : 0;
+      for (let d = 0; d < codes.length; d++) {
+        const slot = slotOf[codes[d]!]!;
+        if (slot < 0) continue;
+        const row = f * slotCount + slot;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
+          const t = items[i]!;
+          if (!canGo(c, t)) continue;
+          if (!out) return true;
+          if (!out.has(first, f, t)) out.push(c, rule, f, t, level);
+        }
+      }
+      return false;
+    };
+    const draft = (c: Context, out: DraftList): void => {
+      look(c, out);
+    };
+    const canMove = (c: Context): boolean => look(c, undefined);
+    const made = Object.assign(generate, { reaches, draft, canMove });
+    const { answers } = ways;
+    if (!answers || stacking || levelOf || siteOf !== fromRegister) return made;
+    const lists = neighbours(table);
+    const targetCount = (codes: ArrayLike<number>, f: number): number => lists(codes, f).length;
+    const size = mostOf(answers, type, count, targetCount);
+    const slots: SlotMoves = {
+      count: (c) => (c.from < 0 || c.from >= count ? 0 : size(c.state.what(type, c.from), c.from)),
+      size,
+      write: (c, slot, out) => {
+        const { from: f, to: oldTo } = c;
+        const fixed = stepsFrom?.(c, f);
+        const list = fixed ? undefined : lists(ways(c, type, f), f);
+        if (slot >= (fixed ? fixed.offsets[f + 1]! - fixed.offsets[f]! : list!.length)) return false;
+        if (starts && !starts(c)) return false;
+        const t = fixed ? fixed.items[fixed.offsets[f]! + slot]! : list![slot]!;
+        const found = canGo(c, t);
+        if (found) {
+          const first = out.length;
+          c.to = t;
+          emit(c, out, f, t, -1);
+          attach(c, out, first);
+        }
+        c.to = oldTo;
+        return found;
+      },
+    };
+    const span = (piece: number, f: number, _to: number, out: SiteSet): void => {
+      if (f < 0 || f >= count) return;
+      for (const codes of answers(piece, type, f, -1)) for (const t of lists(codes, f)) out.add(t);
+    };
+    return Object.assign(made, { slots, span });
   },
 });
 

@@ -25,6 +25,10 @@ export function applyMovePiece(c: Context, tape: Int32Array, at: number): void {
         return;
       }
     }
+    if (state.layout.piled && local <= 0 && rotation <= 1 && value <= 1 && state instanceof FlatState) {
+      const { stored } = state.layout;
+      if (stored[typeFrom] && stored[typeTo] && state.movePiled(typeFrom, from, typeTo, to)) return;
+    }
     const top = levelFrom < 0 && levelTo < 0 && tape[at + 10] === 0;
     moveFlat(state, typeFrom, from, typeTo, to, local, rotation, value, top);
     return;

@@ -1,6 +1,13 @@
 /** Tests on the course of the game: repetition, cycles, pending values, triggers, votes, visited sites, last moves. */
 import { either, optional } from '@ludii/registry';
-import { hashCount, isVisited as isVisitedSite, pendingCount, propositions, Reading, readDecision } from '@ludii/state';
+import {
+  hashCount,
+  hasProposition,
+  isVisited as isVisitedSite,
+  pendingCount,
+  Reading,
+  readDecision,
+} from '@ludii/state';
 import { fail, ludeme, type RepetitionType } from '../../build.js';
 import type { BoolFn } from '../../compiled.js';
 import { Bool, Int } from '../../kinds.js';
@@ -85,7 +92,7 @@ export const isProposed = ludeme('is', 'Proposed', {
   example: '(is Proposed "End")',
   compile: ({ string }, build) => {
     const number = propositionNumber(build, string);
-    return (c) => propositions(c.state).includes(number);
+    return (c) => hasProposition(c.state, number);
   },
 });
 

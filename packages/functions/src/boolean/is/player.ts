@@ -4,6 +4,7 @@ import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn } from '../../compiled.js';
 import { Bool, Int } from '../../kinds.js';
 import { roleIndex } from '../../roles.js';
+import { asSiteTest } from '../../siteTest.js';
 import { Role, type RoleWord } from '../../words.js';
 import { settles } from '../settled.js';
 
@@ -14,6 +15,10 @@ const playerOf = (index: IntFn | undefined, role: RoleWord | undefined, build: B
 /** Known players make a condition that logic settles before the game. */
 const settledIf = (player: IntFn, condition: BoolFn): BoolFn =>
   player.fixed === undefined ? condition : settles(condition);
+
+/** The condition, and its table if the player is a datum of a site. */
+const tabled = (player: IntFn, condition: BoolFn, holds: (mover: number, player: number) => boolean): BoolFn =>
+  asSiteTest(settledIf(player, condition), player.datum, holds);
 
 const args = { index: either(1, Int), role: either(1, Role) };
 
@@ -26,10 +31,11 @@ export const isEnemy = ludeme('is', 'Enemy', {
     const player = playerOf(index, role, build);
     const { players } = build;
     if (!build.shape.flags.team) {
-      return settledIf(player, (c) => {
+      const condition: BoolFn = (c) => {
         const p = player(c);
         return p !== 0 && p !== c.state.mover;
-      });
+      };
+      return tabled(player, condition, (mover, p) => p !== 0 && p !== mover);
     }
     return settledIf(player, (c) => {
       const p = player(c);
@@ -49,10 +55,11 @@ export const isFriend = ludeme('is', 'Friend', {
     const player = playerOf(index, role, build);
     const { players } = build;
     if (!build.shape.flags.team) {
-      return settledIf(player, (c) => {
+      const condition: BoolFn = (c) => {
         const p = player(c);
         return p === c.state.mover || c.state.mover === players + 1;
-      });
+      };
+      return tabled(player, condition, (mover, p) => p === mover || mover === players + 1);
     }
     return settledIf(player, (c) => {
       const p = player(c);
@@ -69,7 +76,8 @@ export const isMover = ludeme('is', 'Mover', {
   example: '(is Mover P1)',
   compile: ({ index, role }, build) => {
     const player = playerOf(index, role, build);
-    return (c) => player(c) === c.state.mover;
+    const condition: BoolFn = (c) => player(c) === c.state.mover;
+    return asSiteTest(condition, player.datum, (mover, p) => p === mover);
   },
 });
 

@@ -6,6 +6,7 @@ import type { BoolFn, IntFn } from '../../compiled.js';
 import { hasHands, siteNumbers } from '../../containers.js';
 import { Bool, Int } from '../../kinds.js';
 import { boardCount, whatReader } from '../../sites.js';
+import { asSiteTest, siteDatum } from '../../siteTest.js';
 import { siteTypeCode } from '../../siteTypes.js';
 import { SiteTypeWord } from '../../words.js';
 
@@ -40,7 +41,11 @@ export const isEmpty = ludeme('is', 'Empty', {
   args: { type: optional(SiteTypeWord), at: Int },
   doc: 'True if a site of the board or of a hand is empty. Off the board nothing is.',
   example: '(is Empty (to))',
-  compile: ({ type, at }, build) => empty(type ? siteTypeCode(type) : build.defaultSite, at, build),
+  compile: ({ type, at }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const datum = siteDatum('empty', at, code, build);
+    return asSiteTest(empty(code, at, build), datum, (_mover, bit) => bit === 1);
+  },
 });
 
 export const isOccupied = ludeme('is', 'Occupied', {
@@ -50,21 +55,26 @@ export const isOccupied = ludeme('is', 'Occupied', {
   example: '(is Occupied (to))',
   compile: ({ type, at }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
-    const { total: end } = siteNumbers(build.shape);
-    if (code === Cell || !hasHands(build.shape)) {
-      const limit = hasHands(build.shape) ? end : Math.min(end, boardCount(build, code));
-      return (c) => {
-        const site = at(c);
-        return site >= 0 && site < limit && c.state.what(code, site) !== 0;
-      };
-    }
-    const what = whatReader(build, code);
-    return (c) => {
-      const site = at(c);
-      return site >= 0 && site < end && what(c, site) !== 0;
-    };
+    const datum = siteDatum('what', at, code, build);
+    return asSiteTest(occupied(code, at, build), datum, (_mover, what) => what !== 0);
   },
 });
+
+function occupied(code: SiteTypeCode, at: IntFn, build: Build): BoolFn {
+  const { total: end } = siteNumbers(build.shape);
+  if (code === Cell || !hasHands(build.shape)) {
+    const limit = hasHands(build.shape) ? end : Math.min(end, boardCount(build, code));
+    return (c) => {
+      const site = at(c);
+      return site >= 0 && site < limit && c.state.what(code, site) !== 0;
+    };
+  }
+  const what = whatReader(build, code);
+  return (c) => {
+    const site = at(c);
+    return site >= 0 && site < end && what(c, site) !== 0;
+  };
+}
 
 export const isFull = ludeme('is', 'Full', {
   returns: Bool,

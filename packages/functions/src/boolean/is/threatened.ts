@@ -9,6 +9,7 @@ import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../compiled.js';
 import { hasHands } from '../../containers.js';
 import { Bool, Int, Moves, Region } from '../../kinds.js';
+import { firstSiteWith } from '../../pieceSearch.js';
 import { canReach } from '../../reach.js';
 import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
 import { boardCount, whatReader } from '../../sites.js';
@@ -69,7 +70,7 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
   const owners = Int32Array.from(build.components, ({ owner }) => owner);
   const { defaultSite, players } = build;
   const boardSites = boardCount(build, defaultSite);
-  const stacking = isStacking(build.shape);
+  const find = firstSiteWith(build, defaultSite);
 
   /** Asks about one site with a piece on it, in a what-if position. */
   const isAttacked = (c: Context, site: number, piece: number): boolean => {
@@ -98,22 +99,12 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
     }
   };
 
-  const holds = ({ state }: Context, site: number, piece: number): boolean => {
-    if (!stacking) return state.what(defaultSite, site) === piece;
-    const height = state.stackSize(defaultSite, site);
-    for (let level = 0; level < height; level++) if (state.whatAt(defaultSite, site, level) === piece) return true;
-    return false;
-  };
-
   const collect = (c: Context, piece: number, out: SiteSet): void => {
     if (at) out.addIfSite(at(c));
     else if (region) region(c, out);
+    else if (what) out.addIfSite(find(c, piece));
     else {
-      for (let site = 0; site < boardSites; site++) {
-        if (what ? !holds(c, site, piece) : c.state.what(defaultSite, site) === 0) continue;
-        out.add(site);
-        if (what) return;
-      }
+      for (let site = 0; site < boardSites; site++) if (c.state.what(defaultSite, site) !== 0) out.add(site);
     }
   };
 

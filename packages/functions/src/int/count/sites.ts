@@ -54,6 +54,7 @@ export const countSites = [
       if (at) return fixedInt(sizeOf(at.fixed ?? at(build.unstarted())));
       if (!region) return (c) => (lastTo(c) >= 0 ? 1 : 0);
       if (region.fixed) return fixedInt(region.fixed.size);
+      if (region.size) return region.size;
       return (c) => {
         const set = borrowSites();
         region(c, set);

@@ -4,6 +4,7 @@ import { ludeme } from '../../build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../../compiled.js';
 import { Int, Ints } from '../../kinds.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
+import { ofStateIf } from '../../remembered.js';
 import { power, product, quotient, remainder, sum } from './wrap.js';
 
 /** A value made from all elements of a list, folded if they are known. */
@@ -24,13 +25,14 @@ export function ofAll(
   }
   const all = parts ?? [];
   if (all.every((part) => part.fixed !== undefined)) return fixedInt(combine(all.map((part) => part.fixed!)));
-  return (c) => {
+  const combined: IntFn = (c) => {
     const values = borrowNumbers();
     for (let i = 0; i < all.length; i++) values.push(all[i]!(c));
     const result = combine(values);
     returnNumbers(values);
     return result;
   };
+  return ofStateIf(combined, ...all);
 }
 
 /** Folds two known operands. */
@@ -42,9 +44,9 @@ function plus(a: IntFn, b: IntFn): IntFn {
   if (both) return both;
   if (b.fixed !== undefined) {
     const added = b.fixed;
-    return (c) => (a(c) + added) | 0;
+    return ofStateIf((c) => (a(c) + added) | 0, a);
   }
-  return (c) => (a(c) + b(c)) | 0;
+  return ofStateIf((c) => (a(c) + b(c)) | 0, a, b);
 }
 
 function minus(a: IntFn, b: IntFn): IntFn {
@@ -52,9 +54,9 @@ function minus(a: IntFn, b: IntFn): IntFn {
   if (both) return both;
   if (b.fixed !== undefined) {
     const taken = b.fixed;
-    return (c) => (a(c) - taken) | 0;
+    return ofStateIf((c) => (a(c) - taken) | 0, a);
   }
-  return (c) => (a(c) - b(c)) | 0;
+  return ofStateIf((c) => (a(c) - b(c)) | 0, a, b);
 }
 
 export const arithmetic = [

@@ -1,8 +1,9 @@
 /** `(if …)` between whole numbers and `(toInt …)`. */
 import { either } from '@ludii/registry';
 import { ludeme } from '../../build.js';
-import { fixedInt } from '../../compiled.js';
+import { fixedInt, type IntFn } from '../../compiled.js';
 import { Bool, Float, Int } from '../../kinds.js';
+import { ofStateIf } from '../../remembered.js';
 
 /** A float without its fraction, kept within 32 bits. */
 export const truncated = (value: number): number =>
@@ -14,9 +15,9 @@ export const choice = [
     args: { cond: Bool, valueA: Int, valueB: Int },
     doc: 'One number if a condition holds, another one if not.',
     example: '(if (is Mover P1) 1 2)',
-    compile: ({ cond, valueA, valueB }) => {
+    compile: ({ cond, valueA, valueB }): IntFn => {
       if (cond.fixed !== undefined) return cond.fixed ? valueA : valueB;
-      return (c) => (cond(c) ? valueA(c) : valueB(c));
+      return ofStateIf((c) => (cond(c) ? valueA(c) : valueB(c)), cond, valueA, valueB);
     },
   }),
   ludeme('toInt', {

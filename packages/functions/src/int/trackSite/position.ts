@@ -7,17 +7,26 @@ import { siteNumbers } from '../../containers.js';
 /** The index of a site on a track for the pieces of a player; the length of the track if it is not there, -1 if unknown. */
 export type TrackPosition = (c: Context, track: Track, site: number, player: number) => number;
 
-const firstIndex = new WeakMap<Track, Map<number, number>>();
+const firstIndices = new WeakMap<Track, Int32Array>();
+
+/** For each site up to the highest of a track the first index where it is, or the length of the track. */
+export function indicesOnTrack(track: Track): Int32Array {
+  let indices = firstIndices.get(track);
+  if (!indices) {
+    const { sites } = track;
+    indices = new Int32Array(Math.max(-1, ...sites) + 1).fill(sites.length);
+    for (let i = sites.length - 1; i >= 0; i--) if (sites[i]! >= 0) indices[sites[i]!] = i;
+    firstIndices.set(track, indices);
+  }
+  return indices;
+}
 
 /** The first index of a site on a track, or its length. */
 export function indexOnTrack(track: Track, site: number): number {
-  let index = firstIndex.get(track);
-  if (!index) {
-    index = new Map();
-    for (let i = track.sites.length - 1; i >= 0; i--) index.set(track.sites[i]!, i);
-    firstIndex.set(track, index);
-  }
-  return index.get(site) ?? track.sites.length;
+  if (site >= 0) return indicesOnTrack(track)[site] ?? track.sites.length;
+  // The end of a track is written as a negative site.
+  const index = track.sites.indexOf(site);
+  return index < 0 ? track.sites.length : index;
 }
 
 /** How positions on the tracks of a board are found. */

@@ -4,11 +4,12 @@ import { either, named, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../../build.js';
 import { fixedInt, type IntFn } from '../../compiled.js';
 import { Bool, Int, Player } from '../../kinds.js';
+import { remembered } from '../../remembered.js';
 import { roleIndex } from '../../roles.js';
 import { Role, Text } from '../../words.js';
 import { fromRegister } from '../registers.js';
 import { moverRegister } from '../turn.js';
-import { indexOnTrack, trackOfPlayers, trackPosition } from './position.js';
+import { indexOnTrack, indicesOnTrack, trackOfPlayers, trackPosition } from './position.js';
 
 /** The track of the first and the last site: unowned tracks serve everybody, and there is always one to fall back on. */
 function sharedTrack(tracks: readonly Track[], player: number, name: string | undefined): Track | undefined {
@@ -101,13 +102,26 @@ const move = ludeme('trackSite', 'Move', {
     const start = from ?? fromRegister;
     const position = trackPosition(build);
     const trackFor = tracksForMoving(build, name);
-    return (c) => {
+    const many = remembered(steps);
+    const along: IntFn = (c) => {
       const p = owner(c);
       const track = trackFor(p);
       if (!track) return -1;
       const index = position(c, track, start(c), p);
-      const k = steps(c);
+      const k = many(c);
       return index < 0 ? -1 : onwards(track, index, k);
+    };
+    if (build.board.tracks.some(({ internalLoop }) => internalLoop)) return along;
+    // Without such loops the site alone tells the index: the tables of the usual players are at hand.
+    const tracks = trackOfPlayers(build, trackFor);
+    const indices = tracks.map((track) => track && indicesOnTrack(track));
+    return (c) => {
+      const p = owner(c);
+      const track = tracks[p];
+      const site = start(c);
+      const table = indices[p];
+      if (!track || !table || site < 0 || site >= table.length) return along(c);
+      return onwards(track, table[site]!, many(c));
     };
   },
 });

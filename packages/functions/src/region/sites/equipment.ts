@@ -39,7 +39,7 @@ function joined(regions: readonly NamedRegion[], build: Build): SiteSet {
 }
 
 /** The regions of a player. A question of membership is answered by the position as it is, if any region reads it. */
-function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build): RegionFn {
+function regionsOfPlayer(player: IntFn, name: string | undefined, shared: boolean, build: Build): RegionFn {
   const owned = (owner: number): readonly NamedRegion[] =>
     build.regions.filter((region) => region.owner === owner && region.name.includes(name ?? ''));
   const allFixed = build.regions.every(isFixed);
@@ -60,12 +60,11 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build):
     if (owner >= 0) out.addAll(sitesOf(owner));
   };
   if (allFixed) {
-    return Object.assign(region, {
-      has: (c: Context, site: number) => {
-        const owner = player(c);
-        return owner >= 0 && sitesOf(owner).has(site);
-      },
-    });
+    const has = (c: Context, site: number): boolean => {
+      const owner = player(c);
+      return owner >= 0 && sitesOf(owner).has(site);
+    };
+    return Object.assign(region, { has, holds: has, shared });
   }
   const tests: ((c: Context, site: number) => boolean)[][] = [];
   return Object.assign(region, {
@@ -114,7 +113,7 @@ export const sitesOfEquipment = ludeme('sites', {
       if (index) return fail('unexpected-argument', `The coordinate "${name}" belongs to no player.`);
       return fixedRegion(coordinateSites([name], siteTypeName(typeOr(siteType, build)), build));
     }
-    if (index) return regionsOfPlayer(index, name, build);
+    if (index) return regionsOfPlayer(index, name, player === undefined, build);
     if (name === undefined) return fail('missing-argument', '`(sites …)` needs a player, a name or a kind of region.');
     return regionsNamed(name, build);
   },

@@ -1,6 +1,8 @@
 import { optional } from '@ludii/registry';
+import { type Context, stateKind, storedTypes } from '@ludii/state';
 import { fail, ludeme } from '../../build.js';
 import { Int, Region } from '../../kinds.js';
+import type { SiteSet } from '../../siteSet.js';
 import { siteTypeName } from '../../siteTypes.js';
 import { SiteTypeWord } from '../../words.js';
 import { typeOr } from '../siteOrRegion.js';
@@ -14,9 +16,12 @@ export const sitesState = ludeme('sites', 'State', {
     if (!value) return fail('missing-argument', '`(sites State …)` needs the state that it looks for.');
     const type = typeOr(elementType, build);
     const count = build.topology.count(siteTypeName(build.defaultSite));
-    return (c, out) => {
+    const region = (c: Context, out: SiteSet): void => {
       const wanted = value(c);
       for (let site = 0; site < count; site++) if (c.state.state(type, site) === wanted) out.add(site);
     };
+    if (stateKind(build.shape) !== 'flat' || !storedTypes(build.shape)[type]) return region;
+    const size = (c: Context): number => c.state.layout.state.count(c.state.words, type, count, value(c));
+    return Object.assign(region, { size });
   },
 });

@@ -1,7 +1,7 @@
 /** Rules that make one move of several: `append`, `allCombinations`. */
 import { ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
-import { decisionAction, MoveHeader, type MoveList, MoveWord, Reading, readDecision } from '@ludii/state';
+import { type Context, decisionAction, MoveHeader, type MoveList, MoveWord, Reading, readDecision } from '@ludii/state';
 import { attachThen } from '../consequence.js';
 
 /** Sets the sites of the open move to those of the decision of another. */
@@ -18,7 +18,7 @@ const append = ludeme('append', {
   example: '(append (custodial (between if:(is Enemy (state at:(between))) (apply (flip (between))))))',
   compile: ({ moves, consequence: then }): MovesFn => {
     const attach = attachThen(then);
-    return (c, out) => {
+    const generate = (c: Context, out: MoveList): void => {
       const first = out.length;
       const parts = c.acquire();
       moves(c, parts);
@@ -40,6 +40,7 @@ const append = ludeme('append', {
       c.release(parts);
       attach(c, out, first);
     };
+    return Object.assign(generate, { single: true as const });
   },
 });
 

@@ -3,11 +3,15 @@ import {
   Bool,
   type BoolFn,
   canReach,
+  type Draws,
   endsOn,
   ludeme,
   Moves,
   type MovesFn,
+  type MoveTest,
   NonDecision,
+  type SlotMoves,
+  someMove,
   ThenPart,
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
@@ -22,7 +26,8 @@ import {
   MoveWord,
   moveEnd,
 } from '@ludii/state';
-import { attachThen, TwinFlag } from '../consequence.js';
+import { sampleRule } from '../../flow/sampling.js';
+import { type Attach, attachThen, TwinFlag, testAttached } from '../consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
@@ -31,6 +36,8 @@ function keepIfAfterwards(c: Context, candidates: MoveList, out: MoveList, condi
 }
 
 function holdsAfter(c: Context, candidates: MoveList, i: number, condition: BoolFn): boolean {
+  const told = condition.afterMove?.(c, candidates, i);
+  if (told !== undefined) return told;
   const { from, to, site, level, state } = c;
   c.mark();
   applyMove(c, candidates, i);
@@ -41,8 +48,11 @@ function holdsAfter(c: Context, candidates: MoveList, i: number, condition: Bool
   return holds;
 }
 
-/** Appends the moves of `next` after `prior`, with the actions of `prior` in front of each. */
-function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): void {
+/** Writes moves to a list; what they are and how many is up to the caller. */
+type Fill = (c: Context, moves: MoveList) => void;
+
+/** Appends moves that are found after `prior` was done, with the actions of `prior` in front of each. */
+function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void {
   const first = c.acquire();
   prior(c, first);
   const { from, to, site, level } = c;
@@ -56,7 +66,7 @@ function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): v
     applyNested(c, first, first.start(i), done);
     done.finish();
   }
-  next(c, moves);
+  fill(c, moves);
   endQuestion(c, from, to, site, level);
   if (moves.length > 0) {
     for (let i = 0; i < moves.length; i++) {
@@ -79,6 +89,37 @@ function afterPrior(c: Context, prior: MovesFn, next: MovesFn, out: MoveList): v
   c.release(first);
 }
 
+/** What a rule with something to do first can tell or choose without all its moves. */
+function withPrior(prior: MovesFn, next: MovesFn, attach: Attach): Pick<MovesFn, 'claims' | 'sample' | 'canMove'> {
+  let draws: Draws;
+  const fillOne: Fill = (c, moves) => {
+    sampleRule(c, draws, next, moves);
+  };
+  return {
+    // Asked where it leads to, such a rule answers as if the first part were not done.
+    claims: (c, site) => canReach(c, next, site),
+    sample: (c, source, out) => {
+      draws = source;
+      afterPrior(c, prior, fillOne, out);
+      attach(c, out, 0);
+      return out.length > 0;
+    },
+    canMove: (c) => {
+      const moves = c.acquire();
+      if (diceHands(c.state) > 0) {
+        // There is always the pass; the dice are thrown all the same.
+        prior(c, moves);
+        c.release(moves);
+        return true;
+      }
+      afterPrior(c, prior, next, moves);
+      const found = moves.length > 0;
+      c.release(moves);
+      return found;
+    },
+  };
+}
+
 /**
  * Copies the actions of prior moves, each list a number of times. Each list after the first goes in at the length of
  * the one before it alone, which mixes up their order from the third on.
@@ -99,6 +140,23 @@ function copyPrior(done: MoveList, out: MoveList, times: number): void {
     at = actions.length;
   }
   for (const action of order) out.copyAction(done.tape, action);
+}
+
+/** The numbers of moves that must pass a test. */
+function testedSlots({ count, write }: SlotMoves, accepts: MoveTest, attach: Attach): SlotMoves {
+  return {
+    count,
+    write: (c, slot, out) => {
+      const made = out.length;
+      if (!write(c, slot, out)) return false;
+      if (!accepts(c, out, made)) {
+        out.truncate(made);
+        return false;
+      }
+      attach(c, out, made);
+      return true;
+    },
+  };
 }
 
 export const doMoves = ludeme('do', {
@@ -125,8 +183,10 @@ export const doMoves = ludeme('do', {
       } else generate(c, out);
       attach(c, out, first);
     };
-    // Asked where it leads to, a rule with something to do first answers as if that were not done.
-    if (next) return Object.assign(moves, { claims: (c: Context, site: number) => canReach(c, next, site) });
+    if (next && ifAfterwards) {
+      return Object.assign(moves, { claims: (c: Context, site: number) => canReach(c, next, site) });
+    }
+    if (next) return Object.assign(moves, withPrior(prior, next, attach));
     if (!ifAfterwards) return moves;
     const accepts = (c: Context, list: MoveList, i: number): boolean =>
       ifAfterwards.autoSucceeds?.(c) === true || holdsAfter(c, list, i, ifAfterwards);
@@ -134,6 +194,8 @@ export const doMoves = ludeme('do', {
       ifAfterwards.autoSucceeds?.(c) ? canReach(c, prior, site) : reaches(c, site);
     const reaches = (c: Context, site: number): boolean => {
       if (ifAfterwards.autoSucceeds?.(c)) return endsOn(c, prior, site);
+      // Only if some move leads there at all, the moves are tried.
+      if (prior.reaches && !prior.reaches(c, site)) return false;
       const candidates = c.acquire();
       prior(c, candidates);
       let found = false;
@@ -144,12 +206,19 @@ export const doMoves = ludeme('do', {
       c.release(candidates);
       return found;
     };
+    const some = (c: Context, test: MoveTest): boolean => {
+      const then = testAttached(attach, test);
+      return someMove(c, prior, (_c, list, i) => accepts(c, list, i) && then(c, list, i));
+    };
     return Object.assign(moves, {
       reaches,
+      some,
+      ...(prior.slots ? { slots: testedSlots(prior.slots, accepts, attach) } : {}),
       ...(prior.claims ? { claims } : {}),
       lazy: {
         generate: prior,
         ...(prior.bySite ? { bySite: prior.bySite } : {}),
+        ...(prior.slots ? { slots: prior.slots } : {}),
         accepts,
         after: ifAfterwards,
         ...(then ? { complete: (c: Context, list: MoveList) => attach(c, list, 0) } : {}),

@@ -3,6 +3,7 @@ import {
   Bool,
   type Build,
   type DraftList,
+  draftFrames,
   draftMoves,
   endsOn,
   fail,
@@ -11,18 +12,22 @@ import {
   ludeme,
   Moves,
   type MovesFn,
+  type MoveTest,
   NonDecision,
   Player,
   Role,
   roleIndex,
   SiteTypeWord,
+  type SlotMoves,
   siteTypeCode,
+  someMove,
   Text,
   ThenPart,
 } from '@ludii/functions';
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
-import { attachThen, setMovers } from '../consequence.js';
+import { attachThen, setMovers, testAttached } from '../consequence.js';
+import { PieceTables } from './pieceTables.js';
 
 /** The number of a container: by expression, or by its exact name. */
 function containerNumber(build: Build, container: IntFn | undefined, name: string | undefined): IntFn {
@@ -52,9 +57,9 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
   flags: ({ top }) => (top ? ['stacking'] : []),
   compile: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
     const attach = attachThen(then);
-    const { players, shape } = build;
+    const { players, shape, defaultSite } = build;
     const type = on ? siteTypeCode(on) : undefined;
-    const boardSites = shape.board.sizes[type ?? build.defaultSite];
+    const boardSites = shape.board.sizes[type ?? defaultSite];
     const everyone = role === 'All' || role === 'Each';
     const owner = player ?? roleIndex(role ?? 'Mover', build);
     const where = containerNumber(build, container, containerName);
@@ -102,7 +107,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           const site = positionSite(entry);
           if (site < low || site >= high) continue;
           const level = positionLevel(entry);
-          if (onTop && state.stackSize(place === 0 ? (type ?? build.defaultSite) : 0, site) !== level + 1) continue;
+          if (onTop && state.stackSize(place === 0 ? (type ?? defaultSite) : 0, site) !== level + 1) continue;
           c.from = site;
           c.level = level;
           found = visitor(generate);
@@ -128,20 +133,235 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       setMovers(out, first, c.state.mover);
       attach(c, out, first);
     };
-    const reaches = (c: Context, site: number): boolean =>
-      !isOver(c.state) && visit(c, (generate) => endsOn(c, generate, site));
+    /** The usual case: the mover's pieces on the board, one after the other. */
+    const onBoard =
+      type === undefined &&
+      !top &&
+      !container &&
+      containerName === undefined &&
+      !player &&
+      (role === undefined || role === 'Mover');
+
+    /** Notes down the moves of the mover's pieces on the board; without a list it tells whether there is one. */
+    const visitOnBoard = (c: Context, out: DraftList | undefined): boolean => {
+      const { mover, owned } = c.state;
+      const { from, level } = c;
+      const components = chosen[mover]!;
+      let found = false;
+      for (let k = 0; k < components.length && !found; k++) {
+        const { index, moves: own } = components[k]!;
+        const generate = moves ?? own;
+        if (!generate) continue;
+        const count = owned.length(index);
+        for (let n = 0; n < count; n++) {
+          const entry = owned.entry(index, n);
+          const site = positionSite(entry);
+          if (site >= boardSites) continue;
+          c.from = site;
+          c.level = positionLevel(entry);
+          if (out) draftMoves(c, generate, out);
+          else if (build.flow.canMoveWith(c, generate)) {
+            found = true;
+            break;
+          }
+        }
+      }
+      c.from = from;
+      c.level = level;
+      return found;
+    };
+
+    // Tables serve pieces on the board, one on a site, of rules that are not looking at a site already.
+    const tabled = !top && !container && containerName === undefined && !build.stacking && !shape.flags.deductionPuzzle;
+    // Those of each owner, for components with moves. They are made in play, when all rules are compiled.
+    const tables: (readonly PieceTables[] | undefined)[] = [];
+    const tablesOf = (who: number): readonly PieceTables[] => {
+      let group = tables[who];
+      if (!group) {
+        group = chosen[who]!.flatMap((component) => {
+          const rule = moves ?? component.moves;
+          return rule ? new PieceTables(rule, component.index, boardSites) : [];
+        });
+        tables[who] = group;
+      }
+      return group;
+    };
+    /** Whether the tables tell about the pieces of a position. */
+    const isTabled = (c: Context): boolean =>
+      tabled && c.to < 0 && (c.state.owned.kind === 'cells' || c.state.owned.kind === 'vertices');
+
+    const reaches = (c: Context, site: number): boolean => {
+      if (isOver(c.state)) return false;
+      if (site < 0 || site >= boardSites || !isTabled(c)) return visit(c, (generate) => endsOn(c, generate, site));
+      const { state } = c;
+      const { words, owned } = state;
+      const { what } = state.layout;
+      const who = owner(c);
+      const group = tablesOf(everyone ? players + 2 : who);
+      for (let k = 0; k < group.length; k++) {
+        const table = group[k]!;
+        const { component } = table;
+        const start = owned.start(component);
+        const end = start + owned.length(component);
+        for (let i = start; i < end; i++) {
+          const from = positionSite(words[i]!);
+          if (from >= boardSites) continue;
+          if (!table.canReach(from, site) && what.get(words, defaultSite, from) === component) continue;
+          if (endsOnFrom(c, who, from, table.rule, site)) return true;
+        }
+      }
+      return false;
+    };
+    /** Whether a move of the piece on a site ends on another. */
+    const endsOnFrom = (c: Context, who: number, from: number, rule: MovesFn, site: number): boolean => {
+      const { state, from: oldFrom, level } = c;
+      const { mover, next, prev } = state;
+      const other = who !== mover && who >= 1 && who <= players;
+      if (other) {
+        state.prev = mover;
+        state.mover = who;
+        state.next = mover;
+      }
+      c.from = from;
+      c.level = 0;
+      const found = endsOn(c, rule, site);
+      c.from = oldFrom;
+      c.level = level;
+      if (other) {
+        state.mover = mover;
+        state.next = next;
+        state.prev = prev;
+      }
+      return found;
+    };
     const canMove = (c: Context): boolean =>
-      !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
-    // Pieces of another player move with that player as mover, and a consequence belongs to every move: no drafts then.
-    if (then || player || (role !== undefined && role !== 'Mover'))
-      return Object.assign(generateAll, { reaches, canMove });
+      !isOver(c.state) &&
+      (onBoard ? visitOnBoard(c, undefined) : visit(c, (generate) => build.flow.canMoveWith(c, generate)));
+    const some = (c: Context, test: MoveTest): boolean => {
+      if (isOver(c.state)) return false;
+      const { state } = c;
+      const { mover, next, prev } = state;
+      const then = testAttached(attach, (_c, list, i) => {
+        list.setMoverOf(i, mover);
+        return test(c, list, i);
+      });
+      /** Tests a move in the position as it was, whatever is being visited. */
+      const tried: MoveTest = (_c, list, i) => {
+        const { from, level } = c;
+        const { mover: visited, next: after, prev: before } = state;
+        c.from = outer;
+        c.level = outerLevel;
+        state.mover = mover;
+        state.next = next;
+        state.prev = prev;
+        const passes = then(c, list, i);
+        state.mover = visited;
+        state.next = after;
+        state.prev = before;
+        c.from = from;
+        c.level = level;
+        return passes;
+      };
+      const { from: outer, level: outerLevel } = c;
+      return visit(c, (generate) => someMove(c, generate, tried));
+    };
+
+    const slots: SlotMoves = {
+      count: (c) => {
+        if (isOver(c.state)) return 0;
+        if (!isTabled(c)) return -1;
+        const { owned, words } = c.state;
+        const { what } = c.state.layout;
+        const group = tablesOf(everyone ? players + 2 : owner(c));
+        let total = 0;
+        for (let k = 0; k < group.length; k++) {
+          const table = group[k]!;
+          const { component } = table;
+          const start = owned.start(component);
+          const end = start + owned.length(component);
+          for (let i = start; i < end; i++) {
+            const site = positionSite(words[i]!);
+            if (site >= boardSites) continue;
+            const size = table.size(site);
+            if (size < 0 || what.get(words, defaultSite, site) !== component) return -1;
+            total += size;
+          }
+        }
+        return total;
+      },
+      write: (c, slot, out) => {
+        const { owned, words } = c.state;
+        const who = owner(c);
+        const group = tablesOf(everyone ? players + 2 : who);
+        let left = slot;
+        for (let k = 0; k < group.length; k++) {
+          const table = group[k]!;
+          const start = owned.start(table.component);
+          const end = start + owned.length(table.component);
+          for (let i = start; i < end; i++) {
+            const site = positionSite(words[i]!);
+            if (site >= boardSites) continue;
+            const size = table.size(site);
+            if (left >= size) left -= size;
+            else return writeAt(c, who, site, table.rule.slots!, left, out);
+          }
+        }
+        return false;
+      },
+    };
+    const writeAt = (
+      c: Context,
+      who: number,
+      site: number,
+      { write }: SlotMoves,
+      slot: number,
+      out: MoveList,
+    ): boolean => {
+      const { state, from, level } = c;
+      const { mover, next, prev } = state;
+      const other = who !== mover && who >= 1 && who <= players;
+      if (other) {
+        state.prev = mover;
+        state.mover = who;
+        state.next = mover;
+      }
+      const first = out.length;
+      c.from = site;
+      c.level = 0;
+      const found = write(c, slot, out);
+      c.from = from;
+      c.level = level;
+      if (other) {
+        state.mover = mover;
+        state.next = next;
+        state.prev = prev;
+      }
+      if (!found) return false;
+      out.setMoverOf(first, mover);
+      attach(c, out, first);
+      return true;
+    };
+
+    const asked = { reaches, canMove, some, slots };
+    // Pieces of another player move with that player as mover: no drafts then.
+    if (player || (role !== undefined && role !== 'Mover')) return Object.assign(generateAll, asked);
+    const frames = draftFrames((c, out, first) => {
+      setMovers(out, first, c.state.mover);
+      attach(c, out, first);
+    });
     const draft = (c: Context, out: DraftList): void => {
       if (isOver(c.state)) return;
-      visit(c, (generate) => {
-        draftMoves(c, generate, out);
-        return false;
-      });
+      const { frame: outer } = out;
+      out.frame = frames(outer);
+      if (onBoard) visitOnBoard(c, out);
+      else {
+        visit(c, (generate) => {
+          draftMoves(c, generate, out);
+          return false;
+        });
+      }
+      out.frame = outer;
     };
-    return Object.assign(generateAll, { reaches, canMove, draft });
+    return Object.assign(generateAll, { ...asked, draft });
   },
 });

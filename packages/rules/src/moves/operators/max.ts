@@ -2,6 +2,11 @@
 import {
   Bool,
   type Build,
+  type DraftFrame,
+  DraftList,
+  type Draws,
+  draftFrames,
+  draftMoves,
   ludeme,
   Moves,
   type MovesFn,
@@ -12,17 +17,8 @@ import {
   ThenPart,
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
-import {
-  actionLength,
-  applyMove,
-  type Context,
-  firstAction,
-  isOver,
-  type MoveList,
-  moveEnd,
-  Op,
-  opcodeOf,
-} from '@ludii/state';
+import { actionLength, applyMove, type Context, firstAction, type MoveList, moveEnd, Op, opcodeOf } from '@ludii/state';
+import { sampleRule } from '../../flow/sampling.js';
 import { endQuestion } from './question.js';
 import { findTrackOf } from './track.js';
 
@@ -53,19 +49,22 @@ function sumRemovals(
   return sum;
 }
 
-/** Length (or worth) of the longest continuation of the turn in a position that was reached with `sum`. */
+/** Length (or worth) of the longest continuation of a turn that goes on, in a position that was reached with `sum`. */
 function longest(c: Context, build: Build, withValue: boolean, sum: number): number {
   const { state } = c;
-  if (state.prev !== state.mover || isOver(state)) return sum;
   const { flow } = build;
+  if (!withValue) {
+    const length = flow.longestTurn(c);
+    if (length > 0) return sum + length;
+  }
   let best = 0;
   const legal = flow.legalMoves(c);
   for (let i = 0; i < legal.length; i++) {
     const more = withValue ? sumRemovals(c, legal, i, (type, site) => state.value(type as 0, site)) : 1;
     const { from, to, site, level } = c;
     c.mark();
-    flow.applyCompletely(c, legal, i);
-    best = Math.max(best, longest(c, build, withValue, sum + more));
+    const goesOn = flow.continuesTurn(c, legal, i);
+    best = Math.max(best, goesOn ? longest(c, build, withValue, sum + more) : sum + more);
     endQuestion(c, from, to, site, level);
   }
   return best;
@@ -83,18 +82,9 @@ const maxMoves = ludeme('max', 'Moves', {
       const byValue = withValue?.(c) ?? false;
       const played = c.acquire();
       const totals: number[] = [];
-      const { state } = c;
       let most = 0;
       for (let i = 0; i < candidates.length; i++) {
-        const own = byValue
-          ? sumRemovals(c, candidates, i, (type, site, level) => state.valueAt(type as 0, site, level))
-          : 1;
-        const { from, to, site, level } = c;
-        c.mark();
-        build.flow.applyCompletely(c, candidates, i);
-        played.copyTape(c.trial.moves.tape, c.trial.lastStart());
-        const total = longest(c, build, byValue, own);
-        endQuestion(c, from, to, site, level);
+        const total = turnFrom(c, candidates, i, byValue, played);
         totals.push(total);
         most = Math.max(most, total);
       }
@@ -102,7 +92,82 @@ const maxMoves = ludeme('max', 'Moves', {
       c.release(played);
       c.release(candidates);
     };
-    return Object.assign(generate, { canMove: (c: Context) => build.flow.canMoveWith(c, moves) });
+
+    /** Length (or worth) of the longest turn that begins with a move; the move as it is played is added to a list. */
+    const turnFrom = (c: Context, list: MoveList, i: number, byValue: boolean, played?: MoveList): number => {
+      const { state } = c;
+      const own = byValue ? sumRemovals(c, list, i, (type, site, level) => state.valueAt(type as 0, site, level)) : 1;
+      const { from, to, site, level } = c;
+      c.mark();
+      const goesOn = build.flow.continuesTurn(c, list, i);
+      played?.copyTape(c.trial.moves.tape, c.trial.lastStart());
+      const total = goesOn ? longest(c, build, byValue, own) : own;
+      endQuestion(c, from, to, site, level);
+      return total;
+    };
+
+    // Lists of drafts that are not in use.
+    const pool: DraftList[] = [];
+
+    /** The length of the longest turn from a draft on. */
+    const turnFromDraft = (c: Context, drafts: DraftList, i: number, byValue: boolean, own?: DraftFrame): number => {
+      const move = c.acquire();
+      drafts.complete(c, i, move, own);
+      const total = turnFrom(c, move, 0, byValue);
+      c.release(move);
+      return total;
+    };
+
+    /** Makes of a move what it turns out to be when it is played, as for moves that are not drafts. */
+    const frames = draftFrames((c, out, first) => {
+      const played = c.acquire();
+      const { from, to, site, level } = c;
+      c.mark();
+      build.flow.continuesTurn(c, out, first);
+      played.copyTape(c.trial.moves.tape, c.trial.lastStart());
+      endQuestion(c, from, to, site, level);
+      out.truncate(first);
+      out.copyMove(played, 0);
+      c.release(played);
+    });
+
+    /** Notes down the moves that begin the longest turns. */
+    const draft = (c: Context, out: DraftList): void => {
+      const first = out.length;
+      const { frame: outer } = out;
+      const own = frames(outer);
+      out.frame = own;
+      draftMoves(c, moves, out);
+      out.frame = outer;
+      if (out.length - first < 2) return;
+      const byValue = withValue?.(c) ?? false;
+      const totals: number[] = [];
+      let most = 0;
+      for (let i = first; i < out.length; i++) {
+        const total = turnFromDraft(c, out, i, byValue, own);
+        totals.push(total);
+        most = Math.max(most, total);
+      }
+      for (let i = out.length - 1; i >= first; i--) {
+        if (totals[i - first] !== most) out.swapRemove(i);
+      }
+    };
+
+    const longestTurn = (c: Context): number => {
+      const drafts = pool.pop() ?? new DraftList();
+      drafts.clear();
+      draftMoves(c, moves, drafts);
+      let most = 0;
+      for (let i = 0; i < drafts.length; i++) most = Math.max(most, turnFromDraft(c, drafts, i, false));
+      pool.push(drafts);
+      return most;
+    };
+    return Object.assign(generate, {
+      canMove: (c: Context) => build.flow.canMoveWith(c, moves),
+      draft,
+      ...(withValue ? {} : { longestTurn }),
+      ...(moves.mute ? { mute: true as const } : {}),
+    });
   },
 });
 
@@ -135,7 +200,7 @@ const maxDistance = ludeme('max', 'Distance', {
   example: '(max Distance "Track" (forEach Piece))',
   compile: ({ track, owner, moves }, build): MovesFn => {
     const find = findTrackOf(build, track, owner && roleIndex(owner, build));
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       if (!find(c)) return;
       // The rule is asked twice, which shows where it draws random numbers.
       const twice = c.acquire();
@@ -143,6 +208,9 @@ const maxDistance = ludeme('max', 'Distance', {
       c.release(twice);
       moves(c, out);
     };
+    const sample = (c: Context, draws: Draws, out: MoveList): boolean =>
+      find(c) !== undefined && sampleRule(c, draws, moves, out);
+    return Object.assign(generate, { sample });
   },
 });
 

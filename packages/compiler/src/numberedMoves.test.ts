@@ -1,0 +1,77 @@
+/**
+ * Rules have several ways to tell of their moves: all of them, one by its number, whether one ends on a site, whether
+ * there is any. In every position of some games, all of these must agree.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endsOn, type MovesFn, someMove } from '@ludii/functions';
+import { type Context, isOver, MoveList, SplitMix64 } from '@ludii/state';
+import { compile } from './compile.js';
+import type { Game } from './game.js';
+
+const games = join(__dirname, '../../../games');
+
+function load(file: string): Game {
+  const { game, diagnostics } = compile(readFileSync(join(games, file), 'utf8'), { file });
+  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return game;
+}
+
+/** All words of each move of a list, in an order of their own. */
+const contents = (list: MoveList): string[] =>
+  Array.from({ length: list.length }, (_, i) => {
+    const start = list.start(i);
+    return list.tape.subarray(start, start + list.tape[start]!).join();
+  }).sort();
+
+/** The moves of a rule by number; undefined if it cannot number them. */
+function numbered(c: Context, { slots }: MovesFn): MoveList | undefined {
+  const count = slots ? slots.count(c) : -1;
+  if (!slots || count < 0) return undefined;
+  const out = new MoveList();
+  for (let slot = 0; slot < count; slot++) {
+    const before = out.length;
+    const found = slots.write(c, slot, out);
+    expect(out.length - before).toBe(found ? 1 : 0);
+  }
+  return out;
+}
+
+test.each([
+  ['war/chess.lud', 60],
+  ['war/shogi.lud', 25],
+  ['war/xiangqi.lud', 40],
+  ['war/los-alamos-chess.lud', 60],
+  ['war/shatranj.lud', 40],
+  ['race/breakthrough.lud', 60],
+  ['space/amazons.lud', 40],
+  ['hunt/hnefatafl.lud', 30],
+] as const)('%s: moves by number, by site and all together are the same', (file, steps) => {
+  const game = load(file);
+  const c = game.newContext(new SplitMix64(5, 6));
+  const draws = new SplitMix64(1, 2);
+  game.flow.start(c);
+  for (let step = 0; step < steps && !isOver(c.state); step++) {
+    const { play } = game.rules.phases[c.state.phase(c.state.mover)]!;
+    const all = new MoveList();
+    play(c, all);
+    const byNumber = numbered(c, play);
+    if (byNumber) expect(contents(byNumber)).toEqual(contents(all));
+    expect(someMove(c, play, () => true)).toBe(all.length > 0);
+    expect(game.flow.canMoveWith(c, play)).toBe(all.length > 0);
+    const targets = new Set(Array.from(all, ({ toNonDecision }) => toNonDecision));
+    for (let site = 0; site < game.shape.board.sizes[game.shape.board.defaultSite]; site += 3) {
+      expect(endsOn(c, play, site)).toBe(targets.has(site));
+    }
+    game.flow.playRandom(c, draws);
+  }
+});
+
+test('the moves of chess, shogi and amazons have numbers', () => {
+  for (const file of ['war/chess.lud', 'war/shogi.lud', 'space/amazons.lud']) {
+    const game = load(file);
+    const c = game.newContext();
+    game.flow.start(c);
+    expect(numbered(c, game.rules.phases[0]!.play)?.length).toBeGreaterThan(0);
+  }
+});

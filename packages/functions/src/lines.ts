@@ -1,0 +1,78 @@
+/**
+ * The radials and steps that a rule looks along from each site, in order: worked out once for fixed directions, and once
+ * for each component where the directions are those of the piece on the site.
+ */
+import type { Lists, RadialTable, StepTable } from '@ludii/geometry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import type { DirectionFn } from './compiled.js';
+import { fixedSteps } from './groups.js';
+
+/** Radials by site: those of site `s` are numbers `offsets[s]` to `offsets[s + 1] - 1`. */
+export interface Lines {
+  readonly offsets: Int32Array;
+  /** Where each begins and ends in the sites of the radial table; the first site is that of the line itself. */
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+}
+
+/** The lines in the given directions. */
+function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
+  const offsets = new Int32Array(table.count + 1);
+  const ids: number[] = [];
+  for (let site = 0; site < table.count; site++) {
+    for (const code of codes) {
+      const slot = table.slotOf[code]!;
+      if (slot < 0) continue;
+      const row = site * table.slots + slot;
+      for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) ids.push(id);
+    }
+    offsets[site + 1] = ids.length;
+  }
+  return {
+    offsets,
+    start: Int32Array.from(ids, (id) => table.start[id]!),
+    end: Int32Array.from(ids, (id) => table.end[id]!),
+  };
+}
+
+/** What belongs to the directions of a choice, for a site whose piece may decide about them. */
+type ByDirections<T> = (c: Context, site: number) => T;
+
+/** Works something out for the directions of a choice; undefined if they depend on more than site and component. */
+function byDirections<T>(
+  ways: DirectionFn,
+  type: SiteTypeCode,
+  make: (codes: readonly number[]) => T,
+): ByDirections<T> | undefined {
+  const { fixed, ofComponent } = ways;
+  if (fixed) {
+    const made = make(fixed);
+    return () => made;
+  }
+  if (!ofComponent) return undefined;
+  const byCodes = new Map<string, T>();
+  const byComponent: T[] = [];
+  return (c, site) => {
+    const component = c.state.what(type, site);
+    let made = byComponent[component];
+    if (made === undefined) {
+      const codes = ofComponent(type, component);
+      const key = codes.join();
+      made = byCodes.get(key) ?? make(codes);
+      byCodes.set(key, made);
+      byComponent[component] = made;
+    }
+    return made;
+  };
+}
+
+/** The lines from a site in the directions of a choice, if they depend on nothing but the site and the piece there. */
+export const linesOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lines> | undefined =>
+  byDirections(ways, type, (codes) => linesAlong(table, codes));
+
+/** As {@link linesOf}, for single steps: each target once. */
+export const stepsOfPieces = (
+  table: StepTable,
+  ways: DirectionFn,
+  type: SiteTypeCode,
+): ByDirections<Lists> | undefined => byDirections(ways, type, (codes) => fixedSteps(table, codes));

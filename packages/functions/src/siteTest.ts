@@ -1,0 +1,136 @@
+/**
+ * Conditions that only look at one datum of one site: `(is Enemy (who at:(to)))`, `(is Empty (between))`. In games
+ * without stacks such a condition is a table by mover and value, so that a rule which goes over many sites reads the
+ * datum from the words of the state and looks it up, instead of setting a register and calling the condition.
+ */
+import {
+  MaxPlayers,
+  type SiteTypeCode,
+  type State,
+  type StateLayout,
+  stateKind,
+  storedTypes,
+  Vector,
+} from '@ludii/state';
+import type { Build } from './build.js';
+import type { BoolFn, IntFn } from './compiled.js';
+import { betweenRegister, fromRegister, siteRegister, toRegister } from './int/registers.js';
+
+/** A datum of the board site in a register. */
+export interface SiteDatum {
+  readonly name: 'who' | 'what' | 'state' | 'empty';
+  readonly register: IntFn;
+  readonly type: SiteTypeCode;
+}
+
+const registers: readonly IntFn[] = [fromRegister, toRegister, betweenRegister, siteRegister];
+
+/** A datum of a site, if the site is that in a register and the datum can be read from the words of the state. */
+export function siteDatum(
+  name: SiteDatum['name'],
+  register: IntFn,
+  type: SiteTypeCode,
+  { shape }: Pick<Build, 'shape'>,
+): SiteDatum | undefined {
+  if (!registers.includes(register) || stateKind(shape) !== 'flat' || !storedTypes(shape)[type]) return undefined;
+  return { name, register, type };
+}
+
+/** Numbers that a mover can have: nobody, the players, all. */
+const Movers = MaxPlayers + 2;
+/** Data of more bits than this have no tables. */
+const MostBits = 8;
+
+/** A condition on a datum and the mover. It says nothing about registers that hold no board site. */
+export class SiteTest {
+  // Where the datum lies is known when a game runs; until then the limits of its values may change.
+  private layout: StateLayout | undefined;
+  private vector = new Vector(false, 1, [0, 0, 0], [0, 0, 0], 0);
+  private table = new Uint8Array(0);
+  private shift = 0;
+
+  constructor(
+    readonly datum: SiteDatum,
+    /** Whether it holds for a mover and a value. */
+    readonly holds: (mover: number, value: number) => boolean,
+  ) {}
+
+  /** Whether it holds at a board site. */
+  at(state: State, site: number): boolean {
+    if (this.layout !== state.layout) this.bind(state.layout);
+    const value = this.vector.get(state.words, this.datum.type, site);
+    const found = this.table[(state.mover << this.shift) + value];
+    return found === undefined ? this.holds(state.mover, value) : found !== 0;
+  }
+
+  private bind(layout: StateLayout): void {
+    const { name } = this.datum;
+    this.layout = layout;
+    this.vector = name === 'empty' ? new Vector(true, 1, [...layout.empty], layout.sites, 1) : layout[name];
+    const { bits, mask } = this.vector;
+    this.shift = bits;
+    this.table = new Uint8Array(bits > MostBits ? 0 : Movers << bits);
+    for (let i = 0; i < this.table.length; i++) this.table[i] = this.holds(i >> bits, i & mask) ? 1 : 0;
+  }
+}
+
+/** True if two tests look at the same datum. */
+const alike = ({ datum: a }: SiteTest, { datum: b }: SiteTest): boolean =>
+  a.name === b.name && a.register === b.register && a.type === b.type;
+
+const both = (a: SiteTest, b: SiteTest): SiteTest =>
+  new SiteTest(a.datum, (mover, value) => a.holds(mover, value) && b.holds(mover, value));
+
+const either = (a: SiteTest, b: SiteTest): SiteTest =>
+  new SiteTest(a.datum, (mover, value) => a.holds(mover, value) || b.holds(mover, value));
+
+/** The condition with the test that says the same, if what it is about is a datum of a site. */
+export const asSiteTest = (condition: BoolFn, datum: SiteDatum | undefined, holds: SiteTest['holds']): BoolFn =>
+  datum ? Object.assign(condition, { atSite: new SiteTest(datum, holds) }) : condition;
+
+/** A conjunction with what its parts tell: all in one test, or tests that must hold for it. */
+export function allSiteTests(condition: BoolFn, parts: readonly BoolFn[]): BoolFn {
+  const needs: SiteTest[] = [];
+  for (const { atSite, needs: inner } of parts) {
+    for (const test of atSite ? [atSite] : (inner ?? [])) {
+      const k = needs.findIndex((other) => alike(other, test));
+      if (k < 0) needs.push(test);
+      else needs[k] = both(needs[k]!, test);
+    }
+  }
+  const [first] = needs;
+  if (!first) return condition;
+  const exact = needs.length === 1 && parts.every(({ atSite }) => atSite);
+  return Object.assign(condition, exact ? { atSite: first } : { needs });
+}
+
+/** A disjunction as one test if its parts look at the same datum, else with the tests that are enough for it. */
+export function anySiteTest(condition: BoolFn, parts: readonly BoolFn[]): BoolFn {
+  const enough = parts.flatMap(({ atSite }) => (atSite ? [atSite] : []));
+  const [first, ...others] = enough;
+  if (!first) return condition;
+  const exact = enough.length === parts.length && others.every((test) => alike(first, test));
+  return Object.assign(condition, exact ? { atSite: others.reduce(either, first) } : { enough });
+}
+
+/** A negation as a test. */
+export const negatedSiteTest = (condition: BoolFn, { atSite }: BoolFn): BoolFn =>
+  asSiteTest(condition, atSite?.datum, (mover, value) => !atSite!.holds(mover, value));
+
+/** A condition on the site in a register, taken apart for rules that go over many sites. */
+export interface ConditionAt {
+  /** Must hold at the site, if given. */
+  readonly test: SiteTest | undefined;
+  /** If this holds at the site, the condition does. */
+  readonly enough?: SiteTest | undefined;
+  /** Must hold as well, with the register at the site. */
+  readonly rest: BoolFn | undefined;
+}
+
+/** Takes a condition apart; no condition always holds. */
+export function conditionAt(condition: BoolFn | undefined, register: IntFn, type: SiteTypeCode): ConditionAt {
+  if (!condition || condition.fixed === true) return { test: undefined, rest: undefined };
+  const fits = ({ datum }: SiteTest): boolean => datum.register === register && datum.type === type;
+  if (condition.atSite && fits(condition.atSite)) return { test: condition.atSite, rest: undefined };
+  return { test: condition.needs?.find(fits), enough: condition.enough?.find(fits), rest: condition };
+}
