@@ -65,4 +65,5 @@ export {
 export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
+export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';

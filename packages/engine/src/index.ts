@@ -26,6 +26,7 @@ export {
   type ParseOptions,
   parse as parseDescription,
   parseBoard,
+  type RuleObserver,
   type Ruleset,
   readTrialFile,
   registry,

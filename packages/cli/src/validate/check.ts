@@ -1,5 +1,5 @@
 /** Looks at one file: parses, binds and compiles it with the wanted options, and plays it if asked to. */
-import { type CompileResult, compile, type Diagnostic, Game } from '@ludii/engine';
+import { type CompileResult, compile, type Diagnostic, Game, type RuleObserver } from '@ludii/engine';
 import { readText } from '../gameFiles.js';
 import { type GameOptions, parseOptions } from '../loading.js';
 import type { FileReport, Finding } from './findings.js';
@@ -54,11 +54,13 @@ export function check(file: string, options: CheckOptions): FileReport {
     add(result.diagnostics, chosen);
     const { tree } = result.parsed;
     if (!result.game || !tree || !options.sample) return result;
+    const compiled = (observe?: RuleObserver): Game => {
+      const { game, parsed } = compile(text, observe ? { ...read, observe } : read);
+      if (!game) throw new Error('it compiles only without an observer');
+      return new Game(game, { text, options: read }, parsed.chosen);
+    };
     try {
-      add(
-        suspicions(new Game(result.game, { text, options: read }, result.parsed.chosen), tree, options.sample),
-        chosen,
-      );
+      add(suspicions(compiled, tree, options.sample), chosen);
     } catch (error) {
       add([internal(file, 'The game cannot be played', error)], chosen);
     }
