@@ -35,10 +35,11 @@ export class RuleWatch {
     },
   };
 
-  /** True if every rule came up. */
-  get isComplete(): boolean {
-    for (const { answered } of this.#uses.values()) if (answered === 0) return false;
-    return true;
+  /** Number of rules that have not come up. */
+  get left(): number {
+    let left = 0;
+    for (const { answered } of this.#uses.values()) if (answered === 0) left++;
+    return left;
   }
 
   /** How often a rule was used; undefined if the node is none. */

@@ -28,8 +28,8 @@ export interface Sample {
   readonly maxMoves: number;
 }
 
-/** Games after which only what has not come up yet is watched any further. */
-const FirstGames = 10;
+/** Numbers of games after which only what has not come up yet is watched any further: watched rules are slow. */
+const Compiled = [1, 3, 10];
 
 /** Plays random games and tells what looks wrong. `compiled` gives the game anew, with rules that tell of their use. */
 export function suspicions(compiled: (observe?: RuleObserver) => Game, tree: Node, sample: Sample): Diagnostic[] {
@@ -37,9 +37,13 @@ export function suspicions(compiled: (observe?: RuleObserver) => Game, tree: Nod
   const rules = new RuleWatch();
   const enough = playouts >= EnoughForRules;
   const observer = new Observer(compiled(enough ? rules.observer : undefined));
+  let watched = rules.left;
   for (let i = 0; i < playouts; i++) {
-    // Watched rules are slower than others: most of them have come up by then.
-    if (i === FirstGames && enough) observer.game = compiled(rules.isComplete ? undefined : rules.observer);
+    if (watched > 0 && Compiled.includes(i)) {
+      const left = rules.left;
+      if (left < watched) observer.game = compiled(left > 0 ? rules.observer : undefined);
+      watched = left;
+    }
     observer.play(seed + i, maxMoves);
   }
   const found = [...aboutPlay(observer, tree, maxMoves), ...aboutWinners(observer, tree)];
