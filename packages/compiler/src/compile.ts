@@ -70,7 +70,13 @@ export function compile(text: string, options: CompileOptions = {}): CompileResu
 /** Compiles a game of a match. What is wrong with it is told in one message, at the place where the match names it. */
 function partOfMatch({ name, option }: SubgameData, strings: StringTable, options: CompileOptions): BuiltGame {
   const text = options.subgame?.(name);
-  if (text === undefined) throw new LudemeProblem('no-subgame', `The game "${name}" of the match is not known.`);
+  if (text === undefined) {
+    const where = options.subgame?.where;
+    const hint = where
+      ? `Looked for a description of that name in ${where}.`
+      : 'The games of a match must be given with it.';
+    throw new LudemeProblem('no-subgame', `The game "${name}" of the match is not known.`, hint);
+  }
   const { made, diagnostics } = compileWith(
     text,
     {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export type { Draws } from '@ludii/functions';
 export {
   type Board,
   boardToJson,
@@ -34,11 +35,13 @@ export {
   suggest,
 } from '@ludii/grammar';
 export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
+export type { RunningMatch } from '@ludii/rules';
 export {
   applyMove,
   Context,
   type EndType,
   endType,
+  isNextGameMove,
   isOver,
   isPassMove,
   isSwapMove,

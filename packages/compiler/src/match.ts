@@ -20,7 +20,11 @@ import { GameBuild } from './gameBuild.js';
 import { makeShape } from './shape.js';
 
 /** Finds the text of a game by its name; undefined if it is not known. */
-export type FindGame = (name: string) => string | undefined;
+export interface FindGame {
+  (name: string): string | undefined;
+  /** Where it looks, for messages. */
+  readonly where?: string;
+}
 
 /** A compiled match. */
 export class Match {

@@ -54,12 +54,11 @@ export function playOut(
   if (policy || record || position.game.mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
-  const { context } = position;
-  const { flow } = position.game.compiled;
-  const { state } = context;
+  const { running } = position;
+  const { state } = position.context;
   let moves = 0;
   while (moves < maxMoves && !isOver(state)) {
-    flow.playRandom(context, random);
+    running.playRandom(random);
     moves++;
   }
   return moves;

@@ -108,6 +108,7 @@ export const otherMoves: readonly number[] = [
 const passes = [Op.Pass];
 const forfeits = [Op.Forfeit];
 const swaps = [Op.Swap];
+const nextGames = [Op.NextInstance];
 const votes = [Op.Vote];
 const proposals = [Op.Propose];
 
@@ -118,6 +119,11 @@ export function isPassMove(tape: Int32Array, move: number): boolean {
 /** True if a move swaps players. */
 export function isSwapMove(tape: Int32Array, move: number): boolean {
   return isSort(tape, move, swaps);
+}
+
+/** True if a move goes on to the next game of a match. */
+export function isNextGameMove(tape: Int32Array, move: number): boolean {
+  return isSort(tape, move, nextGames);
 }
 
 /** A move of a list. It stays valid until the list is changed. */

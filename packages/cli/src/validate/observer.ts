@@ -44,7 +44,9 @@ export class Observer {
 
   /** True if nothing new can be seen by looking at every position. */
   #isComplete(): boolean {
-    const { compiled, isStochastic } = this.game;
+    const { compiled, isStochastic, match } = this.game;
+    // What is in the games of a match is a matter of their own descriptions.
+    if (match) return true;
     if (isStochastic || this.phases.size < compiled.rules.phases.length) return false;
     return compiled.components.every(
       ({ index, moves }) => index === 0 || (this.seen.has(index) && (!moves || this.acted.has(index))),

@@ -48,7 +48,7 @@ export function suspicions(compiled: (observe?: RuleObserver) => Game, tree: Nod
   }
   const found = [...aboutPlay(observer, tree, maxMoves), ...aboutWinners(observer, tree)];
   if (!enough) return found;
-  const unused = [...aboutPieces(observer, tree), ...aboutPhases(observer, tree)];
+  const unused = observer.game.match ? [] : [...aboutPieces(observer, tree), ...aboutPhases(observer, tree)];
   return [...found, ...unused, ...aboutRules(observer, tree, rules, unused)];
 }
 
