@@ -71,6 +71,6 @@ export class GameBuild implements Build {
 
   /** The shape with the table of consequences: what a context runs on. */
   playable(): PlayableGame {
-    return Object.assign(Object.create(this.shape) as PlayableGame, { consequences: this.consequences });
+    return { ...this.shape, consequences: this.consequences };
   }
 }

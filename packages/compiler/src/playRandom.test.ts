@@ -1,7 +1,7 @@
 /** Random play takes shortcuts: what it plays must be one of the legal moves, and every legal move must come up. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOver, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
+import { isOver, isPassMove, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
 import { compile } from './compile.js';
 import type { Game } from './game.js';
 
@@ -57,3 +57,38 @@ test('every legal first move comes up about equally often', () => {
   expect(counts.size).toBe(9);
   for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(60);
 });
+
+test('a player whose moves are all refused passes', () => {
+  const text = `(game "Refusal" (players 2)
+    (equipment { (board (square 3)) (piece "Disc" Each) })
+    (rules (play (do (move Add (to (sites Empty))) ifAfterwards:(is Even (count Moves))))
+      (end (if (no Moves Next) (result Mover Draw)))))`;
+  const { game } = compile(text);
+  if (!game) throw new Error('the description is at fault');
+  const c = game.newContext();
+  game.flow.start(c);
+  game.flow.playRandom(c, new SplitMix64(5, 6));
+  const { tape } = c.trial.moves;
+  expect(isPassMove(tape, c.trial.lastStart())).toBe(true);
+});
+
+test.each(['tic-tac-toe', 'hex', 'havannah', 'yavalath', 'gomoku', 'y'])(
+  '%s: a game played in one go is the game played move by move',
+  (name) => {
+    const game = load(`space/${name}.lud`);
+    const atOnce = game.newContext();
+    const stepwise = game.newContext();
+    for (let seed = 0; seed < 20; seed++) {
+      game.flow.start(atOnce);
+      game.flow.start(stepwise);
+      const moves = game.flow.playOut(atOnce, new SplitMix64(seed, 1), 500);
+      const draws = new SplitMix64(seed, 1);
+      let steps = 0;
+      for (; steps < 500 && !isOver(stepwise.state); steps++) game.flow.playRandom(stepwise, draws);
+      expect(moves).toBe(steps);
+      expect(atOnce.state.store.equals(stepwise.state.store)).toBe(true);
+      const tapes = [atOnce, stepwise].map(({ trial }) => trial.moves.tape.slice(0, trial.moves.end));
+      expect(tapes[0]).toEqual(tapes[1]);
+    }
+  },
+);

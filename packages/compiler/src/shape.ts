@@ -2,7 +2,7 @@
 
 import type { BoardSpec } from '@ludii/functions';
 import { type Component, DirectionCode, radialsOf, siteTypeCode, stepsOf } from '@ludii/functions';
-import { type Board, footprint, type Topology, type WalkStep } from '@ludii/geometry';
+import { type Board, footprint, type SiteType, type Topology, type WalkStep } from '@ludii/geometry';
 import {
   type BoardShape,
   type ComponentKind,
@@ -43,7 +43,7 @@ export function makeShape(parts: ShapeParts): OpenShape {
     players,
     mode,
     flags,
-    board: boardShape(spec, board, flags),
+    board: new LazyBoard(spec, board, flags),
     containers,
     components: components.map((component) => componentShape(component, covers)),
     tracks: board.tracks.map(({ name, owner, loop, sites }): TrackShape => ({ name, owner, loop, sites })),
@@ -87,29 +87,36 @@ function maxRotation(topology: Topology): number {
   return Math.max(topology.supportedCodes('Cell').length, topology.supportedCodes('Vertex').length);
 }
 
-function boardShape(spec: BoardSpec, board: Board, flags: GameFlags): BoardShape {
-  const { topology } = board;
-  const sizes = [topology.count('Cell'), topology.count('Vertex'), topology.count('Edge')] as const;
-  const range = (type: 'Cell' | 'Vertex' | 'Edge') => spec.ranges.find((each) => each.type === type);
-  const shape: BoardShape = {
-    sizes,
-    defaultSite: siteTypeCode(board.defaultSite),
-    largeStack: spec.largeStack,
-    ranges: [range('Cell'), range('Vertex'), range('Edge')],
-    // Most games never ask for the colours of sites.
-    get phases() {
-      const phases = (type: 'Cell' | 'Vertex' | 'Edge') => Int32Array.from(topology.sites(type).phase);
-      const made = [phases('Cell'), phases('Vertex'), phases('Edge')] as const;
-      Object.defineProperty(shape, 'phases', { value: made });
-      return made;
-    },
-  };
-  if (!flags.boardless) return shape;
-  return Object.defineProperties(shape, {
-    adjacentCells: { value: adjacentCells(topology), enumerable: true },
-    centreCell: { value: topology.region('Cell', 'centre')[0] ?? 0, enumerable: true },
-    ...(flags.lineOfPlay ? { lines: { value: lines(topology), enumerable: true } } : {}),
-  });
+/** The board of a game, with fields that play reads all the time; what few games ask for is worked out when asked. */
+class LazyBoard implements BoardShape {
+  readonly sizes: readonly [number, number, number];
+  readonly defaultSite: BoardShape['defaultSite'];
+  readonly largeStack: boolean;
+  readonly ranges: BoardShape['ranges'];
+  readonly adjacentCells: BoardShape['adjacentCells'];
+  readonly centreCell: BoardShape['centreCell'];
+  readonly lines: BoardShape['lines'];
+  readonly #topology: Topology;
+  #phases: BoardShape['phases'];
+
+  constructor(spec: BoardSpec, { topology, defaultSite }: Board, flags: GameFlags) {
+    const range = (type: SiteType) => spec.ranges.find((each) => each.type === type);
+    this.sizes = [topology.count('Cell'), topology.count('Vertex'), topology.count('Edge')];
+    this.defaultSite = siteTypeCode(defaultSite);
+    this.largeStack = spec.largeStack;
+    this.ranges = [range('Cell'), range('Vertex'), range('Edge')];
+    this.adjacentCells = flags.boardless ? adjacentCells(topology) : undefined;
+    this.centreCell = flags.boardless ? (topology.region('Cell', 'centre')[0] ?? 0) : undefined;
+    this.lines = flags.boardless && flags.lineOfPlay ? lines(topology) : undefined;
+    this.#topology = topology;
+  }
+
+  /** Colours of the sites: most games never ask for them. */
+  get phases(): BoardShape['phases'] {
+    const phases = (type: SiteType) => Int32Array.from(this.#topology.sites(type).phase);
+    this.#phases ??= [phases('Cell'), phases('Vertex'), phases('Edge')];
+    return this.#phases;
+  }
 }
 
 function adjacentCells(topology: Topology): IntLists {
@@ -119,12 +126,13 @@ function adjacentCells(topology: Topology): IntLists {
 }
 
 /** The lines of dominoes: west, north, east and south of every cell. */
-function lines(topology: Topology): readonly IntLists[] {
+function lines(topology: Topology): NonNullable<BoardShape['lines']> {
   const table = topology.radialTable('Cell');
   const cells = Array.from({ length: topology.count('Cell') }, (_, cell) => cell);
-  return [DirectionCode.W, DirectionCode.N, DirectionCode.E, DirectionCode.S].map((code) =>
-    intLists(cells.map((cell) => Array.from(radialsOf(table, cell, code)[0] ?? [cell]))),
-  );
+  const towards = (code: number): IntLists =>
+    intLists(cells.map((cell) => Array.from(radialsOf(table, cell, code)[0] ?? [cell])));
+  const { W, N, E, S } = DirectionCode;
+  return [towards(W), towards(N), towards(E), towards(S)];
 }
 
 function kindOf({ index, isDie, isCard, isDomino, tile }: Component): ComponentKind {

@@ -1,5 +1,5 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
-import { type EndType, endType, isOver, type SplitMix64, winner } from '@ludii/compiler';
+import { type EndType, endType, type SplitMix64, winner } from '@ludii/compiler';
 import { EngineError } from './errors.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { Position } from './position.js';
@@ -54,14 +54,7 @@ export function playOut(
   if (policy || record || position.game.mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
-  const { running } = position;
-  const { state } = position.context;
-  let moves = 0;
-  while (moves < maxMoves && !isOver(state)) {
-    running.playRandom(random);
-    moves++;
-  }
-  return moves;
+  return position.running.playOut(random, maxMoves);
 }
 
 function playSlowly(

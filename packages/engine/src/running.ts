@@ -32,7 +32,8 @@ export interface Running {
   apply(index: number): void;
   /** Applies moves that are made at once: their numbers among the legal moves. */
   applyTogether(chosen: readonly number[]): void;
-  playRandom(draws: Draws): void;
+  /** Plays on at random until it is over or enough moves are played. Returns the number of moves played. */
+  playOut(draws: Draws, maxMoves: number): number;
   mark(): void;
   rollback(): void;
   /** Takes over another of the same kind, without its marks. */
@@ -84,8 +85,8 @@ class GameRunning implements Running {
     const { flow } = this.game;
     flow.applyTogether(this.context, flow.legalMoves(this.context), chosen);
   }
-  playRandom(draws: Draws): void {
-    this.game.flow.playRandom(this.context, draws);
+  playOut(draws: Draws, maxMoves: number): number {
+    return this.game.flow.playOut(this.context, draws, maxMoves);
   }
   mark(): void {
     this.context.markReal();
@@ -141,8 +142,10 @@ class MatchRunning implements Running {
   applyTogether(chosen: readonly number[]): void {
     this.match.flow.applyTogether(this.#running, this.legalMoves(), chosen);
   }
-  playRandom(draws: Draws): void {
-    this.match.flow.playRandom(this.#running, draws);
+  playOut(draws: Draws, maxMoves: number): number {
+    let played = 0;
+    for (; played < maxMoves && !isOver(this.context.state); played++) this.match.flow.playRandom(this.#running, draws);
+    return played;
   }
   mark(): void {
     const { instance, index, finished, context } = this.#running;

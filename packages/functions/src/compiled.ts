@@ -11,6 +11,8 @@ export interface IntFn {
   (c: Context): number;
   /** The value, if it is the same in every position. */
   readonly fixed?: number;
+  /** Whether the value is greater than a limit, found out without counting further than that. */
+  readonly exceeds?: (c: Context, limit: number) => boolean;
 }
 
 /** A compiled condition. */
@@ -38,6 +40,8 @@ export interface RegionFn {
   readonly has?: (c: Context, site: number) => boolean;
   /** Whether the set would hold a site, told without building it. */
   readonly holds?: (c: Context, site: number) => boolean;
+  /** The type of site whose empty sites on the board the region is, if it is just that. */
+  readonly emptyOf?: SiteTypeCode;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -71,18 +75,14 @@ export interface DirectionFn {
   readonly leading?: string;
 }
 
-/** Where random numbers for choices come from. */
-export interface Draws {
-  /** A number from 0 to n - 1. */
-  nextInt(n: number): number;
-}
-
 /** Moves that differ only in their site, so that one can be written without the others. */
 export interface SiteMoves {
-  /** Adds the sites that a move may be for. */
-  readonly sites: (c: Context, out: SiteSet) => void;
+  /** The sites that a move may be for. */
+  readonly sites: RegionFn;
   /** Appends the move for a site; false if there is none after all. */
   readonly write: (c: Context, site: number, out: MoveList) => boolean;
+  /** Given if every move does nothing but add this component to its site. */
+  readonly placement?: { readonly piece: IntFn; readonly decision: boolean };
 }
 
 /** Moves that still have to be tested one by one, for callers that need only one of them. */
@@ -93,8 +93,12 @@ export interface LazyMoves {
   readonly settled?: (c: Context, out: MoveList) => void;
   /** Whether move `i` is allowed. */
   readonly accepts: (c: Context, moves: MoveList, i: number) => boolean;
+  /** All that {@link accepts} tests of a move: a condition on the position after it. */
+  readonly after?: BoolFn;
+  /** Whether move `i` is one of those that need no test. */
+  readonly isSettled?: (moves: MoveList, i: number) => boolean;
   /** Adds what only allowed moves get (the rule's own consequence) to the moves of a list. */
-  readonly complete: (c: Context, moves: MoveList) => void;
+  readonly complete?: (c: Context, moves: MoveList) => void;
 }
 
 /** A compiled move generator: appends moves to a list. */

@@ -3,6 +3,39 @@
  * that evaluating a region allocates nothing once the pool is warm.
  */
 
+/** The position of a random bit of a bitset stored as words, -1 if it is empty. */
+export function randomBit(words: Int32Array, from: number, count: number, draws: Draws): number {
+  const size = countBits(words, from, count);
+  return size === 0 ? -1 : nthBit(words, from, draws.nextInt(size));
+}
+
+/** Number of bits of a bitset stored as words. */
+export function countBits(words: Int32Array, from: number, count: number): number {
+  let size = 0;
+  for (let i = 0; i < count; i++) size += bitCount(words[from + i]!);
+  return size;
+}
+
+/** The position of the bit with `rank` lower ones in a bitset stored as words. There must be more than `rank` bits. */
+export function nthBit(words: Int32Array, from: number, rank: number): number {
+  let left = rank;
+  let index = 0;
+  for (; ; index++) {
+    const count = bitCount(words[from + index]!);
+    if (left < count) break;
+    left -= count;
+  }
+  let word = words[from + index]!;
+  for (; left > 0; left--) word &= word - 1;
+  return (index << 5) + 31 - Math.clz32(word & -word);
+}
+
+/** Where random numbers for choices come from. */
+export interface Draws {
+  /** A number from 0 to n - 1. */
+  nextInt(n: number): number;
+}
+
 /** A growing set of non-negative integers. */
 export class SiteSet {
   private words = new Int32Array(16);
@@ -89,16 +122,7 @@ export class SiteSet {
 
   /** The member with `rank` smaller ones. There must be more than `rank` members. */
   nth(rank: number): number {
-    let left = rank;
-    let index = 0;
-    for (; ; index++) {
-      const count = bitCount(this.words[index]!);
-      if (left < count) break;
-      left -= count;
-    }
-    let word = this.words[index]!;
-    for (; left > 0; left--) word &= word - 1;
-    return (index << 5) + 31 - Math.clz32(word & -word);
+    return nthBit(this.words, 0, rank);
   }
 
   get isEmpty(): boolean {

@@ -17,14 +17,33 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
  */
 export function applyMove(c: Context, list: MoveList, index: number): void {
   const start = list.start(index);
-  if (list.tape[start + MoveWord.Then] === 0 && !c.game.flags.sequenceCapture && !hasNested(list.tape, start)) {
-    // Nothing can look at the trial before the move is complete: it is written there at once.
-    const { moves } = c.trial;
-    moves.beginLikeTape(list.tape, start);
-    applyActions(c, list, start, moves);
-    c.trial.finish();
+  const then = list.tape[start + MoveWord.Then]!;
+  if (c.game.flags.sequenceCapture || hasNested(list.tape, start)) {
+    applyAside(c, list, index);
     return;
   }
+  // Without nested moves nothing looks at the trial before the actions are done: the move is written there at once.
+  const { moves } = c.trial;
+  moves.beginLikeTape(list.tape, start);
+  moves.setThen(0);
+  applyActions(c, list, start, moves);
+  c.trial.finish();
+  if (then !== 0) addConsequences(c, then);
+}
+
+/** Works the consequences of the last move of the trial out, and adds their actions to it. */
+function addConsequences(c: Context, then: number): void {
+  const result = c.acquire();
+  result.begin(0, -1, -1);
+  applyConsequences(c, then, result);
+  result.finish();
+  c.trial.moves.extendLast(result, 0);
+  c.release(result);
+}
+
+/** Applies a move that is put together outside the trial: consequences of its parts see it as far as it is done. */
+function applyAside(c: Context, list: MoveList, index: number): void {
+  const start = list.start(index);
   const result = c.acquire();
   result.beginLike(list, index);
   result.setThen(0);
@@ -46,6 +65,30 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
   const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
   applyConsequences(c, then, result);
+}
+
+/**
+ * Applies the move that was written behind the moves of the trial itself, as if by {@link applyMove}: it need not be
+ * copied unless it has nested moves.
+ */
+export function applyWritten(c: Context): void {
+  const { moves } = c.trial;
+  const { tape } = moves;
+  const start = moves.start(moves.length - 1);
+  if (!c.game.flags.sequenceCapture && c.guard === undefined && !hasNested(tape, start)) {
+    const then = tape[start + MoveWord.Then]!;
+    tape[start + MoveWord.Then] = 0;
+    const end = moveEnd(tape, start);
+    for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
+    c.trial.count();
+    if (then !== 0) addConsequences(c, then);
+    return;
+  }
+  const move = c.acquire();
+  move.copyMove(moves, moves.length - 1);
+  moves.dropLast();
+  applyMove(c, move, 0);
+  c.release(move);
 }
 
 function hasNested(tape: Int32Array, start: number): boolean {

@@ -118,6 +118,20 @@ export class FlatState extends State {
     this.#put(typeTo, to, this.ownerOf[what]!, what);
     this.owned.add(what, typeTo, to, 0);
   }
+  /** Puts a piece on an empty site in a plain layout. */
+  placePlain(type: SiteTypeCode, site: number, what: number): void {
+    this.#put(type, site, this.ownerOf[what]!, what);
+    this.removeFromEmpty(type, site);
+    this.owned.add(what, type, site, 0);
+  }
+  /** Takes the piece of a site away in a plain layout. */
+  removePlain(type: SiteTypeCode, site: number): void {
+    const what = this.what(type, site);
+    if (what === 0) return;
+    this.#put(type, site, 0, 0);
+    this.addToEmpty(type, site);
+    this.owned.remove(what, type, site);
+  }
   /** Writes owner and piece of a site in a plain layout. */
   #put(type: SiteTypeCode, site: number, owner: number, piece: number): void {
     const { who, what } = this.layout;

@@ -36,7 +36,8 @@ export function listReserve(store: Store, header: number, capacity: number): voi
   const length = store.words[header + 1]!;
   const start = store.allocate(size);
   // Fresh words are beyond the end of any open mark: nothing there needs a journal entry.
-  store.words.copyWithin(start, from, from + length);
+  const { words } = store;
+  for (let i = 0; i < length; i++) words[start + i] = words[from + i]!;
   store.set(header, start);
   store.set(header + 2, size);
 }

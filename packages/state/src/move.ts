@@ -114,11 +114,17 @@ const proposals = [Op.Propose];
 
 /** True if a move is a pass. */
 export function isPassMove(tape: Int32Array, move: number): boolean {
-  return isSort(tape, move, passes);
+  return isOneOf(tape, move, Op.Pass, passes);
 }
 /** True if a move swaps players. */
 export function isSwapMove(tape: Int32Array, move: number): boolean {
-  return isSort(tape, move, swaps);
+  return isOneOf(tape, move, Op.Swap, swaps);
+}
+/** As {@link isSort} for one opcode; most moves are a single action, which settles it. */
+function isOneOf(tape: Int32Array, move: number, opcode: number, opcodes: readonly number[]): boolean {
+  const first = opcodeOf(tape[firstAction(tape, move)]!);
+  if (tape[move + MoveWord.Actions] === 1 && first !== Op.NestedMove) return first === opcode;
+  return isSort(tape, move, opcodes);
 }
 
 /** True if a move goes on to the next game of a match. */

@@ -15,6 +15,9 @@ import {
   setDecisions,
 } from './tape.js';
 
+/** Words of the action that adds a piece. */
+const PlacementAction = 10;
+
 /** Moves on a tape. Operand order and field meaning are those of the action texts. */
 export class MoveList {
   /** The tape. Replaced when it grows. */
@@ -245,6 +248,16 @@ export class MoveList {
     this.copyActions(list, j);
     this.#relocate(i);
   }
+  /** Adds the actions of another move to the last move, which must be the last on the tape too. */
+  extendLast(list: MoveList, i: number): void {
+    const at = this.#offsets[this.#length - 1]!;
+    if (list.tape[list.start(i) + MoveWord.Actions] === 0) return;
+    this.end = at + this.tape[at]!;
+    this.#open = at;
+    this.copyActions(list, i);
+    this.tape[at] = this.end - at;
+    this.#open = -1;
+  }
   #relocate(i: number): void {
     const at = this.#open;
     this.tape[at] = this.end - at;
@@ -387,6 +400,27 @@ export class MoveList {
     tape[at++] = value;
     tape[at++] = stack ? 1 : 0;
     this.end = at;
+  }
+  /** Appends a whole move: one piece is added to a site, nothing else. */
+  addPlacement(mover: number, type: number, to: number, what: number, then: number, decision: boolean): void {
+    this.begin(mover, to, to);
+    this.#room(PlacementAction);
+    const { tape } = this;
+    const at = this.end;
+    tape[at] = actionWord(Op.Add, decision, PlacementAction - 1);
+    tape[at + 1] = type;
+    tape[at + 2] = to;
+    tape[at + 3] = -1;
+    tape[at + 4] = what;
+    tape[at + 5] = 1;
+    tape[at + 6] = -1;
+    tape[at + 7] = -1;
+    tape[at + 8] = -1;
+    tape[at + 9] = 0;
+    tape[this.#open + MoveWord.Then] = then;
+    tape[this.#open + MoveWord.Actions] = 1;
+    this.end = at + PlacementAction;
+    this.finish();
   }
   /** Removes a piece, at a level if it is not −1. */
   pushRemove(type: number, site: number, level: number, decision: boolean): void {

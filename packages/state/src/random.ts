@@ -4,6 +4,20 @@
  */
 import { StateError } from './errors.js';
 
+/**
+ * The high half of the product of a 32-bit number and a 64-bit constant, given as four 16-bit parts from the highest.
+ * All steps are on 32-bit integers.
+ */
+function highProduct(a: number, c3: number, c2: number, c1: number, c0: number): number {
+  const a0 = a & 0xffff;
+  const a1 = a >>> 16;
+  const cross = Math.imul(a0, c1);
+  const other = Math.imul(a1, c0);
+  const middle = (Math.imul(a0, c0) >>> 16) + (cross & 0xffff) + (other & 0xffff);
+  const carry = (cross >>> 16) + (other >>> 16) + (middle >>> 16);
+  return (Math.imul(a1, c1) + carry + Math.imul(a, (c3 << 16) | c2)) | 0;
+}
+
 /** A generator of random numbers with one 64-bit word of state. */
 export class SplitMix64 {
   #high: number;
@@ -50,39 +64,23 @@ export class SplitMix64 {
     this.#low = low | 0;
   }
 
-  /** Multiplies the output register by a 64-bit constant. */
-  #multiply(high: number, low: number): void {
-    const a = this.#outLow;
-    const a0 = a & 0xffff;
-    const a1 = a >>> 16;
-    const b0 = low & 0xffff;
-    const b1 = low >>> 16;
-    const p00 = a0 * b0;
-    const p01 = a0 * b1;
-    const p10 = a1 * b0;
-    const mid = (p00 >>> 16) + (p01 % 65536) + (p10 % 65536);
-    const carry = a1 * b1 + Math.floor(p01 / 65536) + Math.floor(p10 / 65536) + Math.floor(mid / 65536);
-    this.#outHigh = (carry + Math.imul(this.#outHigh, low) + Math.imul(a, high)) | 0;
-    this.#outLow = Math.imul(a, low);
-  }
-  /** Xors the output register with itself shifted right. */
-  #shiftXor(n: number): void {
-    const h = this.#outHigh;
-    const l = this.#outLow;
-    this.#outLow = l ^ ((l >>> n) | (h << (32 - n)));
-    this.#outHigh = h ^ (h >>> n);
-  }
+  /** Takes a step: the next 64 bits are in the output halves. */
   #step(): void {
-    const low = (this.#low >>> 0) + 0x7f4a7c15;
-    this.#low = low | 0;
-    this.#high = (this.#high + 0x9e3779b9 + (low > 0xffffffff ? 1 : 0)) | 0;
-    this.#outHigh = this.#high;
-    this.#outLow = this.#low;
-    this.#shiftXor(30);
-    this.#multiply(0xbf58476d, 0x1ce4e5b9);
-    this.#shiftXor(27);
-    this.#multiply(0x94d049bb, 0x133111eb);
-    this.#shiftXor(31);
+    const stateLow = (this.#low + 0x7f4a7c15) | 0;
+    const carry = stateLow >>> 0 < 0x7f4a7c15 ? 1 : 0;
+    const stateHigh = (this.#high - 0x61c88647 + carry) | 0;
+    this.#low = stateLow;
+    this.#high = stateHigh;
+    let low = stateLow ^ ((stateLow >>> 30) | (stateHigh << 2));
+    let high = stateHigh ^ (stateHigh >>> 30);
+    high = (highProduct(low, 0xbf58, 0x476d, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9)) | 0;
+    low = Math.imul(low, 0x1ce4e5b9);
+    low ^= (low >>> 27) | (high << 5);
+    high ^= high >>> 27;
+    high = (highProduct(low, 0x94d0, 0x49bb, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb)) | 0;
+    low = Math.imul(low, 0x133111eb);
+    this.#outLow = low ^ ((low >>> 31) | (high << 1));
+    this.#outHigh = high ^ (high >>> 31);
   }
 
   /** The next 64 bits as one integer. */
@@ -97,7 +95,7 @@ export class SplitMix64 {
   }
   /** A number from 0 to n − 1. Takes a step even for n = 1. */
   nextInt(n: number): number {
-    if (!Number.isInteger(n) || n <= 0 || n > 0x7fffffff) throw new StateError('bad-bound', `no number below ${n}`);
+    if ((n | 0) !== n || n <= 0) throw new StateError('bad-bound', `no number below ${n}`);
     if ((n & (n - 1)) === 0) return Math.floor((n * (this.next32() >>> 1)) / 0x80000000);
     for (;;) {
       const bits = this.next32() >>> 1;

@@ -17,6 +17,14 @@ export const FirstFree = 3;
 
 const MarkWords = 3;
 
+/** Up to so many words a plain loop beats the call of `set`, which needs a view of its source. */
+const ShortCopy = 256;
+
+function copyWords(from: Int32Array, to: Int32Array, count: number): void {
+  if (count > ShortCopy) to.set(from.subarray(0, count));
+  else for (let i = 0; i < count; i++) to[i] = from[i]!;
+}
+
 /** The words of a state and their journal. */
 export class Store {
   /** The words. Replaced when the arena grows: never keep a reference across a write. */
@@ -92,7 +100,8 @@ export class Store {
     const start = this.words[ArenaEnd]!;
     const end = start + count;
     if (end > this.words.length) this.reserve(end);
-    this.words.fill(0, start, end);
+    const { words } = this;
+    for (let i = start; i < end; i++) words[i] = 0;
     this.set(ArenaEnd, end);
     return start;
   }
@@ -150,7 +159,7 @@ export class Store {
   copyFrom(other: Store): void {
     const size = other.words[ArenaEnd]!;
     this.reserve(size);
-    this.words.set(other.words.subarray(0, size));
+    copyWords(other.words, this.words, size);
     this.forgetMarks();
   }
 

@@ -44,6 +44,10 @@ export class Trial {
   /** Closes the move that is being built on the tape itself, and counts it. */
   finish(): void {
     this.moves.finish();
+    this.count();
+  }
+  /** Counts the moves on the tape: the last one was written there directly. */
+  count(): void {
     this.state.store.set(TrialLengthWord, this.moves.length);
   }
   /** Puts a move in the place of the last one. */

@@ -3,6 +3,7 @@
  * that changes is in the context.
  */
 import {
+  type BoolFn,
   borrowSites,
   canReach,
   DraftList,
@@ -12,11 +13,13 @@ import {
   type LazyMoves,
   type MovesFn,
   type RepetitionType,
+  randomBit,
   returnSites,
   type SiteMoves,
 } from '@ludii/functions';
 import {
   applyMove,
+  applyWritten,
   type Context,
   clearPending,
   clearVisited,
@@ -28,6 +31,7 @@ import {
   losers,
   type MoveList,
   MoveWord,
+  pendingCount,
   ranking,
   setOver,
   setRanking,
@@ -41,6 +45,7 @@ import { Setup } from '../start/startRule.js';
 import { evaluateEnd } from './outcome.js';
 import { allPassed } from './passed.js';
 import { changePhases } from './phases.js';
+import { isPlainMemory, type Placements, placementsOf, playPlacements } from './placements.js';
 import { activeCount, deactivateAll, following } from './players.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
 import { combine } from './simultaneous.js';
@@ -54,6 +59,13 @@ export interface Limits {
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
+/** What came of trying a move: it is not allowed, it is allowed, or it is allowed and its actions have been applied. */
+type Verdict = 'refused' | 'allowed' | 'made';
+
+/** Whether nothing is pending that a move would put an end to before anything else. */
+const isUnmarked = ({ state, guard }: Context): boolean =>
+  guard === undefined && state.isDecided === -1 && pendingCount(state) === 0;
+
 /** Plays a game by its rules. */
 export class GameFlow implements Flow {
   limits = usualLimits;
@@ -64,7 +76,19 @@ export class GameFlow implements Flow {
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
-  constructor(readonly rules: GameRules) {}
+  /** Set if every move puts a piece on an empty site and does nothing else. */
+  private readonly placements: Placements | undefined;
+  /** Whether meta rules add to the moves of a position or take away from them without trying them out. */
+  private readonly metaChanges: boolean;
+  /** Whether any meta rule but the swap has a say in the moves. */
+  private readonly metaCounts: boolean;
+
+  constructor(readonly rules: GameRules) {
+    const { pin, noStackOn, consequences, noRepeat, noSuicide } = rules.meta;
+    this.metaChanges = pin !== undefined || noStackOn !== undefined || consequences.length > 0;
+    this.placements = placementsOf(rules);
+    this.metaCounts = this.metaChanges || noRepeat !== undefined || noSuicide;
+  }
 
   // ---- start ------------------------------------------------------------------------------------------------------
 
@@ -231,13 +255,66 @@ export class GameFlow implements Flow {
       this.playAnyLegal(c, draws);
       return;
     }
+    if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
-    if (!this.sampleMove(c, draws, move)) {
-      forcedPass(move, c.state.mover);
-      c.state.setStalemated(c.state.mover, true);
+    const verdict = this.sampleMove(c, draws, move);
+    if (verdict === 'made') this.afterMove(c);
+    else {
+      if (verdict === 'refused') {
+        // What is there was tried and refused.
+        move.clear();
+        forcedPass(move, c.state.mover);
+        c.state.setStalemated(c.state.mover, true);
+      }
+      this.apply(c, move, 0);
     }
-    this.apply(c, move, 0);
     c.release(move);
+  }
+
+  /** Whether every move of the position is one for an empty site, without any test. */
+  private placesFreely(c: Context): boolean {
+    const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
+    return play.bySite?.sites.emptyOf !== undefined && !play.lazy && !this.metaCounts && !this.isSwapTurn(c);
+  }
+
+  /** Plays on a random empty site; false if the rule has no move there after all, or there is no empty site. */
+  private placeAnywhere(c: Context, draws: Draws): boolean {
+    const { state, trial } = c;
+    const { bySite } = this.rules.phases[state.phase(state.mover)]!.play;
+    const { sites, write } = bySite!;
+    const type = sites.emptyOf!;
+    const site = randomBit(state.words, state.emptyOffset(type), state.emptyWords(type), draws);
+    if (site < 0 || !write(c, site, trial.moves)) return false;
+    this.beforeMove(c);
+    applyWritten(c);
+    this.afterMove(c);
+    return true;
+  }
+
+  /** The number of moves until a swap is offered, if that is sooner than `most`. */
+  private untilSwap({ trial: { moveNumber } }: Context, most: number): number {
+    const { meta, players } = this.rules;
+    return meta.swap && moveNumber < players - 1 ? Math.min(most, players - 1 - moveNumber) : most;
+  }
+
+  private isSwapTurn(c: Context): boolean {
+    return this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
+  }
+
+  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
+  playOut(c: Context, draws: Draws, maxMoves: number): number {
+    const { state } = c;
+    const inOneGo = this.placements !== undefined && isPlainMemory(c);
+    let played = 0;
+    while (played < maxMoves && !isOver(state)) {
+      if (inOneGo && !this.isSwapTurn(c)) {
+        played += playPlacements(c, this.placements!, draws, this.untilSwap(c, maxMoves - played), this.checkLimits);
+        if (played === maxMoves || isOver(state)) break;
+      }
+      this.playRandom(c, draws);
+      played++;
+    }
+    return played;
   }
 
   private playAnyLegal(c: Context, draws: Draws): void {
@@ -256,53 +333,84 @@ export class GameFlow implements Flow {
     this.applyTogether(c, legal, chosen);
   }
 
-  /** Writes one random legal move to an empty list; false if there is none. */
-  private sampleMove(c: Context, draws: Draws, move: MoveList): boolean {
-    const { meta, phases, players } = this.rules;
-    const { play } = phases[c.state.phase(c.state.mover)]!;
-    const { lazy } = play;
-    const swapping = meta.swap && c.trial.moveNumber === players - 1;
-    const bySite = lazy ? lazy.bySite : play.bySite;
-    if (bySite && !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0) {
-      return this.sampleBySite(c, draws, move, bySite, lazy);
+  /** Tests a move that was chosen at random. */
+  private tryMove(c: Context, list: MoveList, i: number, lazy: LazyMoves | undefined): Verdict {
+    const after = lazy?.after;
+    if (after && !lazy.complete && !this.rules.meta.noSuicide && !lazy.isSettled?.(list, i) && isUnmarked(c)) {
+      if (!isPassMove(list.tape, list.start(i))) return this.makeIf(c, list, i, after);
     }
+    return (!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i) ? 'allowed' : 'refused';
+  }
+
+  /** Makes a move, and takes it back unless a condition holds after it: an allowed move need not be made again. */
+  private makeIf(c: Context, list: MoveList, i: number, condition: BoolFn): Verdict {
+    const { from, to, site, level, state } = c;
+    const { noRepeat } = this.rules.meta;
+    const always = condition.autoSucceeds?.(c) === true;
+    c.markReal();
+    applyMove(c, list, i);
+    const { next } = state;
+    // After a move that lets the mover go on, the turn is taken to pass back while the condition is looked at.
+    if (state.mover === next) state.next = state.prev;
+    const holds = always || condition(c);
+    state.next = next;
+    c.from = from;
+    c.to = to;
+    c.site = site;
+    c.level = level;
+    if (holds && !(noRepeat && isRepeated(c, noRepeat))) {
+      c.commit();
+      return 'made';
+    }
+    c.rollback();
+    return 'refused';
+  }
+
+  /** Writes one random legal move to an empty list, or makes it. */
+  private sampleMove(c: Context, draws: Draws, move: MoveList): Verdict {
+    const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
+    const { lazy } = play;
+    const swapping = this.isSwapTurn(c);
+    const bySite = lazy ? lazy.bySite : play.bySite;
+    if (bySite && !this.metaChanges) return this.sampleBySite(c, draws, move, bySite, lazy);
+    const plain = !swapping && !this.metaChanges;
     const generate = lazy ? lazy.generate : play;
-    const plain = !swapping && !meta.pin && !meta.noStackOn && meta.consequences.length === 0;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
     generate(c, list);
     this.applyMeta(c, list);
-    let found = false;
-    while (list.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (list.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(list.length);
       // The swap needs no test.
       const isSwap = swapping && isSwapMove(list.tape, list.start(i));
-      found = isSwap || ((!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i));
-      if (found) {
+      verdict = isSwap ? 'allowed' : this.tryMove(c, list, i, lazy);
+      if (verdict === 'refused') list.swapRemove(i);
+      else if (verdict === 'allowed') {
         move.copyMove(list, i);
-        if (lazy && !isSwap) lazy.complete(c, move);
-      } else list.swapRemove(i);
+        if (!isSwap) lazy?.complete?.(c, move);
+      }
     }
     c.release(list);
-    return found;
+    return verdict;
   }
 
   /** As {@link sampleMove}, for rules that can note down their moves: only those that are tried are written out. */
-  private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): boolean {
+  private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): Verdict {
     const drafts = this.drafts.pop() ?? new DraftList();
     drafts.clear();
     draftMoves(c, rule, drafts);
-    let found = false;
-    while (drafts.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (drafts.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(drafts.length);
       move.clear();
       drafts.complete(c, i, move);
-      found = move.length > 0 && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
-      if (!found) drafts.swapRemove(i);
+      if (move.length > 0) verdict = this.tryMove(c, move, 0, lazy);
+      if (verdict === 'refused') drafts.swapRemove(i);
     }
     this.drafts.push(drafts);
-    if (found) lazy?.complete(c, move);
-    return found;
+    if (verdict === 'allowed') lazy?.complete?.(c, move);
+    return verdict;
   }
 
   /** As {@link sampleMove}, for rules with one move for each site: only the moves that are tried are written. */
@@ -312,31 +420,31 @@ export class GameFlow implements Flow {
     move: MoveList,
     { sites, write }: SiteMoves,
     lazy: LazyMoves | undefined,
-  ): boolean {
+  ): Verdict {
     const settled = c.acquire();
     lazy?.settled?.(c, settled);
+    if (this.rules.meta.swap) offerSwap(c, settled);
     const open = borrowSites();
     sites(c, open);
     let left = open.size;
-    let found = false;
-    while (left + settled.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (left + settled.length > 0 && verdict === 'refused') {
       const k = draws.nextInt(left + settled.length);
       move.clear();
       if (k < left) {
         const site = open.nth(k);
-        found = write(c, site, move) && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
+        if (write(c, site, move)) verdict = this.tryMove(c, move, 0, lazy);
         open.delete(site);
         left--;
-      } else {
-        found = this.passesMeta(c, settled, k - left);
-        if (found) move.copyMove(settled, k - left);
-        else settled.swapRemove(k - left);
-      }
+      } else if (this.passesMeta(c, settled, k - left)) {
+        verdict = 'allowed';
+        move.copyMove(settled, k - left);
+      } else settled.swapRemove(k - left);
     }
     returnSites(open);
     c.release(settled);
-    if (found) lazy?.complete(c, move);
-    return found;
+    if (verdict === 'allowed' && !isSwapMove(move.tape, move.start(0))) lazy?.complete?.(c, move);
+    return verdict;
   }
 
   // ---- what rules ask ---------------------------------------------------------------------------------------------
@@ -364,8 +472,7 @@ export class GameFlow implements Flow {
   }
 
   private canMoveOrSwap(c: Context, player: number): boolean {
-    const swapping = this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
-    return swapping || this.canMove(c, player);
+    return this.isSwapTurn(c) || this.canMove(c, player);
   }
 
   /** Whether the next player has no move, as if it were their turn. False while that is being asked already. */
@@ -411,19 +518,29 @@ export class GameFlow implements Flow {
 
   /** Applies a move: its actions and consequences, end rules, phases, and the turn. */
   apply(c: Context, list: MoveList, index: number): void {
+    const { state } = c;
+    if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
+    this.beforeMove(c);
+    applyMove(c, list, index);
+    this.afterMove(c);
+  }
+
+  private beforeMove({ state }: Context): void {
+    if (state.isDecided !== -1) state.isDecided = -1;
+    clearPending(state);
+  }
+
+  /** What follows the actions of the last move of the trial. */
+  private afterMove(c: Context): void {
     const { state, trial } = c;
     const { flags } = c.game;
-    if (state.isDecided !== -1) state.isDecided = -1;
-    if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
-    clearPending(state);
-    applyMove(c, list, index);
     const { tape } = trial.moves;
     const played = trial.lastStart();
     const passed = isPassMove(tape, played);
     const swapped = isSwapMove(tape, played);
     const from = tape[played + MoveWord.From]!;
     const to = tape[played + MoveWord.To]!;
-    if (trial.length > trial.startMoves) this.afterMove(c);
+    if (trial.length > trial.startMoves) this.decide(c);
     rememberPosition(c);
     if (state.active !== 0) {
       if (flags.visited) {
@@ -436,7 +553,7 @@ export class GameFlow implements Flow {
       passTurn(c, swapped);
       state.consecutivePasses = passed ? state.consecutivePasses + 1 : 0;
     }
-    sumDiceFaces(state);
+    if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
     if (flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
   }
@@ -449,7 +566,8 @@ export class GameFlow implements Flow {
     c.release(joined);
   }
 
-  private afterMove(c: Context): void {
+  /** End rules, limits and phases. */
+  private decide(c: Context): void {
     const { state } = c;
     const { end, phases } = this.rules;
     const phaseEnd = phases[state.phase(state.mover)]?.end;
@@ -461,7 +579,8 @@ export class GameFlow implements Flow {
     state.counter++;
   }
 
-  private checkLimits(c: Context): void {
+  /** Ends a game that has gone on for too long. */
+  private readonly checkLimits = (c: Context): void => {
     const { state, trial } = c;
     const { players } = this.rules;
     const tooManyTurns = state.numTurn >= this.limits.turns * players;
@@ -474,7 +593,7 @@ export class GameFlow implements Flow {
     }
     deactivateAll(c);
     setOver(state, winner, tooManyTurns ? 'TurnLimit' : 'MoveLimit');
-  }
+  };
 }
 
 function forcedPass(out: MoveList, player: number): void {

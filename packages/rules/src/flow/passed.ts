@@ -11,6 +11,8 @@ export function allPassed(c: Context): boolean {
   let back = 0;
   const last = trial.lastStart();
   if (game.players === 1) return last >= 0 && isPassMove(tape, last);
+  // After a move that is no pass only the very first moves can still tell otherwise.
+  if (trial.length > 2 && !isPassMove(tape, last)) return false;
   let mover = c.state.mover;
   let passed = false;
   let turnLength = 0;

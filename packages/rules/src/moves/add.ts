@@ -139,6 +139,14 @@ export const add = effectAndDecision('add', 'Add', {
       if (!sites.fixed) returnSites(set);
     };
 
+    /** The move for one site of the region, where it does nothing but add one piece. */
+    const writeOne = (c: Context, at: number, out: MoveList): boolean => {
+      const id = ids[0]!(c);
+      if (id < 0) return false;
+      out.addPlacement(c.state.mover, type, at, id, ownThen(c), decision);
+      return true;
+    };
+
     /** The move for one site of the region. */
     const write = (c: Context, at: number, out: MoveList): boolean => {
       const n = count ? count(c) : 1;
@@ -187,6 +195,9 @@ export const add = effectAndDecision('add', 'Add', {
       c.from = oldFrom;
     };
     if (!region || ids.length > 1 || effect || large) return generate;
-    return Object.assign(generate, { bySite: { sites: region, write } });
+    const one = !condition && !local && !level && !stacking && type !== Edge && (!count || count.fixed === 1);
+    if (!one) return Object.assign(generate, { bySite: { sites: region, write } });
+    const placement = then ? {} : { placement: { piece: ids[0]!, decision } };
+    return Object.assign(generate, { bySite: { sites: region, write: writeOne, ...placement } });
   },
 });

@@ -18,8 +18,15 @@ export function applyAdd(c: Context, tape: Int32Array, at: number): void {
   const local = tape[at + 6]!;
   const rotation = tape[at + 7]!;
   const value = tape[at + 8]!;
+  const { layout } = state;
+  if (layout.plain && what > 0 && local <= 1 && rotation <= 1 && value <= 1 && state instanceof FlatState) {
+    if (layout.stored[type] && state.what(type, to) === 0) {
+      state.placePlain(type, to, what);
+      return;
+    }
+  }
   const who = what < 1 ? 0 : state.ownerOf[what]!;
-  if (state.layout.stacking) {
+  if (layout.stacking) {
     tape[at + 3] = state.stackSize(type, to);
     if (local === -1 && rotation === -1 && value === -1) state.addItem(type, to, what, who);
     else state.addPiece(type, to, what, who, local, rotation, value);
@@ -70,6 +77,10 @@ export function applyInsert(c: Context, tape: Int32Array, at: number): void {
 
 /** Removes a piece, at a level if it is not −1. */
 export function removeFrom(state: State, type: SiteTypeCode, site: number, level: number): void {
+  if (state.layout.plain && state.layout.stored[type] && state instanceof FlatState) {
+    state.removePlain(type, site);
+    return;
+  }
   const what = level < 0 ? state.removePiece(type, site) : state.removeAt(type, site, level);
   if (state.layout.stacking) {
     const size = state.stackSize(type, site);

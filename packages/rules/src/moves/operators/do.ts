@@ -151,7 +151,8 @@ export const doMoves = ludeme('do', {
         generate: prior,
         ...(prior.bySite ? { bySite: prior.bySite } : {}),
         accepts,
-        complete: (c: Context, list: MoveList) => attach(c, list, 0),
+        after: ifAfterwards,
+        ...(then ? { complete: (c: Context, list: MoveList) => attach(c, list, 0) } : {}),
       },
     });
   },

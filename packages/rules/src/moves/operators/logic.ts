@@ -35,7 +35,7 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
     return false;
   };
   const reach = rules.some((rule) => rule.claims) ? { reaches, claims } : { reaches };
-  const lazy = lazyAll(rules, attach);
+  const lazy = lazyAll(rules, attach, attaches);
   if (lazy) return Object.assign(generate, { ...reach, lazy });
   if (attaches) return Object.assign(generate, reach);
   const draft = (c: Context, out: DraftList): void => {
@@ -48,7 +48,7 @@ function all(rules: readonly MovesFn[], then: Then | undefined): MovesFn {
 const SettledFlag = 4;
 
 /** Several rules of which one has moves to be tested: those of the others are marked as settled. */
-function lazyAll(rules: readonly MovesFn[], attach: Attach): LazyMoves | undefined {
+function lazyAll(rules: readonly MovesFn[], attach: Attach, attaches: boolean): LazyMoves | undefined {
   const tested = rules.filter((rule) => rule.lazy);
   const [only] = tested;
   const lazy = only?.lazy;
@@ -76,10 +76,16 @@ function lazyAll(rules: readonly MovesFn[], attach: Attach): LazyMoves | undefin
         }
       : {}),
     accepts: (c, list, i) => isSettled(list, i) || lazy.accepts(c, list, i),
-    complete: (c, list) => {
-      if (!isSettled(list, 0)) lazy.complete(c, list);
-      attach(c, list, 0);
-    },
+    isSettled,
+    ...(lazy.after ? { after: lazy.after } : {}),
+    ...(lazy.complete || attaches
+      ? {
+          complete: (c: Context, list: MoveList) => {
+            if (!isSettled(list, 0)) lazy.complete?.(c, list);
+            attach(c, list, 0);
+          },
+        }
+      : {}),
   };
 }
 
@@ -151,7 +157,7 @@ const choice = ludeme('if', {
       },
       accepts: (c, list, i) => chosen?.accepts(c, list, i) ?? true,
       complete: (c, list) => {
-        chosen?.complete(c, list);
+        chosen?.complete?.(c, list);
         attach(c, list, 0);
       },
     };

@@ -83,8 +83,10 @@ function plainPivot({ type, radials, slot, limit, length, counted, exact }: Flat
     const oldTo = c.to;
     c.to = pivot;
     if (pivot >= limit) return Over;
-    const { state } = c;
-    const pivotWhat = state.what(type, pivot);
+    const { words, layout } = c.state;
+    const { offsets, shift, low, log, mask } = layout.what;
+    const base = offsets[type]!;
+    const pivotWhat = (words[base + (pivot >> shift)]! >>> ((pivot & low) << log)) & mask;
     const table = counted(c, pivotWhat);
     if (table[pivotWhat] === 0) return NotFound;
     const wanted = length(c);
@@ -97,7 +99,8 @@ function plainPivot({ type, radials, slot, limit, length, counted, exact }: Flat
       let count = 1;
       let to = end[radial]!;
       for (let i = start[radial]! + 1; i < to; i++) {
-        if (table[state.what(type, sites[i]!)] === 0) break;
+        const site = sites[i]!;
+        if (table[(words[base + (site >> shift)]! >>> ((site & low) << log)) & mask] === 0) break;
         count++;
         if (count === wanted && !exactly) return Found;
       }
@@ -105,7 +108,8 @@ function plainPivot({ type, radials, slot, limit, length, counted, exact }: Flat
       if (back >= 0) {
         to = end[back]!;
         for (let i = start[back]! + 1; i < to; i++) {
-          if (table[state.what(type, sites[i]!)] === 0) break;
+          const site = sites[i]!;
+          if (table[(words[base + (site >> shift)]! >>> ((site & low) << log)) & mask] === 0) break;
           count++;
           if (count === wanted && !exactly) return Found;
         }
