@@ -40,7 +40,14 @@ function numbers(summary: PlayoutsSummary): unknown {
   return JSON.parse(JSON.stringify(summary));
 }
 
-const match = gameFromText(games.match, { games: new Map(Object.entries(games)) });
+const match = gameFromText(
+  `
+(match "Two Games"
+  (players 2)
+  (games { (subgame "runners" result:1) (subgame "race" result:1) })
+  (end { (if (= (matchScore P1) 3) (result P1 Win)) (if (= (matchScore P2) 3) (result P2 Win)) }))`,
+  { games: new Map(Object.entries(games)) },
+);
 
 describe.each([...[games.noughts, games.race, games.hands].map((text) => gameFromText(text)), match])(
   '$name',

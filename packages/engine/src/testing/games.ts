@@ -115,10 +115,3 @@ export const pits = `
         apply:(if (= (to) (mapEntry (mover))) (moveAgain))))))
     (end (if (or (all Sites (sites P1 "Home") if:(= 0 (count at:(site)))) (all Sites (sites P2 "Home") if:(= 0 (count at:(site)))))
       (byScore { (score P1 (count at:13)) (score P2 (count at:0)) })))))`;
-
-/** Two games in turn, until one player has won three. */
-export const match = `
-(match "Two Games"
-  (players 2)
-  (games { (subgame "runners" result:1) (subgame "race" result:1) })
-  (end { (if (= (matchScore P1) 3) (result P1 Win)) (if (= (matchScore P2) 3) (result P2 Win)) }))`;
