@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { bench } from './bench.js';
 import { board } from './board.js';
+import { completionCommand } from './completion.js';
 import { explain } from './explain.js';
 import { fmt } from './fmt.js';
 import { moves } from './moves.js';
@@ -24,4 +25,5 @@ export const commands: readonly (() => Command)[] = [
   playout,
   replay,
   bench,
+  completionCommand,
 ];
