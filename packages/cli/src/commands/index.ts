@@ -13,7 +13,7 @@ import { playout } from './playout.js';
 import { replay } from './replay.js';
 import { validate } from './validate.js';
 
-export const commands: readonly (() => Command)[] = [
+export const commands: readonly ((entry?: string) => Command)[] = [
   newGame,
   validate,
   explain,
