@@ -13,6 +13,7 @@ const entries = {
   bench: 'tools/dist/bench/main.js',
   docs: 'tools/dist/docs/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',
+  games: 'tools/dist/games/main.js',
 };
 
 await main(([name, ...args]) => {

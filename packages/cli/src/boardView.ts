@@ -35,7 +35,7 @@ function readGrid(
   for (const line of lines) {
     let row: string | undefined;
     for (const { site, at } of line) {
-      const parts = /^([A-Z]+)(\d+)$/.exec(trial.game.coordinate(site));
+      const parts = /^([A-Z]+)(\d+)$/.exec(trial.position.rulebook.coordinate(site));
       if (!parts || (row ?? parts[2]) !== parts[2] || (columns.get(at) ?? parts[1]) !== parts[1]) return undefined;
       row = parts[2];
       columns.set(at, parts[1]!);
@@ -51,8 +51,9 @@ function readGrid(
 function painter(trial: Trial): (site: number, text: string) => string {
   const { bold, cyan, yellow, green, magenta, blue, dim } = colours();
   const byOwner = [bold, cyan, yellow, green, magenta, blue];
-  const { state } = trial.position.context;
-  const { defaultSite } = trial.game.compiled.shape.board;
+  const { current, rulebook } = trial.position;
+  const { state } = current;
+  const { defaultSite } = rulebook.compiled.shape.board;
   return (site, text) => {
     if (!state.layout.stored[defaultSite] || state.what(defaultSite, site) === 0) return dim(text);
     return bold((byOwner[state.who(defaultSite, site)] ?? bold)(text));
@@ -78,7 +79,8 @@ function columnLine(columns: ReadonlyMap<number, string>): string {
 
 /** The position as text. */
 export function drawTrial(trial: Trial): string {
-  const { board } = trial.game.compiled;
+  const { rulebook } = trial.position;
+  const { board } = rulebook.compiled;
   const plain = String(trial).trimEnd().split('\n');
   const numbers = boardToText(board, { site: 'numbers' }).trimEnd().split('\n');
   const rest = plain.slice(numbers.length);
@@ -95,7 +97,7 @@ export function drawTrial(trial: Trial): string {
   const texts = new Map(lines.flat().map(({ site, text }) => [site, text]));
   const named = (site: number): string => {
     const text = texts.get(site) ?? '.';
-    return text === '.' ? trial.game.coordinate(site) : `[${text}]`;
+    return text === '.' ? rulebook.coordinate(site) : `[${text}]`;
   };
   const labelled = readBoard(boardToText(board, { site: named }).trimEnd().split('\n'), numbers);
   const drawn = labelled ? labelled.map((line) => lay(line, paint)) : plain.slice(0, numbers.length);

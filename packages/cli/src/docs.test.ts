@@ -58,8 +58,9 @@ test('every transcript is true', async () => {
       const [command = ''] = part.split('\n');
       const shown = part.slice(command.length + 1);
       const real = await answer(command);
-      if (stable(command, real).trim() !== stable(command, shown).trim()) wrong.push(`$ ${command}\n${real}`);
-      parts.push(`$ ${command}\n${real}`);
+      const same = stable(command, real).trim() === stable(command, shown).trim();
+      if (!same) wrong.push(`$ ${command}\n${real}`);
+      parts.push(`$ ${command}\n${same ? `${shown.trimEnd()}\n` : real}`);
     }
     written += `\`\`\`${info}\n${parts.join('\n')}\`\`\`\n`;
   }

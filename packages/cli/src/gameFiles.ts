@@ -2,17 +2,11 @@
  * Which file is meant: a path, or the name of a game below `games/`. Names are compared without case, spaces and signs,
  * so that `tic-tac-toe`, `"Tic Tac Toe"` and `TicTacToe` all find the same file.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { suggest } from '@ludii/engine';
+import { directoriesAround, type FindGame, filesBelow, findGameFile, gamesIn, plainName, suggest } from '@ludii/engine';
 import { UserError } from './userError.js';
-
-const simple = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}/]/gu, '');
 
 /** Directories called `games`: of the working directory and those above it, then the one that belongs to this program. */
 function libraries(): string[] {
@@ -25,12 +19,10 @@ function libraries(): string[] {
   return [...new Set(found)].filter((path) => existsSync(path) && statSync(path).isDirectory());
 }
 
-/** All files below a directory that end so, sorted. */
-export function filesBelow(directory: string, ending: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending) && !/(^|[\\/])(node_modules|\.git)[\\/]/.test(name))
-    .sort()
-    .map((name) => join(directory, name));
+/** The games that a match may be made of: those around its file, then those that can be named on the command line. */
+export function gamesFor(file: string): FindGame {
+  const directories = [...directoriesAround(file), ...libraries()].map((path) => fromHere(resolve(path)) || '.');
+  return gamesIn([...new Set(directories)]);
 }
 
 /** The names of all games below `games/`. */
@@ -48,14 +40,8 @@ function fromHere(path: string): string {
 export function findGame(pathOrName: string): string {
   const isFile = existsSync(pathOrName) && statSync(pathOrName).isFile();
   if (isFile) return pathOrName;
-  const wanted = simple(pathOrName.replace(/\.lud$/, ''));
-  if (wanted !== '' && !pathOrName.endsWith('.lud')) {
-    for (const library of libraries()) {
-      const files = filesBelow(library, '.lud');
-      const found = files.find((file) => simple(basename(file, '.lud')) === wanted);
-      if (found) return fromHere(found);
-    }
-  }
+  const found = pathOrName.endsWith('.lud') ? undefined : findGameFile(pathOrName, libraries());
+  if (found !== undefined) return fromHere(found);
   throw new UserError(noGame(pathOrName));
 }
 
@@ -63,7 +49,7 @@ function noGame(pathOrName: string): string {
   if (existsSync(pathOrName)) return `"${pathOrName}" is a directory: name a game in it.`;
   if (pathOrName.endsWith('.lud')) return `There is no file "${pathOrName}".`;
   const names = gameNames();
-  const near = suggest(pathOrName, names) ?? names.find((name) => simple(name).includes(simple(pathOrName)));
+  const near = suggest(pathOrName, names) ?? names.find((name) => plainName(name).includes(plainName(pathOrName)));
   const hint = near
     ? ` Did you mean "${near}"?`
     : ' Give the path of a .lud file, or a name from the directory "games".';

@@ -1,9 +1,9 @@
 /** Loading a game as the options of a command say, with everything that is wrong told as code frames. */
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { compile, type Diagnostic, Game, type ParseOptions, readDefines, renderDiagnostic } from '@ludii/engine';
+import { type Diagnostic, type Game, readDefines, readGame, renderDiagnostic, type TextOptions } from '@ludii/engine';
 import { type Command, InvalidArgumentError } from 'commander';
-import { findGame, readText } from './gameFiles.js';
+import { findGame, gamesFor, readText } from './gameFiles.js';
 import { hasColour } from './terminal.js';
 import { UserError } from './userError.js';
 
@@ -55,10 +55,11 @@ function definesOf(directories: readonly string[]): ReadonlyMap<string, string> 
   return all;
 }
 
-/** How the parser reads a file, by the options of a command. */
-export function parseOptions(file: string, { option, ruleset, defs }: GameOptions): ParseOptions {
+/** How a file is read, by the options of a command. */
+export function readOptions(file: string, { option, ruleset, defs }: GameOptions): TextOptions {
   return {
     file,
+    games: gamesFor(file),
     ...(option ? { options: option } : {}),
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(defs ? { defines: definesOf(defs) } : {}),
@@ -79,9 +80,8 @@ export function renderAll(
 export function load(pathOrName: string, options: GameOptions): Game {
   const file = findGame(pathOrName);
   const text = readText(file);
-  const read = parseOptions(file, options);
-  const { game, diagnostics, parsed } = compile(text, read);
-  if (game) return new Game(game, { text, options: read }, parsed.chosen);
+  const { game, diagnostics, parsed } = readGame(text, readOptions(file, options));
+  if (game) return game;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   throw new UserError(renderAll(errors, parsed.sources).trimEnd());
 }

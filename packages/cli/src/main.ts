@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The `ludii` command. */
+import { fileURLToPath } from 'node:url';
 import { run } from './program.js';
 
 // A reader that has seen enough (`ludii moves chess | head`) is no error.
@@ -8,4 +9,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2), fileURLToPath(import.meta.url));

@@ -6,8 +6,8 @@ import { colours, writeError } from './terminal.js';
 import { Failed, UserError } from './userError.js';
 import { version } from './version.js';
 
-/** Builds the program with all its commands. */
-export function program(): Command {
+/** Builds the program with all its commands. `entry` is the file to run for a process of its own. */
+export function program(entry?: string): Command {
   const ludii = new Command('ludii')
     .description('Validate, see, play and measure games in the Ludii description language.')
     .version(version, '-V, --version', 'show the version')
@@ -28,7 +28,7 @@ Examples:
   ludii help validate                 learn more about a command`,
     );
   for (const command of commands) {
-    const made = command();
+    const made = command(entry);
     made.copyInheritedSettings(ludii);
     ludii.addCommand(made);
   }
@@ -36,9 +36,9 @@ Examples:
 }
 
 /** Runs the command line and returns the exit code. Errors of the user never show a stack trace. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], entry?: string): Promise<number> {
   try {
-    const ludii = program();
+    const ludii = program(entry);
     if (args.length === 0) {
       ludii.outputHelp();
       return 0;

@@ -2,7 +2,7 @@
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
 import { type Board, buildBoard, GeometryError, square } from '@ludii/geometry';
 import { type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
-import { type Bound, bind, flagsOf, instantiate, LudemeProblem } from '@ludii/registry';
+import { type Bound, bind, flagsOf, instantiate, LudemeProblem, type Observe } from '@ludii/registry';
 import {
   type GameData,
   GameFlow,
@@ -24,6 +24,7 @@ import { GameBuild } from './gameBuild.js';
 import { makeHints, makeMaps, makeRegions } from './maps.js';
 import { buildMatch, type FindGame, isMatch, Match } from './match.js';
 import { unknownNames } from './names.js';
+import { observing, type RuleObserver } from './observe.js';
 import { registry } from './registry.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
@@ -31,6 +32,8 @@ import { makeShape, type ShapeParts, setLimits } from './shape.js';
 export interface CompileOptions extends ParseOptions {
   /** Finds the text of a game that a match is made of, by its name. */
   readonly subgame?: FindGame;
+  /** Watches the rules in play. Watched rules are slower; without an observer nothing is. */
+  readonly observe?: RuleObserver;
 }
 
 /** What a compilation gives: a game or a match, or what is wrong with the description. */
@@ -50,8 +53,11 @@ export interface CompileResult {
  * const { game, diagnostics } = compile('(game "Tic-Tac-Toe" …)');
  */
 export function compile(text: string, options: CompileOptions = {}): CompileResult {
+  const observe = options.observe && observing(options.observe);
   const { made, diagnostics, parsed } = compileWith(text, options, (bound) =>
-    isMatch(bound) ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options)) : buildGame(bound).game,
+    isMatch(bound)
+      ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), observe)
+      : buildGame(bound, undefined, observe).game,
   );
   return {
     game: made instanceof Game ? made : null,
@@ -64,7 +70,13 @@ export function compile(text: string, options: CompileOptions = {}): CompileResu
 /** Compiles a game of a match. What is wrong with it is told in one message, at the place where the match names it. */
 function partOfMatch({ name, option }: SubgameData, strings: StringTable, options: CompileOptions): BuiltGame {
   const text = options.subgame?.(name);
-  if (text === undefined) throw new LudemeProblem('no-subgame', `The game "${name}" of the match is not known.`);
+  if (text === undefined) {
+    const where = options.subgame?.where;
+    const hint = where
+      ? `Looked for a description of that name in ${where}.`
+      : 'The games of a match must be given with it.';
+    throw new LudemeProblem('no-subgame', `The game "${name}" of the match is not known.`, hint);
+  }
   const { made, diagnostics } = compileWith(
     text,
     {
@@ -132,8 +144,8 @@ function asProblem(error: unknown): LudemeProblem | undefined {
 const usualBoard = (): BoardSpec => plainBoard(square(3));
 
 /** What a game is played with, as far as it is known without its rules. */
-function readEquipment(bound: Bound, build: GameBuild) {
-  const data = instantiate<Build>(bound, build) as GameData;
+function readEquipment(bound: Bound, build: GameBuild, observe?: Observe) {
+  const data = instantiate<Build>(bound, build, observe) as GameData;
   const items: readonly Item[] = data.equipment ?? [];
   const spec = items.find((item) => item.item === 'board')?.board ?? usualBoard();
   const flags = gameFlags(flagsOf(bound));
@@ -147,9 +159,9 @@ export interface BuiltGame {
   readonly build: GameBuild;
 }
 
-function buildGame(bound: Bound, strings?: StringTable): BuiltGame {
+function buildGame(bound: Bound, strings?: StringTable, observe?: Observe): BuiltGame {
   const build = new GameBuild();
-  const { data, items, spec, flags, board } = readEquipment(bound, build);
+  const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
   const facings = data.players?.facings ?? [-1, -1];
   build.facings = facings;
   const players = facings.length;

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export type { Draws } from '@ludii/functions';
 export {
   type Board,
   boardToJson,
@@ -34,11 +35,13 @@ export {
   suggest,
 } from '@ludii/grammar';
 export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
+export type { RunningMatch } from '@ludii/rules';
 export {
   applyMove,
   Context,
   type EndType,
   endType,
+  isNextGameMove,
   isOver,
   isPassMove,
   isSwapMove,
@@ -65,4 +68,5 @@ export {
 export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
+export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';

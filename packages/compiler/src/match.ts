@@ -2,7 +2,7 @@
 import { type Build, plainBoard } from '@ludii/functions';
 import { buildBoard, square } from '@ludii/geometry';
 import type { Node } from '@ludii/grammar';
-import { type Bound, type BoundCall, flagsOf, instantiate, LudemeProblem } from '@ludii/registry';
+import { type Bound, type BoundCall, flagsOf, instantiate, LudemeProblem, type Observe } from '@ludii/registry';
 import {
   type EndRule,
   type MatchData,
@@ -20,7 +20,11 @@ import { GameBuild } from './gameBuild.js';
 import { makeShape } from './shape.js';
 
 /** Finds the text of a game by its name; undefined if it is not known. */
-export type FindGame = (name: string) => string | undefined;
+export interface FindGame {
+  (name: string): string | undefined;
+  /** Where it looks, for messages. */
+  readonly where?: string;
+}
 
 /** A compiled match. */
 export class Match {
@@ -50,9 +54,9 @@ type CompileGame = (data: SubgameData, strings: StringTable) => { readonly game:
  * Builds a match. Its own rules see a board of one cell, since it has none; the worth of a game is compiled with that
  * game.
  */
-export function buildMatch(bound: BoundCall, compileGame: CompileGame): Match {
+export function buildMatch(bound: BoundCall, compileGame: CompileGame, observe?: Observe): Match {
   const build = new GameBuild();
-  const data = instantiate<Build>(bound, build) as MatchData;
+  const data = instantiate<Build>(bound, build, observe) as MatchData;
   const facings = data.players?.facings ?? [-1, -1];
   const players = facings.length;
   const strings = new StringTable();

@@ -71,3 +71,24 @@ test('a player whose moves are all refused passes', () => {
   const { tape } = c.trial.moves;
   expect(isPassMove(tape, c.trial.lastStart())).toBe(true);
 });
+
+test.each(['tic-tac-toe', 'hex', 'havannah', 'yavalath', 'gomoku', 'y'])(
+  '%s: a game played in one go is the game played move by move',
+  (name) => {
+    const game = load(`space/${name}.lud`);
+    const atOnce = game.newContext();
+    const stepwise = game.newContext();
+    for (let seed = 0; seed < 20; seed++) {
+      game.flow.start(atOnce);
+      game.flow.start(stepwise);
+      const moves = game.flow.playOut(atOnce, new SplitMix64(seed, 1), 500);
+      const draws = new SplitMix64(seed, 1);
+      let steps = 0;
+      for (; steps < 500 && !isOver(stepwise.state); steps++) game.flow.playRandom(stepwise, draws);
+      expect(moves).toBe(steps);
+      expect(atOnce.state.store.equals(stepwise.state.store)).toBe(true);
+      const tapes = [atOnce, stepwise].map(({ trial }) => trial.moves.tape.slice(0, trial.moves.end));
+      expect(tapes[0]).toEqual(tapes[1]);
+    }
+  },
+);

@@ -1,7 +1,48 @@
 /** A game from the text of its description. Runs anywhere: it reads no files. */
-import { compile, type ParseOptions, renderDiagnostic } from '@ludii/compiler';
+import {
+  type CompileOptions,
+  type CompileResult,
+  compile,
+  type FindGame,
+  type ParseOptions,
+  renderDiagnostic,
+} from '@ludii/compiler';
 import { EngineError } from './errors.js';
 import { Game } from './game.js';
+
+/** How to compile a description. */
+export interface TextOptions extends ParseOptions {
+  /** The games that a match is made of: their texts by name, or a function that gives the text for a name. */
+  readonly games?: ReadonlyMap<string, string> | FindGame | undefined;
+  /** Watches the rules in play. Watched rules are slower. */
+  readonly observe?: CompileOptions['observe'] | undefined;
+}
+
+/** What a compilation gives: a game or match that can be played, or what is wrong with the description. */
+export interface ReadResult extends Pick<CompileResult, 'diagnostics' | 'parsed'> {
+  readonly game: Game | undefined;
+}
+
+/** Compiles a description; what is wrong with it is returned. */
+export function readGame(text: string, { games, observe, ...options }: TextOptions = {}): ReadResult {
+  const find: FindGame | undefined = typeof games === 'function' ? games : games && ((name) => games.get(name));
+  const found = new Map<string, string>();
+  // Worker threads compile the game again: they need the texts that were found.
+  const subgame = (name: string): string | undefined => {
+    const text = find?.(name);
+    if (text !== undefined) found.set(name, text);
+    return text;
+  };
+  const where = find?.where;
+  const { game, match, diagnostics, parsed } = compile(text, {
+    ...options,
+    subgame: Object.assign(subgame, where === undefined ? {} : { where }),
+    ...(observe ? { observe } : {}),
+  });
+  const made = game ?? match;
+  const source = { text, options, ...(found.size > 0 ? { games: found } : {}) };
+  return { game: made ? new Game(made, source, parsed.chosen) : undefined, diagnostics, parsed };
+}
 
 /**
  * Compiles a description. What is wrong with it is thrown as an {@link EngineError} with its diagnostics.
@@ -9,9 +50,9 @@ import { Game } from './game.js';
  * @example
  * const game = gameFromText('(game "Nim" …)');
  */
-export function gameFromText(text: string, options: ParseOptions = {}): Game {
-  const { game, diagnostics, parsed } = compile(text, options);
-  if (game) return new Game(game, { text, options }, parsed.chosen);
+export function gameFromText(text: string, options: TextOptions = {}): Game {
+  const { game, diagnostics, parsed } = readGame(text, options);
+  if (game) return game;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const shown = errors.slice(0, 5).map((diagnostic) => renderDiagnostic(diagnostic, parsed.sources));
   const more = errors.length > shown.length ? `… and ${errors.length - shown.length} more\n` : '';

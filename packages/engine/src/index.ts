@@ -16,6 +16,7 @@ export {
   type Diagnostic,
   describeGame,
   endType,
+  type FindGame,
   format as formatDescription,
   type GameDescription,
   GeometryError,
@@ -26,6 +27,7 @@ export {
   type ParseOptions,
   parse as parseDescription,
   parseBoard,
+  type RuleObserver,
   type Ruleset,
   readTrialFile,
   registry,
@@ -41,7 +43,8 @@ export { type BenchmarkResult, benchmark } from './benchmark.js';
 export { EngineError, type EngineErrorCode } from './errors.js';
 export { readDefines } from './files.js';
 export { Game } from './game.js';
-export { gameFromText } from './gameFromText.js';
+export { directoriesAround, filesBelow, findGameFile, gamesIn, plainName } from './gameFiles.js';
+export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
 export { type LoadOptions, loadGame } from './loadGame.js';
 export { Move } from './move.js';
 export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';

@@ -1,17 +1,24 @@
 /** Loading a game from a file or a text. */
-import type { ParseOptions } from '@ludii/compiler';
+import type { FindGame, ParseOptions } from '@ludii/compiler';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';
-import { gameFromText } from './gameFromText.js';
+import { gamesAround, gamesIn } from './gameFiles.js';
+import { gameFromText, type TextOptions } from './gameFromText.js';
 
 /** How to load a game. */
 export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'> {
   /** Known defines: a directory of `.def` files, or texts by name. They hide the standard ones. */
   readonly defines?: ReadonlyMap<string, string> | string | undefined;
+  /**
+   * The games that a match is made of: a directory of `.lud` files, texts by name, or a function that gives the text for
+   * a name. Else they are looked for around the file of the match: beside and below it, and in a directory `games` that
+   * it is in.
+   */
+  readonly games?: ReadonlyMap<string, string> | FindGame | string | undefined;
 }
 
 /**
- * Loads a game from the text of its description, or from the path of a `.lud` file.
+ * Loads a game or a match from the text of its description, or from the path of a `.lud` file.
  *
  * @example
  * const game = loadGame('games/Hex.lud', { options: ['Board Size/7x7'] });
@@ -19,8 +26,10 @@ export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'> 
 export function loadGame(textOrPath: string, options: LoadOptions = {}): Game {
   const isText = textOrPath.includes('(') && textOrPath.includes(')');
   const isPath = !isText || /^[^\n]*\.lud$/.test(textOrPath);
-  const { defines, ...rest } = options;
+  const { defines, games, ...rest } = options;
   const known = typeof defines === 'string' ? readDefines(defines) : defines;
-  const read: ParseOptions = known ? { ...rest, defines: known } : rest;
+  const parts =
+    typeof games === 'string' ? gamesIn([games]) : (games ?? (isPath ? gamesAround(textOrPath) : undefined));
+  const read: TextOptions = { ...rest, ...(known ? { defines: known } : {}), ...(parts ? { games: parts } : {}) };
   return isPath ? gameFromText(readText(textOrPath), { file: textOrPath, ...read }) : gameFromText(textOrPath, read);
 }

@@ -1,5 +1,13 @@
 /** A move as a value: it keeps its own copy of the words of the tape, so it stays valid when the game goes on. */
-import { isPassMove, isSwapMove, moveTextOnTape, Reading, readDecision, type SiteTypeCode } from '@ludii/compiler';
+import {
+  isNextGameMove,
+  isPassMove,
+  isSwapMove,
+  moveTextOnTape,
+  Reading,
+  readDecision,
+  type SiteTypeCode,
+} from '@ludii/compiler';
 import type { Rulebook } from './rulebook.js';
 
 /** A move that can be or was played. */
@@ -40,16 +48,21 @@ export class Move {
   get isSwap(): boolean {
     return isSwapMove(this.#words, 0);
   }
+  /** True if it goes on to the next game of a match. */
+  get isNextGame(): boolean {
+    return isNextGameMove(this.#words, 0);
+  }
 
   /** The full text, in the format of trial files. */
   get text(): string {
     return moveTextOnTape(this.#words, 0, this.game.compiled.shape.strings);
   }
 
-  /** The short text for people: `A1-B2`, `C3`, `Pass`. Different moves may share it; {@link text} tells them apart. */
+  /** The short text for people: `A1-B2`, `C3`, `Pass`, `Next` between games of a match. Different moves may share it; {@link text} tells them apart. */
   get notation(): string {
     if (this.isPass) return 'Pass';
     if (this.isSwap) return 'Swap';
+    if (this.isNextGame) return 'Next';
     const { from, to, game } = this;
     if (to < 0 && from < 0) return this.text;
     const target = to < 0 ? from : to;

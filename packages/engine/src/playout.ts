@@ -1,5 +1,5 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
-import { isOver, type SplitMix64, winner } from '@ludii/compiler';
+import { type EndType, endType, type SplitMix64, winner } from '@ludii/compiler';
 import { EngineError } from './errors.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { Position } from './position.js';
@@ -27,6 +27,8 @@ export interface PlayoutResult {
   readonly isOver: boolean;
   /** The winner, 0 for nobody; −1 if it was broken off. */
   readonly winner: number;
+  /** Why it is over. */
+  readonly endType: EndType;
   /** Ranks by player (entry 0 unused), all shared if it was broken off. */
   readonly ranking: readonly number[];
   /** Returns by player (entry 0 unused), all 0 if it was broken off. */
@@ -52,15 +54,7 @@ export function playOut(
   if (policy || record || position.game.mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
-  const { context } = position;
-  const { flow } = position.game.compiled;
-  const { state } = context;
-  let moves = 0;
-  while (moves < maxMoves && !isOver(state)) {
-    flow.playRandom(context, random);
-    moves++;
-  }
-  return moves;
+  return position.running.playOut(random, maxMoves);
 }
 
 function playSlowly(
@@ -99,6 +93,7 @@ function finish(position: Position, options: PlayoutOptions): PlayoutResult {
     moves,
     isOver: over,
     winner: over ? winner(context.state) : -1,
+    endType: endType(context.state),
     ranking: [...ranks],
     returns: [...returns],
   };

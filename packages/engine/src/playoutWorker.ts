@@ -13,6 +13,6 @@ export interface WorkerStart {
 if (parentPort) {
   const port = parentPort;
   const { source, options } = workerData as WorkerStart;
-  const player = new BatchPlayer(gameFromText(source.text, source.options), options);
+  const player = new BatchPlayer(gameFromText(source.text, { ...source.options, games: source.games }), options);
   port.on('message', (batch: Batch) => port.postMessage(player.run(batch)));
 }

@@ -40,27 +40,43 @@ function numbers(summary: PlayoutsSummary): unknown {
   return JSON.parse(JSON.stringify(summary));
 }
 
-describe.each([games.noughts, games.race, games.hands].map((text) => gameFromText(text)))('$name', (game) => {
-  test('the same on no, one and four workers, game by game', async () => {
-    const run = (workers: number): Promise<PlayoutsSummary> => playouts(game, 40, { seed: 7, workers, record: true });
-    const here = await run(0);
-    for (const workers of [1, 4]) {
-      const there = await run(workers);
-      expect(numbers(there)).toEqual(numbers(here));
-      for (let i = 0; i < 40; i++) expect(there.trial(i).serialise()).toBe(here.trial(i).serialise());
-    }
-    expect(new Set(Array.from({ length: 40 }, (_, i) => here.trial(i).serialise())).size).toBeGreaterThan(5);
-  });
+const match = gameFromText(
+  `
+(match "Two Games"
+  (players 2)
+  (games { (subgame "runners" result:1) (subgame "race" result:1) })
+  (end { (if (= (matchScore P1) 3) (result P1 Win)) (if (= (matchScore P2) 3) (result P2 Win)) }))`,
+  { games: new Map(Object.entries(games)) },
+);
 
-  test('recording changes nothing, and one playout is the first of many', async () => {
-    const plain = await playouts(game, 30, { seed: 3 });
-    const recorded = await playouts(game, 30, { seed: 3, record: true });
-    expect(numbers(recorded)).toEqual(numbers(plain));
-    const first = recorded.trial(0);
-    const { moves, winner, returns } = playout(game, { seed: 3 });
-    expect({ moves, winner, returns }).toEqual({ moves: first.length, winner: first.winner, returns: first.returns() });
-  });
-});
+describe.each([...[games.noughts, games.race, games.hands].map((text) => gameFromText(text)), match])(
+  '$name',
+  (game) => {
+    test('the same on no, one and four workers, game by game', async () => {
+      const run = (workers: number): Promise<PlayoutsSummary> => playouts(game, 40, { seed: 7, workers, record: true });
+      const here = await run(0);
+      for (const workers of [1, 4]) {
+        const there = await run(workers);
+        expect(numbers(there)).toEqual(numbers(here));
+        for (let i = 0; i < 40; i++) expect(there.trial(i).serialise()).toBe(here.trial(i).serialise());
+      }
+      expect(new Set(Array.from({ length: 40 }, (_, i) => here.trial(i).serialise())).size).toBeGreaterThan(5);
+    });
+
+    test('recording changes nothing, and one playout is the first of many', async () => {
+      const plain = await playouts(game, 30, { seed: 3 });
+      const recorded = await playouts(game, 30, { seed: 3, record: true });
+      expect(numbers(recorded)).toEqual(numbers(plain));
+      const first = recorded.trial(0);
+      const { moves, winner, returns } = playout(game, { seed: 3 });
+      expect({ moves, winner, returns }).toEqual({
+        moves: first.length,
+        winner: first.winner,
+        returns: first.returns(),
+      });
+    });
+  },
+);
 
 test('counts add up', async () => {
   const {

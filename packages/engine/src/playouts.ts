@@ -20,7 +20,10 @@ export interface PlayoutsOptions {
   readonly policy?: Policy | undefined;
   /** Number of worker threads; 0, the default, plays in this thread. */
   readonly workers?: number | undefined;
-  /** Keep every game: see {@link PlayoutsSummary.trials}. */
+  /**
+   * Keep every game: see {@link PlayoutsSummary.trials}. Recorded games choose from written-out lists of legal moves, so
+   * they are other games than those that the same seed gives without recording.
+   */
   readonly record?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   /** Stops everything; the promise is rejected with the reason of the signal. */

@@ -1,11 +1,12 @@
 /**
- * A running game without history: the least that playouts and searches need, and nothing that allocates. Games with
- * simultaneous moves ask one player after the other here, so that everything above sees turns only.
+ * A running game or match without history: the least that playouts and searches need, and nothing that allocates. Games
+ * with simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
 import { type Context, isOver, MoveList, MoveWord, SplitMix64, setOver } from '@ludii/compiler';
 import { Move } from './move.js';
 import { returnsOf } from './outcome.js';
 import type { Rulebook } from './rulebook.js';
+import { type Running, run } from './running.js';
 
 /** Players who choose when all move at once, in order. */
 function choosers(c: Context): number[] {
@@ -16,9 +17,10 @@ function choosers(c: Context): number[] {
 
 /** A running game. */
 export class Position {
+  /** How the players stand: whose turn it is, ranks and all moves. Of a game also what is on the board. */
   readonly context: Context;
-  readonly #simultaneous: boolean;
-  readonly #simulation: boolean;
+  /** What is being played. */
+  readonly running: Running;
   /** Simultaneous games: numbers of the moves chosen so far, in the order of the players. */
   #choices: number[] = [];
   readonly #frames: number[][] = [];
@@ -29,9 +31,8 @@ export class Position {
     readonly game: Rulebook,
     rng: SplitMix64 = new SplitMix64(),
   ) {
-    this.context = game.compiled.newContext(rng);
-    this.#simultaneous = game.mode === 'simultaneous';
-    this.#simulation = game.mode === 'simulation';
+    this.running = run(game.match ?? game.compiled, rng);
+    this.context = this.running.context;
   }
 
   /** Begins a new game with the present state of the generator. */
@@ -40,7 +41,7 @@ export class Position {
     this.#choices = [];
     this.#frames.length = 0;
     this.#ownReady = false;
-    this.game.compiled.flow.start(this.context);
+    this.running.start();
   }
 
   /**
@@ -57,10 +58,22 @@ export class Position {
     return isOver(this.context.state);
   }
 
+  /** The game on the board: the same as {@link context}, or the present game of a match. */
+  get current(): Context {
+    return this.running.current;
+  }
+  /** The rules of the game on the board. */
+  get rulebook(): Rulebook {
+    return this.game.games[this.running.part]!;
+  }
+  get #simultaneous(): boolean {
+    return this.running.mode === 'simultaneous';
+  }
+
   /** The player (colour) to move. */
   get mover(): number {
     if (!this.#simultaneous) return this.context.state.mover;
-    return choosers(this.context)[this.#choices.length] ?? this.context.state.mover;
+    return choosers(this.current)[this.#choices.length] ?? this.context.state.mover;
   }
 
   /** The agent to move: not the same as the mover after players have swapped colours. */
@@ -69,17 +82,18 @@ export class Position {
   }
   /** The agent who plays a colour. */
   agentOf(colour: number): number {
-    const { state } = this.context;
+    const { state } = this.current;
     for (let agent = 1; agent <= this.game.players; agent++) if (state.playerOrder(agent) === colour) return agent;
     return colour;
   }
 
   /** The legal moves of the mover. The list changes with the next move. */
   get legal(): MoveList {
-    const { context } = this;
-    const all = this.game.compiled.flow.legalMoves(context);
-    if (this.#simulation && all.length === 0 && !this.isOver) setOver(context.state, 0, 'NaturalEnd');
-    if (!this.#simultaneous) return all;
+    const { context, running } = this;
+    const all = running.legalMoves();
+    const { mode } = running;
+    if (mode === 'simulation' && all.length === 0 && !this.isOver) setOver(context.state, 0, 'NaturalEnd');
+    if (mode !== 'simultaneous') return all;
     let own = this.#own[context.depth];
     if (own === undefined) {
       own = new MoveList();
@@ -98,26 +112,24 @@ export class Position {
   /** A move of {@link legal} as a value. */
   move(index: number): Move {
     const { legal } = this;
-    return new Move(this.game, index, legal.tape, legal.start(index));
+    return new Move(this.rulebook, index, legal.tape, legal.start(index));
   }
 
   /** Plays a legal move by its number. */
   apply(index: number): void {
-    const { context } = this;
-    const { flow } = this.game.compiled;
+    const { context, running } = this;
     if (this.#simultaneous) {
       this.#choose(index);
       return;
     }
-    flow.apply(context, flow.legalMoves(context), index);
+    running.apply(index);
     // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
-    if (this.game.isStochastic && context.depth > 0) flow.legalMoves(context);
+    if (this.game.isStochastic && context.depth > 0) running.legalMoves();
   }
 
   #choose(index: number): void {
-    const { context } = this;
-    const { flow } = this.game.compiled;
-    const all = flow.legalMoves(context);
+    const { context, running } = this;
+    const all = running.legalMoves();
     const { mover } = this;
     let number = -1;
     for (let i = 0, k = -1; i < all.length && number < 0; i++) {
@@ -125,11 +137,11 @@ export class Position {
     }
     this.#ownReady = false;
     this.#choices = [...this.#choices, number];
-    if (this.#choices.length < choosers(context).length) return;
+    if (this.#choices.length < choosers(this.current).length) return;
     const choices = this.#choices;
     this.#choices = [];
-    flow.applyTogether(context, all, choices);
-    if (this.game.isStochastic && context.depth > 0) flow.legalMoves(context);
+    running.applyTogether(choices);
+    if (this.game.isStochastic && context.depth > 0) running.legalMoves();
   }
 
   /** Chooses anew, at random, for the players who have chosen in secret before the one who is to move. */
@@ -145,16 +157,16 @@ export class Position {
 
   /** Begins a question: what is played from here on is taken back by {@link rollback}. Questions nest. */
   mark(): void {
-    this.context.markReal();
+    this.running.mark();
     this.#ownReady = false;
-    if (this.#simultaneous) this.#frames.push(this.#choices);
+    this.#frames.push(this.#choices);
   }
 
   /** Takes back what was played since the last mark. Random numbers that were drawn stay drawn. */
   rollback(): void {
-    this.context.rollback();
+    this.running.rollback();
     this.#ownReady = false;
-    if (this.#simultaneous) this.#choices = this.#frames.pop() ?? [];
+    this.#choices = this.#frames.pop() ?? [];
   }
 
   /** Returns of the players by colour (entry 0 unused), all 0 while the game goes on. */
@@ -171,16 +183,7 @@ export class Position {
 
   /** Takes over another position of the same game, without its open questions. */
   copyFrom(other: Position): void {
-    const { context } = this;
-    context.copyFrom(other.context);
-    // The list of the other would be overwritten under our feet; chance moves in it must not be drawn again.
-    const { legal } = other.context.trial;
-    context.trial.legal = undefined;
-    if (legal) {
-      const own = context.legalList();
-      for (let i = 0; i < legal.length; i++) own.copyMove(legal, i);
-      context.trial.legal = own;
-    }
+    this.running.copyFrom(other.running);
     this.#choices = other.#choices;
     this.#frames.length = 0;
     this.#ownReady = false;

@@ -1,5 +1,14 @@
 /** A position for a terminal: the board with a letter for each piece, hands, scores and the turn. */
-import { boardToText, type SiteTypeCode, score, siteTypeNames, siteTypeOf, winner } from '@ludii/compiler';
+import {
+  boardToText,
+  type Context,
+  isOver,
+  type SiteTypeCode,
+  score,
+  siteTypeNames,
+  siteTypeOf,
+  winner,
+} from '@ludii/compiler';
 import type { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
 
@@ -33,8 +42,8 @@ export function pieceSymbols(game: Rulebook): readonly string[] {
 }
 
 function siteText(position: Position, type: SiteTypeCode, site: number): string {
-  const { state } = position.context;
-  const symbols = pieceSymbols(position.game);
+  const { state } = position.current;
+  const symbols = pieceSymbols(position.rulebook);
   const { layout } = state;
   if (!layout.stored[type]) return '.';
   if (layout.stacking) {
@@ -44,7 +53,7 @@ function siteText(position: Position, type: SiteTypeCode, site: number): string 
       : Array.from({ length: size }, (_, level) => symbols[state.whatAt(type, site, level)]).join('/');
   }
   const what = state.what(type, site);
-  const component = position.game.compiled.components[what];
+  const component = position.rulebook.compiled.components[what];
   if (component?.isDie) return String(component.faces[state.state(type, site)] ?? '?');
   const count = state.count(type, site);
   return `${symbols[what] ?? what}${what !== 0 && count > 1 ? count : ''}`;
@@ -52,9 +61,9 @@ function siteText(position: Position, type: SiteTypeCode, site: number): string 
 
 /** A position as lines of text. */
 export function printPosition(position: Position): string {
-  const { game } = position;
-  const { board, shape } = game.compiled;
-  const { state } = position.context;
+  const { game, current, context } = position;
+  const { board, shape } = position.rulebook.compiled;
+  const { state } = current;
   const main = siteTypeOf(board.defaultSite);
   const lines: string[] = [];
   if (main >= 0)
@@ -72,12 +81,20 @@ export function printPosition(position: Position): string {
     const sites = Array.from({ length: size }, (_, k) => siteText(position, 0, first + k));
     lines.push(`${name}: ${sites.join(' ')}`);
   }
-  if (shape.flags.score) {
-    const scores = Array.from({ length: game.players }, (_, i) => `P${i + 1} ${score(state, i + 1)}`);
-    lines.push(`Score: ${scores.join(', ')}`);
+  if (shape.flags.score) lines.push(`Score: ${scoresOf(current)}`);
+  if (game.match) {
+    if (isOver(state)) lines.push(`${position.rulebook.name}: ${outcomeOf(current)}`);
+    lines.push(`Match: ${scoresOf(context)}`);
   }
-  const won = winner(state);
-  if (!position.isOver) lines.push(`Player ${position.mover} to move.`);
-  else lines.push(won > 0 && won <= game.players ? `Player ${won} wins.` : 'Nobody wins.');
+  lines.push(position.isOver ? outcomeOf(context) : `Player ${position.mover} to move.`);
   return `${lines.join('\n')}\n`;
+}
+
+function scoresOf({ state, game }: Context): string {
+  return Array.from({ length: game.players }, (_, i) => `P${i + 1} ${score(state, i + 1)}`).join(', ');
+}
+
+function outcomeOf({ state, game }: Context): string {
+  const won = winner(state);
+  return won > 0 && won <= game.players ? `Player ${won} wins.` : 'Nobody wins.';
 }

@@ -1,9 +1,9 @@
 /** A compiled game with its names and places: all that a position needs to know of the game it belongs to. */
-import type { Game as CompiledGame, SiteTypeCode } from '@ludii/compiler';
+import type { Game as CompiledGame, Match as CompiledMatch, SiteTypeCode } from '@ludii/compiler';
 import { coordinateOf, siteOf } from './coordinates.js';
 import type { GameSource } from './source.js';
 
-/** What is the same in all trials of a game. */
+/** What is the same in all trials of a game or a match. */
 export class Rulebook {
   readonly name: string;
   /** Number of players. */
@@ -13,21 +13,30 @@ export class Rulebook {
   readonly isStochastic: boolean;
   /** True if something on the board is hidden from some player. */
   readonly hasHiddenInformation: boolean;
+  /** The compiled rules and equipment; of a match those of its first game. */
+  readonly compiled: CompiledGame;
+  /** The compiled match, if it is one. */
+  readonly match: CompiledMatch | undefined;
+  /** The games of a match, in the order in which it lists them; of a game only itself. */
+  readonly games: readonly Rulebook[];
 
   constructor(
-    /** The compiled rules and equipment. */
-    readonly compiled: CompiledGame,
+    played: CompiledGame | CompiledMatch,
     /** What it was compiled from; worker threads compile it again. */
     readonly source: GameSource,
     /** Options in force, as `Heading/Item`. */
     readonly options: readonly string[] = [],
   ) {
-    const { name, players, mode, flags } = compiled.shape;
-    this.name = name;
-    this.players = players;
-    this.mode = mode;
-    this.isStochastic = flags.stochastic;
-    this.hasHiddenInformation = flags.hiddenInfo || flags.card;
+    this.match = 'games' in played ? played : undefined;
+    const all = 'games' in played ? played.games : [played];
+    this.compiled = all[0]!;
+    this.games = 'games' in played ? all.map((game) => new Rulebook(game, source)) : [this];
+    const shapes = all.map(({ shape }) => shape);
+    this.name = played.name;
+    this.players = played.players;
+    this.mode = shapes.find(({ mode }) => mode !== 'alternating')?.mode ?? 'alternating';
+    this.isStochastic = shapes.some(({ flags }) => flags.stochastic);
+    this.hasHiddenInformation = shapes.some(({ flags }) => flags.hiddenInfo || flags.card);
   }
 
   /** What people call a site: `C4` on the board, `Hand1:0` elsewhere. */

@@ -5,4 +5,6 @@ import type { ParseOptions } from '@ludii/compiler';
 export interface GameSource {
   readonly text: string;
   readonly options: ParseOptions;
+  /** Of a match: the texts of its games, by name. */
+  readonly games?: ReadonlyMap<string, string>;
 }

@@ -96,18 +96,23 @@ export class Trial {
 
   /** The moves played so far, with all that followed from them. Moves made at once are one move here. */
   moves(): Move[] {
-    const { trial } = this.#position.context;
-    return Array.from(
-      { length: trial.moveNumber },
-      (_, i) => new Move(this.game, i, trial.moves.tape, trial.moves.start(trial.startMoves + i)),
-    );
+    const { context, running } = this.#position;
+    const { moveNumber, moves, startMoves } = context.trial;
+    const { parts } = running;
+    let finished = 0;
+    return Array.from({ length: moveNumber }, (_, i) => {
+      const rules = this.game.games[parts[finished]!]!;
+      const move = new Move(rules, i, moves.tape, moves.start(startMoves + i));
+      if (move.isNextGame) finished++;
+      return move;
+    });
   }
   /** The placements at the start. */
   placements(): Move[] {
     const { trial } = this.#position.context;
     return Array.from(
       { length: trial.startMoves },
-      (_, i) => new Move(this.game, i, trial.moves.tape, trial.moves.start(i)),
+      (_, i) => new Move(this.game.games[0]!, i, trial.moves.tape, trial.moves.start(i)),
     );
   }
   /** The numbers of the moves chosen so far: with the seed they tell the whole game. */
@@ -190,7 +195,9 @@ export class Trial {
   }
   /** A text that is equal for equal positions (pieces and places; not whose turn it is). */
   get hash(): string {
-    return this.#position.context.state.positionHash();
+    const { context, current } = this.#position;
+    const hash = current.state.positionHash();
+    return current === context ? hash : `${context.state.positionHash()}/${hash}`;
   }
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */

@@ -75,10 +75,8 @@ function replay(game: Rulebook, text: string): Trial {
 
 /** The numbers of the moves that lead to a recorded move: one, or one of each player when they move at once. */
 function findChoices(trial: Trial, recorded: string): number[] | undefined {
-  const { game } = trial;
-  const c = trial.position.context;
-  if (game.mode === 'simultaneous') return findJoint(trial, recorded);
-  const { legal } = trial.position;
+  const { legal, running, current: c } = trial.position;
+  if (running.mode === 'simultaneous') return findJoint(trial, recorded);
   const wanted = new MoveList();
   parseMove(recorded, wanted, c.game.strings);
   for (let i = 0; i < legal.length; i++) {
@@ -104,8 +102,8 @@ function resultOf(c: Context, play: () => void): string {
 
 /** Tries one move of each player with one of each other. */
 function findJoint(trial: Trial, recorded: string): number[] | undefined {
-  const c = trial.position.context;
-  const { flow } = trial.game.compiled;
+  const { current: c, rulebook } = trial.position;
+  const { flow } = rulebook.compiled;
   const all = flow.legalMoves(c);
   const groups = new Map<number, number[]>();
   for (let i = 0; i < all.length; i++) {

@@ -14,6 +14,8 @@ export interface IntFn {
   (c: Context): number;
   /** The value, if it is the same in every position. */
   readonly fixed?: number;
+  /** Whether the value is greater than a limit, found out without counting further than that. */
+  readonly exceeds?: (c: Context, limit: number) => boolean;
   /** What it reads, if it is one datum of the site in a register. */
   readonly datum?: SiteDatum;
   /** True if the value depends on the state alone. */
@@ -117,6 +119,8 @@ export interface SiteMoves {
   readonly sites: RegionFn;
   /** Appends the move for a site; false if there is none after all. */
   readonly write: (c: Context, site: number, out: MoveList) => boolean;
+  /** Given if every move does nothing but add this component to its site. */
+  readonly placement?: { readonly piece: IntFn; readonly decision: boolean };
 }
 
 /** Moves that still have to be tested one by one, for callers that need only one of them. */
@@ -125,10 +129,16 @@ export interface LazyMoves {
   /** The moves to be tested by their sites, and the moves that need no test, where the rule is of that form. */
   readonly bySite?: SiteMoves;
   readonly settled?: (c: Context, out: MoveList) => void;
+  /** The moves to be tested by number, where the rule is of that form. */
+  readonly slots?: SlotMoves;
   /** Whether move `i` is allowed. */
   readonly accepts: (c: Context, moves: MoveList, i: number) => boolean;
+  /** All that {@link accepts} tests of a move: a condition on the position after it. */
+  readonly after?: BoolFn;
+  /** Whether move `i` is one of those that need no test. */
+  readonly isSettled?: (moves: MoveList, i: number) => boolean;
   /** Adds what only allowed moves get (the rule's own consequence) to the moves of a list. */
-  readonly complete: (c: Context, moves: MoveList) => void;
+  readonly complete?: (c: Context, moves: MoveList) => void;
 }
 
 /** Tells whether move `i` of a list will do. */

@@ -176,6 +176,29 @@ export function growSame(c: Context, group: Group, seed: number, steps: GroupSte
   }
 }
 
+/** The targets of one site: those from number `from` to before `to` of a list. */
+export interface StepRange {
+  items: Int32Array;
+  from: number;
+  to: number;
+}
+
+/** Finds the targets of a site, in order. What it returns is valid until it is asked again. */
+export function stepRange({ fixed, directions, table, type }: GroupSteps): (c: Context, site: number) => StepRange {
+  if (fixed) {
+    const range: StepRange = { items: fixed.items, from: 0, to: 0 };
+    return (_c, site) => {
+      range.from = fixed.offsets[site]!;
+      range.to = fixed.offsets[site + 1]!;
+      return range;
+    };
+  }
+  return (c, site) => {
+    const found = Array.from(directions(c, type, site)).flatMap((code) => Array.from(stepsOf(table, site, code)));
+    return { items: Int32Array.from(found), from: 0, to: found.length };
+  };
+}
+
 /** Calls `visit` with each target of a site; repeats occur if the directions repeat them. */
 export function forEachStep(c: Context, site: number, steps: GroupSteps, visit: (target: number) => void): void {
   const { fixed } = steps;

@@ -5,12 +5,19 @@
 
 /** The position of a random bit of a bitset stored as words, -1 if it is empty. */
 export function randomBit(words: Int32Array, from: number, count: number, draws: Draws): number {
-  let size = 0;
-  for (let i = 0; i < count; i++) size += bitCount(words[from + i]!);
+  const size = countBits(words, from, count);
   return size === 0 ? -1 : nthBit(words, from, draws.nextInt(size));
 }
 
-function nthBit(words: Int32Array, from: number, rank: number): number {
+/** Number of bits of a bitset stored as words. */
+export function countBits(words: Int32Array, from: number, count: number): number {
+  let size = 0;
+  for (let i = 0; i < count; i++) size += bitCount(words[from + i]!);
+  return size;
+}
+
+/** The position of the bit with `rank` lower ones in a bitset stored as words. There must be more than `rank` bits. */
+export function nthBit(words: Int32Array, from: number, rank: number): number {
   let left = rank;
   let index = 0;
   for (; ; index++) {

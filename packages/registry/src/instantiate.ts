@@ -35,19 +35,22 @@ export class LudemeProblem extends Error {
   }
 }
 
-/** Compiles a bound value in the given environment. */
-export function instantiate<Env>(bound: Bound, env: Env): unknown {
+/** Sees what a call compiles to, and gives what is used in its place: the same, or something around it. */
+export type Observe = (call: BoundCall, compiled: unknown) => unknown;
+
+/** Compiles a bound value in the given environment; an observer sees the result of every call. */
+export function instantiate<Env>(bound: Bound, env: Env, observe?: Observe): unknown {
   switch (bound.form) {
     case 'literal':
       return bound.kind.realise ? bound.kind.realise(bound.value, env) : bound.value;
     case 'list':
-      return bound.items.map((item) => instantiate(item, env));
+      return bound.items.map((item) => instantiate(item, env, observe));
     case 'call':
-      return instantiateCall(bound, env);
+      return instantiateCall(bound, env, observe);
   }
 }
 
-function instantiateCall<Env>(bound: BoundCall, env: Env): unknown {
+function instantiateCall<Env>(bound: BoundCall, env: Env, observe: Observe | undefined): unknown {
   const { ludeme, node } = bound;
   try {
     const { compile } = ludeme;
@@ -59,10 +62,11 @@ function instantiateCall<Env>(bound: BoundCall, env: Env): unknown {
     for (const [name, { deferred }] of ludeme.args) {
       const arg = bound.args[name];
       if (!arg) values[name] = undefined;
-      else if (deferred) values[name] = (other: Env = env) => instantiate(arg, other);
-      else values[name] = instantiate(arg, env);
+      else if (deferred) values[name] = (other: Env = env) => instantiate(arg, other, observe);
+      else values[name] = instantiate(arg, env, observe);
     }
-    return compile(values as never, env);
+    const compiled = compile(values as never, env);
+    return observe ? observe(bound, compiled) : compiled;
   } catch (error) {
     if (error instanceof LudemeProblem) error.node ??= node;
     throw error;

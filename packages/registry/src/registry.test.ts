@@ -151,6 +151,16 @@ test('a declared ludeme without compile says that it is not supported yet', () =
   expect(() => instantiate(bound('(later)', Int), { base: 0 })).toThrow('`(later …)` is not supported yet.');
 });
 
+test('an observer sees every call, innermost first, and may put something in its place', () => {
+  const seen: string[] = [];
+  const made = instantiate(bound('(+ 1 (add {2 3 (base)}))', Int), { base: 7 }, ({ node }, compiled) => {
+    seen.push(node.kind === 'call' ? node.keyword : node.kind);
+    return node.kind === 'call' && node.keyword === 'base' ? () => 100 : compiled;
+  });
+  expect(seen).toEqual(['base', 'add', '+']);
+  expect((made as () => unknown)()).toBe(106);
+});
+
 test('signatures read like the language', () => {
   expect(registry.forms('pick').map(signature)).toEqual(['(pick [<SiteType>] (at:<int()> | to:<int()>))']);
 });

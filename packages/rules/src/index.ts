@@ -13,7 +13,8 @@ import { moves } from './moves/index.js';
 import { phaseLudemes } from './phase/index.js';
 import { startLudemes } from './start/index.js';
 
-export type { EndRule } from './end/endRule.js';
+export type { EndRule, Result } from './end/endRule.js';
+export { ResultPart } from './end/kinds.js';
 export * from './equipment/items.js';
 export * from './flow/gameFlow.js';
 export { initialPhases } from './flow/phases.js';

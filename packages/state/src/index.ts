@@ -19,6 +19,7 @@ export { LargeStackState } from './largeStackState.js';
 export { type Block, type DomainLayout, layoutOf, type OwnedKind, type StateLayout } from './layout.js';
 export {
   containsAction,
+  isNextGameMove,
   isPassMove,
   isSort,
   isSwapMove,

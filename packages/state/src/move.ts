@@ -108,6 +108,7 @@ export const otherMoves: readonly number[] = [
 const passes = [Op.Pass];
 const forfeits = [Op.Forfeit];
 const swaps = [Op.Swap];
+const nextGames = [Op.NextInstance];
 const votes = [Op.Vote];
 const proposals = [Op.Propose];
 
@@ -124,6 +125,11 @@ function isOneOf(tape: Int32Array, move: number, opcode: number, opcodes: readon
   const first = opcodeOf(tape[firstAction(tape, move)]!);
   if (tape[move + MoveWord.Actions] === 1 && first !== Op.NestedMove) return first === opcode;
   return containsAction(tape, move, opcode) && isSort(tape, move, opcodes);
+}
+
+/** True if a move goes on to the next game of a match. */
+export function isNextGameMove(tape: Int32Array, move: number): boolean {
+  return isSort(tape, move, nextGames);
 }
 
 /** A move of a list. It stays valid until the list is changed. */

@@ -36,6 +36,10 @@ export class OwnedIndex {
   readonly #headers: number;
   readonly #count: number;
   readonly #owners: Int32Array;
+  /** What all entries carry, and whether levels and site types are recorded in them. */
+  readonly #mark: number;
+  readonly #leveled: boolean;
+  readonly #typed: boolean;
   /** Number of each component among those of its owner. */
   readonly #slots: Int32Array;
 
@@ -44,6 +48,9 @@ export class OwnedIndex {
     this.#headers = layout.owned;
     this.#count = shape.components.length;
     this.kind = layout.ownedKind;
+    this.#mark = this.kind === 'vertices' ? 1 << 30 : 0;
+    this.#typed = this.kind === 'typedLevels';
+    this.#leveled = this.#typed || this.kind === 'levels';
     const lists: number[][] = Array.from({ length: shape.players + 2 }, () => []);
     this.#owners = new Int32Array(this.#count);
     this.#slots = new Int32Array(this.#count);
@@ -81,22 +88,9 @@ export class OwnedIndex {
 
   /** Appends a position of a component. */
   add(component: number, type: number, site: number, level: number): void {
-    let entry = site;
-    switch (this.kind) {
-      case 'cells':
-        break;
-      case 'vertices':
-        entry |= 1 << 30;
-        break;
-      case 'levels':
-        entry |= (level & LevelMask) << PositionSiteBits;
-        break;
-      case 'typedLevels':
-        entry |= ((level & LevelMask) << PositionSiteBits) | (type << 30);
-        break;
-      default:
-        this.kind satisfies never;
-    }
+    let entry = site | this.#mark;
+    if (this.#leveled) entry |= (level & LevelMask) << PositionSiteBits;
+    if (this.#typed) entry |= type << 30;
     listPush(this.#store, this.#headers + component * HeaderWords, entry);
   }
 

@@ -11,7 +11,7 @@ import { overlap } from './shingles.js';
 const GAMES = Number(process.env.LIBRARY_GAMES ?? 20);
 const MOVES = Number(process.env.LIBRARY_MOVES ?? 200);
 
-const KINDS = ['hunt', 'puzzle', 'race', 'sow', 'space', 'war'];
+const KINDS = ['hunt', 'match', 'puzzle', 'race', 'sow', 'space', 'war'];
 const EXPECTED = [
   'adugo alquerque amazons backgammon bagh-chal breakthrough chess chinese-checkers connect-four dominoes',
   'dots-and-boxes eight-queens english-draughts fanorona fox-and-geese futoshiki go gomoku havannah hex hidden-armies',

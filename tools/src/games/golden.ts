@@ -3,10 +3,10 @@
  * description which changes play is seen. Usage: `node tools/dist/games/golden.js [name…]`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type Game, gameFromText, type Trial, writeTrial } from '@ludii/engine';
+import { dirname, join } from 'node:path';
+import { type Game, gameFromText, gamesIn, type Trial, writeTrial } from '@ludii/engine';
 import { SplitMix64 } from '@ludii/state';
-import { goldenFile, type LibraryGame, libraryGames } from './library.js';
+import { goldenFile, type LibraryGame, libraryGames, repository } from './library.js';
 import { solve } from './solve.js';
 
 /** Seeds that are tried; the shortest game is kept. */
@@ -16,7 +16,7 @@ const ENOUGH = 1500;
 
 /** The game of a description. Its trials name the description by its path below `games/`. */
 export function load({ file, text }: LibraryGame, options: readonly string[] = []): Game {
-  return gameFromText(text, { file, options: [...options] });
+  return gameFromText(text, { file, options: [...options], games: gamesIn([join(repository(), 'games')]) });
 }
 
 /** Plays a game at random, to its end or up to a number of moves. */

@@ -5,7 +5,7 @@ import { filesBelow } from '../conform/corpus.js';
 
 /** A description in `games/`. */
 export interface LibraryGame {
-  /** Directory below `games/`: space, war, hunt, race, sow or puzzle. */
+  /** Directory below `games/`: space, war, hunt, race, sow, puzzle or match. */
   readonly kind: string;
   /** File name without its ending. */
   readonly name: string;

@@ -36,7 +36,7 @@ Examples:
     )
     .action((what: string, { format, numbers = false, ...options }: BoardOptions) => {
       const shown = what.trimStart().startsWith('(')
-        ? buildBoard(parseBoard(what))
-        : load(what, options).compiled.board;
-      write(`${formats[format](shown, numbers)}\n`);
+        ? [buildBoard(parseBoard(what))]
+        : load(what, options).games.map(({ compiled }) => compiled.board);
+      write(shown.map((one) => `${formats[format](one, numbers)}\n`).join('\n'));
     });

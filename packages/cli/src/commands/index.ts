@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { bench } from './bench.js';
 import { board } from './board.js';
+import { completionCommand } from './completion.js';
 import { explain } from './explain.js';
 import { fmt } from './fmt.js';
 import { moves } from './moves.js';
@@ -12,7 +13,7 @@ import { playout } from './playout.js';
 import { replay } from './replay.js';
 import { validate } from './validate.js';
 
-export const commands: readonly (() => Command)[] = [
+export const commands: readonly ((entry?: string) => Command)[] = [
   newGame,
   validate,
   explain,
@@ -24,4 +25,5 @@ export const commands: readonly (() => Command)[] = [
   playout,
   replay,
   bench,
+  completionCommand,
 ];

@@ -10,6 +10,23 @@ async function codes(parts: Parts, ...more: readonly string[]): Promise<string[]
   return files.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
 }
 
+/** Rules that are never reached, as written. */
+async function rules(parts: Parts, more = ''): Promise<string[]> {
+  const text = `${noughts(parts)}${more}`;
+  const { out } = await ludii('validate', file(text), '--playouts', '40', '--format', 'json');
+  const lines = text.split('\n');
+  type Found = { code: string; message: string; line: number; column: number; endLine: number; endColumn: number };
+  const { files } = JSON.parse(out) as { files: { diagnostics: Found[] }[] };
+  return files.flatMap(({ diagnostics }) =>
+    diagnostics
+      .filter(({ code }) => code === 'rule-never-reached')
+      .map(({ message, line, column, endLine, endColumn }) => {
+        expect(endLine).toBe(line);
+        return `${lines[line - 1]!.slice(column - 1, endColumn - 1)}: ${message}`;
+      }),
+  );
+}
+
 test('a game that is right', async () => {
   const path = file(noughts());
   const { code, out } = await ludii('validate', path, '--playouts', '50');
@@ -119,5 +136,59 @@ describe('random games show', () => {
     const end =
       '{ (if (is Line 3) (result Mover Win)) (if (is Full) (result All Draw)) (if (is Line 4) (result Mover Loss)) }';
     expect(await codes({ end })).toEqual(['rule-never-reached']);
+  });
+  test('that parts of end rules are never reached, but not those for each player', async () => {
+    const end = `{
+      (if (is Line 3) { (if (is Mover P1) (result P1 Win)) (if (is Line 4) (result P1 Loss)) } (result P2 Win))
+      (forEach Player if:(and (is Full) (is Mover Player)) (result Player Loss))
+    }`;
+    const shown = await rules({ end });
+    expect(shown).toEqual(['(if (is Line 4) (result P1 Loss)): This end rule never comes true in 40 random games.']);
+  });
+  test('that a rule of play is never asked or never gives a move', async () => {
+    const play = `(or {
+      (if (> (count Moves) 20) (move Remove (sites Occupied by:Next)) (move Add (to (sites Empty)) (then (if (is Line 5) (moveAgain)))))
+      (if (is Line 3) (move Pass) (move Remove (sites Occupied by:Neutral)))
+    })`;
+    const all = 'in 40 random games.';
+    expect(await rules({ play })).toEqual([
+      `(move Remove (sites Occupied by:Next)): This rule is never asked ${all}`,
+      `(if (is Line 5) (moveAgain)): This effect never happens ${all}`,
+      `(if (is Line 3) (move Pass) (move Remove (sites Occupied by:Neutral))): This rule never gives a move ${all}`,
+    ]);
+    expect(await codes({ play }, '--playouts', '20')).toEqual([]);
+  });
+  test('which use of a define, or which part of it, is never reached', async () => {
+    const play = '(or (if (is Mover P1) ("Put")) (if (is Line 5) ("Put") (if (is Mover P2) ("Put"))))';
+    const put = '(define "Put" (move Add (to (sites Empty)) ("Again")))';
+    const again = '(define "Again" (then (if (is Line 5) (moveAgain) (if (is Mover P1) (set Counter)))))';
+    const found = await rules({ play }, `\n${put}\n${again}`);
+    expect(found).toEqual([
+      '(moveAgain): This effect never happens in 40 random games.',
+      '("Put"): This rule is never asked in 40 random games.',
+    ]);
+  });
+  test('nothing about the inside of a standard define', async () => {
+    const pieces =
+      '(piece "Nought" P1 ("StepToEmpty" Orthogonal (then (if (is Line 4) (moveAgain))))) (piece "Cross" P2 ("HopCapture"))';
+    const start = '(start { (place "Nought1" 0) (place "Cross2" 8) })';
+    const end = '{ (if (no Pieces P1) (result P2 Win)) (if (> (count Moves) 10) (result P1 Win)) }';
+    const play = '(if (is Mover P1) (forEach Piece) (priority (forEach Piece) (move Pass)))';
+    expect(await rules({ pieces, start, play, end })).toEqual([
+      '(if (is Line 4) (moveAgain)): This effect never happens in 40 random games.',
+    ]);
+  });
+  test('a phase that is never reached is told once', async () => {
+    const text = noughts().replace(
+      /\(rules[\s\S]*?\n\(option/,
+      `(rules phases:{ (phase "A" (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))) (phase "B" (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win)))) }))\n(option`,
+    );
+    const { out } = await ludii('validate', file(text), '--playouts', '40', '--format', 'json');
+    expect(out.match(/"code": "[^"]*"/g)).toEqual(['"code": "phase-never-reached"']);
+  });
+  test('a piece that never moves is told once', async () => {
+    const pieces =
+      '(piece "Nought" P1) (piece "Cross" P2) (piece "Pillar" Neutral (move Step (to if:(is Empty (to)))))';
+    expect(await codes({ pieces, start: '(start (place "Pillar0" 0))' })).toEqual(['piece-never-moves']);
   });
 });

@@ -38,8 +38,8 @@ export const validate = (): Command =>
       `
 Exit code 1 if anything is wrong; warnings alone are no error.
 
-Warnings from --playouts: no legal move at the start, games that never end, a player who never wins, pieces that are
-never used or never move, phases and end rules that are never reached.
+Warnings from --playouts: no legal move at the start, games that never end, a player who never wins; from 30 games on
+also pieces that are never used or never move, and phases, rules of play, effects and end rules that are never reached.
 
 Examples:
   ludii validate my-game.lud

@@ -1,7 +1,7 @@
 /** Looks at one file: parses, binds and compiles it with the wanted options, and plays it if asked to. */
-import { type CompileResult, compile, type Diagnostic, Game } from '@ludii/engine';
+import { type Diagnostic, type Game, type ReadResult, type RuleObserver, readGame } from '@ludii/engine';
 import { readText } from '../gameFiles.js';
-import { type GameOptions, parseOptions } from '../loading.js';
+import { type GameOptions, readOptions } from '../loading.js';
 import type { FileReport, Finding } from './findings.js';
 import { type Sample, suspicions } from './suspicions.js';
 import { type Variant, variantsOf } from './variants.js';
@@ -40,12 +40,12 @@ export function check(file: string, options: CheckOptions): FileReport {
       seen.add(key);
     }
   };
-  const look = (variant: Variant): CompileResult | undefined => {
+  const look = (variant: Variant): ReadResult | undefined => {
     const chosen = variant.ruleset === undefined ? (variant.option ?? []) : [variant.ruleset];
-    const read = parseOptions(file, { ...options, ...variant });
-    let result: CompileResult;
+    const read = readOptions(file, { ...options, ...variant });
+    let result: ReadResult;
     try {
-      result = compile(text, read);
+      result = readGame(text, read);
     } catch (error) {
       add([internal(file, 'The game cannot be compiled', error)], chosen);
       return undefined;
@@ -54,11 +54,13 @@ export function check(file: string, options: CheckOptions): FileReport {
     add(result.diagnostics, chosen);
     const { tree } = result.parsed;
     if (!result.game || !tree || !options.sample) return result;
+    const compiled = (observe?: RuleObserver): Game => {
+      const { game } = readGame(text, { ...read, observe });
+      if (!game) throw new Error('it compiles only without an observer');
+      return game;
+    };
     try {
-      add(
-        suspicions(new Game(result.game, { text, options: read }, result.parsed.chosen), tree, options.sample),
-        chosen,
-      );
+      add(suspicions(compiled, tree, options.sample), chosen);
     } catch (error) {
       add([internal(file, 'The game cannot be played', error)], chosen);
     }

@@ -1,23 +1,7 @@
-/** Watches random games: who moved what, which phases and end rules came up, how games ended. */
-import { endType, type Game, type Policy, type Position, playout } from '@ludii/engine';
+/** Watches random games: who moved what, which phases and rules came up, how games ended. */
+import { type Game, type Policy, type Position, playout } from '@ludii/engine';
 
-type EndRules = NonNullable<Game['compiled']['rules']['end']>;
-
-/** End rules that gave a result at least once, by the list that they stand in. */
-function watchEnd(rules: EndRules | undefined): Set<number> {
-  const reached = new Set<number>();
-  const list = rules as EndRules[number][] | undefined;
-  list?.forEach((rule, i) => {
-    list[i] = (c) => {
-      const result = rule(c);
-      if (result) reached.add(i);
-      return result;
-    };
-  });
-  return reached;
-}
-
-/** What was seen over many games of one game. The game is changed: load one only for this. */
+/** What was seen over many games of one game. */
 export class Observer {
   games = 0;
   /** Games that a limit ended, or that were broken off. */
@@ -27,31 +11,46 @@ export class Observer {
   stuck = 0;
   readonly wins: number[];
   /** Components that were seen anywhere, and those that were moved, turned or played from a hand. */
-  readonly seen = new Set<number>();
+  readonly seen = new Set<number>([0]);
   readonly acted = new Set<number>();
   readonly phases = new Set<number>();
-  /** Numbers of the end rules that were reached: of the game, and of each phase. */
-  readonly ends: { readonly game: ReadonlySet<number>; readonly phases: readonly ReadonlySet<number>[] };
   #position: Position | undefined;
   #fresh = true;
 
-  constructor(readonly game: Game) {
-    const { rules } = game.compiled;
+  constructor(
+    /** The game that is played; it may be replaced by the same game compiled in another way. */
+    public game: Game,
+  ) {
     this.wins = new Array<number>(game.players + 1).fill(0);
-    this.ends = { game: watchEnd(rules.end), phases: rules.phases.map(({ end }) => watchEnd(end)) };
   }
 
   /** Plays one random game. */
   play(seed: number, maxMoves: number): void {
     this.#fresh = true;
-    const result = playout(this.game, { seed, maxMoves, policy: this.#policy });
+    const watches = !this.#isComplete();
+    const { isOver, winner, endType } = playout(this.game, {
+      seed,
+      maxMoves,
+      ...(watches ? { policy: this.#policy } : {}),
+    });
     this.games++;
-    const position = this.#position;
-    if (position) this.#look(position);
-    const limited = position && /Limit/.test(endType(position.context.state));
-    if (!result.isOver || limited) this.endless++;
-    else if (result.winner >= 1 && result.winner <= this.game.players) this.wins[result.winner]!++;
+    if (watches && this.#position) this.#look(this.#position);
+    // Without chance every game begins in the same way.
+    if (!watches && this.stuck > 0) this.stuck++;
+    if (!isOver || /Limit/.test(endType)) this.endless++;
+    else if (winner >= 1 && winner <= this.game.players) this.wins[winner]!++;
     else this.draws++;
+  }
+
+  /** True if nothing new can be seen by looking at every position. */
+  #isComplete(): boolean {
+    const { compiled, isStochastic, match } = this.game;
+    // What is in the games of a match is a matter of their own descriptions.
+    if (match) return true;
+    if (isStochastic || this.phases.size < compiled.rules.phases.length) return false;
+    return compiled.components.every(
+      ({ index, moves }) => index === 0 || (this.seen.has(index) && (!moves || this.acted.has(index))),
+    );
   }
 
   readonly #policy: Policy = (position, random) => {

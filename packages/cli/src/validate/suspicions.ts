@@ -1,7 +1,9 @@
 /** What a designer wants to know about a game that is right in form: nobody can begin, nobody wins, nothing ends. */
-import type { Diagnostic, Game, Node } from '@ludii/engine';
+import type { Diagnostic, Game, Node, RuleObserver } from '@ludii/engine';
 import { Observer } from './observer.js';
-import { clauses, endRules, part, strings } from './tree.js';
+import { RuleWatch } from './ruleWatch.js';
+import { clauses, strings } from './tree.js';
+import { unreached } from './unreached.js';
 
 /** With fewer games than this, chance explains that something did not come up. */
 const EnoughGames = 10;
@@ -10,7 +12,12 @@ const EnoughForRules = 30;
 
 const percent = (share: number, all: number): string => `${share} of ${all} random games`;
 
-function warning(code: string, message: string, { span, origin }: Node, hint?: string): Diagnostic {
+function warning(
+  code: string,
+  message: string,
+  { span, origin }: Pick<Node, 'span' | 'origin'>,
+  hint?: string,
+): Diagnostic {
   return { code, severity: 'warning', message, span, origin, related: [], ...(hint ? { hint } : {}) };
 }
 
@@ -21,20 +28,36 @@ export interface Sample {
   readonly maxMoves: number;
 }
 
-/** Plays random games and tells what looks wrong. The game is changed: load one only for this. */
-export function suspicions(game: Game, tree: Node, { playouts, seed, maxMoves }: Sample): Diagnostic[] {
-  const observer = new Observer(game);
-  for (let i = 0; i < playouts; i++) observer.play(seed + i, maxMoves);
+/** Numbers of games after which only what has not come up yet is watched any further: watched rules are slow. */
+const Compiled = [1, 3, 10];
+
+/** Plays random games and tells what looks wrong. `compiled` gives the game anew, with rules that tell of their use. */
+export function suspicions(compiled: (observe?: RuleObserver) => Game, tree: Node, sample: Sample): Diagnostic[] {
+  const { playouts, seed, maxMoves } = sample;
+  const rules = new RuleWatch();
+  const enough = playouts >= EnoughForRules;
+  const observer = new Observer(compiled(enough ? rules.observer : undefined));
+  let watched = rules.left;
+  for (let i = 0; i < playouts; i++) {
+    if (watched > 0 && Compiled.includes(i)) {
+      const left = rules.left;
+      if (left < watched) observer.game = compiled(left > 0 ? rules.observer : undefined);
+      watched = left;
+    }
+    observer.play(seed + i, maxMoves);
+  }
   const found = [...aboutPlay(observer, tree, maxMoves), ...aboutWinners(observer, tree)];
-  if (playouts < EnoughForRules) return found;
-  return [...found, ...aboutPieces(observer, tree), ...aboutPhases(observer, tree), ...aboutEnds(observer, tree)];
+  if (!enough) return found;
+  const unused = observer.game.match ? [] : [...aboutPieces(observer, tree), ...aboutPhases(observer, tree)];
+  return [...found, ...unused, ...aboutRules(observer, tree, rules, unused)];
 }
 
-function aboutPlay({ games, stuck, endless }: Observer, tree: Node, maxMoves: number): Diagnostic[] {
+function aboutPlay({ game, games, stuck, endless }: Observer, tree: Node, maxMoves: number): Diagnostic[] {
   const [play = tree] = clauses(tree, 'play');
   const [end = tree] = clauses(tree, 'end');
   const found: Diagnostic[] = [];
-  if (stuck > 0) {
+  // A throw of dice may well leave nothing to do, but not every one.
+  if (stuck > 0 && (stuck === games || !game.isStochastic)) {
     const message = `In ${percent(stuck, games)} there is no legal move at the start.`;
     found.push(
       warning('no-first-move', message, play, 'Is something placed at the start, and may the first player move it?'),
@@ -92,21 +115,19 @@ function aboutPhases({ game, games, phases }: Observer, tree: Node): Diagnostic[
   });
 }
 
-function aboutEnds({ game, games, ends }: Observer, tree: Node): Diagnostic[] {
-  const { rules } = game.compiled;
-  const missed = (
-    end: Node | undefined,
-    list: readonly unknown[] | undefined,
-    reached: ReadonlySet<number>,
-  ): Diagnostic[] =>
-    (list ?? []).flatMap((_, i) => {
-      const at = endRules(end)[i];
-      if (reached.has(i) || !at) return [];
-      return [warning('rule-never-reached', `This end rule never comes true in ${games} random games.`, at)];
-    });
-  const written = clauses(tree, 'phase');
-  return [
-    ...missed(part(part(tree, 'rules'), 'end'), rules.end, ends.game),
-    ...rules.phases.flatMap(({ end }, i) => missed(part(written[i], 'end'), end, ends.phases[i] ?? new Set())),
-  ];
+const nothing = { move: 'This rule never gives a move', effect: 'This effect never happens' };
+
+function aboutRules({ games }: Observer, tree: Node, rules: RuleWatch, known: readonly Diagnostic[]): Diagnostic[] {
+  const { start, end } = tree.span;
+  const without = known.map(({ span }) => span).filter((span) => span.start !== start || span.end !== end);
+  return unreached(tree, rules, without).map(({ span, uses: { asked }, sort }) => {
+    const never = (what: string, hint?: string): Diagnostic =>
+      warning('rule-never-reached', `${what} in ${games} random games.`, { span, origin: [] }, hint);
+    if (sort === 'end') return never('This end rule never comes true');
+    if (asked > 0) return never(nothing[sort], `It is asked ${asked.toLocaleString('en')} times.`);
+    return never(
+      sort === 'move' ? 'This rule is never asked' : nothing.effect,
+      'What comes before it decides otherwise.',
+    );
+  });
 }

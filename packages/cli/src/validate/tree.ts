@@ -2,7 +2,7 @@
 import type { Node } from '@ludii/engine';
 
 /** The parts of a clause or list. */
-function parts(node: Node): readonly Node[] {
+export function parts(node: Node): readonly Node[] {
   switch (node.kind) {
     case 'call':
       return node.args.map(({ value }) => value);
@@ -23,11 +23,6 @@ export function clauses(node: Node, keyword: string): Node[] {
   return [...own, ...parts(node).flatMap((part) => clauses(part, keyword))];
 }
 
-/** The parts of a clause with a keyword, not looked for any deeper. */
-export function part(node: Node | undefined, keyword: string): Node | undefined {
-  return node && parts(node).find((each) => each.kind === 'call' && each.keyword === keyword);
-}
-
 /** The rules of an `(end …)` clause, in their order. */
 export function endRules(end: Node | undefined): readonly Node[] {
   if (!end) return [];
@@ -37,4 +32,9 @@ export function endRules(end: Node | undefined): readonly Node[] {
 /** The strings directly in a clause. */
 export function strings(node: Node): string[] {
   return parts(node).flatMap((each) => (each.kind === 'string' ? [each.value] : []));
+}
+
+/** The results that an end rule can come to. */
+export function resultsIn(rule: Node): Node[] {
+  return ['result', 'byScore', 'payoffs'].flatMap((keyword) => clauses(rule, keyword));
 }

@@ -151,7 +151,7 @@ class AlphaBetaSearch {
     }
     if (depth <= 0) {
       this.#horizon = true;
-      return evaluate(position, position.context.state.playerOrder(this.#agent), this.weights);
+      return evaluate(position, position.current.state.playerOrder(this.#agent), this.weights);
     }
     const maximising = position.agent === this.#agent;
     const { legal } = position;

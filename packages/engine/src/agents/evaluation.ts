@@ -13,7 +13,7 @@ export const usualWeights: EvaluationWeights = { material: 0.6, score: 0.3, mobi
 
 /** Between −1 and 1, from the side of a colour: its share against the mean of the others. */
 export function evaluate(position: Position, colour: number, weights: EvaluationWeights): number {
-  const { state } = position.context;
+  const { state } = position.current;
   const { players } = position.game;
   let pieces = 0;
   let scores = 0;

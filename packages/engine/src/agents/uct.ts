@@ -47,10 +47,10 @@ export class UctAgent implements Agent {
     const certain = values.filter((each) => each.certain);
     const open = values.filter((each) => !each.certain);
     const [best] = certain.sort((a, b) => b.value - a.value);
-    // Visits tell more than values, except that a certain result is better than one that looks worse.
+    // Visits tell more than values, except that a certain result is better than one that looks no better.
     const [most] = open.sort((a, b) => b.visits - a.visits);
     if (!most) return best!.move;
-    return best && best.value > most.value ? best.move : most.move;
+    return best && best.value >= most.value ? best.move : most.move;
   }
 
   /** What the agent thinks of the legal moves. `certain` values are proven. */

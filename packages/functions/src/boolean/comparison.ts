@@ -110,33 +110,45 @@ const order = (
         : folded(valueA, valueB, holds, condition(valueA, valueB)),
   });
 
+/** Whether a number is greater than a known one plus a shift, for numbers that can tell without being counted out. */
+function exceeds(a: IntFn, { fixed }: IntFn, shift: number): BoolFn | undefined {
+  const { exceeds: over } = a;
+  return over && fixed !== undefined ? (c) => over(c, fixed + shift) : undefined;
+}
+
 export const orders = [
   order(
     '<',
     'True if the first number is less than the second.',
     '(< (count Pieces Mover) 3)',
     (x, y) => x < y,
-    (a, b) => (c) => a(c) < b(c),
+    (a, b) => {
+      const over = exceeds(a, b, -1);
+      return over ? (c) => !over(c) : (c) => a(c) < b(c);
+    },
   ),
   order(
     '<=',
     'True if the first number is not greater than the second.',
     '(<= (count Pieces Mover) 3)',
     (x, y) => x <= y,
-    (a, b) => (c) => a(c) <= b(c),
+    (a, b) => {
+      const over = exceeds(a, b, 0);
+      return over ? (c) => !over(c) : (c) => a(c) <= b(c);
+    },
   ),
   order(
     '>',
     'True if the first number is greater than the second.',
     '(> (count Moves) 10)',
     (x, y) => x > y,
-    (a, b) => (c) => a(c) > b(c),
+    (a, b) => exceeds(a, b, 0) ?? ((c) => a(c) > b(c)),
   ),
   order(
     '>=',
     'True if the first number is not less than the second.',
     '(>= (count Moves) 10)',
     (x, y) => x >= y,
-    (a, b) => (c) => a(c) >= b(c),
+    (a, b) => exceeds(a, b, -1) ?? ((c) => a(c) >= b(c)),
   ),
 ];

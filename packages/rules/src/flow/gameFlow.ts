@@ -3,6 +3,7 @@
  * that changes is in the context.
  */
 import {
+  type BoolFn,
   borrowSites,
   canReach,
   DraftList,
@@ -32,6 +33,7 @@ import {
   losers,
   type MoveList,
   MoveWord,
+  pendingCount,
   ranking,
   setOver,
   setRanking,
@@ -45,6 +47,7 @@ import { Setup } from '../start/startRule.js';
 import { evaluateEnd } from './outcome.js';
 import { allPassed } from './passed.js';
 import { changePhases } from './phases.js';
+import { isPlainMemory, type Placements, placementsOf, playPlacements } from './placements.js';
 import { activeCount, deactivateAll, following } from './players.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
 import { mostTries } from './sampling.js';
@@ -59,6 +62,13 @@ export interface Limits {
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
+/** What came of trying a move: it is not allowed, it is allowed, or it is allowed and its actions have been applied. */
+type Verdict = 'refused' | 'allowed' | 'made';
+
+/** Whether nothing is pending that a move would put an end to before anything else. */
+const isUnmarked = ({ state, guard }: Context): boolean =>
+  guard === undefined && state.isDecided === -1 && pendingCount(state) === 0;
+
 /** Plays a game by its rules. */
 export class GameFlow implements Flow {
   limits = usualLimits;
@@ -71,6 +81,8 @@ export class GameFlow implements Flow {
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
+  /** Set if every move puts a piece on an empty site and does nothing else. */
+  private readonly placements: Placements | undefined;
   /** Whether the moves of a position have to be written out for the meta rules. */
   private readonly metaChanges: boolean;
   /** Whether a meta rule tests the moves one by one, so that some are refused. */
@@ -83,6 +95,7 @@ export class GameFlow implements Flow {
     this.metaTests = pin !== undefined || noStackOn !== undefined || noRepeat !== undefined || noSuicide;
     this.metaCounts = this.metaTests || consequences.length > 0;
     this.metaChanges = pin !== undefined || noStackOn !== undefined || (this.metaTests && consequences.length > 0);
+    this.placements = placementsOf(rules);
   }
 
   // ---- start ------------------------------------------------------------------------------------------------------
@@ -256,16 +269,19 @@ export class GameFlow implements Flow {
     }
     if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
-    if (!this.sampleMove(c, draws, move)) {
+    const { state } = c;
+    const verdict = this.sampleMove(c, draws, move);
+    if (verdict === 'refused') {
       // What is there was tried and refused.
       move.clear();
-      forcedPass(move, c.state.mover);
-      c.state.setStalemated(c.state.mover, true);
-    } else {
-      if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
+      forcedPass(move, state.mover);
+      state.setStalemated(state.mover, true);
+    } else if (verdict === 'allowed') {
+      if (state.active !== 0) state.setStalemated(state.mover, false);
       if (!this.metaTests) this.attachConsequences(c, move);
     }
-    this.apply(c, move, 0, false);
+    if (verdict === 'made') this.afterMove(c, false);
+    else this.apply(c, move, 0, false);
     c.release(move);
   }
 
@@ -289,8 +305,30 @@ export class GameFlow implements Flow {
     return true;
   }
 
+  /** The number of moves until a swap is offered, if that is sooner than `most`. */
+  private untilSwap({ trial: { moveNumber } }: Context, most: number): number {
+    const { meta, players } = this.rules;
+    return meta.swap && moveNumber < players - 1 ? Math.min(most, players - 1 - moveNumber) : most;
+  }
+
   private isSwapTurn(c: Context): boolean {
     return this.rules.meta.swap && c.trial.moveNumber === this.rules.players - 1;
+  }
+
+  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
+  playOut(c: Context, draws: Draws, maxMoves: number): number {
+    const { state } = c;
+    const inOneGo = this.placements !== undefined && isPlainMemory(c);
+    let played = 0;
+    while (played < maxMoves && !isOver(state)) {
+      if (inOneGo && !this.isSwapTurn(c)) {
+        played += playPlacements(c, this.placements!, draws, this.untilSwap(c, maxMoves - played), this.checkLimits);
+        if (played === maxMoves || isOver(state)) break;
+      }
+      this.playRandom(c, draws);
+      played++;
+    }
+    return played;
   }
 
   private playAnyLegal(c: Context, draws: Draws): void {
@@ -309,74 +347,129 @@ export class GameFlow implements Flow {
     this.applyTogether(c, legal, chosen);
   }
 
-  /** Writes one random legal move to an empty list; false if there is none. */
-  private sampleMove(c: Context, draws: Draws, move: MoveList): boolean {
+  /** Tests a move that was chosen at random. */
+  private tryMove(c: Context, list: MoveList, i: number, lazy: LazyMoves | undefined): Verdict {
+    const { noSuicide, consequences } = this.rules.meta;
+    const after = lazy?.after;
+    const complete = !noSuicide && consequences.length === 0 && !lazy?.complete;
+    if (after && complete && !lazy.isSettled?.(list, i) && isUnmarked(c)) {
+      if (!isPassMove(list.tape, list.start(i))) return this.makeIf(c, list, i, after);
+    }
+    return (!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i) ? 'allowed' : 'refused';
+  }
+
+  /** Makes a move, and takes it back unless a condition holds after it: an allowed move need not be made again. */
+  private makeIf(c: Context, list: MoveList, i: number, condition: BoolFn): Verdict {
+    const { from, to, site, level, state } = c;
+    const { noRepeat } = this.rules.meta;
+    const always = condition.autoSucceeds?.(c) === true;
+    c.markReal();
+    if (state.active !== 0) state.setStalemated(state.mover, false);
+    applyMove(c, list, i);
+    const { next } = state;
+    // After a move that lets the mover go on, the turn is taken to pass back while the condition is looked at.
+    if (state.mover === next) state.next = state.prev;
+    const holds = always || condition(c);
+    state.next = next;
+    c.from = from;
+    c.to = to;
+    c.site = site;
+    c.level = level;
+    if (holds && !(noRepeat && isRepeated(c, noRepeat))) {
+      c.commit();
+      return 'made';
+    }
+    c.rollback();
+    return 'refused';
+  }
+
+  /** Writes one random legal move to an empty list, or makes it. */
+  private sampleMove(c: Context, draws: Draws, move: MoveList): Verdict {
     const { play } = this.rules.phases[c.state.phase(c.state.mover)]!;
     const { lazy } = play;
     const swapping = this.isSwapTurn(c);
     const bySite = lazy ? lazy.bySite : play.bySite;
     if (bySite && !this.metaChanges) return this.sampleBySite(c, draws, move, bySite, lazy);
     const plain = !swapping && !this.metaChanges;
-    const count = plain && play.slots ? play.slots.count(c) : -1;
-    if (play.slots && count >= 0) {
-      if (count === 0) return false;
-      for (let tries = mostTries(count); tries > 0; tries--) {
-        if (play.slots.write(c, draws.nextInt(count), move) && this.passesMeta(c, move, 0)) return true;
-        move.clear();
+    // Numbered moves are tested here if the move that passes need not be made again, else while they are written.
+    const tested = lazy?.after && !lazy.complete && lazy.slots ? lazy : undefined;
+    const slots = tested ? tested.slots : play.slots;
+    const count = plain && slots ? slots.count(c) : -1;
+    if (slots && count >= 0) {
+      for (let tries = count === 0 ? 0 : mostTries(count); tries > 0; tries--) {
+        const verdict = this.trySlot(c, slots, draws.nextInt(count), move, tested);
+        if (verdict !== 'refused') return verdict;
       }
-      if (lazy || !play.draft) return this.sampleSlots(c, draws, move, play.slots, count);
+      if (lazy || !play.draft || count === 0) return this.sampleSlots(c, draws, move, slots, count, tested);
     }
-    if (!lazy && play.sample && !swapping && !this.metaTests) return play.sample(c, draws, move);
+    if (!lazy && play.sample && !swapping && !this.metaTests) {
+      return play.sample(c, draws, move) ? 'allowed' : 'refused';
+    }
     const generate = lazy ? lazy.generate : play;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
     const list = c.acquire();
     generate(c, list);
     // What follows from every move matters only to the meta rules that try moves out.
     this.applyMeta(c, list, this.metaTests);
-    let found = false;
-    while (list.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (list.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(list.length);
       // The swap needs no test.
       const isSwap = swapping && isSwapMove(list.tape, list.start(i));
-      found = isSwap || ((!lazy || lazy.accepts(c, list, i)) && this.passesMeta(c, list, i));
-      if (found) {
+      verdict = isSwap ? 'allowed' : this.tryMove(c, list, i, lazy);
+      if (verdict === 'refused') list.swapRemove(i);
+      else if (verdict === 'allowed') {
         move.copyMove(list, i);
-        if (lazy && !isSwap) lazy.complete(c, move);
-      } else list.swapRemove(i);
+        if (!isSwap) lazy?.complete?.(c, move);
+      }
     }
     c.release(list);
-    return found;
+    return verdict;
   }
 
   /** As {@link sampleMove}, for rules that can note down their moves: only those that are tried are written out. */
-  private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): boolean {
+  private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): Verdict {
     const drafts = this.drafts.pop() ?? new DraftList();
     drafts.clear();
     draftMoves(c, rule, drafts);
-    let found = false;
-    while (drafts.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (drafts.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(drafts.length);
       move.clear();
       drafts.complete(c, i, move);
-      found = move.length > 0 && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
-      if (!found) drafts.swapRemove(i);
+      if (move.length > 0) verdict = this.tryMove(c, move, 0, lazy);
+      if (verdict === 'refused') drafts.swapRemove(i);
     }
     this.drafts.push(drafts);
-    if (found) lazy?.complete(c, move);
-    return found;
+    if (verdict === 'allowed') lazy?.complete?.(c, move);
+    return verdict;
   }
 
   /** As {@link sampleMove}, for rules that number their moves: numbers are drawn, each once, until one can be played. */
-  private sampleSlots(c: Context, draws: Draws, move: MoveList, slots: SlotMoves, count: number): boolean {
+  private sampleSlots(
+    c: Context,
+    draws: Draws,
+    move: MoveList,
+    slots: SlotMoves,
+    count: number,
+    lazy: LazyMoves | undefined,
+  ): Verdict {
     const open = new Int32Array(count);
     for (let slot = 0; slot < count; slot++) open[slot] = slot;
     for (let left = count; left > 0; left--) {
       const i = draws.nextInt(left);
-      if (slots.write(c, open[i]!, move) && this.passesMeta(c, move, 0)) return true;
-      move.clear();
+      const verdict = this.trySlot(c, slots, open[i]!, move, lazy);
+      if (verdict !== 'refused') return verdict;
       open[i] = open[left - 1]!;
     }
-    return false;
+    return 'refused';
+  }
+
+  /** Writes the move with a number to an empty list and tests it; the list stays empty if there is none. */
+  private trySlot(c: Context, slots: SlotMoves, slot: number, move: MoveList, lazy: LazyMoves | undefined): Verdict {
+    const verdict = slots.write(c, slot, move) ? this.tryMove(c, move, 0, lazy) : 'refused';
+    if (verdict === 'refused') move.clear();
+    return verdict;
   }
 
   /** As {@link sampleMove}, for rules with one move for each site: only the moves that are tried are written. */
@@ -386,32 +479,31 @@ export class GameFlow implements Flow {
     move: MoveList,
     { sites, write }: SiteMoves,
     lazy: LazyMoves | undefined,
-  ): boolean {
+  ): Verdict {
     const settled = c.acquire();
     lazy?.settled?.(c, settled);
     if (this.rules.meta.swap) offerSwap(c, settled);
     const open = borrowSites();
     sites(c, open);
     let left = open.size;
-    let found = false;
-    while (left + settled.length > 0 && !found) {
+    let verdict: Verdict = 'refused';
+    while (left + settled.length > 0 && verdict === 'refused') {
       const k = draws.nextInt(left + settled.length);
       move.clear();
       if (k < left) {
         const site = open.nth(k);
-        found = write(c, site, move) && (!lazy || lazy.accepts(c, move, 0)) && this.passesMeta(c, move, 0);
+        if (write(c, site, move)) verdict = this.tryMove(c, move, 0, lazy);
         open.delete(site);
         left--;
-      } else {
-        found = this.passesMeta(c, settled, k - left);
-        if (found) move.copyMove(settled, k - left);
-        else settled.swapRemove(k - left);
-      }
+      } else if (this.passesMeta(c, settled, k - left)) {
+        verdict = 'allowed';
+        move.copyMove(settled, k - left);
+      } else settled.swapRemove(k - left);
     }
     returnSites(open);
     c.release(settled);
-    if (found && lazy && !isSwapMove(move.tape, move.start(0))) lazy.complete(c, move);
-    return found;
+    if (verdict === 'allowed' && !isSwapMove(move.tape, move.start(0))) lazy?.complete?.(c, move);
+    return verdict;
   }
 
   // ---- what rules ask ---------------------------------------------------------------------------------------------
@@ -568,7 +660,8 @@ export class GameFlow implements Flow {
     state.counter++;
   }
 
-  private checkLimits(c: Context): void {
+  /** Ends a game that has gone on for too long. */
+  private readonly checkLimits = (c: Context): void => {
     const { state, trial } = c;
     const { players } = this.rules;
     const tooManyTurns = state.numTurn >= this.limits.turns * players;
@@ -581,7 +674,7 @@ export class GameFlow implements Flow {
     }
     deactivateAll(c);
     setOver(state, winner, tooManyTurns ? 'TurnLimit' : 'MoveLimit');
-  }
+  };
 }
 
 function forcedPass(out: MoveList, player: number): void {

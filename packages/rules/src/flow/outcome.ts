@@ -12,26 +12,29 @@ import {
   setLossesDecided,
   setOver,
   setRanking,
-  setWinsDecided,
   winnerCount,
 } from '@ludii/state';
 import type { EndRule, PlainResult, Result, ResultType } from '../end/endRule.js';
 import { allPassed } from './passed.js';
 import { activeCount, deactivateAll, following, onlyActive } from './players.js';
 
-/** Applies the end rules of a block in order. Every rule is looked at, also when the game is over already. */
+/** Applies the end rules of a block in order, and ends a game in which everyone has passed. */
 export function evaluateEnd(c: Context, rules: readonly EndRule[]): void {
+  applyEndRules(c, rules);
+  if (!isOver(c.state) && !c.game.flags.notAllPass && c.game.mode !== 'simulation' && allPassed(c)) drawAll(c);
+}
+
+/** Applies the end rules of a block in order. Every rule is looked at, also when the game is over already. */
+export function applyEndRules(c: Context, rules: readonly EndRule[]): void {
+  const { state } = c;
   const { players } = c.game;
-  for (const rule of rules) {
-    const result = rule(c);
+  for (let i = 0; i < rules.length; i++) {
+    const result = rules[i]!(c);
     if (result?.sort !== 'result') continue;
     const who = result.who(c);
-    if (who !== players + 1 && !(who >= 1 && who <= players && c.state.isActive(who))) continue;
-    applyResult(c, result);
+    if (who === players + 1 || (who >= 1 && who <= players && state.isActive(who))) applyResult(c, result);
   }
-  if (!isOver(c.state) && !c.game.flags.notAllPass && c.game.mode !== 'simulation' && allPassed(c)) drawAll(c);
-  setWinsDecided(c.state, 0);
-  setLossesDecided(c.state, 0);
+  if (lossesDecided(state) !== 0) setLossesDecided(state, 0);
 }
 
 /** Applies one result. */

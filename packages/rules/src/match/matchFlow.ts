@@ -100,8 +100,10 @@ export class MatchFlow {
 
   /** Plays one legal move, each with the same chance. */
   playRandom(match: RunningMatch, draws: Draws): void {
-    if (isOver(match.instance.state)) this.apply(match, this.legalMoves(match), 0);
-    else {
+    if (isOver(match.instance.state)) {
+      const legal = this.legalMoves(match);
+      this.apply(match, legal, draws.nextInt(legal.length));
+    } else {
       this.flowOf(match).playRandom(match.instance, draws);
       record(match);
     }

@@ -196,6 +196,8 @@ export const add = effectAndDecision('add', 'Add', {
     };
     if (!region || ids.length > 1 || effect || large) return generate;
     const one = !condition && !local && !level && !stacking && type !== Edge && (!count || count.fixed === 1);
-    return Object.assign(generate, { bySite: { sites: region, write: one ? writeOne : write } });
+    if (!one) return Object.assign(generate, { bySite: { sites: region, write } });
+    const placement = then ? {} : { placement: { piece: ids[0]!, decision } };
+    return Object.assign(generate, { bySite: { sites: region, write: writeOne, ...placement } });
   },
 });

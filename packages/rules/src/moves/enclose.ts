@@ -1,23 +1,27 @@
 /** `(enclose …)`: groups without a way out are captured. */
 import {
-  absoluteDirections,
   BetweenPart,
   type Build,
+  borrowGroup,
   borrowSites,
   Direction,
   DirectionCode,
   FromPart,
   fail,
+  type Group,
+  groupSteps,
   Int,
   lastTo,
   ludeme,
   type MovesFn,
   NonDecision,
+  returnGroup,
   returnSites,
   type SiteSet,
   SiteTypeWord,
   siteTypeCode,
   siteTypeName,
+  stepRange,
   ThenPart,
 } from '@ludii/functions';
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
@@ -45,7 +49,7 @@ function compile(
 ): MovesFn {
   const type = written ? siteTypeCode(written) : build.defaultSite;
   const siteOf = from?.site ?? lastTo;
-  const ways = directions ?? absoluteDirections([DirectionCode.Adjacent]);
+  const rangeOf = stepRange(groupSteps(build, type, directions));
   const holds = between?.condition ?? enemyNumber((c) => c.between);
   const effect = between?.apply ? applyMoves(between.apply) : removalOf((c) => c.between, build);
   const { count, slots, slotOf, offsets, items } = build.topology.stepTable(siteTypeName(type));
@@ -57,56 +61,47 @@ function compile(
     return holds(c);
   };
 
-  /** Visits the steps of a site in order until a visitor says false; tells whether none did. */
-  const everyStep = (c: Context, site: number, visit: (target: number) => boolean): boolean => {
-    const codes = ways(c, type, site);
-    for (let d = 0; d < codes.length; d++) {
-      const slot = slotOf[codes[d]!]!;
-      if (slot < 0) continue;
-      const row = site * slots + slot;
-      for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (!visit(items[i]!)) return false;
-    }
-    return true;
-  };
-
   /** Grows the group of a site, or tells that it has a way out. */
-  const grow = (c: Context, group: number[], members: SiteSet, checked: SiteSet, exceptions: number): boolean => {
-    const [seed] = group as [number];
-    let left = exceptions > 0 && c.state.isEmpty(type, seed) ? exceptions - 1 : exceptions;
-    members.add(seed);
-    for (let k = 0; k < group.length; k++) {
-      const isClosed = everyStep(c, group[k]!, (target) => {
-        if (members.has(target)) return true;
+  const grow = (c: Context, group: Group, checked: SiteSet, exceptions: number): boolean => {
+    let left = exceptions > 0 && c.state.isEmpty(type, group.sites[0]!) ? exceptions - 1 : exceptions;
+    for (let k = 0; k < group.size; k++) {
+      const site = group.sites[k]!;
+      const { items, from, to } = rangeOf(c, site);
+      for (let i = from; i < to; i++) {
+        const target = items[i]!;
+        if (group.has(target)) continue;
         if (!isInside(c, target)) {
-          if (!c.state.isEmpty(type, target)) return true;
+          if (!c.state.isEmpty(type, target)) continue;
           if (left <= 0) return false;
           left--;
         }
-        members.add(target);
-        group.push(target);
-        return true;
-      });
-      if (!isClosed) return false;
-      checked.add(group[k]!);
+        group.add(target);
+      }
+      checked.add(site);
     }
     return true;
   };
 
   /** Collects the sites around a group, or tells that one of them is no barrier. */
-  const surround = (c: Context, group: readonly number[], members: SiteSet, ring: number[]): boolean => {
-    const listed = borrowSites();
-    let isClosed = true;
-    for (let k = 0; isClosed && k < group.length; k++) {
-      isClosed = everyStep(c, group[k]!, (target) => {
-        if (members.has(target) || listed.has(target)) return true;
+  const surround = (c: Context, group: Group, ring: number[]): boolean => {
+    for (let k = 0; k < group.size; k++) {
+      const { items, from, to } = rangeOf(c, group.sites[k]!);
+      for (let i = from; i < to; i++) {
+        const target = items[i]!;
+        if (!group.note(target)) continue;
         if (emptyAllowed ? isInside(c, target) : c.state.isEmpty(type, target)) return false;
-        listed.add(target);
         ring.push(target);
-        return true;
-      });
+      }
     }
-    returnSites(listed);
-    return isClosed;
+    return true;
+  };
+
+  /** Whether nothing but barriers lies around a group that has no way out. */
+  const isSurrounded = (c: Context, group: Group, exceptions: number): boolean => {
+    // Without exceptions the group has grown as far as it could, and met no empty site.
+    if (!emptyAllowed && exceptions <= 0) return true;
+    const ring: number[] = [];
+    return surround(c, group, ring) && (!emptyAllowed || isChain(ring));
   };
 
   /** Follows a ring from neighbour to neighbour. A ring that is connected in another way does not count. */
@@ -124,13 +119,13 @@ function compile(
     return ring.length > 0;
   };
 
-  const capture = (c: Context, out: MoveList, group: readonly number[], first: number): void => {
-    for (let k = 0; k < group.length; k++) {
-      c.between = group[k]!;
+  const capture = (c: Context, out: MoveList, group: Group, first: number): void => {
+    for (let k = 0; k < group.size; k++) {
+      c.between = group.sites[k]!;
       effect(c, out);
     }
     if (out.length === first) fail('no-effect', 'The effect of an enclosing move gave no move.');
-    out.setBetweenOfLast(group, 0, group.length);
+    out.setBetweenOfLast(group.sites, 0, group.size);
   };
 
   return (c, out) => {
@@ -139,27 +134,24 @@ function compile(
     const { to: oldTo, between: oldBetween } = c;
     const exceptions = numException ? numException(c) : 0;
     const first = out.length;
-    const candidates: number[] = [];
-    everyStep(c, site, (target) => {
-      if (!candidates.includes(target) && (isInside(c, target) || (exceptions > 0 && c.state.isEmpty(type, target)))) {
-        candidates.push(target);
-      }
-      return true;
-    });
-    const checked = borrowSites();
-    const members = borrowSites();
-    for (let k = 0; k < candidates.length; k++) {
-      if (checked.has(candidates[k]!)) continue;
-      const group = [candidates[k]!];
-      const ring: number[] = [];
-      members.clear();
-      if (!grow(c, group, members, checked, exceptions)) continue;
-      if (!surround(c, group, members, ring)) continue;
-      if (emptyAllowed && !isChain(ring)) continue;
-      capture(c, out, group, first);
+    const candidates = borrowGroup(count);
+    const { items, from, to } = rangeOf(c, site);
+    for (let i = from; i < to; i++) {
+      const target = items[i]!;
+      if (candidates.has(target)) continue;
+      if (isInside(c, target) || (exceptions > 0 && c.state.isEmpty(type, target))) candidates.add(target);
     }
-    returnSites(members);
+    const checked = borrowSites();
+    for (let k = 0; k < candidates.size; k++) {
+      const candidate = candidates.sites[k]!;
+      if (checked.has(candidate)) continue;
+      const group = borrowGroup(count);
+      group.add(candidate);
+      if (grow(c, group, checked, exceptions) && isSurrounded(c, group, exceptions)) capture(c, out, group, first);
+      returnGroup(group);
+    }
     returnSites(checked);
+    returnGroup(candidates);
     c.to = oldTo;
     c.between = oldBetween;
     attach(c, out, first);

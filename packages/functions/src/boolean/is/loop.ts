@@ -22,7 +22,8 @@ class Ring {
   readonly #radials: RadialTable;
   readonly #slot: number;
   readonly #steps: GroupSteps;
-  readonly #area: number[] = [];
+  readonly #area: Int32Array;
+  #areaSize = 0;
   readonly #border: number[] = [];
   readonly #explored: number[] = [];
   /** Stamp of the area that a site was last in, and of the border. */
@@ -42,6 +43,7 @@ class Ring {
     this.#orthogonal = fixedSteps(table, [Code.Orthogonal]);
     this.#radials = topology.radialTable(name);
     this.#slot = this.#radials.slotOf[Code.Orthogonal]!;
+    this.#area = new Int32Array(count);
     this.#inArea = new Int32Array(count);
     this.#inBorder = new Int32Array(count);
   }
@@ -52,42 +54,63 @@ class Ring {
    */
   closes(c: Context, start: number, colour: number, owners: number): boolean {
     const { offsets, items } = this.#adjacent;
-    const what = c.state.what(this.#type, start);
+    const { state } = c;
+    const what = state.what(this.#type, start);
+    const before = this.#stamp;
+    // The fills (by number) that reached the rim from a site without a piece of the ring: so do all of their sites.
+    let open = 0;
     for (let i = offsets[start + 1]! - 1; i >= offsets[start]!; i--) {
       const inside = items[i]!;
       if (this.#outer[inside] === 1) continue;
-      if (owners !== 0 && ((owners >>> c.state.who(this.#type, inside)) & 1) === 0) continue;
-      if (!this.#fill(c, inside, what, owners)) continue;
+      if (owners !== 0 && ((owners >>> state.who(this.#type, inside)) & 1) === 0) continue;
+      const number = this.#inArea[inside]! - before;
+      const ownPiece = state.what(this.#type, inside) === what;
+      if (!ownPiece && number > 0 && ((open >>> number) & 1) === 1) continue;
+      if (!this.#fill(c, inside, what, owners, before, open)) {
+        if (!ownPiece && owners === 0) open |= 1 << (this.#stamp - before);
+        continue;
+      }
       if (this.#enclose(c, colour) && this.#isClosed(c, what)) return true;
     }
     return false;
   }
 
-  /** Fills the area from a site on, up to pieces of the ring; false if it reaches the rim of the board. */
-  #fill({ state }: Context, inside: number, what: number, owners: number): boolean {
-    const area = this.#area;
+  /**
+   * Fills the area from a site on, up to pieces of the ring; false if it reaches the rim of the board, or the area of
+   * one of the fills after number `before` that are known to be open.
+   */
+  #fill({ state }: Context, inside: number, what: number, owners: number, before: number, open: number): boolean {
     const { slots, offsets, start, end, sites } = this.#radials;
+    const type = this.#type;
+    const outer = this.#outer;
+    const inArea = this.#inArea;
+    const area = this.#area;
+    const slot = this.#slot;
     const stamp = ++this.#stamp;
-    area.length = 0;
-    area.push(inside);
-    this.#inArea[inside] = stamp;
-    if (this.#slot < 0) return true;
-    for (let n = 0; n < area.length; n++) {
-      const row = area[n]! * slots + this.#slot;
-      for (let radial = offsets[row]!; radial < offsets[row + 1]!; radial++) {
-        for (let i = start[radial]! + 1; i < end[radial]!; i++) {
+    let size = 1;
+    area[0] = inside;
+    inArea[inside] = stamp;
+    for (let n = 0; slot >= 0 && n < size; n++) {
+      const row = area[n]! * slots + slot;
+      const lastRadial = offsets[row + 1]!;
+      for (let radial = offsets[row]!; radial < lastRadial; radial++) {
+        const lastSite = end[radial]!;
+        for (let i = start[radial]! + 1; i < lastSite; i++) {
           const site = sites[i]!;
-          if (this.#inArea[site] === stamp) continue;
-          if (state.what(this.#type, site) === what) break;
-          const rim = this.#outer[site] === 1;
-          if (owners === 0 || (!rim && ((owners >>> state.who(this.#type, site)) & 1) === 1)) {
-            area.push(site);
-            this.#inArea[site] = stamp;
+          const fill = inArea[site]!;
+          if (fill === stamp) continue;
+          if (state.what(type, site) === what) break;
+          if (fill > before && ((open >>> (fill - before)) & 1) === 1) return false;
+          const rim = outer[site] === 1;
+          if (owners === 0 || (!rim && ((owners >>> state.who(type, site)) & 1) === 1)) {
+            area[size++] = site;
+            inArea[site] = stamp;
           }
           if (rim) return false;
         }
       }
     }
+    this.#areaSize = size;
     return true;
   }
 
@@ -97,7 +120,7 @@ class Ring {
     const { offsets, items } = this.#orthogonal;
     const stamp = this.#stamp;
     border.length = 0;
-    for (let n = 0; n < this.#area.length; n++) {
+    for (let n = 0; n < this.#areaSize; n++) {
       const site = this.#area[n]!;
       for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
         const near = items[i]!;

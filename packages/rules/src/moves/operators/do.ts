@@ -218,8 +218,10 @@ export const doMoves = ludeme('do', {
       lazy: {
         generate: prior,
         ...(prior.bySite ? { bySite: prior.bySite } : {}),
+        ...(prior.slots ? { slots: prior.slots } : {}),
         accepts,
-        complete: (c: Context, list: MoveList) => attach(c, list, 0),
+        after: ifAfterwards,
+        ...(then ? { complete: (c: Context, list: MoveList) => attach(c, list, 0) } : {}),
       },
     });
   },

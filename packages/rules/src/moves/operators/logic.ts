@@ -59,7 +59,7 @@ function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): M
     ...anyCanMove(rules, build),
     some,
   };
-  const lazy = lazyAll(rules, attach);
+  const lazy = lazyAll(rules, attach, then !== undefined);
   if (lazy) return Object.assign(generate, { ...reach, lazy });
   const draft = (c: Context, out: DraftList): void => {
     for (let i = 0; i < rules.length; i++) draftMoves(c, rules[i]!, out);
@@ -206,7 +206,7 @@ const noSlots: SlotMoves = { count: () => 0, write: () => false, size: () => 0 }
 const SettledFlag = 4;
 
 /** Several rules of which one has moves to be tested: those of the others are marked as settled. */
-function lazyAll(rules: readonly MovesFn[], attach: Attach): LazyMoves | undefined {
+function lazyAll(rules: readonly MovesFn[], attach: Attach, attaches: boolean): LazyMoves | undefined {
   const tested = rules.filter((rule) => rule.lazy);
   const [only] = tested;
   const lazy = only?.lazy;
@@ -234,10 +234,16 @@ function lazyAll(rules: readonly MovesFn[], attach: Attach): LazyMoves | undefin
         }
       : {}),
     accepts: (c, list, i) => isSettled(list, i) || lazy.accepts(c, list, i),
-    complete: (c, list) => {
-      if (!isSettled(list, 0)) lazy.complete(c, list);
-      attach(c, list, 0);
-    },
+    isSettled,
+    ...(lazy.after ? { after: lazy.after } : {}),
+    ...(lazy.complete || attaches
+      ? {
+          complete: (c: Context, list: MoveList) => {
+            if (!isSettled(list, 0)) lazy.complete?.(c, list);
+            attach(c, list, 0);
+          },
+        }
+      : {}),
   };
 }
 
@@ -324,7 +330,7 @@ const choice = ludeme('if', {
       },
       accepts: (c, list, i) => chosen?.accepts(c, list, i) ?? true,
       complete: (c, list) => {
-        chosen?.complete(c, list);
+        chosen?.complete?.(c, list);
         attach(c, list, 0);
       },
     };

@@ -1,0 +1,77 @@
+/**
+ * Watching rules in play: which of them are asked, and which have something to say. Only a game that is compiled with an
+ * observer pays for it, since the functions are wrapped while the game is built.
+ */
+import { Moves, type MovesFn } from '@ludii/functions';
+import type { Node } from '@ludii/grammar';
+import { type BoundCall, fits, type Observe } from '@ludii/registry';
+import { type Result, ResultPart } from '@ludii/rules';
+
+/**
+ * Told of each rule when it is compiled, with its place in the description; what it returns is told of every use of the
+ * rule. Rules for which it returns nothing are not watched. A rule that is compiled for several pieces is named each time.
+ */
+export interface RuleObserver {
+  /** A rule that gives moves: legal moves, effects or consequences. Told how many it gave. */
+  readonly moves?: (rule: Node) => ((count: number) => void) | undefined;
+  /** A result of the end rules. Told when it is used. */
+  readonly result?: (result: Node) => (() => void) | undefined;
+}
+
+/** The observer as the registry wants it. */
+export function observing({ moves, result }: RuleObserver): Observe {
+  return ({ ludeme: { returns }, node }: BoundCall, compiled: unknown) => {
+    if (moves && fits(returns, Moves)) {
+      const tell = moves(node);
+      return tell ? watchMoves(compiled as MovesFn, tell) : compiled;
+    }
+    if (result && fits(returns, ResultPart)) {
+      const tell = result(node);
+      return tell ? watchResult(compiled as Result, tell) : compiled;
+    }
+    return compiled;
+  };
+}
+
+/** The rule without its shortcuts, which would go past the observer; what it answers in its own way, it still does. */
+function watchMoves(rule: MovesFn, tell: (count: number) => void): MovesFn {
+  const watched: MovesFn = (c, out) => {
+    const first = out.length;
+    rule(c, out);
+    tell(out.length - first);
+  };
+  const { canMove, claims } = rule;
+  return Object.assign(watched, {
+    ...(canMove && {
+      canMove: (c: Parameters<typeof canMove>[0]) => {
+        const can = canMove(c);
+        tell(can ? 1 : 0);
+        return can;
+      },
+    }),
+    ...(claims && { claims }),
+  });
+}
+
+function watchResult(result: Result, tell: () => void): Result {
+  switch (result.sort) {
+    case 'result':
+      return {
+        ...result,
+        who: (c) => {
+          tell();
+          return result.who(c);
+        },
+      };
+    case 'reckoning':
+      return {
+        ...result,
+        execute: (c) => {
+          tell();
+          result.execute(c);
+        },
+      };
+    default:
+      return result satisfies never;
+  }
+}

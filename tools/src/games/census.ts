@@ -1,0 +1,63 @@
+/** A census of random play: how the games of the library go when all moves are equally likely. */
+import { playouts } from '@ludii/engine';
+import { load } from './golden.js';
+import type { LibraryGame } from './library.js';
+
+/** How the random games of one description went, or why they could not be played. */
+export type Entry =
+  | {
+      readonly game: string;
+      readonly playouts: number;
+      readonly meanMoves: number;
+      readonly longest: number;
+      /** By player, from player 1 on. */
+      readonly wins: readonly number[];
+      readonly draws: number;
+      /** Broken off after 10,000 moves. */
+      readonly unfinished: number;
+      readonly seconds: number;
+    }
+  | { readonly game: string; readonly problem: string };
+
+/** Plays random games of one description. */
+export async function census(game: LibraryGame, count: number, seed = 0, workers = 0): Promise<Entry> {
+  const start = performance.now();
+  try {
+    const { trial: _trial, wins, ...summary } = await playouts(load(game), count, { seed, workers });
+    const { playouts: played, meanMoves, longest, draws, unfinished } = summary;
+    const seconds = (performance.now() - start) / 1000;
+    return { game: game.name, playouts: played, meanMoves, longest, wins: wins.slice(1), draws, unfinished, seconds };
+  } catch (error) {
+    return { game: game.name, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The census as a table in Markdown, with a line that sums it up. */
+export function censusTable(entries: readonly Entry[]): string {
+  const lines = [
+    '| game | games | mean moves | longest | wins by player | draws | unfinished |',
+    '|---|--:|--:|--:|---|--:|--:|',
+  ];
+  let games = 0;
+  let moves = 0;
+  let problems = 0;
+  for (const entry of entries) {
+    if ('problem' in entry) {
+      problems++;
+      lines.push(`| ${entry.game} | ${entry.problem.split('\n')[0]} | | | | | |`);
+      continue;
+    }
+    const { game, playouts, meanMoves, longest, wins, draws, unfinished } = entry;
+    games += playouts;
+    moves += Math.round(playouts * meanMoves);
+    lines.push(
+      `| ${game} | ${playouts} | ${meanMoves.toFixed(1)} | ${longest} | ${wins.join(' · ')} | ${draws} | ${unfinished} |`,
+    );
+  }
+  const number = (n: number): string => n.toLocaleString('en');
+  lines.push(
+    '',
+    `${entries.length - problems} descriptions, ${number(games)} games, ${number(moves)} moves, ${problems} with errors.`,
+  );
+  return `${lines.join('\n')}\n`;
+}

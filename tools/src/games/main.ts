@@ -1,0 +1,47 @@
+/** `npm run games`: plays every description in `games/` at random and tells how that went. */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { census, censusTable, type Entry } from './census.js';
+import { libraryGames } from './library.js';
+
+const usage = `Usage:
+  npm run games -- [names …] [--playouts N] [--seed S] [--workers N] [--json]
+
+Plays N random games (default 100) of each description in games/, or of those named, and prints a table.
+Exit code 1 if one of them can not be played.
+`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      playouts: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '0' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [playouts = 0, seed = 0, workers = 0] = [values.playouts, values.seed, values.workers].map(Number);
+  const all = libraryGames();
+  const unknown = positionals.filter((name) => !all.some((game) => game.name === name));
+  const wrong = !(playouts > 0) || !Number.isInteger(seed) || !(workers >= 0) || unknown.length > 0;
+  if (values.help || wrong) {
+    for (const name of unknown) process.stderr.write(`There is no game "${name}" in games/.\n`);
+    process.stderr.write(usage);
+    return values.help ? 0 : 2;
+  }
+  const games = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const entries: Entry[] = [];
+  for (const [i, game] of games.entries()) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${games.length} ${game.name.padEnd(40)}`);
+    entries.push(await census(game, playouts, seed, workers));
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r'.padEnd(60).concat('\r'));
+  process.stdout.write(censusTable(entries));
+  if (values.json) console.log(JSON.stringify(entries));
+  return entries.some((entry) => 'problem' in entry) ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
