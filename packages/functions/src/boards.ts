@@ -3,6 +3,7 @@ export type {
   Board,
   BoardSpec,
   GraphExpression,
+  Lists,
   RadialTable,
   SiteType,
   StepTable,

@@ -2,6 +2,7 @@
  * What ludemes compile to. Each is a function that runs in play; what is known when the game is built is told by its
  * `fixed` value, so that an outer ludeme can fold it.
  */
+import type { Lists } from '@ludii/geometry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftList } from './drafts.js';
 import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
@@ -58,6 +59,8 @@ export interface RegionFn {
   readonly holds?: (c: Context, site: number) => boolean;
   /** Number of sites of the set, where it is known without building it. */
   readonly size?: (c: Context) => number;
+  /** The site that the set depends on and the set for each board site, in order, if it depends on nothing else. */
+  readonly listed?: { readonly site: IntFn; readonly lists: Lists };
   /** The type of site whose empty sites on the board the region is, if it is just that. */
   readonly emptyOf?: SiteTypeCode;
   /** True if the sites do not depend on `(from)` or `(to)`: the same for all moves of a position. */

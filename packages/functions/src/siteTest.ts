@@ -45,9 +45,14 @@ const MostBits = 8;
 export class SiteTest {
   // Where the datum lies is known when a game runs; until then the limits of its values may change.
   private layout: StateLayout | undefined;
-  private vector = new Vector(false, 1, [0, 0, 0], [0, 0, 0], 0);
-  private table = new Uint8Array(0);
+  // The parts of the vector, and the table with a row for each mover.
+  private first = 0;
   private shift = 0;
+  private low = 0;
+  private log = 0;
+  private mask = 0;
+  private bits = 0;
+  private table = new Uint8Array(0);
 
   constructor(
     readonly datum: SiteDatum,
@@ -58,17 +63,23 @@ export class SiteTest {
   /** Whether it holds at a board site. */
   at(state: State, site: number): boolean {
     if (this.layout !== state.layout) this.bind(state.layout);
-    const value = this.vector.get(state.words, this.datum.type, site);
-    const found = this.table[(state.mover << this.shift) + value];
+    const { words } = state;
+    const value = (words[this.first + (site >> this.shift)]! >>> ((site & this.low) << this.log)) & this.mask;
+    const found = this.table[(state.mover << this.bits) + value];
     return found === undefined ? this.holds(state.mover, value) : found !== 0;
   }
 
   private bind(layout: StateLayout): void {
-    const { name } = this.datum;
+    const { name, type } = this.datum;
+    const vector = name === 'empty' ? new Vector(true, 1, [...layout.empty], layout.sites, 1) : layout[name];
+    const { offsets, shift, low, log, mask, bits } = vector;
     this.layout = layout;
-    this.vector = name === 'empty' ? new Vector(true, 1, [...layout.empty], layout.sites, 1) : layout[name];
-    const { bits, mask } = this.vector;
-    this.shift = bits;
+    this.first = offsets[type]!;
+    this.shift = shift;
+    this.low = low;
+    this.log = log;
+    this.mask = mask;
+    this.bits = bits;
     this.table = new Uint8Array(bits > MostBits ? 0 : Movers << bits);
     for (let i = 0; i < this.table.length; i++) this.table[i] = this.holds(i >> bits, i & mask) ? 1 : 0;
   }

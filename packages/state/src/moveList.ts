@@ -279,6 +279,26 @@ export class MoveList {
     this.#offsets[i] = at;
     if (i !== this.#length - 1) this.#ordered = false;
   }
+  /** Gives the last move other sites in between: `count` sites of an array, from index `first` on. */
+  setBetweenOfLast(sites: ArrayLike<number>, first: number, count: number): void {
+    const last = this.#length - 1;
+    let start = this.#offsets[last]!;
+    if (start + this.tape[start]! !== this.end) {
+      // Only the last move of the tape can grow where it is.
+      start = this.end;
+      this.#copyWords(this.tape, this.#offsets[last]!, this.#offsets[last]! + this.tape[this.#offsets[last]!]!);
+      this.#offsets[last] = start;
+    }
+    const more = count - this.tape[start + MoveWord.Betweens]!;
+    this.#room(Math.max(0, more));
+    const { tape } = this;
+    const actions = firstAction(tape, start);
+    tape.copyWithin(actions + more, actions, this.end);
+    for (let k = 0; k < count; k++) tape[start + MoveHeader + k] = sites[first + k]!;
+    tape[start + MoveWord.Betweens] = count;
+    tape[start]! += more;
+    this.end += more;
+  }
   /** Appends a whole move, with its consequences, as one action of the open move. */
   nest(list: MoveList, i: number): void {
     const start = list.start(i);

@@ -32,12 +32,8 @@ function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c:
   const name = siteTypeName(type);
   const table = topology.radialTable(name);
   const codes = Array.from(topology.supportedCodes(name), absoluteOfFacing);
-  return (c) => {
-    const a = c.from === -1 ? lastFrom(c) : c.from;
-    const b = c.to === -1 ? lastTo(c) : c.to;
-    const origin = reversed ? b : a;
-    const target = reversed ? a : b;
-    if (origin < 0 || origin >= table.count) return -1;
+  /** The direction from one site to another, -1 if there is none. */
+  const look = (origin: number, target: number): number => {
     for (let k = codes.length - 1; k >= 0; k--) {
       const slot = table.slotOf[codes[k]!]!;
       if (slot < 0) continue;
@@ -48,7 +44,25 @@ function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c:
     }
     return -1;
   };
+  const { count } = table;
+  // What was found for two sites is remembered, plus 2; not for boards that are very large.
+  const known = new Uint8Array(count <= MostRemembered ? count * count : 0);
+  const unknown = 0;
+  return (c) => {
+    const a = c.from === -1 ? lastFrom(c) : c.from;
+    const b = c.to === -1 ? lastTo(c) : c.to;
+    const origin = reversed ? b : a;
+    const target = reversed ? a : b;
+    if (origin < 0 || origin >= count) return -1;
+    if (target < 0 || target >= count || known.length === 0) return look(origin, target);
+    const at = origin * count + target;
+    if (known[at] === unknown) known[at] = look(origin, target) + 2;
+    return known[at]! - 2;
+  };
 }
+
+/** Directions between the sites of boards up to this size are remembered. */
+const MostRemembered = 1000;
 
 export const ahead = ludeme('ahead', {
   returns: Int,

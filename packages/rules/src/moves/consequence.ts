@@ -161,16 +161,3 @@ function readSitesAgain(list: MoveList, i: number): void {
   list.setFromOf(i, nested ? readDecision(tape, action + 1, Reading.From) : readAction(tape, action, Reading.From));
   list.setToOf(i, nested ? readDecision(tape, action + 1, Reading.To) : readAction(tape, action, Reading.To));
 }
-
-/** Gives the last move of a list sites in between: `count` sites of an array, from index `first` on. */
-export function setBetween(c: Context, out: MoveList, sites: ArrayLike<number>, first: number, count: number): void {
-  const copy = c.acquire();
-  copy.copyMove(out, out.length - 1);
-  out.dropLast();
-  out.begin(0, -1, -1);
-  for (let word: number = MoveWord.Mover; word <= MoveWord.Then; word++) out.tape[out.open + word] = copy.tape[word]!;
-  for (let k = 0; k < count; k++) out.between(sites[first + k]!);
-  out.copyActions(copy, 0);
-  out.finish();
-  c.release(copy);
-}

@@ -19,7 +19,7 @@ import {
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen, setBetween } from './consequence.js';
+import { attachThen } from './consequence.js';
 import { enemyNumber, friendNumber } from './relation.js';
 import { removalOf } from './removal.js';
 
@@ -77,7 +77,7 @@ export const custodial = ludeme('custodial', {
       c.between = sites[begin + 1]!;
       effect(c, out);
       if (out.length === first) fail('no-effect', 'The effect of a custodial capture gave no move.');
-      setBetween(c, out, sites, begin + 1, 1);
+      out.setBetweenOfLast(sites, begin + 1, 1);
     };
 
     const long = (
@@ -107,7 +107,7 @@ export const custodial = ludeme('custodial', {
         c.between = sites[k]!;
         effect(c, out);
       }
-      if (out.length > first) setBetween(c, out, sites, begin + 1, count);
+      if (out.length > first) out.setBetweenOfLast(sites, begin + 1, count);
     };
 
     return (c, out) => {

@@ -27,7 +27,7 @@ import {
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen, setBetween } from './consequence.js';
+import { attachThen } from './consequence.js';
 import { mentionsEmptiness } from './mentions.js';
 import { enemyNumber } from './relation.js';
 import { removalOf } from './removal.js';
@@ -125,7 +125,7 @@ function compile(
       effect(c, out);
     }
     if (out.length === first) fail('no-effect', 'The effect of an enclosing move gave no move.');
-    setBetween(c, out, group.sites, 0, group.size);
+    out.setBetweenOfLast(group.sites, 0, group.size);
   };
 
   return (c, out) => {

@@ -2,9 +2,13 @@
 import {
   type Build,
   borrowSites,
+  conditionAt,
+  type DraftList,
+  type DraftRule,
   FromPart,
   fromRegister,
   type IntFn,
+  type Lists,
   type MovesFn,
   type RegionFn,
   Role,
@@ -31,6 +35,19 @@ function collect(c: Context, sites: SiteSet, region: RegionFn | undefined, site:
   else sites.addIfSite(site(c));
 }
 
+/** Lists of board sites as rows of bits. */
+function listBits({ offsets, items }: Lists, sites: number): { readonly words: Int32Array; readonly width: number } {
+  const width = (sites + 31) >> 5;
+  const words = new Int32Array((offsets.length - 1) * width);
+  for (let row = 0; row < offsets.length - 1; row++) {
+    for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
+      const site = items[i]!;
+      if (site < sites) words[row * width + (site >> 5)]! |= 1 << (site & 31);
+    }
+  }
+  return { words, width };
+}
+
 export const select = effectAndDecision('select', 'Select', {
   args: { from: FromPart, to: optional(ToPart), mover: optional(Role), consequence: optional(ThenPart) },
   doc: 'Chooses a site, or a site and a second one; what follows does something with them.',
@@ -50,49 +67,138 @@ export const select = effectAndDecision('select', 'Select', {
     const { stacking } = build;
     const moverOf = role && roleIndex(role, build);
     const attach = attachThen(then);
+    const endBoard = build.shape.board.sizes[typeTo];
 
-    const pairs = (c: Context, out: MoveList, f: number, level: number, mover: number): void => {
+    // Levels that are written see the sites before: such moves are only generated.
+    const written = levelFrom !== undefined || levelTo !== undefined;
+    const target = conditionAt(written ? undefined : goes, toRegister, typeTo);
+    const listed = to?.region?.listed;
+
+    // Sites that must be empty are found by words: those of the list that are among the empty ones of the board.
+    const empties =
+      listed && target.test?.datum.name === 'empty' && endTo >= endBoard ? listBits(listed.lists, endBoard) : undefined;
+
+    const levelAt = (c: Context, f: number): number =>
+      stacking ? (levelFrom ? levelFrom(c) : c.state.stackSize(typeFrom, f) - 1) : -1;
+
+    /** Writes the selection of a site, or of two. */
+    const emit = (c: Context, out: MoveList, f: number, level: number, t: number, above: number): void => {
+      out.begin(moverOf ? moverOf(c) : c.state.mover, f, t);
+      // A single site is both ends of the selection, and so is its level.
+      if (to) out.pushSelect(typeFrom, f, level, typeTo, t, above, decision);
+      else out.pushSelect(typeFrom, f, level, -1, -1, level, decision);
+      out.finish();
+    };
+    const rule: DraftRule = {
+      complete: (c, out, f, t) => {
+        const first = out.length;
+        emit(c, out, f, levelAt(c, f), t, to ? c.state.stackSize(typeTo, t) - 1 : -1);
+        attach(c, out, first);
+      },
+    };
+
+    /** Takes a second site if it will do; true if nothing more has to be looked for. */
+    const pair = (
+      c: Context,
+      out: MoveList | undefined,
+      notes: DraftList | undefined,
+      f: number,
+      level: number,
+      t: number,
+    ): boolean => {
+      if (target.test && t < endBoard && !target.test.at(c.state, t)) return false;
+      // A level that is written sees the target before this one.
+      const above = levelTo ? levelTo(c) : out ? c.state.stackSize(typeTo, t) - 1 : -1;
+      c.to = t;
+      if (goes && (target.rest || t >= endBoard || !target.test) && !goes(c)) return false;
+      if (out) emit(c, out, f, level, t, above);
+      else if (notes) notes.push(c, rule, f, t, 0);
+      else return true;
+      return false;
+    };
+
+    const pairs = (
+      c: Context,
+      out: MoveList | undefined,
+      notes: DraftList | undefined,
+      f: number,
+      level: number,
+    ): boolean => {
+      if (listed) {
+        const { offsets, items } = listed.lists;
+        const site = listed.site(c);
+        if (site < 0 || site >= offsets.length - 1) return false;
+        if (empties) {
+          const first = c.state.emptyOffset(typeTo);
+          for (let w = 0; w < empties.width; w++) {
+            let bits = empties.words[site * empties.width + w]! & c.state.words[first + w]!;
+            for (; bits !== 0; bits &= bits - 1) {
+              if (pair(c, out, notes, f, level, (w << 5) + 31 - Math.clz32(bits & -bits))) return true;
+            }
+          }
+          return false;
+        }
+        for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
+          if (items[i]! < endTo && pair(c, out, notes, f, level, items[i]!)) return true;
+        }
+        return false;
+      }
       const fixed = to!.region?.fixed;
       const targets = fixed ?? borrowSites();
       if (!fixed) collect(c, targets, to!.region, toSite);
-      for (let t = targets.next(0); t >= 0 && t < endTo; t = targets.next(t + 1)) {
-        // A level that is written sees the target before this one.
-        const above = levelTo ? levelTo(c) : c.state.stackSize(typeTo, t) - 1;
-        c.to = t;
-        if (goes && !goes(c)) continue;
-        out.begin(mover, f, t);
-        out.pushSelect(typeFrom, f, level, typeTo, t, above, decision);
-        out.finish();
+      let found = false;
+      for (let t = targets.next(0); t >= 0 && t < endTo && !found; t = targets.next(t + 1)) {
+        found = pair(c, out, notes, f, level, t);
       }
       if (!fixed) returnSites(targets);
+      return found;
     };
 
-    return (c, out) => {
+    /** Takes a first site if it will do, with all second ones. */
+    const start = (c: Context, out: MoveList | undefined, notes: DraftList | undefined, f: number): boolean => {
+      // A level that is written sees the site before this one.
+      const level = levelAt(c, f);
+      c.from = f;
+      c.to = f;
+      if (starts && !starts(c)) return false;
+      if (to) return pairs(c, out, notes, f, level);
+      if (out) emit(c, out, f, level, f, level);
+      else if (notes) notes.push(c, rule, f, f, 0);
+      else return true;
+      return false;
+    };
+
+    const run = (c: Context, out: MoveList | undefined, notes: DraftList | undefined): boolean => {
       const { from: oldFrom, to: oldTo } = c;
-      const first = out.length;
-      const mover = moverOf ? moverOf(c) : c.state.mover;
-      const fixed = from.region?.fixed;
-      const sites = fixed ?? borrowSites();
-      if (!fixed) collect(c, sites, from.region, fromSite);
-      for (let f = sites.next(0); f >= 0 && f < endFrom; f = sites.next(f + 1)) {
-        // A level that is written sees the site before this one.
-        let level = -1;
-        if (stacking) level = levelFrom ? levelFrom(c) : c.state.stackSize(typeFrom, f) - 1;
-        c.from = f;
-        c.to = f;
-        if (starts && !starts(c)) continue;
-        if (to) pairs(c, out, f, level, mover);
-        else {
-          out.begin(mover, f, f);
-          // The site is both ends of the selection, and so is its level.
-          out.pushSelect(typeFrom, f, level, -1, -1, level, decision);
-          out.finish();
+      let found = false;
+      if (from.region) {
+        const { fixed } = from.region;
+        const sites = fixed ?? borrowSites();
+        if (!fixed) from.region(c, sites);
+        for (let f = sites.next(0); f >= 0 && f < endFrom && !found; f = sites.next(f + 1)) {
+          found = start(c, out, notes, f);
         }
+        if (!fixed) returnSites(sites);
+      } else {
+        const f = fromSite(c);
+        found = f >= 0 && f < endFrom && start(c, out, notes, f);
       }
-      if (!fixed) returnSites(sites);
       c.to = oldTo;
       c.from = oldFrom;
+      return found;
+    };
+
+    const generate = (c: Context, out: MoveList): void => {
+      const first = out.length;
+      run(c, out, undefined);
       attach(c, out, first);
     };
+    if (written) return generate;
+    return Object.assign(generate, {
+      draft: (c: Context, notes: DraftList) => {
+        run(c, undefined, notes);
+      },
+      canMove: (c: Context) => run(c, undefined, undefined),
+    });
   },
 });

@@ -17,7 +17,7 @@ import {
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { setBetween } from './consequence.js';
+
 import { enemyNumber, friendNumber } from './relation.js';
 import { removalOf } from './removal.js';
 
@@ -80,7 +80,7 @@ export const surround = ludeme('surround', {
         if (!isTarget(c) || !isSurrounded(c, f, q, allowed, piece)) continue;
         c.between = q;
         effect(c, out);
-        if (out.length > first) setBetween(c, out, sites, start[id]! + 1, 1);
+        if (out.length > first) out.setBetweenOfLast(sites, start[id]! + 1, 1);
       }
       c.between = oldBetween;
       c.to = oldTo;

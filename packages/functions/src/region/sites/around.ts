@@ -1,5 +1,5 @@
 /** `(sites Around …)`: the ring at a distance along the radials of a site or of all sites of a region. */
-import { Direction, type Lists } from '@ludii/geometry';
+import { Direction, type Lists, packLists } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { type Build, ludeme } from '../../build.js';
@@ -55,6 +55,16 @@ function addRings(origins: SiteSet, rings: Lists, count: number, out: SiteSet): 
     for (let i = offsets[s]!; i < offsets[s + 1]!; i++) out.add(items[i]!);
   }
 }
+
+/** The ring of each site, ascending. */
+const withoutSelf = (rings: Lists): Lists =>
+  packLists(
+    Array.from({ length: rings.offsets.length - 1 }, (_, site) => {
+      const ring = SiteSet.from(rings.items.slice(rings.offsets[site]!, rings.offsets[site + 1]!));
+      ring.delete(site);
+      return ring.toArray();
+    }),
+  );
 
 export const sitesAround = ludeme('sites', 'Around', {
   returns: Region,
@@ -122,7 +132,8 @@ export const sitesAround = ludeme('sites', 'Around', {
       (condition && condition.fixed === undefined) ||
       (self && self.fixed === undefined)
     ) {
-      return around;
+      const plain = where && fixedRings && !sort && !test && (!self || self.fixed === false);
+      return plain ? Object.assign(around, { listed: { site: where, lists: withoutSelf(fixedRings) } }) : around;
     }
     const known = new SiteSet();
     // On the board before the game every site is empty.
