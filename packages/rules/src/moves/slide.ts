@@ -20,13 +20,13 @@ import {
   ToPart,
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
+import { type Context, type MoveList, storedTypes } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 import { isBetweenEmpty } from './emptyBetween.js';
 import { slideOnTracks } from './slideTrack.js';
-import { addRadials, mostOf, radialIds } from './ways.js';
+import { addRadials, freeRun, mostOf, radialIds } from './ways.js';
 import { isWritten } from './written.js';
 
 /** As far as a slide goes if it is not told. */
@@ -453,11 +453,48 @@ export const slide = effectAndDecision('slide', 'Slide', {
       return Object.assign(made, { mayReach, slots: { count: size, size, write } });
     }
     const size = mostOf(answers, type, radials.count, placeCount);
-    const slots: SlotMoves = {
-      count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : size(c.state.what(type, c.from), c.from)),
-      size,
-      write,
+    /** Slides over empty sites and nothing else: only the places that are free get numbers. */
+    const free: Pick<Required<SlotMoves>, 'live' | 'write'> = {
+      live: (c, f) => {
+        const { words } = c.state;
+        const empty = c.state.emptyOffset(type);
+        const list = ids(ways(c, type, f), f);
+        let n = 0;
+        for (let i = 0; i < list.length; i++) n += freeRun(radials, list[i]!, words, empty);
+        return n;
+      },
+      write: (c, slot, out) => {
+        const { from: f, to: oldTo } = c;
+        const { words } = c.state;
+        const empty = c.state.emptyOffset(type);
+        const list = ids(ways(c, type, f), f);
+        let left = slot;
+        let i = 0;
+        for (; i < list.length; i++) {
+          const n = freeRun(radials, list[i]!, words, empty);
+          if (left < n) break;
+          left -= n;
+        }
+        if (i === list.length) return false;
+        const begin = radials.start[list[i]!]!;
+        const first = out.length;
+        c.to = radials.sites[begin + 1 + left]!;
+        plain(c, out, f, begin, begin + 1 + left, -1);
+        attach(c, out, first);
+        c.to = oldTo;
+        return true;
+      },
     };
+    const isFree =
+      simple && !stops && !lands && !range && !starts && !between?.condition && storedTypes(build.shape)[type];
+    const slots: SlotMoves =
+      isFree && type === build.defaultSite && !build.shape.flags.deductionPuzzle
+        ? { size, ...free, count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : free.live(c, c.from)) }
+        : {
+            size,
+            write,
+            count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : size(c.state.what(type, c.from), c.from)),
+          };
     const span = (piece: number, f: number, _to: number, out: SiteSet): void => {
       if (f < 0 || f >= radials.count) return;
       for (const codes of answers(piece, type, f, -1)) addRadials(radials, ids(codes, f), out);
