@@ -67,7 +67,7 @@ export const select = effectAndDecision('select', 'Select', {
       if (!fixed) returnSites(targets);
     };
 
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const { from: oldFrom, to: oldTo } = c;
       const first = out.length;
       const mover = moverOf ? moverOf(c) : c.state.mover;
@@ -94,5 +94,24 @@ export const select = effectAndDecision('select', 'Select', {
       c.from = oldFrom;
       attach(c, out, first);
     };
+    if (to || levelFrom || !from.region) return generate;
+    /** The selection of one site. */
+    const write = (c: Context, site: number, out: MoveList): boolean => {
+      const { from: oldFrom, to: oldTo } = c;
+      c.from = site;
+      c.to = site;
+      const allowed = site < endFrom && (!starts || starts(c));
+      c.to = oldTo;
+      c.from = oldFrom;
+      if (!allowed) return false;
+      const first = out.length;
+      const level = stacking ? c.state.stackSize(typeFrom, site) - 1 : -1;
+      out.begin(moverOf ? moverOf(c) : c.state.mover, site, site);
+      out.pushSelect(typeFrom, site, level, -1, -1, level, decision);
+      out.finish();
+      attach(c, out, first);
+      return true;
+    };
+    return Object.assign(generate, { bySite: { sites: from.region, write } });
   },
 });
