@@ -1,5 +1,5 @@
-/** Whether everyone has passed in turn. */
-import { type Context, isPassMove, MoveWord } from '@ludii/state';
+/** Passing: the move that is left when there is no other, and whether everyone has passed in turn. */
+import { type Context, isPassMove, type MoveList, MoveWord } from '@ludii/state';
 
 /**
  * Looks back over the moves, placements included: the last turn of each player must be a single pass. If the moves run
@@ -34,4 +34,11 @@ export function allPassed(c: Context): boolean {
     }
   }
   return true;
+}
+
+/** Adds the pass of a player who has no other move. */
+export function forcedPass(out: MoveList, player: number): void {
+  out.begin(player, -1, -1);
+  out.pushPass(true, true);
+  out.finish();
 }

@@ -1,0 +1,128 @@
+/** Random play: one move after the other, or the whole game where its moves are simple placements. */
+import { type Draws, randomBit } from '@ludii/functions';
+import { applyWritten, type Context, isOver, type MoveList, MoveWord, setOver } from '@ludii/state';
+import type { GameRules } from '../game.js';
+import type { MetaCheck } from './metaCheck.js';
+import { forcedPass } from './passed.js';
+import { isPlainMemory, type Placements, placementsOf, playPlacements } from './placements.js';
+import { Sampler } from './sampler.js';
+
+/** What random play needs of the flow of a game. */
+export interface Turns {
+  readonly rules: GameRules;
+  legalMoves(c: Context): MoveList;
+  apply(c: Context, list: MoveList, index: number, findsNext: boolean): void;
+  applyTogether(c: Context, list: MoveList, chosen: readonly number[]): void;
+  /** What comes before the actions of a move. */
+  beforeMove(c: Context): void;
+  /** What follows the actions of the last move of the trial. */
+  afterMove(c: Context, findsNext: boolean): void;
+  /** Ends a game that has gone on for too long. */
+  readonly stopIfLong: (c: Context) => void;
+}
+
+/** Plays at random, by the rules of one game. */
+export class RandomPlay {
+  private readonly sampler: Sampler;
+  /** Set if every move puts a piece on an empty site and does nothing else. */
+  private readonly placements: Placements | undefined;
+
+  constructor(
+    private readonly turns: Turns,
+    private readonly meta: MetaCheck,
+  ) {
+    this.sampler = new Sampler(turns.rules.phases, meta);
+    this.placements = placementsOf(turns.rules);
+  }
+
+  /**
+   * Plays one legal move, each with the same chance. Costly tests are made only until a move passes them, so that most
+   * moves of a position are never looked at.
+   */
+  play(c: Context, draws: Draws): void {
+    if (this.turns.rules.mode !== 'alternating' || c.trial.legal || (c.game.flags.stochastic && this.meta.tests)) {
+      this.playAnyLegal(c, draws);
+      return;
+    }
+    if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
+    const move = c.acquire();
+    const { state } = c;
+    const verdict = this.sampler.sample(c, draws, move);
+    if (verdict === 'refused') {
+      // What is there was tried and refused.
+      move.clear();
+      forcedPass(move, state.mover);
+      state.setStalemated(state.mover, true);
+    } else if (verdict === 'allowed') {
+      if (state.active !== 0) state.setStalemated(state.mover, false);
+      if (!this.meta.tests) this.meta.attach(c, move);
+    }
+    if (verdict === 'made') this.turns.afterMove(c, false);
+    else this.turns.apply(c, move, 0, false);
+    c.release(move);
+  }
+
+  /** Whether every move of the position is one for an empty site, without any test. */
+  private placesFreely(c: Context): boolean {
+    const { play } = this.turns.rules.phases[c.state.phase(c.state.mover)]!;
+    return play.bySite?.sites.emptyOf !== undefined && !play.lazy && !this.meta.counts && !this.meta.isSwapTurn(c);
+  }
+
+  /** Plays on a random empty site; false if the rule has no move there after all, or there is no empty site. */
+  private placeAnywhere(c: Context, draws: Draws): boolean {
+    const { state, trial } = c;
+    const { bySite } = this.turns.rules.phases[state.phase(state.mover)]!.play;
+    const { sites, write } = bySite!;
+    const type = sites.emptyOf!;
+    const site = randomBit(state.words, state.emptyOffset(type), state.emptyWords(type), draws);
+    if (site < 0 || !write(c, site, trial.moves)) return false;
+    this.turns.beforeMove(c);
+    applyWritten(c);
+    this.turns.afterMove(c, false);
+    return true;
+  }
+
+  /** The number of moves until a swap is offered, if that is sooner than `most`. */
+  private untilSwap({ trial: { moveNumber } }: Context, most: number): number {
+    const { meta, players } = this.turns.rules;
+    return meta.swap && moveNumber < players - 1 ? Math.min(most, players - 1 - moveNumber) : most;
+  }
+
+  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
+  playOut(c: Context, draws: Draws, maxMoves: number): number {
+    const { state } = c;
+    const inOneGo = this.placements !== undefined && isPlainMemory(c);
+    let played = 0;
+    while (played < maxMoves && !isOver(state)) {
+      if (inOneGo && !this.meta.isSwapTurn(c)) {
+        played += playPlacements(
+          c,
+          this.placements!,
+          draws,
+          this.untilSwap(c, maxMoves - played),
+          this.turns.stopIfLong,
+        );
+        if (played === maxMoves || isOver(state)) break;
+      }
+      this.play(c, draws);
+      played++;
+    }
+    return played;
+  }
+
+  private playAnyLegal(c: Context, draws: Draws): void {
+    const legal = this.turns.legalMoves(c);
+    if (this.turns.rules.mode !== 'simultaneous') {
+      if (legal.length === 0) setOver(c.state, 0, 'NaturalEnd');
+      else this.turns.apply(c, legal, draws.nextInt(legal.length), false);
+      return;
+    }
+    const chosen: number[] = [];
+    for (let player = 1; player <= this.turns.rules.players; player++) {
+      const own: number[] = [];
+      for (let i = 0; i < legal.length; i++) if (legal.tape[legal.start(i) + MoveWord.Mover] === player) own.push(i);
+      if (own.length > 0) chosen.push(own[draws.nextInt(own.length)]!);
+    }
+    this.turns.applyTogether(c, legal, chosen);
+  }
+}
