@@ -15,8 +15,11 @@ export interface Lines {
   readonly end: Int32Array;
 }
 
-/** The lines in the given directions. */
-function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
+/** The radials of each site in fixed directions, in order, as ids. */
+export function fixedRadials(
+  table: RadialTable,
+  codes: readonly number[],
+): { readonly offsets: Int32Array; readonly ids: Int32Array } {
   const offsets = new Int32Array(table.count + 1);
   const ids: number[] = [];
   for (let site = 0; site < table.count; site++) {
@@ -28,11 +31,13 @@ function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
     }
     offsets[site + 1] = ids.length;
   }
-  return {
-    offsets,
-    start: Int32Array.from(ids, (id) => table.start[id]!),
-    end: Int32Array.from(ids, (id) => table.end[id]!),
-  };
+  return { offsets, ids: Int32Array.from(ids) };
+}
+
+/** The lines in the given directions. */
+function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
+  const { offsets, ids } = fixedRadials(table, codes);
+  return { offsets, start: ids.map((id) => table.start[id]!), end: ids.map((id) => table.end[id]!) };
 }
 
 /** What belongs to the directions of a choice, for a site whose piece may decide about them. */

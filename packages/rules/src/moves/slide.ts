@@ -8,9 +8,9 @@ import {
   type DraftRule,
   FromPart,
   fail,
+  fixedRadials,
   fromRegister,
   type MovesFn,
-  type RadialTable,
   Switch,
   siteTypeName,
   Text,
@@ -26,22 +26,6 @@ import { isBetweenEmpty } from './emptyBetween.js';
 import { Farthest, slideQuestions } from './slideQuestions.js';
 import { slideOnTracks } from './slideTrack.js';
 import { isWritten } from './written.js';
-
-/** The radials of each site in fixed directions, in order, as ids. */
-function fixedRadials(table: RadialTable, codes: readonly number[]): { offsets: Int32Array; ids: Int32Array } {
-  const offsets = new Int32Array(table.count + 1);
-  const ids: number[] = [];
-  for (let site = 0; site < table.count; site++) {
-    for (const code of codes) {
-      const slot = table.slotOf[code]!;
-      if (slot < 0) continue;
-      const row = site * table.slots + slot;
-      for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) ids.push(id);
-    }
-    offsets[site + 1] = ids.length;
-  }
-  return { offsets, ids: Int32Array.from(ids) };
-}
 
 export const slide = effectAndDecision('slide', 'Slide', {
   args: {

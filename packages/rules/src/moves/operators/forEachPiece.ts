@@ -25,7 +25,15 @@ import {
   ThenPart,
 } from '@ludii/functions';
 import { either, list, named, optional } from '@ludii/registry';
-import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
+import {
+  type Context,
+  isOver,
+  type MoveList,
+  positionLevel,
+  positionSite,
+  positionType,
+  type State,
+} from '@ludii/state';
 import { attachThen, setMovers, testAttached } from '../consequence.js';
 import { PieceTables } from './pieceTables.js';
 
@@ -36,6 +44,20 @@ function containerNumber(build: Build, container: IntFn | undefined, name: strin
   const index = build.shape.containers.findLastIndex((each) => each.name === name);
   if (index < 0) fail('unknown-container', `There is no container "${name}".`);
   return () => index;
+}
+
+/** Makes a player the mover, as if the present one came next; false if the turn stays where it is. */
+function lendTurn(state: State, who: number, players: number): boolean {
+  const { mover } = state;
+  if (who === mover || who < 1 || who > players) return false;
+  setTurn(state, who, mover, mover);
+  return true;
+}
+
+function setTurn(state: State, mover: number, next: number, prev: number): void {
+  state.mover = mover;
+  state.next = next;
+  state.prev = prev;
 }
 
 export const forEachPiece = ludeme('forEach', 'Piece', {
@@ -87,12 +109,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       const high = low + (place === 0 ? boardSites : size);
       const { mover, next, prev, owned } = state;
       const { from, level: oldLevel } = c;
-      const other = who !== mover && who >= 1 && who <= players;
-      if (other) {
-        state.prev = mover;
-        state.mover = who;
-        state.next = mover;
-      }
+      const lent = lendTurn(state, who, players);
       let found = false;
       const components = chosen[everyone ? players + 2 : who]!;
       for (let k = 0; k < components.length && !found; k++) {
@@ -115,11 +132,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           c.level = oldLevel;
         }
       }
-      if (other) {
-        state.mover = mover;
-        state.next = next;
-        state.prev = prev;
-      }
+      if (lent) setTurn(state, mover, next, prev);
       return found;
     };
 
@@ -216,22 +229,13 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     const endsOnFrom = (c: Context, who: number, from: number, rule: MovesFn, site: number): boolean => {
       const { state, from: oldFrom, level } = c;
       const { mover, next, prev } = state;
-      const other = who !== mover && who >= 1 && who <= players;
-      if (other) {
-        state.prev = mover;
-        state.mover = who;
-        state.next = mover;
-      }
+      const lent = lendTurn(state, who, players);
       c.from = from;
       c.level = 0;
       const found = endsOn(c, rule, site);
       c.from = oldFrom;
       c.level = level;
-      if (other) {
-        state.mover = mover;
-        state.next = next;
-        state.prev = prev;
-      }
+      if (lent) setTurn(state, mover, next, prev);
       return found;
     };
     const canMove = (c: Context): boolean =>
@@ -251,13 +255,9 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         const { mover: visited, next: after, prev: before } = state;
         c.from = outer;
         c.level = outerLevel;
-        state.mover = mover;
-        state.next = next;
-        state.prev = prev;
+        setTurn(state, mover, next, prev);
         const passes = then(c, list, i);
-        state.mover = visited;
-        state.next = after;
-        state.prev = before;
+        setTurn(state, visited, after, before);
         c.from = from;
         c.level = level;
         return passes;
@@ -319,23 +319,14 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     ): boolean => {
       const { state, from, level } = c;
       const { mover, next, prev } = state;
-      const other = who !== mover && who >= 1 && who <= players;
-      if (other) {
-        state.prev = mover;
-        state.mover = who;
-        state.next = mover;
-      }
+      const lent = lendTurn(state, who, players);
       const first = out.length;
       c.from = site;
       c.level = 0;
       const found = write(c, slot, out);
       c.from = from;
       c.level = level;
-      if (other) {
-        state.mover = mover;
-        state.next = next;
-        state.prev = prev;
-      }
+      if (lent) setTurn(state, mover, next, prev);
       if (!found) return false;
       out.setMoverOf(first, mover);
       attach(c, out, first);
