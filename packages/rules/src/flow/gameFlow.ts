@@ -87,12 +87,14 @@ export class GameFlow implements Flow {
   private readonly metaChanges: boolean;
   /** Whether a meta rule tests the moves one by one, so that some are refused. */
   private readonly metaTests: boolean;
+  readonly testsMoves: boolean;
   /** Whether any meta rule but the swap has a say in the moves. */
   private readonly metaCounts: boolean;
 
   constructor(readonly rules: GameRules) {
     const { pin, noStackOn, consequences, noRepeat, noSuicide } = rules.meta;
     this.metaTests = pin !== undefined || noStackOn !== undefined || noRepeat !== undefined || noSuicide;
+    this.testsMoves = noRepeat !== undefined || noSuicide;
     this.metaCounts = this.metaTests || consequences.length > 0;
     this.metaChanges = pin !== undefined || noStackOn !== undefined || (this.metaTests && consequences.length > 0);
     this.placements = placementsOf(rules);
@@ -509,8 +511,7 @@ export class GameFlow implements Flow {
   // ---- what rules ask ---------------------------------------------------------------------------------------------
 
   canMoveWith(c: Context, moves: MovesFn): boolean {
-    const { meta } = this.rules;
-    if (moves.canMove && !meta.noRepeat && !meta.noSuicide) return moves.canMove(c);
+    if (moves.canMove && !this.testsMoves) return moves.canMove(c);
     return someMove(c, moves, this.allowed);
   }
 
