@@ -9,9 +9,9 @@ import { UserError } from './userError.js';
 
 /** What every command that loads a game understands. */
 export interface GameOptions {
-  readonly option?: readonly string[];
-  readonly ruleset?: string;
-  readonly defs?: readonly string[];
+  readonly option?: readonly string[] | undefined;
+  readonly ruleset?: string | undefined;
+  readonly defs?: readonly string[] | undefined;
 }
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];

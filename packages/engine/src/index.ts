@@ -57,3 +57,4 @@ export { type Standing, type TournamentOptions, type TournamentResult, tournamen
 export { type Choice, Trial } from './trial.js';
 export { readTrial, writeTrial } from './trialText.js';
 export { type Interval, wilsonInterval } from './wilson.js';
+export { runOnWorkers, type WorkerRun } from './workers.js';

@@ -18,16 +18,16 @@ export interface IntFn {
   readonly exceeds?: (c: Context, limit: number) => boolean;
   /** What it reads, if it is one datum of the site in a register. */
   readonly datum?: SiteDatum;
-  /** True if the value depends on the state alone. */
-  readonly ofState?: true;
+  /** Names the value if it depends on the state alone; equal names mean equal values. */
+  readonly ofState?: string;
 }
 
 /** A compiled condition. */
 export interface BoolFn {
   (c: Context): boolean;
   readonly fixed?: boolean;
-  /** True if the answer depends on the state alone. */
-  readonly ofState?: true;
+  /** Names the answer if it depends on the state alone. */
+  readonly ofState?: string;
   /**
    * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
    * computed.

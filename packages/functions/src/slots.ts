@@ -10,13 +10,15 @@ import type { MovesFn, MoveTest } from './compiled.js';
 export interface SlotMoves {
   /** How many numbers there are; negative if the moves of this position cannot be numbered. */
   readonly count: (c: Context) => number;
-  /** Appends the move with a number below the count; false, and nothing is appended, if it has none. */
+  /** Appends the move with a number; false, and nothing is appended, if it has none. */
   readonly write: (c: Context, slot: number, out: MoveList) => boolean;
   /**
-   * The same count, where it depends on nothing but the piece on `from` and the iterators `from` and `to`.
-   * Negative if the moves cannot be numbered.
+   * The most that the count can be, where that depends on nothing but the piece on `from` and the iterators `from` and
+   * `to`. Negative if the moves cannot be numbered.
    */
   readonly size?: (piece: number, from: number, to: number) => number;
+  /** The count for a piece on a site, where it is found quickly and every number below it has a move. */
+  readonly live?: (c: Context, from: number) => number;
 }
 
 /** Numbers the moves of a rule that has few of them: all are generated to get at one. */

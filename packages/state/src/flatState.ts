@@ -160,6 +160,24 @@ export class FlatState extends State {
     this.owned.add(what, typeTo, to, 0);
     return true;
   }
+  /** As {@link movePlain}, with the piece's local state, or another one unless that is -1. False if there is no piece. */
+  moveWithState(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number, local: number): boolean {
+    const what = this.what(typeFrom, from);
+    if (what === 0) return false;
+    const { state } = this.layout;
+    const kept = local === -1 ? state.get(this.words, typeFrom, from) : local;
+    this.#write(state, typeFrom, from, 0);
+    this.#put(typeFrom, from, 0, 0);
+    this.addToEmpty(typeFrom, from);
+    this.owned.remove(what, typeFrom, from);
+    this.#write(state, typeTo, to, kept);
+    const there = this.what(typeTo, to);
+    if (there !== 0) this.owned.remove(there, typeTo, to);
+    else this.removeFromEmpty(typeTo, to);
+    this.#put(typeTo, to, this.ownerOf[what]!, what);
+    this.owned.add(what, typeTo, to, 0);
+    return true;
+  }
   /** Writes owner and piece of a site in a plain layout. */
   #put(type: SiteTypeCode, site: number, owner: number, piece: number): void {
     const { who, what } = this.layout;

@@ -48,6 +48,8 @@ export interface StateLayout {
   readonly plain: boolean;
   /** True if a site holds a pile of equal pieces or none, perhaps with a local state, and nothing else. */
   readonly piled: boolean;
+  /** As {@link plain}, but for a local state on every site. */
+  readonly plainWithState: boolean;
   /** Site types of the board that hold pieces. */
   readonly stored: readonly [boolean, boolean, boolean];
   /** Number of sites by type, hands included in the cells. */
@@ -252,30 +254,21 @@ export function layoutOf(shape: GameShape): StateLayout {
         ? 'vertices'
         : 'typedLevels';
 
+  const bare =
+    flat &&
+    !rotation.present &&
+    !value.present &&
+    !flags.hiddenInfo &&
+    !playable.present &&
+    onTrack.length === 0 &&
+    !large;
   return {
     kind,
     stacking,
     counts,
-    plain:
-      flat &&
-      !counts &&
-      !state.present &&
-      !rotation.present &&
-      !value.present &&
-      !flags.hiddenInfo &&
-      !playable.present &&
-      onTrack.length === 0 &&
-      !large,
-    piled:
-      flat &&
-      counts &&
-      !rotation.present &&
-      !value.present &&
-      !flags.hiddenInfo &&
-      !flags.lineOfPlay &&
-      !playable.present &&
-      onTrack.length === 0 &&
-      !large,
+    plain: bare && !counts && !state.present,
+    plainWithState: bare && !counts && boardState && state.present && !flags.lineOfPlay,
+    piled: bare && counts && !flags.lineOfPlay,
     stored,
     sites,
     boardSites,

@@ -1,4 +1,5 @@
 /** `ludii validate`: is a description right, and does the game make sense? */
+import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { findFiles } from '../gameFiles.js';
 import { type GameOptions, withGameOptions } from '../loading.js';
@@ -6,7 +7,7 @@ import { whole, wholeFrom } from '../numbers.js';
 import { Progress } from '../progress.js';
 import { write } from '../terminal.js';
 import { Failed } from '../userError.js';
-import { check } from '../validate/check.js';
+import { checkAll } from '../validate/checkAll.js';
 import { count, type FileReport } from '../validate/findings.js';
 import { asJson, asSarif, asText, summary } from '../validate/formats.js';
 import { version } from '../version.js';
@@ -17,6 +18,7 @@ interface ValidateOptions extends GameOptions {
   readonly playouts: number;
   readonly seed: number;
   readonly maxMoves: number;
+  readonly jobs?: number;
 }
 
 export const validate = (): Command =>
@@ -31,7 +33,12 @@ export const validate = (): Command =>
       )
       .option('-p, --playouts <count>', 'play so many random games and warn of what looks wrong', wholeFrom(0), 0)
       .option('-s, --seed <number>', 'seed of the random games', whole, 0)
-      .option('-m, --max-moves <count>', 'a game that goes on longer counts as endless', wholeFrom(1), 2000),
+      .option('-m, --max-moves <count>', 'a game that goes on longer counts as endless', wholeFrom(1), 2000)
+      .option(
+        '-j, --jobs <count>',
+        'look at so many files at once (default: all cores for random games)',
+        wholeFrom(1),
+      ),
   )
     .addHelpText(
       'after',
@@ -48,21 +55,24 @@ Examples:
   ludii validate my-game.lud --option "Board/Large" --defs my-defines
   ludii validate games --format sarif > ludii.sarif`,
     )
-    .action((paths: readonly string[], options: ValidateOptions) => {
-      const { format, playouts, seed, maxMoves } = options;
+    .action(async (paths: readonly string[], { jobs, ...options }: ValidateOptions) => {
+      const { format, playouts, seed, maxMoves, allOptions, option, ruleset, defs } = options;
       const files = findFiles(paths);
       const sample = playouts > 0 ? { playouts, seed, maxMoves } : undefined;
       const progress = new Progress(files.length);
+      progress.at(0, files[0]);
       const reports: FileReport[] = [];
-      for (const [i, file] of files.entries()) {
-        progress.at(i, file);
-        const report = check(file, { ...options, sample });
+      // Threads take a while to start: only play is worth it.
+      const workers = jobs ?? (sample ? availableParallelism() : 1);
+      const wanted = { allOptions, sample, option, ruleset, defs };
+      await checkAll(files, wanted, workers, (report, done) => {
         reports.push(report);
         if (format === 'text' && report.findings.length > 0) {
           progress.clear();
           write(`${asText(report)}\n`);
         }
-      }
+        progress.at(done, files[done]);
+      });
       progress.clear();
       switch (format) {
         case 'text':

@@ -10,17 +10,19 @@ import { borrowSites, returnSites } from '../siteSet.js';
 import { Role, type RoleWord } from '../words.js';
 
 /** The condition, or its value if its parts are known. */
-const folded = (a: IntFn, b: IntFn, holds: (a: number, b: number) => boolean, condition: BoolFn): BoolFn =>
-  a.fixed !== undefined && b.fixed !== undefined ? fixedBool(holds(a.fixed, b.fixed)) : ofStateIf(condition, a, b);
+function folded(sign: string, a: IntFn, b: IntFn, holds: (a: number, b: number) => boolean, condition: BoolFn): BoolFn {
+  if (a.fixed !== undefined && b.fixed !== undefined) return fixedBool(holds(a.fixed, b.fixed));
+  return ofStateIf(condition, sign, a, b);
+}
 
 function equal(a: IntFn, b: IntFn): BoolFn {
   const { fixed } = b;
-  return folded(a, b, (x, y) => x === y, fixed === undefined ? (c) => a(c) === b(c) : (c) => a(c) === fixed);
+  return folded('=', a, b, (x, y) => x === y, fixed === undefined ? (c) => a(c) === b(c) : (c) => a(c) === fixed);
 }
 
 function unequal(a: IntFn, b: IntFn): BoolFn {
   const { fixed } = b;
-  return folded(a, b, (x, y) => x !== y, fixed === undefined ? (c) => a(c) !== b(c) : (c) => a(c) !== fixed);
+  return folded('!=', a, b, (x, y) => x !== y, fixed === undefined ? (c) => a(c) !== b(c) : (c) => a(c) !== fixed);
 }
 
 /** The second number of a comparison: an int function or the index of a role. */
@@ -107,7 +109,7 @@ const order = (
     compile: ({ valueA, valueB }, build) =>
       build.shape.flags.deductionPuzzle
         ? bySites(valueA, valueB, holds, build)
-        : folded(valueA, valueB, holds, condition(valueA, valueB)),
+        : folded(keyword, valueA, valueB, holds, condition(valueA, valueB)),
   });
 
 /** Whether a number is greater than a known one plus a shift, for numbers that can tell without being counted out. */

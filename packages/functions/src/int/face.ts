@@ -20,6 +20,6 @@ export const face = ludeme('face', {
       const die = components[c.state.what(Cell, site)];
       return die?.isDie ? (die.faces[c.state.state(Cell, site)] ?? -1) : -1;
     };
-    return ofStateIf(shown, locn);
+    return ofStateIf(shown, 'face', locn);
   },
 });

@@ -370,7 +370,8 @@ function compile(
     },
     write: (c, slot, out) => {
       const n = targets(c);
-      const f = from.region ? memberOf(c, from.region, Math.floor(slot / n)) : fromSite(c);
+      const rank = Math.floor(slot / n);
+      const f = from.region ? memberOf(c, from.region, rank) : rank === 0 ? fromSite(c) : -1;
       return f >= 0 && writeFrom(c, f, slot % n, out);
     },
   };
@@ -391,12 +392,12 @@ function sizeOf(c: Context, region: RegionFn): number {
   return size;
 }
 
-/** The site of a region with a number of smaller ones. */
+/** The site of a region with a number of smaller ones, -1 if there is none. */
 function memberOf(c: Context, region: RegionFn, rank: number): number {
-  if (region.fixed) return region.fixed.nth(rank);
+  if (region.fixed) return rank < region.fixed.size ? region.fixed.nth(rank) : -1;
   const sites = borrowSites();
   region(c, sites);
-  const site = sites.nth(rank);
+  const site = rank < sites.size ? sites.nth(rank) : -1;
   returnSites(sites);
   return site;
 }

@@ -164,8 +164,8 @@ export const leap = effectAndDecision('leap', 'Leap', {
       write: (c, slot, out) => {
         const { from: f, to: oldTo } = c;
         const facing = forward?.(c) ? facings[c.state.what(type, f)]! : -1;
-        const t = landings(f, turns)[slot]!;
-        if ((facing >= 0 && !isForward(facing, f, t)) || (starts && !starts(c))) return false;
+        const t = landings(f, turns)[slot] ?? -1;
+        if (t < 0 || (facing >= 0 && !isForward(facing, f, t)) || (starts && !starts(c))) return false;
         c.to = t;
         const found = goes(c);
         if (found) {

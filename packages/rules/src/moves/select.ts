@@ -194,11 +194,22 @@ export const select = effectAndDecision('select', 'Select', {
       attach(c, out, first);
     };
     if (written) return generate;
+    /** The selection of one site. */
+    const write = (c: Context, site: number, out: MoveList): boolean => {
+      const { from: oldFrom, to: oldTo } = c;
+      const first = out.length;
+      if (site < endFrom) start(c, out, undefined, site);
+      c.to = oldTo;
+      c.from = oldFrom;
+      attach(c, out, first);
+      return out.length > first;
+    };
     return Object.assign(generate, {
       draft: (c: Context, notes: DraftList) => {
         run(c, undefined, notes);
       },
       canMove: (c: Context) => run(c, undefined, undefined),
+      ...(!to && from.region ? { bySite: { sites: from.region, write } } : {}),
     });
   },
 });

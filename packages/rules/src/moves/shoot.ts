@@ -19,6 +19,7 @@ import { optional } from '@ludii/registry';
 import { Cell, type Context, storedTypes } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
+import { freeRun } from './ways.js';
 
 export const shoot = effectAndDecision('shoot', 'Shoot', {
   args: {
@@ -73,40 +74,55 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
       c.between = oldBetween;
       attach(c, out, first);
     };
+    // An arrow over empty cells: only the places that are free get numbers, otherwise all of them.
+    const bits = !to && type === Cell && stored;
+    const run = (c: Context, line: number): number =>
+      bits
+        ? freeRun(radials, line, c.state.words, c.state.emptyOffset(Cell))
+        : radials.end[line]! - radials.start[line]! - 1;
+    /** Whether the sites of a line are free up to the one with an index. */
+    const isOpen = (c: Context, begin: number, place: number): boolean => {
+      const { to: oldTo, between: oldBetween } = c;
+      let open = true;
+      for (let i = begin; i <= place && open; i++) {
+        c.to = radials.sites[i]!;
+        open = goes(c);
+        c.between = c.to;
+      }
+      c.to = oldTo;
+      c.between = oldBetween;
+      return open;
+    };
     const slots: SlotMoves = {
       count: (c) => {
         const f = siteOf(c);
         if (f < 0 || f >= radials.count || slot < 0) return 0;
         const row = f * radials.slots + slot;
+        const last = radials.offsets[row + 1]!;
         let n = 0;
-        for (let line = radials.offsets[row]!; line < radials.offsets[row + 1]!; line++) {
-          n += radials.end[line]! - radials.start[line]! - 1;
-        }
+        for (let line = radials.offsets[row]!; line < last; line++) n += run(c, line);
         return n;
       },
       write: (c, number, out) => {
         const id = what(c);
         if (id < 0) return false;
-        const { to: oldTo, between: oldBetween } = c;
-        const { sites, start, end } = radials;
-        let line = radials.offsets[siteOf(c) * radials.slots + slot]!;
+        const row = siteOf(c) * radials.slots + slot;
+        const last = radials.offsets[row + 1]!;
         let left = number;
-        for (; left >= end[line]! - start[line]! - 1; line++) left -= end[line]! - start[line]! - 1;
-        const begin = start[line]! + 1;
-        const place = begin + left;
-        let free = true;
-        for (let i = begin; i <= place && free; i++) {
-          c.to = sites[i]!;
-          free = goes(c);
-          c.between = c.to;
+        let line = radials.offsets[row]!;
+        for (; line < last; line++) {
+          const n = run(c, line);
+          if (left < n) break;
+          left -= n;
         }
-        c.to = oldTo;
-        c.between = oldBetween;
-        if (!free) return false;
+        if (line === last) return false;
+        const begin = radials.start[line]! + 1;
+        const t = radials.sites[begin + left]!;
+        if (!bits && !isOpen(c, begin, begin + left)) return false;
         const first = out.length;
-        out.begin(c.state.mover, sites[place]!, sites[place]!);
-        for (let k = begin; k < place; k++) out.between(sites[k]!);
-        out.pushAdd(type, sites[place]!, id, 1, -1, -1, -1, false, decision);
+        out.begin(c.state.mover, t, t);
+        for (let k = begin; k < begin + left; k++) out.between(radials.sites[k]!);
+        out.pushAdd(type, t, id, 1, -1, -1, -1, false, decision);
         out.finish();
         attach(c, out, first);
         return true;

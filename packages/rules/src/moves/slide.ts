@@ -11,8 +11,6 @@ import {
   fromRegister,
   type MovesFn,
   type RadialTable,
-  SiteSet,
-  type SlotMoves,
   Switch,
   siteTypeName,
   Text,
@@ -25,12 +23,9 @@ import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 import { isBetweenEmpty } from './emptyBetween.js';
+import { Farthest, slideQuestions } from './slideQuestions.js';
 import { slideOnTracks } from './slideTrack.js';
-import { addRadials, mostOf, radialIds } from './ways.js';
 import { isWritten } from './written.js';
-
-/** As far as a slide goes if it is not told. */
-const Farthest = 1000;
 
 /** The radials of each site in fixed directions, in order, as ids. */
 function fixedRadials(table: RadialTable, codes: readonly number[]): { offsets: Int32Array; ids: Int32Array } {
@@ -334,134 +329,23 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const made = Object.assign(generate, lands ? { reaches } : { reaches, draft });
     const { answers } = ways;
     if (!answers || build.stacking || levelOf) return made;
-    const ids = radialIds(radials);
-    /** Whether a slide along one radial can stop anywhere. */
-    const goesAlong = (c: Context, id: number, min: number, max: number): boolean => {
-      const { sites, start, end } = radials;
-      const begin = start[id]!;
-      const farthest = max < end[id]! - begin ? begin + max : end[id]! - 1;
-      for (let at = begin + 1; at <= farthest; at++) {
-        const isFar = at - begin >= min;
-        c.to = sites[at]!;
-        if (isFar && stops?.(c)) return true;
-        c.between = c.to;
-        if (!passes(c)) return false;
-        if (isFar) return true;
-      }
-      return false;
-    };
-    const canMove = (c: Context): boolean => {
-      const f = siteOf(c);
-      if (f < 0 || f >= radials.count) return false;
-      const { from: oldFrom, to: oldTo, between: oldBetween } = c;
-      const min = range ? range.min(c) : -1;
-      c.from = f;
-      const list = ids(ways(c, type, f), f);
-      const max = range ? range.max(c) : Farthest;
-      if (starts && !starts(c)) return false;
-      let found = false;
-      for (let i = 0; i < list.length && !found; i++) {
-        c.between = oldBetween;
-        found = goesAlong(c, list[i]!, min, max);
-      }
-      c.to = oldTo;
-      c.from = oldFrom;
-      c.between = oldBetween;
-      return found;
-    };
-    if (!lands) Object.assign(made, { canMove });
-    // Numbers go to the places of a radial that known bounds of the distance leave.
-    const near = Math.max(range?.min.fixed ?? 1, 1);
-    const far = range?.max.fixed ?? Farthest;
-    const places = (id: number): number =>
-      Math.max(0, Math.min(radials.end[id]! - radials.start[id]! - 1, far) - near + 1);
-    const placeCount = (codes: ArrayLike<number>, f: number): number => {
-      let n = 0;
-      for (const id of ids(codes, f)) n += places(id);
-      return n;
-    };
-    /** Writes the move with a number in some directions from `c.from`. */
-    const writeAlong = (c: Context, codes: ArrayLike<number>, slot: number, out: MoveList): boolean => {
-      const f = c.from;
-      const min = range ? range.min(c) : -1;
-      const max = range ? range.max(c) : Farthest;
-      if (starts && !starts(c)) return false;
-      const list = ids(codes, f);
-      let left = slot;
-      let i = 0;
-      for (; i < list.length; i++) {
-        const n = places(list[i]!);
-        if (left < n) break;
-        left -= n;
-      }
-      if (i === list.length || near + left < min || near + left > max) return false;
-      const begin = radials.start[list[i]!]!;
-      const place = begin + near + left;
-      const { sites } = radials;
-      let stop = false;
-      for (let at = begin + 1; at <= place; at++) {
-        c.to = sites[at]!;
-        stop = at - begin >= min && stops !== undefined && stops(c);
-        if (stop) {
-          if (at < place) return false;
-          break;
-        }
-        c.between = c.to;
-        if (!passes(c)) return false;
-      }
-      const first = out.length;
-      if (simple) plain(c, out, f, begin, place, -1);
-      else withEffects(c, out, f, begin, place, -1, stop);
-      attach(c, out, first);
-      return out.length > first;
-    };
-    const write = (c: Context, slot: number, out: MoveList): boolean => {
-      const f = siteOf(c);
-      if (f < 0 || f >= radials.count) return false;
-      const { from: oldFrom, to: oldTo, between: oldBetween } = c;
-      c.from = f;
-      const found = writeAlong(c, ways(c, type, f), slot, out);
-      c.to = oldTo;
-      c.from = oldFrom;
-      c.between = oldBetween;
-      return found;
-    };
-    if (siteOf !== fromRegister) {
-      // From somewhere else: as many numbers as any site needs. A start that fails would leave the iterator there.
-      if (!ways.fixed || starts) return made;
-      const codes = ways.fixed;
-      let most = -1;
-      const size = (): number => {
-        if (most < 0) for (let f = 0; f < radials.count; f++) most = Math.max(most, placeCount(codes, f));
-        return most;
-      };
-      const reached: (SiteSet | undefined)[] = [];
-      const mayReach = (c: Context, site: number): boolean => {
-        const f = siteOf(c);
-        if (f < 0 || f >= radials.count) return false;
-        let sites = reached[f];
-        if (!sites) {
-          sites = new SiteSet();
-          for (const id of ids(codes, f)) {
-            const begin = radials.start[id]! + near;
-            for (let k = 0; k < places(id); k++) sites.add(radials.sites[begin + k]!);
-          }
-          reached[f] = sites;
-        }
-        return sites.has(site);
-      };
-      return Object.assign(made, { mayReach, slots: { count: size, size, write } });
-    }
-    const size = mostOf(answers, type, radials.count, placeCount);
-    const slots: SlotMoves = {
-      count: (c) => (c.from < 0 || c.from >= radials.count ? 0 : size(c.state.what(type, c.from), c.from)),
-      size,
-      write,
-    };
-    const span = (piece: number, f: number, _to: number, out: SiteSet): void => {
-      if (f < 0 || f >= radials.count) return;
-      for (const codes of answers(piece, type, f, -1)) addRadials(radials, ids(codes, f), out);
-    };
-    return Object.assign(made, { slots, span });
+    return Object.assign(
+      made,
+      slideQuestions(
+        {
+          ...{ type, radials, ways, siteOf, starts, range, stops, passes, lands },
+          overEmpty: simple && !between?.condition,
+          write: (c, out, begin, at, stop) => {
+            const first = out.length;
+            const f = radials.sites[begin]!;
+            if (simple) plain(c, out, f, begin, at, -1);
+            else withEffects(c, out, f, begin, at, -1, stop);
+            attach(c, out, first);
+          },
+        },
+        answers,
+        build,
+      ),
+    );
   },
 });

@@ -80,3 +80,12 @@ export function mostOf(
 export function addRadials({ start, end, sites }: RadialTable, ids: Int32Array, out: SiteSet): void {
   for (const id of ids) for (let i = start[id]! + 1; i < end[id]!; i++) out.add(sites[i]!);
 }
+
+/** How many sites of a radial are free one after the other from the second on; `empty` is the first word of the bits. */
+export function freeRun({ start, end, sites }: RadialTable, id: number, words: Int32Array, empty: number): number {
+  const begin = start[id]! + 1;
+  const last = end[id]!;
+  let at = begin;
+  while (at < last && ((words[empty + (sites[at]! >> 5)]! >>> (sites[at]! & 31)) & 1) !== 0) at++;
+  return at - begin;
+}

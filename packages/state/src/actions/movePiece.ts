@@ -29,6 +29,11 @@ export function applyMovePiece(c: Context, tape: Int32Array, at: number): void {
       const { stored } = state.layout;
       if (stored[typeFrom] && stored[typeTo] && state.movePiled(typeFrom, from, typeTo, to)) return;
     }
+    const { plainWithState, stored } = state.layout;
+    if (plainWithState && rotation <= 1 && value <= 1 && state instanceof FlatState) {
+      const known = stored[typeFrom] && stored[typeTo];
+      if (known && state.moveWithState(typeFrom, from, typeTo, to, local)) return;
+    }
     const top = levelFrom < 0 && levelTo < 0 && tape[at + 10] === 0;
     moveFlat(state, typeFrom, from, typeTo, to, local, rotation, value, top);
     return;

@@ -5,6 +5,7 @@ import { type Build, ludeme } from '../../build.js';
 import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../compiled.js';
 import { siteNumbers } from '../../containers.js';
 import { Bool, Int, Region } from '../../kinds.js';
+import { ofStateIf } from '../../remembered.js';
 import { type PlayerSetFn, roleIndex, roleOwners } from '../../roles.js';
 import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
 import { siteTypeCode } from '../../siteTypes.js';
@@ -148,7 +149,7 @@ export const countOfPlayers = [
     doc: 'The sum of what the dice of a player show; the shared dice if no player is given.',
     example: '(count Pips)',
     flags: ['stochastic'],
-    compile: ({ role, of }, build) => {
+    compile: ({ role, of }, build): IntFn => {
       const hands = new Int32Array(build.players + 2).fill(-1);
       build.shape.containers
         .filter((container) => container.role === 'dice')
@@ -158,7 +159,7 @@ export const countOfPlayers = [
       const player = of ?? roleIndex(role ?? 'Shared', build);
       if (player.fixed !== undefined) {
         const hand = hands[player.fixed] ?? -1;
-        return hand < 0 ? fixedInt(0) : (c) => diceSum(c.state, hand);
+        return hand < 0 ? fixedInt(0) : ofStateIf((c) => diceSum(c.state, hand), `pips ${hand}`);
       }
       return (c) => {
         const hand = hands[player(c)] ?? -1;

@@ -12,6 +12,7 @@ export function ofAll(
   parts: readonly IntFn[] | undefined,
   array: IntsFn | undefined,
   combine: (values: readonly number[]) => number,
+  name: string,
 ): IntFn {
   if (array?.fixed) return fixedInt(combine(array.fixed));
   if (array) {
@@ -32,7 +33,7 @@ export function ofAll(
     returnNumbers(values);
     return result;
   };
-  return ofStateIf(combined, ...all);
+  return ofStateIf(combined, name, ...all);
 }
 
 /** Folds two known operands. */
@@ -44,9 +45,9 @@ function plus(a: IntFn, b: IntFn): IntFn {
   if (both) return both;
   if (b.fixed !== undefined) {
     const added = b.fixed;
-    return ofStateIf((c) => (a(c) + added) | 0, a);
+    return ofStateIf((c) => (a(c) + added) | 0, '+', a, b);
   }
-  return ofStateIf((c) => (a(c) + b(c)) | 0, a, b);
+  return ofStateIf((c) => (a(c) + b(c)) | 0, '+', a, b);
 }
 
 function minus(a: IntFn, b: IntFn): IntFn {
@@ -54,9 +55,9 @@ function minus(a: IntFn, b: IntFn): IntFn {
   if (both) return both;
   if (b.fixed !== undefined) {
     const taken = b.fixed;
-    return ofStateIf((c) => (a(c) - taken) | 0, a);
+    return ofStateIf((c) => (a(c) - taken) | 0, '-', a, b);
   }
-  return ofStateIf((c) => (a(c) - b(c)) | 0, a, b);
+  return ofStateIf((c) => (a(c) - b(c)) | 0, '-', a, b);
 }
 
 export const arithmetic = [
@@ -72,7 +73,7 @@ export const arithmetic = [
     args: { list: either(1, list(Int)), array: either(1, Ints) },
     doc: 'The sum of all numbers of a list; 0 if it is empty.',
     example: '(+ {(row of:(to)) (column of:(to)) 1})',
-    compile: ({ list: parts, array }) => ofAll(parts, array, sum),
+    compile: ({ list: parts, array }) => ofAll(parts, array, sum, '+'),
   }),
   ludeme('-', {
     returns: Int,
@@ -93,7 +94,7 @@ export const arithmetic = [
     args: { list: either(1, list(Int)), array: either(1, Ints) },
     doc: 'The product of all numbers of a list; 0 if it is empty.',
     example: '(* (sizes Group P1))',
-    compile: ({ list: parts, array }) => ofAll(parts, array, product),
+    compile: ({ list: parts, array }) => ofAll(parts, array, product, '*'),
   }),
   ludeme('/', {
     returns: Int,

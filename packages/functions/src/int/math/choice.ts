@@ -17,7 +17,7 @@ export const choice = [
     example: '(if (is Mover P1) 1 2)',
     compile: ({ cond, valueA, valueB }): IntFn => {
       if (cond.fixed !== undefined) return cond.fixed ? valueA : valueB;
-      return ofStateIf((c) => (cond(c) ? valueA(c) : valueB(c)), cond, valueA, valueB);
+      return ofStateIf((c) => (cond(c) ? valueA(c) : valueB(c)), 'if', cond, valueA, valueB);
     },
   }),
   ludeme('toInt', {

@@ -102,7 +102,7 @@ const move = ludeme('trackSite', 'Move', {
     const start = from ?? fromRegister;
     const position = trackPosition(build);
     const trackFor = tracksForMoving(build, name);
-    const many = remembered(steps);
+    const many = remembered(steps, build);
     const along: IntFn = (c) => {
       const p = owner(c);
       const track = trackFor(p);

@@ -288,7 +288,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           for (let i = start; i < end; i++) {
             const site = positionSite(words[i]!);
             if (site >= boardSites) continue;
-            const size = table.size(site);
+            const size = table.count(c, site);
             if (size < 0 || what.get(words, defaultSite, site) !== component) return -1;
             total += size;
           }
@@ -307,7 +307,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           for (let i = start; i < end; i++) {
             const site = positionSite(words[i]!);
             if (site >= boardSites) continue;
-            const size = table.size(site);
+            const size = table.count(c, site);
             if (left >= size) left -= size;
             else return writeAt(c, who, site, table.rule.slots!, left, out);
           }

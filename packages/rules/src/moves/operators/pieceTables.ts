@@ -2,7 +2,8 @@
  * What is known of the moves of a component before any position: how many numbers they need on each site, and where they
  * can lead from it. Both are worked out for a site when they are first asked for.
  */
-import { borrowSites, type MovesFn, returnSites } from '@ludii/functions';
+import { borrowSites, type MovesFn, returnSites, type SlotMoves } from '@ludii/functions';
+import type { Context } from '@ludii/state';
 
 const Unknown = -2;
 
@@ -15,6 +16,7 @@ export class PieceTables {
   readonly #spans: Int32Array;
   readonly #filled: Uint8Array;
   readonly #rowWords: number;
+  readonly #live: SlotMoves['live'];
 
   constructor(
     readonly rule: MovesFn,
@@ -22,13 +24,19 @@ export class PieceTables {
     sites: number,
   ) {
     this.#rowWords = (sites + 31) >> 5;
+    this.#live = rule.slots?.live;
     this.#isSpanned = rule.span !== undefined;
     this.#sizes = new Int32Array(sites).fill(rule.slots?.size ? Unknown : -1);
     this.#spans = new Int32Array(rule.span ? sites * this.#rowWords : 0);
     this.#filled = new Uint8Array(rule.span ? sites : 0);
   }
 
-  /** How many numbers the moves from a site need; negative if they have none. */
+  /** How many numbers the moves from a site have at present; negative if they have none. */
+  count(c: Context, site: number): number {
+    return this.#live === undefined ? this.size(site) : this.#live(c, site);
+  }
+
+  /** How many numbers the moves from a site can need; negative if they have none. */
   size(site: number): number {
     const size = this.#sizes[site]!;
     return size === Unknown ? this.#measure(site) : size;
