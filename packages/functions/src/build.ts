@@ -93,6 +93,8 @@ export interface Flow {
   legalMoves(c: Context): MoveList;
   /** Whether the moves of player `player`'s phase, generated for the present mover, hold one that passes the meta rules. */
   canMove(c: Context, player: number): boolean;
+  /** Whether meta rules try moves out before they are allowed. */
+  readonly testsMoves: boolean;
   /** Whether a generator gives any move that passes the meta rules. */
   canMoveWith(c: Context, moves: MovesFn): boolean;
   /** Whether the next player would have no move if it were their turn; false while that is being found out already. */

@@ -157,6 +157,11 @@ export interface MovesFn {
   readonly claims?: (c: Context, site: number) => boolean;
   /** Notes the moves down without writing them out, for a random choice. */
   readonly draft?: (c: Context, out: DraftList) => void;
+  /**
+   * The same for many pieces at once, whose positions are the entries of the owned index from word `first` to `end` of
+   * the state; those from site `limit` on are left out. Without a list of drafts it tells whether there is a move.
+   */
+  readonly ofPieces?: (c: Context, first: number, end: number, limit: number, out: DraftList | undefined) => boolean;
   /** The moves by their sites, where the rule has one move for each site of a region. */
   readonly bySite?: SiteMoves;
   /** Appends one move of the rule to an empty list, each with the same chance; false if there is none. */

@@ -51,7 +51,7 @@ function applyStepwise(c: Context, list: MoveList, index: number): void {
 function followUp(c: Context, then: number): void {
   const { moves } = c.trial;
   const { sequenceCapture } = c.game.flags;
-  if (then === 0 && !sequenceCapture) return;
+  if (then === 0 && !(sequenceCapture && removalCount(c.state) > 0)) return;
   const more = c.acquire();
   more.begin(0, -1, -1);
   applyConsequences(c, then, more);

@@ -49,10 +49,13 @@ export class GameFlow implements Flow, Turns {
   /** The position after the start, where it is always the same. */
   private started: Context | undefined;
 
+  /** Whether meta rules try moves out before they are allowed. */
+  readonly testsMoves: boolean;
   private readonly meta: MetaCheck;
   private readonly random: RandomPlay;
 
   constructor(readonly rules: GameRules) {
+    this.testsMoves = rules.meta.noRepeat !== undefined || rules.meta.noSuicide;
     this.meta = new MetaCheck(rules, (c, list, i) => this.apply(c, list, i));
     this.random = new RandomPlay(this, this.meta);
   }
@@ -185,8 +188,7 @@ export class GameFlow implements Flow, Turns {
   // ---- what rules ask ---------------------------------------------------------------------------------------------
 
   canMoveWith(c: Context, moves: MovesFn): boolean {
-    const { meta } = this.rules;
-    if (moves.canMove && !meta.noRepeat && !meta.noSuicide) return moves.canMove(c);
+    if (moves.canMove && !this.testsMoves) return moves.canMove(c);
     return someMove(c, moves, this.meta.allows);
   }
 

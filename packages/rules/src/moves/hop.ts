@@ -26,7 +26,7 @@ import {
   toRegister,
 } from '@ludii/functions';
 import { flagsOf, type Given, named, optional } from '@ludii/registry';
-import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import { type Context, type MoveList, MoveWord, positionLevel, positionSite } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect, nestEffects } from './consequence.js';
 import { effectAndDecision } from './declare.js';
@@ -293,6 +293,42 @@ export const hop = effectAndDecision('hop', 'Hop', {
       return false;
     };
 
+    /** The usual hops of many pieces: see `MovesFn.ofPieces`. */
+    const ofPieces = (
+      c: Context,
+      first: number,
+      last: number,
+      limit: number,
+      notes: DraftList | undefined,
+    ): boolean => {
+      const { state, to: oldTo, between: oldBetween } = c;
+      let found = false;
+      for (let n = first; n < last && !found; n++) {
+        const entry = state.words[n]!;
+        const f = positionSite(entry);
+        if (f >= limit) continue;
+        const { offsets, start, end } = linesFrom!(c, f);
+        for (let id = offsets[f]!; id < offsets[f + 1]! && !found; id++) {
+          const begin = start[id]!;
+          if (end[id]! - begin < 3) continue;
+          if (over.test && !over.test.at(state, sites[begin + 1]!)) continue;
+          if (landing.test && !landing.test.at(state, sites[begin + 2]!)) continue;
+          c.from = f;
+          c.level = positionLevel(entry);
+          c.between = sites[begin + 1]!;
+          c.to = oldTo;
+          if (over.rest && !over.rest(c)) continue;
+          c.to = sites[begin + 2]!;
+          if (landing.rest && !landing.rest(c)) continue;
+          if (notes) notes.push(c, rule, begin + 1, begin + 2, 1 | (1 << CountBits) | (wholeStack ? LevelsBit : 0));
+          else found = true;
+        }
+      }
+      c.to = oldTo;
+      c.between = oldBetween;
+      return found;
+    };
+
     /** All hops from the site in `from`. */
     const search = (c: Context, out: MoveList | undefined, notes: DraftList | undefined): boolean => {
       const f = c.from;
@@ -349,6 +385,9 @@ export const hop = effectAndDecision('hop', 'Hop', {
         run(c, undefined, notes);
       },
       canMove: (c: Context) => run(c, undefined, undefined),
+      ...(isShort && linesFrom && !siteOf && radials.count >= build.shape.board.sizes[build.defaultSite]
+        ? { ofPieces }
+        : {}),
     });
     const { answers } = ways;
     if (range || !answers || build.stacking || siteOf) return made;

@@ -19,7 +19,7 @@ import {
   toRegister,
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
-import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import { type Context, type MoveList, MoveWord, positionLevel, positionSite } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
@@ -194,6 +194,35 @@ export const step = effectAndDecision('step', 'Step', {
       c.from = oldFrom;
       return found;
     };
+    /** The steps of many pieces: see `MovesFn.ofPieces`. */
+    const ofPieces = (
+      c: Context,
+      first: number,
+      last: number,
+      limit: number,
+      notes: DraftList | undefined,
+    ): boolean => {
+      const { state, to: oldTo } = c;
+      let found = false;
+      for (let n = first; n < last && !found; n++) {
+        const entry = state.words[n]!;
+        const f = positionSite(entry);
+        if (f >= limit) continue;
+        const { offsets: starting, items: targets } = stepsFrom!(c, f);
+        for (let i = starting[f]!; i < starting[f + 1]! && !found; i++) {
+          const t = targets[i]!;
+          if (target.test && !target.test.at(state, t)) continue;
+          c.from = f;
+          c.level = positionLevel(entry);
+          c.to = t;
+          if (target.rest && !target.rest(c)) continue;
+          if (notes) notes.push(c, rule, f, t, -1);
+          else found = true;
+        }
+      }
+      c.to = oldTo;
+      return found;
+    };
     const lookAlong = (
       c: Context,
       out: DraftList | undefined,
@@ -219,7 +248,13 @@ export const step = effectAndDecision('step', 'Step', {
       look(c, out);
     };
     const canMove = (c: Context): boolean => look(c, undefined);
-    const made = Object.assign(generate, { reaches, draft, canMove });
+    const many =
+      stepsFrom &&
+      !starts &&
+      !levelOf &&
+      siteOf === fromRegister &&
+      count >= build.shape.board.sizes[build.defaultSite];
+    const made = Object.assign(generate, { reaches, draft, canMove, ...(many ? { ofPieces } : {}) });
     const { answers } = ways;
     if (!answers || stacking || levelOf || siteOf !== fromRegister) return made;
     const lists = neighbours(table);

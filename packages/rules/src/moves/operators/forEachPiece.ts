@@ -166,6 +166,12 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         const generate = moves ?? own;
         if (!generate) continue;
         const count = owned.length(index);
+        if (count === 0) continue;
+        if (generate.ofPieces && (out || !build.flow.testsMoves)) {
+          const first = owned.start(index);
+          if (generate.ofPieces(c, first, first + count, boardSites, out)) found = true;
+          continue;
+        }
         for (let n = 0; n < count; n++) {
           const entry = owned.entry(index, n);
           const site = positionSite(entry);

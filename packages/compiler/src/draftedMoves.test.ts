@@ -1,0 +1,107 @@
+/**
+ * Moves that are noted down, and moves that are written for one site, must be those of the rule itself, whatever
+ * consequences, priorities and longest turns there are around them; and asking whether there is one must tell the same.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DraftList, draftMoves, type MovesFn, SiteSet } from '@ludii/functions';
+import { type Context, isOver, MoveList, SplitMix64, score } from '@ludii/state';
+import { compile } from './compile.js';
+import type { Game } from './game.js';
+
+const games = join(__dirname, '../../../games');
+
+function load(file: string): Game {
+  const { game, diagnostics } = compile(readFileSync(join(games, file), 'utf8'), { file });
+  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return game;
+}
+
+/** All words of each move of a list, in an order of their own. */
+const contents = (list: MoveList): string[] =>
+  Array.from({ length: list.length }, (_, i) => {
+    const start = list.start(i);
+    return list.tape.subarray(start, start + list.tape[start]!).join();
+  }).sort();
+
+function drafted(c: Context, play: MovesFn): MoveList {
+  const drafts = new DraftList();
+  draftMoves(c, play, drafts);
+  const out = new MoveList();
+  for (let i = 0; i < drafts.length; i++) drafts.complete(c, i, out);
+  return out;
+}
+
+function bySite(c: Context, { bySite: moves }: MovesFn): MoveList | undefined {
+  if (!moves) return undefined;
+  const sites = new SiteSet();
+  moves.sites(c, sites);
+  const out = new MoveList();
+  for (const site of sites) {
+    const before = out.length;
+    expect(moves.write(c, site, out)).toBe(out.length > before);
+  }
+  return out;
+}
+
+test.each([
+  ['war/english-draughts.lud', 80],
+  ['war/international-draughts.lud', 80],
+  ['war/russian-draughts.lud', 80],
+  ['war/turkish-draughts.lud', 80],
+  ['war/lasca.lud', 60],
+  ['war/alquerque.lud', 60],
+  ['war/fanorona.lud', 60],
+  ['war/surakarta.lud', 80],
+  ['war/konane.lud', 40],
+  ['war/hasami-shogi.lud', 40],
+  ['hunt/fox-and-geese.lud', 40],
+  ['race/chinese-checkers.lud', 40],
+  ['space/reversi.lud', 62],
+] as const)('%s: moves noted down, by site and all together are the same', (file, steps) => {
+  const game = load(file);
+  const c = game.newContext(new SplitMix64(5, 6));
+  const draws = new SplitMix64(1, 2);
+  game.flow.start(c);
+  for (let step = 0; step < steps && !isOver(c.state); step++) {
+    const { play } = game.rules.phases[c.state.phase(c.state.mover)]!;
+    const all = new MoveList();
+    play(c, all);
+    const expected = contents(all);
+    expect(contents(drafted(c, play))).toEqual(expected);
+    const written = bySite(c, play);
+    if (written) expect(contents(written)).toEqual(expected);
+    expect(game.flow.canMoveWith(c, play)).toBe(all.length > 0);
+    game.flow.playRandom(c, draws);
+  }
+});
+
+test('moves joined by append are written site by site', () => {
+  const { game } = compile(`(game "Turning" (players 2)
+    (equipment { (board (square 6)) (piece "Disc" Neutral (flips 1 2)) })
+    (rules
+      (start { (place "Disc0" {14 21} state:1) (place "Disc0" {15 20} state:2) })
+      (play (forEach Site (sites Empty)
+        (append
+          (custodial (from (site))
+            (between if:(is Enemy (state at:(between)))
+              (apply (allCombinations (add (piece "Disc0" state:(mover)) (to (site))) (flip (between)))))
+            (to if:(is Friend (state at:(to)))))
+          (then (set Score Mover (count Sites in:(sites State (mover))))))))
+      (end (if (all Passed) (byScore)))))`);
+  if (!game) throw new Error('the description is at fault');
+  const c = game.newContext(new SplitMix64(5, 6));
+  const draws = new SplitMix64(3, 4);
+  game.flow.start(c);
+  const { play } = game.rules.phases[0]!;
+  for (let step = 0; step < 32 && !isOver(c.state); step++) {
+    const all = new MoveList();
+    play(c, all);
+    expect(contents(bySite(c, play) ?? new MoveList())).toEqual(contents(all));
+    const { mover } = c.state;
+    game.flow.playRandom(c, draws);
+    let own = 0;
+    for (let site = 0; site < 36; site++) if (c.state.state(0, site) === mover) own++;
+    if (all.length > 0) expect(score(c.state, mover)).toBe(own);
+  }
+});

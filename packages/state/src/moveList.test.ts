@@ -1,0 +1,55 @@
+/** Changing the last move of a list where it lies. */
+import { MoveHeader, MoveList, MoveWord } from './index.js';
+
+const words = (list: MoveList, i: number): number[] => {
+  const start = list.start(i);
+  return [...list.tape.subarray(start, start + list.tape[start]!)];
+};
+
+function removal(list: MoveList, between: readonly number[], ...sites: readonly number[]): void {
+  list.begin(1, sites[0]!, sites[0]!);
+  for (const site of between) list.between(site);
+  for (const site of sites) list.pushRemove(0, site, -1, false);
+  list.finish();
+}
+
+/** A list of three moves of which the last is not the last on the tape. */
+function shuffled(): MoveList {
+  const list = new MoveList(40, 2);
+  removal(list, [7], 1, 2);
+  removal(list, [], 3);
+  removal(list, [], 4);
+  list.appendActions(0, list, 1);
+  return list;
+}
+
+describe('sites in between of the last move', () => {
+  test.each([[[]], [[5]], [[5, 6, 7, 8]]])('become %j', (sites) => {
+    for (const list of [new MoveList(8, 1), shuffled()]) {
+      const others = Array.from({ length: list.length }, (_, i) => words(list, i));
+      if (list.length === 0) removal(list, [9, 9], 4);
+      list.setBetweenOfLast([0, ...sites], 1, sites.length);
+      const expected = new MoveList();
+      removal(expected, sites, 4);
+      expect(words(list, list.length - 1)).toEqual(words(expected, 0));
+      others.slice(0, -1).forEach((other, i) => {
+        expect(words(list, i)).toEqual(other);
+      });
+      removal(list, [], 1);
+      expect(words(list, list.length - 2)).toEqual(words(expected, 0));
+    }
+  });
+});
+
+test('the last move takes actions of another', () => {
+  for (const list of [new MoveList(8, 1), shuffled()]) {
+    if (list.length === 0) removal(list, [], 4);
+    const more = new MoveList();
+    removal(more, [3], 5, 6);
+    list.extendLast(more, 0);
+    const expected = new MoveList();
+    removal(expected, [], 4, 5, 6);
+    expect(words(list, list.length - 1)).toEqual(words(expected, 0));
+    expect(list.tape[list.start(list.length - 1) + MoveWord.Length]).toBe(MoveHeader + 3 * 3);
+  }
+});
