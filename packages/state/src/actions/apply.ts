@@ -9,7 +9,7 @@ import { castVote, propose } from '../voting.js';
 import { applySetDiceAllEqual, applySetDie, applyUseDie } from './dice.js';
 import { applyMoveCount, applyStackMove } from './moveCount.js';
 import { applyCopy, applyMovePiece } from './movePiece.js';
-import { Op, type Opcode } from './opcodes.js';
+import { Op, type Opcode, OpcodeCount } from './opcodes.js';
 import { applyAdd, applyInsert, applyPromote, applyRemove, applyRemoveLater, applyRemoveLevel } from './place.js';
 import { applyPuzzleReset, applyPuzzleSet, applyPuzzleToggle } from './puzzle.js';
 import {
@@ -22,167 +22,93 @@ import {
   applySetValue,
 } from './siteData.js';
 
+/** Carries out the action at an index of a tape. */
+type Applier = (c: Context, tape: Int32Array, at: number) => void;
+
+const nothing: Applier = () => {};
+
+const hiding =
+  (datum: number): Applier =>
+  (c, tape, at) =>
+    applySetHidden(c, tape, at, datum);
+
+const setAmount: Applier = ({ state }, tape, at) => state.setAmount(tape[at + 1]!, tape[at + 2]!);
+
+const appliers = {
+  [Op.Add]: applyAdd,
+  [Op.Move]: applyMovePiece,
+  [Op.Remove]: applyRemove,
+  [Op.SetNextPlayer]: ({ state }, tape, at) => {
+    state.next = tape[at + 1]!;
+  },
+  [Op.MoveN]: applyMoveCount,
+  [Op.StackMove]: applyStackMove,
+  [Op.Insert]: applyInsert,
+  [Op.RemoveLevel]: applyRemoveLevel,
+  [Op.RemoveLater]: applyRemoveLater,
+  [Op.Promote]: applyPromote,
+  [Op.Copy]: applyCopy,
+  [Op.SetState]: applySetState,
+  [Op.SetValue]: applySetValue,
+  [Op.SetRotation]: applySetRotation,
+  [Op.SetCount]: applySetCount,
+  [Op.SetHidden]: hiding(Hidden.All),
+  [Op.SetHiddenWhat]: hiding(Hidden.What),
+  [Op.SetHiddenWho]: hiding(Hidden.Who),
+  [Op.SetHiddenState]: hiding(Hidden.State),
+  [Op.SetHiddenRotation]: hiding(Hidden.Rotation),
+  [Op.SetHiddenValue]: hiding(Hidden.Value),
+  [Op.SetHiddenCount]: hiding(Hidden.Count),
+  [Op.SetPhase]: applySetPhase,
+  [Op.SetCost]: applySetCost,
+  [Op.SetScore]: ({ state }, tape, at) => {
+    const player = tape[at + 1]!;
+    const points = tape[at + 2]!;
+    setScore(state, player, tape[at + 3] !== 0 ? score(state, player) + points : points);
+  },
+  [Op.SetAmount]: setAmount,
+  [Op.Bet]: setAmount,
+  [Op.SetPot]: ({ state }, tape, at) => {
+    state.pot = tape[at + 1]!;
+  },
+  [Op.SetCounter]: ({ state }, tape, at) => {
+    state.counter = tape[at + 1]!;
+  },
+  [Op.SetTemp]: ({ state }, tape, at) => {
+    state.temp = tape[at + 1]!;
+  },
+  [Op.SetVar]: ({ state }, tape, at) => setVariable(state, tape[at + 1]!, tape[at + 2]!),
+  [Op.RememberValue]: ({ state }, tape, at) => remember(state, tape[at + 1]!, tape[at + 2]!),
+  [Op.ForgetValue]: ({ state }, tape, at) => forget(state, tape[at + 1]!, tape[at + 2]!),
+  [Op.SetPending]: ({ state }, tape, at) => addPending(state, tape[at + 1]!),
+  [Op.SetValueOfPlayer]: ({ state }, tape, at) => state.setValueOfPlayer(tape[at + 1]!, tape[at + 2]!),
+  [Op.AddPlayerToTeam]: ({ state }, tape, at) => state.setTeam(tape[at + 2]!, tape[at + 1]!),
+  [Op.SetTrumpSuit]: ({ state }, tape, at) => {
+    state.trumpSuit = tape[at + 1]!;
+  },
+  [Op.StoreState]: ({ state }) => storePosition(state),
+  [Op.Trigger]: ({ state }, tape, at) => state.trigger(tape[at + 2]!),
+  [Op.Note]: (c, tape, at) => addNote(c.state, c.trial.moveNumber, tape[at + 2]!, tape[at + 1]!),
+  [Op.Propose]: ({ state }, tape, at) => propose(state, tape[at + 2]!),
+  [Op.Vote]: ({ state }, tape, at) => castVote(state, tape[at + 2]!),
+  [Op.Swap]: ({ state }, tape, at) => state.swapPlayers(tape[at + 1]!, tape[at + 2]!),
+  [Op.Forfeit]: (c, tape, at) => c.game.forfeit?.(c, c.game.strings.text(tape[at + 1]!)),
+  [Op.SetDie]: applySetDie,
+  [Op.SetDiceAllEqual]: applySetDiceAllEqual,
+  [Op.UseDie]: applyUseDie,
+  [Op.PuzzleSet]: applyPuzzleSet,
+  [Op.PuzzleToggle]: applyPuzzleToggle,
+  [Op.PuzzleReset]: applyPuzzleReset,
+  [Op.Select]: nothing,
+  [Op.Pass]: nothing,
+  [Op.NextInstance]: nothing,
+  [Op.NestedMove]: nothing,
+} satisfies Record<Opcode, Applier>;
+
+/** By number of the action: one look-up instead of a comparison with each of them. */
+const byOpcode: readonly Applier[] = Array.from({ length: OpcodeCount }, (_, opcode) => appliers[opcode as Opcode]);
+
 /** Applies the action at an index of a tape. What it learns (a type, a level) is written back to the tape. */
 export function applyAction(c: Context, tape: Int32Array, at: number): void {
-  const { state } = c;
-  const opcode = (tape[at]! & 0xff) as Opcode;
-  const a = tape[at + 1]!;
-  const b = tape[at + 2]!;
-  switch (opcode) {
-    case Op.Add:
-      applyAdd(c, tape, at);
-      break;
-    case Op.Move:
-      applyMovePiece(c, tape, at);
-      break;
-    case Op.Remove:
-      applyRemove(c, tape, at);
-      break;
-    case Op.SetNextPlayer:
-      state.next = a;
-      break;
-    case Op.MoveN:
-      applyMoveCount(c, tape, at);
-      break;
-    case Op.StackMove:
-      applyStackMove(c, tape, at);
-      break;
-    case Op.Insert:
-      applyInsert(c, tape, at);
-      break;
-    case Op.RemoveLevel:
-      applyRemoveLevel(c, tape, at);
-      break;
-    case Op.RemoveLater:
-      applyRemoveLater(c, tape, at);
-      break;
-    case Op.Promote:
-      applyPromote(c, tape, at);
-      break;
-    case Op.Copy:
-      applyCopy(c, tape, at);
-      break;
-    case Op.SetState:
-      applySetState(c, tape, at);
-      break;
-    case Op.SetValue:
-      applySetValue(c, tape, at);
-      break;
-    case Op.SetRotation:
-      applySetRotation(c, tape, at);
-      break;
-    case Op.SetCount:
-      applySetCount(c, tape, at);
-      break;
-    case Op.SetHidden:
-      applySetHidden(c, tape, at, Hidden.All);
-      break;
-    case Op.SetHiddenWhat:
-      applySetHidden(c, tape, at, Hidden.What);
-      break;
-    case Op.SetHiddenWho:
-      applySetHidden(c, tape, at, Hidden.Who);
-      break;
-    case Op.SetHiddenState:
-      applySetHidden(c, tape, at, Hidden.State);
-      break;
-    case Op.SetHiddenRotation:
-      applySetHidden(c, tape, at, Hidden.Rotation);
-      break;
-    case Op.SetHiddenValue:
-      applySetHidden(c, tape, at, Hidden.Value);
-      break;
-    case Op.SetHiddenCount:
-      applySetHidden(c, tape, at, Hidden.Count);
-      break;
-    case Op.SetPhase:
-      applySetPhase(c, tape, at);
-      break;
-    case Op.SetCost:
-      applySetCost(c, tape, at);
-      break;
-    case Op.SetScore:
-      setScore(state, a, tape[at + 3] !== 0 ? score(state, a) + b : b);
-      break;
-    case Op.SetAmount:
-    case Op.Bet:
-      state.setAmount(a, b);
-      break;
-    case Op.SetPot:
-      state.pot = a;
-      break;
-    case Op.SetCounter:
-      state.counter = a;
-      break;
-    case Op.SetTemp:
-      state.temp = a;
-      break;
-    case Op.SetVar:
-      setVariable(state, a, b);
-      break;
-    case Op.RememberValue:
-      remember(state, a, b);
-      break;
-    case Op.ForgetValue:
-      forget(state, a, b);
-      break;
-    case Op.SetPending:
-      addPending(state, a);
-      break;
-    case Op.SetValueOfPlayer:
-      state.setValueOfPlayer(a, b);
-      break;
-    case Op.AddPlayerToTeam:
-      state.setTeam(b, a);
-      break;
-    case Op.SetTrumpSuit:
-      state.trumpSuit = a;
-      break;
-    case Op.StoreState:
-      storePosition(state);
-      break;
-    case Op.Trigger:
-      state.trigger(b);
-      break;
-    case Op.Note:
-      addNote(state, c.trial.moveNumber, b, a);
-      break;
-    case Op.Propose:
-      propose(state, b);
-      break;
-    case Op.Vote:
-      castVote(state, b);
-      break;
-    case Op.Swap:
-      state.swapPlayers(a, b);
-      break;
-    case Op.Forfeit:
-      c.game.forfeit?.(c, c.game.strings.text(a));
-      break;
-    case Op.SetDie:
-      applySetDie(c, tape, at);
-      break;
-    case Op.SetDiceAllEqual:
-      applySetDiceAllEqual(c, tape, at);
-      break;
-    case Op.UseDie:
-      applyUseDie(c, tape, at);
-      break;
-    case Op.PuzzleSet:
-      applyPuzzleSet(c, tape, at);
-      break;
-    case Op.PuzzleToggle:
-      applyPuzzleToggle(c, tape, at);
-      break;
-    case Op.PuzzleReset:
-      applyPuzzleReset(c, tape, at);
-      break;
-    case Op.Select:
-    case Op.Pass:
-    case Op.NextInstance:
-    case Op.NestedMove:
-      break;
-    default:
-      opcode satisfies never;
-  }
+  byOpcode[tape[at]! & 0xff]!(c, tape, at);
 }
