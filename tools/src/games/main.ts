@@ -1,7 +1,7 @@
 /** `npm run games`: plays every description in `games/` at random and tells how that went. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { census, censusTable, type Entry } from './census.js';
+import { census, censusHead, censusRow, censusSum, type Entry } from './census.js';
 import { libraryGames } from './library.js';
 
 const usage = `Usage:
@@ -34,12 +34,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const games = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const entries: Entry[] = [];
-  for (const [i, game] of games.entries()) {
-    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${games.length} ${game.name.padEnd(40)}`);
-    entries.push(await census(game, playouts, seed, workers));
+  process.stdout.write(censusHead);
+  for (const game of games) {
+    const entry = await census(game, playouts, seed, workers);
+    entries.push(entry);
+    process.stdout.write(censusRow(entry));
   }
-  if (process.stderr.isTTY) process.stderr.write('\r'.padEnd(60).concat('\r'));
-  process.stdout.write(censusTable(entries));
+  process.stdout.write(censusSum(entries));
   if (values.json) console.log(JSON.stringify(entries));
   return entries.some((entry) => 'problem' in entry) ? 1 : 0;
 }
