@@ -13,17 +13,24 @@ export type Entry =
       /** By player, from player 1 on. */
       readonly wins: readonly number[];
       readonly draws: number;
-      /** Broken off after 10,000 moves. */
+      /** Broken off after many moves. */
       readonly unfinished: number;
       readonly seconds: number;
     }
   | { readonly game: string; readonly problem: string };
 
+/** Games are broken off after so many moves, unless their own rules or limits end them before. */
+const MostMoves = 10_000;
+/** Nothing but a solution ends a puzzle of numbers in cells, and chance hardly ever finds one. */
+const PuzzleMoves = 500;
+
 /** Plays random games of one description. */
 export async function census(game: LibraryGame, count: number, seed = 0, workers = 0): Promise<Entry> {
   const start = performance.now();
   try {
-    const { trial: _trial, wins, ...summary } = await playouts(load(game), count, { seed, workers });
+    const loaded = load(game);
+    const maxMoves = loaded.compiled.shape.flags.deductionPuzzle ? PuzzleMoves : MostMoves;
+    const { trial: _trial, wins, ...summary } = await playouts(loaded, count, { seed, workers, maxMoves });
     const { playouts: played, meanMoves, longest, draws, unfinished } = summary;
     const seconds = (performance.now() - start) / 1000;
     return { game: game.name, playouts: played, meanMoves, longest, wins: wins.slice(1), draws, unfinished, seconds };

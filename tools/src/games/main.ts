@@ -7,7 +7,8 @@ import { libraryGames } from './library.js';
 const usage = `Usage:
   npm run games -- [names …] [--playouts N] [--seed S] [--workers N] [--json]
 
-Plays N random games (default 100) of each description in games/, or of those named, and prints a table.
+Plays N random games (default 100) of each description in games/, or of those named, and prints a table. Puzzles of
+numbers in cells, which only a solution ends, are broken off after 500 moves, all others after 10,000.
 Exit code 1 if one of them can not be played.
 `;
 
