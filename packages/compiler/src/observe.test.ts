@@ -100,3 +100,19 @@ test('rules are watched only where the observer wants it, and play stays the sam
     expect(tapes[2]).toEqual(tapes[0]);
   }
 });
+
+test('a rule whose moves nobody can make stays one', () => {
+  const silent = text.replace(
+    /\(play [\s\S]*?\)\s*\(end/,
+    '(play (if (can Move (or (note "Hello") (move Remove (sites Occupied by:Shared)))) (move Add (to (sites Empty))) (move Pass))) (end',
+  );
+  const moves = (observe?: RuleObserver): number => {
+    const { game, diagnostics } = compile(silent, observe ? { observe } : {});
+    expect(diagnostics).toEqual([]);
+    const c = game!.newContext(new SplitMix64(1, 2));
+    game!.flow.start(c);
+    return game!.flow.legalMoves(c).length;
+  };
+  expect(moves()).toBe(8);
+  expect(moves({ moves: () => () => {} })).toBe(8);
+});

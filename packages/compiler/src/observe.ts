@@ -40,7 +40,7 @@ function watchMoves(rule: MovesFn, tell: (count: number) => void): MovesFn {
     rule(c, out);
     tell(out.length - first);
   };
-  const { canMove, claims } = rule;
+  const { canMove, claims, mute } = rule;
   return Object.assign(watched, {
     ...(canMove && {
       canMove: (c: Parameters<typeof canMove>[0]) => {
@@ -50,6 +50,7 @@ function watchMoves(rule: MovesFn, tell: (count: number) => void): MovesFn {
       },
     }),
     ...(claims && { claims }),
+    ...(mute && { mute }),
   });
 }
 

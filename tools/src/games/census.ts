@@ -13,17 +13,24 @@ export type Entry =
       /** By player, from player 1 on. */
       readonly wins: readonly number[];
       readonly draws: number;
-      /** Broken off after 10,000 moves. */
+      /** Broken off after many moves. */
       readonly unfinished: number;
       readonly seconds: number;
     }
   | { readonly game: string; readonly problem: string };
 
+/** Games are broken off after so many moves, unless their own rules or limits end them before. */
+const MostMoves = 10_000;
+/** Nothing but a solution ends a puzzle of numbers in cells, and chance hardly ever finds one. */
+const PuzzleMoves = 500;
+
 /** Plays random games of one description. */
 export async function census(game: LibraryGame, count: number, seed = 0, workers = 0): Promise<Entry> {
   const start = performance.now();
   try {
-    const { trial: _trial, wins, ...summary } = await playouts(load(game), count, { seed, workers });
+    const loaded = load(game);
+    const maxMoves = loaded.compiled.shape.flags.deductionPuzzle ? PuzzleMoves : MostMoves;
+    const { trial: _trial, wins, ...summary } = await playouts(loaded, count, { seed, workers, maxMoves });
     const { playouts: played, meanMoves, longest, draws, unfinished } = summary;
     const seconds = (performance.now() - start) / 1000;
     return { game: game.name, playouts: played, meanMoves, longest, wins: wins.slice(1), draws, unfinished, seconds };
@@ -32,32 +39,24 @@ export async function census(game: LibraryGame, count: number, seed = 0, workers
   }
 }
 
-/** The census as a table in Markdown, with a line that sums it up. */
-export function censusTable(entries: readonly Entry[]): string {
-  const lines = [
-    '| game | games | mean moves | longest | wins by player | draws | unfinished |',
-    '|---|--:|--:|--:|---|--:|--:|',
-  ];
-  let games = 0;
-  let moves = 0;
-  let problems = 0;
-  for (const entry of entries) {
-    if ('problem' in entry) {
-      problems++;
-      lines.push(`| ${entry.game} | ${entry.problem.split('\n')[0]} | | | | | |`);
-      continue;
-    }
-    const { game, playouts, meanMoves, longest, wins, draws, unfinished } = entry;
-    games += playouts;
-    moves += Math.round(playouts * meanMoves);
-    lines.push(
-      `| ${game} | ${playouts} | ${meanMoves.toFixed(1)} | ${longest} | ${wins.join(' · ')} | ${draws} | ${unfinished} |`,
-    );
-  }
+/** The first lines of the table, in Markdown. */
+export const censusHead =
+  '| game | games | mean moves | longest | wins by player | draws | unfinished |\n|---|--:|--:|--:|---|--:|--:|\n';
+
+/** A line of the table. */
+export function censusRow(entry: Entry): string {
+  if ('problem' in entry) return `| ${entry.game} | ${entry.problem.split('\n')[0]} | | | | | |\n`;
+  const { game, playouts, meanMoves, longest, wins, draws, unfinished } = entry;
+  const cells = [game, playouts, meanMoves.toFixed(1), longest, wins.join(' · '), draws, unfinished];
+  return `| ${cells.join(' | ')} |\n`;
+}
+
+/** The line below the table. */
+export function censusSum(entries: readonly Entry[]): string {
+  const played = entries.flatMap((entry) => ('problem' in entry ? [] : [entry]));
+  const games = played.reduce((sum, entry) => sum + entry.playouts, 0);
+  const moves = played.reduce((sum, entry) => sum + Math.round(entry.playouts * entry.meanMoves), 0);
   const number = (n: number): string => n.toLocaleString('en');
-  lines.push(
-    '',
-    `${entries.length - problems} descriptions, ${number(games)} games, ${number(moves)} moves, ${problems} with errors.`,
-  );
-  return `${lines.join('\n')}\n`;
+  const problems = entries.length - played.length;
+  return `\n${played.length} descriptions, ${number(games)} games, ${number(moves)} moves, ${problems} with errors.\n`;
 }

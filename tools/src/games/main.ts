@@ -1,13 +1,14 @@
 /** `npm run games`: plays every description in `games/` at random and tells how that went. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { census, censusTable, type Entry } from './census.js';
+import { census, censusHead, censusRow, censusSum, type Entry } from './census.js';
 import { libraryGames } from './library.js';
 
 const usage = `Usage:
   npm run games -- [names …] [--playouts N] [--seed S] [--workers N] [--json]
 
-Plays N random games (default 100) of each description in games/, or of those named, and prints a table.
+Plays N random games (default 100) of each description in games/, or of those named, and prints a table. Puzzles of
+numbers in cells, which only a solution ends, are broken off after 500 moves, all others after 10,000.
 Exit code 1 if one of them can not be played.
 `;
 
@@ -34,12 +35,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const games = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const entries: Entry[] = [];
-  for (const [i, game] of games.entries()) {
-    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${games.length} ${game.name.padEnd(40)}`);
-    entries.push(await census(game, playouts, seed, workers));
+  process.stdout.write(censusHead);
+  for (const game of games) {
+    const entry = await census(game, playouts, seed, workers);
+    entries.push(entry);
+    process.stdout.write(censusRow(entry));
   }
-  if (process.stderr.isTTY) process.stderr.write('\r'.padEnd(60).concat('\r'));
-  process.stdout.write(censusTable(entries));
+  process.stdout.write(censusSum(entries));
   if (values.json) console.log(JSON.stringify(entries));
   return entries.some((entry) => 'problem' in entry) ? 1 : 0;
 }
