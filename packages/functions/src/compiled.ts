@@ -164,7 +164,10 @@ export interface MovesFn {
   readonly ofPieces?: (c: Context, first: number, end: number, limit: number, out: DraftList | undefined) => boolean;
   /** The moves by their sites, where the rule has one move for each site of a region. */
   readonly bySite?: SiteMoves;
-  /** Appends one move of the rule to an empty list, each with the same chance; false if there is none. */
+  /**
+   * Appends one move of the rule to an empty list, each with the same chance; false if there is none. Dice may be thrown
+   * for good: the move is going to be made.
+   */
   readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
   /** Carries the rule out as a consequence: see `MoveGenerator`. */
   readonly perform?: (c: Context, result: MoveList) => void;

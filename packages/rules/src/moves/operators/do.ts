@@ -25,6 +25,8 @@ import {
   type MoveList,
   MoveWord,
   moveEnd,
+  Op,
+  opcodeOf,
 } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen, TwinFlag, testAttached } from '../consequence.js';
@@ -52,7 +54,7 @@ function holdsAfter(c: Context, candidates: MoveList, i: number, condition: Bool
 type Fill = (c: Context, moves: MoveList) => void;
 
 /** Appends moves that are found after `prior` was done, with the actions of `prior` in front of each. */
-function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void {
+function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList, forGood = false): void {
   const first = c.acquire();
   prior(c, first);
   const { from, to, site, level } = c;
@@ -60,14 +62,22 @@ function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void
   // A question gives back all lists taken in it: these outlive it.
   const done = c.acquire();
   const moves = c.acquire();
-  c.mark();
+  // Dice that are thrown for good need not be put back: the same throw again changes nothing.
+  const asks = !forGood || !onlyThrows(first);
+  if (asks) c.mark();
   for (let i = 0; i < first.length; i++) {
     done.begin(0, -1, -1);
     applyNested(c, first, first.start(i), done);
     done.finish();
   }
   fill(c, moves);
-  endQuestion(c, from, to, site, level);
+  if (asks) endQuestion(c, from, to, site, level);
+  else {
+    c.from = from;
+    c.to = to;
+    c.site = site;
+    c.level = level;
+  }
   if (moves.length > 0) {
     for (let i = 0; i < moves.length; i++) {
       out.beginLike(moves, i);
@@ -89,6 +99,21 @@ function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void
   c.release(first);
 }
 
+/** Whether moves do nothing but throw dice. */
+function onlyThrows(moves: MoveList): boolean {
+  const { tape } = moves;
+  for (let i = 0; i < moves.length; i++) {
+    const start = moves.start(i);
+    if (tape[start + MoveWord.Then] !== 0) return false;
+    const end = moveEnd(tape, start);
+    for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+      const opcode = opcodeOf(tape[at]!);
+      if (opcode !== Op.SetDie && opcode !== Op.SetDiceAllEqual) return false;
+    }
+  }
+  return true;
+}
+
 /** What a rule with something to do first can tell or choose without all its moves. */
 function withPrior(prior: MovesFn, next: MovesFn, attach: Attach): Pick<MovesFn, 'claims' | 'sample' | 'canMove'> {
   let draws: Draws;
@@ -100,7 +125,7 @@ function withPrior(prior: MovesFn, next: MovesFn, attach: Attach): Pick<MovesFn,
     claims: (c, site) => canReach(c, next, site),
     sample: (c, source, out) => {
       draws = source;
-      afterPrior(c, prior, fillOne, out);
+      afterPrior(c, prior, fillOne, out, true);
       attach(c, out, 0);
       return out.length > 0;
     },
