@@ -55,7 +55,7 @@ function followUp(c: Context, then: number): void {
   const more = c.acquire();
   more.begin(0, -1, -1);
   applyConsequences(c, then, more);
-  const any = more.tape[more.open + MoveWord.Actions] !== 0;
+  const found = more.tape[more.open + MoveWord.Actions] !== 0;
   more.finish();
   if (sequenceCapture && removalCount(c.state) > 0) {
     const result = c.acquire();
@@ -67,7 +67,7 @@ function followUp(c: Context, then: number): void {
     result.finish();
     c.trial.replaceLast(result, 0);
     c.release(result);
-  } else if (any) moves.extendLast(more, 0);
+  } else if (found) moves.extendLast(more, 0);
   c.release(more);
 }
 

@@ -29,19 +29,19 @@ export const countLine = ludeme('count', 'SizeBiggestLine', {
     const holds = condition ? memberIf(condition) : occupied(code, build);
     return (c) => {
       const members = borrowSites();
-      let any = false;
+      let matches = false;
       // The register `to` stays at the last site: games can see it.
       for (let site = 0; site < table.count; site++) {
         if (!holds(c, site, site)) continue;
         members.add(site);
-        any = true;
+        matches = true;
       }
       const along = (id: number): number => {
         let n = 0;
         for (let i = table.start[id]! + 1; i < table.end[id]! && members.has(table.sites[i]!); i++) n++;
         return n;
       };
-      let longest = any ? 1 : 0;
+      let longest = matches ? 1 : 0;
       for (let site = members.next(0); site >= 0; site = members.next(site + 1)) {
         if (site >= most) {
           longest = -1;

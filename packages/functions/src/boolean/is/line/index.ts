@@ -77,7 +77,7 @@ export const isLine = ludeme('is', 'Line', {
     if (!isVisible || isVisible.fixed === false) return flatLine({ ...line, sight: undefined });
     const seen = flatLine({ ...line, sight: new Sight(build.topology, type) });
     if (isVisible.fixed) return seen;
-    const any = flatLine({ ...line, sight: undefined });
-    return (c) => (isVisible(c) ? seen(c) : any(c));
+    const unseen = flatLine({ ...line, sight: undefined });
+    return (c) => (isVisible(c) ? seen(c) : unseen(c));
   },
 });
