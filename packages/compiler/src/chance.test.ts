@@ -2,7 +2,18 @@
  * Random play in games of chance and in games with tiles, large pieces and sowing chooses moves without listing them all.
  * What it plays must do what one of the legal moves does after the same throw, and each must come up equally often.
  */
-import { type Context, isOver, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
+import {
+  actionLength,
+  type Context,
+  firstAction,
+  isOver,
+  type MoveList,
+  MoveWord,
+  moveEnd,
+  Op,
+  opcodeOf,
+  SplitMix64,
+} from '@ludii/state';
 import { compile } from './compile.js';
 import type { Game } from './game.js';
 
@@ -136,6 +147,28 @@ test.each(descriptions)('%s: all legal moves come up equally often', (_, text) =
   for (const [key, count] of counts) {
     const mean = expected.get(key)! * rounds;
     expect(Math.abs(count - mean)).toBeLessThan(6 * Math.sqrt(mean));
+  }
+});
+
+test('a throw is written once, in front of the move, and is what the dice show', () => {
+  const game = built(descriptions[0]![1]);
+  const c = game.newContext(new SplitMix64(3, 4));
+  const draws = new SplitMix64(5, 6);
+  game.flow.start(c);
+  c.trial.legal = undefined;
+  for (let n = 0; n < 30 && !isOver(c.state); n++) {
+    game.flow.playRandom(c, draws);
+    const { tape } = c.trial.moves;
+    const start = c.trial.lastStart();
+    const throws: number[] = [];
+    const others: number[] = [];
+    for (let at = firstAction(tape, start); at < moveEnd(tape, start); at += actionLength(tape[at]!)) {
+      const isThrow = opcodeOf(tape[at]!) === Op.SetDie;
+      (isThrow ? throws : others).push(at);
+    }
+    expect(throws.map((at) => tape[at + 1])).toEqual([14, 15]);
+    expect(throws.map((at) => tape[at + 2])).toEqual([c.state.state(0, 14), c.state.state(0, 15)]);
+    expect(throws[1]!).toBeLessThan(others[0]!);
   }
 });
 

@@ -158,17 +158,25 @@ export interface MovesFn {
   /** Notes the moves down without writing them out, for a random choice. */
   readonly draft?: (c: Context, out: DraftList) => void;
   /**
-   * The same for many pieces at once, whose positions are the entries of the owned index from word `first` to `end` of
+   * Notes down candidates, of which some may turn out to have no move when they are written out; the others have one
+   * each. For a random choice, which most often never looks at them all.
+   */
+  readonly candidates?: (c: Context, out: DraftList) => void;
+  /**
+   * Notes down the moves of many pieces at once, whose positions are the entries of the owned index from word `first` to `end` of
    * the state; those from site `limit` on are left out. Without a list of drafts it tells whether there is a move.
    */
   readonly ofPieces?: (c: Context, first: number, end: number, limit: number, out: DraftList | undefined) => boolean;
   /** The moves by their sites, where the rule has one move for each site of a region. */
   readonly bySite?: SiteMoves;
   /**
-   * Appends one move of the rule to an empty list, each with the same chance; false if there is none. Dice may be thrown
-   * for good: the move is going to be made.
+   * Appends one move of the rule to an empty list, each with the same chance; false if there is none. If the move is
+   * going to be made, dice are thrown for good and the throw is written to another empty list instead: that part of the
+   * move has been applied.
    */
-  readonly sample?: (c: Context, draws: Draws, out: MoveList) => boolean;
+  readonly sample?: (c: Context, draws: Draws, out: MoveList, thrown?: MoveList) => boolean;
+  /** Says that it does nothing but throw dice. */
+  readonly throws?: true;
   /** Carries the rule out as a consequence: see `MoveGenerator`. */
   readonly perform?: (c: Context, result: MoveList) => void;
   /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */

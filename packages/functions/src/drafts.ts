@@ -88,7 +88,8 @@ export class DraftList {
   swapRemove(i: number): void {
     const last = --this.length;
     if (i === last) return;
-    this.words.copyWithin(i * Stride, last * Stride, (last + 1) * Stride);
+    const { words } = this;
+    for (let k = 0; k < Stride; k++) words[i * Stride + k] = words[last * Stride + k]!;
     this.frames[i] = this.frames[last];
     this.rules[i] = this.rules[last];
   }
@@ -122,6 +123,12 @@ export function draftMoves(c: Context, rule: MovesFn, out: DraftList): void {
   const first = out.ready.length;
   rule(c, out.ready);
   for (let i = first; i < out.ready.length; i++) out.push(c, undefined, i, 0, 0);
+}
+
+/** Notes down candidates for the moves of a rule, see {@link MovesFn.candidates}: its moves if it knows no others. */
+export function draftCandidates(c: Context, rule: MovesFn, out: DraftList): void {
+  if (rule.candidates) rule.candidates(c, out);
+  else draftMoves(c, rule, out);
 }
 
 /** Does something to the moves of a list from number `first` on. */

@@ -13,12 +13,13 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
 
 /**
  * Applies a move of a list. The resulting move (all actions, those of consequences included) becomes the last of the
- * trial; while consequences are found, the last move is this one without them.
+ * trial; while consequences are found, the last move is this one without them. The actions of `done`, a list with at
+ * most one move, have been applied before: they are only written in front.
  */
-export function applyMove(c: Context, list: MoveList, index: number): void {
+export function applyMove(c: Context, list: MoveList, index: number, done?: MoveList): void {
   const start = list.start(index);
   if (hasInnerConsequence(list.tape, start)) {
-    applyStepwise(c, list, index);
+    applyStepwise(c, list, index, done);
     return;
   }
   // Nothing can look at the trial before the actions are done: they are written there at once.
@@ -26,16 +27,18 @@ export function applyMove(c: Context, list: MoveList, index: number): void {
   const then = list.tape[start + MoveWord.Then]!;
   moves.beginLikeTape(list.tape, start);
   moves.setThen(0);
+  if (done !== undefined && done.length > 0) moves.copyActions(done, 0);
   applyActions(c, list, start, moves);
   c.trial.finish();
   followUp(c, then);
 }
 
 /** As {@link applyMove}, for a move with parts that have consequences of their own: these do not see the move yet. */
-function applyStepwise(c: Context, list: MoveList, index: number): void {
+function applyStepwise(c: Context, list: MoveList, index: number, done: MoveList | undefined): void {
   const result = c.acquire();
   result.beginLike(list, index);
   result.setThen(0);
+  if (done !== undefined && done.length > 0) result.copyActions(done, 0);
   const start = list.start(index);
   const then = list.tape[start + MoveWord.Then]!;
   applyActions(c, list, start, result);
@@ -90,8 +93,7 @@ export function applyWritten(c: Context): void {
   const start = moves.start(moves.length - 1);
   if (!hasNested(moves.tape, start) && c.guard === undefined) {
     const { tape } = moves;
-    const end = moveEnd(tape, start);
-    for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
+    applyInPlace(c, moves, start);
     const then = tape[start + MoveWord.Then]!;
     tape[start + MoveWord.Then] = 0;
     c.trial.count();
@@ -103,6 +105,12 @@ export function applyWritten(c: Context): void {
   moves.dropLast();
   applyMove(c, move, 0);
   c.release(move);
+}
+
+/** Applies the plain actions of a move where they are, without its becoming part of anything. */
+export function applyInPlace(c: Context, { tape }: MoveList, start: number): void {
+  const end = moveEnd(tape, start);
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
 }
 
 /** True if a move has others nested in it. */

@@ -23,25 +23,29 @@ export function diceSum(state: State, hand: number): number {
 
 /** Value of the face that a die shows by its local state. */
 export function faceShown(state: State, hand: number, die: number): number {
-  const site = state.shape.containers[state.layout.diceContainers[hand]!]!.first + die;
+  const site = state.layout.dice[hand]!.first + die;
   const component = state.shape.components[state.what(0, site)];
   return component?.faces?.[state.state(0, site)] ?? 0;
 }
 
 /** Sums the values of the dice that were not used. */
 export function sumCurrentDice(state: State): void {
-  for (let hand = 0; hand < diceHands(state); hand++) {
+  const { dice, diceSum: sums } = state.layout;
+  for (let hand = 0; hand < dice.length; hand++) {
+    const { offset, length } = dice[hand]!;
     let sum = 0;
-    for (let die = 0; die < diceCount(state, hand); die++) sum += currentDie(state, hand, die);
-    state.store.set(state.layout.diceSum + hand, sum);
+    for (let word = offset; word < offset + length; word++) sum += state.words[word]!;
+    state.store.set(sums + hand, sum);
   }
 }
 /** Sums the faces shown, used or not (after every applied move). */
 export function sumDiceFaces(state: State): void {
-  for (let hand = 0; hand < diceHands(state); hand++) {
+  const { dice, diceSum: sums } = state.layout;
+  for (let hand = 0; hand < dice.length; hand++) {
+    const { length } = dice[hand]!;
     let sum = 0;
-    for (let die = 0; die < diceCount(state, hand); die++) sum += faceShown(state, hand, die);
-    state.store.set(state.layout.diceSum + hand, sum);
+    for (let die = 0; die < length; die++) sum += faceShown(state, hand, die);
+    state.store.set(sums + hand, sum);
   }
 }
 /** Sets the values of the dice to the faces shown (at the start). */

@@ -27,6 +27,11 @@ export interface Block {
   readonly length: number;
 }
 
+/** The dice of one container. */
+export interface DiceBlock extends Block {
+  readonly first: number;
+}
+
 /** Domains of the variables of one site type in a deduction puzzle. */
 export interface DomainLayout {
   readonly offset: number;
@@ -75,8 +80,10 @@ export interface StateLayout {
   readonly score: number;
   readonly ranking: number;
   readonly payoff: number;
-  /** First word of the values of the dice of each dice container. */
-  readonly dice: readonly Block[];
+  /** The words of the values of the dice of each dice container, and its first site. */
+  readonly dice: readonly DiceBlock[];
+  /** The word of the value of the die on each global site, -1 where dice are not thrown. */
+  readonly dieWords: Int32Array;
   readonly diceSum: number;
   /** Container number of each dice container. */
   readonly diceContainers: readonly number[];
@@ -189,11 +196,15 @@ export function layoutOf(shape: GameShape): StateLayout {
   const payoff = block(flags.payoff ? 2 * (players + 1) : 0);
 
   const diceContainers: number[] = [];
-  const dice: Block[] = [];
+  const dice: DiceBlock[] = [];
+  const dieWords = new Int32Array(totalSites).fill(-1);
   shape.containers.forEach((container, k) => {
     if (container.role !== 'dice') return;
     diceContainers.push(k);
-    dice.push({ offset: block(container.size), length: container.size });
+    const { first, size } = container;
+    const offset = block(size);
+    dice.push({ offset, length: size, first });
+    for (let die = 0; die < size; die++) dieWords[first + die] = offset + die;
   });
   const diceSum = block(dice.length);
   const visitedWords = flags.visited ? Math.ceil(Math.max(totalSites, ...board.sizes) / 32) : 0;
@@ -287,6 +298,7 @@ export function layoutOf(shape: GameShape): StateLayout {
     ranking,
     payoff,
     dice,
+    dieWords,
     diceSum,
     diceContainers,
     visited,

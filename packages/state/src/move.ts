@@ -116,6 +116,16 @@ const proposals = [Op.Propose];
 export function isPassMove(tape: Int32Array, move: number): boolean {
   return isOneOf(tape, move, Op.Pass, passes);
 }
+/** A quick first look at a move: false only if it neither passes nor swaps players. */
+export function mayPassOrSwap(tape: Int32Array, move: number): boolean {
+  const end = moveEnd(tape, move);
+  for (let at = firstAction(tape, move); at < end; at += actionLength(tape[at]!)) {
+    const opcode = opcodeOf(tape[at]!);
+    if (opcode === Op.Pass || opcode === Op.Swap) return true;
+    if (opcode === Op.NestedMove && mayPassOrSwap(tape, at + 1)) return true;
+  }
+  return false;
+}
 /** True if a move swaps players. */
 export function isSwapMove(tape: Int32Array, move: number): boolean {
   return isOneOf(tape, move, Op.Swap, swaps);

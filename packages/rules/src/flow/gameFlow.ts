@@ -15,6 +15,7 @@ import {
   isSwapMove,
   type MoveList,
   MoveWord,
+  mayPassOrSwap,
   ranking,
   setOver,
   setRanking,
@@ -261,10 +262,11 @@ export class GameFlow implements Flow, Turns {
 
   /**
    * Applies a move: its actions and consequences, end rules, phases, and the turn. In games of chance the next moves are
-   * found at once, since that is when recorded games draw; only a random choice does without.
+   * found at once, since that is when recorded games draw; only a random choice does without. The actions of `done` have
+   * been applied before.
    */
-  apply(c: Context, list: MoveList, index: number, findsNext = true): void {
-    this.make(c, list, index);
+  apply(c: Context, list: MoveList, index: number, findsNext = true, done?: MoveList): void {
+    this.make(c, list, index, done);
     this.afterMove(c, findsNext);
   }
 
@@ -277,11 +279,11 @@ export class GameFlow implements Flow, Turns {
   }
 
   /** The actions and consequences of a move. */
-  private make(c: Context, list: MoveList, index: number): void {
+  private make(c: Context, list: MoveList, index: number, done?: MoveList): void {
     const { state } = c;
     if (isPassMove(list.tape, list.start(index)) && !state.isStalemated(state.mover)) this.noteStalemate(c);
     this.beforeMove(c);
-    applyMove(c, list, index);
+    applyMove(c, list, index, done);
   }
 
   /** What comes before the actions of a move. */
@@ -296,8 +298,9 @@ export class GameFlow implements Flow, Turns {
     const { flags } = c.game;
     const { tape } = trial.moves;
     const played = trial.lastStart();
-    const passed = isPassMove(tape, played);
-    const swapped = isSwapMove(tape, played);
+    const special = mayPassOrSwap(tape, played);
+    const passed = special && isPassMove(tape, played);
+    const swapped = special && isSwapMove(tape, played);
     const from = tape[played + MoveWord.From]!;
     const to = tape[played + MoveWord.To]!;
     if (trial.length > trial.startMoves) this.decide(c);

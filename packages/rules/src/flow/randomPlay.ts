@@ -11,7 +11,7 @@ import { Sampler } from './sampler.js';
 export interface Turns {
   readonly rules: GameRules;
   legalMoves(c: Context): MoveList;
-  apply(c: Context, list: MoveList, index: number, findsNext: boolean): void;
+  apply(c: Context, list: MoveList, index: number, findsNext: boolean, done?: MoveList): void;
   applyTogether(c: Context, list: MoveList, chosen: readonly number[]): void;
   /** What comes before the actions of a move. */
   beforeMove(c: Context): void;
@@ -47,7 +47,8 @@ export class RandomPlay {
     if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
     const { state } = c;
-    const verdict = this.sampler.sample(c, draws, move);
+    const thrown = c.game.flags.stochastic ? c.acquire() : undefined;
+    const verdict = this.sampler.sample(c, draws, move, thrown);
     if (verdict === 'refused') {
       // What is there was tried and refused.
       move.clear();
@@ -58,7 +59,8 @@ export class RandomPlay {
       if (!this.meta.tests) this.meta.attach(c, move);
     }
     if (verdict === 'made') this.turns.afterMove(c, false);
-    else this.turns.apply(c, move, 0, false);
+    else this.turns.apply(c, move, 0, false, thrown);
+    if (thrown) c.release(thrown);
     c.release(move);
   }
 

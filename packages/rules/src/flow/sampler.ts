@@ -7,7 +7,7 @@ import {
   borrowSites,
   DraftList,
   type Draws,
-  draftMoves,
+  draftCandidates,
   type LazyMoves,
   type MovesFn,
   returnSites,
@@ -74,8 +74,8 @@ export class Sampler {
     return 'refused';
   }
 
-  /** Writes one random legal move to an empty list, or makes it. */
-  sample(c: Context, draws: Draws, move: MoveList): Verdict {
+  /** Writes one random legal move to an empty list, or makes it. A throw of dice that comes first goes to `thrown`. */
+  sample(c: Context, draws: Draws, move: MoveList, thrown: MoveList | undefined): Verdict {
     const { play } = this.phases[c.state.phase(c.state.mover)]!;
     const { lazy } = play;
     const swapping = this.meta.isSwapTurn(c);
@@ -94,7 +94,7 @@ export class Sampler {
       if (lazy || !play.draft || count === 0) return this.sampleSlots(c, draws, move, slots, count, tested);
     }
     if (!lazy && play.sample && !swapping && !this.meta.tests) {
-      return play.sample(c, draws, move) ? 'allowed' : 'refused';
+      return play.sample(c, draws, move, thrown) ? 'allowed' : 'refused';
     }
     const generate = lazy ? lazy.generate : play;
     if (plain && (generate as MovesFn).draft) return this.sampleDraft(c, draws, move, generate as MovesFn, lazy);
@@ -122,7 +122,7 @@ export class Sampler {
   private sampleDraft(c: Context, draws: Draws, move: MoveList, rule: MovesFn, lazy: LazyMoves | undefined): Verdict {
     const drafts = this.drafts.pop() ?? new DraftList();
     drafts.clear();
-    draftMoves(c, rule, drafts);
+    draftCandidates(c, rule, drafts);
     let verdict: Verdict = 'refused';
     while (drafts.length > 0 && verdict === 'refused') {
       const i = draws.nextInt(drafts.length);

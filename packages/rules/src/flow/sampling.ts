@@ -6,7 +6,7 @@ import {
   borrowDrafts,
   borrowSites,
   type Draws,
-  draftMoves,
+  draftCandidates,
   type MovesFn,
   returnDrafts,
   returnSites,
@@ -15,9 +15,9 @@ import {
 } from '@ludii/functions';
 import type { Context, MoveList } from '@ludii/state';
 
-/** Writes a random move of a rule to an empty list; false if it has none. */
-export function sampleRule(c: Context, draws: Draws, rule: MovesFn, out: MoveList): boolean {
-  if (rule.sample) return rule.sample(c, draws, out);
+/** Writes a random move of a rule to an empty list; false if it has none. See {@link MovesFn.sample} for `thrown`. */
+export function sampleRule(c: Context, draws: Draws, rule: MovesFn, out: MoveList, thrown?: MoveList): boolean {
+  if (rule.sample) return rule.sample(c, draws, out, thrown);
   if (rule.slots && sampleSlots(c, draws, rule.slots, out)) return true;
   if (rule.lazy) return sampleWritten(c, draws, rule, out);
   if (rule.bySite) return sampleSites(c, draws, rule.bySite, out);
@@ -63,7 +63,7 @@ function sampleSites(c: Context, draws: Draws, { sites, write }: SiteMoves, out:
 
 function sampleDrafts(c: Context, draws: Draws, rule: MovesFn, out: MoveList): boolean {
   const drafts = borrowDrafts();
-  draftMoves(c, rule, drafts);
+  draftCandidates(c, rule, drafts);
   let found = false;
   while (drafts.length > 0 && !found) {
     const i = draws.nextInt(drafts.length);

@@ -146,6 +146,27 @@ function compile(
     }
   };
 
+  /** The move of the piece on one site to another, if it may go there. */
+  const moveTo = (
+    c: Context,
+    out: MoveList,
+    transfer: Transfer,
+    f: number,
+    t: number,
+    n: number,
+    oldFrom: number,
+  ): void => {
+    const below = from.level ? from.level(c) : -1;
+    const above = to.level ? to.level(c) : -1;
+    c.from = f;
+    c.to = t;
+    if (goes && !goes(c)) return;
+    c.from = oldFrom;
+    levelFrom = below;
+    levelTo = above;
+    emit(c, out, transfer, f, t, n);
+  };
+
   /** All moves of the piece on one site. */
   const moveFrom = (c: Context, out: MoveList, f: number, oldFrom: number): void => {
     const what = c.state.what(fromType(f), f);
@@ -154,6 +175,13 @@ function compile(
     const transfer = copies?.(c) ? Transfer.Copy : plain;
     if (from.condition && !from.condition(c)) {
       c.from = oldFrom;
+      return;
+    }
+    if (!to.region && !large) {
+      const t = toSite(c);
+      const n = count ? count(c) : 1;
+      c.from = oldFrom;
+      if (t >= 0) moveTo(c, out, transfer, f, t, n, oldFrom);
       return;
     }
     const fixed = to.region?.fixed;
@@ -169,17 +197,7 @@ function compile(
         return false;
       });
     } else {
-      for (let t = targets.next(0); t >= 0; t = targets.next(t + 1)) {
-        const below = from.level ? from.level(c) : -1;
-        const above = to.level ? to.level(c) : -1;
-        c.from = f;
-        c.to = t;
-        if (goes && !goes(c)) continue;
-        c.from = oldFrom;
-        levelFrom = below;
-        levelTo = above;
-        emit(c, out, transfer, f, t, n);
-      }
+      for (let t = targets.next(0); t >= 0; t = targets.next(t + 1)) moveTo(c, out, transfer, f, t, n, oldFrom);
     }
     if (!fixed) returnSites(targets);
   };
@@ -334,7 +352,13 @@ function compile(
     },
     canMove: (c: Context) => draftAll(c, undefined),
   };
-  const made = Object.assign(generate, reach, from.level || to.level || rotations || moverOf ? {} : notes);
+  const one = !from.region && !to.region && !rotations && !large;
+  const made = Object.assign(
+    generate,
+    reach,
+    from.level || to.level || rotations || moverOf ? {} : notes,
+    one ? { single: true as const } : {},
+  );
   if (large || rotations || from.level || to.level || (to.region && !sharedTargets)) return made;
 
   /** Writes the move from a site to the target with a number. */

@@ -57,7 +57,7 @@ export const remove = effectAndDecision('remove', 'Remove', {
     };
 
     if (site) {
-      return (c, out) => {
+      const generate: MovesFn = (c, out) => {
         const s = site(c);
         const n = count ? count(c) : 1;
         if (s < 0) return;
@@ -65,6 +65,7 @@ export const remove = effectAndDecision('remove', 'Remove', {
         removeAt(c, out, s, n);
         attach(c, out, first);
       };
+      return Object.assign(generate, { single: true as const });
     }
     return (c, out) => {
       const fixed = region?.fixed;

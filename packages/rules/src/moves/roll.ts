@@ -17,7 +17,7 @@ export const roll = ludeme('roll', {
       .flatMap(({ first, size }) => Array.from({ length: size }, (_, k) => first + k));
     const faces = Int32Array.from(shape.components, (component) => component.faces?.length ?? 0);
     const attach = attachThen(then);
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const made = out.length;
       let shown = -1;
       let equal = true;
@@ -33,5 +33,6 @@ export const roll = ludeme('roll', {
       out.finish();
       attach(c, out, made);
     };
+    return then ? generate : Object.assign(generate, { throws: true as const });
   },
 });

@@ -9,11 +9,9 @@ export function applySetDie(c: Context, tape: Int32Array, at: number): void {
   const face = tape[at + 2]!;
   if (face < 0) return;
   state.setSite(0, site, -1, -1, -1, face, -1, -1);
-  const container = state.layout.containerOf[site];
-  const hand = container === undefined ? -1 : state.layout.diceContainers.indexOf(container);
-  if (hand < 0) return;
-  const value = state.shape.components[state.what(0, site)]?.faces?.[face] ?? 0;
-  setCurrentDie(state, hand, site - state.shape.containers[container!]!.first, value);
+  const word = state.layout.dieWords[site] ?? -1;
+  if (word < 0) return;
+  state.store.set(word, state.shape.components[state.what(0, site)]?.faces?.[face] ?? 0);
 }
 
 /** Applies a `SetDiceAllEqual`, which also sums the dice. */

@@ -17,6 +17,7 @@ import {
 import { named, optional } from '@ludii/registry';
 import {
   actionLength,
+  applyInPlace,
   applyMove,
   applyNested,
   type Context,
@@ -25,8 +26,6 @@ import {
   type MoveList,
   MoveWord,
   moveEnd,
-  Op,
-  opcodeOf,
 } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen, TwinFlag, testAttached } from '../consequence.js';
@@ -54,7 +53,7 @@ function holdsAfter(c: Context, candidates: MoveList, i: number, condition: Bool
 type Fill = (c: Context, moves: MoveList) => void;
 
 /** Appends moves that are found after `prior` was done, with the actions of `prior` in front of each. */
-function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList, forGood = false): void {
+function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void {
   const first = c.acquire();
   prior(c, first);
   const { from, to, site, level } = c;
@@ -62,22 +61,14 @@ function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList, forGo
   // A question gives back all lists taken in it: these outlive it.
   const done = c.acquire();
   const moves = c.acquire();
-  // Dice that are thrown for good need not be put back: the same throw again changes nothing.
-  const asks = !forGood || !onlyThrows(first);
-  if (asks) c.mark();
+  c.mark();
   for (let i = 0; i < first.length; i++) {
     done.begin(0, -1, -1);
     applyNested(c, first, first.start(i), done);
     done.finish();
   }
   fill(c, moves);
-  if (asks) endQuestion(c, from, to, site, level);
-  else {
-    c.from = from;
-    c.to = to;
-    c.site = site;
-    c.level = level;
-  }
+  endQuestion(c, from, to, site, level);
   if (moves.length > 0) {
     for (let i = 0; i < moves.length; i++) {
       out.beginLike(moves, i);
@@ -99,19 +90,29 @@ function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList, forGo
   c.release(first);
 }
 
-/** Whether moves do nothing but throw dice. */
-function onlyThrows(moves: MoveList): boolean {
-  const { tape } = moves;
-  for (let i = 0; i < moves.length; i++) {
-    const start = moves.start(i);
-    if (tape[start + MoveWord.Then] !== 0) return false;
-    const end = moveEnd(tape, start);
-    for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
-      const opcode = opcodeOf(tape[at]!);
-      if (opcode !== Op.SetDie && opcode !== Op.SetDiceAllEqual) return false;
-    }
-  }
-  return true;
+/** Throws the dice for good, then chooses a move. The throw is all that `thrown` gets, so that it is made only once. */
+function sampleThrown(
+  c: Context,
+  draws: Draws,
+  throwDice: MovesFn,
+  next: MovesFn,
+  out: MoveList,
+  thrown: MoveList,
+): void {
+  throwDice(c, thrown);
+  applyInPlace(c, thrown, thrown.start(0));
+  const { from, to, site, level } = c;
+  const { mover } = c.state;
+  sampleRule(c, draws, next, out);
+  c.from = from;
+  c.to = to;
+  c.site = site;
+  c.level = level;
+  if (out.length > 0) return;
+  // In games with dice a roll that allows nothing is a pass.
+  out.begin(mover, -1, -1);
+  out.pushPass(true, true);
+  out.finish();
 }
 
 /** What a rule with something to do first can tell or choose without all its moves. */
@@ -123,9 +124,12 @@ function withPrior(prior: MovesFn, next: MovesFn, attach: Attach): Pick<MovesFn,
   return {
     // Asked where it leads to, such a rule answers as if the first part were not done.
     claims: (c, site) => canReach(c, next, site),
-    sample: (c, source, out) => {
-      draws = source;
-      afterPrior(c, prior, fillOne, out, true);
+    sample: (c, source, out, thrown) => {
+      if (prior.throws && thrown) sampleThrown(c, source, prior, next, out, thrown);
+      else {
+        draws = source;
+        afterPrior(c, prior, fillOne, out);
+      }
       attach(c, out, 0);
       return out.length > 0;
     },

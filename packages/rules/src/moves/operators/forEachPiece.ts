@@ -3,6 +3,7 @@ import {
   Bool,
   type Build,
   type DraftList,
+  type DraftRule,
   draftFrames,
   draftMoves,
   endsOn,
@@ -58,6 +59,14 @@ function setTurn(state: State, mover: number, next: number, prev: number): void 
   state.mover = mover;
   state.next = next;
   state.prev = prev;
+}
+
+/** A component with moves. */
+interface Movable {
+  readonly index: number;
+  readonly rule: MovesFn;
+  /** A piece of it as a candidate, if the rule never has more than one move. */
+  readonly candidate: DraftRule;
 }
 
 export const forEachPiece = ludeme('forEach', 'Piece', {
@@ -136,6 +145,20 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       return found;
     };
 
+    // The components of each owner that have moves. They are found in play, when all rules are compiled.
+    const movables: (readonly Movable[] | undefined)[] = [];
+    const movableOf = (who: number): readonly Movable[] => {
+      let group = movables[who];
+      if (!group) {
+        group = chosen[who]!.flatMap(({ index, moves: own }) => {
+          const rule = moves ?? own;
+          return rule ? { index, rule, candidate: { complete: rule } } : [];
+        });
+        movables[who] = group;
+      }
+      return group;
+    };
+
     const generateAll = (c: Context, out: MoveList): void => {
       if (isOver(c.state)) return;
       const first = out.length;
@@ -155,34 +178,27 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       !player &&
       (role === undefined || role === 'Mover');
 
-    /** Notes down the moves of the mover's pieces on the board; without a list it tells whether there is one. */
-    const visitOnBoard = (c: Context, out: DraftList | undefined): boolean => {
-      const { mover, owned } = c.state;
-      const { from, level } = c;
-      const components = chosen[mover]!;
+    /** Whether one of the mover's pieces on the board can move. */
+    const canMoveOnBoard = (c: Context): boolean => {
+      const { state, from, level } = c;
+      const { owned } = state;
+      const movable = movableOf(state.mover);
       let found = false;
-      for (let k = 0; k < components.length && !found; k++) {
-        const { index, moves: own } = components[k]!;
-        const generate = moves ?? own;
-        if (!generate) continue;
-        const count = owned.length(index);
-        if (count === 0) continue;
-        if (generate.ofPieces && (out || !build.flow.testsMoves)) {
-          const first = owned.start(index);
-          if (generate.ofPieces(c, first, first + count, boardSites, out)) found = true;
+      for (let k = 0; k < movable.length && !found; k++) {
+        const { index, rule } = movable[k]!;
+        const first = owned.start(index);
+        const end = first + owned.length(index);
+        if (rule.ofPieces && !build.flow.testsMoves) {
+          found = rule.ofPieces(c, first, end, boardSites, undefined);
           continue;
         }
-        for (let n = 0; n < count; n++) {
-          const entry = owned.entry(index, n);
+        for (let i = first; i < end && !found; i++) {
+          const entry = state.words[i]!;
           const site = positionSite(entry);
           if (site >= boardSites) continue;
           c.from = site;
           c.level = positionLevel(entry);
-          if (out) draftMoves(c, generate, out);
-          else if (build.flow.canMoveWith(c, generate)) {
-            found = true;
-            break;
-          }
+          found = build.flow.canMoveWith(c, rule);
         }
       }
       c.from = from;
@@ -245,8 +261,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       return found;
     };
     const canMove = (c: Context): boolean =>
-      !isOver(c.state) &&
-      (onBoard ? visitOnBoard(c, undefined) : visit(c, (generate) => build.flow.canMoveWith(c, generate)));
+      !isOver(c.state) && (onBoard ? canMoveOnBoard(c) : visit(c, (generate) => build.flow.canMoveWith(c, generate)));
     const some = (c: Context, test: MoveTest): boolean => {
       if (isOver(c.state)) return false;
       const { state } = c;
@@ -339,26 +354,62 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       return true;
     };
 
-    const asked = { reaches, canMove, some, slots };
+    const asked = { reaches, canMove, some, ...(tabled ? { slots } : {}) };
     // Pieces of another player move with that player as mover: no drafts then.
     if (player || (role !== undefined && role !== 'Mover')) return Object.assign(generateAll, asked);
     const frames = draftFrames((c, out, first) => {
       setMovers(out, first, c.state.mover);
       attach(c, out, first);
     });
-    const draft = (c: Context, out: DraftList): void => {
-      if (isOver(c.state)) return;
-      const { frame: outer } = out;
-      out.frame = frames(outer);
-      if (onBoard) visitOnBoard(c, out);
-      else {
+    if (type !== undefined || top) {
+      const draft = (c: Context, out: DraftList): void => {
+        if (isOver(c.state)) return;
+        const { frame: outer } = out;
+        out.frame = frames(outer);
         visit(c, (generate) => {
           draftMoves(c, generate, out);
           return false;
         });
+        out.frame = outer;
+      };
+      return Object.assign(generateAll, { ...asked, draft });
+    }
+    /** Notes down the moves of the mover's pieces, or those pieces themselves that never have more than one. */
+    const noteDown = (c: Context, out: DraftList, asCandidates: boolean): void => {
+      const { state, from, level } = c;
+      if (isOver(state)) return;
+      const { frame: outer } = out;
+      out.frame = frames(outer);
+      const place = where(c);
+      const { first: low, size } = shape.containers[place]!;
+      const high = low + (place === 0 ? boardSites : size);
+      const { owned } = state;
+      const movable = movableOf(state.mover);
+      for (let k = 0; k < movable.length; k++) {
+        const { index, rule, candidate } = movable[k]!;
+        const first = owned.start(index);
+        const end = first + owned.length(index);
+        if (place === 0 && rule.ofPieces) {
+          rule.ofPieces(c, first, end, boardSites, out);
+          continue;
+        }
+        for (let i = first; i < end; i++) {
+          const entry = state.words[i]!;
+          const site = positionSite(entry);
+          if (site < low || site >= high) continue;
+          c.from = site;
+          c.level = positionLevel(entry);
+          if (asCandidates && rule.single) out.push(c, candidate, 0, 0, 0);
+          else draftMoves(c, rule, out);
+        }
       }
+      c.from = from;
+      c.level = level;
       out.frame = outer;
     };
-    return Object.assign(generateAll, { ...asked, draft });
+    const draft = (c: Context, out: DraftList): void => noteDown(c, out, false);
+    // A random choice need not look at the rules of all pieces.
+    const candidates = (c: Context, out: DraftList): void => noteDown(c, out, true);
+    return Object.assign(generateAll, { ...asked, draft, candidates });
   },
 });

@@ -6,6 +6,7 @@ import {
   canReach,
   type DraftList,
   type Draws,
+  draftCandidates,
   draftFrames,
   draftMoves,
   endsOn,
@@ -64,7 +65,14 @@ function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): M
   const draft = (c: Context, out: DraftList): void => {
     for (let i = 0; i < rules.length; i++) draftMoves(c, rules[i]!, out);
   };
-  return Object.assign(generate, { ...reach, draft: then ? framed(draft, attach) : draft });
+  const candidates = (c: Context, out: DraftList): void => {
+    for (let i = 0; i < rules.length; i++) draftCandidates(c, rules[i]!, out);
+  };
+  return Object.assign(generate, {
+    ...reach,
+    draft: then ? framed(draft, attach) : draft,
+    ...(rules.some((rule) => rule.candidates) ? { candidates: then ? framed(candidates, attach) : candidates } : {}),
+  });
 }
 
 /** Notes down moves that get a consequence. */
@@ -300,6 +308,7 @@ const choice = ludeme('if', {
     };
     const asked = {
       ...(yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches }),
+      ...(yes.single && (!no || no.single) ? { single: true as const } : {}),
       ...(yes.mute || no?.mute ? { mute: true as const } : {}),
       ...(yes.longestTurn || no?.longestTurn
         ? { longestTurn: (c: Context) => (condition(c) ? yes : no)?.longestTurn?.(c) ?? 0 }
@@ -312,14 +321,23 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       if (rule) draftMoves(c, rule, out);
     };
-    const sample = (c: Context, draws: Draws, out: MoveList): boolean => {
+    const candidates = (c: Context, out: DraftList): void => {
       const rule = condition(c) ? yes : no;
-      if (!rule || !sampleRule(c, draws, rule, out)) return false;
+      if (rule) draftCandidates(c, rule, out);
+    };
+    const sample = (c: Context, draws: Draws, out: MoveList, thrown?: MoveList): boolean => {
+      const rule = condition(c) ? yes : no;
+      if (!rule || !sampleRule(c, draws, rule, out, thrown)) return false;
       attach(c, out, 0);
       return true;
     };
     if (!yes.lazy && !no?.lazy)
-      return Object.assign(generate, { ...asked, draft: then ? framed(draft, attach) : draft, sample });
+      return Object.assign(generate, {
+        ...asked,
+        draft: then ? framed(draft, attach) : draft,
+        ...(yes.candidates || no?.candidates ? { candidates: then ? framed(candidates, attach) : candidates } : {}),
+        sample,
+      });
     // Which rule the moves being chosen from came from: a choice is made before the rule is asked again.
     let chosen: LazyMoves | undefined;
     const lazy: LazyMoves = {
