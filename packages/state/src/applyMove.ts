@@ -113,6 +113,14 @@ export function applyInPlace(c: Context, { tape }: MoveList, start: number): voi
   for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
 }
 
+/** Applies the plain actions that were added to the open move of a list from a place on its tape on. */
+export function applyOpen(c: Context, { tape, end }: MoveList, first: number): void {
+  for (let at = first; at < end; at += actionLength(tape[at]!)) {
+    c.guard?.(tape, at);
+    applyAction(c, tape, at);
+  }
+}
+
 /** True if a move has others nested in it. */
 function hasNested(tape: Int32Array, start: number): boolean {
   const end = moveEnd(tape, start);

@@ -137,10 +137,11 @@ export class FlatState extends State {
    * local state has to be seen to.
    */
   movePiled(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number): boolean {
-    const { count: counts } = this.layout;
+    const { count: counts, state: locals } = this.layout;
     const what = this.what(typeFrom, from);
     const left = counts.get(this.words, typeFrom, from) - 1;
-    if (what === 0 || left < 0 || this.state(typeFrom, from) !== 0 || this.state(typeTo, to) !== 0) return false;
+    if (what === 0 || left < 0) return false;
+    if (locals.present && (this.state(typeFrom, from) !== 0 || this.state(typeTo, to) !== 0)) return false;
     this.#write(counts, typeFrom, from, left);
     if (left === 0) {
       this.#put(typeFrom, from, 0, 0);

@@ -189,6 +189,12 @@ export class MoveList {
     this.#open = -1;
     return this.#length++;
   }
+  /** Takes the actions of the open move from a place on its tape on away. */
+  rewind(end: number): void {
+    const { tape } = this;
+    for (let at = end; at < this.end; at += actionLength(tape[at]!)) tape[this.#open + MoveWord.Actions]!--;
+    this.end = end;
+  }
   /** Throws the open move away. */
   abandon(): void {
     this.end = this.#open;

@@ -21,7 +21,7 @@ import {
   typeByNumber,
 } from '@ludii/functions';
 import { either, named, optional } from '@ludii/registry';
-import { applyNested, type Context, type MoveList, type SiteTypeCode } from '@ludii/state';
+import { applyNested, applyOpen, type Context, type MoveList, type SiteTypeCode } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { capturing, capturingBefore } from './sowCapture.js';
 
@@ -169,7 +169,7 @@ export const sow = ludeme('sow', {
       return index;
     };
 
-    /** Writes the seeds to a list as one move; tells the track and puts the index behind the last hole into `last`. */
+    /** Writes the seeds to the open move; tells the track and puts the index behind the last hole into `last`. */
     let last = -1;
     const seeds = (c: Context, work: MoveList, start: number): Track | undefined => {
       const count = args.count ? args.count(c) : pieces(c, start);
@@ -179,7 +179,6 @@ export const sow = ludeme('sow', {
       if (!track) return undefined;
       let index = indexOnTrack(track, start);
       let sown = 0;
-      work.begin(0, 0, 0);
       c.from = start;
       if (origin?.(c)) {
         if (sowEffect) pushEffect(c, work, sowEffect);
@@ -199,6 +198,7 @@ export const sow = ludeme('sow', {
       const { from: oldFrom, to: oldTo, value: oldValue } = c;
       const work = c.acquire();
       const start = startOf(c);
+      work.begin(0, 0, 0);
       const track = seeds(c, work, start);
       if (track) {
         captureBefore?.(c, work, track, start, last);
@@ -215,28 +215,43 @@ export const sow = ludeme('sow', {
     /** Sows for good at once, so that the captures need not try it out. */
     const perform = (c: Context, result: MoveList): void => {
       const { from: oldFrom, to: oldTo, value: oldValue } = c;
-      const work = c.acquire();
       const start = startOf(c);
-      const track = seeds(c, work, start);
-      if (track) {
-        const index = last;
-        work.finish();
-        applyNested(c, work, 0, result);
-        work.clear();
-        work.begin(0, 0, 0);
-        if (capture) {
-          c.mark();
-          capture(c, work, track, start, index);
-          c.rollback();
-        }
-        work.finish();
-        c.to = oldTo;
-        c.from = oldFrom;
-        c.value = oldValue;
-        attach(c, work, 0);
-        applyNested(c, work, 0, result);
+      const track = sowInto(c, result, start);
+      if (!track) return;
+      const index = last;
+      const work = c.acquire();
+      work.begin(0, 0, 0);
+      if (capture) {
+        c.mark();
+        capture(c, work, track, start, index);
+        c.rollback();
       }
+      work.finish();
+      c.to = oldTo;
+      c.from = oldFrom;
+      c.value = oldValue;
+      attach(c, work, 0);
+      applyNested(c, work, 0, result);
       c.release(work);
+    };
+    /** Sows for good and adds the seeds to the open move; tells the track, if the start is on one. */
+    const sowInto = (c: Context, result: MoveList, start: number): Track | undefined => {
+      if (!sowEffect) {
+        const { end } = result;
+        const track = seeds(c, result, start);
+        if (track) applyOpen(c, result, end);
+        else result.rewind(end);
+        return track;
+      }
+      const work = c.acquire();
+      work.begin(0, 0, 0);
+      const track = seeds(c, work, start);
+      const index = last;
+      work.finish();
+      if (track) applyNested(c, work, 0, result);
+      last = index;
+      c.release(work);
+      return track;
     };
     return Object.assign(generate, { perform });
   },

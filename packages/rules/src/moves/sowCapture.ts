@@ -5,8 +5,8 @@
 import type { BoolFn, MovesFn, Track } from '@ludii/functions';
 import {
   actionLength,
-  applyAction,
   applyMove,
+  applyOpen,
   type Context,
   clearPending,
   firstAction,
@@ -26,12 +26,6 @@ interface CaptureParts {
 
 /** Adds the captures after sowing to the open move of a list. `last` is the index of the last hole. */
 export type Capture = (c: Context, move: MoveList, track: Track, start: number, last: number) => void;
-
-/** Applies the actions of the open move. */
-function applyOpen(c: Context, move: MoveList): void {
-  const { tape, open, end } = move;
-  for (let at = firstAction(tape, open); at < end; at += actionLength(tape[at]!)) applyAction(c, tape, at);
-}
 
 /** Whether trying a move out would add nothing to its actions. */
 function isSettled(c: Context, moves: MoveList, i: number): boolean {
@@ -56,7 +50,7 @@ export function capturingBefore(captures: Capture): Capture {
     for (let at = firstAction(move.tape, move.open); at < move.end; at += actionLength(move.tape[at]!)) {
       seeds.copyAction(move.tape, at);
     }
-    applyOpen(c, seeds);
+    applyOpen(c, seeds, firstAction(seeds.tape, seeds.open));
     seeds.abandon();
     c.release(seeds);
     captures(c, move, track, start, last);
