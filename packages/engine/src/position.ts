@@ -38,8 +38,8 @@ export class Position {
   /** Begins a new game with the present state of the generator. */
   start(): void {
     this.settle();
-    this.#choices = [];
-    this.#frames.length = 0;
+    if (this.#choices.length > 0) this.#choices = [];
+    if (this.#frames.length > 0) this.#frames.length = 0;
     this.#ownReady = false;
     this.running.start();
   }

@@ -144,17 +144,36 @@ export interface LazyMoves {
 /** Tells whether move `i` of a list will do. */
 export type MoveTest = (c: Context, list: MoveList, i: number) => boolean;
 
-/** A compiled move generator: appends moves to a list. */
-export interface MovesFn {
-  (c: Context, out: MoveList): void;
-  /** The same moves before a costly test, which a random choice makes only until one move passes. */
-  readonly lazy?: LazyMoves;
+/** What other rules ask about the moves of a rule, answered with less work than by writing all moves. */
+export interface MoveQuestions {
   /** Whether some move ends on a site, where that can be told without generating all moves. */
   readonly reaches?: (c: Context, site: number) => boolean;
   /** A quick first look whether a move could end on a site at present: false only if none does. */
   readonly mayReach?: (c: Context, site: number) => boolean;
   /** What the rule says when asked whether it leads to a site, where that is not what its moves show. */
   readonly claims?: (c: Context, site: number) => boolean;
+  /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
+  readonly canMove?: (c: Context) => boolean;
+  /** Whether some move passes a test, generating only as many as it takes. */
+  readonly some?: (c: Context, test: MoveTest) => boolean;
+  /** Number of moves of the longest turn that begins with a move of the rule; 0 if there is none or it is not known. */
+  readonly longestTurn?: (c: Context) => number;
+  /** Says that it cannot move although it has moves: rules around it must look at the moves themselves. */
+  readonly mute?: true;
+  /** Adds every site that a move can end on in any position, for a piece that stands on `from`. */
+  readonly span?: (piece: number, from: number, to: number, out: SiteSet) => void;
+  /** Carries the rule out as a consequence: see `MoveGenerator`. */
+  readonly perform?: (c: Context, result: MoveList) => void;
+}
+
+/** How a random choice gets at one move of a rule without the others. */
+export interface MoveChoices {
+  /** The same moves before a costly test, which a random choice makes only until one move passes. */
+  readonly lazy?: LazyMoves;
+  /** The moves by their sites, where the rule has one move for each site of a region. */
+  readonly bySite?: SiteMoves;
+  /** The moves by number, so that one can be written without the others. */
+  readonly slots?: SlotMoves;
   /** Notes the moves down without writing them out, for a random choice. */
   readonly draft?: (c: Context, out: DraftList) => void;
   /**
@@ -163,12 +182,10 @@ export interface MovesFn {
    */
   readonly candidates?: (c: Context, out: DraftList) => void;
   /**
-   * Notes down the moves of many pieces at once, whose positions are the entries of the owned index from word `first` to `end` of
-   * the state; those from site `limit` on are left out. Without a list of drafts it tells whether there is a move.
+   * Notes down the moves of many pieces at once, whose positions are the entries of the owned index from word `first` to
+   * `end` of the state; those from site `limit` on are left out. Without a list of drafts it tells whether there is one.
    */
   readonly ofPieces?: (c: Context, first: number, end: number, limit: number, out: DraftList | undefined) => boolean;
-  /** The moves by their sites, where the rule has one move for each site of a region. */
-  readonly bySite?: SiteMoves;
   /**
    * Appends one move of the rule to an empty list, each with the same chance; false if there is none. If the move is
    * going to be made, dice are thrown for good and the throw is written to another empty list instead: that part of the
@@ -177,22 +194,13 @@ export interface MovesFn {
   readonly sample?: (c: Context, draws: Draws, out: MoveList, thrown?: MoveList) => boolean;
   /** Says that it does nothing but throw dice. */
   readonly throws?: true;
-  /** Carries the rule out as a consequence: see `MoveGenerator`. */
-  readonly perform?: (c: Context, result: MoveList) => void;
-  /** A shorter way to tell whether there is a move, where the ludeme has one of its own. */
-  readonly canMove?: (c: Context) => boolean;
-  /** Number of moves of the longest turn that begins with a move of the rule; 0 if there is none or it is not known. */
-  readonly longestTurn?: (c: Context) => number;
   /** Says that it never has more than one move. */
   readonly single?: true;
-  /** Says that it cannot move although it has moves: rules around it must look at the moves themselves. */
-  readonly mute?: true;
-  /** The moves by number, so that one can be written without the others. */
-  readonly slots?: SlotMoves;
-  /** Whether some move passes a test, generating only as many as it takes. */
-  readonly some?: (c: Context, test: MoveTest) => boolean;
-  /** Adds every site that a move can end on in any position, for a piece that stands on `from`. */
-  readonly span?: (piece: number, from: number, to: number, out: SiteSet) => void;
+}
+
+/** A compiled move generator: appends moves to a list. What it can tell or do besides is up to the ludeme. */
+export interface MovesFn extends MoveQuestions, MoveChoices {
+  (c: Context, out: MoveList): void;
 }
 
 /** A site given as an expression or as a region: adds the sites, none for a negative value. */
