@@ -18,6 +18,11 @@ import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.j
  */
 export function applyMove(c: Context, list: MoveList, index: number, done?: MoveList): void {
   const start = list.start(index);
+  if (c.guard === undefined && (done === undefined || done.length === 0) && isPlain(list.tape, start)) {
+    c.trial.moves.copyTape(list.tape, start);
+    applyCopied(c);
+    return;
+  }
   if (hasInnerConsequence(list.tape, start)) {
     applyStepwise(c, list, index, done);
     return;
@@ -91,13 +96,8 @@ export function applyNested(c: Context, list: MoveList, start: number, result: M
 export function applyWritten(c: Context): void {
   const { moves } = c.trial;
   const start = moves.start(moves.length - 1);
-  if (!hasNested(moves.tape, start) && c.guard === undefined) {
-    const { tape } = moves;
-    applyInPlace(c, moves, start);
-    const then = tape[start + MoveWord.Then]!;
-    tape[start + MoveWord.Then] = 0;
-    c.trial.count();
-    followUp(c, then);
+  if (c.guard === undefined && isPlain(moves.tape, start)) {
+    applyCopied(c);
     return;
   }
   const move = c.acquire();
@@ -121,13 +121,26 @@ export function applyOpen(c: Context, { tape, end }: MoveList, first: number): v
   }
 }
 
-/** True if a move has others nested in it. */
-function hasNested(tape: Int32Array, start: number): boolean {
+/** True if the actions of a move need nothing but to be applied: no others are nested in it, no site type is open. */
+function isPlain(tape: Int32Array, start: number): boolean {
   const end = moveEnd(tape, start);
   for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
-    if (opcodeOf(tape[at]!) === Op.NestedMove) return true;
+    const opcode = opcodeOf(tape[at]!);
+    if (opcode === Op.NestedMove || (opcode === Op.Add && tape[at + 1] === NoType)) return false;
   }
-  return false;
+  return true;
+}
+
+/** Applies a plain move that stands behind the moves of the trial already, and counts it. */
+function applyCopied(c: Context): void {
+  const { moves } = c.trial;
+  const start = moves.start(moves.length - 1);
+  const { tape } = moves;
+  const then = tape[start + MoveWord.Then]!;
+  tape[start + MoveWord.Then] = 0;
+  applyInPlace(c, moves, start);
+  c.trial.count();
+  followUp(c, then);
 }
 
 /** True if a move nested in another has consequences. */
