@@ -4,7 +4,7 @@
  */
 import type { Lists } from '@ludii/geometry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
-import type { DraftList } from './drafts.js';
+import type { DraftFrame, DraftList, DraftRule } from './drafts.js';
 import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
 import type { SiteDatum, SiteTest } from './siteTest.js';
 import type { SlotMoves } from './slots.js';
@@ -144,6 +144,18 @@ export interface LazyMoves {
 /** Tells whether move `i` of a list will do. */
 export type MoveTest = (c: Context, list: MoveList, i: number) => boolean;
 
+/** The moves of the mover's pieces of one component on the board. */
+export interface PiecePass {
+  readonly component: number;
+  /** See {@link MovesFn.ofPieces}: for the pieces of the component, with the number of board sites as limit. */
+  readonly visit: NonNullable<MovesFn['ofPieces']>;
+  readonly limit: number;
+  /** A piece as a candidate for the moves, if a piece never has more than one: see {@link MoveChoices.candidates}. */
+  readonly candidate: DraftRule | undefined;
+  /** What is done to the moves, inside what an enclosing rule does to them. */
+  readonly frame: (outer: DraftFrame | undefined) => DraftFrame;
+}
+
 /** What other rules ask about the moves of a rule, answered with less work than by writing all moves. */
 export interface MoveQuestions {
   /** Whether some move ends on a site, where that can be told without generating all moves. */
@@ -164,6 +176,8 @@ export interface MoveQuestions {
   readonly span?: (piece: number, from: number, to: number, out: SiteSet) => void;
   /** Carries the rule out as a consequence: see `MoveGenerator`. */
   readonly perform?: (c: Context, result: MoveList) => void;
+  /** Appends the actions of its moves to the open move of a list, where they decide nothing and nothing follows from them. */
+  readonly actions?: (c: Context, out: MoveList) => void;
 }
 
 /** How a random choice gets at one move of a rule without the others. */
@@ -186,6 +200,8 @@ export interface MoveChoices {
    * `end` of the state; those from site `limit` on are left out. Without a list of drafts it tells whether there is one.
    */
   readonly ofPieces?: (c: Context, first: number, end: number, limit: number, out: DraftList | undefined) => boolean;
+  /** The passes over the pieces of a mover that all moves of the rule come from, in order, where it is of that form. */
+  readonly passes?: (mover: number) => readonly PiecePass[];
   /**
    * Appends one move of the rule to an empty list, each with the same chance; false if there is none. If the move is
    * going to be made, dice are thrown for good and the throw is written to another empty list instead: that part of the

@@ -30,14 +30,20 @@ export function draftFrames(finish: DraftFrame['finish']): (outer: DraftFrame | 
   };
 }
 
-/** Words of a draft: two numbers and an extra of its rule, and the iterators `from` and `level`. */
-const Stride = 5;
+/**
+ * Words of a draft: two numbers and an extra of its rule, the iterators `from` and `level`, and the number of its source,
+ * which is its rule and the frame around it.
+ */
+export const DraftWords = 6;
+const Stride = DraftWords;
 
 /** A reusable list of drafts. */
 export class DraftList {
   private words = new Int32Array(64 * Stride);
+  // The sources of drafts: many drafts one after the other have the same.
   private readonly rules: (DraftRule | undefined)[] = [];
   private readonly frames: (DraftFrame | undefined)[] = [];
+  private sources = 0;
   /** The frame around the moves that are being noted down. */
   frame: DraftFrame | undefined;
   /** Moves of rules that note nothing down, written out at once. */
@@ -53,6 +59,7 @@ export class DraftList {
 
   clear(): void {
     this.length = 0;
+    this.sources = 0;
     this.frame = undefined;
     this.ready.clear();
     this.parts?.clear();
@@ -60,20 +67,38 @@ export class DraftList {
 
   /** Notes a move down. */
   push(c: Context, rule: DraftRule | undefined, a: number, b: number, extra: number): void {
-    const at = this.length * Stride;
-    if (at === this.words.length) {
-      const grown = new Int32Array(this.words.length * 2);
-      grown.set(this.words);
-      this.words = grown;
-    }
-    const { words } = this;
+    const source = this.source(rule);
+    const words = this.room(1);
+    const at = this.length++ * Stride;
     words[at] = a;
     words[at + 1] = b;
     words[at + 2] = extra;
     words[at + 3] = c.from;
     words[at + 4] = c.level;
-    this.frames[this.length] = this.frame;
-    this.rules[this.length++] = rule;
+    words[at + 5] = source;
+  }
+
+  /** The number of a source: a rule with the present frame around it. */
+  source(rule: DraftRule | undefined): number {
+    const last = this.sources - 1;
+    if (last >= 0 && this.rules[last] === rule && this.frames[last] === this.frame) return last;
+    this.rules[this.sources] = rule;
+    this.frames[this.sources] = this.frame;
+    return this.sources++;
+  }
+
+  /**
+   * The words of all drafts with room for some more, for rules that write many at once: {@link DraftWords} words for
+   * each, behind those that are there; then {@link length} has to be set.
+   */
+  room(count: number): Int32Array {
+    const needed = (this.length + count) * Stride;
+    if (needed > this.words.length) {
+      const grown = new Int32Array(Math.max(needed, this.words.length * 2));
+      grown.set(this.words);
+      this.words = grown;
+    }
+    return this.words;
   }
 
   /** Whether a draft from number `first` on has these two numbers. */
@@ -90,15 +115,14 @@ export class DraftList {
     if (i === last) return;
     const { words } = this;
     for (let k = 0; k < Stride; k++) words[i * Stride + k] = words[last * Stride + k]!;
-    this.frames[i] = this.frames[last];
-    this.rules[i] = this.rules[last];
   }
 
   /** Writes a draft out as a move, with what the frames around it do, up to the given one if there is one. */
   complete(c: Context, i: number, out: MoveList, until?: DraftFrame): void {
     const at = i * Stride;
     const { words } = this;
-    const rule = this.rules[i];
+    const source = words[at + 5]!;
+    const rule = this.rules[source];
     const first = out.length;
     if (rule) {
       const { from, to, level, between } = c;
@@ -110,7 +134,7 @@ export class DraftList {
       c.level = level;
       c.between = between;
     } else out.copyMove(this.ready, words[at]!);
-    for (let frame = this.frames[i]; frame && frame !== until; frame = frame.outer) frame.finish(c, out, first);
+    for (let frame = this.frames[source]; frame && frame !== until; frame = frame.outer) frame.finish(c, out, first);
   }
 }
 

@@ -53,6 +53,8 @@ export class SiteTest {
   private mask = 0;
   private bits = 0;
   private table = new Uint8Array(0);
+  /** Where the row of the mover begins that the test was prepared for. */
+  private row = 0;
 
   constructor(
     readonly datum: SiteDatum,
@@ -67,6 +69,20 @@ export class SiteTest {
     const value = (words[this.first + (site >> this.shift)]! >>> ((site & this.low) << this.log)) & this.mask;
     const found = this.table[(state.mover << this.bits) + value];
     return found === undefined ? this.holds(state.mover, value) : found !== 0;
+  }
+
+  /** Makes the test ready for {@link bitAt}, as long as the mover stays the same; false if it has no table. */
+  prepare(state: State): boolean {
+    if (this.layout !== state.layout) this.bind(state.layout);
+    this.row = state.mover << this.bits;
+    return this.table.length > 0;
+  }
+
+  /** 1 if it holds at a board site, else 0, for rules that look at many sites in a row: see {@link prepare}. */
+  bitAt(words: Int32Array, site: number): number {
+    return this.table[
+      this.row + ((words[this.first + (site >> this.shift)]! >>> ((site & this.low) << this.log)) & this.mask)
+    ]!;
   }
 
   private bind(layout: StateLayout): void {

@@ -4,7 +4,7 @@
  */
 import { applyAction } from './actions/apply.js';
 import { Op } from './actions/opcodes.js';
-import type { Context } from './context.js';
+import type { Context, MoveGenerator } from './context.js';
 import { equalActions } from './moveEquality.js';
 import type { MoveList } from './moveList.js';
 import { clearRemovals, removal, removalCount } from './pending.js';
@@ -178,17 +178,20 @@ function appendOpen(c: Context, result: MoveList): void {
 function applyConsequences(c: Context, then: number, result: MoveList): void {
   if (then === 0) return;
   const { consequences } = c.game;
-  for (const rule of consequences.lists[then]!) {
-    const generator = consequences.generators[rule]!;
-    if (generator.perform) {
-      generator.perform(c, result);
-      continue;
-    }
-    const moves = c.acquire();
-    generator(c, moves);
-    for (let i = 0; i < moves.length; i++) applyNested(c, moves, moves.start(i), result);
-    c.release(moves);
+  const rules = consequences.lists[then]!;
+  for (let i = 0; i < rules.length; i++) carryOut(c, consequences.generators[rules[i]!]!, result);
+}
+
+/** Carries a rule out as a consequence: its moves are applied, and their actions appended to the open move of a list. */
+export function carryOut(c: Context, generator: MoveGenerator, result: MoveList): void {
+  if (generator.perform) {
+    generator.perform(c, result);
+    return;
   }
+  const moves = c.acquire();
+  generator(c, moves);
+  for (let i = 0; i < moves.length; i++) applyNested(c, moves, moves.start(i), result);
+  c.release(moves);
 }
 
 /** Removes the pieces captured in a sequence, unless the sequence goes on. */

@@ -109,6 +109,10 @@ export class FlatState extends State {
   movePlain(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number): void {
     const what = this.what(typeFrom, from);
     if (what === 0) return;
+    if (this.store.isDirect && this.what(typeTo, to) === 0) {
+      this.#shift(typeFrom, from, typeTo, to, what);
+      return;
+    }
     this.#put(typeFrom, from, 0, 0);
     this.addToEmpty(typeFrom, from);
     this.owned.remove(what, typeFrom, from);
@@ -117,6 +121,27 @@ export class FlatState extends State {
     else this.removeFromEmpty(typeTo, to);
     this.#put(typeTo, to, this.ownerOf[what]!, what);
     this.owned.add(what, typeTo, to, 0);
+  }
+  /** Moves a piece to an empty site in a plain layout, where words may be written as they are. */
+  #shift(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number, piece: number): void {
+    const { words } = this;
+    const { what, who, empty } = this.layout;
+    let word = what.word(typeFrom, from);
+    words[word] = what.replaced(words[word]!, from, 0);
+    word = what.word(typeTo, to);
+    words[word] = what.replaced(words[word]!, to, piece);
+    if (who !== what) {
+      word = who.word(typeFrom, from);
+      words[word] = who.replaced(words[word]!, from, 0);
+      word = who.word(typeTo, to);
+      words[word] = who.replaced(words[word]!, to, this.ownerOf[piece]!);
+    }
+    let bit = this.emptyBit(typeFrom, from);
+    words[empty[typeFrom]! + (bit >> 5)]! |= 1 << (bit & 31);
+    bit = this.emptyBit(typeTo, to);
+    words[empty[typeTo]! + (bit >> 5)]! &= ~(1 << (bit & 31));
+    this.store.version++;
+    this.owned.move(piece, typeFrom, from, typeTo, to);
   }
   /** Puts a piece on an empty site in a plain layout. */
   placePlain(type: SiteTypeCode, site: number, what: number): void {

@@ -120,6 +120,23 @@ export class OwnedIndex {
     this.#store.set(header + 1, kept);
   }
 
+  /** Removes the position of a component at a site and appends another, as {@link remove} and {@link add} would. */
+  move(component: number, typeFrom: number, from: number, typeTo: number, to: number): void {
+    if (!this.#leveled) {
+      const header = this.#headers + component * HeaderWords;
+      const { words } = this.#store;
+      const start = words[header]!;
+      const last = start + words[header + 1]! - 1;
+      for (let i = start; i <= last; i++) {
+        if ((words[i]! & SiteMask) !== from) continue;
+        this.#store.set(i, words[last]!);
+        this.#store.set(last, to | this.#mark);
+        return;
+      }
+    } else this.remove(component, typeFrom, from);
+    this.add(component, typeTo, to, 0);
+  }
+
   /** Removes the position of a component at a level of a site, and lowers the entries of that site above it. */
   removeLevel(component: number, type: number, site: number, level: number): void {
     if (this.kind === 'cells' || this.kind === 'vertices') {

@@ -129,7 +129,7 @@ export abstract class State {
   /** Puts a site into the empty set of its type. */
   addToEmpty(type: SiteTypeCode, site: number): void {
     if (!this.layout.stored[type]) return;
-    const bit = this.#emptyBit(type, site);
+    const bit = this.emptyBit(type, site);
     const word = this.layout.empty[type]! + (bit >> 5);
     this.store.set(word, this.words[word]! | (1 << (bit & 31)));
   }
@@ -137,18 +137,19 @@ export abstract class State {
   /** Takes a site out of the empty set of its type. */
   removeFromEmpty(type: SiteTypeCode, site: number): void {
     if (!this.layout.stored[type]) return;
-    const bit = this.#emptyBit(type, site);
+    const bit = this.emptyBit(type, site);
     const word = this.layout.empty[type]! + (bit >> 5);
     this.store.set(word, this.words[word]! & ~(1 << (bit & 31)));
   }
 
-  #emptyBit(type: number, site: number): number {
+  /** The place of a site among the empty bits of its type. */
+  protected emptyBit(type: number, site: number): number {
     return type === 0 && site >= this.layout.boardSites ? site + this.layout.emptyHandShift : site;
   }
 
   /** The empty bit of a site. */
   protected emptyBitOf(type: number, site: number): boolean {
-    const bit = this.#emptyBit(type, site);
+    const bit = this.emptyBit(type, site);
     return ((this.words[this.layout.empty[type]! + (bit >> 5)]! >>> (bit & 31)) & 1) !== 0;
   }
 

@@ -53,6 +53,11 @@ export class Store {
     return this.#depth;
   }
 
+  /** True if a write only changes its word: nothing is undone later, and no hash is kept. */
+  get isDirect(): boolean {
+    return this.#depth === 0 && !this.hashing;
+  }
+
   /** Number of words in use. */
   get size(): number {
     return this.words[ArenaEnd]!;

@@ -14,10 +14,13 @@ import {
   FromPart,
   fail,
   fromRegister,
+  JumpWords,
+  jumpsOf,
   type Lines,
   linesOf,
   type MovesFn,
   type SiteSet,
+  type SiteTest,
   type SlotMoves,
   Switch,
   siteTypeName,
@@ -77,6 +80,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
     const after = between?.after;
     const range = between?.range;
     const overEffect = between?.apply && applyMoves(between.apply);
+    const overActions = overEffect?.actions;
     const landsElse = to.apply?.condition;
     const landEffect = to.apply?.effect;
     const wholeStack = stack === true;
@@ -85,11 +89,17 @@ export const hop = effectAndDecision('hop', 'Hop', {
     const radials = build.topology.radialTable(siteTypeName(type));
     const { sites } = radials;
     const linesFrom = linesOf(radials, ways, type);
+    const jumpsFrom = jumpsOf(radials, ways, type);
     // A condition on the start is asked again on the way, with the iterators where they are then.
     const over = starts ? { test: undefined, rest: hurdleTest } : conditionAt(hurdleTest, betweenRegister, type);
     const landing = starts ? { test: undefined, rest: goes } : conditionAt(goes, toRegister, type);
     /** A jump over the next site to the one behind it, the usual hop. */
     const isShort = !before && !range && !after && !starts && !landsElse && !noHurdles;
+
+    const overOne = 1 | (1 << CountBits) | (wholeStack ? LevelsBit : 0);
+    // The two conditions, if they are just tests.
+    const plainOver = over.rest ? undefined : over.test;
+    const plainLanding = landing.rest ? undefined : landing.test;
 
     const push = (out: MoveList, f: number, t: number): void =>
       out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, wholeStack, decision);
@@ -105,6 +115,14 @@ export const hop = effectAndDecision('hop', 'Hop', {
       if (!landing.rest) return true;
       c.to = site;
       return landing.rest(c);
+    };
+
+    /** Begins a hop over the `length` sites of the radial from index `hurdle` on. */
+    const begin = (c: Context, out: MoveList, t: number, hurdle: number, length: number, levels: boolean): void => {
+      const f = c.from;
+      out.begin(c.state.mover, f, t);
+      for (let k = 0; k < length; k++) out.between(sites[hurdle + k]!);
+      if (levels) out.setLevels(0, c.state.stackSize(type, f) - 1);
     };
 
     /** Writes the actions of a hop over one piece to the open move, the effect of that in front. */
@@ -156,9 +174,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
       levels: boolean,
     ): void => {
       const f = c.from;
-      out.begin(c.state.mover, f, t);
-      for (let k = 0; k < length; k++) out.between(sites[hurdle + k]!);
-      if (levels) out.setLevels(0, c.state.stackSize(type, f) - 1);
+      begin(c, out, t, hurdle, length, levels);
       if (!landEffect && (!overEffect || hit <= 0)) push(out, f, t);
       else if (!landEffect && overEffect && hit === 1) pushOver(c, out, f, t, hurdle, overEffect);
       else pushMerged(c, out, f, t, hurdle, hit);
@@ -170,7 +186,14 @@ export const hop = effectAndDecision('hop', 'Hop', {
         const first = out.length;
         c.to = sites[a]!;
         c.between = sites[hurdle]!;
-        emit(c, out, c.to, hurdle, extra & CountMask, (extra >> CountBits) & CountMask, (extra & LevelsBit) !== 0);
+        const hit = (extra >> CountBits) & CountMask;
+        if (overActions && hit === 1 && !landEffect) {
+          // The move is going to be made: its actions need not be kept apart.
+          begin(c, out, c.to, hurdle, extra & CountMask, (extra & LevelsBit) !== 0);
+          overActions(c, out);
+          push(out, c.from, c.to);
+          out.finish();
+        } else emit(c, out, c.to, hurdle, extra & CountMask, hit, (extra & LevelsBit) !== 0);
         attach(c, out, first);
       },
     };
@@ -301,32 +324,72 @@ export const hop = effectAndDecision('hop', 'Hop', {
       limit: number,
       notes: DraftList | undefined,
     ): boolean => {
+      if (plainOver?.prepare(c.state) && plainLanding?.prepare(c.state)) {
+        return jumpPlain(c, first, last, limit, notes, plainOver, plainLanding);
+      }
       const { state, to: oldTo, between: oldBetween } = c;
       let found = false;
       for (let n = first; n < last && !found; n++) {
         const entry = state.words[n]!;
         const f = positionSite(entry);
         if (f >= limit) continue;
-        const { offsets, start, end } = linesFrom!(c, f);
-        for (let id = offsets[f]!; id < offsets[f + 1]! && !found; id++) {
-          const begin = start[id]!;
-          if (end[id]! - begin < 3) continue;
-          if (over.test && !over.test.at(state, sites[begin + 1]!)) continue;
-          if (landing.test && !landing.test.at(state, sites[begin + 2]!)) continue;
+        const { offsets, words } = jumpsFrom!(c, f);
+        const end = offsets[f + 1]!;
+        for (let k = offsets[f]!; k < end && !found; k += JumpWords) {
+          if (over.test && !over.test.at(state, words[k]!)) continue;
+          if (landing.test && !landing.test.at(state, words[k + 1]!)) continue;
           c.from = f;
           c.level = positionLevel(entry);
-          c.between = sites[begin + 1]!;
+          c.between = words[k]!;
           c.to = oldTo;
           if (over.rest && !over.rest(c)) continue;
-          c.to = sites[begin + 2]!;
+          c.to = words[k + 1]!;
           if (landing.rest && !landing.rest(c)) continue;
-          if (notes) notes.push(c, rule, begin + 1, begin + 2, 1 | (1 << CountBits) | (wholeStack ? LevelsBit : 0));
+          if (notes) notes.push(c, rule, words[k + 2]!, words[k + 2]! + 1, overOne);
           else found = true;
         }
       }
       c.to = oldTo;
       c.between = oldBetween;
       return found;
+    };
+    /** The same for conditions that are just tests, which are made without a branch for each: they seldom hold. */
+    const jumpPlain = (
+      c: Context,
+      first: number,
+      last: number,
+      limit: number,
+      notes: DraftList | undefined,
+      overTest: SiteTest,
+      landTest: SiteTest,
+    ): boolean => {
+      const { state } = c;
+      const { words } = state;
+      const always = jumpsFrom!.fixed;
+      let jumps = always;
+      let component = -1;
+      for (let n = first; n < last; n++) {
+        const entry = words[n]!;
+        const f = positionSite(entry);
+        if (f >= limit) continue;
+        if (!always) {
+          const what = state.what(type, f);
+          if (what !== component) {
+            component = what;
+            jumps = jumpsFrom!.ofComponent(what);
+          }
+        }
+        const { offsets, words: table } = jumps!;
+        const end = offsets[f + 1]!;
+        for (let k = offsets[f]!; k < end; k += JumpWords) {
+          if ((overTest.bitAt(words, table[k]!) & landTest.bitAt(words, table[k + 1]!)) === 0) continue;
+          if (!notes) return true;
+          c.from = f;
+          c.level = positionLevel(entry);
+          notes.push(c, rule, table[k + 2]!, table[k + 2]! + 1, overOne);
+        }
+      }
+      return false;
     };
 
     /** All hops from the site in `from`. */

@@ -1,6 +1,7 @@
 /** `(moveAgain)`: the mover has another move. */
 import { ludeme, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
+import { applyOpen, type Context, type MoveList } from '@ludii/state';
 import { attachThen } from './consequence.js';
 
 export const moveAgain = ludeme('moveAgain', {
@@ -11,12 +12,20 @@ export const moveAgain = ludeme('moveAgain', {
   flags: ['moveAgain'],
   compile: ({ consequence: then }): MovesFn => {
     const attach = attachThen(then);
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const first = out.length;
       out.begin(0, -1, -1);
       out.pushSetNextPlayer(c.state.mover);
       out.finish();
       attach(c, out, first);
     };
+    if (then) return generate;
+    return Object.assign(generate, {
+      perform: (c: Context, result: MoveList) => {
+        const at = result.end;
+        result.pushSetNextPlayer(c.state.mover);
+        applyOpen(c, result, at);
+      },
+    });
   },
 });

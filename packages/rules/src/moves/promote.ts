@@ -18,7 +18,7 @@ import {
   toRegister,
 } from '@ludii/functions';
 import { either, optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
+import { applyOpen, type Context, type MoveList } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -84,6 +84,19 @@ export const promote = effectAndDecision('promote', 'Promote', {
       }
       attach(c, out, first);
     };
-    return Object.assign(generate, { slots: listedSlots(generate) });
+    const made = Object.assign(generate, { slots: listedSlots(generate) });
+    const [only, ...others] = pieces;
+    if (!only || others.length > 0 || then) return made;
+    return Object.assign(made, {
+      perform: (c: Context, result: MoveList) => {
+        const s = siteOf(c);
+        if (s < 0) return;
+        const what = only(c);
+        if (what < 0 && !unchecked) return;
+        const at = result.end;
+        result.pushPromote(code, s, -1, what, decision);
+        applyOpen(c, result, at);
+      },
+    });
   },
 });

@@ -12,7 +12,7 @@ import {
   WhenWord,
 } from '@ludii/functions';
 import { either, named, optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -38,22 +38,23 @@ export const remove = effectAndDecision('remove', 'Remove', {
 
     const removeAt = (c: Context, out: MoveList, s: number, n: number): void => {
       const placeType = typeOf(s);
-      if (placeType === -1) return;
+      if (placeType === -1 || c.state.what(placeType, s) <= 0) return;
+      out.begin(c.state.mover, s, s);
+      push(c, out, placeType, s, n, decision);
+      out.finish();
+    };
+    const push = (c: Context, out: MoveList, placeType: SiteTypeCode, s: number, n: number, decides: boolean): void => {
       const { state } = c;
-      if (state.what(placeType, s) <= 0) return;
       let from = -1;
       if (stacking && level) {
         const top = state.stackSize(placeType, s) - 1;
         from = Math.max(0, level(c));
         if (from === top) from = -1;
       }
-      out.begin(state.mover, s, s);
       for (let k = 0; k === 0 || k < n; k++) {
-        const decides = decision && k === 0;
-        if (later) out.pushRemoveLater(placeType, s, decides);
-        else out.pushRemove(placeType, s, from, decides);
+        if (later) out.pushRemoveLater(placeType, s, decides && k === 0);
+        else out.pushRemove(placeType, s, from, decides && k === 0);
       }
-      out.finish();
     };
 
     if (site) {
@@ -65,7 +66,16 @@ export const remove = effectAndDecision('remove', 'Remove', {
         removeAt(c, out, s, n);
         attach(c, out, first);
       };
-      return Object.assign(generate, { single: true as const });
+      const made = Object.assign(generate, { single: true as const });
+      if (then) return made;
+      return Object.assign(made, {
+        actions: (c: Context, out: MoveList) => {
+          const s = site(c);
+          const n = count ? count(c) : 1;
+          const placeType = s < 0 ? -1 : typeOf(s);
+          if (placeType !== -1 && c.state.what(placeType, s) > 0) push(c, out, placeType, s, n, false);
+        },
+      });
     }
     return (c, out) => {
       const fixed = region?.fixed;

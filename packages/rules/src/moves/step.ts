@@ -6,10 +6,12 @@ import {
   DirectionCode,
   type DraftList,
   type DraftRule,
+  DraftWords,
   FromPart,
   fromRegister,
   type MovesFn,
   type SiteSet,
+  type SiteTest,
   type SlotMoves,
   Switch,
   siteTypeName,
@@ -55,6 +57,7 @@ export const step = effectAndDecision('step', 'Step', {
     const { count, slots: slotCount, slotOf, offsets, items } = table;
     const stepsFrom = stepsOfPieces(table, ways, type);
     const target = conditionAt(goes, toRegister, type);
+    const plainTarget = target.rest ? undefined : target.test;
 
     const canGo = (c: Context, site: number): boolean => {
       if (target.test && !target.test.at(c.state, site)) return false;
@@ -202,6 +205,7 @@ export const step = effectAndDecision('step', 'Step', {
       limit: number,
       notes: DraftList | undefined,
     ): boolean => {
+      if (plainTarget?.prepare(c.state)) return lookPlain(c, first, last, limit, notes, plainTarget);
       const { state, to: oldTo } = c;
       let found = false;
       for (let n = first; n < last && !found; n++) {
@@ -222,6 +226,64 @@ export const step = effectAndDecision('step', 'Step', {
       }
       c.to = oldTo;
       return found;
+    };
+    /**
+     * The same for a condition that is just a test. Every step is noted down, and the next one takes its place unless the
+     * test holds: which steps are possible cannot be guessed, and a branch for each costs more than that.
+     */
+    const lookPlain = (
+      c: Context,
+      first: number,
+      last: number,
+      limit: number,
+      notes: DraftList | undefined,
+      test: SiteTest,
+    ): boolean => {
+      const { state } = c;
+      const { words } = state;
+      const always = stepsFrom!.fixed;
+      let steps = always;
+      let component = -1;
+      const source = notes ? notes.source(rule) : 0;
+      for (let n = first; n < last; n++) {
+        const entry = words[n]!;
+        const f = positionSite(entry);
+        if (f >= limit) continue;
+        if (!always) {
+          const what = state.what(type, f);
+          if (what !== component) {
+            component = what;
+            steps = stepsFrom!.ofComponent(what);
+          }
+        }
+        const { offsets: starting, items: targets } = steps!;
+        const begin = starting[f]!;
+        const end = starting[f + 1]!;
+        if (notes) {
+          const drafts = notes.room(end - begin + 1);
+          const level = positionLevel(entry);
+          let at = notes.length * DraftWords;
+          let made = 0;
+          for (let i = begin; i < end; i++) {
+            const t = targets[i]!;
+            drafts[at] = f;
+            drafts[at + 1] = t;
+            drafts[at + 2] = -1;
+            drafts[at + 3] = f;
+            drafts[at + 4] = level;
+            drafts[at + 5] = source;
+            const bit = test.bitAt(words, t);
+            at += -bit & DraftWords;
+            made += bit;
+          }
+          notes.length += made;
+        } else {
+          let some = 0;
+          for (let i = begin; i < end; i++) some |= test.bitAt(words, targets[i]!);
+          if (some !== 0) return true;
+        }
+      }
+      return false;
     };
     const lookAlong = (
       c: Context,

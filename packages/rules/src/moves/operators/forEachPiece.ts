@@ -36,6 +36,7 @@ import {
   type State,
 } from '@ludii/state';
 import { attachThen, setMovers, testAttached } from '../consequence.js';
+import { draftPasses, passesBy, passesCanMove } from './piecePasses.js';
 import { PieceTables } from './pieceTables.js';
 
 /** The number of a container: by expression, or by its exact name. */
@@ -67,6 +68,25 @@ interface Movable {
   readonly rule: MovesFn;
   /** A piece of it as a candidate, if the rule never has more than one move. */
   readonly candidate: DraftRule;
+}
+
+/** The moves of a rule for many pieces, in its own way or one after the other. */
+function pieceByPiece(rule: MovesFn, { flow }: Build): NonNullable<MovesFn['ofPieces']> {
+  const { ofPieces } = rule;
+  if (ofPieces && !flow.testsMoves) return ofPieces;
+  return (c, first, end, limit, out) => {
+    if (ofPieces && out) return ofPieces(c, first, end, limit, out);
+    for (let n = first; n < end; n++) {
+      const entry = c.state.words[n]!;
+      const site = positionSite(entry);
+      if (site >= limit) continue;
+      c.from = site;
+      c.level = positionLevel(entry);
+      if (out) draftMoves(c, rule, out);
+      else if (flow.canMoveWith(c, rule)) return true;
+    }
+    return false;
+  };
 }
 
 export const forEachPiece = ludeme('forEach', 'Piece', {
@@ -178,34 +198,6 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       !player &&
       (role === undefined || role === 'Mover');
 
-    /** Whether one of the mover's pieces on the board can move. */
-    const canMoveOnBoard = (c: Context): boolean => {
-      const { state, from, level } = c;
-      const { owned } = state;
-      const movable = movableOf(state.mover);
-      let found = false;
-      for (let k = 0; k < movable.length && !found; k++) {
-        const { index, rule } = movable[k]!;
-        const first = owned.start(index);
-        const end = first + owned.length(index);
-        if (rule.ofPieces && !build.flow.testsMoves) {
-          found = rule.ofPieces(c, first, end, boardSites, undefined);
-          continue;
-        }
-        for (let i = first; i < end && !found; i++) {
-          const entry = state.words[i]!;
-          const site = positionSite(entry);
-          if (site >= boardSites) continue;
-          c.from = site;
-          c.level = positionLevel(entry);
-          found = build.flow.canMoveWith(c, rule);
-        }
-      }
-      c.from = from;
-      c.level = level;
-      return found;
-    };
-
     // Tables serve pieces on the board, one on a site, of rules that are not looking at a site already.
     const tabled = !top && !container && containerName === undefined && !build.stacking && !shape.flags.deductionPuzzle;
     // Those of each owner, for components with moves. They are made in play, when all rules are compiled.
@@ -261,7 +253,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       return found;
     };
     const canMove = (c: Context): boolean =>
-      !isOver(c.state) && (onBoard ? canMoveOnBoard(c) : visit(c, (generate) => build.flow.canMoveWith(c, generate)));
+      !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
     const some = (c: Context, test: MoveTest): boolean => {
       if (isOver(c.state)) return false;
       const { state } = c;
@@ -373,6 +365,25 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         out.frame = outer;
       };
       return Object.assign(generateAll, { ...asked, draft });
+    }
+    if (onBoard) {
+      const passes = passesBy((mover) =>
+        movableOf(mover).map(({ index, rule, candidate }) => ({
+          component: index,
+          visit: pieceByPiece(rule, build),
+          limit: boardSites,
+          candidate: rule.single && !rule.ofPieces ? candidate : undefined,
+          frame: frames,
+        })),
+      );
+      return Object.assign(generateAll, {
+        ...asked,
+        passes,
+        canMove: (c: Context) => passesCanMove(c, passes(c.state.mover)),
+        draft: (c: Context, out: DraftList) => draftPasses(c, passes(c.state.mover), out),
+        // A random choice need not look at the rules of all pieces.
+        candidates: (c: Context, out: DraftList) => draftPasses(c, passes(c.state.mover), out, true),
+      });
     }
     /** Notes down the moves of the mover's pieces, or those pieces themselves that never have more than one. */
     const noteDown = (c: Context, out: DraftList, asCandidates: boolean): void => {

@@ -22,9 +22,10 @@ import {
   ThenPart,
 } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
-import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import { type Context, carryOut, type MoveList, MoveWord } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen, testAttached } from '../consequence.js';
+import { draftPasses, joinedPasses, type Passes, passesCanMove } from './piecePasses.js';
 
 /** All moves of all rules, in order. */
 function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): MovesFn {
@@ -62,6 +63,15 @@ function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): M
   };
   const lazy = lazyAll(rules, attach, then !== undefined);
   if (lazy) return Object.assign(generate, { ...reach, lazy });
+  const passes = joinedPasses(rules, then && draftFrames(attach));
+  if (passes) {
+    return Object.assign(generate, {
+      ...reach,
+      passes,
+      ...ofStages([passes], reach.canMove, build),
+      candidates: (c: Context, out: DraftList) => draftPasses(c, passes(c.state.mover), out, true),
+    });
+  }
   const draft = (c: Context, out: DraftList): void => {
     for (let i = 0; i < rules.length; i++) draftMoves(c, rules[i]!, out);
   };
@@ -73,6 +83,34 @@ function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): M
     draft: then ? framed(draft, attach) : draft,
     ...(rules.some((rule) => rule.candidates) ? { candidates: then ? framed(candidates, attach) : candidates } : {}),
   });
+}
+
+/**
+ * How rules note down and ask for the moves of the mover's pieces: those of the first stage that has any. Meta rules that
+ * test moves have to be asked as for any rule.
+ */
+function ofStages(
+  stages: readonly Passes[],
+  canMove: MovesFn['canMove'],
+  build: Build,
+): Pick<MovesFn, 'draft' | 'canMove'> {
+  return {
+    draft: (c, out) => {
+      const { mover } = c.state;
+      const first = out.length;
+      for (let i = 0; i < stages.length && out.length === first; i++) draftPasses(c, stages[i]!(mover), out);
+    },
+    ...(canMove
+      ? {
+          canMove: (c: Context) => {
+            if (build.flow.testsMoves) return canMove(c);
+            const { mover } = c.state;
+            for (let i = stages.length - 1; i >= 0; i--) if (passesCanMove(c, stages[i]!(mover))) return true;
+            return false;
+          },
+        }
+      : {}),
+  };
 }
 
 /** Notes down moves that get a consequence. */
@@ -306,7 +344,12 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       return rule !== undefined && someMove(c, rule, testAttached(attach, test));
     };
+    const perform = (c: Context, result: MoveList): void => {
+      if (condition(c)) carryOut(c, yes, result);
+      else if (no) carryOut(c, no, result);
+    };
     const asked = {
+      ...(then ? {} : { perform }),
       ...(yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches }),
       ...(yes.single && (!no || no.single) ? { single: true as const } : {}),
       ...(yes.mute || no?.mute ? { mute: true as const } : {}),
@@ -368,10 +411,10 @@ function firstOf(rules: readonly MovesFn[], then: Then | undefined, build: Build
     const first = out.length;
     for (let i = 0; i < rules.length && out.length === first; i++) draftMoves(c, rules[i]!, out);
   };
-  return Object.assign(generate, {
-    ...anyCanMove(rules, build),
-    draft: then ? framed(draft, attach) : draft,
-  });
+  const asked = anyCanMove(rules, build);
+  const stages = then ? [] : rules.flatMap(({ passes }) => passes ?? []);
+  if (stages.length === rules.length) return Object.assign(generate, ofStages(stages, asked.canMove, build));
+  return Object.assign(generate, { ...asked, draft: then ? framed(draft, attach) : draft });
 }
 
 const priorities = [

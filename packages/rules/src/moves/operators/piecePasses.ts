@@ -1,0 +1,83 @@
+/**
+ * The moves of the mover's pieces on the board, component by component. Rules around `(forEach Piece …)` that only put
+ * such passes one after the other go over them in one loop, instead of asking rule by rule.
+ */
+import type { DraftFrame, DraftList, DraftRule, MovesFn, PiecePass } from '@ludii/functions';
+import { type Context, isOver, positionLevel, positionSite } from '@ludii/state';
+
+/** The passes for each mover. */
+export type Passes = NonNullable<MovesFn['passes']>;
+
+/** Works passes out for a mover when they are first asked for: in play, when all rules are compiled. */
+export function passesBy(make: (mover: number) => readonly PiecePass[]): Passes {
+  const known: (readonly PiecePass[] | undefined)[] = [];
+  return (mover) => {
+    let passes = known[mover];
+    if (!passes) {
+      passes = make(mover);
+      known[mover] = passes;
+    }
+    return passes;
+  };
+}
+
+/** The passes of several rules one after the other; undefined if some rule has other moves as well. */
+export function joinedPasses(
+  rules: readonly MovesFn[],
+  frames: ((outer: DraftFrame | undefined) => DraftFrame) | undefined,
+): Passes | undefined {
+  const parts = rules.flatMap(({ passes }) => passes ?? []);
+  if (parts.length < rules.length) return undefined;
+  const framed = (pass: PiecePass): PiecePass =>
+    frames ? { ...pass, frame: (outer) => pass.frame(frames(outer)) } : pass;
+  return passesBy((mover) => parts.flatMap((part) => part(mover).map(framed)));
+}
+
+/** Notes down the moves of all passes; as candidates those pieces themselves that never have more than one. */
+export function draftPasses(c: Context, passes: readonly PiecePass[], out: DraftList, asCandidates = false): void {
+  const { state, from, level } = c;
+  if (isOver(state)) return;
+  const { owned } = state;
+  const { frame: outer } = out;
+  for (let k = 0; k < passes.length; k++) {
+    const pass = passes[k]!;
+    const count = owned.length(pass.component);
+    if (count === 0) continue;
+    const first = owned.start(pass.component);
+    out.frame = pass.frame(outer);
+    if (asCandidates && pass.candidate) listPieces(c, first, first + count, pass.limit, pass.candidate, out);
+    else pass.visit(c, first, first + count, pass.limit, out);
+  }
+  out.frame = outer;
+  c.from = from;
+  c.level = level;
+}
+
+function listPieces(c: Context, first: number, end: number, limit: number, candidate: DraftRule, out: DraftList): void {
+  const { words } = c.state;
+  for (let i = first; i < end; i++) {
+    const entry = words[i]!;
+    if (positionSite(entry) >= limit) continue;
+    c.from = positionSite(entry);
+    c.level = positionLevel(entry);
+    out.push(c, candidate, 0, 0, 0);
+  }
+}
+
+/** Whether some pass has a move. */
+export function passesCanMove(c: Context, passes: readonly PiecePass[]): boolean {
+  const { state, from, level } = c;
+  if (isOver(state)) return false;
+  const { owned } = state;
+  let found = false;
+  for (let k = 0; k < passes.length && !found; k++) {
+    const pass = passes[k]!;
+    const count = owned.length(pass.component);
+    if (count === 0) continue;
+    const first = owned.start(pass.component);
+    found = pass.visit(c, first, first + count, pass.limit, undefined);
+  }
+  c.from = from;
+  c.level = level;
+  return found;
+}
