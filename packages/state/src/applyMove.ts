@@ -9,7 +9,7 @@ import { equalActions } from './moveEquality.js';
 import type { MoveList } from './moveList.js';
 import { clearRemovals, removal, removalCount } from './pending.js';
 import { NoType } from './siteType.js';
-import { actionLength, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.js';
+import { actionLength, actionWord, firstAction, MoveWord, moveEnd, opcodeOf } from './tape.js';
 
 /**
  * Applies a move of a list. The resulting move (all actions, those of consequences included) becomes the last of the
@@ -65,13 +65,15 @@ function followUp(c: Context, then: number): void {
   applyConsequences(c, then, more);
   const found = more.tape[more.open + MoveWord.Actions] !== 0;
   more.finish();
-  if (sequenceCapture && removalCount(c.state) > 0) {
+  if (sequenceCapture && removalCount(c.state) > 0 && !continuesSequence(moves, more)) {
     const result = c.acquire();
     const last = moves.length - 1;
     result.beginLike(moves, last);
-    result.copyActions(moves, last);
-    result.copyActions(more, 0);
-    captureSequence(c, result);
+    if (c.state.layout.stacking) {
+      result.copyActions(moves, last);
+      result.copyActions(more, 0);
+      captureSequence(c, result);
+    } else captureFlat(c, result, moves, more);
     result.finish();
     c.trial.replaceLast(result, 0);
     c.release(result);
@@ -192,6 +194,64 @@ export function carryOut(c: Context, generator: MoveGenerator, result: MoveList)
   generator(c, moves);
   for (let i = 0; i < moves.length; i++) applyNested(c, moves, moves.start(i), result);
   c.release(moves);
+}
+
+/** Whether the last move of the trial, with what follows from it, lets a player move again. */
+const continuesSequence = (moves: MoveList, more: MoveList): boolean =>
+  hasOpcode(moves.tape, moves.start(moves.length - 1), Op.SetNextPlayer) ||
+  hasOpcode(more.tape, more.start(0), Op.SetNextPlayer);
+
+/** True if a move without others nested in it has an action of a kind. */
+function hasOpcode(tape: Int32Array, start: number, opcode: number): boolean {
+  const end = moveEnd(tape, start);
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+    if (opcodeOf(tape[at]!) === opcode) return true;
+  }
+  return false;
+}
+
+/**
+ * Removes the pieces captured in a sequence that has ended, in a game without stacks. The open move gets the removals,
+ * the latest first, and then the actions of the last move and of what followed from it.
+ */
+function captureFlat(c: Context, result: MoveList, moves: MoveList, more: MoveList): void {
+  const { state } = c;
+  const type = state.shape.board.defaultSite;
+  const last = moves.length - 1;
+  const start = moves.start(last);
+  const removals = c.acquire();
+  removals.begin(0, -1, -1);
+  const first = removals.end;
+  const n = removalCount(state);
+  for (let i = 0; i < n; i++) {
+    const site = removal(state, i);
+    const removed =
+      removesPiece(moves.tape, firstAction(moves.tape, start), moveEnd(moves.tape, start), type, site) ||
+      removesPiece(more.tape, firstAction(more.tape, more.start(0)), more.end, type, site) ||
+      removesPiece(removals.tape, first, removals.end, type, site);
+    if (removed) continue;
+    const at = removals.end;
+    removals.pushRemove(type, site, -1, false);
+    applyAction(c, removals.tape, at);
+  }
+  const end = removals.end;
+  removals.finish();
+  clearRemovals(state);
+  for (let at = end - RemoveWords; at >= first; at -= RemoveWords) result.copyAction(removals.tape, at);
+  result.copyActions(moves, last);
+  result.copyActions(more, 0);
+  c.release(removals);
+}
+
+const RemoveAction = actionWord(Op.Remove, false, 2);
+const RemoveWords = actionLength(RemoveAction);
+
+/** True if actions on a tape remove the piece of a site without being a decision. */
+function removesPiece(tape: Int32Array, first: number, end: number, type: number, site: number): boolean {
+  for (let at = first; at < end; at += actionLength(tape[at]!)) {
+    if (tape[at] === RemoveAction && tape[at + 1] === type && tape[at + 2] === site) return true;
+  }
+  return false;
 }
 
 /** Removes the pieces captured in a sequence, unless the sequence goes on. */

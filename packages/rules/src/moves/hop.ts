@@ -97,9 +97,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
     const isShort = !before && !range && !after && !starts && !landsElse && !noHurdles;
 
     const overOne = 1 | (1 << CountBits) | (wholeStack ? LevelsBit : 0);
-    // The two conditions, if they are just tests.
-    const plainOver = over.rest ? undefined : over.test;
-    const plainLanding = landing.rest ? undefined : landing.test;
+    const hasRest = over.rest !== undefined || landing.rest !== undefined;
 
     const push = (out: MoveList, f: number, t: number): void =>
       out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, wholeStack, decision);
@@ -324,8 +322,8 @@ export const hop = effectAndDecision('hop', 'Hop', {
       limit: number,
       notes: DraftList | undefined,
     ): boolean => {
-      if (plainOver?.prepare(c.state) && plainLanding?.prepare(c.state)) {
-        return jumpPlain(c, first, last, limit, notes, plainOver, plainLanding);
+      if (over.test?.prepare(c.state) && landing.test?.prepare(c.state)) {
+        return jumpTested(c, first, last, limit, notes, over.test, landing.test);
       }
       const { state, to: oldTo, between: oldBetween } = c;
       let found = false;
@@ -353,8 +351,8 @@ export const hop = effectAndDecision('hop', 'Hop', {
       c.between = oldBetween;
       return found;
     };
-    /** The same for conditions that are just tests, which are made without a branch for each: they seldom hold. */
-    const jumpPlain = (
+    /** The same for conditions with tests, which are made without a branch for each: seldom do both hold. */
+    const jumpTested = (
       c: Context,
       first: number,
       last: number,
@@ -363,8 +361,8 @@ export const hop = effectAndDecision('hop', 'Hop', {
       overTest: SiteTest,
       landTest: SiteTest,
     ): boolean => {
-      const { state } = c;
-      const { words } = state;
+      const { state, to: oldTo, between: oldBetween } = c;
+      let { words } = state;
       const always = jumpsFrom!.fixed;
       let jumps = always;
       let component = -1;
@@ -383,9 +381,22 @@ export const hop = effectAndDecision('hop', 'Hop', {
         const end = offsets[f + 1]!;
         for (let k = offsets[f]!; k < end; k += JumpWords) {
           if ((overTest.bitAt(words, table[k]!) & landTest.bitAt(words, table[k + 1]!)) === 0) continue;
-          if (!notes) return true;
           c.from = f;
           c.level = positionLevel(entry);
+          if (hasRest) {
+            c.between = table[k]!;
+            const hops = !over.rest || over.rest(c);
+            c.to = table[k + 1]!;
+            const lands = hops && (!landing.rest || landing.rest(c));
+            c.to = oldTo;
+            c.between = oldBetween;
+            // A condition may have made the tests ready for another mover, or the words grow.
+            overTest.prepare(state);
+            landTest.prepare(state);
+            words = state.words;
+            if (!lands) continue;
+          }
+          if (!notes) return true;
           notes.push(c, rule, table[k + 2]!, table[k + 2]! + 1, overOne);
         }
       }

@@ -131,11 +131,14 @@ const maxMoves = ludeme('max', 'Moves', {
       c.release(played);
     });
 
+    // Otherwise a move that nothing is added to turns out to be the same when it is made only once.
+    const turnsOut = build.stacking || build.shape.flags.stochastic;
+
     /** Notes down the moves that begin the longest turns. */
     const draft = (c: Context, out: DraftList): void => {
       const first = out.length;
       const { frame: outer } = out;
-      const own = frames(outer);
+      const own = outer || turnsOut ? frames(outer) : undefined;
       out.frame = own;
       draftMoves(c, moves, out);
       out.frame = outer;
