@@ -37,6 +37,8 @@ export interface BoolFn {
   readonly atSite?: SiteTest;
   /** Tables that must hold for it, if it does not only look at those. */
   readonly needs?: readonly SiteTest[];
+  /** For each of {@link needs} what must hold besides. */
+  readonly rests?: readonly BoolFn[];
   /** Tables of which one is enough for it. */
   readonly enough?: readonly SiteTest[];
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */

@@ -128,7 +128,20 @@ export function allSiteTests(condition: BoolFn, parts: readonly BoolFn[]): BoolF
   const [first] = needs;
   if (!first) return condition;
   const exact = needs.length === 1 && parts.every(({ atSite }) => atSite);
-  return Object.assign(condition, exact ? { atSite: first } : { needs });
+  if (exact) return Object.assign(condition, { atSite: first });
+  const rests = needs.map((need) => everyPart(parts.filter(({ atSite }) => !atSite || !alike(atSite, need))));
+  return Object.assign(condition, { needs, rests });
+}
+
+/** A conjunction of one or more conditions. */
+function everyPart(parts: readonly BoolFn[]): BoolFn {
+  const [a, b] = parts as [BoolFn, BoolFn];
+  if (parts.length === 1) return a;
+  if (parts.length === 2) return (c) => a(c) && b(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+    return true;
+  };
 }
 
 /** A disjunction as one test if its parts look at the same datum, else with the tests that are enough for it. */
@@ -159,5 +172,10 @@ export function conditionAt(condition: BoolFn | undefined, register: IntFn, type
   if (!condition || condition.fixed === true) return { test: undefined, rest: undefined };
   const fits = ({ datum }: SiteTest): boolean => datum.register === register && datum.type === type;
   if (condition.atSite && fits(condition.atSite)) return { test: condition.atSite, rest: undefined };
-  return { test: condition.needs?.find(fits), enough: condition.enough?.find(fits), rest: condition };
+  const known = condition.needs?.findIndex(fits) ?? -1;
+  return {
+    test: condition.needs?.[known],
+    enough: condition.enough?.find(fits),
+    rest: condition.rests?.[known] ?? condition,
+  };
 }

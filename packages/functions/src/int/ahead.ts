@@ -9,6 +9,7 @@ import { Direction, Int } from '../kinds.js';
 import { lastFrom, lastTo } from '../lastMove.js';
 import { siteTypeName } from '../siteTypes.js';
 import { SiteTypeWord } from '../words.js';
+import { fromRegister, toRegister } from './registers.js';
 import { typeOr } from './siteType.js';
 
 /** The site `steps` away on the first radial that is long enough; the site itself if none is. */
@@ -61,6 +62,22 @@ function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c:
   };
 }
 
+/** Remembers a site that depends on nothing but the `from` and `to` of the context, if these are board sites. */
+function ofBothEnds(find: IntFn, count: number): IntFn {
+  // What was found, plus 2.
+  const known = new Int16Array(count * count);
+  return (c) => {
+    const { from, to } = c;
+    if (from < 0 || to < 0 || from >= count || to >= count) return find(c);
+    const at = from * count + to;
+    const seen = known[at]!;
+    if (seen !== 0) return seen - 2;
+    const found = find(c);
+    known[at] = found + 2;
+    return found;
+  };
+}
+
 /** Directions between the sites of boards up to this size are remembered. */
 const MostRemembered = 1000;
 
@@ -82,13 +99,15 @@ export const ahead = ludeme('ahead', {
     const first = directions?.leading;
     if (first === 'SameDirection' || first === 'OppositeDirection') {
       const along = ofCurrentMove(build, code, first === 'OppositeDirection');
-      return (c) => {
+      const find: IntFn = (c) => {
         const s = start(c);
         const k = length(c);
         if (s < 0) return -1;
         const direction = along(c);
         return direction < 0 ? s : alongRadial(table, s, direction, k);
       };
+      const isEnd = site === fromRegister || site === toRegister;
+      return isEnd && length.fixed !== undefined && count <= MostRemembered ? ofBothEnds(find, count) : find;
     }
     const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
     if (chosen.fixed) {

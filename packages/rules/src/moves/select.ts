@@ -106,11 +106,13 @@ export const select = effectAndDecision('select', 'Select', {
       level: number,
       t: number,
     ): boolean => {
-      if (target.test && t < endBoard && !target.test.at(c.state, t)) return false;
+      const tested = target.test !== undefined && t < endBoard;
+      if (tested && !target.test.at(c.state, t)) return false;
       // A level that is written sees the target before this one.
       const above = levelTo ? levelTo(c) : out ? c.state.stackSize(typeTo, t) - 1 : -1;
       c.to = t;
-      if (goes && (target.rest || t >= endBoard || !target.test) && !goes(c)) return false;
+      const asked = tested ? target.rest : goes;
+      if (asked && !asked(c)) return false;
       if (out) emit(c, out, f, level, t, above);
       else if (notes) notes.push(c, rule, f, t, 0);
       else return true;
