@@ -61,7 +61,8 @@ function sampleSites(c: Context, draws: Draws, { sites, write }: SiteMoves, out:
   return found;
 }
 
-function sampleDrafts(c: Context, draws: Draws, rule: MovesFn, out: MoveList): boolean {
+/** As {@link sampleRule}, for a rule that notes its moves down. */
+export function sampleDrafts(c: Context, draws: Draws, rule: MovesFn, out: MoveList): boolean {
   const drafts = borrowDrafts();
   draftCandidates(c, rule, drafts);
   let found = false;

@@ -366,12 +366,15 @@ export const hop = effectAndDecision('hop', 'Hop', {
       const always = jumpsFrom!.fixed;
       let jumps = always;
       let component = -1;
+      // Tests are for games without stacks: what is on a site is one vector.
+      const { offsets: vectors, shift, low, log, mask } = state.layout.what;
+      const pieces = vectors[type]!;
       for (let n = first; n < last; n++) {
         const entry = words[n]!;
         const f = positionSite(entry);
         if (f >= limit) continue;
         if (!always) {
-          const what = state.what(type, f);
+          const what = (words[pieces + (f >> shift)]! >>> ((f & low) << log)) & mask;
           if (what !== component) {
             component = what;
             jumps = jumpsFrom!.ofComponent(what);

@@ -244,13 +244,16 @@ export const step = effectAndDecision('step', 'Step', {
       const always = stepsFrom!.fixed;
       let steps = always;
       let component = -1;
+      // Tests are for games without stacks: what is on a site is one vector.
+      const { offsets: vectors, shift, low, log, mask } = state.layout.what;
+      const pieces = vectors[type]!;
       const source = notes ? notes.source(rule) : 0;
       for (let n = first; n < last; n++) {
         const entry = words[n]!;
         const f = positionSite(entry);
         if (f >= limit) continue;
         if (!always) {
-          const what = state.what(type, f);
+          const what = (words[pieces + (f >> shift)]! >>> ((f & low) << log)) & mask;
           if (what !== component) {
             component = what;
             steps = stepsFrom!.ofComponent(what);

@@ -23,7 +23,7 @@ import {
 } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, carryOut, type MoveList, MoveWord } from '@ludii/state';
-import { sampleRule } from '../../flow/sampling.js';
+import { sampleDrafts, sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen, testAttached } from '../consequence.js';
 import { draftPasses, joinedPasses, type Passes, passesCanMove } from './piecePasses.js';
 
@@ -413,8 +413,13 @@ function firstOf(rules: readonly MovesFn[], then: Then | undefined, build: Build
   };
   const asked = anyCanMove(rules, build);
   const stages = then ? [] : rules.flatMap(({ passes }) => passes ?? []);
-  if (stages.length === rules.length) return Object.assign(generate, ofStages(stages, asked.canMove, build));
-  return Object.assign(generate, { ...asked, draft: then ? framed(draft, attach) : draft });
+  const made: MovesFn =
+    stages.length === rules.length
+      ? Object.assign(generate, ofStages(stages, asked.canMove, build))
+      : Object.assign(generate, { ...asked, draft: then ? framed(draft, attach) : draft });
+  return Object.assign(made, {
+    sample: (c: Context, draws: Draws, out: MoveList) => sampleDrafts(c, draws, made, out),
+  });
 }
 
 const priorities = [
