@@ -111,6 +111,7 @@ test('joined conditions and their tables say the same', () => {
         if (condition.atSite) expect(condition.atSite.at(c.state, site)).toBe(holds);
         if (enough?.at(c.state, site)) expect(holds).toBe(true);
         expect((!test || test.at(c.state, site)) && (!rest || rest(c))).toBe(holds);
+        if (test?.prepare(c.state)) expect(test.bitAt(c.state.words, site)).toBe(test.at(c.state, site) ? 1 : 0);
       }
     }),
   );

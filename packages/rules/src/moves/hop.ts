@@ -14,13 +14,11 @@ import {
   FromPart,
   fail,
   fromRegister,
-  JumpWords,
   jumpsOf,
   type Lines,
   linesOf,
   type MovesFn,
   type SiteSet,
-  type SiteTest,
   type SlotMoves,
   Switch,
   siteTypeName,
@@ -29,10 +27,11 @@ import {
   toRegister,
 } from '@ludii/functions';
 import { flagsOf, type Given, named, optional } from '@ludii/registry';
-import { type Context, type MoveList, MoveWord, positionLevel, positionSite } from '@ludii/state';
+import { type Context, type MoveList, MoveWord } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect, nestEffects } from './consequence.js';
 import { effectAndDecision } from './declare.js';
+import { jumpsOfPieces } from './jumpsOfPieces.js';
 import { addRadials, mostOf, radialIds } from './ways.js';
 import { isWritten } from './written.js';
 
@@ -97,7 +96,6 @@ export const hop = effectAndDecision('hop', 'Hop', {
     const isShort = !before && !range && !after && !starts && !landsElse && !noHurdles;
 
     const overOne = 1 | (1 << CountBits) | (wholeStack ? LevelsBit : 0);
-    const hasRest = over.rest !== undefined || landing.rest !== undefined;
 
     const push = (out: MoveList, f: number, t: number): void =>
       out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, wholeStack, decision);
@@ -314,98 +312,6 @@ export const hop = effectAndDecision('hop', 'Hop', {
       return false;
     };
 
-    /** The usual hops of many pieces: see `MovesFn.ofPieces`. */
-    const ofPieces = (
-      c: Context,
-      first: number,
-      last: number,
-      limit: number,
-      notes: DraftList | undefined,
-    ): boolean => {
-      if (over.test?.prepare(c.state) && landing.test?.prepare(c.state)) {
-        return jumpTested(c, first, last, limit, notes, over.test, landing.test);
-      }
-      const { state, to: oldTo, between: oldBetween } = c;
-      let found = false;
-      for (let n = first; n < last && !found; n++) {
-        const entry = state.words[n]!;
-        const f = positionSite(entry);
-        if (f >= limit) continue;
-        const { offsets, words } = jumpsFrom!(c, f);
-        const end = offsets[f + 1]!;
-        for (let k = offsets[f]!; k < end && !found; k += JumpWords) {
-          if (over.test && !over.test.at(state, words[k]!)) continue;
-          if (landing.test && !landing.test.at(state, words[k + 1]!)) continue;
-          c.from = f;
-          c.level = positionLevel(entry);
-          c.between = words[k]!;
-          c.to = oldTo;
-          if (over.rest && !over.rest(c)) continue;
-          c.to = words[k + 1]!;
-          if (landing.rest && !landing.rest(c)) continue;
-          if (notes) notes.push(c, rule, words[k + 2]!, words[k + 2]! + 1, overOne);
-          else found = true;
-        }
-      }
-      c.to = oldTo;
-      c.between = oldBetween;
-      return found;
-    };
-    /** The same for conditions with tests, which are made without a branch for each: seldom do both hold. */
-    const jumpTested = (
-      c: Context,
-      first: number,
-      last: number,
-      limit: number,
-      notes: DraftList | undefined,
-      overTest: SiteTest,
-      landTest: SiteTest,
-    ): boolean => {
-      const { state, to: oldTo, between: oldBetween } = c;
-      let { words } = state;
-      const always = jumpsFrom!.fixed;
-      let jumps = always;
-      let component = -1;
-      // Tests are for games without stacks: what is on a site is one vector.
-      const { offsets: vectors, shift, low, log, mask } = state.layout.what;
-      const pieces = vectors[type]!;
-      for (let n = first; n < last; n++) {
-        const entry = words[n]!;
-        const f = positionSite(entry);
-        if (f >= limit) continue;
-        if (!always) {
-          const what = (words[pieces + (f >> shift)]! >>> ((f & low) << log)) & mask;
-          if (what !== component) {
-            component = what;
-            jumps = jumpsFrom!.ofComponent(what);
-          }
-        }
-        const { offsets, words: table } = jumps!;
-        const end = offsets[f + 1]!;
-        for (let k = offsets[f]!; k < end; k += JumpWords) {
-          if ((overTest.bitAt(words, table[k]!) & landTest.bitAt(words, table[k + 1]!)) === 0) continue;
-          c.from = f;
-          c.level = positionLevel(entry);
-          if (hasRest) {
-            c.between = table[k]!;
-            const hops = !over.rest || over.rest(c);
-            c.to = table[k + 1]!;
-            const lands = hops && (!landing.rest || landing.rest(c));
-            c.to = oldTo;
-            c.between = oldBetween;
-            // A condition may have made the tests ready for another mover, or the words grow.
-            overTest.prepare(state);
-            landTest.prepare(state);
-            words = state.words;
-            if (!lands) continue;
-          }
-          if (!notes) return true;
-          notes.push(c, rule, table[k + 2]!, table[k + 2]! + 1, overOne);
-        }
-      }
-      return false;
-    };
-
     /** All hops from the site in `from`. */
     const search = (c: Context, out: MoveList | undefined, notes: DraftList | undefined): boolean => {
       const f = c.from;
@@ -462,8 +368,8 @@ export const hop = effectAndDecision('hop', 'Hop', {
         run(c, undefined, notes);
       },
       canMove: (c: Context) => run(c, undefined, undefined),
-      ...(isShort && linesFrom && !siteOf && radials.count >= build.shape.board.sizes[build.defaultSite]
-        ? { ofPieces }
+      ...(isShort && jumpsFrom && !siteOf && radials.count >= build.shape.board.sizes[build.defaultSite]
+        ? { ofPieces: jumpsOfPieces(jumpsFrom, type, over, landing, rule, overOne) }
         : {}),
     });
     const { answers } = ways;

@@ -54,3 +54,36 @@ test('pieces with a local state move the same in the short and in the general wa
     }),
   );
 });
+
+test('plain pieces move the same whether words are written at once, noted for undoing, or counted in a hash', () => {
+  const site = fc.nat(cells - 1);
+  const plain = (storedState: boolean): Context => {
+    const c = new Context(sampleGame({ cells, pieces: [1, 2, 1], flags: { storedState } }));
+    for (const [at, what] of [1, 2, 3, 1].entries()) {
+      c.state.setSite(0, at, c.state.ownerOf[what]!, what, 1, -1, -1, -1);
+      c.state.owned.add(what, 0, at, 0);
+    }
+    return c;
+  };
+  expect(plain(false).state.layout.plain).toBe(true);
+  expect(plain(false).state.store.isDirect).toBe(true);
+  expect(plain(true).state.store.isDirect).toBe(false);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(site, site), { maxLength: 12 }), (moves) => {
+      const [direct, noted, hashed] = [plain(false), plain(false), plain(true)];
+      noted.mark();
+      for (const [from, to] of moves) {
+        for (const c of [direct, noted, hashed]) {
+          const list = new MoveList();
+          list.begin(1, from, to);
+          list.pushMove(0, from, -1, 0, to, -1, -1, -1, -1, false, true);
+          list.finish();
+          applyMove(c, list, 0);
+        }
+        expect(picture(direct)).toEqual(picture(noted));
+        expect(picture(direct)).toEqual(picture(hashed));
+      }
+      expect(direct.state.positionHash()).toBe(noted.state.positionHash());
+    }),
+  );
+});

@@ -36,7 +36,7 @@ import {
   type State,
 } from '@ludii/state';
 import { attachThen, setMovers, testAttached } from '../consequence.js';
-import { draftPasses, passesBy, passesCanMove } from './piecePasses.js';
+import { draftPasses, passesBy, passesCanMove, pieceByPiece } from './piecePasses.js';
 import { PieceTables } from './pieceTables.js';
 
 /** The number of a container: by expression, or by its exact name. */
@@ -68,25 +68,6 @@ interface Movable {
   readonly rule: MovesFn;
   /** A piece of it as a candidate, if the rule never has more than one move. */
   readonly candidate: DraftRule;
-}
-
-/** The moves of a rule for many pieces, in its own way or one after the other. */
-function pieceByPiece(rule: MovesFn, { flow }: Build): NonNullable<MovesFn['ofPieces']> {
-  const { ofPieces } = rule;
-  if (ofPieces && !flow.testsMoves) return ofPieces;
-  return (c, first, end, limit, out) => {
-    if (ofPieces && out) return ofPieces(c, first, end, limit, out);
-    for (let n = first; n < end; n++) {
-      const entry = c.state.words[n]!;
-      const site = positionSite(entry);
-      if (site >= limit) continue;
-      c.from = site;
-      c.level = positionLevel(entry);
-      if (out) draftMoves(c, rule, out);
-      else if (flow.canMoveWith(c, rule)) return true;
-    }
-    return false;
-  };
 }
 
 export const forEachPiece = ludeme('forEach', 'Piece', {

@@ -25,7 +25,7 @@ import { list, optional } from '@ludii/registry';
 import { type Context, carryOut, type MoveList, MoveWord } from '@ludii/state';
 import { sampleDrafts, sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen, testAttached } from '../consequence.js';
-import { draftPasses, joinedPasses, type Passes, passesCanMove } from './piecePasses.js';
+import { draftPasses, joinedPasses, ofStages } from './piecePasses.js';
 
 /** All moves of all rules, in order. */
 function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): MovesFn {
@@ -83,34 +83,6 @@ function all(rules: readonly MovesFn[], then: Then | undefined, build: Build): M
     draft: then ? framed(draft, attach) : draft,
     ...(rules.some((rule) => rule.candidates) ? { candidates: then ? framed(candidates, attach) : candidates } : {}),
   });
-}
-
-/**
- * How rules note down and ask for the moves of the mover's pieces: those of the first stage that has any. Meta rules that
- * test moves have to be asked as for any rule.
- */
-function ofStages(
-  stages: readonly Passes[],
-  canMove: MovesFn['canMove'],
-  build: Build,
-): Pick<MovesFn, 'draft' | 'canMove'> {
-  return {
-    draft: (c, out) => {
-      const { mover } = c.state;
-      const first = out.length;
-      for (let i = 0; i < stages.length && out.length === first; i++) draftPasses(c, stages[i]!(mover), out);
-    },
-    ...(canMove
-      ? {
-          canMove: (c: Context) => {
-            if (build.flow.testsMoves) return canMove(c);
-            const { mover } = c.state;
-            for (let i = stages.length - 1; i >= 0; i--) if (passesCanMove(c, stages[i]!(mover))) return true;
-            return false;
-          },
-        }
-      : {}),
-  };
 }
 
 /** Notes down moves that get a consequence. */

@@ -2,7 +2,15 @@
  * The moves of the mover's pieces on the board, component by component. Rules around `(forEach Piece …)` that only put
  * such passes one after the other go over them in one loop, instead of asking rule by rule.
  */
-import type { DraftFrame, DraftList, DraftRule, MovesFn, PiecePass } from '@ludii/functions';
+import {
+  type Build,
+  type DraftFrame,
+  type DraftList,
+  type DraftRule,
+  draftMoves,
+  type MovesFn,
+  type PiecePass,
+} from '@ludii/functions';
 import { type Context, isOver, positionLevel, positionSite } from '@ludii/state';
 
 /** The passes for each mover. */
@@ -18,6 +26,25 @@ export function passesBy(make: (mover: number) => readonly PiecePass[]): Passes 
       known[mover] = passes;
     }
     return passes;
+  };
+}
+
+/** The moves of a rule for many pieces, in its own way or one after the other. */
+export function pieceByPiece(rule: MovesFn, { flow }: Build): NonNullable<MovesFn['ofPieces']> {
+  const { ofPieces } = rule;
+  if (ofPieces && !flow.testsMoves) return ofPieces;
+  return (c, first, end, limit, out) => {
+    if (ofPieces && out) return ofPieces(c, first, end, limit, out);
+    for (let n = first; n < end; n++) {
+      const entry = c.state.words[n]!;
+      const site = positionSite(entry);
+      if (site >= limit) continue;
+      c.from = site;
+      c.level = positionLevel(entry);
+      if (out) draftMoves(c, rule, out);
+      else if (flow.canMoveWith(c, rule)) return true;
+    }
+    return false;
   };
 }
 
@@ -80,4 +107,32 @@ export function passesCanMove(c: Context, passes: readonly PiecePass[]): boolean
   c.from = from;
   c.level = level;
   return found;
+}
+
+/**
+ * How rules note down and ask for the moves of the mover's pieces: those of the first stage that has any. Meta rules that
+ * test moves have to be asked as for any rule.
+ */
+export function ofStages(
+  stages: readonly Passes[],
+  canMove: MovesFn['canMove'],
+  build: Build,
+): Pick<MovesFn, 'draft' | 'canMove'> {
+  return {
+    draft: (c, out) => {
+      const { mover } = c.state;
+      const first = out.length;
+      for (let i = 0; i < stages.length && out.length === first; i++) draftPasses(c, stages[i]!(mover), out);
+    },
+    ...(canMove
+      ? {
+          canMove: (c: Context) => {
+            if (build.flow.testsMoves) return canMove(c);
+            const { mover } = c.state;
+            for (let i = stages.length - 1; i >= 0; i--) if (passesCanMove(c, stages[i]!(mover))) return true;
+            return false;
+          },
+        }
+      : {}),
+  };
 }
