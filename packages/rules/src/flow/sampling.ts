@@ -25,6 +25,10 @@ export function sampleRule(c: Context, draws: Draws, rule: MovesFn, out: MoveLis
   return sampleWritten(c, draws, rule, out);
 }
 
+/** {@link sampleRule} for one rule: how it chooses is found out once. */
+export const samplerOf = (rule: MovesFn): NonNullable<MovesFn['sample']> =>
+  rule.sample ?? ((c, draws, out, thrown) => sampleRule(c, draws, rule, out, thrown));
+
 /** How many numbers of moves are drawn before the moves are listed: most are found sooner, or are few. */
 export const mostTries = (count: number): number => Math.max(12, count >> 2);
 

@@ -23,7 +23,7 @@ import {
 } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { type Context, carryOut, type MoveList, MoveWord } from '@ludii/state';
-import { sampleDrafts, sampleRule } from '../../flow/sampling.js';
+import { sampleDrafts, samplerOf } from '../../flow/sampling.js';
 import { type Attach, attachThen, testAttached } from '../consequence.js';
 import { draftPasses, joinedPasses, ofStages } from './piecePasses.js';
 
@@ -299,11 +299,11 @@ const choice = ludeme('if', {
       attach(c, out, first);
     };
     // Asking whether there is a move asks only the chosen rule, in its own way.
-    const can = (c: Context, rule: MovesFn | undefined): boolean => {
-      if (!rule) return false;
-      return rule.canMove ? rule.canMove(c) : someMove(c, rule, () => true);
-    };
-    const canMove = (c: Context): boolean => can(c, condition(c) ? yes : no);
+    const asks = (rule: MovesFn): NonNullable<MovesFn['canMove']> =>
+      rule.canMove ?? ((c) => someMove(c, rule, () => true));
+    const canYes = asks(yes);
+    const canNo = no ? asks(no) : () => false;
+    const canMove = (c: Context): boolean => (condition(c) ? canYes(c) : canNo(c));
     const reaches = (c: Context, site: number): boolean => {
       const rule = condition(c) ? yes : no;
       return rule !== undefined && endsOn(c, rule, site);
@@ -340,9 +340,10 @@ const choice = ludeme('if', {
       const rule = condition(c) ? yes : no;
       if (rule) draftCandidates(c, rule, out);
     };
+    const sampleYes = samplerOf(yes);
+    const sampleNo = no ? samplerOf(no) : () => false;
     const sample = (c: Context, draws: Draws, out: MoveList, thrown?: MoveList): boolean => {
-      const rule = condition(c) ? yes : no;
-      if (!rule || !sampleRule(c, draws, rule, out, thrown)) return false;
+      if (!(condition(c) ? sampleYes : sampleNo)(c, draws, out, thrown)) return false;
       attach(c, out, 0);
       return true;
     };
