@@ -4,11 +4,11 @@ import { applyWritten, type Context, isOver, type MoveList, MoveWord, setOver } 
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
-import { isPlainMemory, type Placements, placementsOf, playPlacements } from './placements.js';
+import { isPlainMemory, type Patience, Placements } from './placements.js';
 import { Sampler } from './sampler.js';
 
 /** What random play needs of the flow of a game. */
-export interface Turns {
+export interface Turns extends Patience {
   readonly rules: GameRules;
   legalMoves(c: Context): MoveList;
   apply(c: Context, list: MoveList, index: number, findsNext: boolean, done?: MoveList): void;
@@ -17,8 +17,6 @@ export interface Turns {
   beforeMove(c: Context): void;
   /** What follows the actions of the last move of the trial. */
   afterMove(c: Context, findsNext: boolean): void;
-  /** Ends a game that has gone on for too long. */
-  readonly stopIfLong: (c: Context) => void;
 }
 
 /** Plays at random, by the rules of one game. */
@@ -32,7 +30,7 @@ export class RandomPlay {
     private readonly meta: MetaCheck,
   ) {
     this.sampler = new Sampler(turns.rules.phases, meta);
-    this.placements = placementsOf(turns.rules);
+    this.placements = Placements.of(turns.rules);
   }
 
   /**
@@ -97,13 +95,7 @@ export class RandomPlay {
     let played = 0;
     while (played < maxMoves && !isOver(state)) {
       if (inOneGo && !this.meta.isSwapTurn(c)) {
-        played += playPlacements(
-          c,
-          this.placements!,
-          draws,
-          this.untilSwap(c, maxMoves - played),
-          this.turns.stopIfLong,
-        );
+        played += this.placements!.play(c, draws, this.untilSwap(c, maxMoves - played), this.turns);
         if (played === maxMoves || isOver(state)) break;
       }
       this.play(c, draws);
