@@ -205,7 +205,7 @@ export class MoveList {
   copyList(other: MoveList): void {
     this.clear();
     this.#room(other.end);
-    for (let k = 0; k < other.end; k++) this.tape[k] = other.tape[k]!;
+    if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
     if (this.#offsets.length < other.#length) this.#offsets = new Int32Array(other.#offsets.length);
     for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
