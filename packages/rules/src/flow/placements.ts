@@ -4,11 +4,20 @@
  * {@link GameFlow.playRandom}.
  */
 import { countBits, type Draws, type IntFn, nthBit, type Pieces, someWatch, type Watch } from '@ludii/functions';
-import { type Context, clearPending, isOver, Placing, passTurnTo, type SiteTypeCode } from '@ludii/state';
+import {
+  type Context,
+  clearPending,
+  isOver,
+  type MoveList,
+  Placing,
+  passTurnTo,
+  type SiteTypeCode,
+} from '@ludii/state';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
 import { applyEndRules, evaluateEnd } from './outcome.js';
 import { following } from './players.js';
+import { offerSwap } from './swap.js';
 
 /** Whether a running game can be played on in the loop: its memory is plain, and nothing need be undone. */
 export function isPlainMemory({ state, game, guard, depth }: Context): boolean {
@@ -20,9 +29,10 @@ export function isPlainMemory({ state, game, guard, depth }: Context): boolean {
   return layout.plain && !remembers && layout.diceContainers.length === 0 && guard === undefined && !undoes;
 }
 
-/** When a game has gone on for too long. */
-export interface Patience {
-  /** A number of moves that can surely be played before it is so. */
+/** What the loop leaves to the flow of the game. */
+export interface Referee {
+  apply(c: Context, list: MoveList, index: number, findsNext: boolean): void;
+  /** A number of moves that can surely be played before the game has gone on for too long. */
   movesToGo(c: Context): number;
   /** Ends a game that has gone on for too long. */
   readonly stopIfLong: (c: Context) => void;
@@ -43,6 +53,8 @@ export class Placements {
     private readonly decision: boolean,
     private readonly end: readonly EndRule[],
     private readonly players: number,
+    /** Whether the last player to have a first turn may swap colours instead. */
+    private readonly swaps: boolean,
   ) {
     this.everyone = ((1 << players) - 1) << 1;
   }
@@ -55,27 +67,30 @@ export class Placements {
     }
     const { bySite, lazy } = phase.play;
     if (lazy || bySite?.sites.emptyOf === undefined || !bySite.placement) return undefined;
-    const { pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
+    const { pin, noStackOn, consequences, noRepeat, noSuicide, swap } = meta;
     if (pin || noStackOn || consequences.length > 0 || noRepeat || noSuicide) return undefined;
     const { piece, decision } = bySite.placement;
-    return new Placements(bySite.sites.emptyOf, piece, decision, end, players);
+    return new Placements(bySite.sites.emptyOf, piece, decision, end, players, swap);
   }
 
   /**
-   * Plays until the game is over, enough moves are played, or nothing can be placed. Returns the number of moves played.
+   * Plays until the game is over, enough moves are played, a swap is made, or nothing can be placed. Returns the number of
+   * moves played.
    */
-  play(c: Context, draws: Draws, maxMoves: number, patience: Patience): number {
+  play(c: Context, draws: Draws, maxMoves: number, referee: Referee): number {
     const { state, trial } = c;
     const { moves } = trial;
     const { type, piece, decision, end, players, everyone } = this;
     const placing = this.placingFor(c);
     const { firstEmpty } = placing;
-    clearPending(state);
     let left = countBits(state.words, firstEmpty, placing.emptyWords);
+    if (left === 0) return 0;
+    clearPending(state);
     const { watch } = this;
     if (watch) this.follow(c, watch, left);
     const { pieces } = this;
-    const atEase = patience.movesToGo(c);
+    const atEase = referee.movesToGo(c);
+    const swapTurn = this.swaps ? players - 1 - trial.moveNumber : -1;
     // After a single move that was a pass the next one can count as everyone passing.
     const early = trial.length === 1 ? 1 : 0;
     let played = 0;
@@ -83,21 +98,23 @@ export class Placements {
       const { mover } = state;
       const what = piece(c);
       if (what < 0) break;
-      const site = nthBit(state.words, firstEmpty, draws.nextInt(left));
-      left--;
+      const rank = played === swapTurn ? this.placeOrSwap(c, draws, left, referee) : draws.nextInt(left);
       played++;
+      if (rank < 0) break;
+      const site = nthBit(state.words, firstEmpty, rank);
+      left--;
       moves.addPlacement(mover, type, site, what, 0, decision);
       placing.place(state, site, what, moves.length);
 
-      let quiet = played > early && played <= atEase;
+      let quiet = false;
       if (watch) {
         pieces[site] = what;
-        if (watch.placed(c, pieces, site, what)) quiet = false;
-      } else quiet = false;
+        quiet = !watch.placed(c, pieces, site, what) && played > early && played <= atEase;
+      }
       if (!quiet) {
         if (played <= early) evaluateEnd(c, end);
         else applyEndRules(c, end);
-        if (state.active !== 0) patience.stopIfLong(c);
+        if (state.active !== 0) referee.stopIfLong(c);
         if (state.active === 0) {
           state.counter++;
           state.prev = mover;
@@ -112,6 +129,21 @@ export class Placements {
     }
     trial.legal = undefined;
     return played;
+  }
+
+  /** Chooses between the empty sites, of which it returns the number, and the swap, which it makes and returns -1. */
+  private placeOrSwap(c: Context, draws: Draws, left: number, referee: Referee): number {
+    const { state } = c;
+    const offers = c.acquire();
+    offerSwap(c, offers);
+    let rank = draws.nextInt(left + offers.length);
+    if (state.active !== 0) state.setStalemated(state.mover, false);
+    if (rank >= left) {
+      referee.apply(c, offers, rank - left, false);
+      rank = -1;
+    }
+    c.release(offers);
+    return rank;
   }
 
   /** What writes the placements of a context; watches are set up when a game is first played. */

@@ -4,11 +4,11 @@ import { applyWritten, type Context, isOver, type MoveList, MoveWord, setOver } 
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
-import { isPlainMemory, type Patience, Placements } from './placements.js';
+import { isPlainMemory, Placements, type Referee } from './placements.js';
 import { Sampler } from './sampler.js';
 
 /** What random play needs of the flow of a game. */
-export interface Turns extends Patience {
+export interface Turns extends Referee {
   readonly rules: GameRules;
   legalMoves(c: Context): MoveList;
   apply(c: Context, list: MoveList, index: number, findsNext: boolean, done?: MoveList): void;
@@ -82,22 +82,15 @@ export class RandomPlay {
     return true;
   }
 
-  /** The number of moves until a swap is offered, if that is sooner than `most`. */
-  private untilSwap({ trial: { moveNumber } }: Context, most: number): number {
-    const { meta, players } = this.turns.rules;
-    return meta.swap && moveNumber < players - 1 ? Math.min(most, players - 1 - moveNumber) : most;
-  }
-
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     const { state } = c;
-    const inOneGo = this.placements !== undefined && isPlainMemory(c);
+    const inOneGo = isPlainMemory(c) ? this.placements : undefined;
     let played = 0;
     while (played < maxMoves && !isOver(state)) {
-      if (inOneGo && !this.meta.isSwapTurn(c)) {
-        played += this.placements!.play(c, draws, this.untilSwap(c, maxMoves - played), this.turns);
-        if (played === maxMoves || isOver(state)) break;
-      }
+      const placed = inOneGo ? inOneGo.play(c, draws, maxMoves - played, this.turns) : 0;
+      played += placed;
+      if (placed > 0) continue;
       this.play(c, draws);
       played++;
     }
