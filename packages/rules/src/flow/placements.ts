@@ -19,14 +19,13 @@ import { applyEndRules, evaluateEnd } from './outcome.js';
 import { following } from './players.js';
 import { offerSwap } from './swap.js';
 
-/** Whether a running game can be played on in the loop: its memory is plain, and nothing need be undone. */
-export function isPlainMemory({ state, game, guard, depth }: Context): boolean {
+/** Whether the memory of a game holds pieces on sites and nothing that the loop does not keep up. */
+function isPlainMemory({ state, game }: Context): boolean {
   const { flags } = game;
   const { layout } = state;
   const remembers =
     layout.hashing || flags.visited || flags.cycleDetection || flags.sequenceCapture || flags.stochastic;
-  const undoes = depth > 0 || state.store.depth > 0;
-  return layout.plain && !remembers && layout.diceContainers.length === 0 && guard === undefined && !undoes;
+  return layout.plain && !remembers && layout.diceContainers.length === 0;
 }
 
 /** What the loop leaves to the flow of the game. */
@@ -42,6 +41,7 @@ export interface Referee {
 export class Placements {
   private readonly everyone: number;
   private placing: Placing | undefined;
+  private plain = false;
   /** Tells when the end rules need not be asked, if there is a way. */
   private watch: Watch | undefined;
   private pieces: Pieces = new Int32Array(0);
@@ -73,6 +73,12 @@ export class Placements {
     return new Placements(bySite.sites.emptyOf, piece, decision, end, players, swap);
   }
 
+  /** Whether a running game can be played on in the loop: its memory is plain, and nothing need be undone. */
+  suits(c: Context): boolean {
+    this.prepare(c);
+    return this.plain && c.guard === undefined && c.depth === 0 && c.state.store.depth === 0;
+  }
+
   /**
    * Plays until the game is over, enough moves are played, a swap is made, or nothing can be placed. Returns the number of
    * moves played.
@@ -81,7 +87,7 @@ export class Placements {
     const { state, trial } = c;
     const { moves } = trial;
     const { type, piece, decision, end, players, everyone } = this;
-    const placing = this.placingFor(c);
+    const placing = this.prepare(c);
     const { firstEmpty } = placing;
     let left = countBits(state.words, firstEmpty, placing.emptyWords);
     if (left === 0) return 0;
@@ -146,12 +152,14 @@ export class Placements {
     return rank;
   }
 
-  /** What writes the placements of a context; watches are set up when a game is first played. */
-  private placingFor({ state, game }: Context): Placing {
+  /** Sets up what depends on the memory of a context, when such a one is first played. */
+  private prepare(c: Context): Placing {
+    const { state, game } = c;
     if (this.placing?.layout === state.layout) return this.placing;
     const watch = someWatch(this.end)?.();
     this.watch = watch?.type === this.type ? watch : undefined;
     this.pieces = new Int32Array(game.board.sizes[this.type] + 1);
+    this.plain = isPlainMemory(c);
     this.placing = new Placing(state.layout, this.type);
     return this.placing;
   }

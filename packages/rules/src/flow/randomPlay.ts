@@ -4,7 +4,7 @@ import { applyWritten, type Context, isOver, type MoveList, MoveWord, setOver } 
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
-import { isPlainMemory, Placements, type Referee } from './placements.js';
+import { Placements, type Referee } from './placements.js';
 import { Sampler } from './sampler.js';
 
 /** What random play needs of the flow of a game. */
@@ -68,14 +68,17 @@ export class RandomPlay {
     return play.bySite?.sites.emptyOf !== undefined && !play.lazy && !this.meta.counts && !this.meta.isSwapTurn(c);
   }
 
-  /** Plays on a random empty site; false if the rule has no move there after all, or there is no empty site. */
+  /** Plays on a random empty site, or passes if there is none; false if the rule has no move for the site after all. */
   private placeAnywhere(c: Context, draws: Draws): boolean {
     const { state, trial } = c;
     const { bySite } = this.turns.rules.phases[state.phase(state.mover)]!.play;
     const { sites, write } = bySite!;
     const type = sites.emptyOf!;
     const site = randomBit(state.words, state.emptyOffset(type), state.emptyWords(type), draws);
-    if (site < 0 || !write(c, site, trial.moves)) return false;
+    if (site < 0) {
+      forcedPass(trial.moves, state.mover);
+      state.setStalemated(state.mover, true);
+    } else if (!write(c, site, trial.moves)) return false;
     this.turns.beforeMove(c);
     applyWritten(c);
     this.turns.afterMove(c, false);
@@ -85,7 +88,7 @@ export class RandomPlay {
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     const { state } = c;
-    const inOneGo = isPlainMemory(c) ? this.placements : undefined;
+    const inOneGo = this.placements?.suits(c) ? this.placements : undefined;
     let played = 0;
     while (played < maxMoves && !isOver(state)) {
       const placed = inOneGo ? inOneGo.play(c, draws, maxMoves - played, this.turns) : 0;
