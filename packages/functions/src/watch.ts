@@ -22,8 +22,8 @@ export interface Watch {
    * asked with that placement as the last move.
    */
   placed(c: Context, pieces: Pieces, site: number, what: number): boolean;
-  /** Whether it answers true wherever another watch does. */
-  covers?(other: Watch): boolean;
+  /** One watch for both its own condition and that of another, if it takes less than the two of them. */
+  merged?(other: Watch): Watch | undefined;
 }
 
 /** Sees to a number of watches at once; all of them are told of everything. */
@@ -75,9 +75,13 @@ export function someWatch(parts: readonly Watched[]): Watched['watch'] {
   return () => {
     const all = offered(parts);
     if (all.length < parts.length || !ofOneType(all)) return undefined;
-    const apart = all.filter(
-      (one, i) => !all.some((other, k) => k !== i && other.covers?.(one) && (k < i || !one.covers?.(other))),
-    );
+    const apart: Watch[] = [];
+    for (const watch of all) {
+      const merged = apart.map((other) => other.merged?.(watch));
+      const k = merged.findIndex((both) => both !== undefined);
+      if (k < 0) apart.push(watch);
+      else apart[k] = merged[k]!;
+    }
     return apart.length === 1 ? apart[0]! : new SomeWatch(apart);
   };
 }

@@ -160,10 +160,10 @@ export const isConnected = ludeme('is', 'Connected', {
     const watch = (): Watch => {
       const goals = Array.from({ length: build.players + 2 }, (_, owner) => {
         const regions = regionsOf(owner);
-        return { regions, wanted: args.number?.fixed ?? regions.count };
+        return regions.count > 0 ? [{ regions, wanted: args.number?.fixed ?? regions.count }] : [];
       });
       const ownerOf = Int32Array.from(build.components, ({ owner }) => owner);
-      return new ConnectionWatch(steps.type, fixed, ownerOf, goals, steps.count);
+      return new ConnectionWatch(steps.type, fixed, ownerOf, goals);
     };
     return Object.assign(test, { watch });
   },

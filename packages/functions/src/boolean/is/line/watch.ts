@@ -44,16 +44,17 @@ export class LineWatch implements Watch {
     this.#arms = Int32Array.from(arms);
   }
 
-  covers(other: Watch): boolean {
-    return (
+  /** Of two lines that differ in their length the shorter one is there first. */
+  merged(other: Watch): LineWatch | undefined {
+    const alike =
       other instanceof LineWatch &&
       other.type === this.type &&
       other.radials === this.radials &&
       other.slot === this.slot &&
-      other.least >= this.least &&
       other.classes.role === this.classes.role &&
-      other.classes.of.every((own, what) => own === this.classes.of[what])
-    );
+      other.classes.of.every((own, what) => own === this.classes.of[what]);
+    if (!alike) return undefined;
+    return other.least < this.least ? other : this;
   }
 
   placed(c: Context, pieces: Pieces, site: number, what: number): boolean {
