@@ -1,7 +1,8 @@
 /** Random play takes shortcuts: what it plays must be one of the legal moves, and every legal move must come up. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOver, isPassMove, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
+import { type Context, isOver, isPassMove, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
+import fc from 'fast-check';
 import { compile } from './compile.js';
 import type { Game } from './game.js';
 
@@ -72,23 +73,74 @@ test('a player whose moves are all refused passes', () => {
   expect(isPassMove(tape, c.trial.lastStart())).toBe(true);
 });
 
-test.each(['tic-tac-toe', 'hex', 'havannah', 'yavalath', 'gomoku', 'y'])(
-  '%s: a game played in one go is the game played move by move',
-  (name) => {
-    const game = load(`space/${name}.lud`);
-    const atOnce = game.newContext();
-    const stepwise = game.newContext();
-    for (let seed = 0; seed < 20; seed++) {
-      game.flow.start(atOnce);
-      game.flow.start(stepwise);
-      const moves = game.flow.playOut(atOnce, new SplitMix64(seed, 1), 500);
-      const draws = new SplitMix64(seed, 1);
-      let steps = 0;
-      for (; steps < 500 && !isOver(stepwise.state); steps++) game.flow.playRandom(stepwise, draws);
-      expect(moves).toBe(steps);
-      expect(atOnce.state.store.equals(stepwise.state.store)).toBe(true);
-      const tapes = [atOnce, stepwise].map(({ trial }) => trial.moves.tape.slice(0, trial.moves.end));
-      expect(tapes[0]).toEqual(tapes[1]);
-    }
-  },
-);
+/** Plays on move by move until the game is over or enough moves are played; returns their number. */
+function playStepwise(game: Game, c: Context, draws: SplitMix64, most: number): number {
+  let steps = 0;
+  for (; steps < most && !isOver(c.state); steps++) game.flow.playRandom(c, draws);
+  return steps;
+}
+
+const placements = ['tic-tac-toe', 'hex', 'havannah', 'yavalath', 'gomoku', 'y', 'connect6', 'col'];
+const inOneGo = [
+  ...placements.map((name) => [name, () => load(`space/${name}.lud`)] as const),
+  ...[
+    ['a swap among three', 3, '(meta (swap))', '(hex 3)', '(move Add (to (sites Empty)))', '(is Line 4)'],
+    ['a rule without a watch', 2, '', '(square 4)', '(move Add (to (sites Empty)))', '(>= (count Pieces Mover) 5)'],
+    [
+      'a changing piece',
+      2,
+      '',
+      '(square 4)',
+      '(move Add (piece (+ 1 (% (count Pieces) 3))) (to (sites Empty)))',
+      '(is Line 3)',
+    ],
+    ['a line that loses', 3, '', '(square 5)', '(move Add (to (sites Empty)))', '(is Line 3)', 'Loss'],
+    [
+      'a watched and another rule',
+      2,
+      '',
+      '(tri 5)',
+      '(move Add (to (sites Empty)))',
+      '(and (is Connected 2 Sides) (is Even (count Moves)))',
+    ],
+  ].map(
+    ([name, players, meta, board, play, condition, result = 'Win']) =>
+      [
+        `${name}`,
+        () => {
+          const { game, diagnostics } = compile(`(game "Placing" (players ${players})
+        (equipment { (board ${board}) (piece "Disc" Each) (piece "Dot" Neutral) })
+        (rules ${meta} (play ${play}) (end (if ${condition} (result Mover ${result})))))`);
+          if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+          return game;
+        },
+      ] as const,
+  ),
+] as const;
+
+test.each(inOneGo)('%s: a game played in one go is the game played move by move', (_name, make) => {
+  const game = make();
+  const atOnce = game.newContext();
+  const stepwise = game.newContext();
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: 0, max: 12 }),
+      fc.integer({ min: 0, max: 400 }),
+      (seed, before, most) => {
+        game.flow.start(atOnce);
+        game.flow.start(stepwise);
+        const draws = [new SplitMix64(seed, 1), new SplitMix64(seed, 1)] as const;
+        playStepwise(game, atOnce, draws[0], before);
+        playStepwise(game, stepwise, draws[1], before);
+        const moves = game.flow.playOut(atOnce, draws[0], most);
+        expect(moves).toBe(playStepwise(game, stepwise, draws[1], most));
+        expect(atOnce.state.store.equals(stepwise.state.store)).toBe(true);
+        const tapes = [atOnce, stepwise].map(({ trial }) => trial.moves.tape.slice(0, trial.moves.end));
+        expect(tapes[0]).toEqual(tapes[1]);
+        expect(draws[0].next32()).toBe(draws[1].next32());
+      },
+    ),
+    { numRuns: 25 },
+  );
+});

@@ -8,6 +8,7 @@ import type { DraftFrame, DraftList, DraftRule } from './drafts.js';
 import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
 import type { SiteDatum, SiteTest } from './siteTest.js';
 import type { SlotMoves } from './slots.js';
+import type { Watched } from './watch.js';
 
 /** A compiled int function. */
 export interface IntFn {
@@ -23,7 +24,7 @@ export interface IntFn {
 }
 
 /** A compiled condition. */
-export interface BoolFn {
+export interface BoolFn extends Watched {
   (c: Context): boolean;
   readonly fixed?: boolean;
   /** Names the answer if it depends on the state alone. */

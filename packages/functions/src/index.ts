@@ -39,4 +39,5 @@ export * from './siteTypes.js';
 export * from './slots.js';
 export * from './stepDistances.js';
 export * from './visibility.js';
+export * from './watch.js';
 export * from './words.js';

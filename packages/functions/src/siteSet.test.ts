@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { borrowSites, returnSites, SiteSet } from './siteSet.js';
+import { borrowSites, nthBit, returnSites, SiteSet } from './siteSet.js';
 
 const sites = fc.array(fc.nat(300));
 const sorted = (set: Iterable<number>): number[] => [...new Set(set)].sort((a, b) => a - b);
@@ -41,4 +41,16 @@ test('a borrowed set is empty even after use', () => {
 test('negative numbers are never members', () => {
   expect(SiteSet.of(0, 31).has(-1)).toBe(false);
   expect(SiteSet.of(5).equals(SiteSet.of(5))).toBe(true);
+});
+
+test('every bit of a bitset is found by the number of lower ones', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer(), { maxLength: 4 }), (list) => {
+      const words = Int32Array.from([0, ...list]);
+      const bits = Array.from({ length: 32 * list.length }, (_, bit) => bit).filter(
+        (bit) => ((list[bit >> 5]! >>> (bit & 31)) & 1) === 1,
+      );
+      expect(bits.map((_, rank) => nthBit(words, 1, rank))).toEqual(bits);
+    }),
+  );
 });

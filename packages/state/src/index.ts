@@ -35,6 +35,7 @@ export { moveText, moveTextOnTape, parseMove } from './moveText.js';
 export { OnTrack } from './onTrack.js';
 export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.js';
 export * from './pending.js';
+export { Placing, passTurnTo } from './placing.js';
 export { PuzzleState } from './puzzleState.js';
 export { SplitMix64 } from './random.js';
 export { chessSample, goSample, raceSample, type SampleOptions, sampleGame, sudokuSample } from './samples.js';

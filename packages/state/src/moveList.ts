@@ -15,8 +15,8 @@ import {
   setDecisions,
 } from './tape.js';
 
-/** Words of the action that adds a piece. */
-const PlacementAction = 10;
+/** Words of a move whose only action adds a piece. */
+const PlacementMove = MoveHeader + 10;
 
 /** Moves on a tape. Operand order and field meaning are those of the action texts. */
 export class MoveList {
@@ -180,11 +180,7 @@ export class MoveList {
   finish(): number {
     const at = this.#open;
     this.tape[at] = this.end - at;
-    if (this.#length === this.#offsets.length) {
-      const grown = new Int32Array(this.#length * 2);
-      grown.set(this.#offsets);
-      this.#offsets = grown;
-    }
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
     this.#offsets[this.#length] = at;
     this.#open = -1;
     return this.#length++;
@@ -195,6 +191,11 @@ export class MoveList {
     for (let at = end; at < this.end; at += actionLength(tape[at]!)) tape[this.#open + MoveWord.Actions]!--;
     this.end = end;
   }
+  #moreOffsets(): void {
+    const grown = new Int32Array(this.#length * 2);
+    grown.set(this.#offsets);
+    this.#offsets = grown;
+  }
   /** Throws the open move away. */
   abandon(): void {
     this.end = this.#open;
@@ -204,7 +205,7 @@ export class MoveList {
   copyList(other: MoveList): void {
     this.clear();
     this.#room(other.end);
-    for (let k = 0; k < other.end; k++) this.tape[k] = other.tape[k]!;
+    if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
     if (this.#offsets.length < other.#length) this.#offsets = new Int32Array(other.#offsets.length);
     for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
@@ -443,24 +444,34 @@ export class MoveList {
   }
   /** Appends a whole move: one piece is added to a site, nothing else. */
   addPlacement(mover: number, type: number, to: number, what: number, then: number, decision: boolean): void {
-    this.begin(mover, to, to);
-    this.#room(PlacementAction);
-    const { tape } = this;
     const at = this.end;
-    tape[at] = actionWord(Op.Add, decision, PlacementAction - 1);
-    tape[at + 1] = type;
-    tape[at + 2] = to;
-    tape[at + 3] = -1;
-    tape[at + 4] = what;
-    tape[at + 5] = 1;
-    tape[at + 6] = -1;
-    tape[at + 7] = -1;
-    tape[at + 8] = -1;
-    tape[at + 9] = 0;
-    tape[this.#open + MoveWord.Then] = then;
-    tape[this.#open + MoveWord.Actions] = 1;
-    this.end = at + PlacementAction;
-    this.finish();
+    if (at + PlacementMove > this.tape.length) this.#room(PlacementMove);
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
+    const { tape } = this;
+    tape[at] = PlacementMove;
+    tape[at + MoveWord.Mover] = mover;
+    tape[at + MoveWord.From] = to;
+    tape[at + MoveWord.To] = to;
+    tape[at + MoveWord.LevelMin] = 0;
+    tape[at + MoveWord.LevelMax] = 0;
+    tape[at + MoveWord.State] = -1;
+    tape[at + MoveWord.Edge] = -1;
+    tape[at + MoveWord.Flags] = 0;
+    tape[at + MoveWord.Then] = then;
+    tape[at + MoveWord.Betweens] = 0;
+    tape[at + MoveWord.Actions] = 1;
+    tape[at + MoveHeader] = actionWord(Op.Add, decision, PlacementMove - MoveHeader - 1);
+    tape[at + MoveHeader + 1] = type;
+    tape[at + MoveHeader + 2] = to;
+    tape[at + MoveHeader + 3] = -1;
+    tape[at + MoveHeader + 4] = what;
+    tape[at + MoveHeader + 5] = 1;
+    tape[at + MoveHeader + 6] = -1;
+    tape[at + MoveHeader + 7] = -1;
+    tape[at + MoveHeader + 8] = -1;
+    tape[at + MoveHeader + 9] = 0;
+    this.end = at + PlacementMove;
+    this.#offsets[this.#length++] = at;
   }
   /** Removes a piece, at a level if it is not −1. */
   pushRemove(type: number, site: number, level: number, decision: boolean): void {

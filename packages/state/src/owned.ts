@@ -4,7 +4,7 @@
  * order. The index follows the actions exactly, also where they leave it out of step with the sites.
  */
 import type { OwnedKind, StateLayout } from './layout.js';
-import { HeaderWords, listPush, listSwapRemove } from './lists.js';
+import { HeaderWords, listPush, listReserve, listSwapRemove } from './lists.js';
 import type { GameShape } from './shape.js';
 import type { Store } from './store.js';
 
@@ -92,6 +92,20 @@ export class OwnedIndex {
     if (this.#leveled) entry |= (level & LevelMask) << PositionSiteBits;
     if (this.#typed) entry |= type << 30;
     listPush(this.#store, this.#headers + component * HeaderWords, entry);
+  }
+
+  /** As {@link add} at level 0, while no mark is open: nothing is noted for undoing it. */
+  append(component: number, type: number, site: number): void {
+    const header = this.#headers + component * HeaderWords;
+    let { words } = this.#store;
+    const length = words[header + 1]!;
+    if (length === words[header + 2]!) {
+      listReserve(this.#store, header, length + 1);
+      words = this.#store.words;
+    }
+    const entry = site | this.#mark;
+    words[words[header]! + length] = this.#typed ? entry | (type << 30) : entry;
+    words[header + 1] = length + 1;
   }
 
   /** Removes the position of a component at a site (all levels of it where levels are recorded). */

@@ -1,6 +1,6 @@
 /**
  * SplitMix64 on two 32-bit halves: the generator whose state trial files record. Written without BigInt, because dice
- * games draw in their inner loop.
+ * games draw in their inner loop, and on words of a typed array, which hold 32 bits as they are.
  */
 import { StateError } from './errors.js';
 
@@ -18,16 +18,18 @@ function highProduct(a: number, c3: number, c2: number, c1: number, c0: number):
   return (Math.imul(a1, c1) + carry + Math.imul(a, (c3 << 16) | c2)) | 0;
 }
 
+/** Words of a generator: its state, and what the last step gave. */
+const Low = 0;
+const High = 1;
+const OutLow = 2;
+const OutHigh = 3;
+
 /** A generator of random numbers with one 64-bit word of state. */
 export class SplitMix64 {
-  #high: number;
-  #low: number;
-  #outHigh = 0;
-  #outLow = 0;
+  readonly #words = new Int32Array(4);
 
   constructor(high = 0, low = 0) {
-    this.#high = high | 0;
-    this.#low = low | 0;
+    this.setState(high, low);
   }
 
   /** A generator in the state that a trial file gives as eight signed bytes, lowest first. */
@@ -43,34 +45,34 @@ export class SplitMix64 {
   /** The state as eight signed bytes, lowest first. */
   toBytes(): number[] {
     const bytes: number[] = [];
-    for (const word of [this.#low, this.#high]) for (let k = 0; k < 4; k++) bytes.push(((word >> (8 * k)) << 24) >> 24);
+    for (const word of [this.low, this.high]) for (let k = 0; k < 4; k++) bytes.push(((word >> (8 * k)) << 24) >> 24);
     return bytes;
   }
 
   get high(): number {
-    return this.#high;
+    return this.#words[High]!;
   }
   get low(): number {
-    return this.#low;
+    return this.#words[Low]!;
   }
 
   /** Takes over the state of another generator. */
   copyFrom(other: SplitMix64): void {
-    this.#high = other.#high;
-    this.#low = other.#low;
+    this.setState(other.high, other.low);
   }
   setState(high: number, low: number): void {
-    this.#high = high | 0;
-    this.#low = low | 0;
+    this.#words[High] = high;
+    this.#words[Low] = low;
   }
 
   /** Takes a step: the next 64 bits are in the output halves. */
   #step(): void {
-    const stateLow = (this.#low + 0x7f4a7c15) | 0;
+    const words = this.#words;
+    const stateLow = (words[Low]! + 0x7f4a7c15) | 0;
     const carry = stateLow >>> 0 < 0x7f4a7c15 ? 1 : 0;
-    const stateHigh = (this.#high - 0x61c88647 + carry) | 0;
-    this.#low = stateLow;
-    this.#high = stateHigh;
+    const stateHigh = (words[High]! - 0x61c88647 + carry) | 0;
+    words[Low] = stateLow;
+    words[High] = stateHigh;
     let low = stateLow ^ ((stateLow >>> 30) | (stateHigh << 2));
     let high = stateHigh ^ (stateHigh >>> 30);
     high = (highProduct(low, 0xbf58, 0x476d, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9)) | 0;
@@ -79,33 +81,36 @@ export class SplitMix64 {
     high ^= high >>> 27;
     high = (highProduct(low, 0x94d0, 0x49bb, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb)) | 0;
     low = Math.imul(low, 0x133111eb);
-    this.#outLow = low ^ ((low >>> 31) | (high << 1));
-    this.#outHigh = high ^ (high >>> 31);
+    words[OutLow] = low ^ ((low >>> 31) | (high << 1));
+    words[OutHigh] = high ^ (high >>> 31);
   }
 
   /** The next 64 bits as one integer. */
   next64(): bigint {
     this.#step();
-    return (BigInt(this.#outHigh >>> 0) << 32n) | BigInt(this.#outLow >>> 0);
+    return (BigInt(this.#words[OutHigh]! >>> 0) << 32n) | BigInt(this.#words[OutLow]! >>> 0);
   }
   /** The next signed 32-bit number (one step). */
   next32(): number {
     this.#step();
-    return this.#outHigh ^ this.#outLow;
+    return this.#words[OutHigh]! ^ this.#words[OutLow]!;
   }
   /** A number from 0 to n − 1. Takes a step even for n = 1. */
   nextInt(n: number): number {
     if ((n | 0) !== n || n <= 0) throw new StateError('bad-bound', `no number below ${n}`);
-    if ((n & (n - 1)) === 0) return Math.floor((n * (this.next32() >>> 1)) / 0x80000000);
+    let bits = this.next32() >>> 1;
+    // For a power of two the highest bits are taken, otherwise the remainder.
+    if ((n & (n - 1)) === 0) return bits >>> Math.clz32(n);
     for (;;) {
-      const bits = this.next32() >>> 1;
       const value = bits % n;
-      if (bits - value + (n - 1) <= 0x7fffffff) return value;
+      // Of the last, incomplete run of remainders none is taken: there the sum is too large for 31 bits.
+      if (((bits - value + (n - 1)) | 0) >= 0) return value;
+      bits = this.next32() >>> 1;
     }
   }
   /** A number in [0, 1). */
   nextDouble(): number {
     this.#step();
-    return ((this.#outHigh >>> 0) * 2 ** 20 + (this.#outLow >>> 12)) * 2 ** -52;
+    return ((this.#words[OutHigh]! >>> 0) * 2 ** 20 + (this.#words[OutLow]! >>> 12)) * 2 ** -52;
   }
 }

@@ -8,6 +8,10 @@ export const endTypes = ['NoEnd', 'Unknown', 'NaturalEnd', 'MoveLimit', 'TurnLim
 /** One of {@link endTypes}. */
 export type EndType = (typeof endTypes)[number];
 
+const endTypeCodes = Object.fromEntries(endTypes.map((name, code) => [name, code])) as Readonly<
+  Record<EndType, number>
+>;
+
 /** Score of a player, 0 in games without scores. */
 export function score(state: State, player: number): number {
   return state.shape.flags.score ? state.words[state.layout.score + player]! : 0;
@@ -94,7 +98,7 @@ export function isOver(state: State): boolean {
 export function setOver(state: State, winner: number, endType: EndType): void {
   state.store.set(OverWord, 1);
   state.store.set(WinnerWord, winner);
-  state.store.set(EndTypeWord, endTypes.indexOf(endType));
+  state.store.set(EndTypeWord, endTypeCodes[endType]);
 }
 /** Makes the game go on. */
 export function clearOver(state: State): void {

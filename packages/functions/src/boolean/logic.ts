@@ -4,8 +4,21 @@ import { type Build, ludeme } from '../build.js';
 import { type BoolFn, fixedBool } from '../compiled.js';
 import { Bool } from '../kinds.js';
 import { allSiteTests, anySiteTest, negatedSiteTest } from '../siteTest.js';
+import { everyWatch, someWatch } from '../watch.js';
 import { settle } from './settled.js';
 import { negationHolds } from './switches.js';
+
+/** A conjunction of parts, with all that follows from them. */
+function joint(condition: BoolFn, parts: readonly BoolFn[]): BoolFn {
+  const watch = everyWatch(parts);
+  return Object.assign(allSiteTests(condition, parts), watch && { watch });
+}
+
+/** A disjunction of parts, with all that follows from them. */
+function alternative(condition: BoolFn, parts: readonly BoolFn[]): BoolFn {
+  const watch = someWatch(parts);
+  return Object.assign(anySiteTest(condition, parts), watch && { watch });
+}
 
 /** True if all parts are; stops at the first that is not. */
 function conjunction(all: readonly BoolFn[], build: Build): BoolFn {
@@ -19,14 +32,14 @@ function conjunction(all: readonly BoolFn[], build: Build): BoolFn {
   }
   const [a, b, d] = parts as [BoolFn, BoolFn, BoolFn];
   if (parts[0]?.fixed === false) return fixedBool(false);
-  if (parts.length === 1) return allSiteTests((c) => a(c), parts);
-  if (parts.length === 2) return allSiteTests((c) => a(c) && b(c), parts);
-  if (parts.length === 3) return allSiteTests((c) => a(c) && b(c) && d(c), parts);
+  if (parts.length === 1) return joint((c) => a(c), parts);
+  if (parts.length === 2) return joint((c) => a(c) && b(c), parts);
+  if (parts.length === 3) return joint((c) => a(c) && b(c) && d(c), parts);
   const every: BoolFn = (c) => {
     for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
     return true;
   };
-  return allSiteTests(every, parts);
+  return joint(every, parts);
 }
 
 /** True if some part is; stops at the first that is. */
@@ -41,14 +54,14 @@ function disjunction(all: readonly BoolFn[], build: Build): BoolFn {
   }
   const [a, b, d] = parts as [BoolFn, BoolFn, BoolFn];
   if (parts[0]?.fixed === true) return fixedBool(true);
-  if (parts.length === 1) return anySiteTest((c) => a(c), parts);
-  if (parts.length === 2) return anySiteTest((c) => a(c) || b(c), parts);
-  if (parts.length === 3) return anySiteTest((c) => a(c) || b(c) || d(c), parts);
+  if (parts.length === 1) return alternative((c) => a(c), parts);
+  if (parts.length === 2) return alternative((c) => a(c) || b(c), parts);
+  if (parts.length === 3) return alternative((c) => a(c) || b(c) || d(c), parts);
   const some: BoolFn = (c) => {
     for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
     return false;
   };
-  return anySiteTest(some, parts);
+  return alternative(some, parts);
 }
 
 export const and = [

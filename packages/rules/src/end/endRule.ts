@@ -1,5 +1,5 @@
 /** What an end rule compiles to: it looks at the position and gives a result, or none. */
-import type { IntFn, RoleWord } from '@ludii/functions';
+import type { IntFn, RoleWord, Watched } from '@ludii/functions';
 import type { Context } from '@ludii/state';
 
 /** The words for how a game ends for someone. */
@@ -21,5 +21,7 @@ export interface Reckoning {
 
 export type Result = PlainResult | Reckoning;
 
-/** Looks at the position; returns the result that has come about, if any. */
-export type EndRule = (c: Context) => Result | undefined;
+/** Looks at the position; returns the result that has come about, if any. A watch tells when there is surely none. */
+export interface EndRule extends Watched {
+  (c: Context): Result | undefined;
+}

@@ -17,14 +17,12 @@ export const endIf = ludeme('if', {
   example: '(if (is Line 3) (result Mover Win))',
   compile: ({ condition, sub, subs, result }): EndRule => {
     const inner = subs ?? (sub ? [sub] : []);
-    if (inner.length === 0) {
-      return (c) => {
-        if (!condition(c)) return undefined;
-        if (result?.sort === 'reckoning') result.execute(c);
-        return result;
-      };
-    }
-    return (c) => {
+    const plain: EndRule = (c) => {
+      if (!condition(c)) return undefined;
+      if (result?.sort === 'reckoning') result.execute(c);
+      return result;
+    };
+    const nested: EndRule = (c) => {
       if (!condition(c)) return undefined;
       for (const rule of inner) {
         const found = rule(c);
@@ -33,6 +31,8 @@ export const endIf = ludeme('if', {
       // The default of a rule with inner rules is taken but not executed: a score is not reckoned then.
       return result;
     };
+    const { watch } = condition;
+    return Object.assign(inner.length === 0 ? plain : nested, watch && { watch });
   },
 });
 

@@ -342,6 +342,12 @@ export class GameFlow implements Flow, Turns {
     state.counter++;
   }
 
+  movesToGo({ state, trial }: Context): number {
+    const { turns, moves } = this.limits;
+    // The turn of a move is counted after it is looked at, the move before.
+    return Math.min(turns * this.rules.players - state.numTurn, moves - 1 - trial.moveNumber);
+  }
+
   /** Ends a game that has gone on for too long. */
   readonly stopIfLong = (c: Context): void => {
     const { state, trial } = c;

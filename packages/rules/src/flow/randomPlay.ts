@@ -4,11 +4,11 @@ import { applyWritten, type Context, isOver, type MoveList, MoveWord, setOver } 
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
-import { isPlainMemory, type Placements, placementsOf, playPlacements } from './placements.js';
+import { Placements, type Referee } from './placements.js';
 import { Sampler } from './sampler.js';
 
 /** What random play needs of the flow of a game. */
-export interface Turns {
+export interface Turns extends Referee {
   readonly rules: GameRules;
   legalMoves(c: Context): MoveList;
   apply(c: Context, list: MoveList, index: number, findsNext: boolean, done?: MoveList): void;
@@ -17,8 +17,6 @@ export interface Turns {
   beforeMove(c: Context): void;
   /** What follows the actions of the last move of the trial. */
   afterMove(c: Context, findsNext: boolean): void;
-  /** Ends a game that has gone on for too long. */
-  readonly stopIfLong: (c: Context) => void;
 }
 
 /** Plays at random, by the rules of one game. */
@@ -32,7 +30,7 @@ export class RandomPlay {
     private readonly meta: MetaCheck,
   ) {
     this.sampler = new Sampler(turns.rules.phases, meta);
-    this.placements = placementsOf(turns.rules);
+    this.placements = Placements.of(turns.rules);
   }
 
   /**
@@ -70,42 +68,32 @@ export class RandomPlay {
     return play.bySite?.sites.emptyOf !== undefined && !play.lazy && !this.meta.counts && !this.meta.isSwapTurn(c);
   }
 
-  /** Plays on a random empty site; false if the rule has no move there after all, or there is no empty site. */
+  /** Plays on a random empty site, or passes if there is none; false if the rule has no move for the site after all. */
   private placeAnywhere(c: Context, draws: Draws): boolean {
     const { state, trial } = c;
     const { bySite } = this.turns.rules.phases[state.phase(state.mover)]!.play;
     const { sites, write } = bySite!;
     const type = sites.emptyOf!;
     const site = randomBit(state.words, state.emptyOffset(type), state.emptyWords(type), draws);
-    if (site < 0 || !write(c, site, trial.moves)) return false;
+    if (site < 0) {
+      forcedPass(trial.moves, state.mover);
+      state.setStalemated(state.mover, true);
+    } else if (!write(c, site, trial.moves)) return false;
     this.turns.beforeMove(c);
     applyWritten(c);
     this.turns.afterMove(c, false);
     return true;
   }
 
-  /** The number of moves until a swap is offered, if that is sooner than `most`. */
-  private untilSwap({ trial: { moveNumber } }: Context, most: number): number {
-    const { meta, players } = this.turns.rules;
-    return meta.swap && moveNumber < players - 1 ? Math.min(most, players - 1 - moveNumber) : most;
-  }
-
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     const { state } = c;
-    const inOneGo = this.placements !== undefined && isPlainMemory(c);
+    const inOneGo = this.placements?.suits(c) ? this.placements : undefined;
     let played = 0;
     while (played < maxMoves && !isOver(state)) {
-      if (inOneGo && !this.meta.isSwapTurn(c)) {
-        played += playPlacements(
-          c,
-          this.placements!,
-          draws,
-          this.untilSwap(c, maxMoves - played),
-          this.turns.stopIfLong,
-        );
-        if (played === maxMoves || isOver(state)) break;
-      }
+      const placed = inOneGo ? inOneGo.play(c, draws, maxMoves - played, this.turns) : 0;
+      played += placed;
+      if (placed > 0) continue;
       this.play(c, draws);
       played++;
     }

@@ -9,7 +9,9 @@ import { Bool, Direction, Int, Region } from '../../kinds.js';
 import { lastTo } from '../../lastMove.js';
 import { roleIndex } from '../../roles.js';
 import { siteTypeCode } from '../../siteTypes.js';
+import type { Watch } from '../../watch.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../words.js';
+import { ConnectionWatch } from './connectionWatch.js';
 import { bitCount, type JoinedChoice, joinedChoice } from './joined.js';
 
 interface Connection {
@@ -149,6 +151,20 @@ export const isConnected = ludeme('is', 'Connected', {
       joined: joinedChoice(args, build, steps.count, true),
       owner: args.role && roleIndex(args.role, build),
     };
-    return steps.fixed && stateKind(build.shape) === 'flat' ? flatConnection(asked, steps.fixed) : connection(asked);
+    const { fixed } = steps;
+    if (!fixed || stateKind(build.shape) !== 'flat') return connection(asked);
+    const test = flatConnection(asked, fixed);
+    const { ofPlayer, fixed: always } = asked.joined;
+    const regionsOf = ofPlayer ?? (always && (() => always));
+    if (args.at || !regionsOf || (args.number && args.number.fixed === undefined)) return test;
+    const watch = (): Watch => {
+      const goals = Array.from({ length: build.players + 2 }, (_, owner) => {
+        const regions = regionsOf(owner);
+        return regions.count > 0 ? [{ regions, wanted: args.number?.fixed ?? regions.count }] : [];
+      });
+      const ownerOf = Int32Array.from(build.components, ({ owner }) => owner);
+      return new ConnectionWatch(steps.type, fixed, ownerOf, goals);
+    };
+    return Object.assign(test, { watch });
   },
 });

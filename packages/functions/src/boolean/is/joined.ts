@@ -16,7 +16,16 @@ export interface Joined {
 }
 
 /** Chooses the regions in play. */
-export type JoinedChoice = (c: Context) => Joined;
+export interface JoinedChoice {
+  (c: Context): Joined;
+  /** The regions, if they are always the same. */
+  readonly fixed?: Joined;
+  /** The regions of a player, if the choice is that of a player. */
+  readonly ofPlayer?: (player: number) => Joined;
+}
+
+/** A choice without alternatives. */
+const fixedJoined = (fixed: Joined): JoinedChoice => Object.assign(() => fixed, { fixed });
 
 const MOST = 31;
 
@@ -51,16 +60,14 @@ function ofOwner(owner: number, build: Build, size: number): Joined {
 /** Static words, with or without their empty lists. */
 export function joinedStatic(word: string, build: Build, size: number, keepEmpty: boolean): JoinedChoice {
   const lists = staticRegion(word, build).filter((list) => keepEmpty || list.length > 0);
-  const fixed = joined(lists, size);
-  return () => fixed;
+  return fixedJoined(joined(lists, size));
 }
 
 /** The regions of a role. They are looked up when first asked for: the equipment may still be incomplete now. */
 export function joinedByRole(owner: IntFn, build: Build, size: number): JoinedChoice {
   const known: (Joined | undefined)[] = [];
   const none = joined([], size);
-  return (c) => {
-    const player = owner(c);
+  const ofPlayer = (player: number): Joined => {
     if (player < 0) return none;
     let found = known[player];
     if (!found) {
@@ -69,16 +76,18 @@ export function joinedByRole(owner: IntFn, build: Build, size: number): JoinedCh
     }
     return found;
   };
+  return Object.assign((c: Context) => ofPlayer(owner(c)), { ofPlayer });
 }
 
 /** Given regions, evaluated in play unless all are known. */
 export function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice {
   if (regions.every((region) => region.fixed)) {
-    const fixed = joined(
-      regions.map((region) => region.fixed as SiteSet),
-      size,
+    return fixedJoined(
+      joined(
+        regions.map((region) => region.fixed as SiteSet),
+        size,
+      ),
     );
-    return () => fixed;
   }
   const bits = new Int32Array(size);
   const first: number[] = [];

@@ -1,16 +1,17 @@
 /** `(is Loop …)`: whether the last piece closes a ring of pieces around some site. */
 import { Direction as Code, type Topology } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import { type Context, type SiteTypeCode, stateKind } from '@ludii/state';
 import type { RadialTable } from '../../boards.js';
 import { type Build, ludeme } from '../../build.js';
-import type { IntFn } from '../../compiled.js';
+import type { BoolFn, IntFn } from '../../compiled.js';
 import { fixedSteps, forEachStep, type GroupSteps, groupSteps } from '../../groups.js';
 import { Bool, Direction, Int, Region } from '../../kinds.js';
 import { lastTo } from '../../lastMove.js';
 import { roleIndex } from '../../roles.js';
 import { siteTypeCode, siteTypeName } from '../../siteTypes.js';
 import { Role, SiteTypeWord, Switch } from '../../words.js';
+import { circles, RingWatch } from './ringWatch.js';
 import { tilePathLoop } from './tileLoop.js';
 
 /** The search for a ring; its buffers are reused. */
@@ -179,6 +180,31 @@ class Ring {
   }
 }
 
+/**
+ * A watch for rings of the mover around anything, on boards that allow it: the fill of {@link Ring} must reach whatever
+ * touches it, and touching must be the same for the fill and for the ring.
+ */
+function ringWatch(topology: Topology, type: SiteTypeCode, components: number): RingWatch | undefined {
+  const name = siteTypeName(type);
+  const table = topology.stepTable(name);
+  const adjacent = fixedSteps(table, [Code.Adjacent]);
+  const { slots, slotOf, offsets, start, end, sites } = topology.radialTable(name);
+  const slot = slotOf[Code.Orthogonal]!;
+  for (let site = 0; site < table.count; site++) {
+    const reached = new Set<number>();
+    const row = site * slots + slot;
+    for (let radial = offsets[row] ?? 0; slot >= 0 && radial < offsets[row + 1]!; radial++) {
+      if (end[radial]! > start[radial]! + 1) reached.add(sites[start[radial]! + 1]!);
+    }
+    const near = new Set(adjacent.items.subarray(adjacent.offsets[site]!, adjacent.offsets[site + 1]!));
+    if (near.size !== reached.size || [...near].some((other) => !reached.has(other))) return undefined;
+  }
+  const outer = new Uint8Array(table.count);
+  for (const site of topology.region(name, 'outer')) outer[site] = 1;
+  const around = circles(adjacent, outer);
+  return around && new RingWatch(type, around, components);
+}
+
 /** Owners of what must be inside, as bits. */
 function insiders(roles: readonly IntFn[]): (c: Context) => number {
   return (c) => {
@@ -214,7 +240,7 @@ export const isLoop = ludeme('is', 'Loop', {
     const colour = args.colour ?? ((c: Context) => c.state.mover);
     const start = args.start ?? lastTo;
     const tiles = args.path ? tilePathLoop(build, colour, args.start, args.regionStart) : undefined;
-    return (c) => {
+    const test: BoolFn = (c) => {
       const site = start(c);
       if (site < 0 || site >= steps.count) return false;
       const what = c.state.what(type, site);
@@ -224,5 +250,7 @@ export const isLoop = ludeme('is', 'Loop', {
       const set = owners(c);
       return set !== 0 && ring.closes(c, site, colour(c), set);
     };
+    if (stateKind(build.shape) !== 'flat' || owners || tiles || args.colour || args.start) return test;
+    return Object.assign(test, { watch: () => ringWatch(build.topology, type, build.components.length) });
   },
 });

@@ -15,6 +15,34 @@ export interface CountedChoice {
   readonly named: boolean;
 }
 
+/**
+ * The components that can be in one line, as classes: those of one class. Class 0 is that of the empty site and of what
+ * never counts.
+ */
+export interface Classes {
+  readonly of: Int32Array;
+  /** If only the components of a role count: theirs is the class of its player and one more. */
+  readonly role?: RoleWord;
+  readonly owner?: IntFn;
+}
+
+/** The classes that the arguments of a line stand for, if they are always the same. */
+export function countedClasses(
+  build: Pick<Build, 'components' | 'players'>,
+  role: RoleWord | undefined,
+  whats: readonly IntFn[] | undefined,
+): Classes | undefined {
+  const { components } = build;
+  if (whats) {
+    if (whats.some(({ fixed }) => fixed === undefined)) return undefined;
+    const named = new Set(whats.map(({ fixed }) => fixed));
+    return { of: Int32Array.from(components, (_, index) => (index > 0 && named.has(index) ? 1 : 0)) };
+  }
+  if (!role) return { of: Int32Array.from(components, (_, index) => index) };
+  const of = Int32Array.from(components, ({ owner }, index) => (index > 0 ? owner + 1 : 0));
+  return { of, role, owner: roleIndex(role, build) };
+}
+
 /** The choice that the arguments of a line stand for. */
 export function countedChoice(
   build: Pick<Build, 'components' | 'players'>,

@@ -10,14 +10,19 @@ import { boardCount, whatReader } from '../../../sites.js';
 import { siteTypeCode, siteTypeName } from '../../../siteTypes.js';
 import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../../words.js';
 import { graphFlagOf } from '../../flags.js';
-import { countedChoice } from './counted.js';
-import { flatLine } from './flat.js';
+import { countedChoice, countedClasses } from './counted.js';
+import { type FlatLine, flatLine } from './flat.js';
 import { puzzleLine } from './puzzle.js';
 import { Sight } from './sight.js';
 import { stackLine } from './stack.js';
+import { LineWatch } from './watch.js';
 
 const yes = fixedBool(true);
 const no = fixedBool(false);
+
+/** The number of pieces without a gap that a line must have, if it is always the same; otherwise 0. */
+const leastLength = ({ length, contiguous, throughAny }: Pick<FlatLine, 'length' | 'contiguous' | 'throughAny'>) =>
+  contiguous.fixed === true && !throughAny ? (length.fixed ?? 0) : 0;
 
 export const isLine = ludeme('is', 'Line', {
   returns: Bool,
@@ -74,7 +79,16 @@ export const isLine = ludeme('is', 'Line', {
       useOpposites: args.useOpposites ?? yes,
     };
     const { isVisible } = args;
-    if (!isVisible || isVisible.fixed === false) return flatLine({ ...line, sight: undefined });
+    if (!isVisible || isVisible.fixed === false) {
+      const test = flatLine({ ...line, sight: undefined });
+      const least = leastLength(line);
+      const classes = countedClasses(build, args.who, whats);
+      if (args.through || least < 2 || !classes) return test;
+      const { slot } = shared;
+      return Object.assign(test, {
+        watch: () => new LineWatch(type, radials, slot, least, classes, boardCount(build, type)),
+      });
+    }
     const seen = flatLine({ ...line, sight: new Sight(build.topology, type) });
     if (isVisible.fixed) return seen;
     const unseen = flatLine({ ...line, sight: undefined });

@@ -1,0 +1,101 @@
+/**
+ * Watches stand in for end rules while pieces are placed: one may speak up too often, but it must never keep still when
+ * its condition holds. Boards are filled at random, past all rings, lines and connections.
+ */
+
+import type { Watch } from '@ludii/functions';
+import { applyMove, MoveList, SplitMix64 } from '@ludii/state';
+import fc from 'fast-check';
+import { compile } from './compile.js';
+import type { Game } from './game.js';
+
+function load(board: string, condition: string): Game {
+  const { game, diagnostics } = compile(`(game "Filling" (players 2)
+    (equipment { (board ${board}) (piece "Disc" Each) (piece "Dot" Neutral)
+      (regions P1 {(sites Top) (sites Bottom)}) (regions P2 {(sites Left) (sites Right)}) })
+    (rules (play (move Add (to (sites Empty)))) (end (if ${condition} (result Mover Win)))))`);
+  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return game;
+}
+
+/** Fills the board with pieces of all kinds; returns how often the condition held and how often the watch spoke up. */
+function fill(game: Game, watch: Watch, seed: number, kinds: number): { held: number; spoke: number } {
+  const rule = game.rules.end![0]!;
+  const c = game.newContext();
+  game.flow.start(c);
+  const draws = new SplitMix64(seed, kinds);
+  const count = game.shape.board.sizes[watch.type];
+  const pieces = new Int32Array(count + 1);
+  const empty = Array.from({ length: count }, (_, site) => site);
+  const move = new MoveList();
+  let held = 0;
+  let spoke = 0;
+  watch.begin?.();
+  while (empty.length > 0) {
+    const [site] = empty.splice(draws.nextInt(empty.length), 1);
+    const what = 1 + draws.nextInt(kinds);
+    move.clear();
+    move.addPlacement(c.state.mover, watch.type, site!, what, 0, true);
+    applyMove(c, move, 0);
+    pieces[site!] = what;
+    const speaks = watch.placed(c, pieces, site!, what);
+    const holds = rule(c) !== undefined;
+    if (holds && !speaks) throw new Error(`the watch kept still at site ${site}`);
+    if (holds) held++;
+    if (speaks) spoke++;
+    c.state.mover = 3 - c.state.mover;
+  }
+  return { held, spoke };
+}
+
+const hexagons = ['(hex 5)', '(hex Diamond 5)', '(hex Triangle 6)', '(hex 2)'];
+const boards = [...hexagons, '(square 6)', '(rectangle 3 5)', '(square 5 diagonals:Alternating)', '(tri 5)'];
+
+test.each([
+  ['(is Line 3)', boards],
+  ['(is Line 4 exact:True)', boards],
+  ['(is Line 3 Orthogonal Mover)', boards],
+  ['(is Line 3 whats:{1 3})', boards],
+  ['(is Line 3 if:(is Even (to)))', boards],
+  ['(or (is Line 4) (is Line 3))', boards],
+  ['(and (is Line 3) (is Connected 2 Sides))', boards],
+  ['(is Connected Mover)', boards],
+  ['(is Connected Next)', boards],
+  ['(is Connected 3 Sides)', boards],
+  ['(is Connected 2 {(sites Top) (sites Bottom) (sites Left)})', boards],
+  ['(is Connected 2 Corners)', boards],
+  ['(is Loop)', hexagons],
+  ['(or {(is Loop) (is Connected 3 SidesNoCorners) (is Connected 2 Corners)})', hexagons],
+] as const)('%s: the watch never keeps still when the condition holds', (condition, onBoards) => {
+  let held = 0;
+  for (const board of onBoards) {
+    const game = load(board, condition);
+    const watch = game.rules.end![0]!.watch?.();
+    if (!watch) throw new Error(`no watch on ${board}`);
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 3 }), (seed, kinds) => {
+        held += fill(game, watch, seed, kinds).held;
+      }),
+      { numRuns: 30 },
+    );
+  }
+  expect(held).toBeGreaterThan(0);
+});
+
+test.each([
+  ['(square 6)', '(is Loop)'],
+  ['(hex 4)', '(is Loop surround:Next)'],
+  ['(hex 4)', '(is Line 3 contiguous:False)'],
+  ['(hex 4)', '(is Line (count Moves))'],
+  ['(hex 4)', '(is Connected 2 at:(last From) Sides)'],
+  ['(hex 4)', '(or (is Line 3) (is Even (count Moves)))'],
+])('%s %s is not watched', (board, condition) => {
+  expect(load(board, condition).rules.end![0]!.watch?.()).toBeUndefined();
+});
+
+test('a watch is quiet most of the time', () => {
+  const game = load('(hex 6)', '(or {(is Loop) (is Connected 3 Sides) (is Line 6)})');
+  const watch = game.rules.end![0]!.watch!()!;
+  const { spoke } = fill(game, watch, 1, 3);
+  expect(spoke).toBeLessThan(30);
+});
