@@ -14,14 +14,8 @@ import {
   opcodeOf,
   SplitMix64,
 } from '@ludii/state';
-import { compile } from './compile.js';
 import type { Game } from './game.js';
-
-function built(text: string): Game {
-  const { game, diagnostics } = compile(text);
-  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return game;
-}
+import { built } from './testing/games.js';
 
 const race = (moves: string, play: string): string => `(game "Race" (players 2)
   (equipment {

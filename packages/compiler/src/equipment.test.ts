@@ -1,15 +1,13 @@
 /** Equipment that few games use: single dice, dominoes and cards, and players who look somewhere. */
 import { MoveWord } from '@ludii/state';
-import { compile } from './compile.js';
 import type { Game } from './game.js';
+import { built } from './testing/games.js';
 
 function load(players: string, items: string, play = '(move Add (to (sites Empty)))'): Game {
-  const { game, diagnostics } = compile(`
+  return built(`
     (game "Example" ${players}
       (equipment { (board (square 4)) (piece "Disc" Each) ${items} })
       (rules (play ${play}) (end (if (is Full) (result Mover Draw)))))`);
-  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return game;
 }
 
 describe('single components come after the pieces that are declared before them', () => {

@@ -5,14 +5,8 @@
  */
 import { siteTypeName } from '@ludii/functions';
 import { type Context, isOver, type MoveList, MoveWord, moveTextOnTape, winner } from '@ludii/state';
-import { compile } from './compile.js';
 import type { Game } from './game.js';
-
-function load(text: string): Game {
-  const { game, diagnostics } = compile(text);
-  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return game;
-}
+import { built } from './testing/games.js';
 
 /** A game that is being played, spoken of in coordinates. */
 class Table {
@@ -20,7 +14,7 @@ class Table {
   readonly c: Context;
 
   constructor(text: string) {
-    this.game = load(text);
+    this.game = built(text);
     this.c = this.game.newContext();
     this.game.flow.start(this.c);
   }

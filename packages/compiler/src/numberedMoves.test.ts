@@ -2,27 +2,9 @@
  * Rules have several ways to tell of their moves: all of them, one by its number, whether one ends on a site, whether
  * there is any. In every position of some games, all of these must agree.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { endsOn, type MovesFn, someMove } from '@ludii/functions';
 import { type Context, isOver, MoveList, SplitMix64 } from '@ludii/state';
-import { compile } from './compile.js';
-import type { Game } from './game.js';
-
-const games = join(__dirname, '../../../games');
-
-function load(file: string): Game {
-  const { game, diagnostics } = compile(readFileSync(join(games, file), 'utf8'), { file });
-  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return game;
-}
-
-/** All words of each move of a list, in an order of their own. */
-const contents = (list: MoveList): string[] =>
-  Array.from({ length: list.length }, (_, i) => {
-    const start = list.start(i);
-    return list.tape.subarray(start, start + list.tape[start]!).join();
-  }).sort();
+import { contents, load } from './testing/games.js';
 
 /** The moves of a rule by number; undefined if it cannot number them. */
 function numbered(c: Context, { slots }: MovesFn): MoveList | undefined {

@@ -1,18 +1,8 @@
 /** Random play takes shortcuts: what it plays must be one of the legal moves, and every legal move must come up. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Context, isOver, isPassMove, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
 import fc from 'fast-check';
-import { compile } from './compile.js';
 import type { Game } from './game.js';
-
-const games = join(__dirname, '../../../games');
-
-function load(file: string): Game {
-  const { game, diagnostics } = compile(readFileSync(join(games, file), 'utf8'), { file });
-  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return game;
-}
+import { built, load } from './testing/games.js';
 
 /** Mover, sites and number of actions say enough to tell the moves of one position apart. */
 function essence(list: MoveList, start: number): string {
@@ -64,8 +54,7 @@ test('a player whose moves are all refused passes', () => {
     (equipment { (board (square 3)) (piece "Disc" Each) })
     (rules (play (do (move Add (to (sites Empty))) ifAfterwards:(is Even (count Moves))))
       (end (if (no Moves Next) (result Mover Draw)))))`;
-  const { game } = compile(text);
-  if (!game) throw new Error('the description is at fault');
+  const game = built(text);
   const c = game.newContext();
   game.flow.start(c);
   game.flow.playRandom(c, new SplitMix64(5, 6));
@@ -107,13 +96,10 @@ const inOneGo = [
     ([name, players, meta, board, play, condition, result = 'Win']) =>
       [
         `${name}`,
-        () => {
-          const { game, diagnostics } = compile(`(game "Placing" (players ${players})
-        (equipment { (board ${board}) (piece "Disc" Each) (piece "Dot" Neutral) })
-        (rules ${meta} (play ${play}) (end (if ${condition} (result Mover ${result})))))`);
-          if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-          return game;
-        },
+        () =>
+          built(`(game "Placing" (players ${players})
+            (equipment { (board ${board}) (piece "Disc" Each) (piece "Dot" Neutral) })
+            (rules ${meta} (play ${play}) (end (if ${condition} (result Mover ${result})))))`),
       ] as const,
   ),
 ] as const;

@@ -6,16 +6,14 @@
 import type { Watch } from '@ludii/functions';
 import { applyMove, MoveList, SplitMix64 } from '@ludii/state';
 import fc from 'fast-check';
-import { compile } from './compile.js';
 import type { Game } from './game.js';
+import { built } from './testing/games.js';
 
 function load(board: string, condition: string): Game {
-  const { game, diagnostics } = compile(`(game "Filling" (players 2)
+  return built(`(game "Filling" (players 2)
     (equipment { (board ${board}) (piece "Disc" Each) (piece "Dot" Neutral)
       (regions P1 {(sites Top) (sites Bottom)}) (regions P2 {(sites Left) (sites Right)}) })
     (rules (play (move Add (to (sites Empty)))) (end (if ${condition} (result Mover Win)))))`);
-  if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return game;
 }
 
 /** Fills the board with pieces of all kinds; returns how often the condition held and how often the watch spoke up. */

@@ -381,10 +381,6 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         const { index, rule, candidate } = movable[k]!;
         const first = owned.start(index);
         const end = first + owned.length(index);
-        if (place === 0 && rule.ofPieces) {
-          rule.ofPieces(c, first, end, boardSites, out);
-          continue;
-        }
         for (let i = first; i < end; i++) {
           const entry = state.words[i]!;
           const site = positionSite(entry);
