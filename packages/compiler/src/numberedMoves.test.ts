@@ -28,6 +28,9 @@ test.each([
   ['race/breakthrough.lud', 60],
   ['space/amazons.lud', 40],
   ['hunt/hnefatafl.lud', 30],
+  ['puzzle/sudoku.lud', 5],
+  ['puzzle/kakuro.lud', 20],
+  ['puzzle/futoshiki.lud', 20],
 ] as const)('%s: moves by number, by site and all together are the same', (file, steps) => {
   const game = load(file);
   const c = game.newContext(new SplitMix64(5, 6));
@@ -49,8 +52,8 @@ test.each([
   }
 });
 
-test('the moves of chess, shogi and amazons have numbers', () => {
-  for (const file of ['war/chess.lud', 'war/shogi.lud', 'space/amazons.lud']) {
+test('the moves of chess, shogi, amazons and sudoku have numbers', () => {
+  for (const file of ['war/chess.lud', 'war/shogi.lud', 'space/amazons.lud', 'puzzle/sudoku.lud']) {
     const game = load(file);
     const c = game.newContext();
     game.flow.start(c);

@@ -1,5 +1,5 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
-import { Bool, ludeme, type MovesFn, NonDecision, setConstraints, variablesOf } from '@ludii/functions';
+import { Bool, ludeme, type MovesFn, NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions';
 import { either, list } from '@ludii/registry';
 import { type Context, firstAction, type MoveList, Op, opcodeOf, PuzzleState, type SiteTypeCode } from '@ludii/state';
 
@@ -40,7 +40,7 @@ export const satisfy = ludeme('satisfy', {
       return holds;
     };
 
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
@@ -55,5 +55,23 @@ export const satisfy = ludeme('satisfy', {
         }
       }
     };
+    // Each variable has two numbers for each value: the one sets it, the other strikes it out.
+    const values = max - min + 1;
+    const slots: SlotMoves = {
+      count: (c) => (c.state instanceof PuzzleState ? variablesOf(build, c).length * values * 2 : 0),
+      write: (c, slot, out) => {
+        const { state } = c;
+        const variable = variablesOf(build, c)[Math.floor(slot / (2 * values))];
+        if (variable === undefined || !(state instanceof PuzzleState) || isGiven(c, variable)) return false;
+        const value = min + ((slot >> 1) % values);
+        const sets = (slot & 1) === 0;
+        const allowed = sets
+          ? fits(c, state, variable, value)
+          : !state.isResolved(type, variable) || state.what(type, variable) !== value;
+        if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
+        return allowed;
+      },
+    };
+    return Object.assign(generate, { slots });
   },
 });
