@@ -42,6 +42,8 @@ export interface BoolFn extends Watched {
   readonly rests?: readonly BoolFn[];
   /** Tables of which one is enough for it. */
   readonly enough?: readonly SiteTest[];
+  /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
+  readonly stillHolds?: (c: Context, site: number) => boolean;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
   readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
 }

@@ -31,11 +31,21 @@ export const satisfy = ludeme('satisfy', {
     const type = build.defaultSite;
     const { min, max } = build.shape.board.ranges?.[type] ?? { min: 0, max: 0 };
 
-    const fits = (c: Context, state: PuzzleState, variable: number, value: number): boolean => {
+    /** Whether the constraints hold once a variable has a value; `held` tells which of them hold at present. */
+    const fits = (
+      c: Context,
+      state: PuzzleState,
+      variable: number,
+      value: number,
+      held: readonly boolean[] | undefined,
+    ): boolean => {
       c.mark();
       state.setValue(type, variable, value);
       let holds = true;
-      for (let k = 0; k < all.length && holds; k++) holds = all[k]!(c);
+      for (let k = 0; k < all.length && holds; k++) {
+        const condition = all[k]!;
+        holds = held?.[k] && condition.stillHolds ? condition.stillHolds(c, variable) : condition(c);
+      }
       c.rollback();
       return holds;
     };
@@ -44,13 +54,14 @@ export const satisfy = ludeme('satisfy', {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
+      const held = all.map((condition) => condition.stillHolds !== undefined && condition(c));
       for (let k = 0; k < variables.length; k++) {
         const variable = variables[k]!;
         if (isGiven(c, variable)) continue;
         const resolved = state.isResolved(type, variable);
         const now = state.what(type, variable);
         for (let value = min; value <= max; value++) {
-          if (fits(c, state, variable, value)) emit(out, Op.PuzzleSet, type, variable, value);
+          if (fits(c, state, variable, value, held)) emit(out, Op.PuzzleSet, type, variable, value);
           if (!resolved || now !== value) emit(out, Op.PuzzleToggle, type, variable, value);
         }
       }
@@ -66,7 +77,7 @@ export const satisfy = ludeme('satisfy', {
         const value = min + ((slot >> 1) % values);
         const sets = (slot & 1) === 0;
         const allowed = sets
-          ? fits(c, state, variable, value)
+          ? fits(c, state, variable, value, undefined)
           : !state.isResolved(type, variable) || state.what(type, variable) !== value;
         if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
         return allowed;

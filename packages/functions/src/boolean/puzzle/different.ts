@@ -15,18 +15,15 @@ class Values {
   /** By value: the number of the list that it was last seen in, -1 if it may occur any number of times. */
   #seen = new Int32Array(16);
   #list = 0;
-  readonly #exceptions: readonly IntFn[];
 
-  constructor(exceptions: readonly IntFn[]) {
-    this.#exceptions = exceptions;
-  }
+  constructor(readonly exceptions: readonly IntFn[]) {}
 
   /** Begins a test: evaluates the exceptions. */
   begin(c: Context): void {
     this.#seen.fill(0);
     this.#list = 0;
-    for (let i = 0; i < this.#exceptions.length; i++) {
-      const value = this.#exceptions[i]!(c);
+    for (let i = 0; i < this.exceptions.length; i++) {
+      const value = this.exceptions[i]!(c);
       if (value >= 0) this.#at(value)[value] = -1;
     }
   }
@@ -57,13 +54,24 @@ class Values {
 /** The lists of all regions of the equipment, and for each whether it counts only if its first site has a value. */
 interface Packed extends IntLists {
   readonly byFirst: readonly boolean[];
+  /** The numbers of the lists that a site is in, by site. */
+  readonly with: readonly (readonly number[] | undefined)[];
 }
 
 function packed(build: Build): Packed {
   const all = regionLists(build);
+  const lists = all.flatMap(({ lists: some }) => some);
+  const containing: number[][] = [];
+  lists.forEach((list, n) => {
+    for (const site of new Set(list)) {
+      containing[site] ??= [];
+      containing[site].push(n);
+    }
+  });
   return {
-    ...intLists(all.flatMap(({ lists }) => lists)),
-    byFirst: all.flatMap(({ word, lists }) => lists.map(() => word === 'AllDirections')),
+    ...intLists(lists),
+    with: containing,
+    byFirst: all.flatMap(({ word, lists: some }) => some.map(() => word === 'AllDirections')),
   };
 }
 
@@ -101,21 +109,35 @@ export const allDifferent = ludeme('all', 'Different', {
         },
       });
     }
-    let lists: Packed | undefined;
-    const test = (c: Context): boolean => {
-      lists ??= packed(build);
-      const { starts, items, byFirst } = lists;
-      const state = c.state as PuzzleState;
-      values.begin(c);
-      for (let n = 0; n < byFirst.length; n++) {
-        const start = starts[n]!;
-        const end = starts[n + 1]!;
-        if (byFirst[n] && state.what(type, items[start]!) === 0) continue;
-        values.beginList();
-        for (let i = start; i < end; i++) if (!values.accepts(state, type, items[i]!)) return false;
-      }
+    let known: Packed | undefined;
+    /** Whether the values of list `n` are different. */
+    const isDifferent = (state: PuzzleState, { starts, items, byFirst }: Packed, n: number): boolean => {
+      const start = starts[n]!;
+      const end = starts[n + 1]!;
+      if (byFirst[n] && state.what(type, items[start]!) === 0) return true;
+      values.beginList();
+      for (let i = start; i < end; i++) if (!values.accepts(state, type, items[i]!)) return false;
       return true;
     };
-    return withVariables(test, { sites: allRegionSites(build) });
+    const test = (c: Context): boolean => {
+      known ??= packed(build);
+      const state = c.state as PuzzleState;
+      values.begin(c);
+      for (let n = 0; n < known.byFirst.length; n++) if (!isDifferent(state, known, n)) return false;
+      return true;
+    };
+    const stillHolds = (c: Context, site: number): boolean => {
+      known ??= packed(build);
+      const state = c.state as PuzzleState;
+      const lists = known.with[site];
+      if (!lists) return true;
+      values.begin(c);
+      for (let k = 0; k < lists.length; k++) if (!isDifferent(state, known, lists[k]!)) return false;
+      return true;
+    };
+    const variables = { sites: allRegionSites(build) };
+    // What is excepted may depend on the values.
+    const isLocal = values.exceptions.every(({ fixed }) => fixed !== undefined);
+    return withVariables(isLocal ? Object.assign(test, { stillHolds }) : test, variables);
   },
 });
