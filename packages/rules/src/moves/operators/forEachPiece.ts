@@ -19,25 +19,19 @@ import {
   Role,
   roleIndex,
   SiteTypeWord,
-  type SlotMoves,
   siteTypeCode,
   someMove,
   Text,
   ThenPart,
 } from '@ludii/functions';
 import { either, list, named, optional } from '@ludii/registry';
-import {
-  type Context,
-  isOver,
-  type MoveList,
-  positionLevel,
-  positionSite,
-  positionType,
-  type State,
-} from '@ludii/state';
+import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
 import { attachThen, setMovers, testAttached } from '../consequence.js';
-import { draftPasses, passesBy, passesCanMove, pieceByPiece } from './piecePasses.js';
+import { byPlayer } from './byPlayer.js';
+import { lendTurn, setTurn } from './lentTurn.js';
+import { draftPasses, passesCanMove, pieceByPiece } from './piecePasses.js';
 import { PieceTables } from './pieceTables.js';
+import { tabledPieces } from './tabledPieces.js';
 
 /** The number of a container: by expression, or by its exact name. */
 function containerNumber(build: Build, container: IntFn | undefined, name: string | undefined): IntFn {
@@ -46,20 +40,6 @@ function containerNumber(build: Build, container: IntFn | undefined, name: strin
   const index = build.shape.containers.findLastIndex((each) => each.name === name);
   if (index < 0) fail('unknown-container', `There is no container "${name}".`);
   return () => index;
-}
-
-/** Makes a player the mover, as if the present one came next; false if the turn stays where it is. */
-function lendTurn(state: State, who: number, players: number): boolean {
-  const { mover } = state;
-  if (who === mover || who < 1 || who > players) return false;
-  setTurn(state, who, mover, mover);
-  return true;
-}
-
-function setTurn(state: State, mover: number, next: number, prev: number): void {
-  state.mover = mover;
-  state.next = next;
-  state.prev = prev;
 }
 
 /** A component with moves. */
@@ -106,6 +86,14 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       ),
     );
 
+    /** The components of an owner that have moves. */
+    const movableOf = byPlayer((who): readonly Movable[] =>
+      chosen[everyone ? players + 2 : who]!.flatMap(({ index, moves: own }) => {
+        const rule = moves ?? own;
+        return rule ? { index, rule, candidate: { complete: rule } } : [];
+      }),
+    );
+
     /**
      * Visits the pieces with the iterators set, until a visit answers true. While pieces of another player are visited,
      * that player is the mover.
@@ -121,15 +109,13 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       const { from, level: oldLevel } = c;
       const lent = lendTurn(state, who, players);
       let found = false;
-      const components = chosen[everyone ? players + 2 : who]!;
-      for (let k = 0; k < components.length && !found; k++) {
-        const component = components[k]!;
-        const generate = moves ?? component.moves;
-        if (!generate) continue;
-        const count = owned.length(component.index);
+      const movable = movableOf(who);
+      for (let k = 0; k < movable.length && !found; k++) {
+        const { index, rule } = movable[k]!;
+        const count = owned.length(index);
         for (let n = 0; n < count && !found; n++) {
           // With a site type the positions of that type are visited backwards.
-          const entry = owned.entry(component.index, type === undefined ? n : count - 1 - n);
+          const entry = owned.entry(index, type === undefined ? n : count - 1 - n);
           if (type !== undefined && positionType(entry) !== type) continue;
           const site = positionSite(entry);
           if (site < low || site >= high) continue;
@@ -137,27 +123,13 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
           if (onTop && state.stackSize(place === 0 ? (type ?? defaultSite) : 0, site) !== level + 1) continue;
           c.from = site;
           c.level = level;
-          found = visitor(generate);
+          found = visitor(rule);
           c.from = from;
           c.level = oldLevel;
         }
       }
       if (lent) setTurn(state, mover, next, prev);
       return found;
-    };
-
-    // The components of each owner that have moves. They are found in play, when all rules are compiled.
-    const movables: (readonly Movable[] | undefined)[] = [];
-    const movableOf = (who: number): readonly Movable[] => {
-      let group = movables[who];
-      if (!group) {
-        group = chosen[who]!.flatMap(({ index, moves: own }) => {
-          const rule = moves ?? own;
-          return rule ? { index, rule, candidate: { complete: rule } } : [];
-        });
-        movables[who] = group;
-      }
-      return group;
     };
 
     const generateAll = (c: Context, out: MoveList): void => {
@@ -170,68 +142,18 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       setMovers(out, first, c.state.mover);
       attach(c, out, first);
     };
-    /** The usual case: the mover's pieces on the board, one after the other. */
-    const onBoard =
-      type === undefined &&
-      !top &&
-      !container &&
-      containerName === undefined &&
-      !player &&
-      (role === undefined || role === 'Mover');
 
-    // Tables serve pieces on the board, one on a site, of rules that are not looking at a site already.
-    const tabled = !top && !container && containerName === undefined && !build.stacking && !shape.flags.deductionPuzzle;
-    // Those of each owner, for components with moves. They are made in play, when all rules are compiled.
-    const tables: (readonly PieceTables[] | undefined)[] = [];
-    const tablesOf = (who: number): readonly PieceTables[] => {
-      let group = tables[who];
-      if (!group) {
-        group = chosen[who]!.flatMap((component) => {
-          const rule = moves ?? component.moves;
-          return rule ? new PieceTables(rule, component.index, boardSites) : [];
-        });
-        tables[who] = group;
-      }
-      return group;
-    };
-    /** Whether the tables tell about the pieces of a position. */
-    const isTabled = (c: Context): boolean =>
-      tabled && c.to < 0 && (c.state.owned.kind === 'cells' || c.state.owned.kind === 'vertices');
-
+    const onBoard = !container && containerName === undefined;
+    // Tables serve pieces on the board, one on a site.
+    const tabled = onBoard && !top && !build.stacking && !shape.flags.deductionPuzzle;
+    const tablesOf = byPlayer((who) =>
+      movableOf(who).map((each) => new PieceTables(each.rule, each.index, boardSites)),
+    );
+    const { areTold, leadTo, slots } = tabledPieces(owner, tablesOf, boardSites, attach, build);
     const reaches = (c: Context, site: number): boolean => {
       if (isOver(c.state)) return false;
-      if (site < 0 || site >= boardSites || !isTabled(c)) return visit(c, (generate) => endsOn(c, generate, site));
-      const { state } = c;
-      const { words, owned } = state;
-      const { what } = state.layout;
-      const who = owner(c);
-      const group = tablesOf(everyone ? players + 2 : who);
-      for (let k = 0; k < group.length; k++) {
-        const table = group[k]!;
-        const { component } = table;
-        const start = owned.start(component);
-        const end = start + owned.length(component);
-        for (let i = start; i < end; i++) {
-          const from = positionSite(words[i]!);
-          if (from >= boardSites) continue;
-          if (!table.canReach(from, site) && what.get(words, defaultSite, from) === component) continue;
-          if (endsOnFrom(c, who, from, table.rule, site)) return true;
-        }
-      }
-      return false;
-    };
-    /** Whether a move of the piece on a site ends on another. */
-    const endsOnFrom = (c: Context, who: number, from: number, rule: MovesFn, site: number): boolean => {
-      const { state, from: oldFrom, level } = c;
-      const { mover, next, prev } = state;
-      const lent = lendTurn(state, who, players);
-      c.from = from;
-      c.level = 0;
-      const found = endsOn(c, rule, site);
-      c.from = oldFrom;
-      c.level = level;
-      if (lent) setTurn(state, mover, next, prev);
-      return found;
+      if (tabled && site >= 0 && site < boardSites && areTold(c)) return leadTo(c, site);
+      return visit(c, (generate) => endsOn(c, generate, site));
     };
     const canMove = (c: Context): boolean =>
       !isOver(c.state) && visit(c, (generate) => build.flow.canMoveWith(c, generate));
@@ -260,73 +182,6 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       return visit(c, (generate) => someMove(c, generate, tried));
     };
 
-    const slots: SlotMoves = {
-      count: (c) => {
-        if (isOver(c.state)) return 0;
-        if (!isTabled(c)) return -1;
-        const { owned, words } = c.state;
-        const { what } = c.state.layout;
-        const group = tablesOf(everyone ? players + 2 : owner(c));
-        let total = 0;
-        for (let k = 0; k < group.length; k++) {
-          const table = group[k]!;
-          const { component } = table;
-          const start = owned.start(component);
-          const end = start + owned.length(component);
-          for (let i = start; i < end; i++) {
-            const site = positionSite(words[i]!);
-            if (site >= boardSites) continue;
-            const size = table.count(c, site);
-            if (size < 0 || what.get(words, defaultSite, site) !== component) return -1;
-            total += size;
-          }
-        }
-        return total;
-      },
-      write: (c, slot, out) => {
-        const { owned, words } = c.state;
-        const who = owner(c);
-        const group = tablesOf(everyone ? players + 2 : who);
-        let left = slot;
-        for (let k = 0; k < group.length; k++) {
-          const table = group[k]!;
-          const start = owned.start(table.component);
-          const end = start + owned.length(table.component);
-          for (let i = start; i < end; i++) {
-            const site = positionSite(words[i]!);
-            if (site >= boardSites) continue;
-            const size = table.count(c, site);
-            if (left >= size) left -= size;
-            else return writeAt(c, who, site, table.rule.slots!, left, out);
-          }
-        }
-        return false;
-      },
-    };
-    const writeAt = (
-      c: Context,
-      who: number,
-      site: number,
-      { write }: SlotMoves,
-      slot: number,
-      out: MoveList,
-    ): boolean => {
-      const { state, from, level } = c;
-      const { mover, next, prev } = state;
-      const lent = lendTurn(state, who, players);
-      const first = out.length;
-      c.from = site;
-      c.level = 0;
-      const found = write(c, slot, out);
-      c.from = from;
-      c.level = level;
-      if (lent) setTurn(state, mover, next, prev);
-      if (!found) return false;
-      out.setMoverOf(first, mover);
-      attach(c, out, first);
-      return true;
-    };
-
     const asked = { reaches, canMove, some, ...(tabled ? { slots } : {}) };
     // Pieces of another player move with that player as mover: no drafts then.
     if (player || (role !== undefined && role !== 'Mover')) return Object.assign(generateAll, asked);
@@ -347,8 +202,9 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
       };
       return Object.assign(generateAll, { ...asked, draft });
     }
+    // The usual case: the mover's pieces on the board, one after the other.
     if (onBoard) {
-      const passes = passesBy((mover) =>
+      const passes = byPlayer((mover) =>
         movableOf(mover).map(({ index, rule, candidate }) => ({
           component: index,
           visit: pieceByPiece(rule, build),
@@ -366,7 +222,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         candidates: (c: Context, out: DraftList) => draftPasses(c, passes(c.state.mover), out, true),
       });
     }
-    /** Notes down the moves of the mover's pieces, or those pieces themselves that never have more than one. */
+    /** Notes down the moves of the mover's pieces in a container, or those pieces themselves that never have more than one. */
     const noteDown = (c: Context, out: DraftList, asCandidates: boolean): void => {
       const { state, from, level } = c;
       if (isOver(state)) return;

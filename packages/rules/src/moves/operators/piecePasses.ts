@@ -12,22 +12,10 @@ import {
   type PiecePass,
 } from '@ludii/functions';
 import { type Context, isOver, positionLevel, positionSite } from '@ludii/state';
+import { byPlayer } from './byPlayer.js';
 
 /** The passes for each mover. */
 export type Passes = NonNullable<MovesFn['passes']>;
-
-/** Works passes out for a mover when they are first asked for: in play, when all rules are compiled. */
-export function passesBy(make: (mover: number) => readonly PiecePass[]): Passes {
-  const known: (readonly PiecePass[] | undefined)[] = [];
-  return (mover) => {
-    let passes = known[mover];
-    if (!passes) {
-      passes = make(mover);
-      known[mover] = passes;
-    }
-    return passes;
-  };
-}
 
 /** The moves of a rule for many pieces, in its own way or one after the other. */
 export function pieceByPiece(rule: MovesFn, { flow }: Build): NonNullable<MovesFn['ofPieces']> {
@@ -57,7 +45,7 @@ export function joinedPasses(
   if (parts.length < rules.length) return undefined;
   const framed = (pass: PiecePass): PiecePass =>
     frames ? { ...pass, frame: (outer) => pass.frame(frames(outer)) } : pass;
-  return passesBy((mover) => parts.flatMap((part) => part(mover).map(framed)));
+  return byPlayer((mover) => parts.flatMap((part) => part(mover).map(framed)));
 }
 
 /** Notes down the moves of all passes; as candidates those pieces themselves that never have more than one. */
