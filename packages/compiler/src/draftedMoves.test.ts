@@ -4,7 +4,7 @@
  */
 import { DraftList, draftCandidates, draftMoves, type MovesFn, SiteSet } from '@ludii/functions';
 import { applyMove, type Context, isOver, MoveList, SplitMix64, score } from '@ludii/state';
-import { built, contents, load } from './testing/games.js';
+import { built, contents, positions } from './testing/games.js';
 
 /**
  * What comes of each move of a list when it is made: all words of the move in the trial, and the position. Moves that are
@@ -62,20 +62,12 @@ test.each([
   ['race/chinese-checkers.lud', 40],
   ['space/reversi.lud', 62],
 ] as const)('%s: moves noted down, by site and all together are the same', (file, steps) => {
-  const game = load(file);
-  const c = game.newContext(new SplitMix64(5, 6));
-  const draws = new SplitMix64(1, 2);
-  game.flow.start(c);
-  for (let step = 0; step < steps && !isOver(c.state); step++) {
-    const { play } = game.rules.phases[c.state.phase(c.state.mover)]!;
-    const all = new MoveList();
-    play(c, all);
+  for (const { game, c, play, all } of positions(file, steps)) {
     expect(outcomes(c, written(c, play, draftMoves))).toEqual(outcomes(c, all));
     expect(outcomes(c, written(c, play, draftCandidates))).toEqual(outcomes(c, all));
     const placed = bySite(c, play);
     if (placed) expect(contents(placed)).toEqual(contents(all));
     expect(game.flow.canMoveWith(c, play)).toBe(all.length > 0);
-    game.flow.playRandom(c, draws);
   }
 });
 

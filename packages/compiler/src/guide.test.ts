@@ -311,7 +311,7 @@ describe('kinds of moves', () => {
     plays(before, shoot(''), 'C5', '..*..\n...o.\n..X..\n.....\n.....');
   });
 
-  test('remove: any piece of one’s own', () => {
+  test('remove: a piece of one’s own', () => {
     const removal = { play: '(move Remove (sites Occupied by:Mover))' };
     expect(position('X..\n.o.\n..X', removal).moves).toEqual(['A3', 'C1']);
     plays('X..\n.o.\n..X', removal, 'C1', 'X..\n.o.\n...');

@@ -3,8 +3,8 @@
  * there is any. In every position of some games, all of these must agree.
  */
 import { endsOn, type MovesFn, someMove } from '@ludii/functions';
-import { type Context, isOver, MoveList, SplitMix64 } from '@ludii/state';
-import { contents, load } from './testing/games.js';
+import { type Context, MoveList } from '@ludii/state';
+import { contents, load, positions } from './testing/games.js';
 
 /** The moves of a rule by number; undefined if it cannot number them. */
 function numbered(c: Context, { slots }: MovesFn): MoveList | undefined {
@@ -32,14 +32,7 @@ test.each([
   ['puzzle/kakuro.lud', 20],
   ['puzzle/futoshiki.lud', 20],
 ] as const)('%s: moves by number, by site and all together are the same', (file, steps) => {
-  const game = load(file);
-  const c = game.newContext(new SplitMix64(5, 6));
-  const draws = new SplitMix64(1, 2);
-  game.flow.start(c);
-  for (let step = 0; step < steps && !isOver(c.state); step++) {
-    const { play } = game.rules.phases[c.state.phase(c.state.mover)]!;
-    const all = new MoveList();
-    play(c, all);
+  for (const { game, c, play, all } of positions(file, steps)) {
     const byNumber = numbered(c, play);
     if (byNumber) expect(contents(byNumber)).toEqual(contents(all));
     expect(someMove(c, play, () => true)).toBe(all.length > 0);
@@ -48,7 +41,6 @@ test.each([
     for (let site = 0; site < game.shape.board.sizes[game.shape.board.defaultSite]; site += 3) {
       expect(endsOn(c, play, site)).toBe(targets.has(site));
     }
-    game.flow.playRandom(c, draws);
   }
 });
 

@@ -213,7 +213,7 @@ export interface MoveChoices {
    * move has been applied.
    */
   readonly sample?: (c: Context, draws: Draws, out: MoveList, thrown?: MoveList) => boolean;
-  /** Says that it does nothing but throw dice. */
+  /** Says that it does nothing but throw dice, in one move or none. */
   readonly throws?: true;
   /** Says that it never has more than one move. */
   readonly single?: true;

@@ -1,25 +1,10 @@
 /** Drafts against the moves that they were noted down for. */
-import { Consequences, Context, flagsOf, MoveList, MoveWord, StringTable } from '@ludii/state';
+import { Consequences, Context, MoveList, MoveWord } from '@ludii/state';
 import fc from 'fast-check';
 import { type DraftFrame, DraftList, type DraftRule, DraftWords } from './drafts.js';
+import { shapeOf } from './testing/shape.js';
 
-const context = (): Context =>
-  new Context({
-    name: 'Drafts',
-    players: 2,
-    mode: 'alternating',
-    flags: flagsOf({ cell: true }),
-    board: { sizes: [9, 0, 0], defaultSite: 0, largeStack: false },
-    containers: [{ name: 'Board', role: 'board', owner: 0, first: 0, size: 9 }],
-    components: [{ index: 0, name: '', owner: 0, kind: 'none' }],
-    tracks: [],
-    maxCount: 1,
-    maxState: 1,
-    maxRotation: 1,
-    maxValue: 1,
-    strings: new StringTable(),
-    consequences: new Consequences(),
-  });
+const context = (): Context => new Context({ ...shapeOf('Drafts', [9, 0, 0], []), consequences: new Consequences() });
 
 /** A rule whose moves show it: its number, both numbers of the draft, and the iterator. */
 const ruleOf = (number: number): DraftRule => ({

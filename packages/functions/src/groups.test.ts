@@ -1,31 +1,14 @@
 import { buildBoard, Direction, square } from '@ludii/geometry';
-import { Consequences, Context, flagsOf, type GameShape, StringTable } from '@ludii/state';
+import { Consequences, Context, type GameShape } from '@ludii/state';
 import fc from 'fast-check';
 import { absoluteDirections } from './direction/words.js';
 import { borrowGroup, fixedSteps, Group, groupSteps, grow, growSame, returnGroup } from './groups.js';
+import { shapeOf } from './testing/shape.js';
 
 const size = 5;
 const board = buildBoard({ graph: square(size) });
 const sites = size * size;
-const shape: GameShape = {
-  name: 'Groups',
-  players: 2,
-  mode: 'alternating',
-  flags: flagsOf({ cell: true }),
-  board: { sizes: [sites, (size + 1) ** 2, 2 * size * (size + 1)], defaultSite: 0, largeStack: false },
-  containers: [{ name: 'Board', role: 'board', owner: 0, first: 0, size: sites }],
-  components: [
-    { index: 0, name: '', owner: 0, kind: 'none' },
-    { index: 1, name: 'Disc1', owner: 1, kind: 'piece' },
-    { index: 2, name: 'Disc2', owner: 2, kind: 'piece' },
-  ],
-  tracks: [],
-  maxCount: 1,
-  maxState: 1,
-  maxRotation: 1,
-  maxValue: 1,
-  strings: new StringTable(),
-};
+const shape = shapeOf('Groups', [sites, (size + 1) ** 2, 2 * size * (size + 1)], [1, 2]);
 
 function position(pieces: readonly number[]): Context {
   const context = new Context(Object.assign(Object.create(shape) as GameShape, { consequences: new Consequences() }));

@@ -1,5 +1,5 @@
 /** Tables for conditions on one site agree with the conditions, however these are joined. */
-import { Consequences, Context, flagsOf, type GameShape, StringTable } from '@ludii/state';
+import { Consequences, Context } from '@ludii/state';
 import fc from 'fast-check';
 import type { BoolFn } from './compiled.js';
 import { toRegister } from './int/registers.js';
@@ -12,28 +12,10 @@ import {
   type SiteDatum,
   siteDatum,
 } from './siteTest.js';
+import { shapeOf } from './testing/shape.js';
 
 const sites = 40;
-const shape: GameShape = {
-  name: 'Tests',
-  players: 2,
-  mode: 'alternating',
-  flags: flagsOf({ cell: true }),
-  board: { sizes: [sites, 0, 0], defaultSite: 0, largeStack: false },
-  containers: [{ name: 'Board', role: 'board', owner: 0, first: 0, size: sites }],
-  components: [
-    { index: 0, name: '', owner: 0, kind: 'none' },
-    { index: 1, name: 'Disc1', owner: 1, kind: 'piece' },
-    { index: 2, name: 'Disc2', owner: 2, kind: 'piece' },
-    { index: 3, name: 'King2', owner: 2, kind: 'piece' },
-  ],
-  tracks: [],
-  maxCount: 1,
-  maxState: 1,
-  maxRotation: 1,
-  maxValue: 1,
-  strings: new StringTable(),
-};
+const shape = shapeOf('Sites', [sites, 0, 0], [1, 2, 2]);
 
 function position(pieces: readonly number[], mover: number): Context {
   const c = new Context({ ...shape, consequences: new Consequences() });

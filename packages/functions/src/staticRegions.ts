@@ -78,7 +78,7 @@ function subGrids(build: Build): readonly Sites[] {
 export const hintsOf = ({ hints }: Pick<Build, 'hints'>, type: SiteTypeCode) =>
   hints.findLast((item) => item.type === type);
 
-/** The hints that a region of hints means: with a label the first type that has any, without one those of cells. */
+/** The hints that a region of hints means: with a label those of the first type with hints, without one those of cells. */
 export function hintsOfRegion(build: Build, region?: NamedRegion) {
   if (!region?.hintLabel) return hintsOf(build, Cell);
   return hintsOf(build, Vertex) ?? hintsOf(build, Cell) ?? hintsOf(build, Edge);

@@ -34,7 +34,7 @@ const EDGE_REGIONS = [
   'slosh',
 ] as const satisfies readonly RegionName[];
 
-/** Something for each direction that has any. */
+/** Something for each direction that it exists for. */
 type ByDirection<T> = { [direction in AbsoluteDirection]?: T };
 
 /** The sites of one type as plain data. */

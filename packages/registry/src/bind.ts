@@ -166,7 +166,7 @@ class Binder<Env> {
     return false;
   }
 
-  /** True if `node` (plus an offset in reading order) is at least as far as any failure so far; starts anew if further. */
+  /** True if `node` (plus an offset in reading order) is no less far than every failure so far; starts anew if further. */
   private reach(node: Node, offset: number): boolean {
     const order = (this.order.get(node) ?? 0) + offset;
     if (order > this.furthest) {

@@ -5,6 +5,7 @@
 import { applyAction } from './actions/apply.js';
 import { Op } from './actions/opcodes.js';
 import type { Context, MoveGenerator } from './context.js';
+import { containsAction } from './move.js';
 import { equalActions } from './moveEquality.js';
 import type { MoveList } from './moveList.js';
 import { clearRemovals, removal, removalCount } from './pending.js';
@@ -198,17 +199,8 @@ export function carryOut(c: Context, generator: MoveGenerator, result: MoveList)
 
 /** Whether the last move of the trial, with what follows from it, lets a player move again. */
 const continuesSequence = (moves: MoveList, more: MoveList): boolean =>
-  hasOpcode(moves.tape, moves.start(moves.length - 1), Op.SetNextPlayer) ||
-  hasOpcode(more.tape, more.start(0), Op.SetNextPlayer);
-
-/** True if a move without others nested in it has an action of a kind. */
-function hasOpcode(tape: Int32Array, start: number, opcode: number): boolean {
-  const end = moveEnd(tape, start);
-  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
-    if (opcodeOf(tape[at]!) === opcode) return true;
-  }
-  return false;
-}
+  containsAction(moves.tape, moves.start(moves.length - 1), Op.SetNextPlayer) ||
+  containsAction(more.tape, more.start(0), Op.SetNextPlayer);
 
 /**
  * Removes the pieces captured in a sequence that has ended, in a game without stacks. The open move gets the removals,

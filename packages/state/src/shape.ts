@@ -256,7 +256,7 @@ export function isStacking(shape: GameShape): boolean {
   return shape.flags.stacking || shape.flags.card || shape.board.largeStack;
 }
 
-/** True if sites store a count: a game without stacks that counts, or has any container besides the board. */
+/** True if sites store a count: a game without stacks that counts, or has a container besides the board. */
 export function hasCounts(shape: GameShape): boolean {
   return !isStacking(shape) && (shape.containers.length > 1 || shape.flags.count);
 }

@@ -153,7 +153,7 @@ function prepared(name: string, library: Library, known: Map<string, Define>, fr
   return define;
 }
 
-/** Names in a table that a text calls: any two neighbouring quotes may enclose one. */
+/** Names in a table that a text calls. Two neighbouring quotes may always enclose one. */
 function callsOf(text: string, table: ReadonlyMap<string, unknown>): Set<string> {
   const found = new Set<string>();
   let open = text.indexOf('"');

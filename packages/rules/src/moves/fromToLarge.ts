@@ -1,4 +1,4 @@
-/** Moves of a large piece: any place and orientation whose cells are targets of the move or covered by the piece itself. */
+/** Moves of a large piece to every place and orientation whose cells are targets of the move or covered by the piece itself. */
 import { borrowSites, type MovesFn, returnSites, type SiteSet } from '@ludii/functions';
 import { type Context, type MoveList, MoveWord, type SiteTypeCode } from '@ludii/state';
 import { mergeEffect } from './consequence.js';

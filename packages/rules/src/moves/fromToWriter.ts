@@ -68,27 +68,6 @@ export function fromToWriter(parts: FromToParts) {
     out.setLevels(wholeStack ? 0 : top, top);
   };
 
-  /** Writes one move for each rotation of the piece. They lose their levels. */
-  const emitRotated = (
-    c: Context,
-    out: MoveList,
-    transfer: Transfer,
-    f: number,
-    t: number,
-    n: number,
-    levelFrom: number,
-    levelTo: number,
-  ): void => {
-    values.length = 0;
-    rotations!(c, values);
-    for (let k = 0; k < values.length; k++) {
-      out.begin(0, f, t);
-      push(c, out, transfer, f, t, n, levelFrom, levelTo);
-      out.push3(Op.SetRotation, false, toType(t), t, values[k]!);
-      out.finish();
-    }
-  };
-
   /** Writes the move from `f` to `t`. The condition of the effect sees the incoming `from`, the effect itself sees `f`. */
   const emit = (
     c: Context,
@@ -101,7 +80,15 @@ export function fromToWriter(parts: FromToParts) {
     levelTo = -1,
   ): void => {
     if (rotations) {
-      emitRotated(c, out, transfer, f, t, n, levelFrom, levelTo);
+      // One move for each rotation of the piece. They lose their levels.
+      values.length = 0;
+      rotations(c, values);
+      for (let k = 0; k < values.length; k++) {
+        out.begin(0, f, t);
+        push(c, out, transfer, f, t, n, levelFrom, levelTo);
+        out.push3(Op.SetRotation, false, toType(t), t, values[k]!);
+        out.finish();
+      }
       return;
     }
     out.begin(0, f, t);

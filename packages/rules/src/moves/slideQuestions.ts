@@ -134,7 +134,7 @@ export function slideQuestions(slide: Slide, answers: DirectionAnswers, build: B
     return found;
   };
   if (siteOf !== fromRegister) {
-    // From somewhere else: as many numbers as any site needs. A start that fails would leave the iterator there.
+    // From somewhere else: as many numbers as are needed on some site. A start that fails would leave the iterator there.
     if (!ways.fixed || starts) return asked;
     const codes = ways.fixed;
     let most = -1;

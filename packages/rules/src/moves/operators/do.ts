@@ -90,7 +90,7 @@ function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void
   c.release(first);
 }
 
-/** Throws the dice for good, then chooses a move. The throw is all that `thrown` gets, so that it is made only once. */
+/** Throws the dice for good, if they are thrown now, then chooses a move. Only the throw goes to `thrown`. */
 function sampleThrown(
   c: Context,
   draws: Draws,
@@ -100,7 +100,7 @@ function sampleThrown(
   thrown: MoveList,
 ): void {
   throwDice(c, thrown);
-  applyInPlace(c, thrown, thrown.start(0));
+  if (thrown.length > 0) applyInPlace(c, thrown, thrown.start(0));
   const { from, to, site, level } = c;
   const { mover } = c.state;
   sampleRule(c, draws, next, out);

@@ -104,6 +104,7 @@ export const ifMoves = ludeme('if', {
       ...(then ? {} : { perform }),
       ...(yes.claims || no?.claims ? { canMove, reaches, claims } : { canMove, reaches }),
       ...(yes.single && (!no || no.single) ? { single: true as const } : {}),
+      ...(!then && yes.throws && (!no || no.throws) ? { throws: true as const } : {}),
       ...(yes.mute || no?.mute ? { mute: true as const } : {}),
       ...(yes.longestTurn || no?.longestTurn
         ? { longestTurn: (c: Context) => (condition(c) ? yes : no)?.longestTurn?.(c) ?? 0 }

@@ -98,7 +98,7 @@ export function passesCanMove(c: Context, passes: readonly PiecePass[]): boolean
 }
 
 /**
- * How rules note down and ask for the moves of the mover's pieces: those of the first stage that has any. Meta rules that
+ * How rules note down and ask for the moves of the mover's pieces: those of the first stage with moves. Meta rules that
  * test moves have to be asked as for any rule.
  */
 export function ofStages(

@@ -1,4 +1,4 @@
-/** `(priority …)`: the moves of the first rule that has any. */
+/** `(priority …)`: the moves of the first rule that has moves. */
 import {
   type Build,
   type DraftList,
@@ -18,7 +18,7 @@ import { attachThen } from '../consequence.js';
 import { anyCanMove, framed } from './joined.js';
 import { ofStages } from './piecePasses.js';
 
-/** The moves of the first rule that has any. */
+/** The moves of the first rule that has moves. */
 function firstOf(rules: readonly MovesFn[], then: Then | undefined, build: Build): MovesFn {
   const attach = attachThen(then);
   const generate = (c: Context, out: MoveList): void => {
@@ -45,7 +45,7 @@ export const priority = [
   ludeme('priority', {
     returns: NonDecision,
     args: { rules: list(Moves), consequence: optional(ThenPart) },
-    doc: 'The moves of the first rule that has any.',
+    doc: 'The moves of the first rule that has moves.',
     example: '(priority {(forEach Piece "King") (forEach Piece)})',
     compile: ({ rules, consequence: then }, build) => firstOf(rules, then, build),
   }),
