@@ -34,10 +34,8 @@ function run(command, args, cwd) {
 function pack(name) {
   const { ok, output } = run('npm', ['pack', '--silent', '--pack-destination', work], join(root, 'packages', name));
   if (!ok) throw new Error(`npm pack of ${name} failed:\n${output}`);
-  return join(
-    work,
-    readdirSync(work).find((file) => file.startsWith(`ludii-${name}-`)),
-  );
+  const { version } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  return join(work, `ludii-${name}-${version}.tgz`);
 }
 
 for (const name of readdirSync(join(root, 'packages')).sort()) {

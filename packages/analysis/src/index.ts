@@ -1,0 +1,6 @@
+/**
+ * Measures of a game: fairness, depth, length, drama; with intervals and reports.
+ *
+ * @packageDocumentation
+ */
+export {};

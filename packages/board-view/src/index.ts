@@ -1,0 +1,6 @@
+/**
+ * An interactive board for any game, as a custom element.
+ *
+ * @packageDocumentation
+ */
+export {};

@@ -1,0 +1,6 @@
+/**
+ * A language server for game descriptions, over stdio and in a worker.
+ *
+ * @packageDocumentation
+ */
+export {};

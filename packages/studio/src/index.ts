@@ -1,0 +1,6 @@
+/**
+ * A studio for game designers in the browser.
+ *
+ * @packageDocumentation
+ */
+export {};
