@@ -49,7 +49,7 @@ export { type LoadOptions, loadGame } from './loadGame.js';
 export { Move } from './move.js';
 export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
 export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
-export { Position } from './position.js';
+export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';
 export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';
