@@ -13,6 +13,7 @@ const entries = {
   bench: 'tools/dist/bench/main.js',
   docs: 'tools/dist/docs/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',
+  agree: 'tools/dist/agree/main.js',
   games: 'tools/dist/games/main.js',
 };
 
