@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Draws } from '@ludii/functions';
+export type { Component, Draws, Hints, NamedMap, NamedRegion } from '@ludii/functions';
 export {
   type Board,
   boardToJson,
@@ -18,6 +18,7 @@ export {
 // What the engine builds on.
 // What the command line shows of a description.
 export {
+  type CallNode,
   type Diagnostic,
   describeGame,
   type FormatOptions,
@@ -38,9 +39,14 @@ export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
 export type { RunningMatch } from '@ludii/rules';
 export {
   applyMove,
+  type ContainerShape,
   Context,
+  coveredSites,
+  currentDie,
   type EndType,
   endType,
+  faceShown,
+  Hidden,
   isNextGameMove,
   isOver,
   isPassMove,
@@ -48,6 +54,7 @@ export {
   MoveList,
   MoveWord,
   moveTextOnTape,
+  PuzzleState,
   parseMove,
   Reading,
   ranking,
@@ -55,6 +62,7 @@ export {
   readTrialFile,
   type SiteTypeCode,
   SplitMix64,
+  State,
   StateError,
   score,
   setOver,
@@ -70,3 +78,4 @@ export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
+export type { Setting } from './setting.js';
