@@ -18,8 +18,10 @@ export {
 // What the engine builds on.
 // What the command line shows of a description.
 export {
+  applyFix,
   type Diagnostic,
   describeGame,
+  type Fix,
   type FormatOptions,
   format,
   type GameDescription,

@@ -5,6 +5,7 @@
  */
 // What the command line shows of a description.
 export {
+  applyFix,
   argumentText,
   type Board,
   boardToJson,
@@ -17,6 +18,7 @@ export {
   describeGame,
   endType,
   type FindGame,
+  type Fix,
   format as formatDescription,
   type GameDescription,
   GeometryError,
