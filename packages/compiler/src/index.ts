@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Draws } from '@ludii/functions';
+export type { Component, Draws, Hints, NamedMap, NamedRegion } from '@ludii/functions';
 export {
   type Board,
   boardToJson,
@@ -19,6 +19,7 @@ export {
 // What the command line shows of a description.
 export {
   applyFix,
+  type CallNode,
   type Diagnostic,
   describeGame,
   type Fix,
@@ -40,9 +41,14 @@ export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
 export type { RunningMatch } from '@ludii/rules';
 export {
   applyMove,
+  type ContainerShape,
   Context,
+  coveredSites,
+  currentDie,
   type EndType,
   endType,
+  faceShown,
+  Hidden,
   isNextGameMove,
   isOver,
   isPassMove,
@@ -50,6 +56,7 @@ export {
   MoveList,
   MoveWord,
   moveTextOnTape,
+  PuzzleState,
   parseMove,
   Reading,
   ranking,
@@ -57,6 +64,7 @@ export {
   readTrialFile,
   type SiteTypeCode,
   SplitMix64,
+  State,
   StateError,
   score,
   setOver,
@@ -72,3 +80,4 @@ export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
+export type { Setting } from './setting.js';
