@@ -105,7 +105,7 @@ describe('promotions in chess', () => {
     expect(() => trial.apply('A7-B8')).toThrow(
       expect.objectContaining({
         code: 'ambiguous-move',
-        message: expect.stringMatching(/=Queen[^]*=Rook[^]*=Bishop[^]*=Knight/),
+        message: expect.stringMatching(/=Queen[\s\S]*=Rook[\s\S]*=Bishop[\s\S]*=Knight/),
       }),
     );
     expect(trial.length).toBe(8);
