@@ -10,6 +10,7 @@ export type EngineErrorCode =
   | 'ambiguous-move'
   | 'game-over'
   | 'malformed-trial'
+  | 'malformed-position'
   | 'other-game'
   | 'bad-option';
 

@@ -70,11 +70,14 @@ export { directoriesAround, filesBelow, findGameFile, gamesIn, plainName } from 
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
 export { type LoadOptions, loadGame } from './loadGame.js';
 export { Move } from './move.js';
+export { Observation } from './observe.js';
 export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
 export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
 export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';
 export { Rulebook } from './rulebook.js';
+export type { SetupOptions } from './setup.js';
+export type { PieceView, SiteView } from './siteView.js';
 export type { GameSource } from './source.js';
 export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';

@@ -2,13 +2,29 @@
  * A running game or match without history: the least that playouts and searches need, and nothing that allocates. Games
  * with simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
-import { applyMove, type Context, isOver, MoveList, MoveWord, SplitMix64, setOver } from '@ludii/compiler';
+import {
+  applyMove,
+  type Context,
+  isOver,
+  MoveList,
+  MoveWord,
+  type SiteTypeCode,
+  SplitMix64,
+  setOver,
+} from '@ludii/compiler';
+import { checkText, siteNumber } from './checks.js';
+import { EngineError } from './errors.js';
+import { boardHash, positionHash, positionKey } from './identity.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
+import { Observation } from './observe.js';
 import { returnsOf } from './outcome.js';
+import { readPosition, writePosition } from './positionText.js';
 import type { Rulebook } from './rulebook.js';
 import { type Running, run } from './running.js';
 import { reseeded } from './seeds.js';
+import { writeSetup } from './setup.js';
+import { SiteReader, type SiteView } from './siteView.js';
 
 /** How to copy a position or a trial. */
 export interface CopyOptions {
@@ -229,6 +245,48 @@ export class Position {
     this.running.rollback();
     this.#ownReady = false;
     this.#choices = this.#frames.pop() ?? [];
+  }
+
+  // ---- what can be seen -------------------------------------------------------------------------------------------
+
+  /** What lies on a site, given by its number or name: piece, owner, count, state, rotation, value, levels of a stack. */
+  at(site: number | string, type: SiteTypeCode = this.rulebook.compiled.shape.board.defaultSite): SiteView {
+    return new SiteReader(this, 0).at(siteNumber(site, type, this.rulebook), type);
+  }
+  /** What a player may know of the position. */
+  observe(player: number): Observation {
+    return new Observation(this, player);
+  }
+  /** The pieces as a text that `Game.setup` reads: `A1:Rook1 E1:King1,state=1`. */
+  setupText(): string {
+    return writeSetup(this);
+  }
+
+  /** A number for the position with the player to move; equal positions have equal numbers. */
+  get hash(): bigint {
+    return positionHash(this);
+  }
+  /** A number for what is on the board and in the hands, whoever is to move. */
+  get boardHash(): bigint {
+    return boardHash(this);
+  }
+  /** True if nothing but the way that led there, the number of moves and chance to come can differ. */
+  equals(other: Position): boolean {
+    return this.game === other.game && this.hash === other.hash && positionKey(this) === positionKey(other);
+  }
+
+  /** The position as a text that `Game.position` reads, with what rules know of the moves before. Not of matches. */
+  serialise(): string {
+    if (this.game.match)
+      throw new EngineError('bad-option', 'A position of a match is not saved: serialise its trial.');
+    return writePosition(this.current, this.#choices);
+  }
+  /** Reads a position that {@link serialise} wrote. */
+  static parse(game: Rulebook, text: string): Position {
+    if (game.match) throw new EngineError('bad-option', 'A position of a match is not saved: parse its trial.');
+    const position = new Position(game);
+    position.#choices = readPosition(position.current, checkText(text, 'A position'));
+    return position;
   }
 
   /** Returns of the players by colour (entry 0 unused), all 0 while the game goes on. */

@@ -39,6 +39,19 @@ export class Rulebook {
     this.hasHiddenInformation = shapes.some(({ flags }) => flags.hiddenInfo || flags.card);
   }
 
+  /** A game is over after so many choices at the latest; a match has no such limit. */
+  get maxLength(): number {
+    if (this.match) return Number.POSITIVE_INFINITY;
+    const { moves } = this.compiled.flow.limits;
+    return this.mode === 'simultaneous' ? moves * this.players : moves;
+  }
+
+  /** What `JSON.stringify` writes. */
+  toJSON(): { name: string; players: number; options: readonly string[] } {
+    const { name, players, options } = this;
+    return { name, players, options };
+  }
+
   /** What people call a site: `C4` on the board, `Hand1:0` elsewhere. */
   coordinate(site: number, type: SiteTypeCode = this.compiled.shape.board.defaultSite): string {
     return coordinateOf(this.compiled, site, type);

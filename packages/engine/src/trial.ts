@@ -4,11 +4,22 @@
  * Taking back uses what the state notes of each move: a few words, where snapshots would cost a whole state. Clones take
  * these notes over. Only a clone of a match plays the moves before its cloning again to go back.
  */
-import { type EndType, endType, isNextGameMove, isOver, SplitMix64, score, winner } from '@ludii/compiler';
+import {
+  type EndType,
+  endType,
+  isNextGameMove,
+  isOver,
+  type SiteTypeCode,
+  SplitMix64,
+  score,
+  winner,
+} from '@ludii/compiler';
+import { checkPlayer, checkText } from './checks.js';
 import { EngineError } from './errors.js';
 import { type Choice, findMove } from './findMove.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
+import type { Observation } from './observe.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
 import { type CopyOptions, Position } from './position.js';
@@ -16,6 +27,7 @@ import { printPosition } from './print.js';
 import type { Rulebook } from './rulebook.js';
 import { type Reseed, readSaved, type SavedTrial } from './savedTrial.js';
 import { generator, Purpose, reseeded } from './seeds.js';
+import type { SiteView } from './siteView.js';
 
 /** A step on the way to a position: a move that was chosen, or a seed from which chance goes on. Clones share their past. */
 interface Step {
@@ -33,6 +45,8 @@ export class Trial {
   readonly #position: Position;
   /** State of the generator before the start. */
   readonly #seed: SplitMix64;
+  /** Where the trial began, if not at the start of the game. */
+  readonly #base: Position | undefined;
   #last: Step | undefined;
   /** The legal moves as values, until the position changes. */
   #legal: MoveSet | undefined;
@@ -41,8 +55,10 @@ export class Trial {
     readonly game: Rulebook,
     seed: SplitMix64,
     position?: Position,
+    base?: Position,
   ) {
     this.#seed = seed;
+    this.#base = base;
     this.#position = position ?? new Position(game, new SplitMix64(seed.high, seed.low));
     if (!position) this.#position.start();
   }
@@ -54,6 +70,12 @@ export class Trial {
   /** Starts a game with a generator in a given state, as trial files record it. */
   static startWith(game: Rulebook, rng: SplitMix64): Trial {
     return new Trial(game, new SplitMix64(rng.high, rng.low));
+  }
+
+  /** Goes on from a position, which is the trial's own from then on; see `Game.startFrom`. */
+  static from(game: Rulebook, position: Position): Trial {
+    const { high, low } = position.context.gameRng;
+    return new Trial(game, new SplitMix64(high, low), position, position.copy());
   }
 
   /** The running game without its history, for playouts and searches. Change copies of it only. */
@@ -88,6 +110,10 @@ export class Trial {
     return this.#seed.toBytes();
   }
 
+  /** True if it began at the start of the game, not in a position that was given. */
+  get isWhole(): boolean {
+    return this.#base === undefined;
+  }
   /** True if chance was seeded anew on the way, so that the first seed alone does not tell the whole game. */
   get isReseeded(): boolean {
     return this.#way().reseeds.length > 0;
@@ -154,7 +180,7 @@ export class Trial {
 
   /** Another trial of the same game that was played up to a step. */
   #again(last: Step | undefined): Trial {
-    const trial = Trial.startWith(this.game, this.#seed);
+    const trial = this.#base ? Trial.from(this.game, this.#base.copy()) : Trial.startWith(this.game, this.#seed);
     const { choices, reseeds } = this.#way(last);
     trial.#play(choices, reseeds);
     return trial;
@@ -233,13 +259,28 @@ export class Trial {
   }
   /** The score of a player in games that have scores, else 0. */
   score(player: number): number {
+    checkPlayer(player, this.game);
     return score(this.#position.context.state, player);
   }
-  /** A text that is equal for equal positions (pieces and places; not whose turn it is). */
-  get hash(): string {
-    const { context, current } = this.#position;
-    const hash = current.state.positionHash();
-    return current === context ? hash : `${context.state.positionHash()}/${hash}`;
+  /** A number for the position with the player to move; equal positions have equal numbers. */
+  get hash(): bigint {
+    return this.#position.hash;
+  }
+  /** A number for what is on the board and in the hands, whoever is to move. */
+  get boardHash(): bigint {
+    return this.#position.boardHash;
+  }
+  get #check(): string {
+    return this.boardHash.toString(16);
+  }
+
+  /** What lies on a site, given by its number or name: piece, owner, count, state, rotation, value, levels of a stack. */
+  at(site: number | string, type?: SiteTypeCode): SiteView {
+    return this.#position.at(site, type);
+  }
+  /** What a player may know of the position. */
+  observe(player: number): Observation {
+    return this.#position.observe(player);
   }
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */
@@ -255,7 +296,7 @@ export class Trial {
     const rng = seed === undefined ? undefined : reseeded(seed);
     const position = new Position(this.game);
     position.copyFrom(this.#position, true);
-    const copy = new Trial(this.game, this.#seed, position);
+    const copy = new Trial(this.game, this.#seed, position, this.#base);
     copy.#last = this.#last;
     if (rng && this.game.isStochastic) copy.#goOnWith(rng);
     return copy;
@@ -268,24 +309,33 @@ export class Trial {
       game: this.game.name,
       rng: this.#seed.toBytes(),
       choices,
+      ...(this.#base ? { position: this.#base.serialise() } : {}),
       ...(reseeds.length > 0 ? { reseeds } : {}),
-      check: this.hash,
+      check: this.#check,
     };
     return JSON.stringify(saved);
   }
 
   /** Reads a trial that {@link serialise} wrote. */
   static parse(game: Rulebook, text: string): Trial {
-    const saved = readSaved(text);
+    const saved = readSaved(checkText(text, 'A saved trial'));
     if (saved.game !== game.name) {
       throw new EngineError('other-game', `The trial is one of "${saved.game}", not of "${game.name}".`);
     }
-    const trial = Trial.startWith(game, SplitMix64.fromBytes(saved.rng));
+    const trial =
+      saved.position === undefined
+        ? Trial.startWith(game, SplitMix64.fromBytes(saved.rng))
+        : Trial.from(game, Position.parse(game, saved.position));
     trial.#play(saved.choices, saved.reseeds ?? []);
-    if (trial.hash !== saved.check) {
+    if (trial.#check !== saved.check) {
       throw new EngineError('malformed-trial', 'The trial ends elsewhere than when it was saved: the rules differ.');
     }
     return trial;
+  }
+
+  /** What `JSON.stringify` writes: what {@link serialise} does. */
+  toJSON(): unknown {
+    return JSON.parse(this.serialise());
   }
 
   /** The board with its pieces, hands, scores and whose turn it is, for people. */

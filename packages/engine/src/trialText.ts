@@ -21,6 +21,9 @@ export function writeTrial(trial: Trial): string {
   if (trial.isReseeded) {
     throw new EngineError('bad-option', 'A trial file holds one seed, but this trial was seeded anew: serialise it.');
   }
+  if (!trial.isWhole) {
+    throw new EngineError('bad-option', 'A trial file begins at the start of the game; serialise this trial instead.');
+  }
   const placements = trial.placements();
   const result = trial.isOver
     ? { winner: trial.winner, endType: trial.endType, rankings: trial.ranking() }
