@@ -44,6 +44,7 @@ export {
   actionText,
   addPending,
   applyMove,
+  catalogue,
   type ContainerShape,
   Context,
   coveredSites,

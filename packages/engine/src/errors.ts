@@ -11,6 +11,7 @@ export type EngineErrorCode =
   | 'game-over'
   | 'malformed-trial'
   | 'malformed-position'
+  | 'not-enumerable'
   | 'other-game'
   | 'bad-option';
 

@@ -5,11 +5,20 @@ import { Rulebook } from './rulebook.js';
 import { type SetupOptions, setUp } from './setup.js';
 import { Trial } from './trial.js';
 
+/** How to start a game. */
+export interface StartOptions {
+  /**
+   * `sampled`, the default, draws dice and cards by the seed. `explicit` waits for each throw: while `trial.isChance`, one
+   * of `trial.chanceOutcomes()` is applied. Decks are shuffled by the seed in both.
+   */
+  readonly chance?: 'sampled' | 'explicit' | undefined;
+}
+
 /** A game. */
 export class Game extends Rulebook {
   /** Starts a game. The same seed gives the same dice and cards. */
-  start(seed = 0): Trial {
-    return Trial.start(this, seed);
+  start(seed = 0, { chance = 'sampled' }: StartOptions = {}): Trial {
+    return Trial.start(this, seed, chance === 'explicit');
   }
 
   /** Reads a trial that {@link Trial.serialise} wrote. */

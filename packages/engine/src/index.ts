@@ -59,18 +59,21 @@ export {
   suggest,
   type TrialFile,
 } from '@ludii/compiler';
+export type { ActionSpace } from './actionSpace.js';
 export * from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
+export type { ChanceOutcome } from './chance.js';
 export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
 export { EngineError, type EngineErrorCode } from './errors.js';
 export { readDefines } from './files.js';
 export type { Choice } from './findMove.js';
-export { Game } from './game.js';
+export { Game, type StartOptions } from './game.js';
 export { directoriesAround, filesBelow, findGameFile, gamesIn, plainName } from './gameFiles.js';
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
 export { type LoadOptions, loadGame } from './loadGame.js';
 export { Move } from './move.js';
 export { Observation } from './observe.js';
+export type { GridLayout, PlaneOptions, Planes } from './planes.js';
 export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
 export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
 export { type CopyOptions, Position } from './position.js';
