@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Draws } from '@ludii/functions';
+export type { Component, Draws, Hints, NamedMap, NamedRegion } from '@ludii/functions';
 export {
   type Board,
   boardToJson,
@@ -18,8 +18,11 @@ export {
 // What the engine builds on.
 // What the command line shows of a description.
 export {
+  applyFix,
+  type CallNode,
   type Diagnostic,
   describeGame,
+  type Fix,
   type FormatOptions,
   format,
   type GameDescription,
@@ -50,9 +53,14 @@ export {
 export { GamePart, type RunningMatch } from '@ludii/rules';
 export {
   applyMove,
+  type ContainerShape,
   Context,
+  coveredSites,
+  currentDie,
   type EndType,
   endType,
+  faceShown,
+  Hidden,
   isNextGameMove,
   isOver,
   isPassMove,
@@ -60,6 +68,7 @@ export {
   MoveList,
   MoveWord,
   moveTextOnTape,
+  PuzzleState,
   parseMove,
   Reading,
   ranking,
@@ -67,6 +76,7 @@ export {
   readTrialFile,
   type SiteTypeCode,
   SplitMix64,
+  State,
   StateError,
   score,
   setOver,
@@ -82,3 +92,4 @@ export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
+export type { Setting } from './setting.js';
