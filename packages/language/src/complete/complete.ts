@@ -10,7 +10,7 @@ import type { Form } from '../meaning/placement.js';
 import type { Range } from '../syntax/tree.js';
 import { type Candidate, type CandidateKind, candidatesFor, ludemeCandidates } from './candidates.js';
 import { type Cursor, cursorAt } from './cursor.js';
-import { insertion } from './insertion.js';
+import { insertion, shapingTokens } from './insertion.js';
 
 /** One thing to offer. */
 export interface CompletionItem {
@@ -88,7 +88,11 @@ function gather(
   own: Habits,
 ): readonly Candidate[] {
   const { slots } = cursor;
-  const typed = slots.length > 0 ? candidatesFor(document, slots) : untyped(document, cursor);
+  const shaping = cursor.group.kind === 'root' ? shapingTokens : [];
+  const typed = [
+    ...(slots.length > 0 ? candidatesFor(document, slots) : untyped(document, cursor)),
+    ...shaping.map((token): Candidate => ({ kind: 'ludeme', token })),
+  ];
   const known = new Set(typed.map(({ token }) => token));
   const seen = new Set(keys.slice(2).flatMap((key) => [...own.tokens(key), ...habits.tokens(key)]));
   const usual = [...seen].flatMap((token): Candidate[] =>

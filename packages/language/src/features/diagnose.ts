@@ -54,7 +54,7 @@ export function isDefineFile({ tree }: Document): boolean {
 }
 
 function finding(document: Document, diagnostic: Diagnostic): Finding {
-  const { severity, code, message, hint, span, related } = diagnostic;
+  const { severity, code, message, hint, span, related, fixes } = diagnostic;
   const length = document.text.length;
   const own = span.file === OWN;
   const start = own ? Math.min(span.start, length) : 0;
@@ -71,6 +71,12 @@ function finding(document: Document, diagnostic: Diagnostic): Finding {
       start: place.span.start,
       end: place.span.end,
     })),
-    fixes: [],
+    // a fix of a define in another file would change games that nobody looks at
+    fixes: fixes
+      .filter(({ edits }) => edits.every((edit) => edit.span.file === OWN))
+      .map(({ title, edits }) => ({
+        title,
+        edits: edits.map((edit) => ({ start: edit.span.start, end: edit.span.end, text: edit.text })),
+      })),
   };
 }

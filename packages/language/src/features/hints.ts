@@ -14,7 +14,7 @@ export function inlayHints(document: Document, range?: Range): readonly InlayHin
   const { start = 0, end = document.text.length } = range ?? {};
   visit(document.tree, (node) => {
     if (node.kind !== 'call' || node.start > end || node.end < start || node.items.length < 2) return;
-    if (node.items.some(isPlain) && keywordOf(node) !== '') found.push(...hintsOf(document, node));
+    if (node.items.some(isPlain) && /^\w/.test(keywordOf(node))) found.push(...hintsOf(document, node));
   });
   return found.filter(({ offset }) => offset >= start && offset <= end);
 }

@@ -20,16 +20,21 @@ export class Habits {
     }
   }
 
-  add(keys: readonly string[], standing: string): void {
+  add(keys: readonly string[], standing: string, by = 1): void {
     for (const key of keys) {
       let tokens = this.counts.get(key);
       if (!tokens) {
         tokens = new Map();
         this.counts.set(key, tokens);
       }
-      tokens.set(standing, (tokens.get(standing) ?? 0) + 1);
-      this.totals.set(key, (this.totals.get(key) ?? 0) + 1);
+      tokens.set(standing, (tokens.get(standing) ?? 0) + by);
+      this.totals.set(key, (this.totals.get(key) ?? 0) + by);
     }
+  }
+
+  /** Adds other habits to these. */
+  merge(other: Habits): void {
+    for (const [key, tokens] of other.counts) for (const [standing, count] of tokens) this.add([key], standing, count);
   }
 
   count(key: string, standing: string): number {
