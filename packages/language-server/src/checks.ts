@@ -29,7 +29,7 @@ export class Checks {
   /** Checks a text when there was no change of it for a while: the longer a check takes, the longer it waits. */
   later(uri: string): void {
     clearTimeout(this.waiting.get(uri));
-    const delay = Math.min(LONGEST, Math.max(this.workspace.settings.diagnosticsDelay, 2 * (this.taken.get(uri) ?? 0)));
+    const delay = Math.max(this.workspace.settings.diagnosticsDelay, Math.min(LONGEST, 2 * (this.taken.get(uri) ?? 0)));
     this.waiting.set(
       uri,
       setTimeout(() => {
@@ -46,6 +46,12 @@ export class Checks {
     this.waiting.delete(uri);
     this.taken.delete(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  /** No more checks. */
+  stop(): void {
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
   }
 
   private findings(snapshot: Snapshot): readonly Finding[] {

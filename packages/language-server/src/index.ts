@@ -8,3 +8,4 @@ export type { Validation } from './checks.js';
 export { type Host, noFiles } from './host.js';
 export { COMMANDS, serve } from './server.js';
 export { type Settings, usualSettings } from './settings.js';
+export { serveStdio } from './stdio.js';

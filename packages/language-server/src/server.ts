@@ -133,6 +133,7 @@ export function serve(connection: Connection, host: Host): void {
     workspace.forget(document.uri);
     checks.forget(document.uri);
   });
+  connection.onShutdown(() => checks.stop());
   answerAboutTexts(connection, workspace, checks, () => abilities, host);
   texts.listen(connection);
   connection.listen();
@@ -420,10 +421,9 @@ function answerShape(connection: Connection, workspace: Workspace, about: About)
     ),
   );
   connection.onColorPresentation(
-    about(({ lines }, { color, range: replaced }) => {
+    about((_, { color, range: replaced }) => {
       const part = (value: number): number => Math.round(value * 255);
       const written = colourTexts([part(color.red), part(color.green), part(color.blue), part(color.alpha)]);
-      void lines;
       return written.map((label) => ({ label, textEdit: { range: replaced, newText: label } }));
     }, []),
   );
@@ -446,7 +446,8 @@ function tokensOf({ lines, document }: Snapshot, part?: { start: number; end: nu
       from += piece.length + 1;
     }
   }
-  return builder.build();
+  // without a number for the answer: changes between two answers are not asked for
+  return { data: builder.build().data };
 }
 
 function answerActions(connection: Connection, checks: Checks, about: About): void {

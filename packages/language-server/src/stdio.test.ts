@@ -65,12 +65,13 @@ test.each(ten)('%s: opened, changed, completed, renamed, laid out', async (name)
   await client.open(uri, text);
   expect((await client.diagnostics(uri, 1)).diagnostics).toEqual([]);
 
-  // a mistake in the players' clause, and the fix for it
-  const at = text.indexOf('(players');
-  const slip = { start: document.positionAt(at), end: document.positionAt(at + 8) };
+  // a slip in a word, and the fix for it
+  const word = /\((?:is|sites|move|count|result) [A-Z][a-z]+(?=[ )])/.exec(text)!;
+  const at = word.index + word[0].length;
+  const slip = { start: document.positionAt(at), end: document.positionAt(at) };
   await client.notify('textDocument/didChange', {
     textDocument: { uri, version: 2 },
-    contentChanges: [{ range: slip, text: '(plyers' }],
+    contentChanges: [{ range: slip, text: 'y' }],
   });
   const [wrong] = (await client.diagnostics(uri, 2)).diagnostics;
   expect(wrong?.severity).toBe(1);
@@ -79,7 +80,7 @@ test.each(ten)('%s: opened, changed, completed, renamed, laid out', async (name)
     range: wrong!.range,
     context: { diagnostics: [wrong] },
   });
-  const broken = lines(uri, text.replace('(players', '(plyers'));
+  const broken = lines(uri, `${text.slice(0, at)}y${text.slice(at)}`);
   expect(actions.map(({ edit }) => applied(broken, edit!.changes![uri]!))).toContain(text);
   await client.notify('textDocument/didChange', { textDocument: { uri, version: 3 }, contentChanges: [{ text }] });
 
