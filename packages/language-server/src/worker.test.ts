@@ -4,6 +4,8 @@ import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { aliases } from './testing/client.js';
 
+jest.setTimeout(60_000);
+
 interface Message {
   readonly id?: number;
   readonly result?: Record<string, unknown>;
