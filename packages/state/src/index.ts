@@ -64,3 +64,4 @@ export { readTrialFile, type TrialFile, writeTrialFile } from './trialFile.js';
 export * from './variables.js';
 export { chunkWidth, chunkWords, Vector } from './vector.js';
 export * from './voting.js';
+export { mixHigh, mixLow } from './zobrist.js';
