@@ -6,6 +6,7 @@
 // What the command line shows of a description.
 // What is needed to read a position and its surroundings, for pictures and tables.
 export {
+  applyFix,
   argumentText,
   type Board,
   boardToJson,
@@ -24,6 +25,7 @@ export {
   describeGame,
   endType,
   type FindGame,
+  type Fix,
   faceShown,
   format as formatDescription,
   type GameDescription,
@@ -59,6 +61,7 @@ export {
 } from '@ludii/compiler';
 export * from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
+export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
 export { EngineError, type EngineErrorCode } from './errors.js';
 export { readDefines } from './files.js';
 export { Game } from './game.js';
@@ -72,6 +75,7 @@ export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';
 export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';
+export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';
 export { type Choice, Trial } from './trial.js';
 export { readTrial, writeTrial } from './trialText.js';
