@@ -1,10 +1,16 @@
 /** Flat Monte Carlo: every move gets the same number of random games, and the best mean is played. */
-import type { Move } from '../move.js';
-import { playOut } from '../playout.js';
-import type { Trial } from '../trial.js';
-import type { Agent, MoveValue, SearchOptions } from './agent.js';
-import { Budget } from './budget.js';
-import { greatest, searchGround, winningMove } from './search.js';
+import {
+  type Agent,
+  Budget,
+  greatest,
+  type Move,
+  type MoveValue,
+  playOut,
+  type SearchOptions,
+  searchGround,
+  type Trial,
+  winningMove,
+} from '@ludii/engine';
 
 /** How the agent plays. */
 export interface FlatMonteCarloOptions extends SearchOptions {

@@ -36,7 +36,8 @@ function windows({ game }: Position, length: number): { sites: number[]; before:
       for (let k = distinctOffsets[row]!; k < distinctOffsets[row + 1]!; k++) {
         const id = distinct[k]!;
         const ahead = [...sites.slice(start[id]!, end[id]!)];
-        const back = opposite[id]! < 0 ? [] : [...sites.slice(start[opposite[id]!]! + 1, end[opposite[id]!]!)].reverse();
+        const back =
+          opposite[id]! < 0 ? [] : [...sites.slice(start[opposite[id]!]! + 1, end[opposite[id]!]!)].reverse();
         const line = [...back, ...ahead];
         for (let at = 0; at + length <= line.length; at++) {
           const window = line.slice(at, at + length);

@@ -72,6 +72,7 @@ function readTerm(call: CallNode): HeuristicTerm | undefined {
   const { keyword } = call;
   if (!termNames.has(keyword)) return undefined;
   const transformed = named(call, 'transformation');
+  const boardOnly = named(call, 'boardOnly');
   const read: Record<string, unknown> = {
     term: keyword,
     weight: numberOf(named(call, 'weight')),
@@ -81,10 +82,9 @@ function readTerm(call: CallNode): HeuristicTerm | undefined {
     playerWeights: keyword === 'intercept' ? (pairs(named(call, 'playerWeights')) ?? {}) : undefined,
     targetLength: numberOf(named(call, 'targetLength')),
     region: keyword === 'regionProximity' ? (numberOf(named(call, 'region')) ?? 0) : undefined,
+    boardOnly: boardOnly?.kind === 'word' ? boardOnly.word === 'True' : undefined,
     player: keyword === 'playerRegionsProximity' ? (numberOf(named(call, 'player')) ?? 1) : undefined,
   };
-  const boardOnly = named(call, 'boardOnly');
-  if (boardOnly?.kind === 'word') read['boardOnly'] = boardOnly.word === 'True';
   for (const key of Object.keys(read)) if (read[key] === undefined) delete read[key];
   return read as unknown as HeuristicTerm;
 }

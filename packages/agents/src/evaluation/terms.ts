@@ -76,7 +76,10 @@ function unthreatened(position: Position, weights: PieceWeights | undefined): Te
 /** What lies on the regions that a player owns. */
 function ownRegions(position: Position): TermValue {
   const { setting, shape } = position.game.compiled;
-  const sites = setting.regions.map((region) => ({ owner: region.owner, sites: setting.sitesOf(region, position.current) }));
+  const sites = setting.regions.map((region) => ({
+    owner: region.owner,
+    sites: setting.sitesOf(region, position.current),
+  }));
   const type = shape.board.defaultSite;
   return (now, player) => {
     let sum = 0;

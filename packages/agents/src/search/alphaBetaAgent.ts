@@ -1,5 +1,13 @@
 /** Plays by alpha-beta search and evaluation. */
-import { type Agent, Budget, type Move, type MoveValue, type SearchOptions, searchGround, type Trial } from '@ludii/engine';
+import {
+  type Agent,
+  Budget,
+  type Move,
+  type MoveValue,
+  type SearchOptions,
+  searchGround,
+  type Trial,
+} from '@ludii/engine';
 import { type Evaluation, evaluationOf } from '../evaluation/evaluation.js';
 import { aiAdvice } from '../evaluation/metadata.js';
 import { type HeuristicTerm, usualTerms } from '../evaluation/term.js';
@@ -96,7 +104,12 @@ function analysis(trial: Trial, found: Deepened, nodes: number): AlphaBetaAnalys
   const moves = found.order.map((i) => {
     const value = found.values[i]!;
     const certain = Math.abs(value) > Proven;
-    return { move: all[i]!, visits: found.visits[i]!, value: certain ? Math.sign(value) : 0.9 * Math.tanh(value), certain };
+    return {
+      move: all[i]!,
+      visits: found.visits[i]!,
+      value: certain ? Math.sign(value) : 0.9 * Math.tanh(value),
+      certain,
+    };
   });
   return { moves, depth: found.depth, nodes, proven: found.proven };
 }

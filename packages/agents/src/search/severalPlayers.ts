@@ -31,7 +31,8 @@ export class MaxNSearch {
     const { ground } = this;
     const { position, players } = ground;
     ground.visit();
-    if (position.isOver) return Float64Array.from({ length: players + 1 }, (_, p) => (p === 0 ? 0 : ground.result(p, ply)));
+    if (position.isOver)
+      return Float64Array.from({ length: players + 1 }, (_, p) => (p === 0 ? 0 : ground.result(p, ply)));
     if (depth <= 0) {
       this.horizon = true;
       return this.#leaf();

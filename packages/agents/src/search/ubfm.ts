@@ -2,7 +2,16 @@
  * Unbounded best-first minimax (Korf and Chickering 1996; Cohen-Solal): the line that looks best is looked at more closely,
  * again and again, without a depth.
  */
-import { type Agent, Budget, greatest, type Move, type MoveValue, type SearchOptions, searchGround, type Trial } from '@ludii/engine';
+import {
+  type Agent,
+  Budget,
+  greatest,
+  type Move,
+  type MoveValue,
+  type SearchOptions,
+  searchGround,
+  type Trial,
+} from '@ludii/engine';
 import type { HeuristicTerm } from '../evaluation/term.js';
 import { evaluationFor } from './alphaBetaAgent.js';
 import { DepthGround, OutOfBudget, Proven } from './ground.js';
@@ -30,7 +39,11 @@ export class UbfmAgent implements Agent {
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
     const { seed = 0 } = { ...this.options, ...options };
     const { random } = searchGround(trial, seed);
-    return greatest(this.analyse(trial, options), (each) => [each.visits, each.value], (n) => random.nextInt(n))!.move;
+    return greatest(
+      this.analyse(trial, options),
+      (each) => [each.visits, each.value],
+      (n) => random.nextInt(n),
+    )!.move;
   }
 
   /** What the agent thinks of the legal moves. */

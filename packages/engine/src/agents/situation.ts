@@ -3,7 +3,17 @@
  * where rules ask for it. Searches that reach a position by different orders of moves know it again by it. Counters that
  * only end a game that lasts too long are left out, as chess programs do.
  */
-import { type CallNode, mixHigh, mixLow, type Node, parse, Reading, readDecision, situationHigh, situationLow } from '@ludii/compiler';
+import {
+  type CallNode,
+  mixHigh,
+  mixLow,
+  type Node,
+  parse,
+  Reading,
+  readDecision,
+  situationHigh,
+  situationLow,
+} from '@ludii/compiler';
 import type { Position } from '../position.js';
 import type { Rulebook } from '../rulebook.js';
 
@@ -33,7 +43,8 @@ function memoryOf(game: Rulebook): Memory {
     const all = tree ? [...calls(tree)] : [];
     const counts = (call: CallNode): boolean =>
       call.keyword === 'counter' ||
-      (call.keyword === 'count' && call.args.some(({ value }) => value.kind === 'word' && /^(Moves|Turns)/.test(value.word)));
+      (call.keyword === 'count' &&
+        call.args.some(({ value }) => value.kind === 'word' && /^(Moves|Turns)/.test(value.word)));
     memory = { lastMove: all.some(({ keyword }) => keyword === 'last'), moveNumber: all.some(counts) };
     memories.set(game, memory);
   }
@@ -44,7 +55,10 @@ function memoryOf(game: Rulebook): Memory {
 export function hasSituations(game: Rulebook): boolean {
   const { flags } = game.compiled.shape;
   const compares =
-    flags.repeatPositionalInGame || flags.repeatPositionalInTurn || flags.repeatSituationalInGame || flags.repeatSituationalInTurn;
+    flags.repeatPositionalInGame ||
+    flags.repeatPositionalInTurn ||
+    flags.repeatSituationalInGame ||
+    flags.repeatSituationalInTurn;
   return !game.match && !compares && !flags.cycleDetection && !flags.storedState && !flags.deductionPuzzle;
 }
 
