@@ -1,5 +1,5 @@
 /** Agents by name and settings, from plain data: what command lines, files of experiments and web pages write. */
-import { type Agent, EngineError, RandomAgent, suggest, UctAgent } from '@ludii/engine';
+import { EngineError, RandomAgent, type SyncAgent, suggest, UctAgent } from '@ludii/engine';
 import { FlatMonteCarloAgent } from './flatMonteCarlo.js';
 import { MctsAgent, type MctsOptions } from './mcts/agent.js';
 import { AlphaBetaAgent, type AlphaBetaOptions } from './search/alphaBetaAgent.js';
@@ -20,7 +20,7 @@ export interface AgentKind {
   readonly about: string;
   /** Names of the settings that it knows. */
   readonly settings: readonly string[];
-  readonly create: (settings: Readonly<Record<string, unknown>>) => Agent;
+  readonly create: (settings: Readonly<Record<string, unknown>>) => SyncAgent;
 }
 
 const limits = ['iterations', 'ms', 'seed'];
@@ -149,7 +149,7 @@ export function agentKind(name: string): AgentKind | undefined {
  * @example
  * const agent = createAgent({ name: 'grave', iterations: 2000 });
  */
-export function createAgent({ name, ...settings }: AgentSettings): Agent {
+export function createAgent({ name, ...settings }: AgentSettings): SyncAgent {
   if (typeof name !== 'string') throw new EngineError('bad-option', 'An agent needs a name.');
   const kind = agentKind(name);
   if (!kind) {

@@ -1,12 +1,12 @@
 /** Flat Monte Carlo: every move gets the same number of random games, and the best mean is played. */
 import {
-  type Agent,
   Budget,
   greatest,
   type Move,
   type MoveValue,
   playOut,
   type SearchOptions,
+  type SyncAgent,
   searchGround,
   type Trial,
   winningMove,
@@ -19,7 +19,7 @@ export interface FlatMonteCarloOptions extends SearchOptions {
 }
 
 /** Tries every move with random games. */
-export class FlatMonteCarloAgent implements Agent {
+export class FlatMonteCarloAgent implements SyncAgent {
   readonly name = 'Flat Monte Carlo';
 
   constructor(readonly options: FlatMonteCarloOptions = {}) {}

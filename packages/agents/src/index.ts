@@ -15,7 +15,9 @@ export {
 } from './evaluation/term.js';
 export { FlatMonteCarloAgent, type FlatMonteCarloOptions } from './flatMonteCarlo.js';
 export { MctsAgent, type MctsOptions } from './mcts/agent.js';
+export { type Evaluate, EvaluatedAgent, type EvaluatedOptions, type Judgements } from './mcts/evaluated.js';
 export type { FinalChoice } from './mcts/finalChoice.js';
+export { ParallelAgent, type ParallelOptions } from './mcts/parallel.js';
 export type { MctsSettings } from './mcts/settings.js';
 export {
   AlphaBetaAgent,

@@ -1,10 +1,10 @@
 /** Plays by Monte Carlo tree search, put together from parts. */
 import {
-  type Agent,
   Budget,
   type Move,
   type SearchGround,
   type SearchOptions,
+  type SyncAgent,
   searchGround,
   type Trial,
   type UctMoveValue,
@@ -36,7 +36,7 @@ export interface MctsOptions extends SearchOptions, MctsSettings {
 }
 
 /** Plays by Monte Carlo tree search. */
-export class MctsAgent implements Agent {
+export class MctsAgent implements SyncAgent {
   readonly name: string;
   readonly #memory = new Memory();
 
@@ -112,7 +112,8 @@ export function rootValues(trial: Trial, tree: Tree): UctMoveValue[] {
       else if (child?.totals) returns[a] = child.totals[a]! / Math.max(child.visits, 1);
       else if (child && child.visits > 0) returns[a] = (a === child.agent ? 1 : -1) * meanOf(child, child.agent);
       else returns[a] = a === agent ? mean : -mean / Math.max(players - 1, 1);
-      if (child) returns[a] = Math.min(highOf(child, a), Math.max(lowOf(child, a), returns[a]!));
+      // Adding 0 makes a plain 0 of −0.
+      if (child) returns[a] = Math.min(highOf(child, a), Math.max(lowOf(child, a), returns[a]!)) + 0;
     }
     return { move, visits: child?.visits ?? 0, value: returns[agent]!, returns, certain };
   });

@@ -268,9 +268,9 @@ export class Tree implements PlayoutGround {
   }
 
   /** Adds the returns of an iteration to the nodes of its path. */
-  backUp(returns: Float64Array): void {
+  backUp(returns: Float64Array, path: readonly TreeNode[] = this.#path): void {
     const keepAll = this.#players > 2;
-    for (const node of this.#path) {
+    for (const node of path) {
       const value = (returns[node.agent]! + 1) / 2;
       node.visits++;
       node.total += value;

@@ -1,10 +1,10 @@
 /** Plays by alpha-beta search and evaluation. */
 import {
-  type Agent,
   Budget,
   type Move,
   type MoveValue,
   type SearchOptions,
+  type SyncAgent,
   searchGround,
   type Trial,
 } from '@ludii/engine';
@@ -52,7 +52,7 @@ export interface AlphaBetaAnalysis {
 }
 
 /** Plays by alpha-beta search. */
-export class AlphaBetaAgent implements Agent {
+export class AlphaBetaAgent implements SyncAgent {
   readonly name: string;
   readonly #table = new Transpositions();
 

@@ -3,17 +3,17 @@
  * again and again, without a depth.
  */
 import {
-  type Agent,
   Budget,
   greatest,
   type Move,
   type MoveValue,
   type SearchOptions,
+  type SyncAgent,
   searchGround,
   type Trial,
 } from '@ludii/engine';
 import type { HeuristicTerm } from '../evaluation/term.js';
-import { evaluationFor } from './alphaBetaAgent.js';
+import { AlphaBetaAgent, evaluationFor } from './alphaBetaAgent.js';
 import { DepthGround, OutOfBudget, Proven } from './ground.js';
 
 /** How the agent plays. `iterations` are positions. */
@@ -31,7 +31,7 @@ class UbfmNode {
 }
 
 /** Plays by best-first search. */
-export class UbfmAgent implements Agent {
+export class UbfmAgent implements SyncAgent {
   readonly name = 'UBFM';
 
   constructor(readonly options: UbfmOptions = {}) {}
@@ -49,7 +49,10 @@ export class UbfmAgent implements Agent {
   /** What the agent thinks of the legal moves. */
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
     const { seed = 0, terms, epsilon = 0.1, ...limits } = { ...this.options, ...options };
-    const ground = new DepthGround(searchGround(trial, seed), new Budget(limits), evaluationFor(trial, terms), 1);
+    const search = searchGround(trial, seed);
+    // The tree stands for positions; where chance decides them, search by depth takes means instead.
+    if (!search.exact) return [...new AlphaBetaAgent(this.options).analyse(trial, options)];
+    const ground = new DepthGround(search, new Budget(limits), evaluationFor(trial, terms), 1);
     const root = new UbfmNode();
     try {
       for (;;) descend(root, ground, epsilon, 0);

@@ -1,5 +1,5 @@
 /** Agents, and what agents of one's own are built from. */
-export type { Agent, MoveValue, SearchOptions } from './agent.js';
+export type { Agent, MoveValue, SearchOptions, SyncAgent } from './agent.js';
 export { Budget } from './budget.js';
 export { RandomAgent } from './random.js';
 export {
