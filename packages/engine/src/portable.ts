@@ -39,6 +39,9 @@ export {
   PuzzleState,
   parse as parseDescription,
   parseBoard,
+  positionLevel,
+  positionSite,
+  positionType,
   type RuleObserver,
   type Ruleset,
   readTrialFile,
@@ -46,8 +49,10 @@ export {
   renderDiagnostic,
   type Setting,
   type SiteTypeCode,
+  SplitMix64,
   type State,
   StateError,
+  score,
   signature,
   siteTypeNames,
   siteTypeOf,
@@ -67,7 +72,7 @@ export { gameFromText, type ReadResult, readGame, type TextOptions } from './gam
 export { Move } from './move.js';
 export { Observation } from './observe.js';
 export type { GridLayout, PlaneOptions, Planes } from './planes.js';
-export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
+export { type PlayoutOptions, type PlayoutResult, type Policy, playOut, playout } from './playout.js';
 export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';
 export { Rulebook } from './rulebook.js';
