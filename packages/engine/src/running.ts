@@ -63,7 +63,7 @@ function copyContext(to: Context, from: Context): void {
   to.trial.legal = undefined;
   if (!legal) return;
   const own = to.legalList();
-  for (let i = 0; i < legal.length; i++) own.copyMove(legal, i);
+  own.copyList(legal);
   to.trial.legal = own;
 }
 
@@ -102,7 +102,7 @@ class Past {
         this.#legal[step - KeptLists] = undefined;
       }
       this.#legal.push(list);
-      c.keepLegal(spare ?? new MoveList(list.tape.length, list.length + 8));
+      c.keepLegal(spare ?? new MoveList(list.end + 64, list.length + 8));
     } else this.#legal.push(undefined);
     this.#generators.push(gameRng.high, gameRng.low);
     if (this.#open) {

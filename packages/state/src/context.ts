@@ -119,8 +119,7 @@ export class Context {
     original?: Context,
   ) {
     this.state = original ? blankState(game, original.state.layout) : createState(game, layout);
-    const moves = original?.trial.moves;
-    this.trial = new Trial(this.state, moves ? moves.end + 256 : 1024, moves ? moves.length + 16 : 128);
+    this.trial = original ? new Trial(this.state, 1, 1) : new Trial(this.state);
     this.gameRng = rng;
     this.rng = rng;
   }
