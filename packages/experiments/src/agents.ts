@@ -5,6 +5,7 @@ import {
   FlatMonteCarloAgent,
   RandomAgent,
   type SearchOptions,
+  suggest,
   UctAgent,
 } from '@ludii/engine';
 
@@ -77,4 +78,46 @@ export function makeAgent(kind: string, settings: AgentSettings = {}): Agent {
   const found = agentKinds[kind];
   if (!found) throw new RangeError(`There is no agent "${kind}".`);
   return found.make(settings);
+}
+
+/** What is wrong, and what may help. */
+export interface AgentProblem {
+  readonly code: 'unknown-agent' | 'unknown-setting' | 'wrong-form';
+  readonly message: string;
+  readonly hint: string;
+}
+
+function nearest(word: string, words: readonly string[], none: string): string {
+  const near = suggest(word, words);
+  if (near) return `Did you mean "${near}"?`;
+  return words.length === 0 ? none : `There are ${words.join(', ')}.`;
+}
+
+/** What is wrong with the name of an agent. */
+export function agentProblem(kind: string): AgentProblem | undefined {
+  if (Object.hasOwn(agentKinds, kind)) return undefined;
+  const hint = nearest(kind, Object.keys(agentKinds), '');
+  return { code: 'unknown-agent', message: `There is no agent "${kind}".`, hint };
+}
+
+/** What is wrong with a setting of an agent. */
+export function settingProblem(kind: string, name: string, value: unknown): AgentProblem | undefined {
+  const known = agentKinds[kind]!.settings;
+  const setting = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (!setting) {
+    const hint = nearest(name, Object.keys(known), 'It has none.');
+    return { code: 'unknown-setting', message: `The agent "${kind}" has no setting "${name}".`, hint };
+  }
+  const good =
+    typeof value === 'number' &&
+    (setting.above ? value > setting.least : value >= setting.least) &&
+    (setting.integer ? Number.isSafeInteger(value) : Number.isFinite(value));
+  if (good) return undefined;
+  const bound = setting.above ? `above ${setting.least}` : `from ${setting.least} on`;
+  const sort = setting.integer ? 'whole number' : 'number';
+  return {
+    code: 'wrong-form',
+    message: `"${name}" must be a ${sort} ${bound}.`,
+    hint: `It says: ${setting.description}.`,
+  };
 }

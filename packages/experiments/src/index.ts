@@ -3,7 +3,15 @@
  *
  * @packageDocumentation
  */
-export { type AgentKind, type AgentSettings, agentKinds, makeAgent } from './agents.js';
+export {
+  type AgentKind,
+  type AgentProblem,
+  type AgentSettings,
+  agentKinds,
+  agentProblem,
+  makeAgent,
+  settingProblem,
+} from './agents.js';
 export {
   type DefinedGame,
   type DefinedPlayer,
@@ -18,7 +26,7 @@ export { type GameSources, type ReadDefinition, readDefinition } from './definit
 export { experimentSchema } from './definition/schema.js';
 export { ExperimentError, type ExperimentErrorCode } from './error.js';
 export { type LogHeader, outcomes, readHeader } from './log/readLog.js';
-export { shownQueue } from './queue/connection.js';
+export { reachQueue, shownQueue } from './queue/connection.js';
 export { type Coordination, collectResults, runOnQueue } from './queue/coordinate.js';
 export { type WorkOptions, work } from './queue/work.js';
 export { bradleyTerry, type Rating, type Ratings } from './report/bradleyTerry.js';

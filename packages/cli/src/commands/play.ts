@@ -1,5 +1,6 @@
 /** `ludii play`: a game at the terminal. */
 import { createInterface } from 'node:readline';
+import type { AgentSettings } from '@ludii/experiments';
 import { Command } from 'commander';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
 import { positive, whole, wholeFrom } from '../numbers.js';
@@ -63,7 +64,7 @@ Examples:
     )
     .action(async (name: string, { ai, seconds, iterations, seed, load: file, ...options }: PlayOptions) => {
       const game = load(name, options);
-      const limits = iterations === undefined ? { ms: 1000 * seconds } : { iterations };
+      const limits: AgentSettings = iterations === undefined ? { seconds } : { iterations };
       const session = new Session(game, readPlayers(ai, game.players, limits), seed);
       if (file !== undefined) session.load(file);
       write(`${game.name}. Type "help" to see what you can do.\n\n`);

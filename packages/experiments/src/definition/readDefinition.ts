@@ -2,7 +2,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { type Diagnostic, readGame, renderDiagnostic, suggest, type TextOptions } from '@ludii/engine';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
-import { type AgentSettings, agentKinds } from '../agents.js';
+import { type AgentSettings, agentProblem, settingProblem } from '../agents.js';
 import { ExperimentError } from '../error.js';
 import {
   type DefinedGame,
@@ -147,11 +147,9 @@ function readPlayers(top: YAMLMap, { players }: Written, found: Findings): Defin
     const node = nodes[i] ?? null;
     const { agent, name, ...settings } =
       typeof entry === 'string' ? { agent: entry } : (entry as { agent: string; name?: string });
-    const kind = agentKinds[agent];
-    if (!kind) {
-      const near = suggest(agent, Object.keys(agentKinds));
-      const hint = near ? `Did you mean "${near}"?` : `There are ${Object.keys(agentKinds).join(', ')}.`;
-      found.tell(isMap(node) ? nodeAt(node, 'agent') : node, 'unknown-agent', `There is no agent "${agent}".`, hint);
+    const problem = agentProblem(agent);
+    if (problem) {
+      found.tell(isMap(node) ? nodeAt(node, 'agent') : node, problem.code, problem.message, problem.hint);
       return;
     }
     if (isMap(node)) checkSettings(node, agent, found);
@@ -166,36 +164,14 @@ function readPlayers(top: YAMLMap, { players }: Written, found: Findings): Defin
 }
 
 function checkSettings(node: YAMLMap, agent: string, found: Findings): void {
-  const known = agentKinds[agent]!.settings;
   for (const { key, value } of node.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (name === 'agent' || name === 'name') continue;
-    const setting = known[name];
-    if (!setting) {
-      const names = Object.keys(known);
-      const near = suggest(name, names);
-      const all = names.length === 0 ? 'It has none.' : `There are ${names.join(', ')}.`;
-      found.tell(
-        key as Node,
-        'unknown-setting',
-        `The agent "${agent}" has no setting "${name}".`,
-        near ? `Did you mean "${near}"?` : all,
-      );
+    const problem = settingProblem(agent, name, isScalar(value) ? value.value : undefined);
+    if (problem) {
+      const place = problem.code === 'unknown-setting' ? key : value;
+      found.tell(place as Node, problem.code, problem.message, problem.hint);
       continue;
-    }
-    const number = isScalar(value) ? value.value : undefined;
-    const good =
-      typeof number === 'number' &&
-      (setting.above ? number > setting.least : number >= setting.least) &&
-      (setting.integer ? Number.isSafeInteger(number) : Number.isFinite(number));
-    if (!good) {
-      const bound = `${setting.above ? 'above' : 'from'} ${setting.least}${setting.above ? '' : ' on'}`;
-      found.tell(
-        value as Node,
-        'wrong-form',
-        `"${name}" must be a ${setting.integer ? 'whole ' : ''}number ${bound}.`,
-        setting.description,
-      );
     }
     if (name === 'seconds') {
       found.add(

@@ -33,10 +33,14 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was cut',
 };
 
-function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  if (/WRONGPASS|NOAUTH|invalid password/i.test(message ?? '')) return 'the password is refused or missing';
-  return reasons[code ?? ''] ?? code ?? 'it does not answer';
+/** Why it failed, in words: errors may say it in their text or by a code, and what came first says most. */
+function reasonOf(errors: readonly unknown[]): string {
+  const known = errors.filter((error): error is Error & { code?: string } => error instanceof Error);
+  if (known.some(({ message }) => /WRONGPASS|NOAUTH|AUTH|invalid password/i.test(message))) {
+    return 'the password is refused or missing';
+  }
+  const code = known.find((error) => error.code !== undefined)?.code ?? '';
+  return reasons[code] ?? (code || 'it does not answer');
 }
 
 /** Time in ms in which a queue must answer at first. */
@@ -50,7 +54,7 @@ export async function connect(url: string): Promise<Redis> {
   const shown = shownQueue(url);
   const { Redis: Client } = await import('ioredis');
   let connected = false;
-  let problem: unknown;
+  const problems: unknown[] = [];
   const redis = new Client(url, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
@@ -59,7 +63,7 @@ export async function connect(url: string): Promise<Redis> {
     retryStrategy: (times) => (connected ? Math.min(100 * times, 2000) : null),
   });
   redis.on('error', (error) => {
-    problem = error;
+    if (!connected) problems.push(error);
   });
   try {
     await redis.connect();
@@ -68,9 +72,15 @@ export async function connect(url: string): Promise<Redis> {
     return redis;
   } catch (error) {
     redis.disconnect();
-    const why = reasonOf((problem as { code?: string } | undefined)?.code ? problem : error);
+    const why = reasonOf([...problems, error]);
     throw new ExperimentError('unreachable-queue', `The queue ${shown} cannot be used: ${why}.`);
   }
+}
+
+/** Makes sure that a queue answers, before anything else is begun. */
+export async function reachQueue(url: string): Promise<void> {
+  const redis = await connect(url);
+  redis.disconnect();
 }
 
 /** Waits some ms, or until the signal. */
