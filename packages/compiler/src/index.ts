@@ -18,9 +18,11 @@ export {
 // What the engine builds on.
 // What the command line shows of a description.
 export {
+  applyFix,
   type CallNode,
   type Diagnostic,
   describeGame,
+  type Fix,
   type FormatOptions,
   format,
   type GameDescription,

@@ -6,6 +6,7 @@
 // What the command line shows of a description.
 // What is needed to read a position and its surroundings, for pictures and tables.
 export {
+  applyFix,
   argumentText,
   type Board,
   boardToJson,
@@ -24,6 +25,7 @@ export {
   describeGame,
   endType,
   type FindGame,
+  type Fix,
   faceShown,
   format as formatDescription,
   type GameDescription,
