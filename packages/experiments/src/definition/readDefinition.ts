@@ -74,7 +74,16 @@ class Findings {
     // An entry may end with the line feeds behind it.
     const trimmed = start + this.text.slice(start, end).trimEnd().length;
     const span = { file: this.file, start, end: Math.max(start + 1, trimmed) };
-    this.diagnostics.push({ code, severity, message, span, origin: [], related: [], ...(hint ? { hint } : {}) });
+    this.diagnostics.push({
+      code,
+      severity,
+      message,
+      span,
+      origin: [],
+      related: [],
+      fixes: [],
+      ...(hint ? { hint } : {}),
+    });
   }
 
   readonly tell: Tell = (node, code, message, hint) => this.add('error', node, code, message, hint);
@@ -97,7 +106,15 @@ export function readDefinition(text: string, file: string, from: GameSources): R
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   for (const { pos, message } of document.errors) {
     const span = { file, start: pos[0], end: Math.max(pos[0] + 1, Math.min(pos[1], text.length)) };
-    found.diagnostics.push({ code: 'bad-syntax', severity: 'error', message, span, origin: [], related: [] });
+    found.diagnostics.push({
+      code: 'bad-syntax',
+      severity: 'error',
+      message,
+      span,
+      origin: [],
+      related: [],
+      fixes: [],
+    });
   }
   found.settle(from.color);
   const root = document.contents as Node | null;
