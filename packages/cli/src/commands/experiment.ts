@@ -62,7 +62,7 @@ async function runHere(file: string, { resume, out, workers }: RunOptions): Prom
       log,
       resume: resume ?? false,
       workers: workers ?? availableParallelism(),
-      onProgress: watch.at,
+      onProgress: (schedule) => watch.at(schedule),
       onLost: (reason) => watch.note(`${reason} It is replaced.`),
       signal,
     }),
@@ -85,7 +85,14 @@ async function runThere(file: string, url: string, { resume, out, detach }: RunO
     watch.note(`Jobs go to ${shown}; each machine with "ludii worker --queue …" takes some.`);
     watch.at(schedule);
     await interruptible((signal) =>
-      runOnQueue(games, { url, schedule, log, onProgress: watch.at, signal, detach: detach ?? false }),
+      runOnQueue(games, {
+        url,
+        schedule,
+        log,
+        onProgress: (schedule) => watch.at(schedule),
+        signal,
+        detach: detach ?? false,
+      }),
     );
   } finally {
     watch.clear();

@@ -15,7 +15,7 @@ export class Watch {
   #line = performance.now();
 
   /** Told after each job. */
-  readonly at = (schedule: Schedule): void => {
+  at(schedule: Schedule): void {
     const { done, known } = schedule;
     if (this.#progress?.total !== known) this.#progress = new Progress(known);
     const games = (): number => schedule.cells.reduce((sum, { counts }) => sum + counts.games, 0);
@@ -28,15 +28,15 @@ export class Watch {
       this.#line = performance.now();
       writeError(`${done} of ${known} ${label()}\n`);
     }
-  };
+  }
 
   clear(): void {
     this.#progress?.clear();
   }
 
   /** Shows a line above the bar. */
-  readonly note = (text: string): void => {
+  note(text: string): void {
     this.clear();
     writeError(`${text}\n`);
-  };
+  }
 }
