@@ -28,6 +28,7 @@ export {
   type GameDescription,
   LineIndex,
   type Node,
+  numberOf,
   type OptionCategory,
   type ParseOptions,
   type ParseResult,
@@ -37,29 +38,49 @@ export {
   standardDefines,
   suggest,
 } from '@ludii/grammar';
-export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
-export type { RunningMatch } from '@ludii/rules';
 export {
+  type Argument,
+  argumentText,
+  type Bound,
+  bind,
+  fits,
+  type Kind,
+  type LiteralToken,
+  type Ludeme,
+  literal,
+  signature,
+} from '@ludii/registry';
+export { GamePart, type RunningMatch } from '@ludii/rules';
+export {
+  actionLength,
+  actionText,
   applyMove,
   type ContainerShape,
   Context,
   coveredSites,
   currentDie,
+  decisionAction,
   type EndType,
   endType,
   faceShown,
+  firstAction,
   Hidden,
+  isDecisionWord,
   isNextGameMove,
   isOver,
   isPassMove,
   isSwapMove,
   MoveList,
   MoveWord,
+  moveEnd,
   moveTextOnTape,
+  Op,
+  opcodeOf,
   PuzzleState,
   parseMove,
   Reading,
   ranking,
+  readAction,
   readDecision,
   readTrialFile,
   type SiteTypeCode,
@@ -71,6 +92,7 @@ export {
   siteTypeNames,
   siteTypeOf,
   type TrialFile,
+  UndoTape,
   winner,
   winners,
   writeTrialFile,
@@ -80,4 +102,4 @@ export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
-export type { Setting } from './setting.js';
+export type { BoardKind, Setting } from './setting.js';
