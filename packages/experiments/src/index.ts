@@ -3,15 +3,7 @@
  *
  * @packageDocumentation
  */
-export {
-  type AgentKind,
-  type AgentProblem,
-  type AgentSettings,
-  agentKinds,
-  agentProblem,
-  makeAgent,
-  settingProblem,
-} from './agents.js';
+export { type AgentProblem, type AgentSettings, agentProblem, makeAgent, settingProblem } from './agents.js';
 export {
   type DefinedGame,
   type DefinedPlayer,

@@ -1,8 +1,7 @@
 /** `ludii tournament`: programs against each other, on all cores. */
 import { availableParallelism } from 'node:os';
+import { agentKinds } from '@ludii/agents';
 import {
-  type AgentSettings,
-  agentKinds,
   agentProblem,
   asText,
   type DefinedPlayer,
@@ -35,17 +34,23 @@ interface TournamentOptions extends GameOptions {
 /** Reads `uct:iterations=200,exploration=1`. */
 export function readPlayer(text: string): DefinedPlayer {
   const [agent = '', rest = ''] = text.split(/:(.*)/s);
-  const refuse = (problem: { readonly message: string; readonly hint: string } | undefined): void => {
-    if (problem) throw new UserError(`${problem.message} ${problem.hint}`);
+  const refuse = (problem: { readonly message: string } | undefined): void => {
+    if (problem) throw new UserError(problem.message);
   };
   refuse(agentProblem(agent));
-  const settings: Record<string, number> = {};
+  const settings: Record<string, unknown> = {};
   for (const part of rest.split(',').filter((each) => each !== '')) {
     const [name = '', value = ''] = part.split('=');
-    refuse(settingProblem(agent, name, value.trim() === '' ? Number.NaN : Number(value)));
-    settings[name] = Number(value);
+    settings[name] = readValue(value);
+    refuse(settingProblem(agent, name, settings[name]));
   }
-  return { name: text, agent, settings: settings satisfies AgentSettings };
+  return { name: text, agent, settings };
+}
+
+/** A number, yes or no, or a word. */
+function readValue(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
 /** Players of the same settings are told apart by a number. */
@@ -58,10 +63,7 @@ function named(players: readonly DefinedPlayer[]): DefinedPlayer[] {
   });
 }
 
-const kinds = Object.entries(agentKinds).map(([name, { description, settings }]) => {
-  const all = Object.keys(settings);
-  return `  ${name.padEnd(8)}${description}${all.length > 0 ? `; ${all.join(', ')}` : ''}\n`;
-});
+const kinds = agentKinds.map(({ name, about }) => `  ${name.padEnd(11)}${about}\n`);
 
 export const tournament = (): Command =>
   withGameOptions(
@@ -79,7 +81,7 @@ export const tournament = (): Command =>
     .addHelpText(
       'after',
       `
-Programs, and their settings:
+Programs (with iterations, ms and settings of their own):
 ${kinds.join('')}
 Ctrl-C ends it with the results so far.
 

@@ -96,7 +96,7 @@ test('a game is the same wherever its file lies, and another one with other opti
 });
 
 test('a time per move is warned of', () => {
-  const { warnings } = read('games: [noughts.lud]\nnumber: 1\nplayers: [{ agent: uct, seconds: 1 }, random]');
+  const { warnings } = read('games: [noughts.lud]\nnumber: 1\nplayers: [{ agent: uct, ms: 100 }, random]');
   expect(warnings.map(({ code, severity }) => [code, severity])).toEqual([['depends-on-machine', 'warning']]);
 });
 
@@ -146,22 +146,21 @@ const frames: readonly (readonly [string, string, string])[] = [
   [
     'an unknown agent',
     'games: [noughts.lud]\nnumber: 1\nplayers:\n  - agent: utc\n    iterations: 5\n  - random',
-    `error[unknown-agent]: There is no agent "utc".
+    `error[unknown-agent]: There is no agent "utc". Did you mean "uct"?
   --> test.yaml:4:12
   |
 4 |   - agent: utc
-  |            ^^^
-  hint: Did you mean "uct"?`,
+  |            ^^^`,
   ],
   [
     'an unknown setting',
     'games: [noughts.lud]\nnumber: 1\nplayers: [{ agent: uct, iteration: 5 }]',
-    'error[unknown-setting]: The agent "uct" has no setting "iteration".',
+    'error[unknown-setting]: The agent uct has no setting "iteration". Did you mean iterations?',
   ],
   [
     'a setting out of range',
     'games: [noughts.lud]\nnumber: 1\nplayers: [{ agent: uct, iterations: 0 }]',
-    '"iterations" must be a whole number from 1 on.',
+    'error[bad-setting]: "iterations" of uct is a number above 0, not 0.',
   ],
   [
     'two of a name',

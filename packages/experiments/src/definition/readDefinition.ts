@@ -1,7 +1,7 @@
 /** Reads an experiment from YAML or JSON. What is wrong is told at its place, in the style of all other messages. */
 import { basename, dirname, extname } from 'node:path';
 import { type Diagnostic, readGame, renderDiagnostic, suggest, type TextOptions } from '@ludii/engine';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { type AgentSettings, agentProblem, settingProblem } from '../agents.js';
 import { ExperimentError } from '../error.js';
 import {
@@ -131,7 +131,7 @@ export function readDefinition(text: string, file: string, from: GameSources): R
       'Write "number: 1000", or "precision: 0.05".',
     );
   }
-  const players = readPlayers(top, written, found);
+  const players = readPlayers(top, written, found, document);
   const games = readGames(top, written, dirname(file), from, found);
   if (players) refuseWithoutPlayers(top, games, found);
   found.settle(from.color);
@@ -156,7 +156,12 @@ function itemsAt(top: YAMLMap, key: string): readonly (Node | null)[] {
   return isSeq(list) ? (list.items as (Node | null)[]) : [];
 }
 
-function readPlayers(top: YAMLMap, { players }: Written, found: Findings): DefinedPlayer[] | undefined {
+function readPlayers(
+  top: YAMLMap,
+  { players }: Written,
+  found: Findings,
+  document: Document,
+): DefinedPlayer[] | undefined {
   if (!players) return undefined;
   const nodes = itemsAt(top, 'players');
   const read: DefinedPlayer[] = [];
@@ -166,10 +171,10 @@ function readPlayers(top: YAMLMap, { players }: Written, found: Findings): Defin
       typeof entry === 'string' ? { agent: entry } : (entry as { agent: string; name?: string });
     const problem = agentProblem(agent);
     if (problem) {
-      found.tell(isMap(node) ? nodeAt(node, 'agent') : node, problem.code, problem.message, problem.hint);
+      found.tell(isMap(node) ? nodeAt(node, 'agent') : node, problem.code, problem.message);
       return;
     }
-    if (isMap(node)) checkSettings(node, agent, found);
+    if (isMap(node)) checkSettings(node, agent, found, document);
     const written = Object.entries(settings as AgentSettings).map(([key, value]) => `${key}=${value}`);
     const player = { name: name ?? [agent, ...written].join(' '), agent, settings: settings as AgentSettings };
     if (read.some((other) => other.name === player.name)) {
@@ -180,17 +185,17 @@ function readPlayers(top: YAMLMap, { players }: Written, found: Findings): Defin
   return read;
 }
 
-function checkSettings(node: YAMLMap, agent: string, found: Findings): void {
+function checkSettings(node: YAMLMap, agent: string, found: Findings, document: Document): void {
   for (const { key, value } of node.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (name === 'agent' || name === 'name') continue;
-    const problem = settingProblem(agent, name, isScalar(value) ? value.value : undefined);
+    const problem = settingProblem(agent, name, (value as Node | null)?.toJS(document));
     if (problem) {
       const place = problem.code === 'unknown-setting' ? key : value;
-      found.tell(place as Node, problem.code, problem.message, problem.hint);
+      found.tell(place as Node, problem.code, problem.message);
       continue;
     }
-    if (name === 'seconds') {
+    if (name === 'ms') {
       found.add(
         'warning',
         key as Node,

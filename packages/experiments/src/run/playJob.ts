@@ -97,11 +97,11 @@ function replayed(game: Game, seed: number, number: number, choices: readonly nu
 /** Games between agents, in changing seats. */
 function agentGames(job: Job, game: Game, contact: () => Promise<void>): PlayGame {
   const players = job.players!;
-  const agents = players.map(({ agent, settings }) => makeAgent(agent, settings));
   const group = players.map((_, i) => i);
   const recordsMoves = job.record.includes('moves');
   return async (number) => {
     const seats = seatsOf(group, game.players, number);
+    const agents = players.map(({ agent, settings }) => makeAgent(agent, settings));
     const statistics: MoveStatistics | undefined = recordsMoves ? { legal: [], movers: [] } : undefined;
     const { trial, results, returns, ranks } = await contest(
       game,
