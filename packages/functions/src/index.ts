@@ -28,6 +28,7 @@ export { moverRegister, nextRegister, prevRegister } from './int/turn.js';
 export * from './kinds.js';
 export * from './lastMove.js';
 export * from './lines.js';
+export * from './meaning.js';
 export { functionLudemes } from './ludemes.js';
 export * from './numbers.js';
 export * from './propositions.js';

@@ -2,6 +2,7 @@
 import { type Build, ludeme } from '../build.js';
 import { fixedInt, type IntFn } from '../compiled.js';
 import { Int } from '../kinds.js';
+import { means, valueOf } from '../meaning.js';
 import { roleIndex } from '../roles.js';
 import { Role, type RoleWord, Text } from '../words.js';
 import { playerRegister } from './registers.js';
@@ -19,7 +20,12 @@ export function piecesNamed(name: string, build: Pick<Build, 'components' | 'pla
 export function pieceOf(name: string, player: IntFn, build: Pick<Build, 'components' | 'players'>): IntFn {
   const found = piecesNamed(name, build);
   if (player.fixed !== undefined) return fixedInt(found[player.fixed] ?? -1);
-  return (c) => found[player(c)] ?? -1;
+  return means((c) => found[player(c)] ?? -1, {
+    k: 'table',
+    of: valueOf(player),
+    values: Array.from(found),
+    otherwise: -1,
+  });
 }
 
 /** Roles that a piece can be looked up by; with the others nothing is found. */

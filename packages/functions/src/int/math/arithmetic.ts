@@ -1,8 +1,10 @@
 /** `(+ …)`, `(- …)`, `(* …)`, `(/ …)`, `(% …)`, `(^ …)`, `(abs …)` on whole numbers. */
+import { math } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../../compiled.js';
 import { Int, Ints } from '../../kinds.js';
+import { valueOf } from '../../meaning.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
 import { ofStateIf } from '../../remembered.js';
 import { power, product, quotient, remainder, sum } from './wrap.js';
@@ -67,6 +69,7 @@ export const arithmetic = [
     doc: 'The sum of two numbers.',
     example: '(+ (mover) 1)',
     compile: ({ a, b }) => plus(a, b),
+    meaning: ({ a, b }) => math('+', valueOf(a), valueOf(b)),
   }),
   ludeme('+', {
     returns: Int,
@@ -81,6 +84,7 @@ export const arithmetic = [
     doc: 'The difference of two numbers, or a number with its sign changed.',
     example: '(- (count Rows) 1)',
     compile: ({ valueA, valueB }) => minus(valueA ?? fixedInt(0), valueB),
+    meaning: ({ valueA, valueB }) => math('-', valueOf(valueA ?? fixedInt(0)), valueOf(valueB)),
   }),
   ludeme('*', {
     returns: Int,
@@ -88,6 +92,7 @@ export const arithmetic = [
     doc: 'The product of two numbers.',
     example: '(* 2 (count Players))',
     compile: ({ a, b }) => folded(a, b, Math.imul) ?? ((c) => Math.imul(a(c), b(c))),
+    meaning: ({ a, b }) => math('*', valueOf(a), valueOf(b)),
   }),
   ludeme('*', {
     returns: Int,
