@@ -20,7 +20,7 @@ export const means = <F extends IntFn | BoolFn | RegionFn | MovesFn>(fn: F, ir: 
   Object.assign(fn, { ir });
 
 /** What a number means. */
-export const valueOf = (fn: IntFn): Value =>
+export const numberOf = (fn: IntFn): Value =>
   fn.fixed === undefined ? (fn.ir ?? { k: 'callValue', fn }) : constant(fn.fixed);
 
 /** What a condition means; without one it always holds. */

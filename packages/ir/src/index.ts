@@ -10,3 +10,4 @@ export { conditionFn, memberFn, valueFn } from './interpret.js';
 export * from './make.js';
 export * from './nodes.js';
 export * from './scan.js';
+export { sketch } from './sketch.js';

@@ -1,6 +1,17 @@
 /** Makes nodes; what is known already is folded. */
 import { Op, type Opcode, type SiteTypeCode } from '@ludii/state';
-import type { Action, CompareSign, Condition, Consequence, EmitRule, MathSign, RegisterName, Rule, Sites, Value } from './nodes.js';
+import type {
+  Action,
+  CompareSign,
+  Condition,
+  Consequence,
+  EmitRule,
+  MathSign,
+  RegisterName,
+  Rule,
+  Sites,
+  Value,
+} from './nodes.js';
 
 export const constant = (value: number): Value => ({ k: 'const', value });
 export const register = (name: RegisterName): Value => ({ k: 'register', name });

@@ -113,7 +113,10 @@ export function declares<Env>(): Declare<Env> {
 }
 
 /** What a ludeme that only says what it means compiles to: what its kind makes of a meaning. */
-function derived<Env>({ meaning, returns }: Declaration<unknown, Arguments, Env>): Declaration<unknown, Arguments, Env>['compile'] {
+function derived<Env>({
+  meaning,
+  returns,
+}: Declaration<unknown, Arguments, Env>): Declaration<unknown, Arguments, Env>['compile'] {
   const { derive } = returns;
   if (!meaning || !derive) return undefined;
   return (args, env) => {

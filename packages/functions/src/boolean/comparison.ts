@@ -5,7 +5,7 @@ import type { Context, PuzzleState } from '@ludii/state';
 import { type Build, ludeme } from '../build.js';
 import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../compiled.js';
 import { Bool, Int, Region } from '../kinds.js';
-import { valueOf } from '../meaning.js';
+import { numberOf } from '../meaning.js';
 import { ofStateIf } from '../remembered.js';
 import { roleIndex } from '../roles.js';
 import { borrowSites, returnSites } from '../siteSet.js';
@@ -53,7 +53,7 @@ export const equals = [
     example: '(= (count Moves) 3)',
     compile: ({ valueA, valueB, roleB }, build) => equal(valueA, second(valueB, roleB, build)),
     meaning: ({ valueA, valueB, roleB }, build) =>
-      compare('=', valueOf(valueA), valueOf(second(valueB, roleB, build))),
+      compare('=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
   }),
   ludeme('=', {
     returns: Bool,
@@ -72,7 +72,7 @@ export const notEqual = [
     example: '(!= (last To) (to))',
     compile: ({ valueA, valueB, roleB }, build) => unequal(valueA, second(valueB, roleB, build)),
     meaning: ({ valueA, valueB, roleB }, build) =>
-      compare('!=', valueOf(valueA), valueOf(second(valueB, roleB, build))),
+      compare('!=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
   }),
   ludeme('!=', {
     returns: Bool,
@@ -117,7 +117,7 @@ const order = (
         ? bySites(valueA, valueB, holds, build)
         : folded(keyword, valueA, valueB, holds, condition(valueA, valueB)),
     meaning: ({ valueA, valueB }, build) =>
-      build.shape.flags.deductionPuzzle ? undefined : compare(keyword, valueOf(valueA), valueOf(valueB)),
+      build.shape.flags.deductionPuzzle ? undefined : compare(keyword, numberOf(valueA), numberOf(valueB)),
   });
 
 /** Whether a number is greater than a known one plus a shift, for numbers that can tell without being counted out. */

@@ -1,5 +1,5 @@
 /** Logic: `and`, `or`, `not`, `xor`, `if`. Known parts are folded; two and three parts have versions of their own. */
-import { and as both, or as either, never, not as negation } from '@ludii/ir';
+import { and as both, or as either, not as negation, never } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../build.js';
 import { type BoolFn, fixedBool } from '../compiled.js';

@@ -2,7 +2,7 @@
 import { type Build, ludeme } from '../build.js';
 import { fixedInt, type IntFn } from '../compiled.js';
 import { Int } from '../kinds.js';
-import { means, valueOf } from '../meaning.js';
+import { means, numberOf } from '../meaning.js';
 import { roleIndex } from '../roles.js';
 import { Role, type RoleWord, Text } from '../words.js';
 import { playerRegister } from './registers.js';
@@ -22,7 +22,7 @@ export function pieceOf(name: string, player: IntFn, build: Pick<Build, 'compone
   if (player.fixed !== undefined) return fixedInt(found[player.fixed] ?? -1);
   return means((c) => found[player(c)] ?? -1, {
     k: 'table',
-    of: valueOf(player),
+    of: numberOf(player),
     values: Array.from(found),
     otherwise: -1,
   });
@@ -33,7 +33,7 @@ const lookedUp = (role: RoleWord): boolean =>
   /^P[1-8]$/.test(role) || ['Neutral', 'Shared', 'Mover', 'Next', 'Prev'].includes(role);
 
 /** The container or piece with exactly this name. */
-function numberOf(name: string, build: Build): IntFn {
+function numberNamed(name: string, build: Build): IntFn {
   const container = build.shape.containers.findIndex((other) => other.name === name);
   if (container >= 0) return fixedInt(container);
   return fixedInt(build.components.find(({ index, name: other }) => index > 0 && other === name)?.index ?? -1);
@@ -52,7 +52,7 @@ export const id = [
     args: { name: Text },
     doc: 'The number of the container or piece with this name.',
     example: '(id "Disc1")',
-    compile: ({ name }, build) => numberOf(name, build),
+    compile: ({ name }, build) => numberNamed(name, build),
   }),
   ludeme('id', {
     returns: Int,
@@ -69,6 +69,6 @@ export const id = [
     args: { name: Text },
     doc: 'The number of the container or piece with this name.',
     example: '(indexOfComponent "Disc1")',
-    compile: ({ name }, build) => numberOf(name, build),
+    compile: ({ name }, build) => numberNamed(name, build),
   }),
 ];

@@ -9,7 +9,7 @@ import { type Build, ludeme } from '../build.js';
 import type { IntFn } from '../compiled.js';
 import { hasHands, siteNumbers, typeByNumber } from '../containers.js';
 import { Int } from '../kinds.js';
-import { means, valueOf } from '../meaning.js';
+import { means, numberOf } from '../meaning.js';
 import { siteDatum } from '../siteTest.js';
 import { SiteTypeWord } from '../words.js';
 import { toRegister } from './registers.js';
@@ -25,7 +25,7 @@ export function pieceAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
 /** A datum of the only piece of a site; undefined where the number of the site decides what is read. */
 function topOf(datum: 'what' | 'state', at: IntFn, type: SiteTypeCode, build: Build): Value | undefined {
   if (build.stacking || (type !== Cell && hasHands(build.shape))) return undefined;
-  return { k: 'read', datum, type, site: valueOf(at), limit: siteNumbers(build.shape).places[type] };
+  return { k: 'read', datum, type, site: numberOf(at), limit: siteNumbers(build.shape).places[type] };
 }
 
 function pieceIn(at: IntFn, type: SiteTypeCode, build: Build): IntFn {

@@ -18,10 +18,15 @@ import {
 import { valueText } from './values.js';
 
 /** The text that appends an action to the open move on the tape (variables T, q, na) and carries it out. */
-export function actionText(g: Emission, { op, decision, operands }: Action, texts: readonly string[], hint?: string): string {
+export function actionText(
+  g: Emission,
+  { op, decision, operands }: Action,
+  texts: readonly string[],
+  piece?: number,
+): string {
   const words = [String(actionWord(op, decision, operands.length)), ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
-  const done = stateText(g, op, texts, hint) ?? 'ACT(c,T,q);W=st.words;';
+  const done = stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;';
   return `${written}${done}q+=${words.length};na++;`;
 }
 
@@ -30,7 +35,7 @@ export const operandTexts = (g: Emission, { operands }: Action, scope: Scope): s
   operands.map((operand: Value) => valueText(g, operand, scope));
 
 /** What an action does to the words; undefined if the tape has to be read for it. */
-function stateText(g: Emission, op: number, texts: readonly string[], hint?: string): string | undefined {
+function stateText(g: Emission, op: number, texts: readonly string[], piece?: number): string | undefined {
   switch (op) {
     case Op.Select:
     case Op.Pass:
@@ -40,7 +45,9 @@ function stateText(g: Emission, op: number, texts: readonly string[], hint?: str
     case Op.SetCounter:
       return setWord(g, StateWords.CounterWord, texts[0]!);
     case Op.Move:
-      return isPlainMove(g, texts) ? movedText(g, texts[1]!, texts[4]!, hint) : undefined;
+      return isPlainMove(g, texts)
+        ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
+        : undefined;
     case Op.Remove:
       return isPlain(g) && texts[0] === String(g.game.type) ? removedText(g, texts[1]!) : undefined;
     case Op.Add:
@@ -59,23 +66,25 @@ function isPlainMove(g: Emission, texts: readonly string[]): boolean {
   return isPlain(g) && typeFrom === type && typeTo === type && bare && stack === '0';
 }
 
-function movedText(g: Emission, from: string, to: string, hint?: string): string {
+/** Moves a piece; if it is known which, it surely stands there, and its place in the index of pieces may be known too. */
+function movedText(g: Emission, from: string, to: string, piece: number | undefined): string {
   const { type, layout } = g.game;
-  const [w, y, l] = [g.id('w'), g.id('y'), g.id('l')];
+  const [w, y, l] = [piece === undefined ? g.id('w') : String(piece), g.id('y'), g.id('l')];
   const keep = layout.plainWithState
     ? `const ${l}=${readDatum(g, 'state', type, from)};${writeVector(g, layout.state, type, from, '0')}`
     : '';
   const give = layout.plainWithState ? writeVector(g, layout.state, type, to, l) : '';
-  return (
-    `{const ${w}=${readDatum(g, 'what', type, from)};if(${w}!==0){${keep}` +
+  const text =
+    keep +
     putPiece(g, type, from, '0', '0') +
     setEmpty(g, type, from, true) +
     `const ${y}=${readDatum(g, 'what', type, to)};${give}` +
     putPiece(g, type, to, w, ownerOf(g, w)) +
     setEmpty(g, type, to, false) +
-    `if(${y}===0)${moveOwned(g, w, type, from, to, hint)}` +
-    `else{${removeOwned(g, w, from)}${removeOwned(g, y, to)}${addOwned(g, w, type, to)}}}}`
-  );
+    `if(${y}===0)${moveOwned(g, w, type, from, to, piece === undefined ? undefined : 'h0')}` +
+    `else{${removeOwned(g, w, from)}${removeOwned(g, y, to)}${addOwned(g, w, type, to)}}`;
+  if (piece !== undefined) return `{${text}}`;
+  return `{const ${w}=${readDatum(g, 'what', type, from)};if(${w}!==0){${text}}}`;
 }
 
 function removedText(g: Emission, site: string): string {
@@ -91,7 +100,15 @@ function removedText(g: Emission, site: string): string {
 function isPlainAdd(g: Emission, texts: readonly string[]): boolean {
   const [type, , , what, count, state, rotation, value, stack] = texts;
   const bare = [state, rotation, value].every((text) => text === '-1');
-  return isPlain(g) && type === String(g.game.type) && isNumber(what!) && Number(what) > 0 && count === '1' && bare && stack === '0';
+  return (
+    isPlain(g) &&
+    type === String(g.game.type) &&
+    isNumber(what!) &&
+    Number(what) > 0 &&
+    count === '1' &&
+    bare &&
+    stack === '0'
+  );
 }
 
 function addedText(g: Emission, site: string, what: string): string {

@@ -36,6 +36,8 @@ export interface Kind {
   /** Consequences, the innermost first. */
   readonly chain: readonly Consequence[];
   readonly mover: number;
+  /** The component on the site that it starts from, where it is known. */
+  readonly piece: number | undefined;
 }
 
 /** How the state is written: words as they are, or so that all can be undone (and the position hash is kept). */
@@ -119,11 +121,11 @@ export class Emission {
   }
 
   /** The number of a move with its consequences; those of one rule, chain and mover have the same. */
-  kindOf(rule: EmitRule, chain: readonly Consequence[], mover: number): number {
-    const key = `${this.number(rule)}:${mover}:${chain.map(({ id }) => id).join()}`;
+  kindOf(rule: EmitRule, chain: readonly Consequence[], mover: number, piece: number | undefined): number {
+    const key = `${this.number(rule)}:${mover}:${piece}:${chain.map(({ id }) => id).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover });
+      this.kinds.push({ number, rule, chain, mover, piece });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;

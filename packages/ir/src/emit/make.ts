@@ -36,17 +36,25 @@ function checkRegisters(node: Node, registers: Partial<Record<RegisterName, stri
   const bound = new Set(Object.keys(registers));
   const reads = someNode(node, (part) => part.k === 'register' && !bound.has(part.name));
   // Loops inside bind iterators of their own.
-  const binds = someNode(node, ({ k }) => ['sites', 'at', 'steps', 'hops', 'rays', 'pieces', 'where', 'in'].includes(k));
+  const binds = someNode(node, ({ k }) =>
+    ['sites', 'at', 'steps', 'hops', 'rays', 'pieces', 'where', 'in'].includes(k),
+  );
   if (reads && !binds) throw new NotEmittable('A move reads an iterator that its key does not tell.');
 }
 
 /** The function that makes moves of a kind. It returns nothing; the words may be others afterwards. */
-export function makeText(g: Emission, kind: Kind, hinted = false): string {
+export function makeText(g: Emission, kind: Kind): string {
   const { rule, chain, mover } = kind;
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : 'f0';
   const to = rule.to.k === 'const' ? String(rule.to.value) : 't0';
-  const scope: Scope = { ...emptyScope(mover), registers, lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
+  const scope: Scope = {
+    ...emptyScope(mover),
+    registers,
+    lastFrom: 'lastFrom(c)',
+    lastTo: 'lastTo(c)',
+    piece: new Map(kind.piece === undefined ? [] : [['f0', kind.piece]]),
+  };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   let text = openText(mover, from, to, betweens);
   if (rule.between === 'site') text += `T[q++]=b0;`;
@@ -57,7 +65,7 @@ export function makeText(g: Emission, kind: Kind, hinted = false): string {
   }
   for (const action of rule.actions) {
     for (const operand of action.operands) checkRegisters(operand, registers);
-    text += actionText(g, action, operandTexts(g, action, scope), hinted ? 'h0' : undefined);
+    text += actionText(g, action, operandTexts(g, action, scope), kind.piece);
   }
   return text + followText(g, chain, { ...emptyScope(mover), lastFrom: from, lastTo: to });
 }

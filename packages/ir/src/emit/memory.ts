@@ -16,7 +16,12 @@ function place(vector: Vector, type: SiteTypeCode, site: string): { word: string
     const s = Number(site);
     return { word: String(offset + (s >> vector.shift)), shift: String((s & vector.low) << vector.log) };
   }
-  const shift = vector.bits === 32 ? '0' : vector.log === 0 ? `(${site}&${vector.low})` : `((${site}&${vector.low})<<${vector.log})`;
+  const shift =
+    vector.bits === 32
+      ? '0'
+      : vector.log === 0
+        ? `(${site}&${vector.low})`
+        : `((${site}&${vector.low})<<${vector.log})`;
   return { word: `${offset}+(${site}>>${vector.shift})`, shift };
 }
 
@@ -110,16 +115,25 @@ export function addOwned(g: Emission, what: string, type: SiteTypeCode, site: st
   );
 }
 
-/** The text that takes a position out of the index and adds another, as removing and adding would. */
-export function moveOwned(g: Emission, what: string, type: SiteTypeCode, from: string, to: string, hint?: string): string {
+/**
+ * The text that takes a position out of the index and adds another, as removing and adding would. A hint names a variable
+ * with the place of the position in its list, negative if it is not known.
+ */
+export function moveOwned(
+  g: Emission,
+  what: string,
+  type: SiteTypeCode,
+  from: string,
+  to: string,
+  hint?: string,
+): string {
   const [h, a, z, i] = [g.id('h'), g.id('a'), g.id('z'), g.id('i')];
-  const start = hint === undefined ? a : `${a}+${hint}`;
-  const missing = `{st.owned.add(${what},${type},${to},0);W=st.words}`;
+  const found = hint === undefined ? '' : `if(${hint}>=0)${i}+=${hint};else `;
   return (
-    `{const ${h}=${header(g, what)},${a}=W[${h}],${z}=${a}+W[${h}+1]-1;let ${i}=${start};` +
-    (hint === undefined ? `while(${i}<=${z}&&(W[${i}]&${SiteMask})!==${from})${i}++;` : '') +
-    (hint === undefined ? `if(${i}>${z})${missing}else{` : '{') +
-    `${setWord(g, i, `W[${z}]`)}${setWord(g, z, `${to}${mark(g)}`)}}}`
+    `{const ${h}=${header(g, what)},${a}=W[${h}],${z}=${a}+W[${h}+1]-1;let ${i}=${a};` +
+    `${found}while(${i}<=${z}&&(W[${i}]&${SiteMask})!==${from})${i}++;` +
+    `if(${i}>${z}){st.owned.add(${what},${type},${to},0);W=st.words}` +
+    `else{${setWord(g, i, `W[${z}]`)}${setWord(g, z, `${to}${mark(g)}`)}}}`
   );
 }
 

@@ -3,8 +3,8 @@
  * the position as it is, then their actions happen one after the other.
  */
 import type { Action, EmitRule, Rule } from '../nodes.js';
-import { type Emission, isNumber, type Scope } from './emission.js';
 import { actionText, operandTexts } from './actions.js';
+import { type Emission, isNumber, isSite, type Scope } from './emission.js';
 import { movesText, type Sink } from './rules.js';
 import { conditionText, valueText } from './values.js';
 
@@ -27,6 +27,13 @@ const joined = (parts: readonly Performed[]): Performed => ({
   after: parts.map(({ after }) => after).join(''),
 });
 
+/** The text of two branches; those without text are left out. */
+function branches(name: string, yes: string, no: string): string {
+  if (yes === '' && no === '') return '';
+  if (yes === '') return `if(${name}!==1){${no}}`;
+  return `if(${name}===1){${yes}}${no && `else{${no}}`}`;
+}
+
 /** The text that carries out a rule. */
 export function performedText(g: Emission, rule: Rule, scope: Scope): Performed {
   switch (rule.k) {
@@ -43,18 +50,23 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
       const name = g.id('g');
       return {
         names: [name, ...yes.names, ...no.names],
-        before: `${name}=${test}?1:0;if(${name}===1){${yes.before}}else{${no.before}}`,
-        after: `if(${name}===1){${yes.after}}else{${no.after}}`,
+        before: `${name}=${test}?1:0;${branches(name, yes.before, no.before)}`,
+        after: branches(name, yes.after, no.after),
       };
     }
     case 'at': {
+      const at = valueText(g, rule.site, scope);
+      if (isSite(at)) {
+        const registers = Object.fromEntries(rule.registers.map((name) => [name, at]));
+        return performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
+      }
       const site = g.id('s');
       const registers = Object.fromEntries(rule.registers.map((name) => [name, site]));
       const inner = performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
       const test = `if(${site}>=0&&${site}<${rule.limit})`;
       return {
         names: [site, ...inner.names],
-        before: `${site}=${valueText(g, rule.site, scope)};${inner.before && `${test}{${inner.before}}`}`,
+        before: `${site}=${at};${inner.before && `${test}{${inner.before}}`}`,
         after: `${test}{${inner.after}}`,
       };
     }

@@ -1,9 +1,11 @@
 /** The text of a whole program, and how it is turned into functions. */
+
 import { type Context, type MoveList, type State, StateWords } from '@ludii/state';
+import type { Value } from '../nodes.js';
 import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { movesText, noteSink } from './rules.js';
-import { slotParts, slotText } from './slots.js';
+import { siteRule, siteText, slotParts, slotText } from './slots.js';
 import { afterText, beforeText, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
@@ -68,7 +70,7 @@ export function emitProgram(game: ProgramGame): ProgramText {
   const g = new Emission(game);
   const movers = Array.from({ length: game.players }, (_, i) => i + 1);
   const body: string[] = [];
-  for (const mover of movers) game.phases.forEach((_, phase) => body.push(lookText(g, phase, mover)));
+  for (const mover of movers) body.push(...game.phases.map((_, phase) => lookText(g, phase, mover)));
   if (g.looksAhead) body.push(aheadText(g, movers));
   const turns = (['direct', 'journaled'] as const).map((mode) => {
     g.mode = mode;
@@ -97,7 +99,10 @@ function lookText(g: Emission, phase: number, mover: number): string {
   const rule = g.game.phases[phase]!;
   const inner = rule.k === 'afterwards' ? rule.rule : rule;
   const whole = movesText(g, rule, emptyScope(mover), noteSink);
-  const first = rule.k === 'afterwards' ? `\nfunction ${lookName(phase, mover)}c(W,c,LF,LT){const st=c.state;let n=0;${movesText(g, inner, emptyScope(mover), noteSink)}return n}` : '';
+  const first =
+    rule.k === 'afterwards'
+      ? `\nfunction ${lookName(phase, mover)}c(W,c,LF,LT){const st=c.state;let n=0;${movesText(g, inner, emptyScope(mover), noteSink)}return n}`
+      : '';
   return `function ${lookName(phase, mover)}(W,c,LF,LT){const st=c.state;let n=0;${whole}return n}${first}`;
 }
 
@@ -106,7 +111,10 @@ function aheadText(g: Emission, movers: readonly number[]): string {
   const { players, phases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const looks = movers.map((mover) => {
-    const ofPhases = phases.map((_, phase) => (phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '') + `${lookName(phase, mover)}(W,c,LF,LT)`);
+    const ofPhases = phases.map(
+      (_, phase) =>
+        (phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '') + `${lookName(phase, mover)}(W,c,LF,LT)`,
+    );
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
   return (
@@ -142,7 +150,12 @@ function choiceText(g: Emission, phase: number, mover: number): string {
   const rule = g.game.phases[phase]!;
   const slots = slotParts(g, rule, mover);
   const label = `choice${phase}_${mover}`;
-  const draw = slots ? slotText(g, slots, mover, label, drawText) : '';
+  const bySite = slots ? undefined : siteRule(rule);
+  const draw = slots
+    ? slotText(g, slots, mover, label, drawText)
+    : bySite
+      ? siteText(g, bySite, mover, label, drawText)
+      : '';
   const look = rule.k === 'afterwards' ? `${lookName(phase, mover)}c` : lookName(phase, mover);
   const known = g.looksAhead && !g.game.changesPhases && rule.k !== 'afterwards';
   const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${look}(W,c,LF,LT);LK=${Unknown};W=st.words;`;
@@ -159,13 +172,21 @@ function madeText(g: Emission, mover: number): string {
     .map((kind) => {
       const call = `${makeName(g, kind)}(c,st,S,W,M,ka&65535,kb&65535,kb>>>16,kc,hint);W=st.words;`;
       const passes = isPass(kind) ? 'LF=-1;LT=-1;HOST.afterPass(c);W=st.words;continue;' : '';
-      return `case ${kind.number}:${passes ? 'HOST.beforePass(c);W=st.words;' : ''}${call}${passes}break;`;
+      const ends = `LF=${endText(kind.rule.from, 'ka&65535')};LT=${endText(kind.rule.to, 'kb&65535')};`;
+      return `case ${kind.number}:${passes ? 'HOST.beforePass(c);W=st.words;' : ''}${call}${passes || ends}break;`;
     });
-  return `switch(ka>>>16){${cases.join('')}}LF=lastFrom(c);LT=lastTo(c);`;
+  return `switch(ka>>>16){${cases.join('')}}`;
 }
 
+/** An end of a move: known, or as its key tells. */
+const endText = (end: Value, key: string): string => (end.k === 'const' ? String(end.value) : key);
+
 /** Draws noted moves, each once, and makes them until one leaves a condition true; passes if none does. */
-function triedText(g: Emission, rule: Extract<ProgramGame['phases'][number], { k: 'afterwards' }>, mover: number): string {
+function triedText(
+  g: Emission,
+  rule: Extract<ProgramGame['phases'][number], { k: 'afterwards' }>,
+  mover: number,
+): string {
   const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const test = conditionText(g, rule.test, scope);
   const unmarked = `W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0`;
@@ -186,16 +207,20 @@ function playOutText(g: Emission, turns: readonly string[]): string {
     : '';
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   return (
-    `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0,LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
+    `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
     `let s0=D.nextInt(2147483647)|0,s1=D.nextInt(2147483647)+1|0;LK=${Unknown};c.trial.legal=undefined;\n` +
     `while(played<max&&W[${at.OverWord}]===0){played++;${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nreturn played}`
   );
 }
 
 const commonText = (g: Emission): string => {
-  const direct = g.game.layout.hashing ? 'playOutJ(c,D,max)' : 'c.state.store.isDirect?playOutD(c,D,max):playOutJ(c,D,max)';
+  const direct = g.game.layout.hashing
+    ? 'playOutJ(c,D,max)'
+    : 'c.state.store.isDirect?playOutD(c,D,max):playOutJ(c,D,max)';
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
+function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);n+=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}return n}
+function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
 function playOut(c,D,max){return ${direct}}`;
 };
 

@@ -2,7 +2,18 @@
  * The text that goes through the moves of a rule. What happens with a move is up to a sink: it is noted down, it answers
  * a question, it is performed. All ways to ask for moves are sinks of this one generator.
  */
-import type { ByPiece, Condition, EmitRule, Rays, RaysRule, RegisterName, Relation, Rule, Sites, Value } from '../nodes.js';
+import type {
+  ByPiece,
+  Condition,
+  EmitRule,
+  Rays,
+  RaysRule,
+  RegisterName,
+  Relation,
+  Rule,
+  Sites,
+  Value,
+} from '../nodes.js';
 import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
@@ -33,10 +44,12 @@ const asSite = (text: string): string => (text === '' ? '0' : text);
 
 /** The words of a key: kind and from, to and what lies between, the place on a line. */
 function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
-  const kind = g.kindOf(rule, scope.chain, scope.mover);
-  const from = rule.from.k === 'const' ? '' : `${valueText(g, rule.from, scope)}|`;
+  const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
+  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start));
+  const from = start && `${start}|`;
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
-  const between = rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
+  const between =
+    rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
   const line = rule.between === 'line' ? `C[n]=${scope.line!.at};` : '';
   return `A[n]=${from}${kind << 16};B[n]=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
 }
@@ -70,7 +83,9 @@ export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
   const made = g.function(`some ${g.number(rule)} ${scope.mover} ${names}`, 'some', (name) => {
-    const registers = Object.fromEntries(used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]));
+    const registers = Object.fromEntries(
+      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+    );
     const inner: Scope = { ...emptyScope(scope.mover), registers };
     const args = Object.values(registers).join();
     return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;${movesText(g, rule, inner, anySink)}return false}`;
@@ -132,7 +147,9 @@ function firstText(g: Emission, rules: readonly Rule[], scope: Scope, sink: Sink
     return `if(${someFunction(g, rule, scope)}){${movesText(g, rule, scope, sink)}}else{${firstText(g, others, scope, sink)}}`;
   }
   const before = g.id('n');
-  const text = rules.map((each, i) => `${i > 0 ? `if(${sink.count}===${before})` : ''}{${movesText(g, each, scope, sink)}}`);
+  const text = rules.map(
+    (each, i) => `${i > 0 ? `if(${sink.count}===${before})` : ''}{${movesText(g, each, scope, sink)}}`,
+  );
   return `{const ${before}=${sink.count};${text.join('')}}`;
 }
 
@@ -189,7 +206,9 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     case 'sitesOf': {
       const player = valueText(g, sites.player, scope);
       if (isNumber(player)) return listText(g, sites.sites[Number(player)] ?? [], body);
-      return sites.sites.map((list, p) => list.length > 0 ? `if(${player}===${p}){${listText(g, list, body)}}` : '').join('');
+      return sites.sites
+        .map((list, p) => (list.length > 0 ? `if(${player}===${p}){${listText(g, list, body)}}` : ''))
+        .join('');
     }
     case 'emptySites': {
       const { empty, emptyWords } = g.game.layout;
@@ -223,13 +242,19 @@ function atText(g: Emission, rule: Extract<Rule, { k: 'at' }>, scope: Scope, sin
 }
 
 /** What the piece on the site of `from` moves by, by name; chosen by the piece there unless that is known. */
-function waysText<T extends object>(g: Emission, ways: ByPiece<T>, scope: Scope): { before: string; part: (name: keyof T & string) => string } {
+function waysText<T extends object>(
+  g: Emission,
+  ways: ByPiece<T>,
+  scope: Scope,
+): { before: string; part: (name: keyof T & string) => string } {
   const direct = (made: T) => ({ before: '', part: (name: keyof T & string) => g.constant(made[name]) });
   if (ways.fixed) return direct(ways.all);
   const from = scope.registers.from ?? 'c.from';
   const piece = scope.piece.get(from);
   if (piece !== undefined) return direct(ways.of(piece));
-  const all = g.table(`ways ${g.number(ways)}`, () => g.game.owners.map((_, component) => (component === 0 ? undefined : ways.of(component))));
+  const all = g.table(`ways ${g.number(ways)}`, () =>
+    g.game.owners.map((_, component) => (component === 0 ? undefined : ways.of(component))),
+  );
   const r = g.id('r');
   return {
     before: `const ${r}=${all}[${readDatum(g, 'what', g.game.type, from)}];if(${r}!==undefined)`,
@@ -273,9 +298,13 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   };
   const stop = test(rule.stop, at);
   const pass = test(rule.pass, past);
-  const stopping = stop === 'false' ? '' : `if(${[far, stop].filter((x) => x !== 'true').join('&&') || 'true'}){${movesText(g, rule.stopping, at, sink)}break}`;
+  const stopping =
+    stop === 'false'
+      ? ''
+      : `if(${[far, stop].filter((x) => x !== 'true').join('&&') || 'true'}){${movesText(g, rule.stopping, at, sink)}break}`;
   const passing = movesText(g, rule.passing, past, sink);
-  const last = rule.max >= 1e6 ? `${part('end')}[${r}]` : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${rule.max + 1})`;
+  const last =
+    rule.max >= 1e6 ? `${part('end')}[${r}]` : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${rule.max + 1})`;
   return (
     `{${before}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${r}<${z};${r}++){` +
     `for(let ${i}=${part('start')}[${r}]+1,${d}=1,${e}=${last};${i}<${e};${i}++,${d}++){const ${t}=${part('sites')}[${i}];` +

@@ -30,19 +30,17 @@ export function afterText(g: Emission, mover: number): string {
       ? ''
       : `switch(W[${phase}]){${ends.map((text, i) => (text ? `case ${i}:${text}break;` : '')).join('')}}`;
   const ofGame = end ? endText(g, end, 'END(c,-1)', mover) : '';
-  const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=FLOW.limits.turns*${players}||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=FLOW.limits.moves)){FLOW.stopIfLong(c);W=st.words}`;
+  const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
   return (
     `${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
     (changesPhases ? `if(W[${at.ActiveWord}]!==0){PHASES(c);W=st.words}` : '') +
     setWord(g, at.CounterWord, `W[${at.CounterWord}]+1`) +
-    (layout.hashing
-      ? `if(W[${at.ActiveWord}]===0){${setWord(g, at.PrevWord, mover)}}REMEMBER(c);W=st.words;`
-      : '') +
+    (layout.hashing ? `if(W[${at.ActiveWord}]===0){${setWord(g, at.PrevWord, mover)}}REMEMBER(c);W=st.words;` : '') +
     setWord(g, at.PrevWord, mover) +
     `if(W[${at.ActiveWord}]!==0){const x=W[${at.NextWord}];${setWord(g, at.MoverWord, 'x')}` +
     `if(x===${mover}){${setWord(g, at.SameTurnWord, `W[${at.SameTurnWord}]+1`)}}` +
     `else{${setWord(g, at.SameTurnWord, 0)}${setWord(g, at.TurnWord, `W[${at.TurnWord}]+1`)}}` +
-    `const y=W[${at.ActiveWord}]===${everyone}?x%${players}+1:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}`
+    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}`
   );
 }
 

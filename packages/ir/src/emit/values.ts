@@ -162,10 +162,14 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
     case 'sitesOf':
       return memberText(g, sites.sites, valueText(g, sites.player, scope), site);
     case 'emptySites':
-      return conditionText(g, { k: 'empty', type: sites.type, site: { k: 'register', name: 'site' }, limit: g.game.sites }, {
-        ...scope,
-        registers: { ...scope.registers, site },
-      });
+      return conditionText(
+        g,
+        { k: 'empty', type: sites.type, site: { k: 'register', name: 'site' }, limit: g.game.sites },
+        {
+          ...scope,
+          registers: { ...scope.registers, site },
+        },
+      );
     case 'where': {
       const inside = insideText(g, site, sites.sites, scope);
       const test = conditionText(g, sites.test, {

@@ -32,7 +32,10 @@ export const endIf = ludeme('if', {
       return result;
     };
     const { watch } = condition;
-    return Object.assign(inner.length === 0 ? plain : nested, { when: conditionOf(condition), ...(watch && { watch }) });
+    return Object.assign(inner.length === 0 ? plain : nested, {
+      when: conditionOf(condition),
+      ...(watch && { watch }),
+    });
   },
 });
 

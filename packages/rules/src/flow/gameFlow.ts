@@ -189,7 +189,8 @@ export class GameFlow implements Flow, Turns {
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     const { program } = this;
-    if (program && c.guard === undefined) return program.playOut(c, draws, maxMoves);
+    // Games of nothing but placements have a loop of their own, which watches lines and connections grow.
+    if (program && c.guard === undefined && !this.random.placesInOneGo(c)) return program.playOut(c, draws, maxMoves);
     return this.random.playOut(c, draws, maxMoves);
   }
 

@@ -8,15 +8,15 @@ import {
   type IntFn,
   type MovesFn,
   moverRegister,
+  numberOf,
   PiecePart,
   type RegionFn,
   returnSites,
-  sitesOf,
   Switch,
+  sitesOf,
   ThenPart,
   ToPart,
   toRegister,
-  valueOf,
 } from '@ludii/functions';
 import { action, attached, choose, compare, constant, emit, type Rule, register } from '@ludii/ir';
 import { type Given, named, optional } from '@ludii/registry';
@@ -55,10 +55,12 @@ export const add = effectAndDecision('add', 'Add', {
   flags: addFlags,
   meaning: ({ piece, to, count, stack, consequence: then }, build, decision) => {
     const type = to.type ?? build.defaultSite;
-    const ids = (piece?.ids ?? piecesOfMover).map(valueOf);
-    const unusual = count || stack || to.level || to.apply || to.rotations || piece?.state || build.shape.flags.largePiece;
+    const ids = (piece?.ids ?? piecesOfMover).map(numberOf);
+    const unusual =
+      count || stack || to.level || to.apply || to.rotations || piece?.state || build.shape.flags.largePiece;
     const [id, ...others] = ids;
-    if (!id || others.length > 0 || unusual || build.stacking || type === Edge || hasHands(build.shape)) return undefined;
+    if (!id || others.length > 0 || unusual || build.stacking || type === Edge || hasHands(build.shape))
+      return undefined;
     const over = to.region && sitesOf(to.region);
     if (to.region && !over) return undefined;
     const placement = action(Op.Add, decision, type, register('to'), -1, id, 1, -1, -1, -1, 0);
@@ -67,7 +69,7 @@ export const add = effectAndDecision('add', 'Add', {
     const limit = build.shape.board.sizes[type];
     const rule: Rule = over
       ? { k: 'sites', registers: ['to'], over, rule: place }
-      : { k: 'at', registers: ['to'], site: valueOf(to.site ?? toRegister), limit, rule: place };
+      : { k: 'at', registers: ['to'], site: numberOf(to.site ?? toRegister), limit, rule: place };
     return attached(rule, consequenceOf(then));
   },
   compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {

@@ -13,8 +13,8 @@ import {
   JumpWords,
   jumpsOf,
   type MovesFn,
+  numberOf,
   siteTypeName,
-  valueOf,
 } from '@ludii/functions';
 import { attached, choose, emit, moveAction, type Relation, type Rule, register } from '@ludii/ir';
 import { flagsOf, type Given } from '@ludii/registry';
@@ -71,7 +71,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
       over: conditionOf(between?.condition),
       rule: choose(conditionOf(to.condition), move),
     };
-    const site = valueOf(from?.site ?? fromRegister);
+    const site = numberOf(from?.site ?? fromRegister);
     return attached({ k: 'at', registers: ['from'], site, limit: table.count, rule: hop }, consequenceOf(then));
   },
   compile: (values, build, decision): MovesFn => {

@@ -7,8 +7,9 @@ import {
   Int,
   type IntFn,
   listedSlots,
-  means,
   type MovesFn,
+  means,
+  numberOf,
   type PieceChoice,
   PiecePart,
   Player,
@@ -18,7 +19,6 @@ import {
   siteTypeCode,
   ThenPart,
   toRegister,
-  valueOf,
 } from '@ludii/functions';
 import { action, all, attached, choose, compare, constant, emit, type Rule, register, type Value } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
@@ -34,7 +34,7 @@ function pieceOf({ components }: Build, text: string, owner: number): number {
 /** The piece of an owner, looked up once for each owner. */
 function ownedPiece(build: Build, text: string, owner: IntFn): IntFn {
   const byOwner = Array.from({ length: build.players + 2 }, (_, player) => pieceOf(build, text, player));
-  return means((c) => byOwner[owner(c)] ?? 0, { k: 'table', of: valueOf(owner), values: byOwner, otherwise: 0 });
+  return means((c) => byOwner[owner(c)] ?? 0, { k: 'table', of: numberOf(owner), values: byOwner, otherwise: 0 });
 }
 
 /** The piece with exactly a name. */
@@ -57,7 +57,7 @@ function choices(build: Build, { ids, names, listed }: PieceChoice, owner: IntFn
       return owner ? pieceOf(build, build.components[index]!.name, owner(c)) : index;
     };
     if (owner) return choice;
-    const index = valueOf(id);
+    const index = numberOf(id);
     return means(choice, { k: 'choice', test: compare('<', index, constant(1)), yes: constant(-1), no: index });
   });
 }
@@ -75,7 +75,7 @@ export const promote = effectAndDecision('promote', 'Promote', {
   example: '(move Promote (last To) (piece {"Queen" "Rook"}) Mover)',
   meaning: ({ type, site, piece, who, role, consequence: then }, build, decision) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
-    const pieces = choices(build, piece, who ?? (role && roleIndex(role, build))).map(valueOf);
+    const pieces = choices(build, piece, who ?? (role && roleIndex(role, build))).map(numberOf);
     if (pieces.some(({ k }) => k === 'callValue') || build.stacking || piece.listed) return undefined;
     const become = (what: Value): Rule =>
       choose(
@@ -83,7 +83,7 @@ export const promote = effectAndDecision('promote', 'Promote', {
         emit(register('site'), register('site'), [action(Op.Promote, decision, code, register('site'), -1, what)]),
       );
     const limit = build.shape.board.sizes[code];
-    const site1 = valueOf(site ?? toRegister);
+    const site1 = numberOf(site ?? toRegister);
     const rule: Rule = { k: 'at', registers: ['site'], site: site1, limit, rule: all(...pieces.map(become)) };
     return attached(rule, consequenceOf(then));
   },

@@ -5,17 +5,28 @@ import {
   hasHands,
   Int,
   type MovesFn,
+  numberOf,
   Region,
   returnSites,
   SiteTypeWord,
-  siteTypeCode,
   sitesOf,
+  siteTypeCode,
   ThenPart,
   typeByNumber,
-  valueOf,
   WhenWord,
 } from '@ludii/functions';
-import { action, attached, choose, compare, constant, emit, type RegisterName, type Rule, register, type Value } from '@ludii/ir';
+import {
+  action,
+  attached,
+  choose,
+  compare,
+  constant,
+  emit,
+  type RegisterName,
+  type Rule,
+  register,
+  type Value,
+} from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
 import { attachThen } from './consequence.js';
@@ -48,7 +59,7 @@ export const remove = effectAndDecision('remove', 'Remove', {
     if (region && !over) return undefined;
     const rule: Rule = over
       ? { k: 'sites', registers: ['site'], over, rule: removal('site') }
-      : { k: 'at', registers: ['site'], site: valueOf(site!), limit, rule: removal('site') };
+      : { k: 'at', registers: ['site'], site: numberOf(site!), limit, rule: removal('site') };
     return attached(rule, consequenceOf(then));
   },
   compile: ({ type, site, region, level, at, count, consequence: then }, build, decision): MovesFn => {

@@ -13,6 +13,7 @@ import {
   FromPart,
   fromRegister,
   type MovesFn,
+  numberOf,
   type SiteSet,
   type SiteTest,
   type SlotMoves,
@@ -22,7 +23,6 @@ import {
   ThenPart,
   ToPart,
   toRegister,
-  valueOf,
 } from '@ludii/functions';
 import { attached, choose, emit, moveAction, noMoves, type Rule, register } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
@@ -55,10 +55,19 @@ export const step = effectAndDecision('step', 'Step', {
     const effect = to.apply && applyMeaning(to.apply);
     const leaks = starts && site !== fromRegister;
     if (!steps || leaks || from?.level || stack || build.stacking || (to.apply && !effect)) return undefined;
-    const move = emit(register('from'), register('to'), [moveAction(type, register('from'), register('to'), decision)], effect);
-    const step: Rule = { k: 'steps', ways: byPiece(steps, (lists) => lists), rule: choose(conditionOf(to.condition), move) };
+    const move = emit(
+      register('from'),
+      register('to'),
+      [moveAction(type, register('from'), register('to'), decision)],
+      effect,
+    );
+    const step: Rule = {
+      k: 'steps',
+      ways: byPiece(steps, (lists) => lists),
+      rule: choose(conditionOf(to.condition), move),
+    };
     const begins = choose(conditionOf(starts), step);
-    const rule: Rule = { k: 'at', registers: ['from'], site: valueOf(site), limit: table.count, rule: begins };
+    const rule: Rule = { k: 'at', registers: ['from'], site: numberOf(site), limit: table.count, rule: begins };
     return attached(rule, consequenceOf(then));
   },
   compile: ({ from, directions, to, stack, consequence: then }, build, decision): MovesFn => {

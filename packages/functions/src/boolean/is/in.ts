@@ -4,7 +4,7 @@ import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../build.js';
 import { type BoolFn, type IntFn, type IntsFn, membership, type RegionFn } from '../../compiled.js';
 import { Bool, Int, Ints, Region } from '../../kinds.js';
-import { sitesOf, valueOf } from '../../meaning.js';
+import { numberOf, sitesOf } from '../../meaning.js';
 
 function inRegion(site: IntFn | undefined, region: RegionFn): BoolFn {
   const { fixed } = region;
@@ -64,6 +64,6 @@ export const isIn = ludeme('is', 'In', {
   },
   meaning: ({ site, sites, region }) => {
     const set = region && !sites ? sitesOf(region) : undefined;
-    return set && isInside(site ? valueOf(site) : register('to'), set);
+    return set && isInside(site ? numberOf(site) : register('to'), set);
   },
 });

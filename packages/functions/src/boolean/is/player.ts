@@ -4,7 +4,7 @@ import { either } from '@ludii/registry';
 import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn } from '../../compiled.js';
 import { Bool, Int } from '../../kinds.js';
-import { valueOf } from '../../meaning.js';
+import { numberOf } from '../../meaning.js';
 import { roleIndex } from '../../roles.js';
 import { asSiteTest } from '../../siteTest.js';
 import { Role, type RoleWord } from '../../words.js';
@@ -28,7 +28,7 @@ export const isEnemy = ludeme('is', 'Enemy', {
   returns: Bool,
   args,
   meaning: ({ index, role }, build) => {
-    const player = valueOf(playerOf(index, role, build));
+    const player = numberOf(playerOf(index, role, build));
     if (build.shape.flags.team) return undefined;
     return and(compare('!=', player, constant(0)), compare('!=', player, mover));
   },
@@ -58,7 +58,7 @@ export const isFriend = ludeme('is', 'Friend', {
   args,
   meaning: ({ index, role }, build) => {
     if (build.shape.flags.team) return undefined;
-    const own = compare('=', valueOf(playerOf(index, role, build)), mover);
+    const own = compare('=', numberOf(playerOf(index, role, build)), mover);
     return or(own, compare('=', mover, constant(build.players + 1)));
   },
   doc: 'True if a player is the mover or in the mover’s team.',
@@ -84,7 +84,7 @@ export const isFriend = ludeme('is', 'Friend', {
 export const isMover = ludeme('is', 'Mover', {
   returns: Bool,
   args,
-  meaning: ({ index, role }, build) => compare('=', valueOf(playerOf(index, role, build)), mover),
+  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), mover),
   doc: 'True if a player is the one to move.',
   example: '(is Mover P1)',
   compile: ({ index, role }, build) => {
@@ -97,7 +97,7 @@ export const isMover = ludeme('is', 'Mover', {
 export const isNext = ludeme('is', 'Next', {
   returns: Bool,
   args,
-  meaning: ({ index, role }, build) => compare('=', valueOf(playerOf(index, role, build)), next),
+  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), next),
   doc: 'True if a player is the one after the mover.',
   example: '(is Next P1)',
   compile: ({ index, role }, build) => {
@@ -109,7 +109,7 @@ export const isNext = ludeme('is', 'Next', {
 export const isPrev = ludeme('is', 'Prev', {
   returns: Bool,
   args,
-  meaning: ({ index, role }, build) => compare('=', valueOf(playerOf(index, role, build)), previous),
+  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), previous),
   doc: 'True if a player is the one who moved before. `(is Prev Mover)`: the same player moves again.',
   example: '(is Prev Mover)',
   compile: ({ index, role }, build) => {

@@ -6,7 +6,7 @@ import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn } from '../../compiled.js';
 import { hasHands, siteNumbers } from '../../containers.js';
 import { Bool, Int } from '../../kinds.js';
-import { valueOf } from '../../meaning.js';
+import { numberOf } from '../../meaning.js';
 import { boardCount, whatReader } from '../../sites.js';
 import { asSiteTest, siteDatum } from '../../siteTest.js';
 import { siteTypeCode } from '../../siteTypes.js';
@@ -52,7 +52,7 @@ export const isEmpty = ludeme('is', 'Empty', {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const { shape } = build;
     if (hasHands(shape) || stateKind(shape) === 'puzzle' || !storedTypes(shape)[code]) return undefined;
-    return emptySite(code, valueOf(at), boardCount(build, code));
+    return emptySite(code, numberOf(at), boardCount(build, code));
   },
 });
 
@@ -70,7 +70,7 @@ export const isOccupied = ludeme('is', 'Occupied', {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     if (hasHands(build.shape) || build.stacking) return undefined;
     const limit = Math.min(siteNumbers(build.shape).total, boardCount(build, code));
-    return compare('!=', { k: 'read', datum: 'what', type: code, site: valueOf(at), limit }, constant(0));
+    return compare('!=', { k: 'read', datum: 'what', type: code, site: numberOf(at), limit }, constant(0));
   },
 });
 
@@ -105,6 +105,5 @@ export const isFull = ludeme('is', 'Full', {
       return true;
     };
   },
-  meaning: (_args, build) =>
-    stateKind(build.shape) === 'puzzle' ? undefined : full(build.defaultSite),
+  meaning: (_args, build) => (stateKind(build.shape) === 'puzzle' ? undefined : full(build.defaultSite)),
 });

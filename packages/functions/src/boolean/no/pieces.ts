@@ -6,7 +6,7 @@ import { ludeme } from '../../build.js';
 import { membership } from '../../compiled.js';
 import { siteNumbers } from '../../containers.js';
 import { Bool, Int, Region } from '../../kinds.js';
-import { valueOf } from '../../meaning.js';
+import { numberOf } from '../../meaning.js';
 import { roleIndex, roleOwners } from '../../roles.js';
 import { siteTypeCode } from '../../siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../words.js';
@@ -25,8 +25,9 @@ export const noPieces = ludeme('no', 'Pieces', {
   meaning: ({ type, role, of, name, in: region }, build) => {
     const player = of ?? roleIndex(role ?? 'All', build);
     const one = player.fixed === undefined ? player.ir !== undefined : player.fixed >= 0;
-    if (type || name !== undefined || region || !one || isStacking(build.shape) || build.shape.flags.team) return undefined;
-    const of1 = valueOf(player);
+    if (type || name !== undefined || region || !one || isStacking(build.shape) || build.shape.flags.team)
+      return undefined;
+    const of1 = numberOf(player);
     const everyone = player.fixed === build.players + 1;
     const components = Array.from({ length: build.players + 2 }, (_, owner) =>
       build.components.filter((each) => each.index > 0 && (everyone || each.owner === owner)).map(({ index }) => index),

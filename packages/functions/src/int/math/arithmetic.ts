@@ -4,7 +4,7 @@ import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../../compiled.js';
 import { Int, Ints } from '../../kinds.js';
-import { valueOf } from '../../meaning.js';
+import { numberOf } from '../../meaning.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
 import { ofStateIf } from '../../remembered.js';
 import { power, product, quotient, remainder, sum } from './wrap.js';
@@ -69,7 +69,7 @@ export const arithmetic = [
     doc: 'The sum of two numbers.',
     example: '(+ (mover) 1)',
     compile: ({ a, b }) => plus(a, b),
-    meaning: ({ a, b }) => math('+', valueOf(a), valueOf(b)),
+    meaning: ({ a, b }) => math('+', numberOf(a), numberOf(b)),
   }),
   ludeme('+', {
     returns: Int,
@@ -84,7 +84,7 @@ export const arithmetic = [
     doc: 'The difference of two numbers, or a number with its sign changed.',
     example: '(- (count Rows) 1)',
     compile: ({ valueA, valueB }) => minus(valueA ?? fixedInt(0), valueB),
-    meaning: ({ valueA, valueB }) => math('-', valueOf(valueA ?? fixedInt(0)), valueOf(valueB)),
+    meaning: ({ valueA, valueB }) => math('-', numberOf(valueA ?? fixedInt(0)), numberOf(valueB)),
   }),
   ludeme('*', {
     returns: Int,
@@ -92,7 +92,7 @@ export const arithmetic = [
     doc: 'The product of two numbers.',
     example: '(* 2 (count Players))',
     compile: ({ a, b }) => folded(a, b, Math.imul) ?? ((c) => Math.imul(a(c), b(c))),
-    meaning: ({ a, b }) => math('*', valueOf(a), valueOf(b)),
+    meaning: ({ a, b }) => math('*', numberOf(a), numberOf(b)),
   }),
   ludeme('*', {
     returns: Int,

@@ -5,7 +5,7 @@ import type { Context } from '@ludii/state';
 import { type Build, fail, ludeme, type NamedRegion } from '../../build.js';
 import { fixedRegion, type IntFn, membership, type RegionFn } from '../../compiled.js';
 import { Player, Region } from '../../kinds.js';
-import { valueOf } from '../../meaning.js';
+import { numberOf } from '../../meaning.js';
 import { roleIndex } from '../../roles.js';
 import { SiteSet } from '../../siteSet.js';
 import { siteTypeName } from '../../siteTypes.js';
@@ -68,7 +68,7 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, shared: boolea
     };
     const meaning: Sites = {
       k: 'sitesOf',
-      player: valueOf(player),
+      player: numberOf(player),
       sites: Array.from({ length: build.players + 2 }, (_, owner) => sitesOf(owner).toArray()),
     };
     return Object.assign(region, { has, holds: has, shared, ir: meaning });

@@ -71,7 +71,8 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
   example: '(forEach Piece "Pawn")',
   flags: ({ top }) => (top ? ['stacking'] : []),
   meaning: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
-    const elsewhere = on || container || containerName !== undefined || player || (role !== undefined && role !== 'Mover');
+    const elsewhere =
+      on || container || containerName !== undefined || player || (role !== undefined && role !== 'Mover');
     if (elsewhere || top || build.stacking || build.shape.flags.deductionPuzzle) return undefined;
     const names = items ?? (item === undefined ? undefined : [item]);
     const chosen = build.components.filter(

@@ -1,5 +1,16 @@
 /** `(set Var …)`, `(set Counter …)`, `(set Pot …)`: numbers that belong to the game as a whole. */
-import { consequenceOf, fixedInt, Int, type IntFn, ludeme, type MovesFn, NonDecision, Text, ThenPart, valueOf } from '@ludii/functions';
+import {
+  consequenceOf,
+  fixedInt,
+  Int,
+  type IntFn,
+  ludeme,
+  type MovesFn,
+  NonDecision,
+  numberOf,
+  Text,
+  ThenPart,
+} from '@ludii/functions';
 import { action, attached, constant, emit, type Rule } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state';
@@ -16,7 +27,7 @@ const single =
 
 /** What that means. */
 const one = (opcode: Opcode, value: IntFn | undefined): Rule =>
-  emit(constant(-1), constant(-1), [action(opcode, false, value ? valueOf(value) : -1)]);
+  emit(constant(-1), constant(-1), [action(opcode, false, value ? numberOf(value) : -1)]);
 
 export const setValues = [
   ludeme('set', 'Var', {
@@ -26,8 +37,9 @@ export const setValues = [
     example: '(set Var "Origin" (last From))',
     flags: ['mapValue'],
     meaning: ({ name, value, consequence: then }, build) => {
-      const number = value ? valueOf(value) : -1;
-      const set = name === undefined ? action(Op.SetTemp, false, number) : action(Op.SetVar, false, build.text(name), number);
+      const number = value ? numberOf(value) : -1;
+      const set =
+        name === undefined ? action(Op.SetTemp, false, number) : action(Op.SetVar, false, build.text(name), number);
       return attached(emit(constant(-1), constant(-1), [set]), consequenceOf(then));
     },
     compile: ({ name, value, consequence: then }, build): MovesFn => {
