@@ -2,6 +2,7 @@
 
 import { type Context, type MoveList, type State, StateWords } from '@ludii/state';
 import type { Value } from '../nodes.js';
+import { hasCall } from '../scan.js';
 import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { movesText, noteSink } from './rules.js';
@@ -62,7 +63,7 @@ const Unknown = 0x3fffffff;
  * come from the given source at the beginning of each run.
  */
 const stepRandom =
-  'const u=Math.imul(s0,-1640531525);r=Math.imul(u<<5|u>>>27,5)>>>0;s1^=s0;s0=(s0<<26|s0>>>6)^s1^(s1<<9);s1=s1<<13|s1>>>19;';
+  'const u=Math.imul(ra,-1640531525);r=Math.imul(u<<5|u>>>27,5)>>>0;rb^=ra;ra=(ra<<26|ra>>>6)^rb^(rb<<9);rb=rb<<13|rb>>>19;';
 const drawText = (limit: string): string => `0;{${stepRandom}}k=r*${limit}*2.3283064365386963e-10|0`;
 
 /** Writes the program of a game. Throws if a part of a rule can not be emitted. */
@@ -113,7 +114,7 @@ function aheadText(g: Emission, movers: readonly number[]): string {
   const looks = movers.map((mover) => {
     const ofPhases = phases.map(
       (_, phase) =>
-        (phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '') + `${lookName(phase, mover)}(W,c,LF,LT)`,
+        `${phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : ''}${lookName(phase, mover)}(W,c,LF,LT)`,
     );
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -162,8 +163,12 @@ function choiceText(g: Emission, phase: number, mover: number): string {
   const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
   if (rule.k === 'afterwards') return `${list}${pass}${triedText(g, rule, mover)}`;
   const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
-  return `${label}:{${draw}${list}${pass}${pick}}${beforeText(g, mover)}${madeText(g, mover)}`;
+  return `${label}:{${draw}${list}${pass}${pick}}${restoreText(g, phase)}${beforeText(g, mover)}${madeText(g, mover)}`;
 }
+
+/** Puts the iterators of the context back, which were set for closures. */
+const restoreText = (g: Emission, phase: number): string =>
+  hasCall(g.game.phases[phase]!) ? '[c.from,c.to,c.between,c.site]=old;' : '';
 
 /** Makes the move in ka, kb, kc. */
 function madeText(g: Emission, mover: number): string {
@@ -208,7 +213,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
-    `let s0=D.nextInt(2147483647)|0,s1=D.nextInt(2147483647)+1|0;LK=${Unknown};c.trial.legal=undefined;\n` +
+    `let ra=D.nextInt(2147483647)|0,rb=D.nextInt(2147483647)+1|0;const old=[c.from,c.to,c.between,c.site];LK=${Unknown};c.trial.legal=undefined;\n` +
     `while(played<max&&W[${at.OverWord}]===0){played++;${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nreturn played}`
   );
 }
