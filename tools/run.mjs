@@ -11,8 +11,10 @@ const entries = {
   conform: 'tools/dist/conform/main.js',
   coverage: 'tools/dist/vocabulary/main.js',
   bench: 'tools/dist/bench/main.js',
+  strength: 'tools/dist/strength/main.js',
   docs: 'tools/dist/docs/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',
+  agree: 'tools/dist/agree/main.js',
   games: 'tools/dist/games/main.js',
 };
 

@@ -27,6 +27,7 @@ import { buildMatch, type FindGame, isMatch, Match } from './match.js';
 import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
 import { registry } from './registry.js';
+import { Setting } from './setting.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
 /** How a description is compiled. */
@@ -63,10 +64,10 @@ export interface CompileResult {
  */
 export function compile(text: string, options: CompileOptions = {}): CompileResult {
   const observe = options.observe && observing(options.observe);
-  const { made, diagnostics, parsed } = compileWith(text, options, (bound) =>
+  const { made, diagnostics, parsed } = compileWith(text, options, (bound, { metadata }) =>
     isMatch(bound)
       ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), observe)
-      : buildGame(bound, undefined, observe, options.backend).game,
+      : buildGame(bound, metadata, undefined, observe, options.backend).game,
   );
   return {
     game: made instanceof Game ? made : null,
@@ -93,9 +94,9 @@ function partOfMatch({ name, option }: SubgameData, strings: StringTable, option
       ...(options.defines ? { defines: options.defines } : {}),
       ...(option === undefined ? {} : { options: [option] }),
     },
-    (bound) => {
+    (bound, { metadata }) => {
       if (isMatch(bound)) throw new LudemeProblem('nested-match', 'A match can not be part of a match.');
-      return buildGame(bound, strings);
+      return buildGame(bound, metadata, strings);
     },
   );
   if (made) return made;
@@ -116,11 +117,11 @@ export function compileBoard(
 }
 
 /** Parses and binds a text and builds something from it; whatever is wrong with the text becomes diagnostics. */
-function compileWith<T>(text: string, options: ParseOptions, build: (bound: Bound) => T) {
+function compileWith<T>(text: string, options: ParseOptions, build: (bound: Bound, parsed: ParseResult) => T) {
   const parsed = parse(text, options);
   const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
   if (!parsed.tree || errors.length > 0) return { made: null, diagnostics: parsed.diagnostics, parsed };
-  const { made, diagnostics } = compileTree(parsed.tree, build);
+  const { made, diagnostics } = compileTree(parsed.tree, (bound) => build(bound, parsed));
   return { made, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
 }
 
@@ -168,7 +169,13 @@ export interface BuiltGame {
   readonly build: GameBuild;
 }
 
-function buildGame(bound: Bound, strings?: StringTable, observe?: Observe, backend: Backend = 'auto'): BuiltGame {
+function buildGame(
+  bound: Bound,
+  metadata: CallNode | null,
+  strings?: StringTable,
+  observe?: Observe,
+  backend: Backend = 'auto',
+): BuiltGame {
   const build = new GameBuild();
   const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
   const facings = data.players?.facings ?? [-1, -1];
@@ -196,7 +203,8 @@ function buildGame(bound: Bound, strings?: StringTable, observe?: Observe, backe
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
   build.flow = flow;
-  const game = new Game(build.playable(), board, components, rules, flow);
+  const setting = new Setting(build, build.hints, build.regions, build.maps, metadata);
+  const game = new Game(build.playable(), board, components, rules, flow, setting);
   // What is observed has to be asked itself.
   if (!observe && emits(backend)) flow.useProgram(() => programText(rules, game.shape, game.layout));
   return { game, build };

@@ -4,6 +4,7 @@ import type { Component } from '@ludii/functions';
 import type { Board } from '@ludii/geometry';
 import type { GameFlow, GameRules } from '@ludii/rules';
 import { Context, layoutOf, type PlayableGame, SplitMix64, type StateLayout } from '@ludii/state';
+import type { Setting } from './setting.js';
 
 /** A compiled game. */
 export class Game {
@@ -17,6 +18,8 @@ export class Game {
     readonly components: readonly Component[],
     readonly rules: GameRules,
     readonly flow: GameFlow,
+    /** Hints, regions, maps and metadata: what pictures and descriptions of the game are made from. */
+    readonly setting: Setting,
   ) {
     this.name = shape.name;
     this.players = shape.players;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Draws } from '@ludii/functions';
+export type { Component, Draws, Hints, NamedMap, NamedRegion } from '@ludii/functions';
 export {
   type Board,
   boardToJson,
@@ -18,8 +18,11 @@ export {
 // What the engine builds on.
 // What the command line shows of a description.
 export {
+  applyFix,
+  type CallNode,
   type Diagnostic,
   describeGame,
+  type Fix,
   type FormatOptions,
   format,
   type GameDescription,
@@ -37,30 +40,47 @@ export {
 export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
 export type { RunningMatch } from '@ludii/rules';
 export {
+  actionLength,
+  actionText,
   applyMove,
+  type ContainerShape,
   Context,
+  coveredSites,
+  currentDie,
+  decisionAction,
   type EndType,
   endType,
+  faceShown,
+  firstAction,
+  Hidden,
+  isDecisionWord,
   isNextGameMove,
   isOver,
   isPassMove,
   isSwapMove,
   MoveList,
   MoveWord,
+  moveEnd,
   moveTextOnTape,
+  Op,
+  opcodeOf,
+  PuzzleState,
   parseMove,
   Reading,
   ranking,
+  readAction,
   readDecision,
   readTrialFile,
   type SiteTypeCode,
   SplitMix64,
+  State,
   StateError,
   score,
   setOver,
   siteTypeNames,
   siteTypeOf,
   type TrialFile,
+  UndoTape,
   winner,
   winners,
   writeTrialFile,
@@ -70,3 +90,4 @@ export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
+export type { Setting } from './setting.js';

@@ -226,3 +226,112 @@ test('dice are not foreseen by a playout, and a playout leaves the trial alone',
   expect(new Set(results).size).toBeGreaterThan(1);
   expect(look(trial)).toBe(before);
 });
+
+describe('chance of its own', () => {
+  const game = (): Game => load('race', games.race);
+  /** The throws that a trial sees when the first move is always played. */
+  const throws = (trial: Trial): string => {
+    const seen: string[] = [];
+    for (let k = 0; k < 8 && !trial.isOver; k++) {
+      trial.apply(0);
+      seen.push(trial.legalMoves()[0]?.text ?? '');
+    }
+    return seen.join(' ');
+  };
+
+  test('a clone with a seed sees the throw being played, but not the throws to come', () => {
+    const trial = game().start(4);
+    const present = trial.legalMoves().map(({ text }) => text);
+    const real = throws(trial.clone());
+    const seen = Array.from({ length: 20 }, (_, seed) => {
+      const clone = trial.clone({ seed });
+      expect(clone.legalMoves().map(({ text }) => text)).toEqual(present);
+      return throws(clone);
+    });
+    expect(new Set(seen).size).toBeGreaterThan(15);
+    expect(seen.filter((each) => each === real).length).toBeLessThan(3);
+    expect(throws(trial.clone({ seed: 3 }))).toBe(seen[3]);
+    expect(throws(trial)).toBe(real);
+  });
+
+  test('a trial that was seeded anew is taken back, cloned and saved with its throws', () => {
+    const trial = game().start(4);
+    walk(trial, 1, 3);
+    trial.reseed(9);
+    const after = look(trial);
+    walk(trial, 2, 4);
+    const end = look(trial);
+    expect(look(game().parse(trial.serialise()))).toBe(end);
+    expect(() => writeTrial(trial)).toThrow(expect.objectContaining({ code: 'bad-option' }));
+    const clone = trial.clone();
+    for (const each of [trial, clone]) {
+      while (each.length > 3) each.undo();
+      expect(look(each)).toBe(after);
+      walk(each, 2, 4);
+      expect(look(each)).toBe(end);
+      while (each.length > 2) each.undo();
+      expect(each.isReseeded).toBe(false);
+    }
+  });
+
+  test('a seed that is none is refused', () => {
+    const trial = game().start(4);
+    const before = look(trial);
+    for (const seed of [0.5, Number.NaN, Infinity]) {
+      expect(() => trial.reseed(seed)).toThrow(expect.objectContaining({ code: 'bad-option' }));
+      expect(() => trial.clone({ seed })).toThrow(expect.objectContaining({ code: 'bad-option' }));
+    }
+    expect(look(trial)).toBe(before);
+  });
+});
+
+describe('the throw being played', () => {
+  test('is shown before the move, also where the state still holds the one before', () => {
+    const trial = load('race', games.race).start(1);
+    walk(trial, 3, 12, () => {
+      const shown = Number(/Dice0: (\d)/.exec(String(trial))?.[1]);
+      const [move] = trial.legalMoves();
+      const thrown = /SetStateAndUpdateDice:site=\d+,state=(\d)/.exec(move?.text ?? '');
+      expect(shown).toBe(Number(thrown?.[1]) + 1);
+      const clone = trial.clone().apply(0);
+      if (!move?.isPass && move) expect(Math.abs(move.to - move.from)).toBeLessThanOrEqual(shown);
+      expect(clone.length).toBe(trial.length + 1);
+    });
+  });
+});
+
+test('what is no move at all is refused, and the trial stays as it was', () => {
+  const trial = load('noughts', games.noughts).start();
+  const before = look(trial);
+  for (const choice of [
+    {},
+    [],
+    null,
+    undefined,
+    true,
+    Symbol('x'),
+    { index: 0 },
+    -1,
+    Number.NaN,
+    1e9,
+    '',
+    '[',
+    '[Move:',
+  ]) {
+    expect(() => trial.apply(choice as never)).toThrow(expect.objectContaining({ code: 'illegal-move' }));
+    expect(look(trial)).toBe(before);
+  }
+});
+
+test('a move as JSON tells what it is', () => {
+  const trial = load('runners', games.runners).start();
+  const [move] = trial.legalMoves();
+  expect(JSON.parse(JSON.stringify(move))).toEqual({
+    index: 0,
+    mover: 1,
+    from: 6,
+    to: 12,
+    notation: 'A2-A3',
+    text: move?.text,
+  });
+});

@@ -55,6 +55,10 @@ export function calculate(sign: MathSign, a: number, b: number): number {
       return (a - b) | 0;
     case '*':
       return Math.imul(a, b);
+    case '&':
+      return a & b;
+    case '%':
+      return (a % b) | 0;
   }
 }
 

@@ -21,7 +21,8 @@ export type RegisterName =
 /** What a site of the board holds. */
 export type Datum = 'what' | 'who' | 'state' | 'count';
 
-export type MathSign = '+' | '-' | '*';
+/** `&` joins the bits of two numbers; `%` is a remainder with the sign of the first number. */
+export type MathSign = '+' | '-' | '*' | '&' | '%';
 export type CompareSign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** A whole number. */

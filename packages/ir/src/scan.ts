@@ -1,5 +1,6 @@
 /** Looking through nodes: their parts, and what can be said of the whole from them. */
-import type { Action, Condition, Node, Rule, Sites, Value } from './nodes.js';
+import { StateWords } from '@ludii/state';
+import type { Action, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
 
 const ofActions = (actions: readonly Action[]): readonly Node[] => actions.flatMap(({ operands }) => operands);
 
@@ -72,7 +73,15 @@ export const hasCall = (node: Node): boolean =>
 export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => k === 'callRule');
 
 /** Whether a node looks at something that changes between the end of a turn and the next one besides who is to move. */
-export const readsTurn = (node: Node): boolean => someNode(node, ({ k }) => k === 'word');
+export const readsTurn = (node: Node): boolean =>
+  someNode(node, (part) => part.k === 'word' && !lastingWords.includes(part.word));
+
+/** Words that only change with a move. */
+const lastingWords: readonly number[] = [StateWords.TrialLengthWord, StateWords.StartMovesWord];
+
+/** Whether a node reads an iterator. */
+export const readsRegister = (node: Node, name: RegisterName): boolean =>
+  someNode(node, (part) => part.k === 'register' && part.name === name);
 
 /** Whether two nodes say the same. */
 export const sameNode = (a: Value | Condition | Sites, b: Value | Condition | Sites): boolean =>

@@ -142,6 +142,8 @@ export function openText(mover: number, from: string, to: string, betweens: stri
   return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header.map((word, i) => `T[p+${i}]=${word};`).join('')}`;
 }
 
-/** The text that closes it and counts the moves. */
-export const closeText = (g: Emission): string =>
-  `T[p]=q-p;T[p+11]=na;M.close(q-p);${setWord(g, StateWords.TrialLengthWord, 'M.length')}`;
+/** The text that counts the open move as one of the trial: what follows from it sees it as the last. */
+export const countText = (g: Emission): string => setWord(g, StateWords.TrialLengthWord, 'M.length+1');
+
+/** The text that closes the open move. */
+export const closeText = 'T[p]=q-p;T[p+11]=na;M.close(q-p);';

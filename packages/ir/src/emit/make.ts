@@ -2,7 +2,7 @@
 import { MoveHeader } from '@ludii/state';
 import type { Node, RegisterName, Value } from '../nodes.js';
 import { hasCall, someNode } from '../scan.js';
-import { actionText, closeText, openText, operandTexts } from './actions.js';
+import { actionText, closeText, countText, openText, operandTexts } from './actions.js';
 import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { performedNow } from './perform.js';
 
@@ -83,7 +83,7 @@ function followText(g: Emission, chain: Kind['chain'], scope: Scope): string {
   const bump = 'S.version++;';
   if (closures) {
     const list = g.game.consequences.list(chain.map(({ id }) => id));
-    return `${closeText(g)}${bump}FOLLOW(c,${list});W=st.words;`;
+    return `${countText(g)}${closeText}${bump}FOLLOW(c,${list});W=st.words;`;
   }
-  return `${chain.map(({ rule }) => performedNow(g, rule, scope)).join('')}${closeText(g)}${bump}`;
+  return `${countText(g)}${chain.map(({ rule }) => performedNow(g, rule, scope)).join('')}${closeText}${bump}`;
 }

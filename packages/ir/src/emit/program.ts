@@ -2,7 +2,7 @@
 
 import { type Context, type MoveList, type State, StateWords } from '@ludii/state';
 import type { Value } from '../nodes.js';
-import { hasCall } from '../scan.js';
+import { hasCall, readsTurn } from '../scan.js';
 import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { movesText, noteSink } from './rules.js';
@@ -131,7 +131,7 @@ const kindText = (g: Emission, kind: Kind): string =>
 
 /** The function that makes a noted move, whatever its kind. */
 function dispatchText(g: Emission): string {
-  const cases = g.kinds.map((kind) => `case ${kind.number}:${makeName(g, kind)}(c,st,S,W,M,f0,t0,b0,e0,0);break;`);
+  const cases = g.kinds.map((kind) => `case ${kind.number}:${makeName(g, kind)}(c,st,S,W,M,f0,t0,b0,e0,-1);break;`);
   return `function make${modeLetter(g)}(c,k,f0,t0,b0,e0){const st=c.state,S=st.store,W=st.words,M=c.trial.moves;switch(k){${cases.join('')}}}`;
 }
 
@@ -158,7 +158,7 @@ function choiceText(g: Emission, phase: number, mover: number): string {
       ? siteText(g, bySite, mover, label, drawText)
       : '';
   const look = rule.k === 'afterwards' ? `${lookName(phase, mover)}c` : lookName(phase, mover);
-  const known = g.looksAhead && !g.game.changesPhases && rule.k !== 'afterwards';
+  const known = g.looksAhead && !g.game.changesPhases && rule.k !== 'afterwards' && !readsTurn(rule);
   const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${look}(W,c,LF,LT);LK=${Unknown};W=st.words;`;
   const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
   if (rule.k === 'afterwards') return `${list}${pass}${triedText(g, rule, mover)}`;

@@ -37,7 +37,7 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       const a = valueText(g, node.a, scope);
       const b = valueText(g, node.b, scope);
       if (isNumber(a) && isNumber(b)) return String(calculate(node.sign, Number(a), Number(b)));
-      return node.sign === '*' ? `Math.imul(${a},${b})` : `(${a}${node.sign}(${b})|0)`;
+      return node.sign === '*' ? `Math.imul(${a},${b})` : `(((${a})${node.sign}(${b}))|0)`;
     }
     case 'choice': {
       const test = conditionText(g, node.test, scope);

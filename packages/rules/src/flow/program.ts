@@ -1,5 +1,5 @@
 /** The emitted program of a game: which games have one, and what it leaves to the closures of the rules. */
-import { isLowered, ruleOf } from '@ludii/functions';
+import { hasCall, isLowered, ruleOf } from '@ludii/functions';
 import {
   type Condition,
   emitProgram,
@@ -9,6 +9,8 @@ import {
   type Program,
   type ProgramGame,
   type ProgramText,
+  type Rule,
+  someNode,
 } from '@ludii/ir';
 import { applyAction, type Context, clearPending, followUp, type PlayableGame, type StateLayout } from '@ludii/state';
 import type { EndRule } from '../end/endRule.js';
@@ -33,10 +35,13 @@ function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, la
   return mode === 'alternating' && players <= MostPlayers && !amended && !special && layout.kind === 'flat';
 }
 
+/** Whether moves are tried out for a condition that is a closure: such games gain nothing by a program. */
+const triesByClosure = (rule: Rule): boolean => someNode(rule, (node) => node.k === 'afterwards' && hasCall(node.test));
+
 /** The game as the emitter sees it; undefined if not all of its moves are told by nodes. */
 export function programGame(rules: GameRules, game: PlayableGame, layout: StateLayout): ProgramGame | undefined {
   const phases = rules.phases.map(({ play }) => ruleOf(play));
-  if (!isPlain(rules, game, layout) || !phases.every(isLowered)) return undefined;
+  if (!isPlain(rules, game, layout) || !phases.every(isLowered) || phases.some(triesByClosure)) return undefined;
   const { defaultSite, sizes } = game.board;
   return {
     players: rules.players,

@@ -125,6 +125,7 @@ export const arithmetic = [
       const both = modulo.fixed === 0 ? undefined : folded(value, modulo, remainder);
       return both ?? ((c) => remainder(value(c), modulo(c)));
     },
+    meaning: ({ value, modulo }) => (modulo.fixed ? math('%', numberOf(value), numberOf(modulo)) : undefined),
   }),
   ludeme('^', {
     returns: Int,
