@@ -67,3 +67,4 @@ export { chunkWidth, chunkWords, Vector } from './vector.js';
 export * from './voting.js';
 /** Where the data that every game has are in the words of a state. */
 export * as StateWords from './words.js';
+export { mixHigh, mixLow } from './zobrist.js';
