@@ -6,6 +6,7 @@ import { completionCommand } from './completion.js';
 import { experiment } from './experiment.js';
 import { explain } from './explain.js';
 import { fmt } from './fmt.js';
+import { lsp } from './lsp.js';
 import { moves } from './moves.js';
 import { newGame } from './new.js';
 import { options } from './options.js';
@@ -31,5 +32,6 @@ export const commands: readonly ((entry?: string) => Command)[] = [
   worker,
   replay,
   bench,
+  lsp,
   completionCommand,
 ];
