@@ -17,9 +17,11 @@ import {
 } from '@ludii/engine';
 import { UserError } from './userError.js';
 
-/** Directories called `games`: of the working directory and those above it, then the one that belongs to this program,
- * in the repository or as the package `@ludii/games`. */
-function libraries(): string[] {
+/**
+ * Directories called `games`: of the working directory and those above it, then the one that belongs to this program, in
+ * the repository or as the package `@ludii/games`.
+ */
+export function libraries(): string[] {
   const found: string[] = [];
   for (let here = process.cwd(); ; here = dirname(here)) {
     found.push(join(here, 'games'));

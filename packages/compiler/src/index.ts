@@ -112,7 +112,7 @@ export {
   winners,
   writeTrialFile,
 } from '@ludii/state';
-export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';

@@ -1,5 +1,5 @@
 /** Loading a game from a file or a text. */
-import type { FindGame, ParseOptions } from '@ludii/compiler';
+import type { Backend, FindGame, ParseOptions } from '@ludii/compiler';
 import { checkText } from './checks.js';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';
@@ -17,6 +17,8 @@ export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'> 
    * it is in.
    */
   readonly games?: ReadonlyMap<string, string> | FindGame | string | undefined;
+  /** How random games are played: see {@link TextOptions.backend}. */
+  readonly backend?: Backend;
 }
 
 /**

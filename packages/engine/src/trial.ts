@@ -70,6 +70,10 @@ export class Trial {
   static start(game: Rulebook, seed: number, explicitChance = false): Trial {
     return Trial.startWith(game, generator(seed, 0, Purpose.Game), explicitChance);
   }
+  /** Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number. */
+  static startNumbered(game: Rulebook, seed: number, number: number): Trial {
+    return Trial.startWith(game, generator(seed, number, Purpose.Game));
+  }
   /** Starts a game with a generator in a given state, as trial files record it. */
   static startWith(game: Rulebook, { high, low }: SplitMix64, explicitChance = false): Trial {
     const position = new Position(game, new SplitMix64(high, low), explicitChance);
