@@ -26,7 +26,7 @@ import { buildMatch, type FindGame, isMatch, Match } from './match.js';
 import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
 import { registry } from './registry.js';
-import { Setting } from './setting.js';
+import { boardKindOf, Setting } from './setting.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
 /** How a description is compiled. */
@@ -188,7 +188,7 @@ function buildGame(bound: Bound, metadata: CallNode | null, strings?: StringTabl
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
   build.flow = flow;
-  const setting = new Setting(build, build.hints, build.regions, build.maps, metadata);
+  const setting = new Setting(build, build.hints, build.regions, build.maps, metadata, boardKindOf(bound.node));
   return { game: new Game(build.playable(), board, components, rules, flow, setting), build };
 }
 
