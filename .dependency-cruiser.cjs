@@ -42,6 +42,7 @@ const allowed = {
     'games',
     'language',
     'render',
+    'studio',
     '@resvg/resvg-js',
     'commander',
     'picocolors',
@@ -61,7 +62,6 @@ const portable = [
   'render',
   'board-view',
   'language',
-  'studio',
 ];
 
 const packages = Object.keys(allowed);

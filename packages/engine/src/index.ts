@@ -63,6 +63,7 @@ export * from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
 export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
 export { EngineError, type EngineErrorCode } from './errors.js';
+export { type Fact, factsOf } from './facts.js';
 export { readDefines } from './files.js';
 export type { Choice } from './findMove.js';
 export { Game } from './game.js';

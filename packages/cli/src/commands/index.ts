@@ -11,6 +11,7 @@ import { options } from './options.js';
 import { play } from './play.js';
 import { playout } from './playout.js';
 import { replay } from './replay.js';
+import { studio } from './studio.js';
 import { validate } from './validate.js';
 
 export const commands: readonly ((entry?: string) => Command)[] = [
@@ -22,6 +23,7 @@ export const commands: readonly ((entry?: string) => Command)[] = [
   options,
   moves,
   play,
+  studio,
   playout,
   replay,
   bench,
