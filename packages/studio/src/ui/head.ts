@@ -3,6 +3,7 @@ import { html } from 'lit';
 import type { StudioApp } from './app.js';
 import { saveAs } from './files.js';
 import { template } from './templates.js';
+import { goToStep } from './tour.js';
 
 const openFile = (app: StudioApp): void => {
   const input = document.createElement('input');
@@ -26,7 +27,7 @@ export const head = (app: StudioApp) => html`
       <button @click=${() => openFile(app)}>Open…</button>
       <button @click=${() => saveAs(fileName(app), app.studio.text, 'text/plain')}>Save</button>
       <button @click=${() => app.set({ overlay: 'share' })}>Share and export</button>
-      <button @click=${() => app.set({ tour: 0 })}>Tour</button>
+      <button @click=${() => goToStep(app, 0)}>Tour</button>
       <button @click=${() => app.toggleTheme()} aria-label="Change to ${app.studio.theme === 'dark' ? 'light' : 'dark'} colours">
         ${app.studio.theme === 'dark' ? 'Light' : 'Dark'}
       </button>

@@ -48,15 +48,18 @@ export const tourSteps: readonly Step[] = [
   },
 ];
 
+/** Goes to a step of the tour; −1 leaves it. */
+export function goToStep(app: StudioApp, tour: number): void {
+  app.set({ tour });
+  const start = tourSteps[tour]?.start;
+  if (start !== undefined) void app.studio.open({ text: start });
+}
+
 export function tourBox(app: StudioApp): TemplateResult {
   const step = tourSteps[app.tour]!;
   const done = step.done(app.studio);
   const last = app.tour === tourSteps.length - 1;
-  const goTo = (tour: number): void => {
-    app.set({ tour });
-    const start = tourSteps[tour]?.start;
-    if (start !== undefined) void app.studio.open({ text: start });
-  };
+  const goTo = (tour: number): void => goToStep(app, tour);
   return html`
     <aside class="tour" aria-label="Tour" role="region">
       <h2>${app.tour + 1} of ${tourSteps.length}: ${step.title}</h2>
