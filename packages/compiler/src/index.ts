@@ -57,6 +57,7 @@ export {
   applyMove,
   type ContainerShape,
   Context,
+  containsAction,
   coveredSites,
   currentDie,
   decisionAction,
@@ -72,6 +73,8 @@ export {
   isSwapMove,
   MoveList,
   MoveWord,
+  mixHigh,
+  mixLow,
   moveEnd,
   moveTextOnTape,
   Op,
@@ -79,6 +82,9 @@ export {
   PuzzleState,
   parseMove,
   pendingValues,
+  positionLevel,
+  positionSite,
+  positionType,
   Reading,
   ranking,
   readAction,
@@ -93,6 +99,8 @@ export {
   setOver,
   siteTypeNames,
   siteTypeOf,
+  situationHigh,
+  situationLow,
   type TrialFile,
   UndoTape,
   variables,
@@ -100,7 +108,7 @@ export {
   winners,
   writeTrialFile,
 } from '@ludii/state';
-export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
