@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { canVisit, choose, clickSite, status, Visit, write } from './browser.js';
+import { canVisit, choose, clickSite, status, Visit, write } from './testing/browser.js';
 
-const library = (path: string): string => readFileSync(join(__dirname, '../../../../games', path), 'utf8');
+const library = (path: string): string => readFileSync(join(__dirname, '../../../games', path), 'utf8');
 
 const three = (word: string): string => `(game "Three" (players 2)
   (equipment { (board (square 3)) (piece "Disc" Each) })
