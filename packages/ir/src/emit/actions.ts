@@ -54,6 +54,10 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       return isPlain(g) && texts[0] === String(g.game.type) ? removedText(g, texts[1]!) : undefined;
     case Op.Add:
       return isPlainAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!) : undefined;
+    case Op.SetState:
+      return isPlainState(g, texts)
+        ? writeVector(g, g.game.layout.state, g.game.type, texts[1]!, texts[3]!)
+        : undefined;
     case Op.Promote:
       return isPlainPromotion(g, texts) ? promotedText(g, texts[1]!, texts[3]!) : undefined;
     default:
@@ -138,6 +142,9 @@ function addedText(g: Emission, site: string, what: string): string {
     `${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}else{ACT(c,T,q);W=st.words}`
   );
 }
+
+const isPlainState = (g: Emission, [type, , level]: readonly string[]): boolean =>
+  isPlain(g) && g.game.layout.plainWithState && type === String(g.game.type) && level === '-1';
 
 /** A promotion among pieces that all belong to somebody. */
 function isPlainPromotion(g: Emission, texts: readonly string[]): boolean {

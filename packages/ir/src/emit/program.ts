@@ -5,7 +5,7 @@ import type { Value } from '../nodes.js';
 import { hasCall, readsTurn } from '../scan.js';
 import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
-import { movesText, noteSink } from './rules.js';
+import { movesText, noteSink, someFunction } from './rules.js';
 import { siteRule, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { afterText, beforeText, isPass } from './turn.js';
@@ -113,10 +113,11 @@ function aheadText(g: Emission, movers: readonly number[]): string {
   const { players, phases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const looks = movers.map((mover) => {
-    const ofPhases = phases.map(
-      (_, phase) =>
-        `${phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : ''}${lookName(phase, mover)}(W,c,LF,LT)`,
-    );
+    const ofPhases = phases.map((rule, phase) => {
+      const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
+      // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
+      return `${only}${rule.k === 'afterwards' ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : `${lookName(phase, mover)}(W,c,LF,LT)`}`;
+    });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
   return (

@@ -424,14 +424,15 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (sink.keepAfter) {
     return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;
   }
+  if (sink !== anySink) throw new NotEmittable('This question can not be asked of moves that are tried.');
   const tried = tryFunction(g, rule.test, scope);
-  const [i, s] = [g.id('i'), g.id('n')];
-  const target = sink === anySink ? 'true' : undefined;
-  if (target === undefined) throw new NotEmittable('This question can not be asked of moves that are tried.');
-  return (
-    `{let n=NB;const ${s}=n;${movesText(g, rule.rule, scope, noteSink)}const ${first}=n;NB=n;let found=false;` +
-    `for(let ${i}=${s};${i}<${first}&&!found;${i}++)found=${tried}(c,${i});NB=${s};W=c.state.words;if(found)return true}`
-  );
+  // Each move is tried as soon as it is found: mostly the first one passes.
+  const trySink: Sink = {
+    count: undefined,
+    move: (_g, emit, inner) =>
+      `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried}(c,n);NB=n;if(holds)return true;W=c.state.words}`,
+  };
+  return movesText(g, rule.rule, scope, trySink);
 }
 
 export type { Value };
