@@ -13,7 +13,17 @@ import { boardChanges, drawBoard } from './boards/index.js';
 import { css } from './colour.js';
 import { type Contents, readContents } from './contents.js';
 import { coordinateMargin, drawCoordinates, drawTrays } from './furniture.js';
-import { around, type Box, grow, handSites, type Layout, type PlacedSite, placeContainers, R } from './layout.js';
+import {
+  around,
+  type Box,
+  grow,
+  handSites,
+  type Layout,
+  type PlacedSite,
+  placeContainers,
+  R,
+  slotWidth,
+} from './layout.js';
 import { type Look, lookOf } from './look.js';
 import { placePieces } from './placePieces.js';
 import { drawHints, drawValues } from './puzzle.js';
@@ -197,10 +207,10 @@ function sparseView(look: Look, trial: Trial, contents: readonly Contents[], mov
   for (const { from, to } of moves) for (const key of [from, to]) if (key !== undefined) keys.add(key);
   for (let site = 0; site < shape.board.sizes[0]; site++) if (state.isPlayable(site)) keys.add(keyOf(0, site));
   const board = boxAround(look, keys, contents, trial);
-  const containers = placeContainers(shape.containers, board, game.players);
+  const containers = placeContainers(shape.containers, board, game.players, slotWidth(game));
   const hands = new Map(
     containers
-      .flatMap(({ index, shape: each, box }) => handSites(each, index, box))
+      .flatMap(({ index, shape: each, box }) => handSites(each, index, box, slotWidth(game)))
       .map((placed) => [placed.site, placed]),
   );
   const relaid: Layout = {
