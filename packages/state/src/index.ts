@@ -65,3 +65,4 @@ export { UndoTape } from './undoTape.js';
 export * from './variables.js';
 export { chunkWidth, chunkWords, Vector } from './vector.js';
 export * from './voting.js';
+export { mixHigh, mixLow } from './zobrist.js';
