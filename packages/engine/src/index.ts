@@ -82,6 +82,7 @@ export { pieceSymbols } from './print.js';
 export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';
 export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
+export { thrownFaces } from './thrown.js';
 export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';
 export { Trial } from './trial.js';
 export { readTrial, writeTrial } from './trialText.js';

@@ -39,7 +39,7 @@ export const coordinateMargin = R * 0.7;
 export function drawCoordinates({ layout, theme, game }: Look): PlacedNode[] {
   const { grid, board } = layout;
   const colour = css(theme.quiet);
-  if (game.compiled.setting.hints.length > 0) return [];
+  if (game.compiled.setting.hints.length > 0 || layout.style === 'backgammon' || layout.style === 'table') return [];
   if (grid) {
     const left = board.x - R * 0.36;
     const below = board.y + board.height + R * 0.34;

@@ -55,8 +55,6 @@ function gameOn(ludeme: string): Game {
 
 /** The position that is asked for. */
 function positionOf(game: Game, { play, trial: file, move, seed }: BoardOptions): Trial {
-  if (file === undefined && move !== undefined)
-    throw new UserError('--move counts the moves of a trial: name it with --trial.');
   const trial = file === undefined ? game.start(seed) : recordedUpTo(game, readText(file), move);
   for (const written of splitMoves(play ?? '')) playMove(trial, written);
   return trial;
@@ -78,6 +76,9 @@ function picture(trial: Trial, isGame: boolean, options: BoardOptions): DrawOpti
 }
 
 function draw(what: string, format: Format, options: BoardOptions): string | Uint8Array {
+  if (options.trial === undefined && options.move !== undefined) {
+    throw new UserError('--move counts the moves of a trial: name it with --trial.');
+  }
   const isLudeme = what.trimStart().startsWith('(');
   if (isLudeme && (options.play ?? options.trial) !== undefined)
     throw new UserError('A board has no moves: name a game to play them.');
