@@ -30,7 +30,12 @@ function measure(file) {
     times.push(cpu(() => drawPosition(trial)));
   }
   times.sort((a, b) => a - b);
-  return { name: basename(file, '.lud'), first, median: times[times.length >> 1] ?? first, worst: times.at(-1) ?? first };
+  return {
+    name: basename(file, '.lud'),
+    first,
+    median: times[times.length >> 1] ?? first,
+    worst: times.at(-1) ?? first,
+  };
 }
 
 const rows = [];
@@ -44,7 +49,8 @@ for (const file of filesBelow(folder)) {
 rows.sort((a, b) => b.median - a.median);
 const show = (value) => value.toFixed(2).padStart(8);
 console.log('   first   median    worst  ms of CPU time');
-for (const { name, first, median, worst } of rows) console.log(`${show(first)} ${show(median)} ${show(worst)}  ${name}`);
+for (const { name, first, median, worst } of rows)
+  console.log(`${show(first)} ${show(median)} ${show(worst)}  ${name}`);
 const medians = rows.map(({ median }) => median);
 const over = medians.filter((value) => value > 5).length;
 console.log(`${rows.length} games: median ${show(medians[rows.length >> 1]).trim()} ms, ${over} above 5 ms`);
