@@ -5,7 +5,7 @@ const Width = 520;
 const Height = 260;
 const Left = 48;
 const Right = 12;
-const Top = 14;
+const Top = 26;
 const Bottom = 36;
 
 const colours = ['var(--a)', 'var(--b)', 'var(--c)', 'var(--d)'];
@@ -52,8 +52,8 @@ function frame(x0: number, x1: number, y0: number, y1: number, xLabel: string, p
   return { x, y, axes: lines.join('') + marks.join('') + label };
 }
 
-function svg(title: string, content: string): string {
-  return `<svg viewBox="0 0 ${Width} ${Height}" role="img" aria-label="${escaped(title)}"><title>${escaped(title)}</title>${content}</svg>`;
+function svg(title: string, content: string, height = Height): string {
+  return `<svg viewBox="0 0 ${Width} ${height}" role="img" aria-label="${escaped(title)}"><title>${escaped(title)}</title>${content}</svg>`;
 }
 
 /** A line with its name, and perhaps a band. */
@@ -89,7 +89,7 @@ export function linePlot(title: string, series: readonly Series[], { xLabel, per
     const line = `<polyline points="${points(y).join(' ')}" fill="none" stroke="${colourOf(k)}" stroke-width="2"/>`;
     const legend =
       series.length > 1
-        ? `<text x="${Left + 8 + 130 * k}" y="${Top}" style="fill:${colourOf(k)}">${escaped(name)}</text>`
+        ? `<text x="${Left + 8 + 130 * k}" y="${Top - 10}" style="fill:${colourOf(k)}">${escaped(name)}</text>`
         : '';
     return band + line + legend;
   });
@@ -151,7 +151,7 @@ export function histogram(
   });
   const legend = groups.map(({ name }, k) =>
     groups.length > 1
-      ? `<text x="${Left + 8 + 130 * k}" y="${Top}" style="fill:${colourOf(k)}">${escaped(name)}</text>`
+      ? `<text x="${Left + 8 + 130 * k}" y="${Top - 10}" style="fill:${colourOf(k)}">${escaped(name)}</text>`
       : '',
   );
   return svg(title, f.axes + bars.join('') + legend.join(''));
@@ -167,9 +167,9 @@ export function stackedBar(title: string, labels: readonly string[], shares: rea
     const fill = k < colours.length ? colourOf(k) : 'var(--soft)';
     const name =
       share > 0.12
-        ? `<text x="${(x + width / 2).toFixed(1)}" y="100" text-anchor="middle">${escaped(labels[k]!)}</text>`
+        ? `<text x="${(x + width / 2).toFixed(1)}" y="18" text-anchor="middle">${escaped(labels[k]!)}</text>`
         : '';
-    return `<rect x="${x.toFixed(1)}" y="110" width="${width.toFixed(1)}" height="50" fill="${fill}"/>${name}`;
+    return `<rect x="${x.toFixed(1)}" y="28" width="${width.toFixed(1)}" height="50" fill="${fill}"/>${name}`;
   });
-  return svg(title, parts.join(''));
+  return svg(title, parts.join(''), 84);
 }

@@ -12,6 +12,7 @@ import {
 } from '@ludii/analysis';
 import { Command, Option } from 'commander';
 import { systemMessage } from '../gameFiles.js';
+import { interruptible } from '../interrupt.js';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
 import { positive, whole, wholeFrom } from '../numbers.js';
 import { Progress } from '../progress.js';
@@ -50,7 +51,7 @@ function loadOther(text: string, name: string, options: GameOptions): ReturnType
 async function watched(
   game: ReturnType<typeof load>,
   options: AnalyseCommandOptions,
-  stop: AbortController,
+  signal: AbortSignal,
 ): Promise<Analysis> {
   const preset: Preset = options.quick ? 'quick' : options.full ? 'full' : 'usual';
   let progress: Progress | undefined;
@@ -63,7 +64,7 @@ async function watched(
     ms: options.seconds === undefined ? undefined : 1000 * options.seconds,
     length: options.length,
     seed: options.seed,
-    signal: stop.signal,
+    signal,
     onProgress: (stage, done, total) => {
       if (stage !== shown) progress = new Progress(total);
       shown = stage;
@@ -114,12 +115,10 @@ Examples:
     )
     .action(async (name: string, options: AnalyseCommandOptions) => {
       const games = [load(name, options), ...(options.compare ?? []).map((each) => loadOther(each, name, options))];
-      const stop = new AbortController();
-      const onInterrupt = (): void => stop.abort();
-      process.once('SIGINT', onInterrupt);
       const analyses: Analysis[] = [];
-      for (const game of games) analyses.push(await watched(game, options, stop));
-      process.removeListener('SIGINT', onInterrupt);
+      await interruptible(async (signal) => {
+        for (const game of games) analyses.push(await watched(game, options, signal));
+      });
       const [first] = analyses;
       if (options.html !== undefined) {
         save(options.html, analyses.length === 1 ? analysisHtml(first!) : comparisonHtml(analyses));
