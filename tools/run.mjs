@@ -15,6 +15,7 @@ const entries = {
   docs: 'tools/dist/docs/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',
   games: 'tools/dist/games/main.js',
+  messages: 'tools/dist/messages/main.js',
 };
 
 await main(([name, ...args]) => {

@@ -112,15 +112,16 @@ function compileWith<T>(text: string, options: ParseOptions, build: (bound: Boun
   const parsed = parse(text, options);
   const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
   if (!parsed.tree || errors.length > 0) return { made: null, diagnostics: parsed.diagnostics, parsed };
-  const { made, diagnostics } = compileTree(parsed.tree, (bound) => build(bound, parsed));
+  const { made, diagnostics } = compileTree(parsed.tree, (bound) => build(bound, parsed), () => parsed.defineNames);
   return { made, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
 }
 
 function compileTree<T>(
   tree: CallNode,
   build: (bound: Bound) => T,
+  defines: () => readonly string[],
 ): { made: T | null; diagnostics: readonly Diagnostic[] } {
-  const { bound, diagnostics } = bind(registry, tree, GamePart);
+  const { bound, diagnostics } = bind(registry, tree, GamePart, { defines });
   if (!bound) return { made: null, diagnostics };
   const unknown = unknownNames(tree);
   if (unknown.length > 0) return { made: null, diagnostics: unknown };

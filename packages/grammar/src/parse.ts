@@ -262,11 +262,11 @@ function chooseGame(
   }
   if (!fragment && tree.keyword !== 'game' && tree.keyword !== 'match') {
     const message = `The first clause must be (game …) or (match …), not (${tree.keyword} …).`;
-    report.add('error', 'not-a-description', message, tree.keywordSpan, tree.origin);
+    report.on('error', 'not-a-description', message, tree.keywordPiece);
   }
   for (const other of others) {
     const message = `Only the first clause is the game: this (${other.keyword} …) is ignored.`;
-    report.add('warning', 'ignored-clause', message, other.keywordSpan, other.origin);
+    report.on('warning', 'ignored-clause', message, other.keywordPiece);
   }
   return tree;
 }
@@ -297,7 +297,7 @@ function reportUnknownDefines(calls: readonly CallNode[], defineNames: () => str
     const hint = near ? `Did you mean "${near}"?` : `Define it with (define "${name}" …).`;
     const message = `There is no define called "${name}".`;
     const fixes = near ? [change(call.keywordWritten, `"${near}"`)] : [];
-    report.add('error', 'unknown-define', message, call.keywordSpan, call.origin, { hint, fixes });
+    report.on('error', 'unknown-define', message, call.keywordPiece, { hint, fixes });
   }
 }
 

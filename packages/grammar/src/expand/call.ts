@@ -107,6 +107,8 @@ function fill(
   };
   const args = bracketed ? splitArguments(text.text, start, close) : [];
   if (args.length > parameters) reportSurplus(text, define, args, report);
+  const given = args.filter(([a, b]) => b - a !== 1 || text.text[a] !== '~').length;
+  if (given < parameters) frames.setShort(frame, parameters, given);
   if (args.some(([a, b]) => text.text.slice(a, b).includes('#'))) {
     const whole = new TracedBuilder(frames);
     whole.append(body, 0, body.length, rename);
