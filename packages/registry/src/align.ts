@@ -2,7 +2,7 @@
  * The written arguments of a call laid against the places of a form at the least cost, as two texts are compared: an
  * argument may be put right, left out, lack, have its neighbour's place, or belong with its neighbours in braces.
  */
-import { type Arg, type CallNode, suggestions } from '@ludii/grammar';
+import { type Arg, type CallNode, print, suggestions } from '@ludii/grammar';
 import type { Form, Problem } from './problem.js';
 import { fine, price, type Repair, type Repairs } from './repair.js';
 import { type Slot, slotsOf } from './slot.js';
@@ -24,6 +24,7 @@ class Alignment<Env> {
   private readonly slots: readonly Slot[];
   private readonly args: readonly Arg[];
   private readonly memo = new Map<number, Repairs>();
+  private readonly depth: number;
 
   constructor(
     private readonly repair: Repair<Env>,
@@ -32,6 +33,7 @@ class Alignment<Env> {
   ) {
     this.slots = slotsOf(form);
     this.args = call.args;
+    this.depth = call.origin.length;
   }
 
   /** The cheapest way for the arguments from `written` on and the places from `place` on. */
@@ -81,7 +83,7 @@ class Alignment<Env> {
       const label = argument.named ? name : undefined;
       const naming = this.naming(arg, label);
       if (!naming) continue;
-      const found = plus(naming, this.repair.find(arg.value, argument.kind, this.form));
+      const found = plus(naming, this.repair.find(arg.value, argument.kind, this.form, this.depth));
       if (!best || found.cost < best.cost) best = found;
       if (best.cost === 0) break;
     }
@@ -133,7 +135,7 @@ class Alignment<Env> {
       for (let to = written; to < args.length; to++) {
         const arg = args[to]!;
         if (to > written && arg.name !== undefined) break;
-        const inner = this.repair.find(arg.value, element);
+        const inner = this.repair.find(arg.value, element, this.form, this.depth);
         if (inner.cost >= price.surplus) break;
         items = plus(items, inner);
         if (to === written) continue;
@@ -150,7 +152,7 @@ class Alignment<Env> {
   private closedEarly(written: number, place: number): Repairs | undefined {
     const { args } = this;
     const { value, name } = args[written]!;
-    if (value.kind !== 'call') return undefined;
+    if (value.kind !== 'call' || this.fitsSlot(value, name, place)) return undefined;
     for (let moved = 1; moved <= mostMoved && written + moved < args.length; moved++) {
       const whole = value.withArgs([...value.args, ...args.slice(written + 1, written + 1 + moved)]);
       if (!this.fitsSlot(whole, name, place)) continue;
@@ -163,7 +165,7 @@ class Alignment<Env> {
   /** The bracket of this argument closes behind something that belongs after it. */
   private closedLate(written: number, place: number): Repairs | undefined {
     const { value, name } = this.args[written]!;
-    if (value.kind !== 'call') return undefined;
+    if (value.kind !== 'call' || this.fitsSlot(value, name, place)) return undefined;
     for (let moved = 1; moved <= mostMoved && moved <= value.args.length; moved++) {
       const kept = value.args.length - moved;
       if (!this.fitsSlot(value.withArgs(value.args.slice(0, kept)), name, place)) continue;
@@ -183,16 +185,27 @@ class Alignment<Env> {
 
   private surplus(written: number, place: number): Repairs {
     const { args, slots, call, form } = this;
-    const { value } = args[written]!;
-    if (value.kind === 'call' && this.repair.registry.forms(value.keyword).length === 0) {
-      const near = suggestions(value.keyword, this.repair.registry.keywords).map(([each]) => each);
-      return single(price.unknown, { what: 'keyword', call: value, near, isKnown: false });
-    }
+    const { value, name } = args[written]!;
     const open: Slot[] = [];
     for (let at = place; at < slots.length; at++) {
       open.push(slots[at]!);
       if (!slots[at]!.optional) break;
     }
-    return single(price.surplus, { what: 'surplus', call, form, index: written, open });
+    if (value.kind === 'call' && this.repair.registry.forms(value.keyword).length === 0) {
+      const near = suggestions(value.keyword, this.repair.registry.keywords).map(([each]) => each);
+      const kinds = open.flatMap(({ members }) => members.map(([, { kind }]) => kind));
+      return single(price.unknown, { what: 'keyword', call: value, near, isKnown: false, kinds });
+    }
+    const previous = args[written - 1];
+    const isTwice = previous && previous.name === name && print(previous.value) === print(value);
+    // of two that exclude each other the second is too many
+    const early = 0.001 * (args.length - written);
+    return single((isTwice ? price.twice : price.surplus) + early, {
+      what: 'surplus',
+      call,
+      form,
+      index: written,
+      open,
+    });
   }
 }

@@ -15,9 +15,11 @@ import type { Registry } from './registry.js';
 import { Repair } from './repair.js';
 
 /** What messages may name beyond the declared ludemes. */
-export interface KnownNames {
+export interface BindOptions {
   /** Names of the defines in force. */
   readonly defines?: () => readonly string[];
+  /** Only find out whether it binds: nothing is said about why it does not. */
+  readonly silent?: boolean;
 }
 
 /** Binds a syntax tree to the kind expected at its root; on failure says what is wrong, and how to put it right. */
@@ -25,14 +27,15 @@ export function bind<Env>(
   registry: Registry<Env>,
   root: Node,
   expected: Kind<unknown>,
-  names: KnownNames = {},
+  options: BindOptions = {},
 ):
   | { readonly bound: Bound; readonly diagnostics: readonly [] }
   | { readonly bound: null; readonly diagnostics: readonly Diagnostic[] } {
   const binder = new Binder(registry);
   const bound = binder.bind(root, expected);
   if (bound) return { bound, diagnostics: [] };
-  const repair = new Repair(registry, (node, kind) => binder.bind(node, kind) !== null, names.defines?.() ?? []);
+  if (options.silent) return { bound: null, diagnostics: [] };
+  const repair = new Repair(registry, (node, kind) => binder.bind(node, kind) !== null, options.defines?.() ?? []);
   return { bound: null, diagnostics: describe(registry, root, repair.problems(root, expected)) };
 }
 

@@ -16,9 +16,12 @@ import type { Registry } from './registry.js';
 import { argumentText, signature } from './signature.js';
 import type { Slot } from './slot.js';
 
+/** A place, and the defines that its text came through. */
+type Place = Pick<Piece, 'span' | 'origin'>;
+
 /** What is said of a problem. */
 interface Telling {
-  readonly at: Piece;
+  readonly at: Place;
   readonly code: string;
   readonly message: string;
   readonly forms?: readonly Form[];
@@ -59,14 +62,27 @@ function asDiagnostic({ at, code, message, forms = [], fixes = [], call }: Telli
     span,
     origin,
     related,
-    fixes,
+    fixes: fixes.filter(({ edits }) => edits.length > 0 && edits.every((edit) => edit.span.file === span.file)),
     ...(lines.length > 0 ? { hint: lines.join('\n') } : {}),
   };
 }
 
+/**
+ * A piece as it is seen from the clause around it: what came out of a define as a whole is blamed where the define is
+ * used, if that clause did not come out of the same define.
+ */
+function seenFrom({ span, origin }: Place, depth: number): Place {
+  return { span, origin: origin.slice(Math.max(0, origin.length - depth)) };
+}
+
+const samePlace = (a: Place, b: Place): boolean => {
+  const [one, other] = [located(a).span, located(b).span];
+  return one.file === other.file && one.start === other.start;
+};
+
 /** A gap in the body of a define is the fault of a call with too few arguments. */
 function tooFew(
-  at: Piece,
+  at: Place,
   name: string,
   { needs, given }: { readonly needs: number; readonly given: number },
   why: string,
@@ -127,9 +143,12 @@ function tell<Env>(registry: Registry<Env>, problem: Problem): Telling {
       };
     }
     case 'kind': {
-      const { node, kind, form } = problem;
-      const message = `${said(node)} does not fit here: expected ${wanted(registry, kind)}.`;
-      return { at: node, code: 'wrong-kind', message, forms: form ? [form] : [] };
+      const { node, kind, form, words } = problem;
+      const what = words ? `one of the words ${orList(words.slice(0, 12).map(quoted))}` : wanted(registry, kind);
+      const message = `${said(node)} does not fit here: expected ${what}.`;
+      const fixes = words ? changes(node, words) : [];
+      const at = seenFrom(node, problem.depth);
+      return { at, code: 'wrong-kind', message, forms: form && !words ? [form] : [], fixes };
     }
     case 'quotes':
     case 'noQuotes':
@@ -219,8 +238,7 @@ function lacking<Env>(registry: Registry<Env>, name: string, kind: Kind<unknown>
   const keyword = registry.keywordOf(kind);
   const label = named ? `${name}:` : '';
   if (keyword !== undefined) return `\`${label}(${keyword} …)\``;
-  const text = argumentText(name, { kind, named, optional: false, group: 0, deferred: false });
-  return `${text}, ${wanted(registry, kind)}`;
+  return named ? `\`${name}:\`, ${wanted(registry, kind)}` : wanted(registry, kind);
 }
 
 /** Something that could stand in a gap: words, or the example of the one ludeme that fits. */
@@ -235,15 +253,14 @@ function samples<Env>(registry: Registry<Env>, kind: Kind<unknown>, named: boole
 function surplus({ call, form, index, open }: Extract<Problem, { what: 'surplus' }>): Telling {
   const arg = call.args[index]!;
   const head = headOf(form);
-  const fixes = [remove(call, index)];
-  const base = { at: arg, forms: [form], fixes };
+  const previous = call.args[index - 1];
+  const isTwice = previous && sameText(previous.value, arg.value) && previous.name === arg.name;
+  const base = { at: surplusPlace(call, index, isTwice === true), forms: [form], fixes: [remove(call, index)] };
   if (arg.name !== undefined && !form.args.some(([name]) => name === arg.name)) {
     const message = `\`${head}\` has no argument called \`${arg.name}:\`.`;
     return { ...base, code: 'unknown-name-of-argument', message };
   }
   const places = open.filter(({ members }) => members[0]?.[0] !== 'word');
-  const previous = call.args[index - 1];
-  const isTwice = previous && sameText(previous.value, arg.value) && previous.name === arg.name;
   if (isTwice) {
     const message = `${said(arg.value)} stands here twice: \`${head}\` takes it once.`;
     return { ...base, code: 'unexpected-argument', message };
@@ -254,6 +271,19 @@ function surplus({ call, form, index, open }: Extract<Problem, { what: 'surplus'
       ? `${said(arg.value)} is one argument too many for \`${head}\`.`
       : `${said(arg.value)} does not fit into \`${head}\` here.${could}`;
   return { ...base, code: 'unexpected-argument', message };
+}
+
+/** Where an argument is too many: where it is written, or in the body of a define that puts it there. */
+function surplusPlace(call: CallNode, index: number, isTwice: boolean): Place {
+  const arg = call.args[index]!;
+  const depth = call.origin.length;
+  if (isTwice && arg.origin.length < depth) return call;
+  const outer = seenFrom(arg, depth);
+  const neighbours = [call.args[index - 1], call.args[index + 1]];
+  const isShared = neighbours.some(
+    (each) => each && each.origin.length > depth && samePlace(seenFrom(each, depth), outer),
+  );
+  return isShared ? arg : outer;
 }
 
 function slotText({ members }: Slot): string {
@@ -269,9 +299,12 @@ function keyword<Env>(registry: Registry<Env>, problem: Extract<Problem, { what:
       : [];
   const meant = asTypeWord.length > 0 ? asTypeWord : near;
   const hint = didYouMean(meant.map((each) => `(${each} …)`));
+  const { kinds } = problem;
+  const kind = kinds[0];
+  const expected = hint === '' && kind && kinds.length === 1 ? ` Expected here: ${wanted(registry, kind)}.` : '';
   const message = isKnown
     ? `\`(${call.keyword} …)\` does not fit here.${hint}`
-    : `Unknown ludeme \`${call.keyword}\`.${hint}`;
+    : `Unknown ludeme \`${call.keyword}\`.${hint}${expected}`;
   const fixes = meant.slice(0, 3).map((each) => change(call.keywordWritten, each));
   return { at: call.keywordPiece, code: isKnown ? 'wrong-kind' : 'unknown-ludeme', message, fixes };
 }
@@ -296,14 +329,16 @@ function notation(what: 'quotes' | 'noQuotes' | 'brackets', node: Node, as: stri
 
 function swapped({ call, index, form }: Extract<Problem, { what: 'swapped' }>): Telling {
   const [first, second] = [call.args[index]!, call.args[index + 1]!];
-  const at = call.between(index, index + 1);
+  const between = call.between(index, index + 1);
+  const at = between.origin.length < call.origin.length ? call : between;
   const message = `${said(first.value)} and ${lower(said(second.value))} are swapped: \`${headOf(form)}\` takes them the other way round.`;
   const fix: Fix = { title: 'Swap them', edits: [] };
   const edits = [
     { span: first.written, text: textOf(second) },
     { span: second.written, text: textOf(first) },
   ];
-  const isPlain = first.written.file === second.written.file;
+  // text that came out of a define or an option stands elsewhere: swapping it here would be wrong
+  const isPlain = [first, second].every((arg) => arg.origin.length === call.origin.length);
   return { at, code: 'swapped-arguments', message, forms: [form], fixes: isPlain ? [{ ...fix, edits }] : [] };
 }
 
@@ -395,10 +430,11 @@ const mostWords = 10;
 /** What a place takes, in a few words. */
 function wanted<Env>(registry: Registry<Env>, kind: Kind<unknown>): string {
   if (kind.words && kind.words.length > mostWords) {
-    return `a word of \`${kind.name}\` (${kind.words.slice(0, 4).join(', ')}, …)`;
+    return `a word of <${kind.name}> (${kind.words.slice(0, 4).join(', ')}, …)`;
   }
   const keyword = registry.keywordOf(kind);
-  return keyword === undefined ? kind.doc : `\`(${keyword} …)\``;
+  if (keyword !== undefined) return `\`(${keyword} …)\``;
+  return kind.words ? kind.doc : `${kind.doc} (<${kind.name}>)`;
 }
 
 function said(node: Node): string {

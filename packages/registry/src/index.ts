@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export * from './argument.js';
-export { bind } from './bind.js';
+export { type BindOptions, bind } from './bind.js';
 export * from './bound.js';
 export * from './instantiate.js';
 export * from './kind.js';

@@ -34,6 +34,8 @@ export type Problem =
       readonly call: CallNode;
       readonly near: readonly string[];
       readonly isKnown: boolean;
+      /** What could stand here. */
+      readonly kinds: readonly Kind<unknown>[];
     }
   | {
       readonly what: 'name';
@@ -45,7 +47,16 @@ export type Problem =
     }
   | { readonly what: 'define'; readonly node: StringNode; readonly near: readonly string[] }
   /** A value of another kind than the place takes. */
-  | { readonly what: 'kind'; readonly node: Node; readonly kind: Kind<unknown>; readonly form: Form | undefined }
+  | {
+      readonly what: 'kind';
+      readonly node: Node;
+      readonly kind: Kind<unknown>;
+      readonly form: Form | undefined;
+      /** How many defines the clause around it came through. */
+      readonly depth: number;
+      /** Type words that would make the rest right. */
+      readonly words?: readonly string[];
+    }
   /** Written in a way that means something else; `as` is how it should be written. */
   | { readonly what: 'quotes' | 'noQuotes' | 'brackets'; readonly node: Node; readonly as: string }
   | { readonly what: 'unnamed'; readonly arg: Arg; readonly name: string; readonly form: Form }

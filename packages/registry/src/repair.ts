@@ -26,6 +26,10 @@ export const price = {
   /** Quotes or brackets around a word that should not be there, or should. */
   notation: 1.2,
   braces: 1.1,
+  /** One value where a list is asked for. */
+  brace: 2.05,
+  /** The same argument once more. */
+  twice: 1.05,
   unnamed: 1.4,
   swapped: 1.5,
   /** A bracket that closes too early or too late. */
@@ -38,8 +42,6 @@ export const price = {
   unknown: 2.6,
   together: 2.8,
   kind: 3,
-  /** A list with many wrong items is a wrong list. */
-  list: 4,
 } as const;
 
 /** At most this many near keywords are tried in place of one that does not fit. */
@@ -86,28 +88,31 @@ export class Repair<Env> {
   }
 
   /** The cheapest repairs that make a node fit a kind. */
-  find(node: Node, kind: Kind<unknown>, form?: Form): Repairs {
+  find(node: Node, kind: Kind<unknown>, form?: Form, depth = 0): Repairs {
     if (this.binds(node, kind)) return fine;
     let known = this.memo.get(node);
     if (!known) {
       known = new Map();
       this.memo.set(node, known);
     }
-    const ready = known.get(kind);
-    if (ready) return ready;
-    const found = this.cheapest(node, kind, form);
-    known.set(kind, found);
-    return found;
+    let found = known.get(kind);
+    if (!found) {
+      found = this.cheapest(node, kind, form, depth);
+      known.set(kind, found);
+    }
+    const [first] = found.problems;
+    // the same node may have been asked for by another form
+    return first?.what === 'kind' && first.node === node ? { ...found, problems: [{ ...first, form, depth }] } : found;
   }
 
-  private cheapest(node: Node, kind: Kind<unknown>, form: Form | undefined): Repairs {
-    let best: Repairs = { cost: price.kind, problems: [{ what: 'kind', node, kind, form }] };
+  private cheapest(node: Node, kind: Kind<unknown>, form: Form | undefined, depth: number): Repairs {
+    let best: Repairs = { cost: price.kind, problems: [{ what: 'kind', node, kind, form, depth }] };
     const consider = (found: Repairs | undefined): void => {
       if (found && found.cost < best.cost) best = found;
     };
     if (kind.element && node.kind !== 'list') {
-      const inner = this.find(node, kind.element, form);
-      consider({ cost: price.braces + inner.cost, problems: [{ what: 'brace', node, kind }, ...inner.problems] });
+      const inner = this.find(node, kind.element, form, depth);
+      consider({ cost: price.brace + inner.cost, problems: [{ what: 'brace', node, kind }, ...inner.problems] });
       return best;
     }
     switch (node.kind) {
@@ -125,8 +130,6 @@ export class Repair<Env> {
         consider(this.string(node.value, node, kind));
         break;
       case 'number':
-        if (kind.literals.string?.(node.raw) !== undefined)
-          consider({ cost: price.kind - 0.2, problems: [{ what: 'quotes', node, as: `"${node.raw}"` }] });
         break;
       default:
         node satisfies never;
@@ -146,7 +149,7 @@ export class Repair<Env> {
       return { cost: price.notation, problems: [{ what: 'brackets', node, as: `(${keyword})` }] };
     if (this.defines.includes(word))
       return { cost: price.notation, problems: [{ what: 'quotes', node, as: `"${word}"` }] };
-    if (kind.literals.string?.(word) !== undefined)
+    if (kind.literals.string?.(word) !== undefined && !this.registry.allWords().includes(word))
       return { cost: price.notation + 0.1, problems: [{ what: 'quotes', node, as: `"${word}"` }] };
     return undefined;
   }
@@ -174,11 +177,11 @@ export class Repair<Env> {
     const problems: Problem[] = [];
     let cost = 0;
     for (const { value } of node.items) {
-      const inner = this.find(value, kind.element);
+      const inner = this.find(value, kind.element, undefined, node.origin.length);
       cost += inner.cost;
       problems.push(...inner.problems);
     }
-    return cost === 0 ? undefined : { cost: Math.min(cost, price.kind - 0.01), problems };
+    return cost === 0 ? undefined : { cost: meant(cost), problems };
   }
 
   private call(node: CallNode, kind: Kind<unknown>): Repairs | undefined {
@@ -195,7 +198,7 @@ export class Repair<Env> {
       const found = this.forms(node, registry.formsOf(keyword, kind), false);
       if (!found) continue;
       const others = keywords.map(([each]) => each).filter((each) => each !== keyword);
-      const problem: Problem = { what: 'keyword', call: node, near: [keyword, ...others], isKnown };
+      const problem: Problem = { what: 'keyword', call: node, near: [keyword, ...others], isKnown, kinds: [kind] };
       const base = isKnown ? price.otherKeyword : price.slip;
       consider({
         cost: base + price.letter * distance + meant(found.cost) * 0.5,
@@ -204,7 +207,7 @@ export class Repair<Env> {
     }
     if (!isKnown && !best) {
       const near = suggestions(node.keyword, registry.keywords).map(([each]) => each);
-      consider({ cost: price.unknown, problems: [{ what: 'keyword', call: node, near, isKnown }] });
+      consider({ cost: price.unknown, problems: [{ what: 'keyword', call: node, near, isKnown, kinds: [kind] }] });
     }
     return best;
   }
@@ -213,6 +216,7 @@ export class Repair<Env> {
   private forms(node: CallNode, forms: readonly Form[], isWritten = true): Repairs | undefined {
     let best: Repairs | undefined;
     let words: string[] = [];
+    let others: Problem[] = [];
     for (const form of forms) {
       let found = align(this, node, form);
       // every argument has its place, and still the form was not taken
@@ -222,13 +226,24 @@ export class Repair<Env> {
       if (!best || found.cost < best.cost) {
         best = found;
         words = [];
-      }
+        others = [];
+      } else others.push(...found.problems);
       words.push(...form.typeWords);
     }
-    if (!best || words.length <= 1) return best;
+    if (!best || (words.length <= 1 && others.length === 0)) return best;
     const problems = best.problems.map((problem): Problem => {
       const isOwn = 'call' in problem && problem.call === node;
-      return isOwn && problem.what === 'missing' && problem.slot.members[0]?.[0] === 'word'
+      if (isOwn && problem.what === 'missing') {
+        if (problem.slot.members[0]?.[0] === 'word') return { ...problem, words: [...new Set(words)] };
+        const more = others.flatMap((each) => (each.what === 'missing' && each.call === node ? each.slot.members : []));
+        const seen = new Set(problem.slot.members.map(([, { kind }]) => kind));
+        const members = more.filter(([, { kind }]) => !seen.has(kind) && seen.add(kind));
+        return { ...problem, slot: { ...problem.slot, members: [...problem.slot.members, ...members] } };
+      }
+      return problem.what === 'kind' &&
+        problem.node === node.args[0]?.value &&
+        problem.kind.name.endsWith(' word') &&
+        words.length > 0
         ? { ...problem, words: [...new Set(words)] }
         : problem;
     });

@@ -53,7 +53,8 @@ export function judge(
 function touches(text: string, span: Diagnostic['span'], [from, to]: readonly [number, number], file: string): boolean {
   if (span.file !== file || span.end - span.start > longest(to - from)) return false;
   const [low, high] = span.end <= from ? [span.end, from] : to <= span.start ? [to, span.start] : [0, 0];
-  return text.slice(low, high).trim() === '';
+  // of a run of equal brackets it does not matter which one is meant
+  return /^(?:\s*|[(){}]*)$/.test(text.slice(low, high)) && high - low < 40;
 }
 
 const bare = (text: string): string => text.replace(/\s+/g, '');
@@ -64,6 +65,7 @@ function restores({ fixes }: Diagnostic, mutation: Mutation, before: string, fil
 
 /** The message or its hint names the original word, or the kind that the original is of. */
 function names({ message, fixes, code }: Diagnostic, { kind, original }: Mutation): boolean {
+  if (kind === 'swap' && code === 'swapped-arguments') return true;
   if (kind === 'bracket') return false;
   if (kind === 'double') return code === 'unexpected-argument' && fixes.length > 0;
   const said = `${message} ${fixes.slice(0, First).map(({ title }) => title).join(' ')}`; // biome-ignore format: one line reads best
@@ -79,6 +81,7 @@ function names({ message, fixes, code }: Diagnostic, { kind, original }: Mutatio
 function kindNames(value: string, head: string | undefined): string[] {
   const kinds = registry.kinds();
   if (head !== undefined) return [...new Set(registry.forms(head).flatMap(({ returns }) => [returns.name, ...returns.widens.map(({ name }) => name)]))]; // biome-ignore format: one line reads best
+  if (value.startsWith('{')) return kinds.filter(({ element }) => element).map(({ name }) => name);
   if (value.startsWith('"')) return kinds.filter(({ literals }) => literals.string).map(({ name }) => name);
   if (/^-?\d/.test(value)) return kinds.filter(({ literals }) => literals.integer).map(({ name }) => name);
   if (/^[A-Za-z]/.test(value)) return kinds.filter((kind) => registry.wordsOf(kind).includes(value)).map(({ name }) => name); // biome-ignore format: one line reads best

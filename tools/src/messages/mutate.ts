@@ -104,7 +104,11 @@ function replaced(
 function drop(text: string, piece: Piece | undefined): Mutation | undefined {
   if (!piece) return undefined;
   const original = text.slice(piece.start, piece.end);
-  return replaced('drop', text, withSpace(text, piece), piece.end, '', `drop ${short(original)}`, original);
+  const from = withSpace(text, piece);
+  const made = replaced('drop', text, from, piece.end, '', `drop ${short(original)}`, original);
+  // what is missing may have stood at the end as well, if its neighbour is of the same kind
+  const end = (piece.parent?.end ?? piece.end) - (piece.end - from);
+  return { ...made, places: [...made.places, [end - 1, end]] };
 }
 
 function double(text: string, piece: Piece | undefined): Mutation | undefined {

@@ -20,6 +20,7 @@ export type DiagnosticCode =
   | 'named-without-value'
   | 'too-deep'
   | 'ignored-clause'
+  | 'unknown-clause'
   | 'bad-option'
   | 'unknown-option'
   | 'unknown-ruleset'

@@ -221,7 +221,12 @@ function reportSurplus(
         ? '1 argument'
         : `${define.parameters} arguments`;
   const message = `The define ${define.tag} takes ${takes}, but is given ${args.length}: the rest is ignored.`;
-  report.at('warning', 'define-arguments', message, text, first[0], args[args.length - 1]![1], {
+  const last = args[args.length - 1]![1];
+  const span = text.span(first[0], last);
+  const isPlain = text.origin(first[0], last).length === 0;
+  const fixes = isPlain ? [{ title: 'Remove what is too much', edits: [{ span, text: '' }] }] : [];
+  report.at('warning', 'define-arguments', message, text, first[0], last, {
+    fixes,
     related: [{ message: `${define.tag} is defined here.`, span: define.span }],
   });
 }

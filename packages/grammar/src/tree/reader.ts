@@ -300,7 +300,7 @@ class Reader {
       );
     } else if (/^#\d/.test(word)) {
       this.report.at('error', 'unresolved-parameter', `The parameter ${word} is not filled.`, this.source, from, to, {
-        hint: 'Parameters work inside a (define …), numbered from #1 without gaps.',
+        hint: `Parameters work inside a (define …), numbered from #1 without gaps: is ${word === '#1' ? 'this in a define' : `#${Number(word.slice(1)) - 1} there`}?`,
       });
     }
   }
