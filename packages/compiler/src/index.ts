@@ -28,6 +28,7 @@ export {
   type GameDescription,
   LineIndex,
   type Node,
+  numberOf,
   type OptionCategory,
   type ParseOptions,
   type ParseResult,
@@ -37,29 +38,55 @@ export {
   standardDefines,
   suggest,
 } from '@ludii/grammar';
-export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
-export type { RunningMatch } from '@ludii/rules';
 export {
+  type Argument,
+  argumentText,
+  type Bound,
+  bind,
+  fits,
+  type Kind,
+  type LiteralToken,
+  type Ludeme,
+  literal,
+  signature,
+} from '@ludii/registry';
+export { GamePart, type RunningMatch } from '@ludii/rules';
+export {
+  actionLength,
+  actionText,
   applyMove,
   type ContainerShape,
   Context,
+  containsAction,
   coveredSites,
   currentDie,
+  decisionAction,
   type EndType,
   endType,
   faceShown,
+  firstAction,
   Hidden,
+  isDecisionWord,
   isNextGameMove,
   isOver,
   isPassMove,
   isSwapMove,
   MoveList,
   MoveWord,
+  mixHigh,
+  mixLow,
+  moveEnd,
   moveTextOnTape,
+  Op,
+  opcodeOf,
   PuzzleState,
   parseMove,
+  positionLevel,
+  positionSite,
+  positionType,
   Reading,
   ranking,
+  readAction,
   readDecision,
   readTrialFile,
   type SiteTypeCode,
@@ -70,14 +97,17 @@ export {
   setOver,
   siteTypeNames,
   siteTypeOf,
+  situationHigh,
+  situationLow,
   type TrialFile,
+  UndoTape,
   winner,
   winners,
   writeTrialFile,
 } from '@ludii/state';
-export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
-export type { Setting } from './setting.js';
+export type { BoardKind, Setting } from './setting.js';

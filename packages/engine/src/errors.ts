@@ -1,5 +1,6 @@
 /** Errors of the public API. The code says what was wrong, so that callers need not read the message. */
 import type { Diagnostic } from '@ludii/compiler';
+import type { Move } from './move.js';
 
 /** What went wrong. */
 export type EngineErrorCode =
@@ -21,6 +22,8 @@ export class EngineError extends Error {
     message: string,
     /** What is wrong with a description (`bad-description`). */
     readonly diagnostics: readonly Diagnostic[] = [],
+    /** The legal moves that can be meant (`ambiguous-move`). */
+    readonly candidates: readonly Move[] = [],
   ) {
     super(message);
   }

@@ -43,6 +43,9 @@ export {
   PuzzleState,
   parse as parseDescription,
   parseBoard,
+  positionLevel,
+  positionSite,
+  positionType,
   type RuleObserver,
   type Ruleset,
   readTrialFile,
@@ -50,8 +53,10 @@ export {
   renderDiagnostic,
   type Setting,
   type SiteTypeCode,
+  SplitMix64,
   type State,
   StateError,
+  score,
   signature,
   siteTypeNames,
   siteTypeOf,
@@ -64,12 +69,13 @@ export { type BenchmarkResult, benchmark } from './benchmark.js';
 export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
 export { EngineError, type EngineErrorCode } from './errors.js';
 export { readDefines } from './files.js';
+export type { Choice } from './findMove.js';
 export { Game } from './game.js';
 export { directoriesAround, filesBelow, findGameFile, gamesIn, plainName } from './gameFiles.js';
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
 export { type LoadOptions, loadGame } from './loadGame.js';
 export { Move } from './move.js';
-export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
+export { type PlayoutOptions, type PlayoutResult, type Policy, playOut, playout } from './playout.js';
 export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
 export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';
@@ -77,7 +83,7 @@ export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';
 export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';
-export { type Choice, Trial } from './trial.js';
+export { Trial } from './trial.js';
 export { readTrial, writeTrial } from './trialText.js';
 export { type Interval, wilsonInterval } from './wilson.js';
 export { runOnWorkers, type WorkerRun } from './workers.js';

@@ -1,5 +1,4 @@
 /** What a literal token means where a kind is expected. */
-import type { CallNode, ListNode, Node } from '@ludii/grammar';
 import type { Kind } from './kind.js';
 
 /** The integer constants of the language, written as words. */
@@ -10,8 +9,14 @@ export const integerWords: Readonly<Record<string, number>> = {
   Infinity: 1_000_000_000,
 };
 
+/** A literal as it is written, with or without a syntax tree around it. */
+export type LiteralToken =
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number; readonly integer: boolean }
+  | { readonly kind: 'word'; readonly word: string };
+
 /** The value of a literal token as the expected kind, or undefined. */
-export function literal(node: Exclude<Node, CallNode | ListNode>, { literals }: Kind<unknown>): unknown {
+export function literal(node: LiteralToken, { literals }: Kind<unknown>): unknown {
   switch (node.kind) {
     case 'string':
       return literals.string?.(node.value);
