@@ -24,6 +24,7 @@ import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
 import { makeHints, makeMaps, makeRegions } from './maps.js';
 import { buildMatch, type FindGame, isMatch, Match } from './match.js';
+import { checkMetadata } from './metadata/index.js';
 import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
 import { registry } from './registry.js';
@@ -129,7 +130,8 @@ function compileWith<T>(text: string, options: ParseOptions, build: (bound: Boun
     (bound) => build(bound, parsed),
     () => parsed.defineNames,
   );
-  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
+  const about = parsed.metadata ? checkMetadata(parsed.metadata, () => parsed.defineNames) : [];
+  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...about], parsed };
 }
 
 /** Texts longer than this are not tried out: their brackets are judged by the layout alone. */
