@@ -117,7 +117,7 @@ test('nothing of a description enters the text of its program', () => {
     const { game } = compile(description);
     return programText(game!.rules, game!.shape, game!.layout)!.text;
   };
-  const hostile = text.replaceAll('Runner', "Run*/ner${x}`\u2028//'");
+  const hostile = text.replaceAll('Runner', ['Run*/ner$', '{x}`\u2028//'].join(''));
   expect(hostile).not.toBe(text);
   expect(programOf(hostile)).toBe(programOf(text));
 });
