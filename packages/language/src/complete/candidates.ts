@@ -109,10 +109,13 @@ function definesFor(document: Document, slots: readonly Slot[]): readonly Candid
   });
 }
 
+/** How deep the body of a define is looked into: there may be hundreds of them. */
+const SHALLOW = 1;
+
 /** Whether a define may stand where a kind is asked for: one that stands for several things, or for none, may. */
 function defineFits(define: Define, kind: Kind<unknown>): boolean {
   const [only, ...others] = define.body;
-  return !only || others.length > 0 || define.document.meaning.canBe(only, kind);
+  return !only || others.length > 0 || define.document.meaning.canBe(only, kind, SHALLOW);
 }
 
 /** The tags that the options of a text fill: `<Tag>`, or `<Tag:arg>` of an option with several texts. */

@@ -98,3 +98,8 @@ test('snippets name what must be given', () => {
   const { document } = at(game('|'));
   expect(completionPage(document, item!)).toContain('(is Line');
 });
+
+test('rows of numbers and coordinates go on', () => {
+  expect(labels(game('(start (place "Disc" { 3 5 | }))'), 3)).toContain('7');
+  expect(labels(game('(start (place "Disc" { "B1" "D1" | }))'), 3)).toContain('F1');
+});
