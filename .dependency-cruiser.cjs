@@ -11,7 +11,7 @@ const allowed = {
   functions: ['ir', 'state', 'geometry', 'registry'],
   rules: ['functions', 'ir', 'state', 'registry'],
   compiler: ['geometry', 'grammar', 'state', 'ir', 'registry', 'functions', 'rules'],
-  engine: ['compiler'],
+  engine: ['compiler', 'games'],
   games: [],
   agents: ['engine'],
   render: ['engine'],
@@ -43,6 +43,7 @@ const allowed = {
     'language',
     'language-server',
     'render',
+    'studio',
     '@resvg/resvg-js',
     'commander',
     'picocolors',
@@ -62,7 +63,6 @@ const portable = [
   'render',
   'board-view',
   'language',
-  'studio',
 ];
 
 const packages = Object.keys(allowed);

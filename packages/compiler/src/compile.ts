@@ -12,6 +12,7 @@ import {
   initialPhases,
   type Phase,
   plainMeta,
+  programText,
   type RulesData,
   type SubgameData,
 } from '@ludii/rules';
@@ -35,7 +36,15 @@ export interface CompileOptions extends ParseOptions {
   readonly subgame?: FindGame;
   /** Watches the rules in play. Watched rules are slower; without an observer nothing is. */
   readonly observe?: RuleObserver;
+  /**
+   * How random games are played: by a program that is made for the game where it can have one (`emitted`), always by the
+   * closures of its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default).
+   */
+  readonly backend?: Backend;
 }
+
+/** See {@link CompileOptions.backend}. */
+export type Backend = 'auto' | 'emitted' | 'interpreted';
 
 /** What a compilation gives: a game or a match, or what is wrong with the description. */
 export interface CompileResult {
@@ -58,7 +67,7 @@ export function compile(text: string, options: CompileOptions = {}): CompileResu
   const { made, diagnostics, parsed } = compileWith(text, options, (bound, { metadata }) =>
     isMatch(bound)
       ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), observe)
-      : buildGame(bound, metadata, undefined, observe).game,
+      : buildGame(bound, metadata, undefined, observe, options.backend).game,
   );
   return {
     game: made instanceof Game ? made : null,
@@ -160,7 +169,13 @@ export interface BuiltGame {
   readonly build: GameBuild;
 }
 
-function buildGame(bound: Bound, metadata: CallNode | null, strings?: StringTable, observe?: Observe): BuiltGame {
+function buildGame(
+  bound: Bound,
+  metadata: CallNode | null,
+  strings?: StringTable,
+  observe?: Observe,
+  backend: Backend = 'auto',
+): BuiltGame {
   const build = new GameBuild();
   const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
   const facings = data.players?.facings ?? [-1, -1];
@@ -189,7 +204,20 @@ function buildGame(bound: Bound, metadata: CallNode | null, strings?: StringTabl
   const flow = new GameFlow(rules);
   build.flow = flow;
   const setting = new Setting(build, build.hints, build.regions, build.maps, metadata, boardKindOf(bound.node));
-  return { game: new Game(build.playable(), board, components, rules, flow, setting), build };
+  const game = new Game(build.playable(), board, components, rules, flow, setting);
+  // What is observed has to be asked itself.
+  if (!observe && emits(backend)) flow.useProgram(() => programText(rules, game.shape, game.layout));
+  return { game, build };
+}
+
+/** Whether programs are made: a page may forbid to make code from text. */
+function emits(backend: Backend): boolean {
+  if (backend !== 'auto') return backend === 'emitted';
+  try {
+    return new Function('return true')() as boolean;
+  } catch {
+    return false;
+  }
 }
 
 function modeOf(players: number, written: GameMode | undefined): GameMode {

@@ -54,9 +54,11 @@ export { GamePart, type RunningMatch } from '@ludii/rules';
 export {
   actionLength,
   actionText,
+  addPending,
   applyMove,
   type ContainerShape,
   Context,
+  catalogue,
   containsAction,
   coveredSites,
   currentDie,
@@ -81,6 +83,7 @@ export {
   opcodeOf,
   PuzzleState,
   parseMove,
+  pendingValues,
   positionLevel,
   positionSite,
   positionType,
@@ -88,24 +91,29 @@ export {
   ranking,
   readAction,
   readDecision,
+  readState,
   readTrialFile,
+  remembered,
   type SiteTypeCode,
   SplitMix64,
   State,
   StateError,
   score,
+  serialiseState,
   setOver,
+  setScore,
   siteTypeNames,
   siteTypeOf,
   situationHigh,
   situationLow,
   type TrialFile,
   UndoTape,
+  variables,
   winner,
   winners,
   writeTrialFile,
 } from '@ludii/state';
-export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';

@@ -1,54 +1,10 @@
-/** Many random games, in this thread or over several. */
-import { SplitMix64 } from '@ludii/compiler';
-import { EngineError } from './errors.js';
-import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';
-import type { WorkerStart } from './playoutWorker.js';
+/** Many random games, in this thread or over threads of Node. */
+import { type PlayoutsOptions, type PlayoutsSummary, playoutsOn } from './playoutsCore.js';
 import type { Rulebook } from './rulebook.js';
-import { checkSeed, Purpose, seedGenerator } from './seeds.js';
-import { addTally, type Batch, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
-import { Trial } from './trial.js';
 import { playoutWorkerFile } from './workerFile.js';
 import { runOnWorkers } from './workers.js';
 
-/** How to play many random games. */
-export interface PlayoutsOptions {
-  /** Default 0. The result depends on the seed, not on the number of workers. */
-  readonly seed?: number | undefined;
-  /** Each game is broken off after so many moves (default 10 000). */
-  readonly maxMoves?: number | undefined;
-  /** Chooses the moves. A function cannot be sent to worker threads: only without workers. */
-  readonly policy?: Policy | undefined;
-  /** Number of worker threads; 0, the default, plays in this thread. */
-  readonly workers?: number | undefined;
-  /**
-   * Keep every game: see {@link PlayoutsSummary.trials}. Recorded games choose from written-out lists of legal moves, so
-   * they are other games than those that the same seed gives without recording.
-   */
-  readonly record?: boolean | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  /** Stops everything; the promise is rejected with the reason of the signal. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** How many random games went. Lists by player have an unused entry 0. */
-export interface PlayoutsSummary {
-  readonly playouts: number;
-  /** Number of moves of all games together. */
-  readonly moves: number;
-  readonly meanMoves: number;
-  readonly shortest: number;
-  readonly longest: number;
-  /** Games won by each player. Players of a team win together; else wins, draws and unfinished games add up. */
-  readonly wins: readonly number[];
-  /** Games that ended without a winner. */
-  readonly draws: number;
-  /** Games that were broken off. */
-  readonly unfinished: number;
-  /** Mean return of each player. */
-  readonly returns: readonly number[];
-  /** With `record`: plays game number `i` again. */
-  trial(i: number): Trial;
-}
+export type { PlayoutsOptions, PlayoutsSummary } from './playoutsCore.js';
 
 /**
  * Plays many random games.
@@ -56,88 +12,6 @@ export interface PlayoutsSummary {
  * @example
  * const { wins, draws } = await playouts(game, 10_000, { seed: 1, workers: 4 });
  */
-export async function playouts(game: Rulebook, count: number, options: PlayoutsOptions = {}): Promise<PlayoutsSummary> {
-  const { workers = 0, seed = 0, maxMoves = usualMaxMoves, record = false, policy, signal, onProgress } = options;
-  checkCount('number of playouts', count);
-  checkCount('number of workers', workers);
-  if (policy && workers > 0) {
-    throw new EngineError('bad-option', 'A policy is a function and cannot be sent to workers: leave "workers" out.');
-  }
-  signal?.throwIfAborted();
-  const batch = { seed: checkSeed(seed), maxMoves: checkMaxMoves(maxMoves), record, policy };
-  const sum = emptyTally(game.players);
-  const records: number[][] = [];
-  const take = ({ first }: Batch, part: Tally): void => {
-    addTally(sum, part);
-    part.records.forEach((choices, k) => {
-      records[first + k] = choices;
-    });
-    onProgress?.(sum.playouts, count);
-  };
-  if (workers === 0) await playHere(new BatchPlayer(game, batch), count, take, signal);
-  else {
-    const start: WorkerStart = { source: game.source, options: { seed, maxMoves, record } };
-    const size = Math.max(1, Math.min(64, Math.ceil(count / (4 * workers))));
-    await runOnWorkers<Batch, Tally>({
-      file: playoutWorkerFile(),
-      start,
-      workers: Math.min(workers, Math.ceil(count / size)),
-      tasks: batches(count, size),
-      onResult: take,
-      signal,
-    });
-  }
-  return summarise(game, seed, sum, records);
-}
-
-function checkCount(what: string, value: number): void {
-  if (!Number.isInteger(value) || value < 0) throw new EngineError('bad-option', `The ${what} cannot be ${value}.`);
-}
-
-function* batches(count: number, size: number): Generator<Batch> {
-  for (let first = 0; first < count; first += size) yield { first, count: Math.min(size, count - first) };
-}
-
-/** Longest time in ms without looking at the signal and letting others run. */
-const Slice = 20;
-
-async function playHere(
-  player: BatchPlayer,
-  count: number,
-  take: (batch: Batch, tally: Tally) => void,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  for (let first = 0; first < count; ) {
-    const tally = emptyTally(player.game.players);
-    const end = performance.now() + Slice;
-    do player.play(first + tally.playouts, tally);
-    while (first + tally.playouts < count && performance.now() < end);
-    take({ first, count: tally.playouts }, tally);
-    first += tally.playouts;
-    await new Promise((resolve) => setImmediate(resolve));
-    signal?.throwIfAborted();
-  }
-}
-
-function summarise(game: Rulebook, seed: number, sum: Tally, records: readonly number[][]): PlayoutsSummary {
-  return {
-    playouts: sum.playouts,
-    moves: sum.moves,
-    meanMoves: sum.playouts === 0 ? 0 : sum.moves / sum.playouts,
-    shortest: sum.playouts === 0 ? 0 : sum.shortest,
-    longest: sum.longest,
-    wins: sum.wins,
-    draws: sum.draws,
-    unfinished: sum.unfinished,
-    returns: meanReturns(sum),
-    trial: (i) => {
-      const choices = records[i];
-      if (!choices) throw new EngineError('bad-option', `Playout ${i} was not recorded.`);
-      const rng = new SplitMix64();
-      seedGenerator(rng, seed, i, Purpose.Game);
-      const trial = Trial.startWith(game, rng);
-      for (const choice of choices) trial.apply(choice);
-      return trial;
-    },
-  };
+export function playouts(game: Rulebook, count: number, options: PlayoutsOptions = {}): Promise<PlayoutsSummary> {
+  return playoutsOn({ run: runOnWorkers, module: playoutWorkerFile }, game, count, options);
 }

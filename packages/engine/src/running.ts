@@ -14,6 +14,8 @@ import {
   UndoTape,
 } from '@ludii/compiler';
 
+import { EngineError } from './errors.js';
+
 type Mode = Context['game']['mode'];
 
 /** A game or a match while it is played. */
@@ -35,10 +37,15 @@ export interface Running {
   applyTogether(chosen: readonly number[]): void;
   /** Plays on at random until it is over or enough moves are played. Returns the number of moves played. */
   playOut(draws: Draws, maxMoves: number): number;
-  /** As {@link apply}, and remembers how to take the move back. */
-  advance(index: number): void;
+  /**
+   * As {@link apply}, and remembers how to take the move back. With a generator of its own for the draws of the move, the
+   * next legal moves are not found yet.
+   */
+  advance(index: number, draws?: SplitMix64): void;
   /** As {@link applyTogether}, and remembers how to take the moves back. */
-  advanceTogether(chosen: readonly number[]): void;
+  advanceTogether(chosen: readonly number[], draws?: SplitMix64): void;
+  /** Finds the legal moves with draws from a generator; they can be taken back, or are kept. */
+  drawLegal(draws: SplitMix64, keep: boolean): void;
   /** Takes the last advance back. False if it is not remembered: then the game must be played again up to there. */
   retreat(): boolean;
   mark(): void;
@@ -56,14 +63,14 @@ function copyContext(to: Context, from: Context): void {
   to.trial.legal = undefined;
   if (!legal) return;
   const own = to.legalList();
-  for (let i = 0; i < legal.length; i++) own.copyMove(legal, i);
+  own.copyList(legal);
   to.trial.legal = own;
 }
 
 const onlyPart: readonly number[] = [0];
 
 /** So many lists of legal moves are kept for going back. Others are found again. */
-const KeptLists = 24;
+const KeptLists = 12;
 
 /**
  * What takes the moves of a game back. The last move is an open mark, since finding the legal moves after it still writes
@@ -80,7 +87,7 @@ class Past {
   constructor(readonly context: Context) {}
 
   /** Begins a move that is taken from a list of legal moves. */
-  begin(list: MoveList): void {
+  begin(list: MoveList, draws: SplitMix64 | undefined): void {
     const { context: c } = this;
     const { gameRng, trial } = c;
     const step = this.#legal.length;
@@ -95,13 +102,14 @@ class Past {
         this.#legal[step - KeptLists] = undefined;
       }
       this.#legal.push(list);
-      c.keepLegal(spare);
+      c.keepLegal(spare ?? new MoveList(list.end + 64, list.length + 8));
     } else this.#legal.push(undefined);
     this.#generators.push(gameRng.high, gameRng.low);
     if (this.#open) {
       c.noteTo(this.#tape);
       c.commit();
     }
+    c.rng = draws ?? gameRng;
     c.markReal();
     this.#open = true;
   }
@@ -115,6 +123,7 @@ class Past {
     if (this.#open) c.rollback();
     else c.takeBack(this.#tape);
     this.#open = false;
+    c.rng = c.gameRng;
     const low = this.#generators.pop()!;
     c.gameRng.setState(this.#generators.pop()!, low);
     c.trial.legal = legal;
@@ -156,8 +165,9 @@ class GameRunning implements Running {
   constructor(
     readonly game: CompiledGame,
     rng: SplitMix64,
+    original?: Running,
   ) {
-    this.context = game.newContext(rng);
+    this.context = game.newContext(rng, original?.context);
     this.current = this.context;
     this.mode = game.shape.mode;
     this.#past = new Past(this.context);
@@ -181,20 +191,34 @@ class GameRunning implements Running {
   playOut(draws: Draws, maxMoves: number): number {
     return this.game.flow.playOut(this.context, draws, maxMoves);
   }
-  advance(index: number): void {
+  advance(index: number, draws?: SplitMix64): void {
     const { context, game } = this;
     const list = game.flow.legalMoves(context);
-    this.#past.begin(list);
+    this.#past.begin(list, draws);
     game.flow.apply(context, list, index);
-    // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
-    if (context.game.flags.stochastic) game.flow.legalMoves(context);
+    this.#moved(draws);
   }
-  advanceTogether(chosen: readonly number[]): void {
+  advanceTogether(chosen: readonly number[], draws?: SplitMix64): void {
     const { context, game } = this;
     const list = game.flow.legalMoves(context);
-    this.#past.begin(list);
+    this.#past.begin(list, draws);
     game.flow.applyTogether(context, list, chosen);
-    if (context.game.flags.stochastic) game.flow.legalMoves(context);
+    this.#moved(draws);
+  }
+  #moved(draws: SplitMix64 | undefined): void {
+    const { context, game } = this;
+    context.rng = context.gameRng;
+    // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
+    if (context.game.flags.stochastic && !draws) game.flow.legalMoves(context);
+  }
+  drawLegal(draws: SplitMix64, keep: boolean): void {
+    const { context, game } = this;
+    context.trial.legal = undefined;
+    context.rng = draws;
+    if (!keep) context.markReal();
+    game.flow.legalMoves(context);
+    if (!keep) context.rollback();
+    context.rng = context.gameRng;
   }
   retreat(): boolean {
     return this.#past.end();
@@ -277,6 +301,9 @@ class MatchRunning implements Running {
     this.applyTogether(chosen);
     if (this.#stochastic) this.legalMoves();
   }
+  drawLegal(): void {
+    throw new EngineError('bad-option', 'Chance of a match is not chosen: play it sampled.');
+  }
   retreat(): boolean {
     const generator = this.#moves.pop();
     if (!generator) return false;
@@ -319,7 +346,7 @@ class MatchRunning implements Running {
   }
 }
 
-/** Something to be played, with a generator for its dice and cards. */
-export function run(played: CompiledGame | CompiledMatch, rng: SplitMix64): Running {
-  return 'games' in played ? new MatchRunning(played, rng) : new GameRunning(played, rng);
+/** Something to be played, with a generator for its dice and cards; or something that is only to take over an original. */
+export function run(played: CompiledGame | CompiledMatch, rng: SplitMix64, original?: Running): Running {
+  return 'games' in played ? new MatchRunning(played, rng) : new GameRunning(played, rng, original);
 }

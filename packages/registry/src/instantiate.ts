@@ -67,6 +67,8 @@ function instantiateCall<Env>(bound: BoundCall, env: Env, observe: Observe | und
       else values[name] = instantiate(arg, env, observe);
     }
     const compiled = compile(values as never, env);
+    const meaning = ludeme.meaning?.(values as never, env);
+    if (meaning !== undefined) Object.assign(compiled as object, { ir: meaning });
     return observe ? observe(bound, compiled) : compiled;
   } catch (error) {
     if (error instanceof LudemeProblem) error.node ??= node;

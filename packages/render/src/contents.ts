@@ -6,6 +6,7 @@ import {
   type Position,
   PuzzleState,
   type SiteTypeCode,
+  thrownFaces,
 } from '@ludii/engine';
 
 /** A piece at a level of a site. Numbers that are hidden are −1. */
@@ -36,6 +37,8 @@ export function readContents(position: Position, viewer: number): Contents[] {
   const { state } = position.current;
   const { shape } = position.rulebook.compiled;
   if (state instanceof PuzzleState) return [];
+  // The throw that is being played is not in the state yet: the legal moves hold it.
+  const thrown = state.layout.dice.length > 0 && !position.isOver ? thrownFaces(position.legal) : undefined;
   const found: Contents[] = [];
   for (const type of [0, 1, 2] as const) {
     if (!state.layout.stored[type]) continue;
@@ -49,11 +52,18 @@ export function readContents(position: Position, viewer: number): Contents[] {
     const { first, size } = shape.containers[index]!;
     for (let site = first; site < first + size; site++) {
       const contents = readSite(position, viewer, 0, site, index);
-      if (contents) found.push(contents);
+      const face = thrown?.get(site);
+      if (contents) found.push(face === undefined ? contents : showing(contents, face));
     }
   }
   return found;
 }
+
+/** A die with a face up. */
+const showing = (die: Contents, face: number): Contents => ({
+  ...die,
+  levels: die.levels.map((level) => ({ ...level, state: face })),
+});
 
 function readSite(
   position: Position,
@@ -67,6 +77,8 @@ function readSite(
   const { stacking } = state.layout;
   const size = stacking ? state.stackSize(type, site) : state.what(type, site) > 0 ? 1 : 0;
   if (size === 0) return undefined;
+  const thrown =
+    container > 0 && shape.containers[container]!.role === 'dice' ? thrownFaces(position.legal) : undefined;
   const hides = viewer > 0 && shape.flags.hiddenInfo;
   const levels: Level[] = [];
   let count = stacking ? 1 : Math.max(1, state.count(type, site));
@@ -79,7 +91,14 @@ function readSite(
     if (hidden & Hidden.Count) count = -1;
     levels.push({
       component,
-      state: hidden & Hidden.State ? -1 : stacking ? state.stateAt(type, site, level) : state.state(type, site),
+      state:
+        hidden & Hidden.State
+          ? -1
+          : thrown?.has(site)
+            ? thrown.get(site)!
+            : stacking
+              ? state.stateAt(type, site, level)
+              : state.state(type, site),
       rotation:
         hidden & Hidden.Rotation ? 0 : stacking ? state.rotationAt(type, site, level) : state.rotation(type, site),
       value: hidden & Hidden.Value ? -1 : stacking ? state.valueAt(type, site, level) : state.value(type, site),

@@ -108,6 +108,26 @@ export class MoveList {
     this.end = to + shift;
   }
 
+  /** The tape with room for some more words behind its end, for programs that write a move themselves. */
+  room(words: number): Int32Array {
+    this.#room(words);
+    return this.tape;
+  }
+  /** Takes the words behind the end of the tape as a whole move. */
+  close(words: number): void {
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
+    this.#offsets[this.#length++] = this.end;
+    this.end += words;
+  }
+  /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
+  reach(word: number): Int32Array {
+    if (word < this.tape.length) return this.tape;
+    const grown = new Int32Array(Math.max(word + 1, this.tape.length * 2));
+    grown.set(this.tape);
+    this.tape = grown;
+    return grown;
+  }
+
   /** Begins a move. */
   begin(mover: number, from: number, to: number): void {
     this.#room(MoveHeader);
@@ -196,7 +216,7 @@ export class MoveList {
     this.end = end;
   }
   #moreOffsets(): void {
-    const grown = new Int32Array(this.#length * 2);
+    const grown = new Int32Array(Math.max(this.#length * 2, 16));
     grown.set(this.#offsets);
     this.#offsets = grown;
   }
@@ -208,11 +228,11 @@ export class MoveList {
   /** Takes over all moves of another list. */
   copyList(other: MoveList): void {
     this.clear();
-    this.#room(other.end);
-    if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
+    if (this.tape.length < other.end) this.tape = other.tape.slice(0, other.end + 64);
+    else if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
-    if (this.#offsets.length < other.#length) this.#offsets = new Int32Array(other.#offsets.length);
-    for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
+    if (this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
+    else for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
     this.#length = other.#length;
     this.#ordered = other.#ordered;
   }
