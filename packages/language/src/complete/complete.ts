@@ -1,5 +1,4 @@
 /** Completion: what may be written at a place, the most likely first. */
-import { registry } from '@ludii/compiler';
 import type { Document } from '../document.js';
 import { definePage, formsPage } from '../features/page.js';
 import { type Habits, likelihoods, ownHabits } from '../habits/habits.js';
@@ -7,6 +6,7 @@ import { surroundings } from '../habits/place.js';
 import { shippedHabits } from '../habits/stored.js';
 import { literalFits, type Slot } from '../meaning/meaning.js';
 import type { Form } from '../meaning/placement.js';
+import { vocabulary } from '../meaning/vocabulary.js';
 import type { Range } from '../syntax/tree.js';
 import { type Candidate, type CandidateKind, candidatesFor, ludemeCandidates } from './candidates.js';
 import { continuations } from './continuation.js';
@@ -109,7 +109,7 @@ function untyped(document: Document, cursor: Cursor): readonly Candidate[] {
   if (cursor.closedVocabulary) return [];
   return [
     ...new Map(
-      [...ludemeCandidates(registry.ludemes), ...candidatesFor(document, [])].map((c) => [c.token, c]),
+      [...ludemeCandidates(vocabulary.ludemes), ...candidatesFor(document, [])].map((c) => [c.token, c]),
     ).values(),
   ];
 }
@@ -141,7 +141,7 @@ export function completionPage(document: Document, { kind, label, filter, detail
   }
   if (kind === 'ludeme') {
     const [keyword = '', word] = filter.split(' ');
-    const forms: readonly Form[] = registry.forms(keyword);
+    const forms: readonly Form[] = vocabulary.forms(keyword);
     const chosen = word === undefined ? forms : forms.filter(({ typeWords }) => typeWords.includes(word));
     return formsPage(chosen);
   }

@@ -14,11 +14,10 @@ const clauses: Readonly<Record<string, readonly string[]>> = {
   '(item': ['"Item"', '<text>', '"Description."'],
   '(rulesets': ['{ (ruleset "Ruleset/Name" { "Heading/Item" }) }'],
   '(ruleset': ['"Ruleset/Name"', '{ "Heading/Item" }'],
-  '(metadata': ['(info { (description "…") })'],
 };
 
 /** The clauses that stand beside the game. */
-export const shapingTokens: readonly string[] = ['(define', '(option', '(rulesets', '(metadata'];
+export const shapingTokens: readonly string[] = ['(define', '(option', '(rulesets'];
 
 /** Items whose parameters get names: finding one takes a look into the define. */
 const NAMED = 12;

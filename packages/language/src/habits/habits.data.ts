@@ -1,5 +1,5 @@
 /** Habits of our own games; written by `npm run language -- habits`. */
-export const habitsText = `	"name"	1413	"define"	723	{	716	(to	303	(if	229	(place	166	(piece	165	<tag>	165	if:	160	Mover	159	<	158	(rules	149	P1	145	(result	139	2	137	1	121	(sites	120	(from	116	at:	110	(item	108	Each	107	P2	103	#1	102	Next	99	0	98	(between	96	(or	89	(and	88	3	82	(then	79	(play	76	(description	75	(end	75	(info	75	(origin	75	(players	75	(equipment	74	Empty	74	(regions	71	Win	70	(=	69	(last To	68	4	68	To	68	5	65	6	64	(who	60	8	60	(board	59	(not	59	(forEach Piece	58	Piece	58	(start	57	Moves	55	#2	52	(apply	52	All	52	F	50	(is Empty	49	Orthogonal	49	True	49	Step	48	(move Step	47	(remove	47	7	46	(no Moves	45	9	44	(square	42	(is In	41	Enemy	41	In	41	args:	40	Loss	39	(is Enemy	38	(count	35	(>=	34	Draw	32	(pair	31	(site	31	10	30	(moveAgain	29	Occupied	29	13	28	(player	26	coord:	26	count:	26	(handSite	25	(sites Empty	25	Adjacent	25	#3	24	(set Counter	24	Counter	24	Move	24	(>	23	(directions	23	(move Slide	23	(sites Bottom	23	(sites Top	23	Bottom	23	Slide	23	Top	23	(move	22	(score	22	Pieces	22	(hint	21	(sites Occupied	21	Sites	21	by:	21	from:	21	of:	21	(+	20	(id	20	(expand	19	15	19	Diagonal	19	(can Move	18	(is Friend	18	Cell	18	Friend	18	in:	18	(count Pieces	17	(move Add	17	(track	17	Add	17	to:	17	(count Turns	16	(do	16	(is Prev	16	N	16	Prev	16	S	16	Turns	16	steps:	16	(move Hop	15	Hop	15	Vertex	15	(intersection	14	(sites Row	14	Forward	14	Row	14	19	13	FL	13	FR	13	use:	13	(hand	12	(hop	12	(last From	12	11	12	From	12	Shared	12	(-	11	(column	11	(count Sites	11	(counter	11	(fromTo	11	(mapEntry	11	(rectangle	11	14	11	directed:	11	ifAfterwards:	11	(!=	10	(all Sites	10	(byScore	10	(is Full	10	(is Line	10	(is Mover	10	(promote	10	(sites Phase	10	12	10	Full	10	Line	10	Phase	10	(map	9	(union	9	18	9	R	9	(is Occupied	8	(move Pass	8	(mover	8	(priority	8	(row	8	(sites Around	8	(sites Board	8	(where	8	16	8	Around	8	Board	8	Corners	8	Pass	8	container:	8	(ahead	7	(count Moves	7	(custodial	7	(exact	7	(sites Corners	7	(what	7	20	7	21	7	23	7	24	7	500	7	65	7	68	7	74	7	L	7	Leap	7	(<	6	(<=	6	(count Pips	6	(forEach	6	(meta	6	(move Leap	6	(trackSite Move	6	1..6	6	17	6	56	6	57	6	62	6	63	6	71	6	75	6	77	6	Edge	6	Pips	6	loop:	6	state:	6	~	6	#4	5	(all Different	5	(centrePoint	5	(dice	5	(forEach Site	5	(hex	5	(is Connected	5	(is Solved	5	(is Threatened	5	(move Select	5	(no Pieces	5	(range	5	(roll	5	(satisfy	5	(values	5	12..7	5	22	5	25	5	50	5	54	5	59	5	60	5	66	5	69	5	72	5	79	5	Connected	5	Different	5	Select	5	Site	5	Solved	5	Stack	5	Threatened	5	after:	5	before:	5	d:	5	next:	5	num:	5	size:	5	(add	4	(addScore	4	(difference	4	(is Visited	4	(mancalaBoard	4	(matchScore	4	(move Remove	4	(path	4	(phase	4	(place Stack	4	(set Count	4	(set Hidden	4	(sow	4	(swap	4	-1.4	4	0..9	4	1.4	4	300	4	32	4	36	4	4..8	4	40	4	42..47	4	48	4	49	4	6..0	4	7..12	4	99	4	Columns	4	Count	4	False	4	Hidden	4	Leftward	4	Remove	4	Rightward	4	Rows	4	Visited	4	What	4	apply:	4	colour:	4	top:	4	"AlquerqueBoard"	3	"CrossGraph"	3	(all Passed	3	(graph	3	(is Sum	3	(max Moves	3	(pips	3	(shift	3	(sites Direction	3	(sites Hand	3	(tile	3	-2	3	0..5	3	14..20	3	15..24	3	17..12	3	200	3	26	3	27	3	27..32	3	29	3	30	3	33..38	3	34	3	400	3	46	3	53..51	3	61	3	67	3	76	3	78..80	3	Backward	3	Direction	3	End	3	Hand	3	Neutral	3	Off	3	P3	3	Passed	3	Sum	3	edges:	3	level:	3	numSides:	3	stack:	3	vertices:	3	(/	2	(boardless	2	(count Liberties	2	(count Trials	2	(directional	2	(enclose	2	(hints	2	(is Even	2	(is Loop	2	(merge	2	(next	2	(nextPhase	2	(pathExtent	2	(set	2	(set Score	2	(set State	2	(sites Incident	2	(sites Side	2	(sites ToClear	2	(topLevel	2	1..12	2	12..9	2	13..19	2	20..25	2	3..0	2	35	2	38	2	44	2	45	2	5..0	2	52	2	53	2	55	2	58	2	64	2	73	2	84	2	E	2	EndOfTurn	2	Even	2	Incident	2	Liberties	2	Loop	2	NE	2	NW	2	None	2	P4	2	Pending	2	SE	2	SW	2	Score	2	Side	2	Square	2	State	2	ToClear	2	Trials	2	backtracking:	2	items:	2	origin:	2	owner:	2	phases:	2	store:	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	#5	1	#6	1	#7	1	#8	1	#9	1	(#1	1	(*	1	(abs	1	(automove	1	(count Groups	1	(deal Dominoes	1	(dominoes	1	(forAll	1	(forEach Die	1	(forEach Value	1	(games	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	(level	1	(move Shoot	1	(no Repeat	1	(place Random	1	(rotations	1	(set Pending	1	(sites Column	1	(sites Left	1	(sites LineOfPlay	1	(sites Outer	1	(sites Pending	1	(sites Playable	1	(sites Right	1	(size Stack	1	(size Territory	1	(state	1	(step	1	(subgame	1	(surakartaBoard	1	(trackSite EndSite	1	(trackSite FirstSite	1	(trigger	1	(value	1	-1	1	-4	1	0..10	1	0..17	1	0..2	1	0..3	1	10..13	1	100	1	107..110	1	11..6	1	111..120	1	119	1	13..18	1	139	1	14..24	1	16..12	1	18..13	1	18..24	1	19..10	1	19..22	1	19..24	1	20..29	1	23..25	1	25..20	1	27..44	1	28	1	31	1	32..26	1	32..34	1	33	1	34..38	1	37	1	39..30	1	4..7	1	40..49	1	42	1	47	1	51	1	59..50	1	6..11	1	6..8	1	60..69	1	70	1	78	1	79..70	1	80	1	80..89	1	81	1	82	1	83	1	85	1	86	1	86..88	1	87	1	90	1	92	1	95	1	95..97	1	98	1	98..101	1	99..90	1	Alternating	1	BL	1	BR	1	Column	1	Diamond	1	Die	1	Dominoes	1	EndSite	1	FirstSite	1	Groups	1	Hint	1	HintRegions	1	Left	1	LineOfPlay	1	NotEmpty	1	Odd	1	Outer	1	Own	1	P5	1	P6	1	PipsMatch	1	Playable	1	Positional	1	Random	1	Repeat	1	Right	1	Shoot	1	Sides	1	SidesMatch	1	SidesNoCorners	1	Star	1	SubGrids	1	Target	1	Territory	1	Triangle	1	Triggered	1	Value	1	W	1	Within	1	cells:	1	component:	1	copy:	1	diagonals:	1	distance:	1	exact:	1	forward:	1	includeSelf:	1	included:	1	loops:	1	max:	1	min:	1	mover	1	next	1	path:	1	replayDouble:	1	result:	1	through:	1	upTo:	1
+export const habitsText = `	"name"	1431	{	727	"define"	723	(to	303	(if	229	(place	166	(piece	165	<tag>	165	if:	160	Mover	159	<	158	(rules	149	P1	146	(result	139	2	137	1	121	(sites	120	(from	116	at:	110	(item	108	Each	107	P2	104	#1	102	Next	99	0	98	(between	96	(or	89	(and	88	3	82	(then	79	(play	76	(description	75	(end	75	(info	75	(origin	75	(players	75	(equipment	74	Empty	74	(regions	71	Win	70	(=	69	(last To	68	4	68	To	68	5	65	6	64	(who	60	8	60	(board	59	(not	59	(forEach Piece	58	Piece	58	(start	57	Moves	55	#2	52	(apply	52	All	52	F	50	(is Empty	49	Orthogonal	49	True	49	Step	48	(move Step	47	(remove	47	7	46	(no Moves	45	9	44	(square	42	(is In	41	Enemy	41	In	41	args:	40	Loss	39	(is Enemy	38	(count	35	(>=	34	Draw	32	(pair	31	(site	31	10	30	(moveAgain	29	Occupied	29	13	28	(player	26	coord:	26	count:	26	(handSite	25	(sites Empty	25	Adjacent	25	#3	24	(set Counter	24	Counter	24	Move	24	(>	23	(directions	23	(move Slide	23	(sites Bottom	23	(sites Top	23	Bottom	23	Slide	23	Top	23	(move	22	(score	22	Pieces	22	(hint	21	(sites Occupied	21	Sites	21	by:	21	from:	21	of:	21	(+	20	(id	20	(expand	19	15	19	Diagonal	19	(can Move	18	(is Friend	18	Cell	18	Friend	18	in:	18	(count Pieces	17	(move Add	17	(track	17	Add	17	to:	17	(count Turns	16	(do	16	(is Prev	16	N	16	Prev	16	S	16	Turns	16	steps:	16	(move Hop	15	Hop	15	Vertex	15	(intersection	14	(sites Row	14	Forward	14	Row	14	19	13	FL	13	FR	13	use:	13	(hand	12	(hop	12	(last From	12	11	12	From	12	Shared	12	(-	11	(colour	11	(column	11	(count Sites	11	(counter	11	(fromTo	11	(graphics	11	(mapEntry	11	(rectangle	11	14	11	directed:	11	ifAfterwards:	11	(!=	10	(all Sites	10	(byScore	10	(is Full	10	(is Line	10	(is Mover	10	(promote	10	(sites Phase	10	12	10	Full	10	Line	10	Phase	10	(map	9	(union	9	18	9	Colour	9	Corners	9	R	9	(is Occupied	8	(move Pass	8	(mover	8	(priority	8	(row	8	(sites Around	8	(sites Board	8	(sites Corners	8	(where	8	16	8	Around	8	Board	8	Pass	8	container:	8	(ahead	7	(board Style	7	(count Moves	7	(custodial	7	(exact	7	(what	7	20	7	21	7	23	7	24	7	500	7	65	7	68	7	74	7	L	7	Leap	7	Style	7	(<	6	(<=	6	(count Pips	6	(forEach	6	(meta	6	(move Leap	6	(sites Side	6	(trackSite Move	6	1..6	6	17	6	56	6	57	6	62	6	63	6	71	6	75	6	77	6	Edge	6	Pips	6	Side	6	loop:	6	state:	6	~	6	#4	5	(all Different	5	(centrePoint	5	(dice	5	(forEach Site	5	(hex	5	(is Connected	5	(is Solved	5	(is Threatened	5	(move Select	5	(no Pieces	5	(range	5	(roll	5	(satisfy	5	(values	5	12..7	5	22	5	25	5	50	5	54	5	59	5	60	5	66	5	69	5	72	5	79	5	Connected	5	Different	5	Select	5	Site	5	Solved	5	Stack	5	Threatened	5	after:	5	before:	5	d:	5	next:	5	num:	5	size:	5	(add	4	(addScore	4	(difference	4	(is Visited	4	(mancalaBoard	4	(matchScore	4	(move Remove	4	(path	4	(phase	4	(place Stack	4	(region Colour	4	(set Count	4	(set Hidden	4	(show Symbol	4	(sow	4	(swap	4	-1.4	4	0..9	4	1.4	4	300	4	32	4	36	4	4..8	4	40	4	42..47	4	48	4	49	4	6..0	4	7..12	4	99	4	Columns	4	Count	4	False	4	Hidden	4	Leftward	4	Remove	4	Rightward	4	Rows	4	Symbol	4	Visited	4	What	4	apply:	4	colour:	4	top:	4	"AlquerqueBoard"	3	"CrossGraph"	3	(all Passed	3	(board Colour	3	(graph	3	(is Sum	3	(max Moves	3	(pips	3	(shift	3	(sites Direction	3	(sites Hand	3	(tile	3	-2	3	0..5	3	14..20	3	15..24	3	17..12	3	200	3	26	3	27	3	27..32	3	29	3	30	3	33..38	3	34	3	400	3	46	3	53..51	3	61	3	67	3	76	3	78..80	3	Backward	3	Direction	3	End	3	Hand	3	NE	3	NW	3	Neutral	3	Off	3	P3	3	Passed	3	SE	3	SW	3	Sum	3	Tafl	3	edges:	3	level:	3	numSides:	3	stack:	3	vertices:	3	(/	2	(boardless	2	(count Liberties	2	(count Trials	2	(directional	2	(enclose	2	(hints	2	(is Even	2	(is Loop	2	(merge	2	(next	2	(nextPhase	2	(pathExtent	2	(player Colour	2	(set	2	(set Score	2	(set State	2	(sites Incident	2	(sites ToClear	2	(topLevel	2	0.8	2	1..12	2	12..9	2	13..19	2	20..25	2	3..0	2	35	2	38	2	44	2	45	2	5..0	2	52	2	53	2	55	2	58	2	64	2	73	2	84	2	Chess	2	E	2	EndOfTurn	2	Even	2	Incident	2	Liberties	2	Loop	2	None	2	P4	2	Pending	2	Score	2	Square	2	State	2	ToClear	2	Trials	2	backtracking:	2	fillColour:	2	items:	2	origin:	2	owner:	2	phases:	2	scale:	2	store:	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	#5	1	#6	1	#7	1	#8	1	#9	1	(#1	1	(*	1	(abs	1	(automove	1	(count Groups	1	(deal Dominoes	1	(dominoes	1	(forAll	1	(forEach Die	1	(forEach Value	1	(games	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	(level	1	(move Shoot	1	(no Repeat	1	(place Random	1	(rotations	1	(set Pending	1	(sites Column	1	(sites Left	1	(sites LineOfPlay	1	(sites Outer	1	(sites Pending	1	(sites Playable	1	(sites Right	1	(size Stack	1	(size Territory	1	(state	1	(step	1	(subgame	1	(surakartaBoard	1	(trackSite EndSite	1	(trackSite FirstSite	1	(trigger	1	(value	1	-1	1	-4	1	0..10	1	0..17	1	0..2	1	0..3	1	10..13	1	100	1	107..110	1	11..6	1	111..120	1	119	1	13..18	1	139	1	14..24	1	16..12	1	18..13	1	18..24	1	19..10	1	19..22	1	19..24	1	20..29	1	23..25	1	25..20	1	27..44	1	28	1	31	1	32..26	1	32..34	1	33	1	34..38	1	37	1	39..30	1	4..7	1	40..49	1	42	1	47	1	51	1	59..50	1	6..11	1	6..8	1	60..69	1	70	1	78	1	79..70	1	80	1	80..89	1	81	1	82	1	83	1	85	1	86	1	86..88	1	87	1	90	1	92	1	95	1	95..97	1	98	1	98..101	1	99..90	1	Alternating	1	BL	1	BR	1	Column	1	Connect4	1	Diamond	1	Die	1	Dominoes	1	EndSite	1	FirstSite	1	Groups	1	Hint	1	HintRegions	1	InnerEdges	1	Left	1	LineOfPlay	1	NotEmpty	1	Odd	1	Outer	1	OuterEdges	1	Own	1	P5	1	P6	1	Phase0	1	PipsMatch	1	Playable	1	Positional	1	Random	1	Repeat	1	Right	1	Shoot	1	Sides	1	SidesMatch	1	SidesNoCorners	1	SnakesAndLadders	1	Star	1	SubGrids	1	Target	1	Territory	1	Triangle	1	Triggered	1	Value	1	W	1	Within	1	cells:	1	component:	1	copy:	1	diagonals:	1	distance:	1	exact:	1	forward:	1	includeSelf:	1	included:	1	loops:	1	max:	1	min:	1	mover	1	next	1	path:	1	replayDouble:	1	result:	1	through:	1	upTo:	1
 b "AlquerqueBoard" 5	5	2
 b "AlquerqueBoard" ^	5	2	<tag>	1
 b "CrossGraph" 3	15	1	5	1	7	1
@@ -135,7 +135,9 @@ b (betweenif: after:	"define"	1	(is Occupied	1
 b (board (graph	use:	3
 b (board (merge	{	2
 b (board (square	use:	7	(values	4	(track	1
-b (board ^	(square	40	(rectangle	6	(hex	5	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
+b (board Colour Colour	InnerEdges	1	OuterEdges	1	Phase0	1
+b (board Style Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+b (board ^	(square	40	Style	7	(rectangle	6	(hex	5	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
 b (boardless ^	Square	2
 b (boarduse: (graph	Vertex	3
 b (boarduse: (square	Vertex	6	Edge	1
@@ -146,6 +148,7 @@ b (byScore{ (score	(score	7
 b (byScore{ ^	(score	7	"define"	1
 b (can Move Move	"define"	10	(hop	7	(step	1
 b (can ^	Move	18
+b (colour ^	"name"	11
 b (column ^	of:	11
 b (columnof: ^	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 b (count Cell	at:	7
@@ -252,6 +255,11 @@ b (game ^	"name"	74
 b (graph ^	vertices:	3
 b (graph vertices:	edges:	3
 b (graphedges: vertices:	{	3
+b (graphics ^	{	11
+b (graphics{ (board Colour	(board Colour	2
+b (graphics{ (board Style	(show Symbol	2	(player Colour	1
+b (graphics{ (region Colour	(region Colour	3
+b (graphics{ ^	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
 b (graphvertices: ^	{	3
 b (graph{ -1.4	-1.4	1	1.4	1
 b (graph{ 0	2	4	1	3	0	2	3	2	-2	1	8	1
@@ -396,6 +404,7 @@ b (max Moves Moves	(or	2	"define"	1
 b (max ^	Moves	3
 b (merge ^	(rectangle	1	{	1
 b (meta ^	(swap	4	(automove	1	{	1
+b (metadata (info	(graphics	11
 b (metadata ^	(info	75
 b (move (from	(to	21
 b (move (to	(then	8	"define"	2	#3	1	copy:	1	count:	1
@@ -508,7 +517,8 @@ b (placestate: {	1	2
 b (place{ "name"	"name"	102
 b (place{ ^	"name"	42	<tag>	4
 b (play ^	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-b (player ^	N	13	S	13
+b (player Colour Colour	P1	1	P2	1
+b (player ^	N	13	S	13	Colour	2
 b (players ^	2	48	{	13	1	10	<tag>	4
 b (players{ (player	(player	13
 b (players{ ^	(player	13
@@ -525,6 +535,9 @@ b (rectangle 1	2	1	3	1	8	1	<tag>	1
 b (rectangle 3	4	2	2	1
 b (rectangle <tag>	<tag>	2
 b (rectangle ^	1	4	3	3	<tag>	2	10	1	2	1
+b (region Colour (sites Side	(colour	4
+b (region Colour Colour	(sites Side	4
+b (region ^	Colour	4
 b (regions "name"	P1	15	P2	15	(sites	8	"define"	2	P3	2	(union	1	P4	1	P5	1	P6	1
 b (regions P1	(sites Top	9	(sites	8	(expand	4	(sites Bottom	2	(sites Row	2
 b (regions P2	(sites Bottom	9	(sites	8	(expand	4	(sites Row	2	(sites Top	2
@@ -578,6 +591,10 @@ b (set{ ^	4	1	<tag>	1	{	1
 b (shift 1	(rectangle	2
 b (shift 4	1	2
 b (shift ^	4	2	6	1
+b (show Symbol "name"	"name"	3	fillColour:	2	(sites Corners	1	scale:	1
+b (show Symbol Symbol	"name"	4
+b (show SymbolfillColour: "name"	(colour	2
+b (show ^	Symbol	4
 b (sites #1	"name"	5
 b (sites Around "define"	Orthogonal	2
 b (sites Around (from	Adjacent	1	Enemy	1
@@ -600,8 +617,8 @@ b (sites P1	"name"	4
 b (sites P2	"name"	4
 b (sites Phase Phase	0	8	1	2
 b (sites Row Row	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-b (sites Side Side	#1	1	#2	1
-b (sites ^	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	#1	7	Corners	7	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	Side	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+b (sites Side Side	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
+b (sites ^	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	Corners	8	#1	7	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 b (sites{ "name"	"name"	20
 b (sites{ (-	(-	2
 b (sites{ 0	1	2	7	1	9	1
@@ -803,6 +820,7 @@ g (between>(exact ^	1	4	2	2	"define"	1
 g (between>(is Enemy Enemy	(who	5
 g (between>(is Occupied Occupied	(between	5
 g (between>(is ^	Enemy	5	Occupied	5
+g (board Colour>(colour ^	"name"	3
 g (board>(graph ^	vertices:	3
 g (board>(graph vertices:	edges:	3
 g (board>(graphedges: vertices:	{	3
@@ -1043,6 +1061,15 @@ g (game>(rules (meta	(play	4	(start	1
 g (game>(rules (play	(end	72
 g (game>(rules (start	(play	55	phases:	2
 g (game>(rules ^	(start	56	(play	12	(meta	5	<tag>	1
+g (graphics>(board Colour Colour	InnerEdges	1	OuterEdges	1	Phase0	1
+g (graphics>(board Style Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+g (graphics>(board ^	Style	7	Colour	3
+g (graphics>(region Colour (sites Side	(colour	4
+g (graphics>(region Colour Colour	(sites Side	4
+g (graphics>(region ^	Colour	4
+g (graphics>(show Symbol "name"	"name"	3	fillColour:	2	(sites Corners	1	scale:	1
+g (graphics>(show Symbol Symbol	"name"	4
+g (graphics>(show ^	Symbol	4
 g (hints>(hint ^	{	20
 g (hints>(hint {	13	2	15	2	17	1	19	1	24	1	30	1	34	1	8	1
 g (hints>(hint{ 12	13	1	15	1	7	1
@@ -1151,6 +1178,10 @@ g (map>(pair P1	13	2	6	1
 g (map>(pair P2	0	2	19	1
 g (map>(pair ^	P1	3	P2	3	0	1	10	1	13	1	2	1	27	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	7	1	71	1	79	1	86	1	87	1	92	1	95	1
 g (merge>(shift ^	4	2	6	1
+g (metadata>(graphics ^	{	11
+g (metadata>(graphics{ (board Style	(show Symbol	2	(player Colour	1
+g (metadata>(graphics{ (region Colour	(region Colour	3
+g (metadata>(graphics{ ^	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
 g (metadata>(info ^	{	75
 g (metadata>(info{ (description	(rules	75
 g (metadata>(info{ (rules	(origin	75
@@ -1301,6 +1332,9 @@ g (priority>(or (forEach Piece	(forEach Piece	8
 g (priority>(or ^	(forEach Piece	8
 g (promote>(last ^	To	9
 g (promote>(piece ^	"name"	6	#1	3	(mover	1
+g (region Colour>(colour ^	"name"	4
+g (region Colour>(sites Side Side	NE	1	NW	1	SE	1	SW	1
+g (region Colour>(sites ^	Side	4
 g (regions>(expand ^	(sites Bottom	4	(sites Top	4
 g (regions>(sites Row Row	0	1	1	1	6	1	8	1
 g (regions>(sites ^	{	18	"name"	11	Bottom	11	Top	11	Row	4
@@ -1397,6 +1431,7 @@ g >(game "name"	(players	74
 g >(game (equipment	(rules	74
 g >(game (players	(equipment	74
 g >(game ^	"name"	74
+g >(metadata (info	(graphics	11
 g >(metadata ^	(info	75
 g >(option "name"	<tag>	40
 g >(option <tag>	args:	40
@@ -1471,8 +1506,11 @@ i (betweenbefore: 0	8	1	9	1
 i (betweenif: 0	"define"	15	(is Enemy	5	(is Occupied	4	(and	1
 i (betweenif: 1	"define"	3	(and	2	(not	1
 i (betweenif: 2	"define"	6	(is Occupied	1
-i (board 0	(square	40	(rectangle	6	(hex	5	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
+i (board 0	(square	40	Style	7	(rectangle	6	(hex	5	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
 i (board 1	use:	11	(values	5	{	4	(track	1
+i (board Colour 1	InnerEdges	1	OuterEdges	1	Phase0	1
+i (board Colour 2	(colour	3
+i (board Style 1	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
 i (boardless 0	Square	2
 i (boarduse: 1	Vertex	10	Edge	1
 i (board{ 0	(track	4
@@ -1482,6 +1520,7 @@ i (byScore{ 0	(score	7	"define"	1
 i (byScore{ 1	(score	7	"define"	1
 i (can 0	Move	18
 i (can Move 1	"define"	10	(hop	7	(step	1
+i (colour 0	"name"	11
 i (column 0	of:	11
 i (columnof: 0	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 i (count 0	at:	22	Pieces	17	Turns	16	Sites	11	Cell	7	Moves	7	Pips	6	in:	6	Liberties	2	Trials	2	Groups	1
@@ -1583,6 +1622,10 @@ i (game 3	(rules	74
 i (graph 0	vertices:	3
 i (graph 1	edges:	3
 i (graphedges: 1	{	3
+i (graphics 0	{	11
+i (graphics{ 0	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
+i (graphics{ 1	(show Symbol	2	(board Colour	1	(player Colour	1	(region Colour	1
+i (graphics{ 2	(board Colour	1	(player Colour	1	(region Colour	1
 i (graphvertices: 0	{	3
 i (graph{ 0	0	13	1	11	2	10	3	9	4	6	5	6	{	6	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	9	1
 i (graph{ 1	2	13	8	10	0	9	1	8	{	6	5	5	3	4	4	4	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1
@@ -1720,6 +1763,7 @@ i (max Moves 1	(or	2	"define"	1
 i (merge 0	(rectangle	1	{	1
 i (meta 0	(swap	4	(automove	1	{	1
 i (metadata 0	(info	75
+i (metadata 1	(graphics	11
 i (move 0	Step	47	Slide	23	(from	21	Add	17	Hop	15	Pass	8	Leap	6	Select	5	Remove	4	#1	1	Shoot	1
 i (move 1	(to	21	#2	1
 i (move 2	(then	8	"define"	2	(to	1	copy:	1	count:	1
@@ -1815,7 +1859,9 @@ i (place{ 7	"name"	4
 i (place{ 8	"name"	3
 i (place{ 9	"name"	3
 i (play 0	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-i (player 0	N	13	S	13
+i (player 0	N	13	S	13	Colour	2
+i (player Colour 1	P1	1	P2	1
+i (player Colour 2	(colour	2
 i (players 0	2	48	{	13	1	10	<tag>	4
 i (players{ 0	(player	13
 i (players{ 1	(player	13
@@ -1828,6 +1874,9 @@ i (range 0	1	5
 i (range 1	9	3	5	1	<tag>	1
 i (rectangle 0	1	4	3	3	<tag>	2	10	1	2	1
 i (rectangle 1	<tag>	3	2	2	4	2	13	1	3	1	8	1	9	1
+i (region 0	Colour	4
+i (region Colour 1	(sites Side	4
+i (region Colour 2	(colour	4
 i (regions 0	"name"	46	P1	10	P2	10	{	4	HintRegions	1
 i (regions 1	P1	15	P2	15	(sites	10	(sites Bottom	9	(sites Top	9	"define"	2	P3	2	(union	1	P4	1	P5	1	P6	1
 i (regions 2	(sites	19	(expand	8	(sites Row	4	(sites Bottom	2	(sites Top	2
@@ -1871,7 +1920,13 @@ i (set{ 0	4	1	<tag>	1	{	1
 i (shift 0	4	2	6	1
 i (shift 1	1	2	0	1
 i (shift 2	(rectangle	3
-i (sites 0	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	#1	7	Corners	7	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	Side	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+i (show 0	Symbol	4
+i (show Symbol 1	"name"	4
+i (show Symbol 2	"name"	3	(sites Corners	1
+i (show Symbol 3	fillColour:	2	scale:	2
+i (show SymbolfillColour: 3	(colour	2
+i (show Symbolscale: 3	0.8	2
+i (sites 0	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	Corners	8	#1	7	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 i (sites 1	"name"	28	#1	1
 i (sites Around 1	"define"	2	(from	2	#1	1	(last To	1	(to	1	(where	1
 i (sites Around 2	Orthogonal	4	#2	1	Adjacent	1	Enemy	1	NotEmpty	1
@@ -1892,7 +1947,7 @@ i (sites Occupiedby: 1	Mover	10	P1	4	Next	2	Shared	2	All	1	Enemy	1	Neutral	1
 i (sites Occupiedcontainer: 2	"name"	7	(mover	1
 i (sites Phase 1	0	8	1	2
 i (sites Row 1	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-i (sites Side 1	#1	1	#2	1
+i (sites Side 1	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
 i (sites{ 0	<tag>	5	"name"	4	0	4	7..12	3	(handSite	2	0..9	2	1..12	2	1..6	2	10	2	3	2	#1	1	(+	1	(-	1	(from	1	0..10	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	19..22	1	20..25	1	27	1	4..7	1	90	1	98..101	1
 i (sites{ 1	"name"	3	1	2	11	2	9	2	#2	1	(+	1	(-	1	10	1	13	1	19..24	1	23	1	23..25	1	28	1	32..34	1	4	1	7	1	86..88	1	95..97	1
 i (sites{ 2	"name"	3	35	2	#3	1	(-	1	13	1	14	1	15..24	1	21	1	25	1	3	1	4	1	44	1	75	1	84	1	9	1
@@ -1999,7 +2054,7 @@ i (where 0	"name"	8
 i (where 1	P2	7	P1	1
 i (who 0	at:	60
 i (whoat: 0	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1
-k 	"name"	406	"define"	213	<	158	{	155	(item	108	<tag>	99	(description	75	(info	75	(origin	75	(rules	75	args:	40	(result	2	True	1	mover	1	next	1	path:	1
+k 	"name"	256	"define"	213	<	158	(item	108	<tag>	99	{	80	args:	40	(result	2	True	1	mover	1	next	1	path:	1
 k AbsoluteDirection	Orthogonal	3	All	1
 k AbsoluteDirection AbsoluteDirection[]	Orthogonal	1
 k AbsoluteDirection AbsoluteDirection[] RelativeDirection RelativeDirection[] SiteType directions word	{	18
@@ -2014,6 +2069,8 @@ k AbsoluteDirection RegionTypeDynamic SiteType int() region()	Orthogonal	1
 k AbsoluteDirection RelativeDirection	FL	13	FR	13	Forward	5	Leftward	4	Rightward	4	#1	3	#2	3	N	2	S	2	BL	1	BR	1	Backward	1	E	1	NE	1	NW	1	SE	1	SW	1	W	1
 k AbsoluteDirection RoleType	All	4	Orthogonal	1
 k AbsoluteDirection SiteType	Orthogonal	1
+k Ai Graphics Info Recon	(info	64
+k Ai Graphics Recon	(graphics	11
 k Apply	(apply	48	#3	9	"define"	8	#4	2	#2	1
 k Apply RoleType Rotations SiteType int() region()	(mapEntry	3
 k Apply Rotations	"define"	2	(apply	1
@@ -2029,7 +2086,11 @@ k Between Direction From string	Orthogonal	10	Diagonal	4	#1	3	All	2	Forward	2	(d
 k Between Then	(between	2
 k Between Then To	(then	4	(to	3
 k Between To	(to	3	(between	2
-k CompassDirection Player RoleType SiteType	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
+k BoardGraphicsType	InnerEdges	1	OuterEdges	1	Phase0	1
+k BoardGraphicsType RoleType SiteType int int[] region()	"name"	3	(sites Corners	1
+k Colour	(colour	11	fillColour:	2
+k CompassDirection Player RoleType SiteType	NE	2	NW	2	SE	2	SW	2	#1	1	#2	1
+k ContainerStyleType	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
 k DealableType	Dominoes	1
 k Direction	"define"	6	#1	6	(directions	6	Adjacent	4	Diagonal	4	Backward	2	Orthogonal	2	All	1	E	1	N	1	S	1
 k Direction From	Adjacent	20	#1	16	(directions	15	"define"	14	Orthogonal	10	Diagonal	9	(from	6	Forward	6	All	5	#2	2
@@ -2059,17 +2120,22 @@ k From SiteType	(from	2
 k From StepType[][] Then To	(to	1
 k From move word	(from	20	Add	13	Step	11	Pass	8	Slide	3	Leap	2	#1	1
 k Games	(games	1
+k GraphicsItem	(board Style	7	(region Colour	4	(show Symbol	4	(board Colour	3	(player Colour	2
+k GraphicsItem GraphicsItem[]	{	11
 k HexShapeType Poly dim() dim()[]	4	2	6	2	<tag>	2	10	1	5	1	8	1	Diamond	1	Triangle	1
 k HexShapeType dim()	Star	1
 k HiddenData HiddenData[] SiteType	What	4
 k Hint	(hint	20
 k Hint[] string	{	2
 k If If[] Result	(result	137	(byScore	10
+k Info	(info	11
+k InfoItem	(description	75	(origin	75	(rules	75
+k InfoItem InfoItem[]	{	75
 k Item	(piece	146	(regions	71	(board	59	(hand	12	(map	9	(dice	5	(mancalaBoard	4	"AlquerqueBoard"	3	(tile	3	(boardless	2	(hints	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(dominoes	1	(surakartaBoard	1	<tag>	1
 k Item[]	{	74
 k LandmarkType RoleType int() string	0	2	13	2	19	1	6	1
 k Meta	(meta	1
-k Meta Play Start	"name"	75	(start	2
+k Meta Play Start	(start	2
 k Meta Start	(start	54	(meta	5	<tag>	1
 k MetaRule	(no Repeat	1
 k MetaRule MetaRule[]	(swap	4	(automove	1	{	1
@@ -2096,7 +2162,7 @@ k Piece To	(to	8	(from	1
 k Play	(play	72
 k Player	(player	26
 k Player RoleType	by:	21	Mover	17	P1	6	All	3	Next	2	P2	2	Shared	2	to:	2	#1	1	Enemy	1	Neutral	1
-k Player RoleType SiteType StepType[][] int() int()[]	{	47	"name"	32	Empty	24	Bottom	23	Top	23	Mover	13	Board	8	Corners	7	#1	2	Side	2	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+k Player RoleType SiteType StepType[][] int() int()[]	{	47	"name"	32	Empty	24	Bottom	23	Top	23	Mover	13	Board	8	Corners	8	#1	2	Side	2	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 k Player RoleType SiteType int() sites word	P1	1	P2	1
 k Player RoleType SiteType sites word	#1	14	Mover	14	P1	10	P2	10	Next	4
 k Player RoleType SiteType string	P1	1	P2	1
@@ -2116,8 +2182,10 @@ k RegionTypeStatic RegionTypeStatic[] int[] region() region()[]	(sites	21	(sites
 k RegionTypeStatic int region()	Columns	4	Rows	4	SubGrids	1
 k RepetitionType	Positional	1
 k ResultType	Win	70	Loss	39	Draw	32	<tag>	2
-k RoleType	Next	81	P1	52	Mover	50	P2	37	All	32	Each	13	#1	9	#2	3	P3	2	to:	2	<tag>	1	P4	1	P5	1	P6	1	Shared	1	True	1	exact:	1
+k RoleType	Next	81	P1	53	Mover	50	P2	38	All	32	Each	13	#1	9	#2	3	P3	2	to:	2	<tag>	1	P4	1	P5	1	P6	1	Shared	1	True	1	exact:	1
 k RoleType SiteType	Next	1
+k RoleType SiteType int int[] region() string	(sites Side	4
+k RoleType SiteType int int[] string	"name"	1
 k RoleType SiteType int[][] set word	{	2
 k RoleType SiteType string	Next	8	P1	6	P2	6	#1	3	Mover	3
 k RoleType Then	(then	12	"define"	2
@@ -2169,8 +2237,10 @@ k Track	(track	4
 k Track Track[]	(track	2	{	2
 k Track Track[] Values Values[]	(values	5	{	4	(track	1	Vertex	1	use:	1
 k Track Values	(track	10
+k UserColourType int string	"name"	11
 k WhenType	EndOfTurn	2	at:	2
 k all word	Sites	10	Different	5	Passed	3
+k board word	Style	7	Colour	3
 k boolean	True	20	directed:	11	loop:	6	stack:	3	False	1	includeSelf:	1
 k boolean()	if:	160	"define"	151	(=	68	(and	62	(not	56	(is Empty	49	(no Moves	45	(or	41	(is In	39	(is Enemy	38	(>=	34	True	26	(>	23	(can Move	18	(is Friend	18	(is Prev	16	#2	15	ifAfterwards:	11	(!=	10	(is Full	10	(is Line	10	(is Mover	10	(all Sites	9	(is Occupied	8	(<	6	(<=	6	(is Connected	5	(is Solved	5	(is Threatened	5	(no Pieces	5	(is Visited	4	top:	4	(all Different	3	(all Passed	3	(is Sum	3	False	3	#3	2	(is Even	2	(is Loop	2	backtracking:	2	#1	1	(forAll	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	copy:	1	forward:	1	included:	1	origin:	1
 k boolean() boolean()[]	{	15	(not	3	(all Different	2	(is In	2	"define"	1
@@ -2180,7 +2250,7 @@ k dim()	5	9	<tag>	9	3	7	4	5	9	5	1	4	7	4	8	4	10	3	2	3	13	2	19	2	6	2	11	1	14	1	61	
 k dim() float()	3	4	7	2	15	1	5	1
 k dim() float[][]	0	1	15	1	20	1	21	1	24	1	3	1	4	1	9	1
 k dim()[] float[][][]	cells:	1	{	1
-k float	0	14	2	12	1	10	-1.4	4	1.4	4	3	3	-2	2	4	1
+k float	0	14	2	12	1	10	-1.4	4	1.4	4	3	3	-2	2	0.8	2	scale:	2	4	1
 k float()	1	2	4	2	0	1	6	1
 k float() graph()	(rectangle	3
 k float[]	{	25
@@ -2212,12 +2282,15 @@ k move word	Step	37	Slide	20	Hop	15	Leap	5	Select	5	Add	4	Remove	4	Shoot	1
 k no word	Moves	45	Pieces	5	Repeat	1
 k place word	Stack	4
 k place word string	"name"	112	Random	1
+k player word	Colour	2
 k range()	(exact	6	~	6	#2	5	(range	5	8	4	#1	3	after:	3	before:	3	#3	2	10	2
+k region word	Colour	4
 k region()	(sites	24	in:	18	(sites Occupied	16	"define"	6	(expand	6	(intersection	6	(sites Around	6	(sites Bottom	6	(sites Empty	6	(sites Phase	6	(sites Top	6	(sites Board	5	(union	5	(sites Row	4	to:	4	(sites Corners	2	(sites Direction	2	(sites Hand	2	(sites Incident	2	(sites Side	2	#4	1	(sites Column	1	(sites Left	1	(sites Right	1
 k set word	Counter	24	Count	4	Hidden	4	Score	2	State	2	Pending	1
-k sites word	Occupied	21	Around	8	Direction	3	Hand	3	Incident	2
+k show word	Symbol	4
+k sites word	Occupied	21	Around	8	Side	4	Direction	3	Hand	3	Incident	2
 k size word	Stack	1	Territory	1
-k string	"name"	479	coord:	26	#1	6	#2	4	<tag>	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
+k string	"name"	707	coord:	26	#1	6	#2	4	<tag>	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
 k string string[]	"name"	20
 k string[]	{	3	items:	2
 k trackSite word	Move	6	EndSite	1	FirstSite	1
@@ -2358,6 +2431,11 @@ n (betweenif: $	"define"	10	(is Occupied	4	(and	1	(is Enemy	1	(not	1
 n (betweenif: (apply	"define"	13	(is Enemy	4	(and	2	(is Occupied	1
 n (board $	(square	28	use:	12	(hex	5	(rectangle	5	(values	5	{	3	(track	1
 n (board (values	(square	4	(remove	1
+n (board Chess	Style	2
+n (board Colour $	(colour	3
+n (board Colour (colour	InnerEdges	1	OuterEdges	1	Phase0	1
+n (board Style $	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+n (board Tafl	Style	3
 n (board use:	(square	7	(graph	3	<tag>	1	{	1
 n (board {	(merge	2	"CrossGraph"	1	(rectangle	1
 n (boardless $	61	1	Square	1
@@ -2370,6 +2448,7 @@ n (byScore{ (score	(score	7
 n (can "define"	Move	10
 n (can (hop	Move	7
 n (can Move $	"define"	10	(hop	7	(step	1
+n (colour $	"name"	11
 n (column $	of:	11
 n (columnof: $	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 n (count #1	Pieces	3
@@ -2508,6 +2587,12 @@ n (game (rules	(equipment	74
 n (graph $	edges:	3
 n (graph edges:	vertices:	3
 n (graphedges: $	{	3
+n (graphics $	{	11
+n (graphics{ $	(board Style	4	(show Symbol	4	(board Colour	1	(player Colour	1	(region Colour	1
+n (graphics{ (board Colour	(board Colour	2
+n (graphics{ (player Colour	(board Style	1	(player Colour	1
+n (graphics{ (region Colour	(region Colour	3
+n (graphics{ (show Symbol	(board Style	2
 n (graphvertices: edges:	{	3
 n (graph{ $	2	13	8	10	0	9	1	8	{	6	5	5	3	4	4	4	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1
 n (graph{ -1.4	-1.4	1	1.4	1
@@ -2671,7 +2756,8 @@ n (max Moves $	(or	2	"define"	1
 n (merge $	(shift	1	{	1
 n (merge{ (shift	(rectangle	1	(shift	1
 n (meta $	(swap	4	(automove	1	{	1
-n (metadata $	(info	75
+n (metadata $	(info	64	(graphics	11
+n (metadata (graphics	(info	11
 n (move "define"	Step	3	(to	2	Remove	1
 n (move #1	Step	6	Hop	5	Slide	3	Leap	1
 n (move #2	Step	2	#1	1
@@ -2811,6 +2897,8 @@ n (place{ "name"	"name"	102
 n (place{ $	"name"	42	<tag>	4
 n (play $	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
 n (player $	N	13	S	13
+n (player Colour $	(colour	2
+n (player Colour (colour	P1	1	P2	1
 n (players $	2	48	{	13	1	10	<tag>	4
 n (players{ $	(player	13
 n (players{ (player	(player	13
@@ -2826,6 +2914,9 @@ n (rectangle $	<tag>	3	2	2	4	2	13	1	3	1	8	1	9	1
 n (rectangle 2	1	1	3	1
 n (rectangle 4	3	2
 n (rectangle <tag>	<tag>	2	1	1
+n (region (sites Side	Colour	4
+n (region Colour $	(colour	4
+n (region Colour (colour	(sites Side	4
 n (regions "define"	"name"	2
 n (regions $	(sites	29	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4	{	4	"define"	2	(union	1	HintRegions	1
 n (regions (expand	P1	4	P2	4
@@ -2888,10 +2979,17 @@ n (set{ $	5	1	<tag>	1	{	1
 n (shift $	(rectangle	3
 n (shift (rectangle	1	2	0	1
 n (shift 1	4	2
+n (show "name"	Symbol	4
+n (show Symbol "name"	"name"	3
+n (show Symbol $	fillColour:	2	scale:	2
+n (show Symbol fillColour:	"name"	2
+n (show Symbol scale:	"name"	1	(sites Corners	1
+n (show SymbolfillColour: $	(colour	2
+n (show Symbolscale: $	0.8	2
 n (sites "define"	Around	2
 n (sites "name"	Mover	13	#1	5	P1	4	P2	4	Next	2
 n (sites #1	Around	1	Mover	1	Side	1
-n (sites $	"name"	58	{	47	Empty	24	Bottom	23	Top	23	Mover	12	Board	8	Corners	7	#1	3	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+n (sites $	"name"	58	{	47	Empty	24	Bottom	23	Top	23	Mover	12	Board	8	Corners	8	#1	3	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 n (sites (from	Around	2
 n (sites 0	Phase	8	Row	1
 n (sites 1	Row	4	Phase	2
@@ -2916,7 +3014,7 @@ n (sites Occupiedby: container:	Mover	4	Next	2	Shared	2
 n (sites Occupiedcontainer: $	"name"	6	(mover	1
 n (sites Phase $	0	8	1	2
 n (sites Row $	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-n (sites Side $	#1	1	#2	1
+n (sites Side $	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
 n (sites by:	Occupied	21
 n (sites from:	Direction	3
 n (sites{ "name"	"name"	20
@@ -3072,7 +3170,9 @@ p (between	if:	38	(apply	20	(exact	7	#2	6	#1	3	#3	2	after:	2	before:	2
 p (betweenafter:	8	1	9	1
 p (betweenbefore:	8	1	9	1
 p (betweenif:	"define"	24	(is Enemy	5	(is Occupied	5	(and	3	(not	1
-p (board	(square	40	use:	12	(rectangle	6	(hex	5	(values	5	{	4	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	(track	1	<tag>	1
+p (board	(square	40	use:	12	Style	7	(rectangle	6	(hex	5	(values	5	{	4	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	(track	1	<tag>	1
+p (board Colour	(colour	3	InnerEdges	1	OuterEdges	1	Phase0	1
+p (board Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
 p (boardless	Square	2	61	1
 p (boarduse:	Vertex	11	Edge	1
 p (board{	(track	10
@@ -3080,6 +3180,7 @@ p (byScore	{	8
 p (byScore{	(score	14	"define"	2
 p (can	Move	18
 p (can Move	"define"	10	(hop	7	(step	1
+p (colour	"name"	11
 p (column	of:	11
 p (columnof:	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 p (count	at:	29	Pieces	17	Turns	16	Sites	11	Cell	7	Moves	7	Pips	6	in:	6	Liberties	2	Trials	2	Groups	1
@@ -3141,6 +3242,8 @@ p (game	"name"	74	(equipment	74	(players	74	(rules	74
 p (games	(subgame	1
 p (graph	edges:	3	vertices:	3
 p (graphedges:	{	3
+p (graphics	{	11
+p (graphics{	(board Style	7	(region Colour	4	(show Symbol	4	(board Colour	3	(player Colour	2
 p (graphvertices:	{	3
 p (graph{	{	70	2	23	0	22	1	19	3	13	8	12	5	11	4	10	7	7	6	6	-1.4	4	1.4	4	9	4	10	3	-2	2
 p (hand	Each	10	size:	5	P1	1	Shared	1
@@ -3197,7 +3300,7 @@ p (max Moves	(or	2	"define"	1
 p (merge	(rectangle	1	(shift	1	{	1
 p (merge{	(shift	2	(rectangle	1
 p (meta	(swap	4	(automove	1	{	1
-p (metadata	(info	75
+p (metadata	(info	75	(graphics	11
 p (meta{	(no Repeat	1
 p (move	Step	47	Slide	23	(to	22	(from	21	Add	17	Hop	15	(then	8	Pass	8	Leap	6	Select	5	Remove	4	"define"	2	#1	1	#2	1	#3	1	Shoot	1	copy:	1	count:	1
 p (move Add	(to	17	(then	7	(piece	4
@@ -3247,13 +3350,16 @@ p (placecount:	5	5	3	3	1	2	2	2	#2	1	20	1	4	1	7	1	9	1	<tag>	1
 p (placestate:	1	4	4	1	6	1
 p (place{	"name"	144	<tag>	4
 p (play	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-p (player	N	13	S	13
+p (player	N	13	S	13	Colour	2
+p (player Colour	(colour	2	P1	1	P2	1
 p (players	2	48	{	13	1	10	<tag>	4
 p (players{	(player	26
 p (priority	(or	8	(forEach Piece	4	(max Moves	2	(move Remove	2
 p (promote	(piece	10	(last To	9	Mover	9	(between	1
 p (range	1	5	9	3	5	1	<tag>	1
 p (rectangle	<tag>	5	1	4	3	4	2	3	4	2	10	1	13	1	8	1	9	1
+p (region	Colour	4
+p (region Colour	(colour	4	(sites Side	4
 p (regions	"name"	46	(sites	29	P1	25	P2	25	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4	{	4	"define"	2	P3	2	(union	1	HintRegions	1	P4	1	P5	1	P6	1
 p (regions{	Columns	4	Rows	4	SubGrids	1
 p (remove	(to	22	(between	19	(then	12	(last From	2	(last To	2	at:	2	(ahead	1	(square	1	cells:	1
@@ -3282,7 +3388,11 @@ p (set State	0	2	at:	2
 p (set Stateat:	(+	1	(last To	1
 p (set{	4	1	5	1	<tag>	1	{	1
 p (shift	(rectangle	3	1	2	4	2	0	1	6	1
-p (sites	"name"	58	{	47	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	#1	8	Around	8	Board	8	Corners	7	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	Side	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+p (show	Symbol	4
+p (show Symbol	"name"	7	fillColour:	2	scale:	2	(sites Corners	1
+p (show SymbolfillColour:	(colour	2
+p (show Symbolscale:	0.8	2
+p (sites	"name"	58	{	47	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	#1	8	Around	8	Board	8	Corners	8	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 p (sites Around	Orthogonal	7	"define"	2	(from	2	#1	1	#2	1	(last To	1	(to	1	(where	1	Adjacent	1	Enemy	1	NotEmpty	1
 p (sites Column	(column	1
 p (sites Direction	from:	3	(directions	2	All	1	distance:	1	included:	1
@@ -3300,7 +3410,7 @@ p (sites Occupiedcomponent:	"name"	1
 p (sites Occupiedcontainer:	"name"	7	(mover	1
 p (sites Phase	0	8	1	2
 p (sites Row	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-p (sites Side	#1	1	#2	1
+p (sites Side	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
 p (sites{	"name"	24	<tag>	5	0	4	(-	3	10	3	14	3	3	3	7..12	3	9	3	(+	2	(handSite	2	0..9	2	1	2	1..12	2	1..6	2	11	2	13	2	15..24	2	16	2	27	2	35	2	36	2	4	2	45	2	#1	1	#2	1	#3	1	(from	1	0..10	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	19..22	1	19..24	1	20..25	1	21	1	22	1	23	1	23..25	1	25	1	26	1	28	1	31	1	32..34	1	38	1	4..7	1	44	1	46	1	55	1	65	1	7	1	74	1	75	1	76	1	8	1	84	1	85	1	86..88	1	90	1	95..97	1	98..101	1
 p (size	Stack	1	Territory	1
 p (size Stack	at:	1
