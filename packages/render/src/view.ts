@@ -10,6 +10,7 @@ import {
   type Trial,
 } from '@ludii/engine';
 import { boardChanges, drawBoard } from './boards/index.js';
+import { ownedHoles } from './boards/mancala.js';
 import { css } from './colour.js';
 import { type Contents, readContents } from './contents.js';
 import { coordinateMargin, drawCoordinates, drawTrays } from './furniture.js';
@@ -146,7 +147,7 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
     box: pictureBox(look.layout),
     ...(sparse || boardChanges(look) ? { board: boardAt(look, current) } : {}),
     pieces: placed.pieces,
-    above: [...placed.above, ...puzzle],
+    above: [...ownedHoles(look, current), ...placed.above, ...puzzle],
     contents: Object.fromEntries([...contents.map((each) => describe(each, rulebook.players)), ...puzzleWords(trial)]),
     ...(sparse ? { shown: sparse.shown, moved: sparse.moved } : {}),
     moves,
