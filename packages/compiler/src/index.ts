@@ -93,6 +93,7 @@ export {
   readDecision,
   readState,
   readTrialFile,
+  remembered,
   type SiteTypeCode,
   SplitMix64,
   State,

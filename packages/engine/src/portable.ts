@@ -66,6 +66,7 @@ export { type BenchmarkResult, benchmark } from './benchmark.js';
 export type { ChanceOutcome } from './chance.js';
 export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
 export { EngineError, type EngineErrorCode } from './errors.js';
+export { type Fact, factsOf } from './facts.js';
 export type { Choice } from './findMove.js';
 export { Game, type StartOptions } from './game.js';
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
