@@ -116,6 +116,7 @@ export {
 export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
+export { metadataLudemes, metadataRegistry } from './metadata/index.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
-export type { BoardKind, Setting } from './setting.js';
+export type { BoardKind, Puzzle, Setting } from './setting.js';

@@ -1,7 +1,8 @@
 /** Many random games, in this thread or over several; how threads are run is up to the platform. */
+import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';
-import type { Rulebook } from './rulebook.js';
+import { checkGame, type Rulebook } from './rulebook.js';
 import { checkSeed } from './seeds.js';
 import type { GameSource } from './source.js';
 import { addTally, type Batch, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
@@ -74,6 +75,7 @@ export async function playoutsOn(
   options: PlayoutsOptions = {},
 ): Promise<PlayoutsSummary> {
   const { workers = 0, seed = 0, maxMoves = usualMaxMoves, record = false, policy, signal, onProgress } = options;
+  checkGame(game);
   checkCount('number of playouts', count);
   checkCount('number of workers', workers);
   if (policy && workers > 0) {
@@ -107,7 +109,8 @@ export async function playoutsOn(
 }
 
 function checkCount(what: string, value: number): void {
-  if (!Number.isInteger(value) || value < 0) throw new EngineError('bad-option', `The ${what} cannot be ${value}.`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new EngineError('bad-option', `The ${what} cannot be ${shown(value)}.`);
 }
 
 function* batches(count: number, size: number): Generator<Batch> {
