@@ -1,6 +1,6 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
-import { type Board, buildBoard, GeometryError, square } from '@ludii/geometry';
+import { type Board, buildBoard, square } from '@ludii/geometry';
 import { type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
 import { type Bound, bind, flagsOf, instantiate, LudemeProblem, type Observe } from '@ludii/registry';
 import {
@@ -15,9 +15,10 @@ import {
   type RulesData,
   type SubgameData,
 } from '@ludii/rules';
-import { type GameMode, StateError, type StringTable } from '@ludii/state';
+import { checkSize, type GameMode, type Limits, meter, type StringTable, usualLimits } from '@ludii/state';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
+import { asProblem, placing } from './failures.js';
 import { gameFlags } from './flags.js';
 import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
@@ -34,6 +35,10 @@ export interface CompileOptions extends ParseOptions {
   readonly subgame?: FindGame;
   /** Watches the rules in play. Watched rules are slower; without an observer nothing is. */
   readonly observe?: RuleObserver;
+  /** How large the game may be, and how long compiling may take. What is left out is as in `usualLimits`. */
+  readonly limits?: Partial<Limits> | undefined;
+  /** Notes on errors in play where they came up; see `placing`. Such rules are slower. */
+  readonly places?: boolean;
 }
 
 /** What a compilation gives: a game or a match, or what is wrong with the description. */
@@ -53,12 +58,43 @@ export interface CompileResult {
  * const { game, diagnostics } = compile('(game "Tic-Tac-Toe" …)');
  */
 export function compile(text: string, options: CompileOptions = {}): CompileResult {
-  const observe = options.observe && observing(options.observe);
-  const { made, diagnostics, parsed } = compileWith(text, options, (bound) =>
-    isMatch(bound)
-      ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), observe)
-      : buildGame(bound, undefined, observe).game,
-  );
+  const result = compileOnce(text, options);
+  if (result.made || options.places || !result.startFails) return resultOf(result);
+  // The rules are sound but the start is not: built again with places, to say where.
+  return resultOf(compileOnce(text, { ...options, places: true }));
+}
+
+/** A start that fails. */
+class StartFailure extends Error {}
+
+function compileOnce(text: string, options: CompileOptions) {
+  const limits = limitsOf(options);
+  const observe = options.places ? placing : options.observe && observing(options.observe);
+  let startFails = false;
+  meter.enter(limits);
+  const before = meter.hurry(limits.ms);
+  try {
+    const compiled = compileWith(text, options, (bound) => {
+      try {
+        return isMatch(bound)
+          ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), limits, observe)
+          : buildGame(bound, limits, undefined, observe).game;
+      } catch (error) {
+        if (!(error instanceof StartFailure)) throw error;
+        startFails = true;
+        throw error.cause;
+      }
+    });
+    return { ...compiled, startFails };
+  } finally {
+    meter.resume(before);
+    meter.leave();
+  }
+}
+
+const limitsOf = ({ limits }: CompileOptions): Limits => ({ ...usualLimits, ...limits });
+
+function resultOf({ made, diagnostics, parsed }: ReturnType<typeof compileOnce>): CompileResult {
   return {
     game: made instanceof Game ? made : null,
     match: made instanceof Match ? made : null,
@@ -86,7 +122,7 @@ function partOfMatch({ name, option }: SubgameData, strings: StringTable, option
     },
     (bound) => {
       if (isMatch(bound)) throw new LudemeProblem('nested-match', 'A match can not be part of a match.');
-      return buildGame(bound, strings);
+      return buildGame(bound, limitsOf(options), strings, options.places ? placing : undefined);
     },
   );
   if (made) return made;
@@ -97,11 +133,11 @@ function partOfMatch({ name, option }: SubgameData, strings: StringTable, option
 /** The board that a game is played on, without compiling its rules. */
 export function compileBoard(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions & Pick<CompileOptions, 'limits'> = {},
 ): { readonly board: Board | null; readonly diagnostics: readonly Diagnostic[] } {
   const { made, diagnostics } = compileWith(text, options, (bound) => {
     if (isMatch(bound)) throw new LudemeProblem('no-board', 'A match has no board of its own.');
-    return readEquipment(bound, new GameBuild()).board;
+    return readEquipment(bound, new GameBuild(limitsOf(options))).board;
   });
   return { board: made, diagnostics };
 }
@@ -119,25 +155,16 @@ function compileTree<T>(
   tree: CallNode,
   build: (bound: Bound) => T,
 ): { made: T | null; diagnostics: readonly Diagnostic[] } {
-  const { bound, diagnostics } = bind(registry, tree, GamePart);
-  if (!bound) return { made: null, diagnostics };
-  const unknown = unknownNames(tree);
-  if (unknown.length > 0) return { made: null, diagnostics: unknown };
   try {
+    meter.checkTime();
+    const { bound, diagnostics } = bind(registry, tree, GamePart);
+    if (!bound) return { made: null, diagnostics };
+    const unknown = unknownNames(tree);
+    if (unknown.length > 0) return { made: null, diagnostics: unknown };
     return { made: build(bound), diagnostics: [] };
   } catch (error) {
-    const problem = asProblem(error);
-    if (!problem) throw error;
-    return { made: null, diagnostics: [problem.diagnostic(tree)] };
+    return { made: null, diagnostics: [asProblem(error).diagnostic(tree)] };
   }
-}
-
-/** Problems of the description, as opposed to mistakes in this program. */
-function asProblem(error: unknown): LudemeProblem | undefined {
-  if (error instanceof LudemeProblem) return error;
-  if (error instanceof GeometryError || error instanceof StateError)
-    return new LudemeProblem(error.code, error.message);
-  return undefined;
 }
 
 /** The board that a game without one is played on. */
@@ -149,7 +176,9 @@ function readEquipment(bound: Bound, build: GameBuild, observe?: Observe) {
   const items: readonly Item[] = data.equipment ?? [];
   const spec = items.find((item) => item.item === 'board')?.board ?? usualBoard();
   const flags = gameFlags(flagsOf(bound));
-  const board = buildBoard({ ...spec, topology: { exactRows: flags.threeDimensions } });
+  const { sites: mostSites } = build.limits;
+  const board = buildBoard({ ...spec, topology: { exactRows: flags.threeDimensions }, mostSites });
+  meter.checkTime();
   return { data, items, spec, flags, board };
 }
 
@@ -159,15 +188,17 @@ export interface BuiltGame {
   readonly build: GameBuild;
 }
 
-function buildGame(bound: Bound, strings?: StringTable, observe?: Observe): BuiltGame {
-  const build = new GameBuild();
+function buildGame(bound: Bound, limits: Limits, strings?: StringTable, observe?: Observe): BuiltGame {
+  const build = new GameBuild(limits);
   const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
   const facings = data.players?.facings ?? [-1, -1];
   build.facings = facings;
   const players = facings.length;
   const mode = modeOf(players, data.mode);
   const containers = makeContainers(items, board, players);
+  checkSize('sites', containers.reduce((sum, { size }) => sum + size, 0), limits.sites);
   let components = makeComponents(items, board, facings);
+  checkSize('components', components.length, limits.components);
   if (flags.deductionPuzzle) components = components.slice(0, 1);
   if (containers.length > 1) flags.cell = true;
   flags.track = board.tracks.length > 0;
@@ -187,7 +218,13 @@ function buildGame(bound: Bound, strings?: StringTable, observe?: Observe): Buil
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
   build.flow = flow;
-  return { game: new Game(build.playable(), board, components, rules, flow), build };
+  const game = new Game(build.playable(), board, components, rules, flow, limits);
+  try {
+    flow.setUp(game.newContext());
+  } catch (cause) {
+    throw new StartFailure('The start of the game fails.', { cause });
+  }
+  return { game, build };
 }
 
 function modeOf(players: number, written: GameMode | undefined): GameMode {

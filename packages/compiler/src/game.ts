@@ -3,7 +3,15 @@
 import type { Component } from '@ludii/functions';
 import type { Board } from '@ludii/geometry';
 import type { GameFlow, GameRules } from '@ludii/rules';
-import { Context, layoutOf, type PlayableGame, SplitMix64, type StateLayout } from '@ludii/state';
+import {
+  Context,
+  type Limits,
+  layoutOf,
+  type PlayableGame,
+  SplitMix64,
+  type StateLayout,
+  usualLimits,
+} from '@ludii/state';
 
 /** A compiled game. */
 export class Game {
@@ -17,6 +25,8 @@ export class Game {
     readonly components: readonly Component[],
     readonly rules: GameRules,
     readonly flow: GameFlow,
+    /** What playing it may cost. */
+    readonly limits: Limits = usualLimits,
   ) {
     this.name = shape.name;
     this.players = shape.players;

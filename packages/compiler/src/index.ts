@@ -45,8 +45,13 @@ export {
   isOver,
   isPassMove,
   isSwapMove,
+  type Iterators,
+  LimitExceeded,
+  type LimitName,
+  type Limits,
   MoveList,
   MoveWord,
+  meter,
   moveTextOnTape,
   parseMove,
   Reading,
@@ -60,12 +65,15 @@ export {
   setOver,
   siteTypeNames,
   siteTypeOf,
+  strictLimits,
   type TrialFile,
+  usualLimits,
   winner,
   winners,
   writeTrialFile,
 } from '@ludii/state';
 export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { asProblem, isTooDeep } from './failures.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';

@@ -68,13 +68,18 @@ export class GameFlow implements Flow, Turns {
    * then on.
    */
   start(c: Context): void {
+    this.setUp(c);
+    if (c.game.flags.stochastic) this.legalMoves(c);
+  }
+
+  /** The placements of {@link start} alone. */
+  setUp(c: Context): void {
     if (this.started) c.resume(this.started);
     else {
       c.reset();
       this.place(c);
       if (!this.rules.chanceAtStart) this.started = c.copy();
     }
-    if (c.game.flags.stochastic) this.legalMoves(c);
   }
 
   private place(c: Context): void {
@@ -218,8 +223,11 @@ export class GameFlow implements Flow, Turns {
       state.mover = next;
       state.next = following(c, next);
       this.lookingAhead = true;
-      state.setStalemated(next, !this.canMoveOrSwap(c, next));
-      this.lookingAhead = false;
+      try {
+        state.setStalemated(next, !this.canMoveOrSwap(c, next));
+      } finally {
+        this.lookingAhead = false;
+      }
       state.mover = mover;
       state.next = next;
       state.prev = prev;

@@ -21,7 +21,7 @@ import {
   typeByNumber,
 } from '@ludii/functions';
 import { either, named, optional } from '@ludii/registry';
-import { applyNested, applyOpen, type Context, type MoveList, type SiteTypeCode } from '@ludii/state';
+import { applyNested, applyOpen, type Context, type MoveList, type SiteTypeCode, spend } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { capturing, capturingBefore } from './sowCapture.js';
 
@@ -150,6 +150,7 @@ export const sow = ludeme('sow', {
           index = nextIndex[index]!;
           if (index < 0) return fail('track-ends', `Track "${track.name}" ends while pieces are left to sow.`);
           skipped++;
+          spend();
           continue;
         }
         skipped = 0;
@@ -173,6 +174,7 @@ export const sow = ludeme('sow', {
     let last = -1;
     const seeds = (c: Context, work: MoveList, start: number): Track | undefined => {
       const count = args.count ? args.count(c) : pieces(c, start);
+      if (count > 0) spend(count);
       const { from: oldFrom } = c;
       const many = perHole(c);
       const track = trackOf(c);

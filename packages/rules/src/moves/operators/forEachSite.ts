@@ -13,7 +13,7 @@ import {
   ThenPart,
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
+import { type Context, type MoveList, spend } from '@ludii/state';
 import { attachThen } from '../consequence.js';
 
 export const forEachSite = ludeme('forEach', 'Site', {
@@ -29,6 +29,7 @@ export const forEachSite = ludeme('forEach', 'Site', {
       const sites = borrowSites();
       region(c, sites);
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        spend();
         c.to = site;
         c.site = site;
         moves(c, out);
@@ -75,6 +76,7 @@ export const forEachSite = ludeme('forEach', 'Site', {
       region(c, sites);
       let last = -1;
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        spend();
         const first = inner.length;
         last = site;
         c.to = site;
