@@ -27,6 +27,7 @@ import { buildMatch, type FindGame, isMatch, Match } from './match.js';
 import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
 import { registry } from './registry.js';
+import { Setting } from './setting.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
 /** How a description is compiled. */
@@ -74,11 +75,11 @@ function compileOnce(text: string, options: CompileOptions) {
   meter.enter(limits);
   const before = meter.hurry(limits.ms);
   try {
-    const compiled = compileWith(text, options, (bound) => {
+    const compiled = compileWith(text, options, (bound, { metadata }) => {
       try {
         return isMatch(bound)
           ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), limits, observe)
-          : buildGame(bound, limits, undefined, observe).game;
+          : buildGame(bound, metadata, limits, undefined, observe).game;
       } catch (error) {
         if (!(error instanceof StartFailure)) throw error;
         startFails = true;
@@ -120,9 +121,9 @@ function partOfMatch({ name, option }: SubgameData, strings: StringTable, option
       ...(options.defines ? { defines: options.defines } : {}),
       ...(option === undefined ? {} : { options: [option] }),
     },
-    (bound) => {
+    (bound, { metadata }) => {
       if (isMatch(bound)) throw new LudemeProblem('nested-match', 'A match can not be part of a match.');
-      return buildGame(bound, limitsOf(options), strings, options.places ? placing : undefined);
+      return buildGame(bound, metadata, limitsOf(options), strings, options.places ? placing : undefined);
     },
   );
   if (made) return made;
@@ -143,11 +144,11 @@ export function compileBoard(
 }
 
 /** Parses and binds a text and builds something from it; whatever is wrong with the text becomes diagnostics. */
-function compileWith<T>(text: string, options: ParseOptions, build: (bound: Bound) => T) {
+function compileWith<T>(text: string, options: ParseOptions, build: (bound: Bound, parsed: ParseResult) => T) {
   const parsed = parse(text, options);
   const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
   if (!parsed.tree || errors.length > 0) return { made: null, diagnostics: parsed.diagnostics, parsed };
-  const { made, diagnostics } = compileTree(parsed.tree, build);
+  const { made, diagnostics } = compileTree(parsed.tree, (bound) => build(bound, parsed));
   return { made, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
 }
 
@@ -188,7 +189,13 @@ export interface BuiltGame {
   readonly build: GameBuild;
 }
 
-function buildGame(bound: Bound, limits: Limits, strings?: StringTable, observe?: Observe): BuiltGame {
+function buildGame(
+  bound: Bound,
+  metadata: CallNode | null,
+  limits: Limits,
+  strings?: StringTable,
+  observe?: Observe,
+): BuiltGame {
   const build = new GameBuild(limits);
   const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
   const facings = data.players?.facings ?? [-1, -1];
@@ -196,7 +203,11 @@ function buildGame(bound: Bound, limits: Limits, strings?: StringTable, observe?
   const players = facings.length;
   const mode = modeOf(players, data.mode);
   const containers = makeContainers(items, board, players);
-  checkSize('sites', containers.reduce((sum, { size }) => sum + size, 0), limits.sites);
+  checkSize(
+    'sites',
+    containers.reduce((sum, { size }) => sum + size, 0),
+    limits.sites,
+  );
   let components = makeComponents(items, board, facings);
   checkSize('components', components.length, limits.components);
   if (flags.deductionPuzzle) components = components.slice(0, 1);
@@ -218,7 +229,8 @@ function buildGame(bound: Bound, limits: Limits, strings?: StringTable, observe?
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
   build.flow = flow;
-  const game = new Game(build.playable(), board, components, rules, flow, limits);
+  const setting = new Setting(build, build.hints, build.regions, build.maps, metadata);
+  const game = new Game(build.playable(), board, components, rules, flow, setting, limits);
   try {
     flow.setUp(game.newContext());
   } catch (cause) {

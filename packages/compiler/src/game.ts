@@ -12,6 +12,7 @@ import {
   type StateLayout,
   usualLimits,
 } from '@ludii/state';
+import type { Setting } from './setting.js';
 
 /** A compiled game. */
 export class Game {
@@ -25,6 +26,8 @@ export class Game {
     readonly components: readonly Component[],
     readonly rules: GameRules,
     readonly flow: GameFlow,
+    /** Hints, regions, maps and metadata: what pictures and descriptions of the game are made from. */
+    readonly setting: Setting,
     /** What playing it may cost. */
     readonly limits: Limits = usualLimits,
   ) {

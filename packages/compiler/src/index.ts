@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Draws } from '@ludii/functions';
+export type { Component, Draws, Hints, NamedMap, NamedRegion } from '@ludii/functions';
 export {
   type Board,
   boardToJson,
@@ -18,6 +18,7 @@ export {
 // What the engine builds on.
 // What the command line shows of a description.
 export {
+  type CallNode,
   type Diagnostic,
   describeGame,
   type FormatOptions,
@@ -38,14 +39,19 @@ export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
 export type { RunningMatch } from '@ludii/rules';
 export {
   applyMove,
+  type ContainerShape,
   Context,
+  coveredSites,
+  currentDie,
   type EndType,
   endType,
+  faceShown,
+  Hidden,
+  type Iterators,
   isNextGameMove,
   isOver,
   isPassMove,
   isSwapMove,
-  type Iterators,
   LimitExceeded,
   type LimitName,
   type Limits,
@@ -53,6 +59,7 @@ export {
   MoveWord,
   meter,
   moveTextOnTape,
+  PuzzleState,
   parseMove,
   Reading,
   ranking,
@@ -60,6 +67,7 @@ export {
   readTrialFile,
   type SiteTypeCode,
   SplitMix64,
+  State,
   StateError,
   score,
   setOver,
@@ -78,3 +86,4 @@ export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
+export type { Setting } from './setting.js';

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 // What the command line shows of a description.
+// What is needed to read a position and its surroundings, for pictures and tables.
 export {
   argumentText,
   type Board,
@@ -11,20 +12,33 @@ export {
   boardToSvg,
   boardToText,
   buildBoard,
+  type CallNode,
   type CompileResult,
+  type Component,
+  type ContainerShape,
+  type Context,
   compile,
+  coveredSites,
+  currentDie,
   type Diagnostic,
   describeGame,
   endType,
   type FindGame,
+  faceShown,
   format as formatDescription,
   type GameDescription,
   GeometryError,
+  Hidden,
+  type Hints,
+  isOver,
   LineIndex,
   type Ludeme,
+  type NamedMap,
+  type NamedRegion,
   type Node,
   type OptionCategory,
   type ParseOptions,
+  PuzzleState,
   parse as parseDescription,
   parseBoard,
   type RuleObserver,
@@ -32,8 +46,13 @@ export {
   readTrialFile,
   registry,
   renderDiagnostic,
+  type Setting,
+  type SiteTypeCode,
+  type State,
   StateError,
   signature,
+  siteTypeNames,
+  siteTypeOf,
   standardDefines,
   suggest,
   type TrialFile,
@@ -49,7 +68,7 @@ export { type LoadOptions, loadGame } from './loadGame.js';
 export { Move } from './move.js';
 export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
 export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
-export { Position } from './position.js';
+export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';
 export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';

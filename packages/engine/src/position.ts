@@ -7,6 +7,19 @@ import { Move } from './move.js';
 import { returnsOf } from './outcome.js';
 import type { Rulebook } from './rulebook.js';
 import { type Running, run } from './running.js';
+import { checkSeed, Purpose, seedGenerator } from './seeds.js';
+
+/** How to copy a position or a trial. */
+export interface CopyOptions {
+  /**
+   * Dice and cards to come are drawn with this seed instead of those that the original will see: what a search must do,
+   * or it would foresee chance.
+   */
+  readonly seed?: number | undefined;
+}
+
+/** Stands for the number of a playout in generators of positions that were seeded anew: no playout has it. */
+const ReseededGame = 2 ** 53 - 1;
 
 /** Players who choose when all move at once, in order. */
 function choosers(c: Context): number[] {
@@ -52,6 +65,12 @@ export class Position {
     if (!this.game.isStochastic) return;
     this.context.markSameRandom();
     this.context.rollback();
+  }
+
+  /** From here on dice and cards are drawn with another seed. What was drawn already (the throw being played) stays. */
+  reseed(seed: number): void {
+    seedGenerator(this.context.gameRng, checkSeed(seed), ReseededGame, Purpose.Game);
+    this.settle();
   }
 
   get isOver(): boolean {
@@ -189,10 +208,11 @@ export class Position {
     this.#ownReady = false;
   }
 
-  /** An independent copy. */
-  copy(): Position {
+  /** An independent copy. Without a seed of its own it will see the same dice and cards as the original. */
+  copy({ seed }: CopyOptions = {}): Position {
     const copy = new Position(this.game);
     copy.copyFrom(this);
+    if (seed !== undefined) copy.reseed(seed);
     return copy;
   }
 }

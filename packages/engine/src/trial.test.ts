@@ -226,3 +226,61 @@ test('dice are not foreseen by a playout, and a playout leaves the trial alone',
   expect(new Set(results).size).toBeGreaterThan(1);
   expect(look(trial)).toBe(before);
 });
+
+describe('chance of its own', () => {
+  const game = (): Game => load('race', games.race);
+  /** The throws that a trial sees when the first move is always played. */
+  const throws = (trial: Trial): string => {
+    const seen: string[] = [];
+    for (let k = 0; k < 8 && !trial.isOver; k++) {
+      trial.apply(0);
+      seen.push(trial.legalMoves()[0]?.text ?? '');
+    }
+    return seen.join(' ');
+  };
+
+  test('a clone with a seed sees the throw being played, but not the throws to come', () => {
+    const trial = game().start(4);
+    const present = trial.legalMoves().map(({ text }) => text);
+    const real = throws(trial.clone());
+    const seen = Array.from({ length: 20 }, (_, seed) => {
+      const clone = trial.clone({ seed });
+      expect(clone.legalMoves().map(({ text }) => text)).toEqual(present);
+      return throws(clone);
+    });
+    expect(new Set(seen).size).toBeGreaterThan(15);
+    expect(seen.filter((each) => each === real).length).toBeLessThan(3);
+    expect(throws(trial.clone({ seed: 3 }))).toBe(seen[3]);
+    expect(throws(trial)).toBe(real);
+  });
+
+  test('a trial that was seeded anew is taken back, cloned and saved with its throws', () => {
+    const trial = game().start(4);
+    walk(trial, 1, 3);
+    trial.reseed(9);
+    const after = look(trial);
+    walk(trial, 2, 4);
+    const end = look(trial);
+    expect(look(game().parse(trial.serialise()))).toBe(end);
+    expect(() => writeTrial(trial)).toThrow(expect.objectContaining({ code: 'bad-option' }));
+    const clone = trial.clone();
+    for (const each of [trial, clone]) {
+      while (each.length > 3) each.undo();
+      expect(look(each)).toBe(after);
+      walk(each, 2, 4);
+      expect(look(each)).toBe(end);
+      while (each.length > 2) each.undo();
+      expect(each.isReseeded).toBe(false);
+    }
+  });
+
+  test('a seed that is none is refused', () => {
+    const trial = game().start(4);
+    const before = look(trial);
+    for (const seed of [0.5, Number.NaN, Infinity]) {
+      expect(() => trial.reseed(seed)).toThrow(expect.objectContaining({ code: 'bad-option' }));
+      expect(() => trial.clone({ seed })).toThrow(expect.objectContaining({ code: 'bad-option' }));
+    }
+    expect(look(trial)).toBe(before);
+  });
+});

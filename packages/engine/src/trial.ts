@@ -10,7 +10,7 @@ import { EngineError } from './errors.js';
 import { Move } from './move.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
-import { Position } from './position.js';
+import { type CopyOptions, Position } from './position.js';
 import { printPosition } from './print.js';
 import type { Rulebook } from './rulebook.js';
 import { generator, Purpose } from './seeds.js';
@@ -22,7 +22,15 @@ interface SavedTrial {
   readonly game: string;
   readonly rng: readonly number[];
   readonly choices: readonly number[];
+  /** Where the trial was seeded anew, if anywhere. */
+  readonly reseeds?: readonly Reseed[];
   readonly check: string;
+}
+
+/** From a number of moves on, dice and cards come from another generator: its state as in trial files. */
+interface Reseed {
+  readonly at: number;
+  readonly rng: readonly number[];
 }
 
 /** A game that is being played. */
@@ -33,6 +41,7 @@ export class Trial {
   readonly #choices: number[] = [];
   /** State of the generator before each move that has a mark. */
   readonly #generators: number[] = [];
+  readonly #reseeds: Reseed[] = [];
 
   private constructor(
     readonly game: Rulebook,
@@ -83,6 +92,11 @@ export class Trial {
   /** State of the generator before the start: eight bytes, as in trial files. */
   get seedBytes(): number[] {
     return this.#seed.toBytes();
+  }
+
+  /** True if chance was seeded anew on the way, so that the first seed alone does not tell the whole game. */
+  get isReseeded(): boolean {
+    return this.#reseeds.length > 0;
   }
 
   /** Number of legal moves; 0 when the game is over. */
@@ -163,6 +177,7 @@ export class Trial {
   undo(): boolean {
     if (this.#choices.length === 0) return false;
     this.#choices.pop();
+    while ((this.#reseeds.at(-1)?.at ?? 0) > this.#choices.length) this.#reseeds.pop();
     const low = this.#generators.pop();
     const high = this.#generators.pop();
     if (high !== undefined && low !== undefined) {
@@ -170,11 +185,43 @@ export class Trial {
       this.#position.context.gameRng.setState(high, low);
       return true;
     }
-    const again = this.#choices.splice(0);
     this.#position.context.gameRng.copyFrom(this.#seed);
     this.#position.start();
-    for (const choice of again) this.apply(choice);
+    this.#play(this.#choices.splice(0), this.#reseeds.splice(0));
     return true;
+  }
+
+  /** Plays the moves of a saved trial with the generators that belong to them. */
+  #play(choices: readonly number[], reseeds: readonly Reseed[]): void {
+    let next = 0;
+    for (let k = 0; k <= choices.length; k++) {
+      for (; reseeds[next]?.at === k; next++) this.#take(SplitMix64.fromBytes(reseeds[next]!.rng));
+      if (k === choices.length) break;
+      if (this.isOver || choices[k]! >= this.legalCount) {
+        throw new EngineError('malformed-trial', `Move ${k + 1} of the trial is not legal.`);
+      }
+      this.apply(choices[k]!);
+    }
+  }
+
+  /** Goes on with a generator in a given state. */
+  #take(rng: SplitMix64): void {
+    const { gameRng } = this.#position.context;
+    gameRng.copyFrom(rng);
+    this.#position.settle();
+    this.#reseeds.push({ at: this.length, rng: rng.toBytes() });
+  }
+
+  /**
+   * From here on dice and cards are drawn with another seed; what was drawn already (the throw being played) stays. A
+   * search that plays moves and takes them back does it on a clone with a seed of its own, or it would foresee chance.
+   */
+  reseed(seed: number): this {
+    this.#position.reseed(seed);
+    if (this.game.isStochastic) {
+      this.#reseeds.push({ at: this.length, rng: this.#position.context.gameRng.toBytes() });
+    }
+    return this;
   }
 
   /** Ranks of the players by number (entry 0 is 0): 1 is best, 0 undecided; equal places share their mean. */
@@ -205,10 +252,15 @@ export class Trial {
     return playoutFrom(this.#position.copy(), options);
   }
 
-  /** An independent copy. */
-  clone(): Trial {
+  /**
+   * An independent copy. It will see the same dice and cards as this trial; with a `seed` it gets its own, as a search
+   * must, or it would foresee chance.
+   */
+  clone({ seed }: CopyOptions = {}): Trial {
     const copy = new Trial(this.game, this.#seed, this.#position.copy());
     copy.#choices.push(...this.#choices);
+    copy.#reseeds.push(...this.#reseeds);
+    if (seed !== undefined) copy.reseed(seed);
     return copy;
   }
 
@@ -218,6 +270,7 @@ export class Trial {
       game: this.game.name,
       rng: this.#seed.toBytes(),
       choices: this.#choices,
+      ...(this.#reseeds.length > 0 ? { reseeds: this.#reseeds } : {}),
       check: this.hash,
     };
     return JSON.stringify(saved);
@@ -230,12 +283,7 @@ export class Trial {
       throw new EngineError('other-game', `The trial is one of "${saved.game}", not of "${game.name}".`);
     }
     const trial = Trial.startWith(game, SplitMix64.fromBytes(saved.rng));
-    for (const [i, choice] of saved.choices.entries()) {
-      if (trial.isOver || choice >= trial.legalCount) {
-        throw new EngineError('malformed-trial', `Move ${i + 1} of the trial is not legal.`);
-      }
-      trial.apply(choice);
-    }
+    trial.#play(saved.choices, saved.reseeds ?? []);
     if (trial.hash !== saved.check) {
       throw new EngineError('malformed-trial', 'The trial ends elsewhere than when it was saved: the rules differ.');
     }
@@ -265,7 +313,13 @@ function readSaved(text: string): SavedTrial {
     typeof saved.check === 'string' &&
     numbers(saved.rng, -128, 127) &&
     saved.rng?.length === 8 &&
-    numbers(saved.choices, 0, 2 ** 31);
+    numbers(saved.choices, 0, 2 ** 31) &&
+    (saved.reseeds === undefined ||
+      (Array.isArray(saved.reseeds) &&
+        saved.reseeds.every(
+          (each: Partial<Reseed> | null) =>
+            Number.isInteger(each?.at) && numbers(each?.rng, -128, 127) && each?.rng?.length === 8,
+        )));
   if (!good) throw new EngineError('malformed-trial', 'The text is no saved trial.');
   return saved as SavedTrial;
 }

@@ -15,9 +15,12 @@ import { EngineError } from './errors.js';
 import type { Rulebook } from './rulebook.js';
 import { Trial } from './trial.js';
 
-/** Writes a trial as a trial file. */
+/** Writes a trial as a trial file. One that was seeded anew has no such file: see `Trial.serialise`. */
 export function writeTrial(trial: Trial): string {
   const { game } = trial;
+  if (trial.isReseeded) {
+    throw new EngineError('bad-option', 'A trial file holds one seed, but this trial was seeded anew: serialise it.');
+  }
   const placements = trial.placements();
   const result = trial.isOver
     ? { winner: trial.winner, endType: trial.endType, rankings: trial.ranking() }

@@ -4,7 +4,15 @@
  */
 import type { Board, Topology } from '@ludii/geometry';
 import { declares, LudemeProblem } from '@ludii/registry';
-import { checkSize, type Context, type GameShape, type LimitName, type Limits, type MoveList, type SiteTypeCode } from '@ludii/state';
+import {
+  type Context,
+  checkSize,
+  type GameShape,
+  type LimitName,
+  type Limits,
+  type MoveList,
+  type SiteTypeCode,
+} from '@ludii/state';
 import type { MovesFn, RegionFn } from './compiled.js';
 import type { RoleWord } from './words.js';
 

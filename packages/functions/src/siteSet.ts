@@ -197,7 +197,8 @@ export class SiteSet {
 
   private reach(count: number): void {
     if (count > this.words.length) {
-      if (count > MostWords) throw new StateError('site-range', 'There is no such site: its number is beyond any board.');
+      if (count > MostWords)
+        throw new StateError('site-range', 'There is no such site: its number is beyond any board.');
       const grown = new Int32Array(Math.max(count, this.words.length * 2));
       grown.set(this.words.subarray(0, this.used));
       this.words = grown;

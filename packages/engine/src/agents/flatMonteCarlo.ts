@@ -4,7 +4,7 @@ import { playOut } from '../playout.js';
 import type { Trial } from '../trial.js';
 import type { Agent, MoveValue, SearchOptions } from './agent.js';
 import { Budget } from './budget.js';
-import { searchGround, winningMove } from './search.js';
+import { greatest, searchGround, winningMove } from './search.js';
 
 /** How the agent plays. */
 export interface FlatMonteCarloOptions extends SearchOptions {
@@ -19,23 +19,25 @@ export class FlatMonteCarloAgent implements Agent {
   constructor(readonly options: FlatMonteCarloOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
-    return this.analyse(trial, options).reduce((best, each) => (each.value > best.value ? each : best)).move;
+    const { seed = 0 } = { ...this.options, ...options };
+    const ground = searchGround(trial, seed);
+    const winning = winningMove(ground);
+    if (winning >= 0) return trial.position.move(winning);
+    const values = this.analyse(trial, options).filter((each) => each.visits > 0);
+    return greatest(
+      values,
+      (each) => [each.value],
+      (n) => ground.random.nextInt(n),
+    )!.move;
   }
 
-  /** What the agent thinks of the legal moves. */
+  /** What the agent thinks of the legal moves. A move that was not tried has no visits and the value 0. */
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
     const { playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
-    const ground = searchGround(trial, seed);
-    const { position, random } = ground;
+    const { position, random } = searchGround(trial, seed);
     const moves = trial.legalMoves();
     const visits = new Int32Array(moves.length);
     const totals = new Float64Array(moves.length);
-    const winning = winningMove(ground);
-    if (winning >= 0) {
-      visits[winning] = 1;
-      totals[winning] = 1;
-      return moves.map((move, i) => ({ move, visits: visits[i]!, value: i === winning ? 1 : -1 }));
-    }
     const returns = new Float64Array(trial.game.players + 1);
     const colours = new Float64Array(trial.game.players + 1);
     const { agent } = position;
@@ -57,7 +59,7 @@ export class FlatMonteCarloAgent implements Agent {
     return moves.map((move, i) => ({
       move,
       visits: visits[i]!,
-      value: visits[i] === 0 ? -1 : totals[i]! / visits[i]!,
+      value: totals[i]! / Math.max(visits[i]!, 1),
     }));
   }
 }

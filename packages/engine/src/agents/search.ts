@@ -51,3 +51,26 @@ export function moveKey(tape: Int32Array, start: number): number {
   for (let k = start + 1; k < end; k++) h = Math.imul(h ^ tape[k]!, 0x01000193) ^ (h >>> 15);
   return h | 0;
 }
+
+/** The item whose numbers are greatest, compared in order; by lot among equal ones. */
+export function greatest<T>(
+  items: readonly T[],
+  numbersOf: (item: T) => readonly number[],
+  below: (n: number) => number,
+): T | undefined {
+  let best: T | undefined;
+  let numbers: readonly number[] = [];
+  let equal = 0;
+  for (const item of items) {
+    const own = numbersOf(item);
+    const first = own.findIndex((each, k) => each !== numbers[k]);
+    if (best !== undefined && first < 0) {
+      if (below(++equal) === 0) best = item;
+    } else if (best === undefined || own[first]! > numbers[first]!) {
+      best = item;
+      numbers = own;
+      equal = 1;
+    }
+  }
+  return best;
+}

@@ -11,7 +11,7 @@ import type { Position } from '../position.js';
 import type { Trial } from '../trial.js';
 import type { Agent, MoveValue, SearchOptions } from './agent.js';
 import { Budget } from './budget.js';
-import { moveKey, type SearchGround, searchGround, winningMove } from './search.js';
+import { greatest, moveKey, type SearchGround, searchGround, winningMove } from './search.js';
 
 /** How the agent plays. */
 export interface UctOptions extends SearchOptions {
@@ -31,9 +31,19 @@ class Node {
   byKey: Map<number, Node> | undefined;
   /** Returns by agent, if they are certain. */
   proven: Float64Array | undefined;
+  /** Sums of the returns of all agents, for the moves at the root only. */
+  totals: Float64Array | undefined;
 
   /** @param agent - the agent whose move leads here */
   constructor(readonly agent: number) {}
+}
+
+/** What UCT found out about a legal move. */
+export interface UctMoveValue extends MoveValue {
+  /** Expected returns of all agents by number (entry 0 is 0), from −1 to 1. */
+  readonly returns: readonly number[];
+  /** True if the returns are proven. */
+  readonly certain: boolean;
 }
 
 /** Plays by Monte Carlo tree search. */
@@ -43,40 +53,42 @@ export class UctAgent implements Agent {
   constructor(readonly options: UctOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
-    const values = this.analyse(trial, options);
-    const certain = values.filter((each) => each.certain);
-    const open = values.filter((each) => !each.certain);
-    const [best] = certain.sort((a, b) => b.value - a.value);
-    // Visits tell more than values, except that a certain result is better than one that looks no better.
-    const [most] = open.sort((a, b) => b.visits - a.visits);
-    if (!most) return best!.move;
-    return best && best.value >= most.value ? best.move : most.move;
+    const { search, budget } = this.#prepare(trial, options);
+    const winning = winningMove(search.ground);
+    if (winning >= 0) return trial.position.move(winning);
+    while (!search.root.proven && budget.spend()) search.iterate();
+    return finalChoice(search.values(trial), (n) => search.ground.random.nextInt(n)).move;
   }
 
-  /** What the agent thinks of the legal moves. `certain` values are proven. */
-  analyse(trial: Trial, options: SearchOptions = {}): (MoveValue & { readonly certain: boolean })[] {
-    const { exploration = Math.SQRT2, playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
-    const ground = searchGround(trial, seed);
-    const moves = trial.legalMoves();
-    const winning = winningMove(ground);
-    if (winning >= 0) {
-      return moves.map((move, i) => ({
-        move,
-        visits: i === winning ? 1 : 0,
-        value: i === winning ? 1 : -1,
-        certain: i === winning,
-      }));
-    }
-    const search = new UctSearch(ground, exploration, playoutMoves);
-    const budget = new Budget(limits);
-    while (!search.root.proven && budget.spend()) search.iterate();
-    return moves.map((move, i) => {
-      const child = search.rootChild(i);
-      if (!child) return { move, visits: 0, value: -1, certain: false };
-      const value = child.proven ? child.proven[child.agent]! : (2 * child.total) / child.visits - 1;
-      return { move, visits: child.visits, value, certain: child.proven !== undefined };
-    });
+  /**
+   * What the agent thinks of the legal moves. All of them are searched: a win that is found makes the others neither worse
+   * nor unknown. A move that was not tried has the value of the position and no visits.
+   */
+  analyse(trial: Trial, options: SearchOptions = {}): UctMoveValue[] {
+    const { search, budget } = this.#prepare(trial, options);
+    while (!search.settled && budget.spend()) search.iterate();
+    return search.values(trial);
   }
+
+  #prepare(trial: Trial, options: SearchOptions): { search: UctSearch; budget: Budget } {
+    const { exploration = Math.SQRT2, playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
+    const search = new UctSearch(searchGround(trial, seed), exploration, playoutMoves);
+    return { search, budget: new Budget(limits) };
+  }
+}
+
+/**
+ * The move to play. Visits tell more than values, except that a certain result is better than one that looks no better.
+ * What is equal is told apart by value and then by lot: the order of the list is an accident of the rules, and with few
+ * visits for each move it would decide the game.
+ */
+function finalChoice(values: readonly UctMoveValue[], below: (n: number) => number): UctMoveValue {
+  const certain = values.filter((each) => each.certain);
+  const open = values.filter((each) => !each.certain);
+  const best = greatest(certain, (each) => [each.value], below);
+  const most = greatest(open, (each) => [each.visits, each.value], below);
+  if (!best || !most) return (best ?? most)!;
+  return best.value >= most.value ? best : most;
 }
 
 class UctSearch {
@@ -86,6 +98,7 @@ class UctSearch {
   readonly #colours: Float64Array;
   readonly #position: Position;
   readonly #rootKeys: number[] = [];
+  readonly #rootTotals: Float64Array;
 
   constructor(
     readonly ground: SearchGround,
@@ -96,12 +109,31 @@ class UctSearch {
     this.#position = position;
     this.#returns = new Float64Array(position.game.players + 1);
     this.#colours = new Float64Array(position.game.players + 1);
+    this.#rootTotals = new Float64Array(position.game.players + 1);
     const { legal } = position;
     for (let i = 0; i < legal.length; i++) this.#rootKeys.push(moveKey(legal.tape, legal.start(i)));
   }
 
+  /** True if the result of every legal move is proven. */
+  get settled(): boolean {
+    const { children } = this.root;
+    return children?.every((child) => child?.proven) ?? false;
+  }
+
+  /** What was found out about the legal moves of the trial that is searched. */
+  values(trial: Trial): UctMoveValue[] {
+    const { agent } = this.#position;
+    return trial.legalMoves().map((move, i) => {
+      const child = this.#rootChild(i);
+      const visits = child?.visits ?? 0;
+      const sums = child?.totals ?? this.#rootTotals;
+      const returns = [...(child?.proven ?? sums.map((sum) => sum / Math.max(child ? visits : this.root.visits, 1)))];
+      return { move, visits, value: returns[agent]!, returns, certain: child?.proven !== undefined };
+    });
+  }
+
   /** The node behind a legal move of the trial. */
-  rootChild(i: number): Node | undefined {
+  #rootChild(i: number): Node | undefined {
     return this.ground.exact ? this.root.children?.[i] : this.root.byKey?.get(this.#rootKeys[i]!);
   }
 
@@ -115,7 +147,8 @@ class UctSearch {
     path.length = 0;
     path.push(this.root);
     let node = this.root;
-    while (!position.isOver && !node.proven) {
+    // The root is entered even if its value is known: there may be moves that are not.
+    while (!position.isOver && (node === this.root || !node.proven)) {
       node = this.#descend(node);
       path.push(node);
       if (node.visits === 0) break;
@@ -132,6 +165,11 @@ class UctSearch {
       each.visits++;
       each.total += (returns[each.agent]! + 1) / 2;
     }
+    const move = path[1];
+    if (!move) return;
+    move.totals ??= new Float64Array(returns.length);
+    add(move.totals, returns);
+    add(this.#rootTotals, returns);
   }
 
   /** Chooses a move, plays it and returns its node. */
@@ -205,4 +243,8 @@ class UctSearch {
       node.proven = best;
     }
   }
+}
+
+function add(sums: Float64Array, values: Float64Array): void {
+  for (let k = 0; k < sums.length; k++) sums[k]! += values[k]!;
 }

@@ -30,7 +30,8 @@ export const values = ludeme('values', {
   compile: ({ type, range }, build) => {
     const min = range.min.fixed ?? 0;
     const max = range.max.fixed ?? 0;
-    if (min < 0 || max < min) fail('bad-range', `The values of a puzzle go from 0 or more upwards, not from ${min} to ${max}.`);
+    if (min < 0 || max < min)
+      fail('bad-range', `The values of a puzzle go from 0 or more upwards, not from ${min} to ${max}.`);
     sized(build, 'components', 'values', max + 1);
     return { type, min, max };
   },

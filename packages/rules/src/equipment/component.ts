@@ -97,21 +97,10 @@ export const tile = ludeme('tile', {
   doc: 'A tile with paths, or a piece that covers several sites.',
   example: '(tile "L" {F F R F})',
   flags: ({ walk, walks }) => (walk || walks ? ['largePiece'] : []),
-  compile: ({
-    name,
-    role,
-    walk,
-    walks,
-    numSides,
-    slots,
-    slotsPerSide,
-    paths,
-    flips,
-    moves,
-    maxState,
-    maxCount,
-    maxValue,
-  }, build): Item => ({
+  compile: (
+    { name, role, walk, walks, numSides, slots, slotsPerSide, paths, flips, moves, maxState, maxCount, maxValue },
+    build,
+  ): Item => ({
     item: 'component',
     name,
     role: role ?? 'Shared',
@@ -162,7 +151,10 @@ export const die = ludeme('die', {
     role,
     facing: facing ? directionCode(facing) : -1,
     moves,
-    special: { of: 'die', faces: Array.from({ length: sized(build, 'components', 'faces', numFaces) }, (_, i) => i + 1) },
+    special: {
+      of: 'die',
+      faces: Array.from({ length: sized(build, 'components', 'faces', numFaces) }, (_, i) => i + 1),
+    },
   }),
 });
 

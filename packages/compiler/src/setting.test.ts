@@ -1,0 +1,31 @@
+import { compile } from './compile.js';
+
+const text = `(game "Corners" (players 2)
+  (equipment { (board (square 3)) (piece "Stone" Each) (regions "Home" P1 (sites Corners)) (map "Far" { (pair 0 8) }) })
+  (rules (start (place "Stone1" 4)) (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw)))))
+(metadata (graphics { (region Colour (sites Occupied by:P1) (colour Red)) (region Colour (sites Nowhere 3) (colour Red)) }))`;
+
+function started() {
+  const { game } = compile(text);
+  const context = game!.newContext();
+  game!.flow.start(context);
+  const [graphics] = game!.setting.metadata!.args;
+  const items = graphics!.value.kind === 'call' ? graphics!.value.args[0]!.value : undefined;
+  const written = items?.kind === 'list' ? items.items.map(({ value }) => value) : [];
+  const regions = written.map((item) => (item.kind === 'call' ? item.args[1]!.value : undefined));
+  return { setting: game!.setting, context, regions };
+}
+
+test('a compiled game keeps the regions and maps of its equipment', () => {
+  const { setting, context } = started();
+  expect(setting.regions.map((region) => [region.name, region.owner, setting.sitesOf(region, context)])).toEqual([
+    ['Home', 1, [0, 2, 6, 8]],
+  ]);
+  expect(setting.maps[0]?.entries.get(0)).toBe(8);
+});
+
+test('a region that metadata write as a ludeme is read in the position; nonsense is no region', () => {
+  const { setting, context, regions } = started();
+  const sites = regions.map((node) => (node?.kind === 'call' ? setting.sitesAt(node, context) : undefined));
+  expect(sites).toEqual([[4], null]);
+});

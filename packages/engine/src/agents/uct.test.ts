@@ -1,0 +1,59 @@
+/** UCT: what it says of all moves, how it chooses among equals, and that more thinking wins more. */
+import { gameFromText } from '../gameFromText.js';
+import * as games from '../testing/games.js';
+import { tournament } from '../tournament.js';
+import { UctAgent } from './index.js';
+
+jest.setTimeout(120_000);
+
+const noughts = gameFromText(games.noughts);
+
+test('a win in one leaves the other moves searched, with values of their own', () => {
+  const trial = noughts.start();
+  for (const move of ['A1', 'A2', 'B1', 'B2']) trial.apply(move);
+  const values = new UctAgent().analyse(trial, { iterations: 3000, seed: 1 });
+  expect(values.every((each) => each.visits > 0)).toBe(true);
+  const byMove = new Map(values.map((each) => [String(each.move), each]));
+  expect(byMove.get('C1')).toMatchObject({ value: 1, certain: true, returns: [0, 1, -1] });
+  // Blocking keeps the game going; whoever neither wins nor blocks loses at once.
+  expect(byMove.get('C2')!.value).toBeGreaterThan(-1);
+  expect(byMove.get('A3')).toMatchObject({ value: -1, certain: true });
+});
+
+test('the values are those of every agent and add up to nothing', () => {
+  const two = new UctAgent().analyse(noughts.start(), { iterations: 200 });
+  for (const { value, returns } of two) {
+    expect(returns[1]).toBe(value);
+    expect(returns[1]! + returns[2]!).toBeCloseTo(0);
+  }
+  const three = new UctAgent().analyse(gameFromText(games.threeTakers).start(), { iterations: 300 });
+  for (const { returns } of three) expect(returns.reduce((a, b) => a + b)).toBeCloseTo(0);
+});
+
+test('a move that was not tried has the value of the position and no visits', () => {
+  const values = new UctAgent().analyse(noughts.start(), { iterations: 3, seed: 2 });
+  const untried = values.filter((each) => each.visits === 0);
+  const tried = values.filter((each) => each.visits > 0);
+  expect(untried).toHaveLength(6);
+  const mean = tried.reduce((sum, each) => sum + each.value * each.visits, 0) / 3;
+  for (const each of untried) expect(each.value).toBeCloseTo(mean);
+});
+
+test('among equal moves the lot decides, not the order of the list', () => {
+  const { legalCount } = noughts.start();
+  const seen = new Set<number>();
+  for (let seed = 0; seed < 200; seed++) {
+    seen.add(new UctAgent().selectMove(noughts.start(), { iterations: 1, seed }).index);
+  }
+  expect(seen.size).toBe(legalCount);
+});
+
+/** With a few visits for each move the choice among equals decides; the short form of `npm run strength doubling`. */
+test.each([
+  ['Runners', games.runners, 15],
+  ['Drop Four', games.dropFour, 16],
+])('twice as much thinking wins more than half in %s', async (_name, text, iterations) => {
+  const pair = [new UctAgent({ iterations: 2 * iterations }), new UctAgent({ iterations })];
+  const { standings } = await tournament(gameFromText(text), pair, { games: 20, seed: 5 });
+  expect(standings[0]!.wins).toBeGreaterThan(standings[1]!.wins);
+});
