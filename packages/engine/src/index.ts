@@ -31,6 +31,8 @@ export {
   Hidden,
   type Hints,
   isOver,
+  type LimitName,
+  type Limits,
   LineIndex,
   type Ludeme,
   type NamedMap,
@@ -54,12 +56,14 @@ export {
   siteTypeNames,
   siteTypeOf,
   standardDefines,
+  strictLimits,
   suggest,
   type TrialFile,
+  usualLimits,
 } from '@ludii/compiler';
 export * from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
-export { EngineError, type EngineErrorCode } from './errors.js';
+export { EngineError, type EngineErrorCode, LimitError, RuleError } from './errors.js';
 export { readDefines } from './files.js';
 export { Game } from './game.js';
 export { directoriesAround, filesBelow, findGameFile, gamesIn, plainName } from './gameFiles.js';

@@ -6,7 +6,7 @@ import { gamesAround, gamesIn } from './gameFiles.js';
 import { gameFromText, type TextOptions } from './gameFromText.js';
 
 /** How to load a game. */
-export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'> {
+export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'>, Pick<TextOptions, 'limits'> {
   /** Known defines: a directory of `.def` files, or texts by name. They hide the standard ones. */
   readonly defines?: ReadonlyMap<string, string> | string | undefined;
   /**

@@ -2,11 +2,23 @@
  * A running game or match without history: the least that playouts and searches need, and nothing that allocates. Games
  * with simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
-import { type Context, isOver, MoveList, MoveWord, SplitMix64, setOver } from '@ludii/compiler';
+import {
+  type Context,
+  type Draws,
+  isOver,
+  LimitExceeded,
+  type Limits,
+  MoveList,
+  MoveWord,
+  meter,
+  SplitMix64,
+  setOver,
+} from '@ludii/compiler';
 import { Move } from './move.js';
 import { returnsOf } from './outcome.js';
+import { playError } from './playError.js';
 import type { Rulebook } from './rulebook.js';
-import { type Running, run } from './running.js';
+import { type Checkpoint, type Running, run } from './running.js';
 import { checkSeed, Purpose, seedGenerator } from './seeds.js';
 
 /** How to copy a position or a trial. */
@@ -28,12 +40,21 @@ function choosers(c: Context): number[] {
   return found;
 }
 
+/** Where a position was. */
+export interface PositionCheckpoint {
+  readonly running: Checkpoint;
+  readonly choices: number[];
+  readonly frames: number;
+}
+
 /** A running game. */
 export class Position {
   /** How the players stand: whose turn it is, ranks and all moves. Of a game also what is on the board. */
   readonly context: Context;
   /** What is being played. */
   readonly running: Running;
+  /** What one move may cost here. */
+  limits: Limits;
   /** Simultaneous games: numbers of the moves chosen so far, in the order of the players. */
   #choices: number[] = [];
   readonly #frames: number[][] = [];
@@ -46,6 +67,7 @@ export class Position {
   ) {
     this.running = run(game.match ?? game.compiled, rng);
     this.context = this.running.context;
+    this.limits = game.limits;
   }
 
   /** Begins a new game with the present state of the generator. */
@@ -54,7 +76,14 @@ export class Position {
     if (this.#choices.length > 0) this.#choices = [];
     if (this.#frames.length > 0) this.#frames.length = 0;
     this.#ownReady = false;
-    this.running.start();
+    meter.enter(this.limits);
+    try {
+      this.running.start();
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
   }
 
   /**
@@ -109,7 +138,7 @@ export class Position {
   /** The legal moves of the mover. The list changes with the next move. */
   get legal(): MoveList {
     const { context, running } = this;
-    const all = running.legalMoves();
+    const all = this.#all();
     const { mode } = running;
     if (mode === 'simulation' && all.length === 0 && !this.isOver) setOver(context.state, 0, 'NaturalEnd');
     if (mode !== 'simultaneous') return all;
@@ -128,6 +157,20 @@ export class Position {
     return own;
   }
 
+  /** The legal moves of all players who are to move. */
+  #all(): MoveList {
+    meter.enter(this.limits);
+    try {
+      const all = this.running.legalMoves();
+      if (all.length > this.limits.moves) throw new LimitExceeded('moves', all.length, this.limits.moves);
+      return all;
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
+  }
+
   /** A move of {@link legal} as a value. */
   move(index: number): Move {
     const { legal } = this;
@@ -137,13 +180,31 @@ export class Position {
   /** Plays a legal move by its number. */
   apply(index: number): void {
     const { context, running } = this;
-    if (this.#simultaneous) {
-      this.#choose(index);
-      return;
+    meter.enter(this.limits);
+    try {
+      if (this.#simultaneous) this.#choose(index);
+      else {
+        running.apply(index);
+        // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
+        if (this.game.isStochastic && context.depth > 0) running.legalMoves();
+      }
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
     }
-    running.apply(index);
-    // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
-    if (this.game.isStochastic && context.depth > 0) running.legalMoves();
+  }
+
+  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
+  playOut(draws: Draws, maxMoves: number): number {
+    meter.enter(this.limits);
+    try {
+      return this.running.playOut(draws, maxMoves);
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
   }
 
   #choose(index: number): void {
@@ -188,6 +249,19 @@ export class Position {
     this.#choices = this.#frames.pop() ?? [];
   }
 
+  /** Where the position is, to go back there with {@link restore} after a rule has failed. */
+  checkpoint(): PositionCheckpoint {
+    return { running: this.running.checkpoint(), choices: this.#choices, frames: this.#frames.length };
+  }
+
+  /** Goes back to a checkpoint that was taken before the last {@link mark}, whatever has been left open since. */
+  restore({ running, choices, frames }: PositionCheckpoint): void {
+    this.running.restore(running);
+    this.#choices = choices;
+    this.#frames.length = frames;
+    this.#ownReady = false;
+  }
+
   /** Returns of the players by colour (entry 0 unused), all 0 while the game goes on. */
   returns(out: Float64Array): void {
     returnsOf(this.context, out);
@@ -203,6 +277,7 @@ export class Position {
   /** Takes over another position of the same game, without its open questions. */
   copyFrom(other: Position): void {
     this.running.copyFrom(other.running);
+    this.limits = other.limits;
     this.#choices = other.#choices;
     this.#frames.length = 0;
     this.#ownReady = false;

@@ -7,6 +7,7 @@ import {
   type Match as CompiledMatch,
   type Context,
   type Draws,
+  type Iterators,
   isOver,
   type MoveList,
   type RunningMatch,
@@ -36,8 +37,36 @@ export interface Running {
   playOut(draws: Draws, maxMoves: number): number;
   mark(): void;
   rollback(): void;
+  /** What {@link restore} goes back to after a rule has failed. */
+  checkpoint(): Checkpoint;
+  /** Puts everything back to a checkpoint that was taken before the last marks; writes without a mark stay. */
+  restore(checkpoint: Checkpoint): void;
   /** Takes over another of the same kind, without its marks. */
   copyFrom(other: Running): void;
+}
+
+/** Where a running game was: its generator, its iterators, and of a match those of the game that was on. */
+export interface Checkpoint {
+  readonly high: number;
+  readonly low: number;
+  readonly context: Iterators;
+  readonly game?: {
+    readonly instance: Context;
+    readonly context: Iterators;
+    readonly index: number;
+    readonly finished: number;
+    readonly frames: number;
+  };
+}
+
+function checkpointOf(context: Context): Checkpoint {
+  const { high, low } = context.gameRng;
+  return { high, low, context: context.iterators() };
+}
+
+function restoreTo(context: Context, { high, low, context: iterators }: Checkpoint): void {
+  context.recover(iterators);
+  context.gameRng.setState(high, low);
 }
 
 /** Legal moves are kept in the context that made them: a copy needs a list of its own, since chance is not drawn again. */
@@ -93,6 +122,12 @@ class GameRunning implements Running {
   }
   rollback(): void {
     this.context.rollback();
+  }
+  checkpoint(): Checkpoint {
+    return checkpointOf(this.context);
+  }
+  restore(checkpoint: Checkpoint): void {
+    restoreTo(this.context, checkpoint);
   }
   copyFrom(other: Running): void {
     copyContext(this.context, other.context);
@@ -162,6 +197,22 @@ class MatchRunning implements Running {
     running.index = frame.index;
     running.played.length = frame.finished;
     frame.instance.rollback();
+  }
+  checkpoint(): Checkpoint {
+    const { instance, index, finished, context } = this.#running;
+    const game = { instance, context: instance.iterators(), index, finished, frames: this.#frames.length };
+    return { ...checkpointOf(context), game };
+  }
+  restore(checkpoint: Checkpoint): void {
+    const running = this.#running;
+    const { game } = checkpoint;
+    restoreTo(running.context, checkpoint);
+    if (!game) return;
+    this.#frames.length = game.frames;
+    running.instance = game.instance;
+    running.index = game.index;
+    running.played.length = game.finished;
+    game.instance.recover(game.context);
   }
   copyFrom(other: Running): void {
     if (!(other instanceof MatchRunning)) throw new TypeError('A match is copied from a match.');

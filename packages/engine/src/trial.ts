@@ -5,8 +5,19 @@
  * per move, where snapshots would cost a whole state. A trial that was cloned or parsed has no marks; there the moves
  * before are played again from the start.
  */
-import { type EndType, endType, isOver, SplitMix64, score, winner } from '@ludii/compiler';
+import {
+  type EndType,
+  endType,
+  isOver,
+  type Limits,
+  type MoveList,
+  meter,
+  SplitMix64,
+  score,
+  winner,
+} from '@ludii/compiler';
 import { EngineError } from './errors.js';
+import { located } from './failures.js';
 import { Move } from './move.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
@@ -35,7 +46,7 @@ interface Reseed {
 
 /** A game that is being played. */
 export class Trial {
-  readonly #position: Position;
+  #position: Position;
   /** State of the generator before the start. */
   readonly #seed: SplitMix64;
   readonly #choices: number[] = [];
@@ -50,7 +61,41 @@ export class Trial {
   ) {
     this.#seed = new SplitMix64(seed.high, seed.low);
     this.#position = position ?? new Position(game, new SplitMix64(seed.high, seed.low));
-    if (!position) this.#position.start();
+    if (!position) this.#start();
+  }
+
+  #start(): void {
+    this.#safely((position) => {
+      position.context.gameRng.copyFrom(this.#seed);
+      position.start();
+    }, undefined);
+  }
+
+  /**
+   * Calls the rules. If they fail, everything is put back, and the error tells where. `before` is what has to be there
+   * when it is tried again to find that out.
+   */
+  #safely<T>(act: (position: Position) => T, before: Position | undefined = this.#position): T {
+    const position = this.#position;
+    const checkpoint = position.checkpoint();
+    const deadline = meter.hurry(position.limits.ms);
+    try {
+      return act(position);
+    } catch (error) {
+      position.restore(checkpoint);
+      meter.resume(deadline);
+      throw located(error, this.game, before, act);
+    } finally {
+      meter.resume(deadline);
+    }
+  }
+
+  /** What one call may cost. Those of the game, unless others are set. */
+  get limits(): Limits {
+    return this.#position.limits;
+  }
+  set limits(limits: Partial<Limits>) {
+    this.#position.limits = { ...this.#position.limits, ...limits };
   }
 
   /** Starts a game; see `Game.start`. */
@@ -101,7 +146,10 @@ export class Trial {
 
   /** Number of legal moves; 0 when the game is over. */
   get legalCount(): number {
-    return this.#position.legal.length;
+    return this.#legal.length;
+  }
+  get #legal(): MoveList {
+    return this.#safely((position) => position.legal);
   }
   /** The legal moves of the mover. */
   legalMoves(): Move[] {
@@ -138,17 +186,19 @@ export class Trial {
   apply(choice: Choice): this {
     if (this.isOver) throw new EngineError('game-over', 'The game is over.');
     const index = this.#indexOf(choice);
-    const { gameRng } = this.#position.context;
-    this.#generators.push(gameRng.high, gameRng.low);
-    this.#position.settle();
-    this.#position.mark();
-    this.#position.apply(index);
+    const { high, low } = this.#position.context.gameRng;
+    this.#safely((position) => {
+      position.settle();
+      position.mark();
+      position.apply(index);
+    });
+    this.#generators.push(high, low);
     this.#choices.push(index);
     return this;
   }
 
   #indexOf(choice: Choice): number {
-    const { legal } = this.#position;
+    const legal = this.#legal;
     if (typeof choice === 'number') {
       if (Number.isInteger(choice) && choice >= 0 && choice < legal.length) return choice;
       throw new EngineError('illegal-move', `There is no move ${choice}: the ${legal.length} moves count from 0.`);
@@ -175,20 +225,30 @@ export class Trial {
 
   /** Takes the last move back. False if there is none. */
   undo(): boolean {
-    if (this.#choices.length === 0) return false;
-    this.#choices.pop();
-    while ((this.#reseeds.at(-1)?.at ?? 0) > this.#choices.length) this.#reseeds.pop();
-    const low = this.#generators.pop();
-    const high = this.#generators.pop();
-    if (high !== undefined && low !== undefined) {
+    const length = this.#choices.length - 1;
+    if (length < 0) return false;
+    const reseeds = this.#reseeds.filter(({ at }) => at <= length);
+    if (this.#generators.length === 0) this.#playAgain(length, reseeds);
+    else {
+      const low = this.#generators.pop()!;
+      const high = this.#generators.pop()!;
       this.#position.rollback();
       this.#position.context.gameRng.setState(high, low);
-      return true;
     }
-    this.#position.context.gameRng.copyFrom(this.#seed);
-    this.#position.start();
-    this.#play(this.#choices.splice(0), this.#reseeds.splice(0));
+    this.#choices.length = length;
+    this.#reseeds.splice(0, this.#reseeds.length, ...reseeds);
     return true;
+  }
+
+  /** Plays the first moves once more, from the start. They were legal, so no time is too long for them. */
+  #playAgain(length: number, reseeds: readonly Reseed[]): void {
+    const { limits } = this;
+    const again = Trial.startWith(this.game, this.#seed);
+    again.limits = { ...limits, ms: Number.POSITIVE_INFINITY };
+    again.#play(this.#choices.slice(0, length), reseeds);
+    this.#position = again.#position;
+    this.#position.limits = limits;
+    this.#generators.push(...again.#generators);
   }
 
   /** Plays the moves of a saved trial with the generators that belong to them. */
@@ -249,7 +309,11 @@ export class Trial {
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */
   playout(options: PlayoutOptions = {}): PlayoutResult {
-    return playoutFrom(this.#position.copy(), options);
+    try {
+      return playoutFrom(this.#position.copy(), options);
+    } catch (error) {
+      throw located(error, this.game, this.#position, (position) => playoutFrom(position, options));
+    }
   }
 
   /**
