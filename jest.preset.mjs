@@ -1,7 +1,9 @@
 /** Shared jest set-up: every package tests its TypeScript sources directly, through the swc transform. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exportPrograms } from './tools/programs.mjs';
 
+exportPrograms();
 const root = dirname(fileURLToPath(import.meta.url));
 
 export default {

@@ -63,6 +63,7 @@ export {
 } from '@ludii/compiler';
 export * from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
+export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
 export { EngineError, type EngineErrorCode, LimitError, RuleError } from './errors.js';
 export { readDefines } from './files.js';
 export { Game } from './game.js';
@@ -76,6 +77,7 @@ export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';
 export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';
+export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';
 export { type Choice, Trial } from './trial.js';
 export { readTrial, writeTrial } from './trialText.js';

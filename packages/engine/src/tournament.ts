@@ -1,10 +1,9 @@
 /** Agents against each other: who wins how often, and how sure that is. */
 import type { Agent, SearchOptions } from './agents/index.js';
+import { contest, groupsOf, seatsOf } from './contest.js';
 import { EngineError } from './errors.js';
 import type { Game } from './game.js';
-import { ranksOf, returnOfRank } from './outcome.js';
 import { usualMaxMoves } from './playout.js';
-import { generator, Purpose } from './seeds.js';
 import { type Interval, wilsonInterval } from './wilson.js';
 
 /** How a tournament is played. */
@@ -60,35 +59,28 @@ export async function tournament(
 ): Promise<TournamentResult> {
   const { games = 100, maxMoves = usualMaxMoves, seed = 0, iterations, ms, onProgress, signal } = options;
   if (agents.length === 0 || game.players === 0) throw new EngineError('bad-option', 'There is nobody to play.');
-  const groups = agents.length >= game.players ? combinations(agents.length, game.players) : [agents.map((_, i) => i)];
+  const groups = groupsOf(agents.length, game.players);
   const counts = agents.map(() => ({ games: 0, wins: 0, draws: 0, losses: 0, returns: 0 }));
-  const random = generator(seed, 0, Purpose.Choice);
   const total = groups.length * games;
   let done = 0;
   let moves = 0;
   signal?.throwIfAborted();
   for (const group of groups) {
     for (let g = 0; g < games; g++) {
-      const seats = Array.from({ length: game.players }, (_, seat) => group[(seat + g) % group.length]!);
-      const trial = game.start(seed + done);
-      while (!trial.isOver && trial.length < maxMoves) {
-        const limits = { ...(iterations && { iterations }), ...(ms && { ms }), seed: random.next32() };
-        trial.apply(agents[seats[trial.agent - 1]!]!.selectMove(trial, limits));
-        if (signal?.aborted) throw signal.reason;
-      }
+      const seats = seatsOf(group, game.players, g);
+      const { trial, results, returns } = await contest(
+        game,
+        seats.map((agent) => agents[agent]!),
+        { seed, number: done, maxMoves, iterations, ms, signal },
+      );
       moves += trial.length;
-      const ranks = new Float64Array(game.players + 1);
-      const { context } = trial.position;
-      ranksOf(context, ranks);
-      const first = Math.min(...ranks.slice(1));
-      const decided = trial.isOver && (game.players === 1 || first === 1);
-      seats.forEach((seat, i) => {
-        const rank = ranks[context.state.playerOrder(i + 1)]!;
-        const count = counts[seat]!;
+      seats.forEach((agent, seat) => {
+        const count = counts[agent]!;
+        const result = results[seat]!;
         count.games++;
-        count.returns += returnOfRank(rank, game.players);
-        if (trial.isOver && rank === 1) count.wins++;
-        else if (decided) count.losses++;
+        count.returns += returns[seat]!;
+        if (result === 'win') count.wins++;
+        else if (result === 'loss') count.losses++;
         else count.draws++;
       });
       done++;
@@ -114,14 +106,4 @@ export async function tournament(
     };
   });
   return { games: done, moves, standings };
-}
-
-/** All ways to take `size` of the numbers below `count`, in order. */
-function combinations(count: number, size: number): number[][] {
-  if (size === 0) return [[]];
-  const found: number[][] = [];
-  for (let last = size - 1; last < count; last++) {
-    for (const rest of combinations(last, size - 1)) found.push([...rest, last]);
-  }
-  return found;
 }

@@ -78,7 +78,7 @@ describe.each(all.map((agent) => [agent.name, agent] as const))('%s', (_, agent)
 
 test('UCT does not lose noughts and crosses and wins Drop Four', async () => {
   const random = new RandomAgent();
-  const line = await tournament(noughts, [new UctAgent({ iterations: 300 }), random], { games: 20, seed: 1 });
+  const line = await tournament(noughts, [new UctAgent({ iterations: 1000 }), random], { games: 20, seed: 1 });
   expect(line.standings[0]!.losses).toBe(0);
   const drop = await tournament(gameFromText(games.dropFour), [new UctAgent(), random], {
     games: 8,

@@ -38,9 +38,10 @@ export class AlphaBetaAgent implements Agent {
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
     const { depth = 64, samples = 4, seed = 0, weights, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
-    const search = new AlphaBetaSearch(ground, new Budget(limits), { ...usualWeights, ...weights });
+    const budget = new Budget(limits, ground.position);
+    const search = new AlphaBetaSearch(ground, budget, { ...usualWeights, ...weights });
     const moves = trial.legalMoves();
-    search.deepen(depth, ground.exact ? 1 : samples);
+    budget.during(() => search.deepen(depth, ground.exact ? 1 : samples));
     return search.order.map((i) => {
       const value = search.values[i]!;
       const scaled = Math.abs(value) > 1 ? Math.sign(value) : value;
