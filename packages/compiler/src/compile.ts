@@ -1,8 +1,17 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
-import { type Board, buildBoard, square } from '@ludii/geometry';
+import { type Board, type BoardDescription, buildBoard, square } from '@ludii/geometry';
 import { type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
-import { type Bound, bind, flagsOf, instantiate, LudemeProblem, type Observe } from '@ludii/registry';
+import {
+  type Bound,
+  type BoundCall,
+  bind,
+  flagsOf,
+  instantiate,
+  LudemeProblem,
+  notePlace,
+  type Observe,
+} from '@ludii/registry';
 import {
   type GameData,
   GameFlow,
@@ -18,7 +27,7 @@ import {
 import { checkSize, type GameMode, type Limits, meter, type StringTable, usualLimits } from '@ludii/state';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
-import { asProblem, placing } from './failures.js';
+import { asProblem } from './failures.js';
 import { gameFlags } from './flags.js';
 import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
@@ -26,6 +35,7 @@ import { makeHints, makeMaps, makeRegions } from './maps.js';
 import { buildMatch, type FindGame, isMatch, Match } from './match.js';
 import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
+import { Places } from './places.js';
 import { registry } from './registry.js';
 import { Setting } from './setting.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
@@ -38,7 +48,7 @@ export interface CompileOptions extends ParseOptions {
   readonly observe?: RuleObserver;
   /** How large the game may be, and how long compiling may take. What is left out is as in `usualLimits`. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Notes on errors in play where they came up; see `placing`. Such rules are slower. */
+  /** Notes on errors in play where they came up; see `Places`. Such rules are slower. */
   readonly places?: boolean;
 }
 
@@ -70,7 +80,7 @@ class StartFailure extends Error {}
 
 function compileOnce(text: string, options: CompileOptions) {
   const limits = limitsOf(options);
-  const observe = options.places ? placing : options.observe && observing(options.observe);
+  const observe = options.observe && observing(options.observe);
   let startFails = false;
   meter.enter(limits);
   const before = meter.hurry(limits.ms);
@@ -79,7 +89,7 @@ function compileOnce(text: string, options: CompileOptions) {
       try {
         return isMatch(bound)
           ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), limits, observe)
-          : buildGame(bound, metadata, limits, undefined, observe).game;
+          : buildGame(bound, metadata, limits, undefined, observe, options.places).game;
       } catch (error) {
         if (!(error instanceof StartFailure)) throw error;
         startFails = true;
@@ -123,7 +133,7 @@ function partOfMatch({ name, option }: SubgameData, strings: StringTable, option
     },
     (bound, { metadata }) => {
       if (isMatch(bound)) throw new LudemeProblem('nested-match', 'A match can not be part of a match.');
-      return buildGame(bound, metadata, limitsOf(options), strings, options.places ? placing : undefined);
+      return buildGame(bound, metadata, limitsOf(options), strings, undefined, options.places);
     },
   );
   if (made) return made;
@@ -177,10 +187,24 @@ function readEquipment(bound: Bound, build: GameBuild, observe?: Observe) {
   const items: readonly Item[] = data.equipment ?? [];
   const spec = items.find((item) => item.item === 'board')?.board ?? usualBoard();
   const flags = gameFlags(flagsOf(bound));
-  const { sites: mostSites } = build.limits;
-  const board = buildBoard({ ...spec, topology: { exactRows: flags.threeDimensions }, mostSites });
+  const board = makeBoard(bound, {
+    ...spec,
+    topology: { exactRows: flags.threeDimensions },
+    mostSites: build.limits.sites,
+  });
   meter.checkTime();
   return { data, items, spec, flags, board };
+}
+
+/** Builds the board; what is wrong with it and with nothing in it is said of the board as a whole. */
+function makeBoard(bound: Bound, description: BoardDescription): Board {
+  try {
+    return buildBoard(description);
+  } catch (error) {
+    const board = findCall(bound, ({ ludeme }) => /board/i.test(ludeme.keyword));
+    if (board) notePlace(error, board.node);
+    throw error;
+  }
 }
 
 /** A game and what its rules were compiled with. */
@@ -194,8 +218,11 @@ function buildGame(
   metadata: CallNode | null,
   limits: Limits,
   strings?: StringTable,
-  observe?: Observe,
+  observer?: Observe,
+  places = false,
 ): BuiltGame {
+  const placed = places ? new Places() : undefined;
+  const observe = placed?.observe ?? observer;
   const build = new GameBuild(limits);
   const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
   const facings = data.players?.facings ?? [-1, -1];
@@ -210,7 +237,10 @@ function buildGame(
   );
   let components = makeComponents(items, board, facings);
   checkSize('components', components.length, limits.components);
-  if (flags.deductionPuzzle) components = components.slice(0, 1);
+  if (flags.deductionPuzzle) {
+    checkPuzzle(bound, containers.length);
+    components = components.slice(0, 1);
+  }
   if (containers.length > 1) flags.cell = true;
   flags.track = board.tracks.length > 0;
   flags.internalLoopInTrack = board.tracks.some(({ internalLoop }) => internalLoop);
@@ -230,13 +260,42 @@ function buildGame(
   const flow = new GameFlow(rules);
   build.flow = flow;
   const setting = new Setting(build, build.hints, build.regions, build.maps, metadata);
-  const game = new Game(build.playable(), board, components, rules, flow, setting, limits);
+  const game = new Game(build.playable(), board, components, rules, flow, setting, limits, placed);
   try {
     flow.setUp(game.newContext());
   } catch (cause) {
     throw new StartFailure('The start of the game fails.', { cause });
   }
   return { game, build };
+}
+
+/** A deduction puzzle has constraints and nothing but its board; words of puzzles in other games make no sense. */
+function checkPuzzle(bound: Bound, containers: number): void {
+  if (!findCall(bound, ({ ludeme }) => ludeme.keyword === 'satisfy')) {
+    const puzzling = findCall(bound, ({ ludeme: { flags }, args }) =>
+      (typeof flags === 'function' ? flags(args) : flags).includes('deductionPuzzle'),
+    );
+    const problem = new LudemeProblem(
+      'no-constraints',
+      'This belongs to a deduction puzzle, but the game has no `(satisfy …)`.',
+      'Write `(play (satisfy …))` with the constraints of the puzzle, or use another condition here.',
+    );
+    problem.node = puzzling?.node;
+    throw problem;
+  }
+  if (containers > 1) {
+    throw new LudemeProblem('puzzle-equipment', 'A deduction puzzle has no hands, dice or decks: leave them out.');
+  }
+}
+
+/** The first innermost call that passes a test. */
+function findCall(bound: Bound, test: (call: BoundCall) => boolean): BoundCall | undefined {
+  if (bound.form === 'literal') return undefined;
+  for (const part of bound.form === 'list' ? bound.items : Object.values(bound.args)) {
+    const found = part && findCall(part, test);
+    if (found) return found;
+  }
+  return bound.form === 'call' && test(bound) ? bound : undefined;
 }
 
 function modeOf(players: number, written: GameMode | undefined): GameMode {

@@ -1,6 +1,6 @@
 /** What went wrong while a game was built or played, as a problem of the description with its place. */
 import { GeometryError } from '@ludii/geometry';
-import { LudemeProblem, notePlace, type Observe, placeOf } from '@ludii/registry';
+import { LudemeProblem, placeOf } from '@ludii/registry';
 import { LimitExceeded, StateError } from '@ludii/state';
 
 const tooDeep = 'The rules go too deep: they ask for each other again and again.';
@@ -37,32 +37,3 @@ function describe(error: unknown): LudemeProblem {
 /** A message as a sentence. */
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
-
-type Callable = (...args: unknown[]) => unknown;
-
-/**
- * Notes on every error that passes a compiled rule where that rule stands in the description. Rules keep all their
- * shortcuts; they only become slower, so a game is compiled like this when it has failed, to find out where.
- */
-export const placing: Observe = ({ node }, compiled) => {
-  const noting = (rule: Callable): Callable =>
-    new Proxy(rule, {
-      apply(target, self, args) {
-        try {
-          return Reflect.apply(target, self, args);
-        } catch (error) {
-          notePlace(error, node);
-          throw error;
-        }
-      },
-    });
-  if (typeof compiled === 'function') return noting(compiled as Callable);
-  if (typeof compiled !== 'object' || compiled === null || Object.getPrototypeOf(compiled) !== Object.prototype) {
-    return compiled;
-  }
-  const parts = Object.entries(compiled).map(([name, part]) => [
-    name,
-    typeof part === 'function' ? noting(part as Callable) : part,
-  ]);
-  return Object.fromEntries(parts);
-};

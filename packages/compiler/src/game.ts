@@ -12,6 +12,7 @@ import {
   type StateLayout,
   usualLimits,
 } from '@ludii/state';
+import type { Places } from './places.js';
 import type { Setting } from './setting.js';
 
 /** A compiled game. */
@@ -30,6 +31,8 @@ export class Game {
     readonly setting: Setting,
     /** What playing it may cost. */
     readonly limits: Limits = usualLimits,
+    /** Where its rules stand in the description, if it was compiled to tell. */
+    readonly places?: Places,
   ) {
     this.name = shape.name;
     this.players = shape.players;

@@ -2,7 +2,7 @@
  * What the rules throw, as errors of this package. Where in the description a rule failed is only known to a game that
  * was compiled to tell; so the game is compiled like that when one has failed, and made to fail again.
  */
-import { asProblem, compile, type Diagnostic, meter, renderDiagnostic } from '@ludii/compiler';
+import { asProblem, compile, type Diagnostic, meter, type Node, renderDiagnostic } from '@ludii/compiler';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { playError } from './playError.js';
 import { Position } from './position.js';
@@ -32,11 +32,19 @@ export function located(
     const made = one ?? match;
     if (!made) return plain;
     const position = new Position(new Rulebook(made, game.source));
-    if (before) position.copyFrom(before);
-    const cause = failureOf(() => again(position));
-    const { node, code, message } = asProblem(cause ?? plain.cause);
+    if (before) {
+      position.copyFrom(before);
+      generateAnew(position.copy());
+    }
+    const last: { action?: Node | undefined } = {};
+    position.current.guard = (tape, at) => {
+      last.action = position.rulebook.compiled.places?.originOf(tape, at);
+    };
+    const failure = failureOf(() => again(position));
+    const node = (failure === undefined ? undefined : asProblem(failure).node) ?? last.action;
     if (!node) return plain;
     const { span, origin } = node;
+    const { code, message } = asProblem(plain.cause);
     const diagnostic: Diagnostic = { code, severity: 'error', message, span, origin, related: [] };
     return playError(plain.cause, [diagnostic], `\n${renderDiagnostic(diagnostic, parsed.sources).trimEnd()}`);
   } finally {
@@ -44,8 +52,14 @@ export function located(
   }
 }
 
+/** Generates the legal moves once more, so that it becomes known which rules they come from. */
+function generateAnew(position: Position): void {
+  position.current.trial.legal = undefined;
+  failureOf(() => position.legal);
+}
+
 /** What something throws, or rather what the rules threw in it. */
-function failureOf(act: () => void): unknown {
+function failureOf(act: () => unknown): unknown {
   try {
     act();
     return undefined;

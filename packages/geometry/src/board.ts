@@ -1,6 +1,6 @@
 /** Boards: a graph with its topology, the site type it is played on and its tracks. */
 import type { GraphExpression } from './expression.js';
-import { type Graph, MAX_VERTICES, type SiteType, withMostSites } from './graph.js';
+import { type Graph, type SiteType, withMostSites } from './graph.js';
 import { Topology, type TopologyOptions } from './topology/topology.js';
 import { buildTrack, type SurakartaLoops, surakartaTracks, type Track, type TrackSpec } from './tracks.js';
 
@@ -51,7 +51,10 @@ function isRegular(graph: Graph): boolean {
  */
 export function buildBoard(description: BoardDescription): Board {
   const defaultSite = description.use ?? 'Cell';
-  const graph = withMostSites(description.mostSites ?? MAX_VERTICES, () => description.graph(defaultSite));
+  const graph =
+    description.mostSites === undefined
+      ? description.graph(defaultSite)
+      : withMostSites(description.mostSites, () => description.graph(defaultSite));
   const topology = new Topology(graph, description.topology);
   const specs = [
     ...(description.tracks ?? []),

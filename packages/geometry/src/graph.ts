@@ -22,19 +22,24 @@ export const MAX_EDGES = 300_000;
 /** How many elements a graph may have now; see {@link withMostSites}. */
 let mostVertices = MAX_VERTICES;
 let mostEdges = MAX_EDGES;
+let mostMeeting = Number.POSITIVE_INFINITY;
+
+/** While sites are limited, no more edges than this meet at a point: the cells there are steps from each other. */
+const MOST_MEETING = 128;
 
 /**
  * Builds something while no graph may have more vertices or faces than given, and no more than three times as many edges.
  * Graphs refuse to grow beyond that, so the work ends soon however large a size was asked for.
  */
 export function withMostSites<T>(sites: number, make: () => T): T {
-  const before = [mostVertices, mostEdges] as const;
+  const before = [mostVertices, mostEdges, mostMeeting] as const;
   mostVertices = Math.min(sites, MAX_VERTICES);
   mostEdges = Math.min(3 * sites, MAX_EDGES);
+  mostMeeting = MOST_MEETING;
   try {
     return make();
   } finally {
-    [mostVertices, mostEdges] = before;
+    [mostVertices, mostEdges, mostMeeting] = before;
   }
 }
 
@@ -155,6 +160,8 @@ export class Graph {
   addEdge(a: Vertex, b: Vertex, sort = true): Edge {
     if (this.edges.length >= mostEdges)
       throw new GeometryError('too-large', `A graph can't have more than ${mostEdges} edges: use a smaller size.`);
+    if (Math.max(a.edges.length, b.edges.length) >= mostMeeting)
+      throw new GeometryError('too-large', `No more than ${mostMeeting} edges can meet at one point of a board.`);
     const e = new Edge(this.edges.length, a, b);
     if (a.basis === b.basis) e.basis = a.basis;
     if (a.shape === b.shape) e.shape = a.shape;

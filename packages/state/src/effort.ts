@@ -25,18 +25,18 @@ export type LimitName = keyof Limits;
 
 /** Far above what any known game needs: they only stop what would never come to an end, or end the process. */
 export const usualLimits: Limits = {
-  sites: 40_000,
-  components: 20_000,
+  sites: 20_000,
+  components: 10_000,
   moves: 1_000_000,
-  steps: 200_000_000,
+  steps: 50_000_000,
   ms: Number.POSITIVE_INFINITY,
   bytes: 512 * 2 ** 20,
 };
 
 /** For descriptions by strangers: nearly all known games stay inside, and no call takes longer than a second. */
 export const strictLimits: Limits = {
-  sites: 4_000,
-  components: 2_000,
+  sites: 3_000,
+  components: 1_000,
   moves: 50_000,
   steps: 5_000_000,
   ms: 1000,

@@ -76,9 +76,12 @@ export class GameFlow implements Flow, Turns {
   setUp(c: Context): void {
     if (this.started) c.resume(this.started);
     else {
+      const { high, low } = c.gameRng;
       c.reset();
       this.place(c);
-      if (!this.rules.chanceAtStart) this.started = c.copy();
+      // Whatever the rules say of themselves: a start that has drawn is drawn anew.
+      const drawn = c.gameRng.high !== high || c.gameRng.low !== low;
+      if (!this.rules.chanceAtStart && !drawn) this.started = c.copy();
     }
   }
 

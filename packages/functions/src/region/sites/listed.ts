@@ -2,7 +2,7 @@
 import { either, list, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { ludeme } from '../../build.js';
-import { allFixed, fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../compiled.js';
+import { fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../compiled.js';
 import { Int, Ints, Region } from '../../kinds.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
 import { SiteSet } from '../../siteSet.js';
@@ -15,7 +15,7 @@ import { typeOr } from '../siteOrRegion.js';
 const setOf = (values: readonly number[]): SiteSet => SiteSet.from(values.filter((value) => value >= 0));
 
 function listedSites(sites: readonly IntFn[]): RegionFn {
-  if (allFixed(...sites)) return fixedRegion(setOf(sites.map(({ fixed }) => fixed ?? -1)));
+  if (sites.every(({ fixed }) => fixed !== undefined)) return fixedRegion(setOf(sites.map(({ fixed }) => fixed ?? -1)));
   return Object.assign(
     (c: Context, out: SiteSet) => {
       for (let i = 0; i < sites.length; i++) {
