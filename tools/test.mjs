@@ -43,9 +43,9 @@ function jestResults() {
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 const target = (name, ...more) => nx(['run-many', '-t', name, '--output-style=static', ...more]).status === 0;
 
-/** Runs the conformance tool, whose last line is a JSON summary with `passed` and `failed`. */
-function conformance() {
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/dist/conform/ratchet.js')], {
+/** Runs a tool whose last line is a JSON summary with `passed` and `failed`. */
+function counted(tool) {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/dist', tool)], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -106,7 +106,8 @@ const checks = [
       return { ...total, failed: total.failed + (ok || total.failed > 0 ? 0 : 1) };
     },
   ],
-  ['conformance', conformance],
+  ['conformance', () => counted('conform/ratchet.js')],
+  ['agreement', () => counted('agree/main.js')],
 ];
 
 await main((names) => {

@@ -16,20 +16,19 @@ export function playMove(trial: Trial, written: string): void {
     trial.apply(number ? Number(number[1]) : written);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    if (error.code === 'ambiguous-move') throw new UserError(several(trial, written));
+    if (error.code === 'ambiguous-move') throw new UserError(several(error, written));
     if (error.code !== 'illegal-move') throw error;
     throw new UserError(illegal(trial, written));
   }
 }
 
-function several(trial: Trial, written: string): string {
-  const found = trial.legalMoves().filter((move) => move.notation.toLowerCase() === written.toLowerCase());
-  const lines = found.map((move) => `  #${move.index}  ${move.text}`);
-  return `"${written}" can be one of several moves; write its number:\n${lines.join('\n')}`;
+function several({ candidates }: EngineError, written: string): string {
+  const lines = candidates.map((move) => `  #${move.index}  ${move.notation}  ${move.text}`);
+  return `"${written}" can be one of several moves; write its number or its name:\n${lines.join('\n')}`;
 }
 
 function illegal(trial: Trial, written: string): string {
-  const notations = [...new Set(trial.legalMoves().map((move) => move.notation))];
+  const notations = trial.legalMoves().map((move) => move.notation);
   const near = suggest(written, notations);
   if (near) return `"${written}" is no legal move now. Did you mean ${near}?`;
   const shown = notations.slice(0, 12).join(' ');

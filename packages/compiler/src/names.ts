@@ -2,7 +2,7 @@
  * Names in quotes: a piece, a track, a phase that is spoken of must be there. Names with and without the number of a
  * player are both in use (`Disc`, `Disc1`), so a name is known if it nearly holds a known one, or is nearly held by one.
  */
-import { type CallNode, type Diagnostic, type Node, type StringNode, suggest } from '@ludii/grammar';
+import { type CallNode, change, type Diagnostic, type Node, type StringNode, suggest } from '@ludii/grammar';
 
 /** Names that every game has. */
 const always = ['Player', 'Board', 'Hand', 'Ball', 'Bag', 'Domino'];
@@ -99,7 +99,8 @@ export function unknownNames(tree: CallNode): Diagnostic[] {
     const base = value.replace(/\d+$/, '');
     const near = suggest(base, names);
     const meant = near === undefined ? '' : ` Did you mean "${near}${value.slice(base.length)}"?`;
+    const fixes = near === undefined ? [] : [change(node.written, `"${near}${value.slice(base.length)}"`)];
     const message = `Nothing in this game is called "${value}".${meant}`;
-    return [{ code: 'unknown-name', severity: 'error', message, span, origin, related: [] }];
+    return [{ code: 'unknown-name', severity: 'error', message, span, origin, related: [], fixes }];
   });
 }

@@ -1,5 +1,6 @@
 /** Errors of the public API. The code says what was wrong, so that callers need not read the message. */
 import type { Diagnostic, LimitName } from '@ludii/compiler';
+import type { Move } from './move.js';
 
 /** What went wrong. */
 export type EngineErrorCode =
@@ -23,6 +24,8 @@ export class EngineError extends Error {
     message: string,
     /** What is wrong with a description (`bad-description`), or where in it a rule failed (`rule-failed`, `limit`). */
     readonly diagnostics: readonly Diagnostic[] = [],
+    /** The legal moves that can be meant (`ambiguous-move`). */
+    readonly candidates: readonly Move[] = [],
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -37,7 +40,7 @@ export class RuleError extends EngineError {
   override readonly name = 'RuleError';
 
   constructor(message: string, diagnostics: readonly Diagnostic[], cause: unknown) {
-    super('rule-failed', message, diagnostics, { cause });
+    super('rule-failed', message, diagnostics, [], { cause });
   }
 }
 
@@ -54,6 +57,6 @@ export class LimitError extends EngineError {
     diagnostics: readonly Diagnostic[],
     cause: unknown,
   ) {
-    super('limit', message, diagnostics, { cause });
+    super('limit', message, diagnostics, [], { cause });
   }
 }

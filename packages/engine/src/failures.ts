@@ -45,7 +45,7 @@ export function located(
     if (!node) return plain;
     const { span, origin } = node;
     const { code, message } = asProblem(plain.cause);
-    const diagnostic: Diagnostic = { code, severity: 'error', message, span, origin, related: [] };
+    const diagnostic: Diagnostic = { code, severity: 'error', message, span, origin, related: [], fixes: [] };
     return playError(plain.cause, [diagnostic], `\n${renderDiagnostic(diagnostic, parsed.sources).trimEnd()}`);
   } finally {
     meter.resume(deadline);

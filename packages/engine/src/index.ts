@@ -6,6 +6,7 @@
 // What the command line shows of a description.
 // What is needed to read a position and its surroundings, for pictures and tables.
 export {
+  applyFix,
   argumentText,
   type Board,
   boardToJson,
@@ -24,6 +25,7 @@ export {
   describeGame,
   endType,
   type FindGame,
+  type Fix,
   faceShown,
   format as formatDescription,
   type GameDescription,
@@ -66,6 +68,7 @@ export { type BenchmarkResult, benchmark } from './benchmark.js';
 export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
 export { EngineError, type EngineErrorCode, LimitError, RuleError } from './errors.js';
 export { readDefines } from './files.js';
+export type { Choice } from './findMove.js';
 export { Game } from './game.js';
 export { directoriesAround, filesBelow, findGameFile, gamesIn, plainName } from './gameFiles.js';
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
@@ -79,7 +82,7 @@ export { Rulebook } from './rulebook.js';
 export type { GameSource } from './source.js';
 export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 export { type Standing, type TournamentOptions, type TournamentResult, tournament } from './tournament.js';
-export { type Choice, Trial } from './trial.js';
+export { Trial } from './trial.js';
 export { readTrial, writeTrial } from './trialText.js';
 export { type Interval, wilsonInterval } from './wilson.js';
 export { runOnWorkers, type WorkerRun } from './workers.js';

@@ -1,96 +1,104 @@
-/** A move as a value: it keeps its own copy of the words of the tape, so it stays valid when the game goes on. */
+/** A move as a value: a view of a copy of the tape that all moves of one moment share, so it stays valid when the game goes on. */
 import {
   isNextGameMove,
   isPassMove,
   isSwapMove,
-  moveTextOnTape,
+  MoveWord,
   Reading,
   readDecision,
   type SiteTypeCode,
 } from '@ludii/compiler';
+import type { MoveSet } from './moveSet.js';
 import type { Rulebook } from './rulebook.js';
 
 /** A move that can be or was played. */
 export class Move {
-  readonly #words: Int32Array;
+  readonly #set: MoveSet;
+  readonly #start: number;
 
+  /** @internal */
   constructor(
-    readonly game: Rulebook,
+    set: MoveSet,
     /** Its number among the legal moves, or among the moves of the trial. */
     readonly index: number,
-    tape: Int32Array,
-    start = 0,
+    start: number,
   ) {
-    this.#words = tape.slice(start, start + tape[start]!);
+    this.#set = set;
+    this.#start = start;
   }
 
+  get game(): Rulebook {
+    return this.#set.gameOf(this.index);
+  }
   /** The player who makes it; one more than the players when all move at once. */
   get mover(): number {
-    return this.#words[1]!;
+    return this.#set.tape[this.#start + MoveWord.Mover]!;
   }
   /** Site that it starts from, −1 if none. */
   get from(): number {
-    return readDecision(this.#words, 0, Reading.From);
+    return readDecision(this.#set.tape, this.#start, Reading.From);
   }
   /** Site that it ends on, −1 if none. */
   get to(): number {
-    return readDecision(this.#words, 0, Reading.To);
+    return readDecision(this.#set.tape, this.#start, Reading.To);
   }
   get fromType(): SiteTypeCode {
-    return siteType(readDecision(this.#words, 0, Reading.TypeFrom), this.game);
+    return siteType(readDecision(this.#set.tape, this.#start, Reading.TypeFrom), this.game);
   }
   get toType(): SiteTypeCode {
-    return siteType(readDecision(this.#words, 0, Reading.TypeTo), this.game);
+    return siteType(readDecision(this.#set.tape, this.#start, Reading.TypeTo), this.game);
   }
   get isPass(): boolean {
-    return isPassMove(this.#words, 0);
+    return isPassMove(this.#set.tape, this.#start);
   }
   get isSwap(): boolean {
-    return isSwapMove(this.#words, 0);
+    return isSwapMove(this.#set.tape, this.#start);
   }
   /** True if it goes on to the next game of a match. */
   get isNextGame(): boolean {
-    return isNextGameMove(this.#words, 0);
+    return isNextGameMove(this.#set.tape, this.#start);
   }
 
-  /** The full text, in the format of trial files. */
+  /**
+   * The full text, in the format of trial files. Of a move that was played it tells all that followed. Of a legal move it
+   * tells what follows only where other legal moves would have the same text, so that each has its own.
+   */
   get text(): string {
-    return moveTextOnTape(this.#words, 0, this.game.compiled.shape.strings);
+    return this.#set.text(this.index);
   }
 
-  /** The short text for people: `A1-B2`, `C3`, `Pass`, `Next` between games of a match. Different moves may share it; {@link text} tells them apart. */
+  /**
+   * The short text for people: `A1-B2`, `C3`, `Pass`, `Next` between games of a match. What tells it apart from other
+   * legal moves between the same sites stands behind it: `A7-A8=Knight`.
+   */
   get notation(): string {
-    if (this.isPass) return 'Pass';
-    if (this.isSwap) return 'Swap';
-    if (this.isNextGame) return 'Next';
-    const { from, to, game } = this;
-    if (to < 0 && from < 0) return this.text;
-    const target = to < 0 ? from : to;
-    const place = game.coordinate(target, to < 0 ? this.fromType : this.toType);
-    const start =
-      from < 0 || (from === target && this.fromType === this.toType) ? '' : `${game.coordinate(from, this.fromType)}-`;
-    const what = readDecision(this.#words, 0, Reading.What);
-    const name = start === '' && what > 0 && game.compiled.components.length > game.players + 1;
-    return `${start}${place}${name ? `=${game.compiled.components[what]?.name ?? what}` : ''}`;
+    return this.#set.notation(this.index);
   }
 
-  /** True if the words of another move are the same. */
+  /** True if another move does the same: its words on the tape are the same. */
   equals(other: Move): boolean {
-    return this.isAt(other.#words, 0);
+    return this.isAt(other.#set.tape, other.#start);
   }
   /** True if this move lies at a place of a tape. */
   isAt(tape: Int32Array, start: number): boolean {
-    const words = this.#words;
-    if (tape[start] !== words.length) return false;
-    for (let k = 1; k < words.length; k++) if (tape[start + k] !== words[k]) return false;
+    const own = this.#set.tape;
+    const first = this.#start;
+    const length = own[first]!;
+    for (let k = 0; k < length; k++) if (tape[start + k] !== own[first + k]) return false;
     return true;
   }
 
   toString(): string {
     return this.notation;
   }
+  /** What `JSON.stringify` writes. */
+  toJSON(): { index: number; mover: number; from: number; to: number; notation: string; text: string } {
+    const { index, mover, from, to, notation, text } = this;
+    return { index, mover, from, to, notation, text };
+  }
 }
 
-function siteType(code: number, game: Rulebook): SiteTypeCode {
+/** The type of a site as a code on a tape tells it, else that of the board. */
+export function siteType(code: number, game: Rulebook): SiteTypeCode {
   return code === 0 || code === 1 || code === 2 ? code : game.compiled.shape.board.defaultSite;
 }

@@ -159,3 +159,19 @@ test('a batch player keeps the memory of one game', () => {
   for (let k = 0; k < 5000; k++) player.play(k, tally);
   expect(process.memoryUsage().arrayBuffers).toBeLessThanOrEqual(before + 10_000);
 });
+
+test('a result for a player whom the game does not have is refused, and shared first places are draws', async () => {
+  const withResult = (role: string): string => `
+(game "Nobody" (players 2)
+  (equipment { (board (square 2)) (piece "Stone" Each) })
+  (rules (play (move Add (to (sites Empty)))) (end (if (no Moves Next) (result ${role})))))`;
+  for (const role of ['P3 Win', 'P16 Loss']) {
+    expect(() => gameFromText(withResult(role))).toThrow(
+      expect.objectContaining({ code: 'bad-description', message: expect.stringContaining('There is no player') }),
+    );
+  }
+  for (const role of ['All Win', 'All Draw', 'P1 Win', 'Mover Loss']) {
+    const { wins, draws, unfinished } = await playouts(gameFromText(withResult(role)), 20, { maxMoves: 100 });
+    expect(wins[1]! + wins[2]! + draws + unfinished).toBe(20);
+  }
+});

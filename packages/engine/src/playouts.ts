@@ -40,7 +40,7 @@ export interface PlayoutsSummary {
   readonly meanMoves: number;
   readonly shortest: number;
   readonly longest: number;
-  /** Games won by each player. */
+  /** Games won by each player. Players of a team win together; else wins, draws and unfinished games add up. */
   readonly wins: readonly number[];
   /** Games that ended without a winner. */
   readonly draws: number;

@@ -3,6 +3,7 @@
  * with simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
 import {
+  applyMove,
   type Context,
   type Draws,
   isOver,
@@ -14,12 +15,13 @@ import {
   SplitMix64,
   setOver,
 } from '@ludii/compiler';
-import { Move } from './move.js';
+import type { Move } from './move.js';
+import { MoveSet } from './moveSet.js';
 import { returnsOf } from './outcome.js';
 import { playError } from './playError.js';
 import type { Rulebook } from './rulebook.js';
 import { type Checkpoint, type Running, run } from './running.js';
-import { checkSeed, Purpose, seedGenerator } from './seeds.js';
+import { reseeded } from './seeds.js';
 
 /** How to copy a position or a trial. */
 export interface CopyOptions {
@@ -29,9 +31,6 @@ export interface CopyOptions {
    */
   readonly seed?: number | undefined;
 }
-
-/** Stands for the number of a playout in generators of positions that were seeded anew: no playout has it. */
-const ReseededGame = 2 ** 53 - 1;
 
 /** Players who choose when all move at once, in order. */
 function choosers(c: Context): number[] {
@@ -60,6 +59,8 @@ export class Position {
   readonly #frames: number[][] = [];
   readonly #own: MoveList[] = [];
   #ownReady = false;
+  /** Simultaneous games: what was chosen before each advance, and whether it made the players move. */
+  readonly #past: { readonly choices: number[]; readonly moved: boolean }[] = [];
 
   constructor(
     readonly game: Rulebook,
@@ -75,6 +76,7 @@ export class Position {
     this.settle();
     if (this.#choices.length > 0) this.#choices = [];
     if (this.#frames.length > 0) this.#frames.length = 0;
+    if (this.#past.length > 0) this.#past.length = 0;
     this.#ownReady = false;
     meter.enter(this.limits);
     try {
@@ -98,7 +100,7 @@ export class Position {
 
   /** From here on dice and cards are drawn with another seed. What was drawn already (the throw being played) stays. */
   reseed(seed: number): void {
-    seedGenerator(this.context.gameRng, checkSeed(seed), ReseededGame, Purpose.Game);
+    this.context.gameRng.copyFrom(reseeded(seed));
     this.settle();
   }
 
@@ -171,10 +173,34 @@ export class Position {
     }
   }
 
-  /** A move of {@link legal} as a value. */
+  /** A move of {@link legal} as a value. Ask for its names while the position is as it is. */
   move(index: number): Move {
-    const { legal } = this;
-    return new Move(this.rulebook, index, legal.tape, legal.start(index));
+    return MoveSet.legal(this.rulebook, this.legal, (i) => this.outcome(i)).move(index);
+  }
+
+  /**
+   * The words of a legal move with all that would follow from it. Where chance has a part in that, it is not the chance of
+   * the game, so that nothing can be foreseen; with `foreseen` it is.
+   */
+  outcome(index: number, foreseen = false): Int32Array {
+    const { current: c, legal } = this;
+    const { high, low } = c.rng;
+    const iterators = c.iterators();
+    if (!foreseen) c.rng.setState(0, 0);
+    c.markSameRandom();
+    c.rng.setState(high, low);
+    meter.enter(this.limits);
+    try {
+      applyMove(c, legal, index);
+      const { moves } = c.trial;
+      const start = c.trial.lastStart();
+      return moves.tape.slice(start, start + moves.tape[start]!);
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+      c.recover(iterators);
+    }
   }
 
   /** Plays a legal move by its number. */
@@ -182,12 +208,13 @@ export class Position {
     const { context, running } = this;
     meter.enter(this.limits);
     try {
-      if (this.#simultaneous) this.#choose(index);
-      else {
-        running.apply(index);
-        // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
-        if (this.game.isStochastic && context.depth > 0) running.legalMoves();
-      }
+      if (this.#simultaneous) {
+        const all = this.#choose(index);
+        if (!all) return;
+        running.applyTogether(all);
+      } else running.apply(index);
+      // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
+      if (this.game.isStochastic && context.depth > 0) running.legalMoves();
     } catch (error) {
       throw playError(error);
     } finally {
@@ -207,21 +234,60 @@ export class Position {
     }
   }
 
-  #choose(index: number): void {
-    const { context, running } = this;
-    const all = running.legalMoves();
+  /** As {@link apply}, so that {@link retreat} takes the move back. Not inside a question. */
+  advance(index: number): void {
+    const before = this.#choices;
+    meter.enter(this.limits);
+    try {
+      this.#advance(index);
+    } catch (error) {
+      this.#choices = before;
+      this.#ownReady = false;
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
+  }
+
+  #advance(index: number): void {
+    const { running } = this;
+    if (this.game.mode !== 'simultaneous') {
+      running.advance(index);
+      return;
+    }
+    const before = this.#choices;
+    const all = this.#simultaneous ? this.#choose(index) : [];
+    if (all) {
+      if (all.length > 0) running.advanceTogether(all);
+      else running.advance(index);
+      this.#ownReady = false;
+    }
+    this.#past.push({ choices: before, moved: all !== undefined });
+  }
+
+  /** Takes the last advance back. False if it is not known how: then the game must be played again up to there. */
+  retreat(): boolean {
+    this.#ownReady = false;
+    if (this.game.mode !== 'simultaneous') return this.running.retreat();
+    const last = this.#past.pop();
+    if (!last || (last.moved && !this.running.retreat())) return false;
+    this.#choices = last.choices;
+    return true;
+  }
+
+  /** Notes the choice of a player. When all have chosen, the numbers of their moves among the legal moves of all. */
+  #choose(index: number): number[] | undefined {
+    const all = this.running.legalMoves();
     const { mover } = this;
     let number = -1;
     for (let i = 0, k = -1; i < all.length && number < 0; i++) {
       if (all.tape[all.start(i) + MoveWord.Mover] === mover && ++k === index) number = i;
     }
     this.#ownReady = false;
-    this.#choices = [...this.#choices, number];
-    if (this.#choices.length < choosers(this.current).length) return;
-    const choices = this.#choices;
-    this.#choices = [];
-    running.applyTogether(choices);
-    if (this.game.isStochastic && context.depth > 0) running.legalMoves();
+    const choices = [...this.#choices, number];
+    const complete = choices.length === choosers(this.current).length;
+    this.#choices = complete ? [] : choices;
+    return complete ? choices : undefined;
   }
 
   /** Chooses anew, at random, for the players who have chosen in secret before the one who is to move. */
@@ -274,13 +340,15 @@ export class Position {
     for (let agent = 1; agent <= this.game.players; agent++) out[agent] = colours[state.playerOrder(agent)]!;
   }
 
-  /** Takes over another position of the same game, without its open questions. */
-  copyFrom(other: Position): void {
-    this.running.copyFrom(other.running);
+  /** Takes over another position of the same game, without its open questions; with its past if it is to go back. */
+  copyFrom(other: Position, withPast = false): void {
+    this.running.copyFrom(other.running, withPast);
     this.limits = other.limits;
     this.#choices = other.#choices;
     this.#frames.length = 0;
     this.#ownReady = false;
+    this.#past.length = 0;
+    if (withPast) this.#past.push(...other.#past);
   }
 
   /** An independent copy. Without a seed of its own it will see the same dice and cards as the original. */

@@ -3,6 +3,7 @@ import {
   boardToText,
   type Context,
   isOver,
+  MoveList,
   type SiteTypeCode,
   score,
   siteTypeNames,
@@ -11,6 +12,9 @@ import {
 } from '@ludii/compiler';
 import type { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
+import { diceReader } from './thrown.js';
+
+const nothing = new MoveList(1, 1);
 
 const known = new WeakMap<Rulebook, readonly string[]>();
 
@@ -41,7 +45,12 @@ export function pieceSymbols(game: Rulebook): readonly string[] {
   return symbols;
 }
 
-function siteText(position: Position, type: SiteTypeCode, site: number): string {
+function siteText(
+  position: Position,
+  type: SiteTypeCode,
+  site: number,
+  dieAt: (site: number) => number | undefined,
+): string {
   const { state } = position.current;
   const symbols = pieceSymbols(position.rulebook);
   const { layout } = state;
@@ -54,7 +63,7 @@ function siteText(position: Position, type: SiteTypeCode, site: number): string 
   }
   const what = state.what(type, site);
   const component = position.rulebook.compiled.components[what];
-  if (component?.isDie) return String(component.faces[state.state(type, site)] ?? '?');
+  if (component?.isDie) return String(dieAt(site) ?? '?');
   const count = state.count(type, site);
   return `${symbols[what] ?? what}${what !== 0 && count > 1 ? count : ''}`;
 }
@@ -65,20 +74,22 @@ export function printPosition(position: Position): string {
   const { board, shape } = position.rulebook.compiled;
   const { state } = current;
   const main = siteTypeOf(board.defaultSite);
+  // Only a throw is told by the legal moves; a position whose rules fail can be shown all the same.
+  const dieAt = diceReader(current, state.layout.dice.length > 0 ? position.legal : nothing);
+  const textAt = (type: SiteTypeCode, site: number): string => siteText(position, type, site, dieAt);
   const lines: string[] = [];
-  if (main >= 0)
-    lines.push(boardToText(board, { site: (site) => siteText(position, main as SiteTypeCode, site) }).trimEnd());
+  if (main >= 0) lines.push(boardToText(board, { site: (site) => textAt(main as SiteTypeCode, site) }).trimEnd());
   for (const type of [0, 1, 2] as const) {
     if (type === main || !state.layout.stored[type]) continue;
     const found = Array.from({ length: shape.board.sizes[type] }, (_, site) => site)
-      .map((site) => ({ site, text: siteText(position, type, site) }))
+      .map((site) => ({ site, text: textAt(type, site) }))
       .filter(({ text }) => text !== '.')
       .map(({ site, text }) => `${site}:${text}`);
     if (found.length > 0) lines.push(`${siteTypeNames[type]}: ${found.join(' ')}`);
   }
   for (const { name, role, first, size } of shape.containers) {
     if (role === 'board') continue;
-    const sites = Array.from({ length: size }, (_, k) => siteText(position, 0, first + k));
+    const sites = Array.from({ length: size }, (_, k) => textAt(0, first + k));
     lines.push(`${name}: ${sites.join(' ')}`);
   }
   if (shape.flags.score) lines.push(`Score: ${scoresOf(current)}`);

@@ -9,9 +9,10 @@ import {
   type Draws,
   type Iterators,
   isOver,
-  type MoveList,
+  MoveList,
   type RunningMatch,
   type SplitMix64,
+  UndoTape,
 } from '@ludii/compiler';
 
 type Mode = Context['game']['mode'];
@@ -35,14 +36,20 @@ export interface Running {
   applyTogether(chosen: readonly number[]): void;
   /** Plays on at random until it is over or enough moves are played. Returns the number of moves played. */
   playOut(draws: Draws, maxMoves: number): number;
+  /** As {@link apply}, and remembers how to take the move back. If a rule fails, everything is as before. */
+  advance(index: number): void;
+  /** As {@link applyTogether}, and remembers how to take the moves back. */
+  advanceTogether(chosen: readonly number[]): void;
+  /** Takes the last advance back. False if it is not remembered: then the game must be played again up to there. */
+  retreat(): boolean;
   mark(): void;
   rollback(): void;
   /** What {@link restore} goes back to after a rule has failed. */
   checkpoint(): Checkpoint;
   /** Puts everything back to a checkpoint that was taken before the last marks; writes without a mark stay. */
   restore(checkpoint: Checkpoint): void;
-  /** Takes over another of the same kind, without its marks. */
-  copyFrom(other: Running): void;
+  /** Takes over another of the same kind, without its marks; what advances remember is taken over on demand. */
+  copyFrom(other: Running, withPast: boolean): void;
 }
 
 /** Where a running game was: its generator, its iterators, and of a match those of the game that was on. */
@@ -84,12 +91,96 @@ function copyContext(to: Context, from: Context): void {
 
 const onlyPart: readonly number[] = [0];
 
+/** So many lists of legal moves are kept for going back. Others are found again. */
+const KeptLists = 24;
+
+/**
+ * What takes the moves of a game back. The last move is an open mark, since finding the legal moves after it still writes
+ * to the state; those before it are on a tape, which a copy of the game can take over.
+ */
+class Past {
+  readonly #tape = new UndoTape();
+  #open = false;
+  /** State of the generator before each move. */
+  #generators: number[] = [];
+  /** Legal moves before each move; in games of chance always, since chance is not drawn again. */
+  #legal: (MoveList | undefined)[] = [];
+
+  constructor(readonly context: Context) {}
+
+  /** Begins a move that is taken from a list of legal moves. */
+  begin(list: MoveList): void {
+    const { context: c } = this;
+    const { gameRng, trial } = c;
+    const step = this.#legal.length;
+    if (c.game.flags.stochastic) {
+      const copy = new MoveList(list.end, list.length);
+      copy.copyList(list);
+      this.#legal.push(copy);
+    } else if (trial.legal === list) {
+      let spare: MoveList | undefined;
+      if (step >= KeptLists) {
+        spare = this.#legal[step - KeptLists];
+        this.#legal[step - KeptLists] = undefined;
+      }
+      this.#legal.push(list);
+      c.keepLegal(spare);
+    } else this.#legal.push(undefined);
+    this.#generators.push(gameRng.high, gameRng.low);
+    if (this.#open) {
+      c.noteTo(this.#tape);
+      c.commit();
+    }
+    c.markReal();
+    this.#open = true;
+  }
+
+  /** Takes the last move back. */
+  end(): boolean {
+    const { context: c } = this;
+    const step = this.#legal.length - 1;
+    if (step < 0) return false;
+    const legal = this.#legal.pop();
+    if (this.#open) c.rollback();
+    else c.takeBack(this.#tape);
+    this.#open = false;
+    const low = this.#generators.pop()!;
+    c.gameRng.setState(this.#generators.pop()!, low);
+    c.trial.legal = legal;
+    if (legal && c.game.flags.stochastic) {
+      const own = c.legalList();
+      own.copyList(legal);
+      c.trial.legal = own;
+    }
+    return true;
+  }
+
+  forget(): void {
+    this.#tape.clear();
+    this.#open = false;
+    this.#generators = [];
+    this.#legal = [];
+  }
+
+  copyFrom(other: Past): void {
+    this.#tape.copyFrom(other.#tape);
+    if (other.#open) other.context.noteTo(this.#tape);
+    this.#open = false;
+    this.#generators = other.#generators.slice();
+    // Lists of games without chance belong to the other, which writes to them again.
+    this.#legal = this.context.game.flags.stochastic
+      ? other.#legal.slice()
+      : new Array<MoveList | undefined>(other.#legal.length).fill(undefined);
+  }
+}
+
 class GameRunning implements Running {
   readonly context: Context;
   readonly current: Context;
   readonly part = 0;
   readonly parts = onlyPart;
   readonly mode: Mode;
+  readonly #past: Past;
 
   constructor(
     readonly game: CompiledGame,
@@ -98,9 +189,11 @@ class GameRunning implements Running {
     this.context = game.newContext(rng);
     this.current = this.context;
     this.mode = game.shape.mode;
+    this.#past = new Past(this.context);
   }
 
   start(): void {
+    this.#past.forget();
     this.game.flow.start(this.context);
   }
   legalMoves(): MoveList {
@@ -117,6 +210,35 @@ class GameRunning implements Running {
   playOut(draws: Draws, maxMoves: number): number {
     return this.game.flow.playOut(this.context, draws, maxMoves);
   }
+  advance(index: number): void {
+    const { context, game } = this;
+    const list = game.flow.legalMoves(context);
+    this.#make(list, () => game.flow.apply(context, list, index));
+  }
+  advanceTogether(chosen: readonly number[]): void {
+    const { context, game } = this;
+    const list = game.flow.legalMoves(context);
+    this.#make(list, () => game.flow.applyTogether(context, list, chosen));
+  }
+  /** Makes a move that can be taken back. If a rule fails, the move is taken back at once. */
+  #make(list: MoveList, move: () => void): void {
+    const { context, game } = this;
+    const iterators = context.iterators();
+    this.#past.begin(list);
+    const { depth } = context;
+    try {
+      move();
+      // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
+      if (context.game.flags.stochastic) game.flow.legalMoves(context);
+    } catch (error) {
+      context.recover({ ...iterators, depth });
+      this.#past.end();
+      throw error;
+    }
+  }
+  retreat(): boolean {
+    return this.#past.end();
+  }
   mark(): void {
     this.context.markReal();
   }
@@ -129,8 +251,10 @@ class GameRunning implements Running {
   restore(checkpoint: Checkpoint): void {
     restoreTo(this.context, checkpoint);
   }
-  copyFrom(other: Running): void {
+  copyFrom(other: Running, withPast: boolean): void {
     copyContext(this.context, other.context);
+    if (withPast && other instanceof GameRunning) this.#past.copyFrom(other.#past);
+    else this.#past.forget();
   }
 }
 
@@ -138,12 +262,16 @@ class MatchRunning implements Running {
   readonly #running: RunningMatch;
   /** What marks can not put back by themselves: which game was on, and how many were finished. */
   readonly #frames: { readonly instance: Context; readonly index: number; readonly finished: number }[] = [];
+  readonly #stochastic: boolean;
+  /** State of the generator before each move that can be taken back by its mark. */
+  readonly #moves: (readonly [high: number, low: number])[] = [];
 
   constructor(
     readonly match: CompiledMatch,
     rng: SplitMix64,
   ) {
     this.#running = match.newMatch(rng);
+    this.#stochastic = match.games.some(({ shape }) => shape.flags.stochastic);
   }
 
   get context(): Context {
@@ -166,6 +294,7 @@ class MatchRunning implements Running {
 
   start(): void {
     this.#frames.length = 0;
+    this.#moves.length = 0;
     this.match.flow.start(this.#running);
   }
   legalMoves(): MoveList {
@@ -181,6 +310,31 @@ class MatchRunning implements Running {
     let played = 0;
     for (; played < maxMoves && !isOver(this.context.state); played++) this.match.flow.playRandom(this.#running, draws);
     return played;
+  }
+  advance(index: number): void {
+    this.#make(() => this.apply(index));
+  }
+  advanceTogether(chosen: readonly number[]): void {
+    this.#make(() => this.applyTogether(chosen));
+  }
+  #make(move: () => void): void {
+    const checkpoint = this.checkpoint();
+    this.mark();
+    try {
+      move();
+      if (this.#stochastic) this.legalMoves();
+    } catch (error) {
+      this.restore(checkpoint);
+      throw error;
+    }
+    this.#moves.push([checkpoint.high, checkpoint.low]);
+  }
+  retreat(): boolean {
+    const generator = this.#moves.pop();
+    if (!generator) return false;
+    this.rollback();
+    this.context.gameRng.setState(...generator);
+    return true;
   }
   mark(): void {
     const { instance, index, finished, context } = this.#running;
@@ -219,6 +373,7 @@ class MatchRunning implements Running {
     const running = this.#running;
     const from = other.#running;
     this.#frames.length = 0;
+    this.#moves.length = 0;
     copyContext(running.context, from.context);
     running.index = from.index;
     running.played.splice(0, running.played.length, ...from.played);

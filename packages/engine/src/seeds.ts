@@ -36,3 +36,11 @@ export function checkSeed(seed: number): number {
   if (!Number.isSafeInteger(seed)) throw new EngineError('bad-option', `A seed is a whole number, not ${seed}.`);
   return seed;
 }
+
+/** Stands for the number of a playout in generators of positions that were seeded anew: no playout has it. */
+const ReseededGame = 2 ** 53 - 1;
+
+/** A generator for a game that goes on with another seed. */
+export function reseeded(seed: number): SplitMix64 {
+  return generator(seed, ReseededGame, Purpose.Game);
+}

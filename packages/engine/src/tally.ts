@@ -131,15 +131,16 @@ export class BatchPlayer {
     if (moves > tally.longest) tally.longest = moves;
     const ranks = this.#ranks;
     ranksOf(context, ranks);
-    let best = 0;
-    for (let player = 1; player <= this.game.players; player++) {
+    const { players } = this.game;
+    let first = 0;
+    for (let player = 1; player <= players; player++) {
       tally.ranks[player]! += ranks[player]!;
-      if (ranks[player] === 1) best = player;
+      if (ranks[player] === 1) first++;
     }
     if (!isOver(context.state)) tally.unfinished++;
-    else if (best === 0) tally.draws++;
-    // Several players can be first of all together.
-    else for (let player = best; player >= 1; player--) if (ranks[player] === 1) tally.wins[player]!++;
+    // Where all are first, nobody has won. Some can be: the players of a team.
+    else if (first === 0 || (first === players && players > 1)) tally.draws++;
+    else for (let player = 1; player <= players; player++) if (ranks[player] === 1) tally.wins[player]!++;
   }
 
   /** Plays a batch. */

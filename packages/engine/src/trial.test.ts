@@ -284,3 +284,54 @@ describe('chance of its own', () => {
     expect(look(trial)).toBe(before);
   });
 });
+
+describe('the throw being played', () => {
+  test('is shown before the move, also where the state still holds the one before', () => {
+    const trial = load('race', games.race).start(1);
+    walk(trial, 3, 12, () => {
+      const shown = Number(/Dice0: (\d)/.exec(String(trial))?.[1]);
+      const [move] = trial.legalMoves();
+      const thrown = /SetStateAndUpdateDice:site=\d+,state=(\d)/.exec(move?.text ?? '');
+      expect(shown).toBe(Number(thrown?.[1]) + 1);
+      const clone = trial.clone().apply(0);
+      if (!move?.isPass && move) expect(Math.abs(move.to - move.from)).toBeLessThanOrEqual(shown);
+      expect(clone.length).toBe(trial.length + 1);
+    });
+  });
+});
+
+test('what is no move at all is refused, and the trial stays as it was', () => {
+  const trial = load('noughts', games.noughts).start();
+  const before = look(trial);
+  for (const choice of [
+    {},
+    [],
+    null,
+    undefined,
+    true,
+    Symbol('x'),
+    { index: 0 },
+    -1,
+    Number.NaN,
+    1e9,
+    '',
+    '[',
+    '[Move:',
+  ]) {
+    expect(() => trial.apply(choice as never)).toThrow(expect.objectContaining({ code: 'illegal-move' }));
+    expect(look(trial)).toBe(before);
+  }
+});
+
+test('a move as JSON tells what it is', () => {
+  const trial = load('runners', games.runners).start();
+  const [move] = trial.legalMoves();
+  expect(JSON.parse(JSON.stringify(move))).toEqual({
+    index: 0,
+    mover: 1,
+    from: 6,
+    to: 12,
+    notation: 'A2-A3',
+    text: move?.text,
+  });
+});

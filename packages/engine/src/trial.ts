@@ -1,13 +1,13 @@
 /**
  * A game that is being played: legal moves, playing and taking back, the result, and a text to keep it.
  *
- * Taking back uses the journal of the state: each move opens a mark, and undoing rolls back to it. That costs a few words
- * per move, where snapshots would cost a whole state. A trial that was cloned or parsed has no marks; there the moves
- * before are played again from the start.
+ * Taking back uses what the state notes of each move: a few words, where snapshots would cost a whole state. Clones take
+ * these notes over. Only a clone of a match plays the moves before its cloning again to go back.
  */
 import {
   type EndType,
   endType,
+  isNextGameMove,
   isOver,
   type Limits,
   type MoveList,
@@ -16,32 +16,28 @@ import {
   score,
   winner,
 } from '@ludii/compiler';
-import { EngineError } from './errors.js';
+import { EngineError, LimitError, RuleError } from './errors.js';
 import { located } from './failures.js';
-import { Move } from './move.js';
+import { type Choice, findMove } from './findMove.js';
+import type { Move } from './move.js';
+import { MoveSet } from './moveSet.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
 import { type CopyOptions, Position } from './position.js';
 import { printPosition } from './print.js';
 import type { Rulebook } from './rulebook.js';
-import { generator, Purpose } from './seeds.js';
+import { type Reseed, readSaved, type SavedTrial } from './savedTrial.js';
+import { generator, Purpose, reseeded } from './seeds.js';
 
-/** A legal move: its number, the move itself, its notation or its full text. */
-export type Choice = number | Move | string;
-
-interface SavedTrial {
-  readonly game: string;
-  readonly rng: readonly number[];
-  readonly choices: readonly number[];
-  /** Where the trial was seeded anew, if anywhere. */
-  readonly reseeds?: readonly Reseed[];
-  readonly check: string;
-}
-
-/** From a number of moves on, dice and cards come from another generator: its state as in trial files. */
-interface Reseed {
-  readonly at: number;
-  readonly rng: readonly number[];
+/** A step on the way to a position: a move that was chosen, or a seed from which chance goes on. Clones share their past. */
+interface Step {
+  readonly before: Step | undefined;
+  /** Number of moves chosen, this step included. */
+  readonly length: number;
+  /** Number of the move chosen, −1 for a seed. */
+  readonly choice: number;
+  /** The state of the generator to go on with. */
+  readonly rng: readonly number[] | undefined;
 }
 
 /** A game that is being played. */
@@ -49,17 +45,16 @@ export class Trial {
   #position: Position;
   /** State of the generator before the start. */
   readonly #seed: SplitMix64;
-  readonly #choices: number[] = [];
-  /** State of the generator before each move that has a mark. */
-  readonly #generators: number[] = [];
-  readonly #reseeds: Reseed[] = [];
+  #last: Step | undefined;
+  /** The legal moves as values, until the position changes. */
+  #legal: MoveSet | undefined;
 
   private constructor(
     readonly game: Rulebook,
     seed: SplitMix64,
     position?: Position,
   ) {
-    this.#seed = new SplitMix64(seed.high, seed.low);
+    this.#seed = seed;
     this.#position = position ?? new Position(game, new SplitMix64(seed.high, seed.low));
     if (!position) this.#start();
   }
@@ -104,7 +99,7 @@ export class Trial {
   }
   /** Starts a game with a generator in a given state, as trial files record it. */
   static startWith(game: Rulebook, rng: SplitMix64): Trial {
-    return new Trial(game, rng);
+    return new Trial(game, new SplitMix64(rng.high, rng.low));
   }
 
   /** The running game without its history, for playouts and searches. Change copies of it only. */
@@ -132,7 +127,7 @@ export class Trial {
   }
   /** Number of moves played. */
   get length(): number {
-    return this.#choices.length;
+    return this.#last?.length ?? 0;
   }
   /** State of the generator before the start: eight bytes, as in trial files. */
   get seedBytes(): number[] {
@@ -141,121 +136,127 @@ export class Trial {
 
   /** True if chance was seeded anew on the way, so that the first seed alone does not tell the whole game. */
   get isReseeded(): boolean {
-    return this.#reseeds.length > 0;
+    return this.#way().reseeds.length > 0;
   }
 
   /** Number of legal moves; 0 when the game is over. */
   get legalCount(): number {
-    return this.#legal.length;
+    return this.#legalList.length;
   }
-  get #legal(): MoveList {
+  get #legalList(): MoveList {
     return this.#safely((position) => position.legal);
   }
-  /** The legal moves of the mover. */
-  legalMoves(): Move[] {
-    return Array.from({ length: this.legalCount }, (_, i) => this.#position.move(i));
+  /** The legal moves of the mover: one list for as long as the position stays the same. */
+  legalMoves(): readonly Move[] {
+    return this.#legalSet().moves;
+  }
+  #legalSet(): MoveSet {
+    this.#legal ??= this.#makeLegalSet();
+    return this.#legal;
+  }
+  #makeLegalSet(): MoveSet {
+    const { rulebook } = this.#position;
+    const last = this.#last;
+    const set: MoveSet = MoveSet.legal(rulebook, this.#legalList, (i) => {
+      // Moves outlive their position: what would have followed from them is then found by playing up to there again.
+      const here = this.#legal === set ? this : this.#again(last);
+      return here.#outcome(i);
+    });
+    return set;
+  }
+
+  /** The words of a legal move with all that would follow from it; of one that fails, only its own. */
+  #outcome(index: number): Int32Array {
+    try {
+      return this.#position.outcome(index);
+    } catch (error) {
+      if (!(error instanceof RuleError || error instanceof LimitError)) throw error;
+      const { legal } = this.#position;
+      const start = legal.start(index);
+      return legal.tape.slice(start, start + legal.tape[start]!);
+    }
   }
 
   /** The moves played so far, with all that followed from them. Moves made at once are one move here. */
-  moves(): Move[] {
+  moves(): readonly Move[] {
     const { context, running } = this.#position;
     const { moveNumber, moves, startMoves } = context.trial;
     const { parts } = running;
-    let finished = 0;
-    return Array.from({ length: moveNumber }, (_, i) => {
-      const rules = this.game.games[parts[finished]!]!;
-      const move = new Move(rules, i, moves.tape, moves.start(startMoves + i));
-      if (move.isNextGame) finished++;
-      return move;
-    });
+    const games = new Array<Rulebook>(moveNumber).fill(this.game.games[0]!);
+    if (parts.length > 1) {
+      for (let i = 0, finished = 0; i < moveNumber; i++) {
+        games[i] = this.game.games[parts[finished]!]!;
+        if (isNextGameMove(moves.tape, moves.start(startMoves + i))) finished++;
+      }
+    }
+    return MoveSet.played(games, moves, startMoves).moves;
   }
   /** The placements at the start. */
-  placements(): Move[] {
+  placements(): readonly Move[] {
     const { trial } = this.#position.context;
-    return Array.from(
-      { length: trial.startMoves },
-      (_, i) => new Move(this.game.games[0]!, i, trial.moves.tape, trial.moves.start(i)),
-    );
+    const games = new Array<Rulebook>(trial.startMoves).fill(this.game.games[0]!);
+    return MoveSet.played(games, trial.moves, 0).moves;
   }
   /** The numbers of the moves chosen so far: with the seed they tell the whole game. */
   choices(): number[] {
-    return [...this.#choices];
+    return this.#way().choices;
   }
 
-  /** Plays a legal move. */
+  /** All that was chosen, and where chance was seeded anew. */
+  #way(last = this.#last): { choices: number[]; reseeds: Reseed[] } {
+    const choices: number[] = [];
+    const reseeds: Reseed[] = [];
+    for (let step = last; step; step = step.before) {
+      if (step.rng) reseeds.push({ at: step.length, rng: step.rng });
+      else choices.push(step.choice);
+    }
+    return { choices: choices.reverse(), reseeds: reseeds.reverse() };
+  }
+
+  /** Another trial of the same game that was played up to a step. */
+  #again(last: Step | undefined): Trial {
+    const { limits } = this;
+    const trial = Trial.startWith(this.game, this.#seed);
+    const { choices, reseeds } = this.#way(last);
+    // The moves have been played before: no time is too long for them.
+    trial.limits = { ...limits, ms: Number.POSITIVE_INFINITY };
+    trial.#play(choices, reseeds);
+    trial.limits = limits;
+    return trial;
+  }
+
+  /** Plays a legal move. What is no legal move is refused, and the trial stays as it is. */
   apply(choice: Choice): this {
     if (this.isOver) throw new EngineError('game-over', 'The game is over.');
-    const index = this.#indexOf(choice);
-    const { high, low } = this.#position.context.gameRng;
+    void this.#legalList;
+    const index = findMove(choice, this.#position, () => this.#legalSet());
     this.#safely((position) => {
       position.settle();
-      position.mark();
-      position.apply(index);
+      position.advance(index);
     });
-    this.#generators.push(high, low);
-    this.#choices.push(index);
+    this.#legal = undefined;
+    const before = this.#last;
+    this.#last = { before, length: (before?.length ?? 0) + 1, choice: index, rng: undefined };
     return this;
-  }
-
-  #indexOf(choice: Choice): number {
-    const legal = this.#legal;
-    if (typeof choice === 'number') {
-      if (Number.isInteger(choice) && choice >= 0 && choice < legal.length) return choice;
-      throw new EngineError('illegal-move', `There is no move ${choice}: the ${legal.length} moves count from 0.`);
-    }
-    if (typeof choice === 'string') return this.#findText(choice);
-    if (choice.index < legal.length && choice.isAt(legal.tape, legal.start(choice.index))) return choice.index;
-    for (let i = 0; i < legal.length; i++) if (choice.isAt(legal.tape, legal.start(i))) return i;
-    throw new EngineError('illegal-move', `${choice} is no legal move now.`);
-  }
-
-  #findText(text: string): number {
-    const moves = this.legalMoves();
-    const exact = moves.findIndex((move) => move.text === text);
-    if (exact >= 0) return exact;
-    const found = moves.filter((move) => move.notation.toLowerCase() === text.toLowerCase());
-    const [first] = found;
-    if (!first) throw new EngineError('illegal-move', `"${text}" is no legal move now.`);
-    if (found.length > 1) {
-      const texts = found.map((move) => `\n  ${move.index}: ${move.text}`).join('');
-      throw new EngineError('ambiguous-move', `"${text}" can be one of several moves:${texts}`);
-    }
-    return first.index;
   }
 
   /** Takes the last move back. False if there is none. */
   undo(): boolean {
-    const length = this.#choices.length - 1;
-    if (length < 0) return false;
-    const reseeds = this.#reseeds.filter(({ at }) => at <= length);
-    if (this.#generators.length === 0) this.#playAgain(length, reseeds);
-    else {
-      const low = this.#generators.pop()!;
-      const high = this.#generators.pop()!;
-      this.#position.rollback();
-      this.#position.context.gameRng.setState(high, low);
-    }
-    this.#choices.length = length;
-    this.#reseeds.splice(0, this.#reseeds.length, ...reseeds);
+    let last = this.#last;
+    // A seed that was given after the last move is gone with it.
+    while (last?.rng) last = last.before;
+    if (!last) return false;
+    if (!this.#position.retreat()) this.#position = this.#again(last.before).#position;
+    this.#legal = undefined;
+    this.#last = last.before;
     return true;
-  }
-
-  /** Plays the first moves once more, from the start. They were legal, so no time is too long for them. */
-  #playAgain(length: number, reseeds: readonly Reseed[]): void {
-    const { limits } = this;
-    const again = Trial.startWith(this.game, this.#seed);
-    again.limits = { ...limits, ms: Number.POSITIVE_INFINITY };
-    again.#play(this.#choices.slice(0, length), reseeds);
-    this.#position = again.#position;
-    this.#position.limits = limits;
-    this.#generators.push(...again.#generators);
   }
 
   /** Plays the moves of a saved trial with the generators that belong to them. */
   #play(choices: readonly number[], reseeds: readonly Reseed[]): void {
     let next = 0;
     for (let k = 0; k <= choices.length; k++) {
-      for (; reseeds[next]?.at === k; next++) this.#take(SplitMix64.fromBytes(reseeds[next]!.rng));
+      for (; reseeds[next]?.at === k; next++) this.#goOnWith(SplitMix64.fromBytes(reseeds[next]!.rng));
       if (k === choices.length) break;
       if (this.isOver || choices[k]! >= this.legalCount) {
         throw new EngineError('malformed-trial', `Move ${k + 1} of the trial is not legal.`);
@@ -265,11 +266,10 @@ export class Trial {
   }
 
   /** Goes on with a generator in a given state. */
-  #take(rng: SplitMix64): void {
-    const { gameRng } = this.#position.context;
-    gameRng.copyFrom(rng);
+  #goOnWith(rng: SplitMix64): void {
+    this.#position.context.gameRng.copyFrom(rng);
     this.#position.settle();
-    this.#reseeds.push({ at: this.length, rng: rng.toBytes() });
+    this.#last = { before: this.#last, length: this.length, choice: -1, rng: rng.toBytes() };
   }
 
   /**
@@ -277,10 +277,8 @@ export class Trial {
    * search that plays moves and takes them back does it on a clone with a seed of its own, or it would foresee chance.
    */
   reseed(seed: number): this {
-    this.#position.reseed(seed);
-    if (this.game.isStochastic) {
-      this.#reseeds.push({ at: this.length, rng: this.#position.context.gameRng.toBytes() });
-    }
+    const rng = reseeded(seed);
+    if (this.game.isStochastic) this.#goOnWith(rng);
     return this;
   }
 
@@ -321,20 +319,23 @@ export class Trial {
    * must, or it would foresee chance.
    */
   clone({ seed }: CopyOptions = {}): Trial {
-    const copy = new Trial(this.game, this.#seed, this.#position.copy());
-    copy.#choices.push(...this.#choices);
-    copy.#reseeds.push(...this.#reseeds);
-    if (seed !== undefined) copy.reseed(seed);
+    const rng = seed === undefined ? undefined : reseeded(seed);
+    const position = new Position(this.game);
+    position.copyFrom(this.#position, true);
+    const copy = new Trial(this.game, this.#seed, position);
+    copy.#last = this.#last;
+    if (rng && this.game.isStochastic) copy.#goOnWith(rng);
     return copy;
   }
 
   /** The trial as a text that `Game.parse` reads: the seed and the numbers of the moves. */
   serialise(): string {
+    const { choices, reseeds } = this.#way();
     const saved: SavedTrial = {
       game: this.game.name,
       rng: this.#seed.toBytes(),
-      choices: this.#choices,
-      ...(this.#reseeds.length > 0 ? { reseeds: this.#reseeds } : {}),
+      choices,
+      ...(reseeds.length > 0 ? { reseeds } : {}),
       check: this.hash,
     };
     return JSON.stringify(saved);
@@ -358,32 +359,4 @@ export class Trial {
   toString(): string {
     return printPosition(this.#position);
   }
-}
-
-function readSaved(text: string): SavedTrial {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new EngineError('malformed-trial', 'The text is no saved trial.');
-  }
-  const numbers = (list: unknown, low: number, high: number): boolean =>
-    Array.isArray(list) && list.every((n) => Number.isInteger(n) && n >= low && n <= high);
-  const saved = value as Partial<SavedTrial> | null;
-  const good =
-    typeof saved === 'object' &&
-    saved !== null &&
-    typeof saved.game === 'string' &&
-    typeof saved.check === 'string' &&
-    numbers(saved.rng, -128, 127) &&
-    saved.rng?.length === 8 &&
-    numbers(saved.choices, 0, 2 ** 31) &&
-    (saved.reseeds === undefined ||
-      (Array.isArray(saved.reseeds) &&
-        saved.reseeds.every(
-          (each: Partial<Reseed> | null) =>
-            Number.isInteger(each?.at) && numbers(each?.rng, -128, 127) && each?.rng?.length === 8,
-        )));
-  if (!good) throw new EngineError('malformed-trial', 'The text is no saved trial.');
-  return saved as SavedTrial;
 }

@@ -1,6 +1,7 @@
 /** The Ludii description language: text to syntax tree, with honest source positions. */
 export { describeGame, type GameDescription } from './describe.js';
-export type { Diagnostic, DiagnosticCode, Related, Severity } from './diagnose/diagnostic.js';
+export type { Diagnostic, DiagnosticCode, Edit, Fix, Related, Severity } from './diagnose/diagnostic.js';
+export { applyFix, change } from './diagnose/fix.js';
 export { type RenderOptions, renderDiagnostic } from './diagnose/render.js';
 export { editDistance, suggest } from './diagnose/suggest.js';
 export type { OptionCategory, OptionItem } from './expand/options.js';

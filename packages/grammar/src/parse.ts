@@ -1,6 +1,7 @@
 /** From text to syntax tree: the whole front end in its order. */
 import { findBracketMistakes } from './diagnose/brackets.js';
 import { type Diagnostic, Report } from './diagnose/diagnostic.js';
+import { change } from './diagnose/fix.js';
 import { suggest } from './diagnose/suggest.js';
 import { knownText } from './expand/define.js';
 import { expandDefines, type Library } from './expand/expansion.js';
@@ -295,7 +296,8 @@ function reportUnknownDefines(calls: readonly CallNode[], defineNames: () => str
     const near = suggest(name, names);
     const hint = near ? `Did you mean "${near}"?` : `Define it with (define "${name}" …).`;
     const message = `There is no define called "${name}".`;
-    report.add('error', 'unknown-define', message, call.keywordSpan, call.origin, { hint });
+    const fixes = near ? [change(call.keywordWritten, `"${near}"`)] : [];
+    report.add('error', 'unknown-define', message, call.keywordSpan, call.origin, { hint, fixes });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Turns the furthest point that binding reached into a message for the author of the description. */
-import { type CallNode, type Diagnostic, type Node, suggest } from '@ludii/grammar';
+import { type CallNode, change, type Diagnostic, type Fix, type Node, suggest } from '@ludii/grammar';
 import type { Argument } from './argument.js';
 import type { Kind } from './kind.js';
 import type { Ludeme } from './ludeme.js';
@@ -50,6 +50,7 @@ export function explain<Env>(registry: Registry<Env>, failure: Failure<Env>): Di
     'wrong-kind',
     `${found(node)} does not fit here: expected ${orList(shown)}.${didYouMean}`,
     forms,
+    near ? [change(node.written, near)] : [],
   );
 }
 
@@ -85,7 +86,13 @@ function found(node: Node): string {
 const orList = (items: readonly string[]): string =>
   items.length <= 1 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 
-function diagnostic(node: Node, code: string, message: string, forms: readonly Ludeme<never>[]): Diagnostic {
+function diagnostic(
+  node: Node,
+  code: string,
+  message: string,
+  forms: readonly Ludeme<never>[],
+  fixes: readonly Fix[] = [],
+): Diagnostic {
   const shown = unique(forms.map((form) => signature(form)));
   const hint =
     shown.length === 0
@@ -101,6 +108,7 @@ function diagnostic(node: Node, code: string, message: string, forms: readonly L
     span: node.span,
     origin: node.origin,
     related: [],
+    fixes,
     ...(hint ? { hint } : {}),
   };
 }

@@ -31,6 +31,7 @@ export class LudemeProblem extends Error {
       span: node.span,
       origin: node.origin,
       related: [],
+      fixes: [],
       ...(hint ? { hint } : {}),
     };
   }

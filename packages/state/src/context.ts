@@ -11,6 +11,7 @@ import { SplitMix64 } from './random.js';
 import type { GameShape } from './shape.js';
 import type { State } from './state.js';
 import { Trial } from './trial.js';
+import type { UndoTape } from './undoTape.js';
 
 /** Writes the moves of a rule to a list. */
 export interface MoveGenerator {
@@ -122,7 +123,7 @@ export class Context {
   hintRegion: Int32Array | undefined;
 
   readonly #pool: MoveList[] = [];
-  readonly #legalLists: MoveList[] = [];
+  readonly #legalLists: (MoveList | undefined)[] = [];
   #inUse = 0;
   // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
   #depth = 0;
@@ -179,6 +180,16 @@ export class Context {
     this.state.store.commit();
     this.#close(false);
   }
+  /** Adds what the innermost question would put back to a tape. The question stays open. */
+  noteTo(tape: UndoTape): void {
+    this.state.store.noteTo(tape);
+  }
+  /** Undoes the last step of a tape. The legal moves have to be found again, or given. */
+  takeBack(tape: UndoTape): void {
+    this.state.store.takeBack(tape);
+    this.trial.legal = undefined;
+    this.trial.follow();
+  }
   #close(restoreLegal: boolean): void {
     if (this.#depth === 0) throw new StateError('no-mark', 'no open question');
     const depth = --this.#depth;
@@ -214,6 +225,12 @@ export class Context {
     }
     list.clear();
     return list;
+  }
+
+  /** Takes the list of the present legal moves away: later ones are written to another, the spare one if given. */
+  keepLegal(spare?: MoveList): void {
+    const at = this.#legalLists.indexOf(this.trial.legal);
+    if (at >= 0) this.#legalLists[at] = spare;
   }
 
   /** Takes a cleared list from the pool. Give it back with {@link release}, in reverse order. */

@@ -69,6 +69,7 @@ export {
 } from './tape.js';
 export { Trial } from './trial.js';
 export { readTrialFile, type TrialFile, writeTrialFile } from './trialFile.js';
+export { UndoTape } from './undoTape.js';
 export * from './variables.js';
 export { chunkWidth, chunkWords, Vector } from './vector.js';
 export * from './voting.js';

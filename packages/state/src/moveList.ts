@@ -43,6 +43,10 @@ export class MoveList {
   start(i: number): number {
     return this.#offsets[i]!;
   }
+  /** Indices on the tape of the first words of some moves, as an array of their own. */
+  starts(from: number, to: number): Int32Array {
+    return this.#offsets.slice(from, to);
+  }
   /** Index on the tape of the move being built, −1 if none. */
   get open(): number {
     return this.#open;

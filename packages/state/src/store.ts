@@ -5,6 +5,7 @@
  */
 import { checkSize, meter } from './effort.js';
 import { StateError } from './errors.js';
+import type { UndoTape } from './undoTape.js';
 import { mixHigh, mixLow } from './zobrist.js';
 
 /** Word that holds the end of the arena. */
@@ -152,6 +153,26 @@ export class Store {
     if (this.#depth === 0) throw new StateError('no-mark', 'commit without a mark');
     this.#depth--;
     if (this.#depth === 0) this.#journalLength = 0;
+  }
+
+  /** Adds what the innermost mark would undo to a tape. The mark stays open. */
+  noteTo(tape: UndoTape): void {
+    if (this.#depth === 0) throw new StateError('no-mark', 'nothing to note without a mark');
+    const at = (this.#depth - 1) * MarkWords;
+    tape.push(this.#journal, this.#marks[at]!, this.#journalLength, this.#marks[at + 1]!, this.#marks[at + 2]!);
+  }
+
+  /** Undoes the last step of a tape, and takes it off. No mark may be open. */
+  takeBack(tape: UndoTape): void {
+    if (this.#depth > 0) throw new StateError('no-mark', 'a step is taken back while a mark is open');
+    const { last } = tape;
+    const undo = tape.words;
+    const words = this.words;
+    this.version++;
+    for (let i = tape.end - 2; i > last + 1; i -= 2) words[undo[i]!] = undo[i + 1]!;
+    words[HashLow] = undo[last]!;
+    words[HashHigh] = undo[last + 1]!;
+    tape.drop();
   }
 
   /** Forgets all marks without undoing anything. */

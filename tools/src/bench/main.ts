@@ -10,12 +10,15 @@ import { parseArgs } from 'node:util';
 import { type BenchmarkResult, benchmark, EngineError, loadGame } from '@ludii/engine';
 import { filesBelow } from '../conform/corpus.js';
 import { standardGames } from './standard.js';
-import { type Row, table } from './table.js';
+import { better, comparison, type Pair, type Row, ratioOf, table } from './table.js';
 
 const usage = `Usage:
   npm run bench -- [game names or .lud files …] [--corpus DIR] [--seconds N] [--out FILE] [--json]
+  npm run bench -- --all --against DIR [--seconds N]
 
-Without games: the standard set. DIR has lud/ and def/. The warm-up takes as long as the measurement.
+Without games: the standard set. DIR has lud/ and def/. The warm-up takes as long as the measurement. Rates are per second of
+CPU time. --all measures the games of games/ instead; --against compares with another built checkout of this repository,
+side by side, and fails if a game is below 0.95 of its speed there.
 `;
 
 const here = fileURLToPath(import.meta.url);
@@ -29,19 +32,25 @@ function findGame(name: string, corpus: string): string | undefined {
   return file && join(directory, file);
 }
 
+/** Milliseconds of CPU time of this process. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Measures one game in this process. */
 function measureHere(name: string, corpus: string, seconds: number): BenchmarkResult {
   const file = findGame(name, corpus);
   if (!file) throw new EngineError('no-file', `There is no game "${name}".`);
   const defines = join(corpus, 'def');
-  return benchmark(loadGame(file, existsSync(defines) ? { defines } : {}), seconds);
+  return benchmark(loadGame(file, existsSync(defines) ? { defines } : {}), seconds, 0, cpuTime);
 }
 
 /** Measures one game in a process of its own. */
-function measure(name: string, corpus: string, seconds: number): Row {
+function measure(name: string, corpus: string, seconds: number, script = here): Row {
   const standard = standardGames.find((each) => each.name === name);
   const game = basename(name, '.lud');
-  const args = [here, '--single', name, '--corpus', corpus, '--seconds', String(seconds)];
+  const args = [script, '--single', name, '--corpus', corpus, '--seconds', String(seconds)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) {
     const problem = stderr.split('\n')[0] || `exit code ${status}`;
@@ -49,6 +58,22 @@ function measure(name: string, corpus: string, seconds: number): Row {
   }
   const { playoutsPerSecond, movesPerSecond } = JSON.parse(stdout) as BenchmarkResult;
   return { game, standard, playoutsPerSecond, movesPerSecond };
+}
+
+/** Our own games here and in another checkout: both measured in turn, twice, and the better run of each is taken. */
+function compare(names: readonly string[], corpus: string, seconds: number, other: string): number {
+  const script = resolve(other, 'tools/dist/bench/main.js');
+  if (!existsSync(script)) {
+    process.stderr.write(`No built checkout in ${other}: ${script} is missing.\n`);
+    return 2;
+  }
+  const pairs = names.map((name, i): Pair => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${names.length} ${name.padEnd(40)}`);
+    const runs = [script, here, here, script].map((each) => measure(name, corpus, seconds, each));
+    return { before: better(runs[0]!, runs[3]!), now: better(runs[1]!, runs[2]!) };
+  });
+  process.stdout.write(comparison(pairs));
+  return pairs.some((pair) => ratioOf(pair) < 0.95) ? 1 : 0;
 }
 
 function main(args: readonly string[]): number {
@@ -61,10 +86,12 @@ function main(args: readonly string[]): number {
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
       single: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      against: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { corpus, out, json, single } = values;
+  const { corpus, out, json, single, all, against } = values;
   const seconds = Number(values.seconds);
   if (values.help || !(seconds > 0)) {
     process.stderr.write(usage);
@@ -80,11 +107,16 @@ function main(args: readonly string[]): number {
       return 1;
     }
   }
-  if (positionals.length === 0 && !existsSync(corpus)) {
+  const own = all ? filesBelow(join(root, 'games'), '.lud').map((file) => join(root, 'games', file)) : [];
+  const wanted = [...positionals, ...own];
+  if (against !== undefined) {
+    return compare(wanted.length > 0 ? wanted : standardGames.map(({ name }) => name), corpus, seconds, against);
+  }
+  if (wanted.length === 0 && !existsSync(corpus)) {
     process.stderr.write(`No games in ${corpus}: name .lud files, or a corpus with --corpus.\n`);
     return 1;
   }
-  const names = positionals.length > 0 ? positionals : standardGames.map(({ name }) => name);
+  const names = wanted.length > 0 ? wanted : standardGames.map(({ name }) => name);
   const rows = names.map((name, i) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${names.length} ${name.padEnd(40)}`);
     return measure(name, corpus, seconds);

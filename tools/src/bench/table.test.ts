@@ -1,5 +1,5 @@
 /** The table of the benchmark. */
-import { geometricMean, type Row, ratios, table } from './table.js';
+import { better, comparison, geometricMean, type Row, ratioOf, ratios, table } from './table.js';
 
 const rows: readonly Row[] = [
   { game: 'A', standard: { name: 'A', reference: 100, fastest: 5000 }, playoutsPerSecond: 400, movesPerSecond: 4321.9 },
@@ -23,4 +23,21 @@ test('the table', () => {
     '| D | 5 | 50 |  |  |  |',
   ]);
   expect(lines.at(-2)).toBe('Geometric mean of 2 games: 1.00× the reference; 1 below it.');
+});
+
+test('two checkouts side by side, the greatest loss first', () => {
+  const row = (game: string, playoutsPerSecond: number): Row => ({
+    game,
+    standard: undefined,
+    playoutsPerSecond,
+    movesPerSecond: 1,
+  });
+  const pairs = [
+    { before: row('A', 100), now: better(row('A', 400), row('A', 300)) },
+    { before: row('B', 100), now: row('B', 90) },
+  ];
+  expect(pairs.map(ratioOf)).toEqual([4, 0.9]);
+  const lines = comparison(pairs).split('\n');
+  expect(lines.slice(2, 4)).toEqual(['| B | 100 | 90 | 0.90× |', '| A | 100 | 400 | 4.00× |']);
+  expect(lines[5]).toBe('Geometric mean of 2 games: 1.90×; 1 below 0.95×.');
 });

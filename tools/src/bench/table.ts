@@ -58,3 +58,38 @@ export function table(rows: readonly Row[]): string {
   }
   return `${lines.join('\n')}\n`;
 }
+
+/** The same game in two checkouts. */
+export interface Pair {
+  readonly before: Row;
+  readonly now: Row;
+}
+
+/** The faster of two measurements of a game. */
+export function better(a: Row, b: Row): Row {
+  if ('problem' in a || 'problem' in b) return 'problem' in a ? a : b;
+  return a.playoutsPerSecond >= b.playoutsPerSecond ? a : b;
+}
+
+/** How much faster a game is now; NaN if it could not be measured. */
+export const ratioOf = ({ before, now }: Pair): number =>
+  'problem' in before || 'problem' in now ? Number.NaN : now.playoutsPerSecond / before.playoutsPerSecond;
+
+/** Two checkouts side by side, the games that lost most first. */
+export function comparison(pairs: readonly Pair[]): string {
+  const shown = (row: Row): string => ('problem' in row ? row.problem : rate(row.playoutsPerSecond));
+  const sorted = [...pairs].sort((a, b) => ratioOf(a) - ratioOf(b));
+  const rows = sorted.map((pair) => {
+    const { before, now } = pair;
+    return `| ${now.game} | ${shown(before)} | ${shown(now)} | ${ratioOf(pair).toFixed(2)}× |`;
+  });
+  const all = sorted.map(ratioOf).filter((ratio) => !Number.isNaN(ratio));
+  return [
+    '| game | before, playouts/s | now, playouts/s | ratio |',
+    '|---|--:|--:|--:|',
+    ...rows,
+    '',
+    `Geometric mean of ${all.length} games: ${geometricMean(all).toFixed(2)}×; ${all.filter((ratio) => ratio < 0.95).length} below 0.95×.`,
+    '',
+  ].join('\n');
+}

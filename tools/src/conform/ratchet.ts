@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkBoard, readBoardRecords } from './boards.js';
 import { boardResolver } from './gameBoards.js';
+import type { TraceOutcome } from './traceJob.js';
 import { runTraces } from './traces.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -52,21 +53,23 @@ function boards(update: boolean, listed: string, recorded: string): Tally {
   return tally;
 }
 
-async function games(update: boolean): Promise<Tally> {
-  const list = new NameList('games.txt');
-  const traces = join(shared, 'oracle/traces');
-  const files = update ? undefined : [...list.names].map((lud) => lud.replace(/\.lud$/, '.jsonl.gz'));
+/** Recorded games: those of the corpus, or its option variants, listed by the path of the description or of the trace. */
+async function games(update: boolean, listed: string, recorded: string, name: (o: TraceOutcome) => string) {
+  const list = new NameList(listed);
+  const traces = join(shared, 'oracle', recorded);
+  const files = update ? undefined : [...list.names].map((each) => each.replace(/(\.lud|\.jsonl\.gz)$/, '.jsonl.gz'));
   // A busy machine must not make a game fail: the limit is only there for endless loops.
   const outcomes = await runTraces({ traces, corpus: join(shared, 'corpus'), files, secondsPerGame: 300 });
   const tally = { passed: 0, failed: 0 };
-  for (const { lud, grade, stage, step, details } of outcomes) {
-    if (grade === 'exact') list.names.add(lud);
-    if (!list.names.has(lud)) continue;
+  for (const outcome of outcomes) {
+    const { grade, stage, step, details } = outcome;
+    if (grade === 'exact') list.names.add(name(outcome));
+    if (!list.names.has(name(outcome))) continue;
     if (grade === 'exact') tally.passed++;
     else {
       tally.failed++;
       console.log(
-        `FAIL game ${lud}: ${grade} ${stage ?? ''} ${step ?? ''}\n  ${(details ?? []).join('\n  ').slice(0, 1000)}`,
+        `FAIL game ${name(outcome)}: ${grade} ${stage ?? ''} ${step ?? ''}\n  ${(details ?? []).join('\n  ').slice(0, 1000)}`,
       );
     }
   }
@@ -84,7 +87,8 @@ if (!existsSync(join(shared, 'oracle'))) {
   const tallies: [string, Tally][] = [
     ['boards', boards(update, 'boards.txt', 'expressions.jsonl.gz')],
     ['boards of games', boards(update, 'gameBoards.txt', 'games.jsonl.gz')],
-    ['games', await games(update)],
+    ['games', await games(update, 'games.txt', 'traces', ({ lud }) => lud)],
+    ['option variants', await games(update, 'variants.txt', 'variants', ({ file }) => file)],
   ];
   for (const [name, { passed, failed }] of tallies) console.log(`${name}: ${passed} exact, ${failed} lost`);
   const passed = tallies.reduce((sum, [, tally]) => sum + tally.passed, 0);

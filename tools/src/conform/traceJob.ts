@@ -16,6 +16,8 @@ export interface TraceJob {
 
 /** How it went. */
 export interface TraceOutcome {
+  /** Path of the trace below the directory of traces. */
+  readonly file: string;
   readonly lud: string;
   readonly grade: 'exact' | 'samePlay' | 'differs' | 'uncompiled' | 'crashed';
   readonly stage?: string;
@@ -31,7 +33,7 @@ let defines: { readonly corpus: string; readonly texts: Map<string, string> } | 
 /** Compiles and replays one game. Never throws: a crash is an outcome. */
 export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
   const [header = '{}', ...lines] = readLines(join(traces, file));
-  const { lud } = JSON.parse(header) as { lud: string };
+  const { lud, options = '' } = JSON.parse(header) as { lud: string; options?: string };
   let stage = 'compile';
   try {
     if (defines?.corpus !== corpus) defines = { corpus, texts: readDefines(corpus) };
@@ -40,6 +42,7 @@ export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
     const { game, match, diagnostics } = compile(text, {
       file: lud,
       defines: defines.texts,
+      ...(options === '' ? {} : { options: options.split('|') }),
       subgame: (name) => findGame(corpus, name),
     });
     const playable = game ?? match;
@@ -51,15 +54,15 @@ export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
         .map(
           ({ message, span }) => `${span.file === lud ? `line ${index.at(span.start).line}` : span.file}: ${message}`,
         );
-      return { lud, grade: 'uncompiled', stage, details, compileMs };
+      return { file, lud, grade: 'uncompiled', stage, details, compileMs };
     }
     stage = 'replay';
     const { grade, difference } = replay(playable, lines);
     const replayMs = performance.now() - start - compileMs;
-    return { lud, grade, ...place(difference), compileMs, replayMs };
+    return { file, lud, grade, ...place(difference), compileMs, replayMs };
   } catch (error) {
     const details = error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 6) : [String(error)];
-    return { lud, grade: stage === 'compile' ? 'uncompiled' : 'crashed', stage: 'crash', details };
+    return { file, lud, grade: stage === 'compile' ? 'uncompiled' : 'crashed', stage: 'crash', details };
   }
 }
 

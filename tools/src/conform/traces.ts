@@ -1,7 +1,6 @@
 /** Replays a directory of recorded games over all cores. */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { filesBelow } from './corpus.js';
+import { runPool } from './pool.js';
 import type { TraceJob, TraceOutcome } from './traceJob.js';
 
 /** What to replay. */
@@ -22,54 +21,27 @@ export interface TracesOptions {
 
 /** Replays all traces; outcomes are in the order of the files. */
 export async function runTraces(options: TracesOptions): Promise<TraceOutcome[]> {
-  const { traces, corpus, filter, secondsPerGame = 120 } = options;
+  const { traces, corpus, filter, workers, secondsPerGame = 120, onProgress, onOutcome } = options;
   const files = (options.files ?? filesBelow(traces, '.jsonl.gz')).filter((file) => !filter || file.includes(filter));
-  const outcomes: TraceOutcome[] = new Array(files.length);
-  let next = 0;
-  let done = 0;
-
-  const runWorker = async (): Promise<void> => {
-    let worker: Worker | undefined;
-    while (next < files.length) {
-      const index = next++;
-      const file = files[index]!;
-      worker ??= new Worker(new URL('./traceWorker.js', import.meta.url));
-      const outcome = await ask(worker, { traces, corpus, file }, secondsPerGame);
-      if (!outcome) {
-        await worker.terminate();
-        worker = undefined;
-      }
-      outcomes[index] = outcome ?? {
-        lud: file.replace('.jsonl.gz', '.lud'),
-        grade: 'crashed',
-        stage: 'time',
-        details: [`no result after ${secondsPerGame} s`],
-      };
-      options.onOutcome?.(outcomes[index]!);
-      options.onProgress?.(++done, files.length);
-    }
-    await worker?.terminate();
-  };
-  const workers = Math.min(options.workers ?? availableParallelism(), Math.max(files.length, 1));
-  await Promise.all(Array.from({ length: workers }, runWorker));
-  return outcomes;
-}
-
-/** The worker's answer, or undefined when it takes too long or dies. */
-function ask(worker: Worker, job: TraceJob, seconds: number): Promise<TraceOutcome | undefined> {
-  return new Promise((resolve) => {
-    const finish = (outcome: TraceOutcome | undefined): void => {
-      clearTimeout(timer);
-      worker.off('message', finish);
-      worker.off('error', fail);
-      resolve(outcome);
-    };
-    const fail = (): void => finish(undefined);
-    const timer = setTimeout(fail, seconds * 1000);
-    worker.on('message', finish);
-    worker.on('error', fail);
-    worker.postMessage(job);
+  const givenUp = ({ file }: TraceJob): TraceOutcome => ({
+    file,
+    lud: file.replace(/(@[0-9a-f]+)?\.jsonl\.gz$/, '.lud'),
+    grade: 'crashed',
+    stage: 'time',
+    details: [`no result after ${secondsPerGame} s`],
   });
+  const jobs = files.map((file): TraceJob => ({ traces, corpus, file }));
+  const answers = await runPool<TraceJob, TraceOutcome>({
+    script: new URL('./traceWorker.js', import.meta.url),
+    jobs,
+    secondsPerJob: secondsPerGame,
+    workers,
+    onAnswer: (job, outcome, done) => {
+      onOutcome?.(outcome ?? givenUp(job));
+      onProgress?.(done, files.length);
+    },
+  });
+  return answers.map((outcome, i) => outcome ?? givenUp(jobs[i]!));
 }
 
 /** The counts of a run, as the command prints them. */

@@ -164,7 +164,7 @@ export class Session {
   /** What the beginning of a line may become: moves first, then commands. */
   complete(line: string): [string[], string] {
     const start = line.trimStart();
-    const moves = [...new Set(this.#trial.legalMoves().map((move) => move.notation))];
+    const moves = this.#trial.legalMoves().map((move) => move.notation);
     const fits = [...moves, ...commands].filter((each) => each.toLowerCase().startsWith(start.toLowerCase()));
     return [fits, start];
   }

@@ -22,6 +22,7 @@ function internal(file: string, what: string, error: unknown): Diagnostic {
     span: { file, start: 0, end: 1 },
     origin: [],
     related: [],
+    fixes: [],
     hint: 'This is a mistake in ludii, not in the description. Please report it.',
   };
 }

@@ -1,6 +1,6 @@
 /** Reports as text, JSON and SARIF (the format that code hosts and editors read). */
 import { relative, sep } from 'node:path';
-import type { Diagnostic } from '@ludii/engine';
+import type { Diagnostic, Fix } from '@ludii/engine';
 import { renderAll } from '../loading.js';
 import { colours, plural } from '../terminal.js';
 import { count, type FileReport, placeOf } from './findings.js';
@@ -48,21 +48,39 @@ export function asJson(reports: readonly FileReport[]): string {
       ...(diagnostic.hint === undefined ? {} : { hint: diagnostic.hint }),
       origin: diagnostic.origin.map(({ kind, name, span }) => ({ kind, name, ...placeOf(span, report.sources) })),
       related: diagnostic.related.map(({ message, span }) => ({ message, ...placeOf(span, report.sources) })),
+      fixes: diagnostic.fixes.map(({ title, edits }) => ({
+        title,
+        edits: edits.map(({ span, text }) => ({ ...placeOf(span, report.sources), text })),
+      })),
       options,
     })),
   }));
   return `${JSON.stringify({ errors: count(reports, 'error'), warnings: count(reports, 'warning'), files }, null, 2)}\n`;
 }
 
+function artifact(file: string): object {
+  return { uri: relative(process.cwd(), file).split(sep).map(encodeURIComponent).join('/') };
+}
+
+function region(span: Diagnostic['span'], sources: ReadonlyMap<string, string>): object {
+  const { line, column, endLine, endColumn } = placeOf(span, sources);
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
 function location(span: Diagnostic['span'], sources: ReadonlyMap<string, string>): object {
-  const { file, line, column, endLine, endColumn } = placeOf(span, sources);
-  const uri = relative(process.cwd(), file).split(sep).map(encodeURIComponent).join('/');
-  return {
-    physicalLocation: {
-      artifactLocation: { uri },
-      region: { startLine: line, startColumn: column, endLine, endColumn },
-    },
-  };
+  return { physicalLocation: { artifactLocation: artifact(span.file), region: region(span, sources) } };
+}
+
+/** A fix as SARIF writes it: the replacements in each file. */
+function sarifFix({ title, edits }: Fix, sources: ReadonlyMap<string, string>): object {
+  const files = [...new Set(edits.map(({ span }) => span.file))];
+  const artifactChanges = files.map((file) => ({
+    artifactLocation: artifact(file),
+    replacements: edits
+      .filter(({ span }) => span.file === file)
+      .map(({ span, text }) => ({ deletedRegion: region(span, sources), insertedContent: { text } })),
+  }));
+  return { description: { text: title }, artifactChanges };
 }
 
 /** All findings as SARIF 2.1.0. */
@@ -72,7 +90,7 @@ export function asSarif(reports: readonly FileReport[], version: string): string
   ].sort();
   const results = reports.flatMap(({ findings, sources }) =>
     findings.map(({ diagnostic, options }) => {
-      const { code, severity, message, hint, span, origin, related } = diagnostic;
+      const { code, severity, message, hint, span, origin, related, fixes } = diagnostic;
       const more = [
         ...origin.map((each) => ({
           message: { text: `${each.kind} "${each.name}"` },
@@ -87,6 +105,7 @@ export function asSarif(reports: readonly FileReport[], version: string): string
         message: { text: hint === undefined ? message : `${message}\n${hint}` },
         locations: [location(span, sources)],
         ...(more.length > 0 ? { relatedLocations: more } : {}),
+        ...(fixes.length > 0 ? { fixes: fixes.map((fix) => sarifFix(fix, sources)) } : {}),
         ...(options.length > 0 ? { properties: { options } } : {}),
       };
     }),

@@ -18,7 +18,7 @@ function warning(
   { span, origin }: Pick<Node, 'span' | 'origin'>,
   hint?: string,
 ): Diagnostic {
-  return { code, severity: 'warning', message, span, origin, related: [], ...(hint ? { hint } : {}) };
+  return { code, severity: 'warning', message, span, origin, related: [], fixes: [], ...(hint ? { hint } : {}) };
 }
 
 /** How many games to play, and how. */

@@ -40,6 +40,19 @@ export interface Related {
   readonly span: Span;
 }
 
+/** A change of a text: what stands in the span is replaced. An empty span inserts, an empty text removes. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** A way to put a mistake right, ready to be applied. The edits of one fix don't overlap. */
+export interface Fix {
+  /** What it does, as a button would say it: "Change to `if:`". */
+  readonly title: string;
+  readonly edits: readonly Edit[];
+}
+
 /** One thing to tell the user. */
 export interface Diagnostic {
   readonly code: DiagnosticCode | (string & {});
@@ -51,12 +64,15 @@ export interface Diagnostic {
   readonly origin: readonly Origin[];
   readonly related: readonly Related[];
   readonly hint?: string;
+  /** Ways to put it right, the likeliest first; empty when none is known. */
+  readonly fixes: readonly Fix[];
 }
 
 /** Extra parts of a diagnostic. */
 export interface Details {
   readonly hint?: string | undefined;
   readonly related?: readonly Related[];
+  readonly fixes?: readonly Fix[];
 }
 
 /** Collects diagnostics; stops at a limit so that a hopeless file doesn't flood its reader. */
@@ -95,8 +111,8 @@ export class Report {
     const key = `${code} ${span.file} ${span.start} ${message}`;
     if (this.seen.has(key) || this.diagnostics.length >= this.limit) return;
     this.seen.add(key);
-    const { hint, related = [] } = details;
-    const base = { code, severity, message, span, origin, related };
+    const { hint, related = [], fixes = [] } = details;
+    const base = { code, severity, message, span, origin, related, fixes };
     this.diagnostics.push(hint === undefined ? base : { ...base, hint });
   }
 

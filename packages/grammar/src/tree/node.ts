@@ -27,6 +27,11 @@ class Piece {
     return this.source.span(this.from, this.to);
   }
 
+  /** Place of the text itself: in the user's file, or in the define, option or known file that it came out of. */
+  get written(): Span {
+    return this.source.origin(this.from, this.to)[0]?.span ?? this.span;
+  }
+
   /** Defines, options and ranges that the piece came through, innermost first; empty when written as it is. */
   get origin(): readonly Origin[] {
     return this.source.origin(this.from, this.to);
@@ -51,6 +56,12 @@ export class CallNode extends Piece {
   /** Place of the keyword alone. */
   get keywordSpan(): Span {
     return this.source.span(this.keywordFrom, this.keywordFrom + this.keyword.length);
+  }
+
+  /** Place of the keyword's text itself, as `written` is that of the whole call. */
+  get keywordWritten(): Span {
+    const to = this.keywordFrom + this.keyword.length;
+    return this.source.origin(this.keywordFrom, to)[0]?.span ?? this.keywordSpan;
   }
 }
 

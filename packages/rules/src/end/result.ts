@@ -1,18 +1,43 @@
 /** `(result …)`, and results by score or payoff. */
 
-import { Bool, Float, Int, ludeme, ResultWord, Role, roleIndex } from '@ludii/functions';
+import {
+  Bool,
+  type Build,
+  Float,
+  fail,
+  Int,
+  ludeme,
+  ResultWord,
+  Role,
+  type RoleWord,
+  roleIndex,
+  roleNumber,
+} from '@ludii/functions';
 import { list, named, optional } from '@ludii/registry';
 import { setPayoff, setScore } from '@ludii/state';
 import { byPayoffs, byScores } from '../flow/reckoning.js';
 import type { Result } from './endRule.js';
 import { PayoffPart, ResultPart, ScorePart } from './kinds.js';
 
+/** Refuses a player whom the game does not have: nobody would win, and everybody. */
+function checkPlayer(role: RoleWord, { players }: Pick<Build, 'players'>): void {
+  const player = /^P\d+$/.test(role) ? roleNumber(role) : 0;
+  if (player <= players) return;
+  fail(
+    'no-such-player',
+    `There is no player ${player}: the game has ${players} ${players === 1 ? 'player' : 'players'}.`,
+  );
+}
+
 export const result = ludeme('result', {
   returns: ResultPart,
   args: { role: Role, type: ResultWord },
   doc: 'Who wins, loses or draws.',
   example: '(result Mover Win)',
-  compile: ({ role, type }, build): Result => ({ sort: 'result', role, who: roleIndex(role, build), type }),
+  compile: ({ role, type }, build): Result => {
+    checkPlayer(role, build);
+    return { sort: 'result', role, who: roleIndex(role, build), type };
+  },
 });
 
 export const score = ludeme('score', {
@@ -31,6 +56,7 @@ export const byScore = ludeme('byScore', {
   example: '(byScore)',
   flags: ['score'],
   compile: ({ scores, misere }, build): Result => {
+    for (const { role } of scores ?? []) checkPlayer(role, build);
     const given = (scores ?? []).map(({ role, value }) => ({ player: roleIndex(role, build), value }));
     return {
       sort: 'reckoning',
@@ -59,6 +85,7 @@ export const payoffs = ludeme('payoffs', {
   example: '(payoffs {(payoff P1 5.5) (payoff P2 1.2)})',
   flags: ['payoff'],
   compile: ({ payoffs }, build): Result => {
+    for (const { role } of payoffs) checkPlayer(role, build);
     const given = payoffs.map(({ role, value }) => ({ player: roleIndex(role, build), value }));
     return {
       sort: 'reckoning',

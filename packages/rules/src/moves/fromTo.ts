@@ -95,11 +95,11 @@ function compile(values: Values<typeof fromToArgs>, build: Build, decision: bool
   };
   const sharedTargets = to.region?.shared === true;
   const reaches = (c: Context, site: number): boolean => {
-    // A target that no piece can go to is settled before the pieces are looked up.
-    if (sharedTargets && inTargets && !inTargets(c, site)) return false;
     const { from: oldFrom, to: oldTo } = c;
     let found = false;
-    if (from.region) {
+    // A target that no piece can go to is settled before the pieces are looked up.
+    if (sharedTargets && inTargets && !inTargets(c, site)) found = false;
+    else if (from.region) {
       const fixed = from.region.fixed;
       const sites = fixed ?? borrowSites();
       if (!fixed) from.region(c, sites);
@@ -110,6 +110,7 @@ function compile(values: Values<typeof fromToArgs>, build: Build, decision: bool
       found = f >= 0 && goesTo(c, f, site, oldFrom);
     }
     c.to = oldTo;
+    c.from = oldFrom;
     return found;
   };
 

@@ -1,0 +1,139 @@
+/**
+ * Ways of asking a game about its moves, each held against the list of its legal moves. A question must leave everything
+ * as it was: words, iterators, chance.
+ */
+import type { Game } from '@ludii/compiler';
+import { type Context, type MoveList, MoveWord, moveText, type SplitMix64 } from '@ludii/state';
+import { byEssence, findPlayed, lastText, positionKey } from './moves.js';
+
+/** A position in which questions are asked: with its list of legal moves. */
+export interface Asked {
+  readonly game: Game;
+  readonly c: Context;
+  readonly legal: MoveList;
+  readonly draws: SplitMix64;
+}
+
+/** Answers what is wrong, or nothing. */
+export type Question = (asked: Asked) => string | undefined;
+
+/** Asks with the throws that the game would see next, without taking them. */
+function aside<T>(c: Context, ask: () => T): T {
+  c.markSameRandom();
+  const answer = ask();
+  c.rollback();
+  return answer;
+}
+
+/** Where the moves of the phase end, before meta rules: what the rule itself generates; −1 for moves that end nowhere. */
+function listedEnds(game: Game, c: Context): Set<number> {
+  return aside(c, () => {
+    const list = c.acquire();
+    game.flow.phaseMoves(c, list);
+    const ends = Array.from({ length: list.length }, (_, i) => list.tape[list.start(i) + MoveWord.To]!);
+    c.release(list);
+    return new Set(ends);
+  });
+}
+
+/** The same moves in the same order when they are listed again. Dice would be thrown again, so not in games of chance. */
+const again: Question = ({ game, c, legal }) => {
+  if (game.shape.flags.stochastic) return undefined;
+  const copy = c.copy();
+  copy.trial.legal = undefined;
+  const second = game.flow.legalMoves(copy);
+  const text = (list: MoveList, i: number): string => moveText(list, i, game.shape.strings);
+  if (second.length !== legal.length) return `${legal.length} moves, then ${second.length}`;
+  for (let i = 0; i < legal.length; i++) {
+    if (text(legal, i) !== text(second, i)) return `move ${i}: ${text(legal, i)}, then ${text(second, i)}`;
+  }
+  return undefined;
+};
+
+/** Whether there is a move at all, asked without writing the moves. */
+const someMove: Question = ({ game, c }) => {
+  const { flow, rules } = game;
+  if (rules.mode !== 'alternating' || flow.testsMoves) return undefined;
+  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
+  // A rule may say by its meaning that it can not move although it lists moves.
+  if (play.mute) return undefined;
+  const listed = listedEnds(game, c).size > 0;
+  const told = aside(c, () => flow.canMove(c, c.state.mover));
+  return told === listed ? undefined : `canMove says ${told}, ${listed ? 'there are moves' : 'there are none'}`;
+};
+
+/** Whether a move ends on a site, asked backwards: for the end of some move and for sites drawn by lot. */
+const reaches: Question = ({ game, c, draws }) => {
+  const { flow, rules } = game;
+  if (rules.mode !== 'alternating' || rules.phases[c.state.phase(c.state.mover)]!.play.claims) return undefined;
+  const ends = listedEnds(game, c);
+  const sites = Array.from({ length: 3 }, () => draws.nextInt(game.board.topology.count(game.board.defaultSite)));
+  const known = [...ends].filter((site) => site >= 0);
+  if (known.length > 0) sites.push(known[draws.nextInt(known.length)]!);
+  for (const site of sites) {
+    const told = aside(c, () => flow.phaseReaches(c, site));
+    if (told !== ends.has(site)) return `reaches(${site}) is ${told}, the list says ${ends.has(site)}`;
+  }
+  return undefined;
+};
+
+/** A move played at random is one of the list, with the same consequences and the same position after it. */
+const sample: Question = ({ game, c, legal, draws }) => {
+  if (game.rules.mode !== 'alternating') return undefined;
+  const played = c.copy();
+  if (!game.shape.flags.stochastic) played.trial.legal = undefined;
+  game.flow.playRandom(played, draws);
+  const i = findPlayed(game, c, legal, played);
+  if (i < 0) {
+    const { tape } = played.trial.moves;
+    const near = byEssence(legal).size;
+    return `random play made ${lastText(played)}, not among ${legal.length} moves (${near} different), tape ${tape.length}`;
+  }
+  const listed = c.copy();
+  game.flow.apply(listed, legal, i, false);
+  const [a, b] = [positionKey(played), positionKey(listed)];
+  return a === b ? undefined : `after ${lastText(played)}: random play ${a}, list ${b}`;
+};
+
+/** All questions by name. */
+export const questions: Readonly<Record<string, Question>> = { again, someMove, reaches, sample };
+
+/** What questions must restore. A test of `(all Groups …)` that fails leaves the region changed by its very meaning. */
+const iterators = [
+  'from',
+  'to',
+  'between',
+  'site',
+  'level',
+  'player',
+  'value',
+  'track',
+  'pips',
+  'hint',
+  'edge',
+  'teamPlayers',
+  'hintRegion',
+] as const;
+
+/** What the constraints of a puzzle leave changed by their very meaning: `(forAll …)` and `(is Sum (hint))` do. */
+const left: ReadonlySet<string> = new Set(['from', 'hint', 'hintRegion']);
+
+/** Everything that a question must leave alone. */
+function residue(c: Context): string {
+  const kept = c.game.flags.deductionPuzzle ? iterators.filter((name) => !left.has(name)) : iterators;
+  const values = kept.map((name) => `${name}=${c[name] ?? ''}`);
+  return [...values, positionKey(c), c.rng.high, c.rng.low, c.depth].join(' ');
+}
+
+/** Asks all questions in a position; what is wrong, each with the name of its question. */
+export function askAll(asked: Asked): string[] {
+  const wrong: string[] = [];
+  const before = residue(asked.c);
+  for (const [name, question] of Object.entries(questions)) {
+    const answer = question(asked);
+    if (answer) wrong.push(`${name}: ${answer}`);
+    const after = residue(asked.c);
+    if (after !== before) return [...wrong, `${name} leaves traces: ${before} became ${after}`];
+  }
+  return wrong;
+}
