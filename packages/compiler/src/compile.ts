@@ -37,7 +37,7 @@ import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
 import { Places } from './places.js';
 import { registry } from './registry.js';
-import { Setting } from './setting.js';
+import { boardKindOf, Setting } from './setting.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
 
 /** How a description is compiled. */
@@ -259,7 +259,7 @@ function buildGame(
   shape.initialPhases = initialPhases(rules);
   const flow = new GameFlow(rules);
   build.flow = flow;
-  const setting = new Setting(build, build.hints, build.regions, build.maps, metadata);
+  const setting = new Setting(build, build.hints, build.regions, build.maps, metadata, boardKindOf(bound.node));
   const game = new Game(build.playable(), board, components, rules, flow, setting, limits, placed);
   try {
     flow.setUp(game.newContext());

@@ -98,4 +98,4 @@ export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
-export type { Setting } from './setting.js';
+export type { BoardKind, Setting } from './setting.js';

@@ -29,3 +29,13 @@ test('a region that metadata write as a ludeme is read in the position; nonsense
   const sites = regions.map((node) => (node?.kind === 'call' ? setting.sitesAt(node, context) : undefined));
   expect(sites).toEqual([[4], null]);
 });
+
+test('a compiled game tells which ludeme makes its board', () => {
+  const kind = (board: string): string => {
+    const { game } = compile(`(game "G" (players 2) (equipment { ${board} (piece "Seed" Shared) })
+      (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw)))))`);
+    return game!.setting.boardKind;
+  };
+  expect(kind('(board (square 3))')).toBe('board');
+  expect(kind('(mancalaBoard 2 6)')).toBe('mancalaBoard');
+});

@@ -11,10 +11,32 @@ import {
   type RegionFn,
   SiteSet,
 } from '@ludii/functions';
-import type { CallNode } from '@ludii/grammar';
+import type { CallNode, Node } from '@ludii/grammar';
 import { bind, instantiate, LudemeProblem } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { registry } from './registry.js';
+
+/** The ludemes that make boards. */
+export type BoardKind = 'board' | 'boardless' | 'mancalaBoard' | 'surakartaBoard';
+
+const boardKinds: readonly string[] = ['boardless', 'mancalaBoard', 'surakartaBoard'] satisfies BoardKind[];
+
+/** Which kind of board a description asks for. */
+export function boardKindOf(node: Node): BoardKind {
+  return findBoard(node) ?? 'board';
+}
+
+function findBoard(node: Node): BoardKind | undefined {
+  if (node.kind === 'call' && boardKinds.includes(node.keyword)) return node.keyword as BoardKind;
+  const parts = node.kind === 'call' ? node.args : node.kind === 'list' ? node.items : [];
+  for (const { value } of parts) {
+    // Boards stand in the equipment, before the rules.
+    if (value.kind === 'call' && value.keyword === 'rules') return undefined;
+    const found = findBoard(value);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** What surrounds the rules of a game. */
 export class Setting {
@@ -28,6 +50,8 @@ export class Setting {
     readonly maps: readonly NamedMap[],
     /** The metadata clause, with what the chosen options leave of it; null without one. */
     readonly metadata: CallNode | null,
+    /** The keyword that the description makes its board with. */
+    readonly boardKind: BoardKind,
   ) {
     this.#build = build;
   }

@@ -3,4 +3,20 @@
  *
  * @packageDocumentation
  */
-export {};
+export { type DrawOptions, drawPosition, positionPicture } from './draw.js';
+export type { Box, Grid, Layout, PlacedContainer, PlacedSite } from './layout.js';
+export { layoutOf } from './layoutOf.js';
+export type {
+  BoardScene,
+  MoveView,
+  PieceView,
+  PositionView,
+  ScenePlayer,
+  SceneSite,
+  SiteKey,
+  Standing,
+} from './scene.js';
+export { keyOf, parseKey } from './siteKey.js';
+export { type Attributes, type SvgNode, toText } from './svg.js';
+export type { ThemeName } from './theme.js';
+export { boardScene, positionView, type ViewOptions } from './view.js';

@@ -5,7 +5,7 @@ import { fail, ludeme } from '../../build.js';
 import type { RegionFn } from '../../compiled.js';
 import { withVariables } from '../../constraints.js';
 import { Bool, Int, Region } from '../../kinds.js';
-import { SiteSet } from '../../siteSet.js';
+import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
 import { siteTypeCode } from '../../siteTypes.js';
 import { hintsOfRegion } from '../../staticRegions.js';
 import { SiteTypeWord, Text } from '../../words.js';
@@ -15,15 +15,44 @@ import { allRegionSites, regionLists } from './regions.js';
 /** What a known value adds to the total. */
 type Weight = (value: number) => number;
 
-/** False if the sites contradict a total: too much already, or complete and different. */
-function canReach(c: Context, type: SiteTypeCode, sites: Iterable<number>, weight: Weight, result: number): boolean {
-  let total = 0;
-  let open = false;
-  for (const site of sites) {
-    if (isResolved(c, type, site)) total += weight(c.state.what(type, site));
-    else open = true;
+/** A sum over the sites of a puzzle, some of which may still be open. */
+class Total {
+  private known = 0;
+  private open = false;
+
+  constructor(
+    private readonly c: Context,
+    private readonly type: SiteTypeCode,
+    private readonly weight: Weight,
+  ) {}
+
+  add(site: number): void {
+    if (isResolved(this.c, this.type, site)) this.known += this.weight(this.c.state.what(this.type, site));
+    else this.open = true;
   }
-  return total <= result && (open || total === result);
+
+  /** False if the sites contradict a total: too much already, or complete and different. */
+  canBe(result: number): boolean {
+    return this.known <= result && (this.open || this.known === result);
+  }
+}
+
+/** Whether the sites of a region can still reach a total. */
+function regionReaches(c: Context, type: SiteTypeCode, region: RegionFn, weight: Weight, result: number): boolean {
+  const { fixed } = region;
+  const sites = fixed ?? borrowSites();
+  if (!fixed) region(c, sites);
+  const total = new Total(c, type, weight);
+  for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) total.add(site);
+  if (!fixed) returnSites(sites);
+  return total.canBe(result);
+}
+
+/** Whether the sites of a list can still reach a total. */
+function listReaches(c: Context, type: SiteTypeCode, list: ArrayLike<number>, weight: Weight, result: number): boolean {
+  const total = new Total(c, type, weight);
+  for (let i = 0; i < list.length; i++) total.add(list[i]!);
+  return total.canBe(result);
 }
 
 const sitesOf = (region: RegionFn, c: Context): SiteSet => {
@@ -51,7 +80,7 @@ export const isSum = ludeme('is', 'Sum', {
     const code = type ? siteTypeCode(type) : Cell;
     const value: Weight = (v) => v;
     if (region) {
-      return withVariables((c) => canReach(c, code, sitesOf(region, c), value, result(c)), {
+      return withVariables((c) => regionReaches(c, code, region, value, result(c)), {
         sites: (c) => sitesOf(region, c),
       });
     }
@@ -66,7 +95,7 @@ export const isSum = ludeme('is', 'Sum', {
             c.hint = hints[i]!;
             wanted = result(c);
           }
-          if (!canReach(c, code, lists[i]!, value, wanted)) return false;
+          if (!listReaches(c, code, lists[i]!, value, wanted)) return false;
         }
       }
       return true;
@@ -86,7 +115,7 @@ export const isCount = ludeme('is', 'Count', {
     const sites = region ?? fail('missing-region', '`(is Count …)` needs a region.');
     return (c) => {
       const wanted = of ? of(c) : 1;
-      return canReach(c, code, sitesOf(sites, c), (v) => (v === wanted ? 1 : 0), result(c));
+      return regionReaches(c, code, sites, (v) => (v === wanted ? 1 : 0), result(c));
     };
   },
 });

@@ -1,0 +1,154 @@
+/** Boards that are played on points and lines. */
+import { type Colour, css } from '../colour.js';
+import type { GraphicsItem } from '../graphicsItems.js';
+import { grow, R } from '../layout.js';
+import { edgePath } from '../outline.js';
+import { el, num, type SvgNode } from '../svg.js';
+import { type Canvas, regionColours, regionPerimeters } from './canvas.js';
+import { edgeColours, line } from './cells.js';
+
+/** The ground that lines are drawn on: a board with round corners. */
+export function paintGround({ look }: Canvas, colour?: Colour): SvgNode[] {
+  const { layout, graphics, theme, style } = look;
+  if (graphics.all('board background').length > 0) return [];
+  const box = grow(layout.board, style === 'go' || style === 'xiangqi' || style === 'janggi' ? -R * 0.2 : 0);
+  const fill = colour ?? graphics.boardColour('Phase0') ?? theme.ground;
+  return fill.a === 0
+    ? []
+    : [el('rect', { x: box.x, y: box.y, width: box.width, height: box.height, rx: R * 0.3, fill: css(fill) })];
+}
+
+interface EdgeGroup {
+  readonly where: 'inner' | 'outer' | 'all';
+  readonly relation: 'orthogonal' | 'diagonal';
+}
+
+/** The item that says how a group of lines is drawn. */
+function edgeItem({ look }: Canvas, group: EdgeGroup): GraphicsItem | undefined {
+  const has = (item: GraphicsItem, names: readonly string[]): boolean =>
+    item.words.some((word) => names.includes(word.toLowerCase()));
+  return look.graphics.all('show edges').find((item) => {
+    const flag = item.named.get('connection');
+    if (flag?.kind === 'word' && flag.word === 'True') return false;
+    const typed = has(item, ['inner', 'outer', 'interlayer']);
+    if (typed && !has(item, [group.where])) return false;
+    const related = has(item, ['orthogonal', 'diagonal', 'offdiagonal', 'adjacent']);
+    return !related || has(item, [group.relation]) || (group.relation === 'orthogonal' && has(item, ['adjacent']));
+  });
+}
+
+const dashes: Readonly<Record<string, (width: number) => string>> = {
+  dotted: (width) => `0 ${num(2.5 * width)}`,
+  dashed: (width) => `${num(3 * width)} ${num(3 * width)}`,
+};
+
+function drawGroup(canvas: Canvas, d: string, group: EdgeGroup, colour: Colour | undefined, width: number): SvgNode[] {
+  const item = edgeItem(canvas, group);
+  const style = item?.words.map((word) => word.toLowerCase()).find((word) => /^(thin|thick|hidden)/.test(word));
+  if (item && style === 'hidden') return [];
+  if (!item || (group.relation === 'orthogonal' && !style))
+    return group.relation === 'diagonal' ? [] : line(d, colour, width);
+  const kind = style?.replace(/^thin|^thick/, '') ?? 'dotted';
+  const broad = style?.startsWith('thick') ? width * 1.3 : width;
+  const dash = dashes[kind]?.(broad);
+  return line(d, item.colours[0] ?? colour, broad, dash ? { 'stroke-dasharray': dash } : {});
+}
+
+/** Lines of the graph: inner, outer, and diagonals where the description asks for them. */
+export function paintLines(canvas: Canvas, skip: (edge: number) => boolean = () => false): SvgNode[] {
+  const { look, palette } = canvas;
+  const { graph, topology } = look.game.compiled.board;
+  const outer = new Set(topology.sites('Edge').region('outer'));
+  const shown = graph.edges.filter(({ index, a, b }) => a.z === 0 && b.z === 0 && !skip(index));
+  const path = (test: (edge: number) => boolean): string =>
+    shown
+      .filter(({ index }) => test(index))
+      .map((edge) => edgePath(edge, look.layout.frame))
+      .join('');
+  return [
+    ...drawGroup(
+      canvas,
+      path((edge) => !outer.has(edge)),
+      { where: 'inner', relation: 'orthogonal' },
+      palette.inner,
+      palette.thin,
+    ),
+    ...drawGroup(
+      canvas,
+      path((edge) => outer.has(edge)),
+      { where: 'outer', relation: 'orthogonal' },
+      palette.outer,
+      palette.thick,
+    ),
+    ...paintDiagonals(canvas),
+    ...edgeColours(canvas),
+    ...regionPerimeters(canvas),
+  ];
+}
+
+function paintDiagonals(canvas: Canvas): SvgNode[] {
+  const group = { where: 'all', relation: 'diagonal' } as const;
+  if (!edgeItem(canvas, group)) return [];
+  const { look, palette } = canvas;
+  const { topology } = look.game.compiled.board;
+  const places = look.layout.sites[1];
+  const d: string[] = [];
+  for (const { site, x, y } of places) {
+    for (const other of topology.neighbours('Vertex', site, 'Diagonal')) {
+      if (other > site) d.push(`M${num(x)} ${num(y)}L${num(places[other]!.x)} ${num(places[other]!.y)}`);
+    }
+  }
+  return drawGroup(canvas, d.join(''), group, palette.inner, palette.thin);
+}
+
+/** Points as small discs, so that one sees where pieces may stand. */
+export function paintPoints(canvas: Canvas, radius: number): SvgNode[] {
+  const { look, palette } = canvas;
+  const { topology, graph } = look.game.compiled.board;
+  const outer = new Set(topology.sites('Vertex').region('outer'));
+  const special = regionColours(canvas)[1];
+  const r = radius * look.graphics.thickness('InnerVertices');
+  if (r <= 0) return [];
+  return look.layout.sites[1].flatMap(({ site, x, y }) => {
+    if (graph.vertices[site]!.z > 0) return [];
+    const own = special.get(site);
+    const colour = own ?? (outer.has(site) ? palette.outerVertices : palette.innerVertices);
+    return colour.a === 0 ? [] : [el('circle', { cx: x, cy: y, r: own ? Math.max(r, R * 0.3) : r, fill: css(colour) })];
+  });
+}
+
+/** Star points of go and the like: sites by row and column. */
+export function paintStars(canvas: Canvas, places: readonly (readonly [number, number])[], radius: number): SvgNode[] {
+  const { look, palette } = canvas;
+  const { row, column, count } = look.game.compiled.board.topology.sites('Vertex');
+  const wanted = new Set(places.map(([c, r]) => `${c} ${r}`));
+  const found: SvgNode[] = [];
+  for (let site = 0; site < count; site++) {
+    if (!wanted.has(`${column[site]} ${row[site]}`)) continue;
+    const { x, y } = look.layout.sites[1][site]!;
+    found.push(el('circle', { cx: x, cy: y, r: radius, fill: css(palette.symbols) }));
+  }
+  return found;
+}
+
+/** Where the star points of a go board are. */
+export function starPoints(width: number): [number, number][] {
+  if (width < 7) return [];
+  const inset = width > 9 ? 3 : 2;
+  const far = width - 1 - inset;
+  const middle = (width - 1) / 2;
+  const corners: [number, number][] = [
+    [inset, inset],
+    [inset, far],
+    [far, inset],
+    [far, far],
+  ]; // prettier-ignore
+  if (width % 2 === 0) return corners;
+  const sides: [number, number][] = [
+    [inset, middle],
+    [far, middle],
+    [middle, inset],
+    [middle, far],
+  ]; // prettier-ignore
+  return [...corners, [middle, middle], ...(width > 13 ? sides : [])];
+}

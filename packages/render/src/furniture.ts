@@ -1,0 +1,66 @@
+/** What stands around the board: trays for hands, dice and decks, and coordinates. */
+import { css, mix } from './colour.js';
+import { R } from './layout.js';
+import type { Look } from './look.js';
+import { writeWord } from './strokeFont.js';
+import { el, type SvgNode } from './svg.js';
+
+/** Trays, with a bar in the colour of their owner. */
+export function drawTrays({ layout, theme, game, playerColour }: Look): SvgNode[] {
+  return layout.containers.flatMap(({ box, shape }) => {
+    const tray = el('rect', {
+      x: box.x,
+      y: box.y,
+      width: box.width,
+      height: box.height,
+      rx: R * 0.25,
+      fill: css(theme.tray),
+      stroke: css(mix(theme.tray, theme.ink, 0.25)),
+      'stroke-width': 1.5,
+    }); // prettier-ignore
+    if (shape.owner < 1 || shape.owner > game.players) return [tray];
+    const mark = el('circle', {
+      cx: box.x - R * 0.35,
+      cy: box.y + box.height / 2,
+      r: R * 0.2,
+      fill: css(playerColour(shape.owner)),
+      stroke: css(theme.quiet),
+      'stroke-width': 2,
+    }); // prettier-ignore
+    return [tray, mark];
+  });
+}
+
+/** Room that coordinates need beside the board. */
+export const coordinateMargin = R * 0.7;
+
+/** Names of rows and columns at the edge, or of single sites on boards without them. */
+export function drawCoordinates({ layout, theme, game }: Look): SvgNode[] {
+  const { grid, board } = layout;
+  const colour = css(theme.quiet);
+  if (grid) {
+    return [
+      ...grid.rows.map(({ label, y }) => writeWord(label, board.x - R * 0.36, y, { size: 20, colour })),
+      ...grid.columns.map(({ label, x }) =>
+        writeWord(label, x, board.y + board.height + R * 0.36, { size: 20, colour }),
+      ),
+    ];
+  }
+  const { defaultSite, topology } = game.compiled.board;
+  if (defaultSite === 'Edge' || layout.style === 'boardless') return [];
+  const { labels } = topology.sites(defaultSite);
+  const places = layout.sites[defaultSite === 'Cell' ? 0 : 1];
+  return labels.flatMap((label, site) => {
+    const place = places[site];
+    if (!place) return [];
+    const y = place.y + R * 0.72;
+    return [
+      writeWord(label, place.x, y, {
+        size: 13,
+        colour: css(theme.ink),
+        opacity: 0.6,
+        halo: defaultSite === 'Cell' ? undefined : css(theme.ground),
+      }),
+    ];
+  });
+}

@@ -1,0 +1,275 @@
+/**
+ * Where everything is in the picture. The unit is fixed: a piece that fills its site is 100 wide, so that line widths and
+ * letters need no scaling; the picture as a whole is scaled by whoever shows it.
+ */
+import type { ContainerShape, Rulebook, SiteTypeCode } from '@ludii/engine';
+import { backgammonPlaces } from './boards/backgammonPlaces.js';
+import { curvedOutline, type edgePath, type Frame } from './outline.js';
+import type { BoardStyle } from './style.js';
+
+/** Half the width of a piece at scale 1. */
+export const R = 50;
+
+/** A place in the picture. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle in the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A site in the picture. */
+export interface PlacedSite extends Place {
+  readonly type: SiteTypeCode;
+  readonly site: number;
+  /** 0 the board. */
+  readonly container: number;
+  /** How far the site reaches: half the width of a piece that fills it. */
+  readonly radius: number;
+  /** Outline for hit testing and marks, as path data. */
+  readonly outline: string;
+}
+
+/** A hand, a deck or dice in the picture. */
+export interface PlacedContainer {
+  readonly index: number;
+  readonly shape: ContainerShape;
+  readonly box: Box;
+}
+
+/** Where everything is. */
+export interface Layout {
+  readonly style: BoardStyle;
+  /** From the graph's coordinates to the picture. */
+  readonly frame: Frame;
+  /** All of the picture but margins for coordinates. */
+  readonly box: Box;
+  readonly board: Box;
+  readonly containers: readonly PlacedContainer[];
+  /** Sites of the board by type code; cells also hold the sites of hands, at their own numbers. */
+  readonly sites: readonly [readonly PlacedSite[], readonly PlacedSite[], readonly PlacedSite[]];
+  /** A site, if it is in the picture. */
+  at(type: SiteTypeCode, site: number): PlacedSite | undefined;
+  /** Rows and columns of the played sites, if the board has them at right angles. */
+  readonly grid: Grid | undefined;
+}
+
+/** Rows and columns of a board: their names and where they are. */
+export interface Grid {
+  readonly rows: readonly { readonly label: string; readonly y: number }[];
+  readonly columns: readonly { readonly label: string; readonly x: number }[];
+}
+
+/** Lays out the board, hands and dice of a game. */
+export function layOut(game: Rulebook, style: BoardStyle): Layout {
+  const { board, shape } = game.compiled;
+  const { graph } = board;
+  const frame = frameOf(game, style);
+  const vertices: PlacedSite[] = graph.vertices.map((v, site) => {
+    const [x, y] = frame.place(v);
+    return { type: 1, site, container: 0, x, y, radius: R, outline: disc(x, y, R * 0.9) };
+  });
+  const cells: PlacedSite[] = graph.faces.map((face, site) => {
+    const [x, y] = frame.place(face);
+    const reach = face.edges.map(({ x: ex, y: ey }) => Math.hypot(ex - face.x, ey - face.y) * frame.scale);
+    const radius = reach.reduce((sum, each) => sum + each, 0) / reach.length || R;
+    return { type: 0, site, container: 0, x, y, radius, outline: curvedOutline(face, frame) };
+  });
+  const edges: PlacedSite[] = graph.edges.map((edge, site) => {
+    const [x, y] = frame.place(edge);
+    return { type: 2, site, container: 0, x, y, radius: R * 0.6, outline: edgeOutline(edge, frame) };
+  });
+  const area = boardBox(vertices, style, board.defaultSite, board.tracks.length);
+  const containers = placeContainers(shape.containers, area, game.players);
+  for (const { index, shape: each, box } of containers) {
+    for (const placed of handSites(each, index, box)) cells[placed.site] = placed;
+  }
+  const sites = [cells, vertices, edges] as const;
+  return {
+    style,
+    frame,
+    board: area,
+    box: around([area, ...containers.map(({ box }) => box)]),
+    containers,
+    sites,
+    at: (type, site) => sites[type][site],
+    grid: style === 'backgammon' || style === 'table' ? undefined : gridOf(game, sites),
+  };
+}
+
+/** The scale at which a piece that fills a site is as wide as two radii. */
+function frameOf(game: Rulebook, style: BoardStyle): Frame {
+  const { graph, defaultSite } = game.compiled.board;
+  const { vertices } = graph;
+  const radius = defaultSite === 'Cell' && graph.faces.length > 0 ? cellRadius(game) : pointRadius(game);
+  const scale = R / radius;
+  const relaid = style === 'backgammon' || style === 'table' ? backgammonPlaces(vertices.length) : undefined;
+  if (relaid) {
+    const index = new Map(vertices.map((v, i) => [v, i]));
+    return {
+      scale,
+      place: (point) => relaid[index.get(point as (typeof vertices)[number]) ?? -1] ?? [0, 0],
+    };
+  }
+  let minX = Number.POSITIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of vertices) {
+    minX = Math.min(minX, x);
+    maxY = Math.max(maxY, y);
+  }
+  // SVG has y downwards, boards have it upwards.
+  return { scale, place: ({ x, y }) => [(x - minX) * scale, (maxY - y) * scale] };
+}
+
+function cellRadius(game: Rulebook): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const face of game.compiled.board.graph.faces) {
+    const sum = face.edges.reduce((total, { x, y }) => total + Math.hypot(x - face.x, y - face.y), 0);
+    if (face.edges.length > 0) least = Math.min(least, sum / face.edges.length);
+  }
+  return usable(least);
+}
+
+function pointRadius(game: Rulebook): number {
+  const { vertices, edges } = game.compiled.board.graph;
+  let least = Number.POSITIVE_INFINITY;
+  // Lines between layers are shorter in the picture than they are.
+  for (const { a, b } of edges) if (a.z === b.z) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y) / 2);
+  if (least < Number.POSITIVE_INFINITY && least > 1e-6) return least;
+  for (let i = 0; i < Math.min(vertices.length, 500); i++) {
+    for (let k = 0; k < i; k++) {
+      const [a, b] = [vertices[i]!, vertices[k]!];
+      const half = Math.hypot(a.x - b.x, a.y - b.y) / 2;
+      if (a.z === b.z && half > 1e-6) least = Math.min(least, half);
+    }
+  }
+  return usable(least);
+}
+
+const usable = (radius: number): number => (radius > 1e-6 && radius < Number.POSITIVE_INFINITY ? radius : 0.5);
+
+/** A circle as path data. */
+export function disc(x: number, y: number, r: number): string {
+  const n = (value: number): string => String(Math.round(value * 100) / 100);
+  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+}
+
+/** A lozenge round an edge, so that it can be hit. */
+function edgeOutline(edge: Parameters<typeof edgePath>[0], frame: Frame): string {
+  const [ax, ay] = frame.place(edge.a);
+  const [bx, by] = frame.place(edge.b);
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+  const [dx, dy] = [(by - ay) * 0.28, (ax - bx) * 0.28];
+  const p = (px: number, py: number): string => `${Math.round(px * 100) / 100} ${Math.round(py * 100) / 100}`;
+  return `M${p(ax, ay)}L${p(x + dx, y + dy)}L${p(bx, by)}L${p(x - dx, y - dy)}Z`;
+}
+
+function boardBox(vertices: readonly Place[], style: BoardStyle, defaultSite: string, tracks: number): Box {
+  const margin =
+    style === 'surakarta'
+      ? (tracks / 2 + 0.6) * 2 * R
+      : style === 'mancala'
+        ? R * 1.5
+        : style === 'backgammon' || style === 'table'
+          ? R * 1.5
+          : defaultSite === 'Cell'
+            ? R * 0.3
+            : R * 1.2;
+  return grow(around(vertices.map(({ x, y }) => ({ x, y, width: 0, height: 0 }))), margin);
+}
+
+/** The smallest box around boxes. */
+export function around(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** A box with a margin. */
+export function grow({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+const gap = R * 0.5;
+
+/** Hands of two players above and below the board, of more players below; dice, decks and shared hands on the right. */
+function placeContainers(shapes: readonly ContainerShape[], board: Box, players: number): PlacedContainer[] {
+  const placed: PlacedContainer[] = [];
+  let top = board.y - gap;
+  let bottom = board.y + board.height + gap;
+  let right = board.y;
+  for (const [index, shape] of shapes.entries()) {
+    if (shape.role === 'board') continue;
+    const own = shape.role === 'hand' && shape.owner >= 1 && shape.owner <= players;
+    const perRow = Math.max(
+      1,
+      Math.min(shape.size, Math.floor((own ? Math.max(board.width, 8 * R) : 4 * R) / (2 * R))),
+    );
+    const rows = Math.ceil(shape.size / perRow);
+    const size = { width: perRow * 2 * R + 0.2 * R, height: rows * 2 * R + 0.2 * R };
+    if (!own) {
+      placed.push({ index, shape, box: { x: board.x + board.width + gap, y: right, ...size } });
+      right += size.height + gap;
+      continue;
+    }
+    const x = board.x + (board.width - size.width) / 2;
+    if (players === 2 && shape.owner === 2) {
+      top -= size.height;
+      placed.push({ index, shape, box: { x, y: top, ...size } });
+      top -= gap;
+    } else {
+      placed.push({ index, shape, box: { x, y: bottom, ...size } });
+      bottom += size.height + gap;
+    }
+  }
+  const shift = Math.max(0, (board.height - (right - gap - board.y)) / 2);
+  return placed.map((each) =>
+    each.box.x > board.x + board.width ? { ...each, box: { ...each.box, y: each.box.y + shift } } : each,
+  );
+}
+
+function handSites({ first, size }: ContainerShape, container: number, box: Box): PlacedSite[] {
+  const perRow = Math.max(1, Math.round((box.width - 0.2 * R) / (2 * R)));
+  return Array.from({ length: size }, (_, k) => {
+    const x = box.x + 0.1 * R + R + (k % perRow) * 2 * R;
+    const y = box.y + 0.1 * R + R + Math.floor(k / perRow) * 2 * R;
+    return { type: 0 as const, site: first + k, container, x, y, radius: R, outline: disc(x, y, R * 0.96) };
+  });
+}
+
+const round = (value: number): number => Math.round(value);
+
+/** Rows and columns with names such as `C4`, where every row has one height and every column one place. */
+function gridOf(game: Rulebook, sites: Layout['sites']): Grid | undefined {
+  const { board } = game.compiled;
+  if (board.defaultSite === 'Edge' || board.siteCount > 1600) return undefined;
+  const { labels, count } = board.topology.sites(board.defaultSite);
+  const places = sites[board.defaultSite === 'Cell' ? 0 : 1];
+  const rows = new Map<string, number>();
+  const columns = new Map<string, number>();
+  for (let site = 0; site < count; site++) {
+    const parts = /^([A-Z]+)(\d+)$/.exec(labels[site]!);
+    const place = places[site];
+    if (!parts || !place) return undefined;
+    const [, column, row] = parts as unknown as [string, string, string];
+    if (round(rows.get(row) ?? place.y) !== round(place.y)) return undefined;
+    if (round(columns.get(column) ?? place.x) !== round(place.x)) return undefined;
+    rows.set(row, place.y);
+    columns.set(column, place.x);
+  }
+  if (new Set([...rows.values()].map(round)).size !== rows.size) return undefined;
+  if (new Set([...columns.values()].map(round)).size !== columns.size) return undefined;
+  return {
+    rows: [...rows].map(([label, y]) => ({ label, y })).sort((a, b) => a.y - b.y),
+    columns: [...columns].map(([label, x]) => ({ label, x })).sort((a, b) => a.x - b.x),
+  };
+}

@@ -1,0 +1,199 @@
+/** Draws one piece in a box that is 100 wide and centred at the origin. */
+import type { Component } from '@ludii/engine';
+import { type Colour, css, inkOn } from './colour.js';
+import type { Level } from './contents.js';
+import { circle, type Glyph } from './glyphs/glyph.js';
+import { type Picture, pictureOf } from './glyphs/index.js';
+import { shogiLetters, shogiTile, xiangqiLetters } from './glyphs/lettered.js';
+import type { PieceAt } from './graphics.js';
+import { colourOf, flagOf, type GraphicsItem, numberOf, scalesOf, textOf } from './graphicsItems.js';
+import { type Look, type Paint, paintOf } from './look.js';
+import { drawCard } from './pieces/card.js';
+import { drawDie } from './pieces/die.js';
+import { drawDomino } from './pieces/domino.js';
+import { drawTilePaths } from './pieces/tilePaths.js';
+import { writeWord } from './strokeFont.js';
+import { el, type SvgNode } from './svg.js';
+
+/** Everything that a piece shows, without stacks and counts. */
+export function drawPiece(look: Look, level: Level, container: number): SvgNode {
+  const { component } = level;
+  const piece: PieceAt = { component, container, state: level.state, value: level.value };
+  const paint = paintOf(look, piece, level.unowned);
+  if (level.unknown) return hiddenPiece(look, paint);
+  const { graphics } = look;
+  const [sx, sy] = graphics.pieceScale(piece) ?? standardScale(look, component);
+  const turn = rotationOf(look, level, piece);
+  const body = el('g', { transform: transformOf(turn, sx, sy) }, figure(look, level, piece, paint));
+  const parts = [
+    ...graphics.layers('background', piece).flatMap((item) => drawLayer(item, paint)),
+    body,
+    ...graphics.layers('foreground', piece).flatMap((item) => drawLayer(item, paint)),
+    ...drawNumber(graphics.shown('Value', piece), level.value, paint),
+    ...(component.isDie ? [] : drawNumber(graphics.shown('State', piece), level.state, paint)),
+  ];
+  return parts.length === 1 ? body : el('g', {}, parts);
+}
+
+function standardScale({ style, layout }: Look, component: Component): readonly [number, number] {
+  if (component.isDie || component.isCard || component.isDomino || component.tile) return [1, 1];
+  if (style === 'shibumi' || style === 'go' || style === 'connect4') return [1.1, 1.1];
+  if (style === 'backgammon') return [1.05, 1.05];
+  void layout;
+  return [0.9, 0.9];
+}
+
+function transformOf(turn: number, sx: number, sy: number): string | undefined {
+  const parts = [
+    turn === 0 ? '' : `rotate(${turn})`,
+    sx === 1 && sy === 1 ? '' : `scale(${sx === sy ? sx : `${sx} ${sy}`})`,
+  ];
+  return parts.filter((part) => part !== '').join(' ') || undefined;
+}
+
+/** Degrees clockwise. Tiles of shogi point away from their owner. */
+function rotationOf({ graphics, game, style }: Look, { rotation, component }: Level, piece: PieceAt): number {
+  const states = Math.max(1, game.compiled.shape.maxRotation);
+  const own = rotation > 0 ? Math.trunc(360 / states) * rotation : 0;
+  const facing = style === 'shogi' && component.owner === 2 && graphics.pieceRotation(piece) === 0 ? 180 : 0;
+  return (graphics.pieceRotation(piece) + own + facing) % 360;
+}
+
+function figure(look: Look, level: Level, piece: PieceAt, paint: Paint): SvgNode[] {
+  const { component } = level;
+  const style = look.graphics.pieceStyle(piece);
+  if (component.isDie) return drawDie(look, level, paint);
+  if (component.isDomino) return drawDomino(component.pips ?? [0, 0]);
+  if (component.isCard && component.card) return drawCard(component.card);
+  if (component.tile && component.tile.paths.length > 0) return drawTilePaths(look, component.tile, paint);
+  const name = look.graphics.pictureName(piece);
+  if (style === 'text') return [letters(name, paint, 90)];
+  if (look.style === 'shogi' || style === 'extendedshogi') return shogi(look, name, piece, paint);
+  const xiangqi = look.style === 'xiangqi' || look.style === 'janggi' || style === 'extendedxiangqi';
+  if (xiangqi && xiangqiLetters[name.toLowerCase()])
+    return token(paint, [letters(xiangqiLetters[name.toLowerCase()]!, paint, 44)]);
+  return drawPicture(look.picture(piece), paint);
+}
+
+/** A picture, or letters on a disc. */
+export function drawPicture(picture: Picture | { readonly letters: string }, paint: Paint): SvgNode[] {
+  if ('letters' in picture) return token(paint, [letters(picture.letters, paint, 58)]);
+  if ('icon' in picture) {
+    const icon = el('path', { d: picture.icon, fill: css(paint.ink), transform: 'translate(-32 -32) scale(0.125)' });
+    return token(paint, [icon]);
+  }
+  return drawGlyph(picture.glyph, paint);
+}
+
+function token(paint: Paint, on: readonly SvgNode[]): SvgNode[] {
+  const rim = el('path', { d: circle(44), fill: css(paint.fill), stroke: css(paint.edge), 'stroke-width': 3 });
+  return [rim, ...on];
+}
+
+/** A glyph in its colours. */
+export function drawGlyph({ body, lines, solid, width = 3, open = false }: Glyph, paint: Paint): SvgNode[] {
+  const parts: SvgNode[] = [];
+  const visible = paint.fill.a > 0;
+  if (body !== '' && open) {
+    // A ring has an outline on both sides.
+    parts.push(el('path', { d: body, fill: 'none', stroke: css(paint.edge), 'stroke-width': width + 4 }));
+    parts.push(el('path', { d: body, fill: 'none', stroke: css(paint.fill), 'stroke-width': width }));
+  } else if (body !== '') {
+    parts.push(
+      el('path', {
+        d: body,
+        fill: visible ? css(paint.fill) : 'none',
+        'fill-opacity': visible && paint.fill.a < 1 ? paint.fill.a : undefined,
+        stroke: css(paint.edge),
+        'stroke-width': width,
+        'stroke-linejoin': 'round',
+      }),
+    );
+  }
+  const ink = open ? paint.edge : visible ? paint.ink : paint.edge;
+  if (lines) {
+    parts.push(
+      el('path', {
+        d: lines,
+        fill: 'none',
+        stroke: css(ink),
+        'stroke-width': width,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      }),
+    );
+  }
+  if (solid) parts.push(el('path', { d: solid, fill: css(ink) }));
+  return parts;
+}
+
+function letters(text: string, paint: Paint, width: number): SvgNode {
+  return writeWord(text, 0, 0, { size: text.length > 1 ? 32 : 38, colour: css(paint.ink), maxWidth: width });
+}
+
+const promotedInk: Colour = { r: 196, g: 30, b: 30, a: 1 };
+const promotedInkOnDark: Colour = { r: 255, g: 150, b: 120, a: 1 };
+
+function shogi(look: Look, name: string, piece: PieceAt, paint: Paint): SvgNode[] {
+  const picture = look.picture(piece);
+  const text = shogiLetters[name.toLowerCase()] ?? ('letters' in picture ? picture.letters : name.slice(0, 2));
+  const promoted = text.startsWith('+');
+  const dark = inkOn(paint.fill).r > 128;
+  const ink = promoted ? (dark ? promotedInkOnDark : promotedInk) : paint.ink;
+  return [
+    el('path', {
+      d: shogiTile,
+      fill: css(paint.fill),
+      stroke: css(paint.edge),
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }),
+    writeWord(text, 0, 6, { size: 36, colour: css(ink), maxWidth: 48, weight: 0.16 }),
+  ];
+}
+
+function hiddenPiece({ graphics }: Look, paint: Paint): SvgNode {
+  const image = graphics.hiddenImage;
+  const picture = image === undefined ? undefined : pictureOf(image);
+  const parts = picture ? drawPicture(picture, paint) : token(paint, [letters('?', paint, 50)]);
+  return el('g', { transform: 'scale(0.9)' }, parts);
+}
+
+/** A picture or text below or above a piece. */
+function drawLayer(item: GraphicsItem, paint: Paint): SvgNode[] {
+  const [sx, sy] = scalesOf(item);
+  const fill = colourOf(item, 'fillcolour') ?? paint.fill;
+  const edge = colourOf(item, 'edgecolour') ?? paint.edge;
+  const x = (numberOf(item, 'offsetx') ?? 0) * 50 * (1 - sx);
+  const y = (numberOf(item, 'offsety') ?? 0) * 50 * (1 - sy);
+  const text = textOf(item, 'text');
+  if (text !== undefined) {
+    return [writeWord(text, x, y, { size: 55 * sx, colour: css(fill), halo: css(inkOn(fill)), maxWidth: 100 * sx })];
+  }
+  const picture = pictureOf(textOf(item, 'image') ?? '');
+  if (!picture) return [];
+  const turn = numberOf(item, 'rotation') ?? 0;
+  const transform = [x === 0 && y === 0 ? '' : `translate(${x} ${y})`, transformOf(turn, sx, sy) ?? ''];
+  const drawn =
+    'icon' in picture
+      ? [el('path', { d: picture.icon, fill: css(fill), transform: 'translate(-42 -42) scale(0.164)' })]
+      : drawGlyph(picture.glyph, { fill, edge, ink: edge });
+  return [el('g', { transform: transform.filter((part) => part !== '').join(' ') || undefined }, drawn)];
+}
+
+const numberPlaces: Readonly<Record<string, readonly [number, number, number]>> = {
+  cornerleft: [-30, -30, 20],
+  cornerright: [30, -30, 20],
+  top: [0, -32, 20],
+  middle: [0, 0, 36],
+}; // prettier-ignore
+
+function drawNumber(item: GraphicsItem | undefined, value: number, paint: Paint): SvgNode[] {
+  if (!item || value < 0) return [];
+  const word = item.words.find((each) => each.toLowerCase() in numberPlaces)?.toLowerCase() ?? 'cornerleft';
+  if (item.words.some((each) => each.toLowerCase() === 'none')) return [];
+  const [x, y, size] = numberPlaces[word]!;
+  const scale = numberOf(item, 'scale') ?? 1;
+  const halo = word === 'middle' && flagOf(item, 'valueoutline') !== true ? undefined : css(inkOn(paint.ink));
+  return [writeWord(String(value), x, y, { size: size * scale, colour: css(paint.ink), halo })];
+}

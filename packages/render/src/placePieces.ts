@@ -1,0 +1,225 @@
+/** The pieces of a position at their places: stacks, piles, seeds, large pieces. */
+import { type Context, coveredSites } from '@ludii/engine';
+import { storeHeight } from './boards/mancala.js';
+import { css, inkOn } from './colour.js';
+import type { Contents, Level } from './contents.js';
+import { circle } from './glyphs/glyph.js';
+import { type PlacedSite, R } from './layout.js';
+import { type Look, paintOf } from './look.js';
+import { drawPiece } from './piece.js';
+import { halves } from './pieces/domino.js';
+import type { PieceView } from './scene.js';
+import { keyOf } from './siteKey.js';
+import { levelOffset, showsCount } from './stack.js';
+import { writeWord } from './strokeFont.js';
+import { el, num, type SvgNode } from './svg.js';
+
+/** Pieces, and what is written over them. */
+export interface Placed {
+  readonly pieces: PieceView[];
+  readonly above: SvgNode[];
+}
+
+/** Draws what stands on the sites. */
+export function placePieces(look: Look, context: Context, contents: readonly Contents[]): Placed {
+  const pieces: PieceView[] = [];
+  const above: SvgNode[] = [];
+  for (const each of paintOrder(look, contents)) {
+    const place = look.layout.at(each.type, each.site);
+    if (!place) continue;
+    if (look.style === 'mancala' && each.container === 0) pieces.push(...seeds(look, each, place));
+    else if (each.type === 2) pieces.push(edgePiece(look, each, place));
+    else pieces.push(...pile(look, context, each, place, above));
+  }
+  return { pieces, above };
+}
+
+/** Far stacks first, so that near ones overlap them; higher layers of a pyramid last. */
+function paintOrder({ layout, game }: Look, contents: readonly Contents[]): Contents[] {
+  const { vertices } = game.compiled.board.graph;
+  const height = ({ type, site, container }: Contents): number =>
+    type === 1 && container === 0 ? (vertices[site]?.z ?? 0) : 0;
+  const y = ({ type, site }: Contents): number => layout.at(type, site)?.y ?? 0;
+  return [...contents].sort((a, b) => height(a) - height(b) || y(a) - y(b));
+}
+
+function pile(look: Look, context: Context, contents: Contents, place: PlacedSite, above: SvgNode[]): PieceView[] {
+  const { levels, count, type, site, container, containerShape } = contents;
+  const top = levels.at(-1)!;
+  const said = look.graphics.stackStyle({
+    owner: top.component.owner,
+    container: containerShape,
+    type,
+    site,
+    state: top.state,
+    value: top.value,
+  }); // prettier-ignore
+  const isTable = look.style === 'backgammon' && container === 0;
+  const style = isTable && said.type === 'default' ? { ...said, type: 'backgammon' } : said;
+  // Men of one kind on a point are counted in some descriptions and stacked in others: they look the same.
+  const drawn: readonly Level[] = isTable && count > 1 ? new Array<Level>(Math.min(count, 15)).fill(top) : levels;
+  const stack = {
+    style,
+    site: place,
+    size: drawn.length,
+    inHand: container !== 0,
+    board: look.layout.board,
+    firstHalf: site - containerShape.first < containerShape.size / 2,
+  };
+  const hidesLower = style.type === 'count' || style.type === 'none';
+  const views = drawn.flatMap((level, k): PieceView[] => {
+    if (hidesLower && k < drawn.length - 1) return [];
+    const { x, y } = levelOffset(stack, k);
+    const node = large(look, context, contents, level, place) ?? drawPiece(look, level, container);
+    return [
+      { key: `${keyOf(type, site)}:${k}`, site: keyOf(type, site), level: k, x: place.x + x, y: place.y + y, node },
+    ];
+  });
+  const number = drawn.length > 1 ? (showsCount(style) ? drawn.length : 1) : count;
+  if (number !== 1 && !(isTable && count > 1)) above.push(countOn(look, contents, views.at(-1)!, number));
+  return views;
+}
+
+function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceView, count: number): SvgNode {
+  const level = levels.at(-1)!;
+  const paint = paintOf(
+    look,
+    { component: level.component, container, state: level.state, value: level.value },
+    level.unowned,
+  );
+  const text = count < 0 ? '?' : String(count);
+  if (container === 0)
+    return writeWord(text, x, y, { size: 26, colour: css(paint.ink), halo: css(paint.fill), maxWidth: 60 });
+  const ink = look.theme.ink;
+  return writeWord(`×${text}`, x + R * 0.62, y + R * 0.7, { size: 20, colour: css(ink), halo: css(inkOn(ink)) });
+}
+
+/** Balls in a pit: up to five, and the number if there are more. */
+function seeds(look: Look, { levels, count, type, site }: Contents, place: PlacedSite): PieceView[] {
+  const number = levels.length > 1 ? levels.length : count;
+  const { component } = levels.at(-1)!;
+  const said = look.graphics.playerColour(component.owner);
+  const fill = said ?? { r: 255, g: 252, b: 232, a: 1 };
+  const tall = storeHeight({ look }, site) > 0;
+  const places = seedPlaces[Math.min(number, 5)] ?? seedPlaces[5]!;
+  const r = R * 0.2;
+  const balls = places.map(([x, y]) =>
+    el('path', { d: circle(r, x * r * 1.15, y * r * 1.15), fill: css(fill), stroke: '#3c2a10', 'stroke-width': 2 }),
+  );
+  const text = number < 0 ? '?' : String(number);
+  const label =
+    number > 5 || number < 0 || tall
+      ? [writeWord(text, 0, tall ? R * 0.75 : 0, { size: 30, colour: '#1a1a1a', halo: '#fff7dd' })]
+      : [];
+  const key = keyOf(type, site);
+  return [{ key: `${key}:0`, site: key, level: 0, x: place.x, y: place.y, node: el('g', {}, [...balls, ...label]) }];
+}
+
+const seedPlaces: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, 0],
+    [1, 0],
+  ],
+  [
+    [0, -1],
+    [-1, 0.8],
+    [1, 0.8],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1.4, -1.4],
+    [1.4, -1.4],
+    [-1.4, 1.4],
+    [1.4, 1.4],
+    [0, 0],
+  ],
+]; // prettier-ignore
+
+/** A line in the colour of its owner; small pieces that stand on edges are drawn as such. */
+function edgePiece(look: Look, { levels, type, site, container }: Contents, place: PlacedSite): PieceView {
+  const level = levels.at(-1)!;
+  const paint = paintOf(
+    look,
+    { component: level.component, container, state: level.state, value: level.value },
+    level.unowned,
+  );
+  const edge = look.game.compiled.board.graph.edges[site]!;
+  const [ax, ay] = look.layout.frame.place(edge.a);
+  const [bx, by] = look.layout.frame.place(edge.b);
+  const d = `M${num(ax - place.x)} ${num(ay - place.y)}L${num(bx - place.x)} ${num(by - place.y)}`;
+  const line = { d, fill: 'none', 'stroke-linecap': 'round' };
+  const node = el('g', {}, [
+    el('path', { ...line, stroke: '#1a1a1a', 'stroke-width': R * 0.3 }),
+    el('path', { ...line, stroke: css(paint.fill), 'stroke-width': R * 0.2 }),
+  ]);
+  const key = keyOf(type, site);
+  return { key: `${key}:0`, site: key, level: 0, x: place.x, y: place.y, node };
+}
+
+/** A piece that covers several cells, drawn around its root. */
+function large(
+  look: Look,
+  context: Context,
+  { site, container }: Contents,
+  level: Level,
+  place: PlacedSite,
+): SvgNode | undefined {
+  const { component, state } = level;
+  if (!component.walks || level.unknown) return undefined;
+  const { board } = look.game.compiled;
+  const inHand = container !== 0;
+  // In a hand a piece shows the shape that it would have in the middle of the board.
+  const root = inHand ? (board.topology.region('Cell', 'centre')[0] ?? 0) : site;
+  const cells = [...coveredSites(context.state, component.index, root, Math.max(0, state))].map(
+    (cell) => look.layout.sites[0][cell]!,
+  );
+  if (cells.length <= 1) return undefined;
+  const paint = paintOf(look, { component, container, state, value: level.value }, level.unowned);
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const [width, height] = [Math.max(...xs) - Math.min(...xs) + 2 * R, Math.max(...ys) - Math.min(...ys) + 2 * R];
+  const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 };
+  const from = inHand ? middle : place;
+  const scale = inHand ? (2 * R * 0.92) / Math.max(width, height) : 1;
+  const parts =
+    component.isDomino && component.pips
+      ? [dominoOn(cells, component.pips, middle, from)]
+      : [
+          el('path', {
+            d: cells.map(({ outline }) => outline).join(''),
+            fill: css(paint.fill),
+            stroke: css(paint.edge),
+            'stroke-width': 4,
+            'stroke-linejoin': 'round',
+            transform: `translate(${num(-from.x)} ${num(-from.y)})`,
+          }),
+        ]; // prettier-ignore
+  return scale === 1 ? el('g', {}, parts) : el('g', { transform: `scale(${num(scale)})` }, parts);
+}
+
+/** Four cells for each half; the first half has the first number. */
+function dominoOn(
+  cells: readonly PlacedSite[],
+  pips: readonly [number, number],
+  middle: { x: number; y: number },
+  from: { x: number; y: number },
+): SvgNode {
+  const mean = (part: readonly PlacedSite[]) => ({
+    x: part.reduce((sum, { x }) => sum + x, 0) / part.length,
+    y: part.reduce((sum, { y }) => sum + y, 0) / part.length,
+  });
+  const [a, b] = [mean(cells.slice(0, cells.length / 2)), mean(cells.slice(cells.length / 2))];
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return el(
+    'g',
+    { transform: `translate(${num(middle.x - from.x)} ${num(middle.y - from.y)}) rotate(${num(turn)})` },
+    halves(pips[0], pips[1], 4 * R - 4),
+  );
+}

@@ -1,0 +1,44 @@
+import { collected, small } from './testing/games.js';
+import { boardScene, positionView } from './view.js';
+
+test('a scene and a view are plain data: they survive being sent to a page', () => {
+  const game = collected('war/chess');
+  const data = { scene: boardScene(game), view: positionView(game.start()) };
+  expect(structuredClone(data)).toEqual(data);
+  expect(data.scene.sites).toHaveLength(64);
+  expect(data.scene.sites[0]).toMatchObject({ key: 'C0', label: 'A1', row: 7, column: 0 });
+  expect(data.view.pieces).toHaveLength(32);
+  expect(data.view.contents.C0).toBe('Rook of player 1');
+  expect(data.view.moves.find(({ notation }) => notation === 'E2-E4')).toMatchObject({
+    from: 'C12',
+    to: 'C28',
+    kind: 'move',
+  });
+});
+
+test('moves that only have one place have a target and no start', () => {
+  const [move] = positionView(small({}).start()).moves;
+  expect(move).toMatchObject({ to: 'C0', kind: 'move' });
+  expect(move).not.toHaveProperty('from');
+});
+
+test('a winning line is named', () => {
+  const trial = collected('space/tic-tac-toe').start();
+  for (const move of ['A1', 'A2', 'B1', 'B2', 'C1']) {
+    trial.apply(trial.legalMoves().find(({ to }) => trial.game.coordinate(to) === move)!);
+  }
+  const { win, isOver, winner, last, status } = positionView(trial);
+  expect([...win].sort()).toEqual(['C0', 'C1', 'C2']);
+  expect({ isOver, winner, last: last?.to, status }).toEqual({
+    isOver: true,
+    winner: 1,
+    last: 'C2',
+    status: 'Player 1 wins.',
+  });
+});
+
+test('a pile is described with its number, an empty site not at all', () => {
+  const { contents } = positionView(collected('sow/kalah').start());
+  expect(contents.V1).toMatch(/^\d × Stone$/);
+  expect(contents.V0).toBeUndefined();
+});
