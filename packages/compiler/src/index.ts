@@ -28,6 +28,7 @@ export {
   type GameDescription,
   LineIndex,
   type Node,
+  numberOf,
   type OptionCategory,
   type ParseOptions,
   type ParseResult,
@@ -37,8 +38,19 @@ export {
   standardDefines,
   suggest,
 } from '@ludii/grammar';
-export { argumentText, bind, type Ludeme, signature } from '@ludii/registry';
-export type { RunningMatch } from '@ludii/rules';
+export {
+  type Argument,
+  argumentText,
+  type Bound,
+  bind,
+  fits,
+  type Kind,
+  type LiteralToken,
+  type Ludeme,
+  literal,
+  signature,
+} from '@ludii/registry';
+export { GamePart, type RunningMatch } from '@ludii/rules';
 export {
   actionLength,
   actionText,

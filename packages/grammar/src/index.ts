@@ -12,5 +12,5 @@ export { type LineColumn, LineIndex, lineColumn, type Origin, type Span } from '
 export { standardDefines } from './standard/index.js';
 export { type GrammarMatch, matchGrammar } from './tree/grammar.js';
 export { ludiiGrammar } from './tree/ludii.js';
-export { Arg, CallNode, ListNode, type Node, NumberNode, StringNode, WordNode } from './tree/node.js';
+export { Arg, CallNode, ListNode, type Node, NumberNode, numberOf, StringNode, WordNode } from './tree/node.js';
 export { print, printIndented } from './tree/print.js';

@@ -177,8 +177,14 @@ class Binder<Env> {
   }
 }
 
+/** A literal as it is written, with or without a syntax tree around it. */
+export type LiteralToken =
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number; readonly integer: boolean }
+  | { readonly kind: 'word'; readonly word: string };
+
 /** The value of a literal token as the expected kind, or undefined. */
-function literal(node: Exclude<Node, CallNode | ListNode>, { literals }: Kind<unknown>): unknown {
+export function literal(node: LiteralToken, { literals }: Kind<unknown>): unknown {
   switch (node.kind) {
     case 'string':
       return literals.string?.(node.value);

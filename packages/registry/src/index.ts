@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export * from './argument.js';
-export { bind } from './bind.js';
+export { bind, type LiteralToken, literal } from './bind.js';
 export * from './bound.js';
 export * from './instantiate.js';
 export * from './kind.js';

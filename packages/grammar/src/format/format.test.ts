@@ -43,6 +43,10 @@ test('one layout, comments kept, nothing glued or torn apart', () => {
   expect(format(tidy, { width: 80 })).toBe(tidy);
 });
 
+test('clauses stand further in by as much as is asked for', () => {
+  expect(format('(x (y 1) (z 2))', { width: 10, indent: 2 })).toBe('(x\n  (y 1)\n  (z 2)\n)\n');
+});
+
 test('long lists of words fill their lines', () => {
   const numbers = Array.from({ length: 30 }, (_, i) => i).join(' ');
   expect(format(`(x {${numbers}})`, { width: 40 })).toBe(

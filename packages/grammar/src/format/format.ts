@@ -5,9 +5,9 @@ import { type Cluster, type Group, type Item, readSource } from './source.js';
 export interface FormatOptions {
   /** Longest line; default 100. */
   readonly width?: number;
+  /** Spaces that a clause stands further in than the one around it; default 4. */
+  readonly indent?: number;
 }
-
-const INDENT = '    ';
 
 /**
  * Lays out a description: what fits stays on one line, the rest gets one line per argument. The result reads as the same
@@ -16,7 +16,7 @@ const INDENT = '    ';
 export function format(text: string, options: FormatOptions = {}): string {
   const items = readSource(text);
   if (items === undefined) return text;
-  const layout = new Layout(options.width ?? 100);
+  const layout = new Layout(options.width ?? 100, ' '.repeat(options.indent ?? 4));
   layout.block(items, '', true);
   return layout.text();
 }
@@ -25,7 +25,10 @@ class Layout {
   private readonly lines: string[] = [];
   private line = '';
 
-  constructor(private readonly width: number) {}
+  constructor(
+    private readonly width: number,
+    private readonly step: string,
+  ) {}
 
   text(): string {
     this.newLine('');
@@ -84,7 +87,7 @@ class Layout {
       this.line += flat;
       return;
     }
-    const inner = indent + INDENT;
+    const inner = indent + this.step;
     this.line += group.open;
     let rest = group.contents;
     if (group.open === '(') {

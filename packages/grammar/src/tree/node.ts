@@ -136,18 +136,26 @@ export class Arg extends Piece {
 const INTEGER = /^[+-]?\d+$/;
 const FLOAT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?$/;
 
-/** A word as the node that it means: a number if it reads as one. */
-export function wordNode(source: Traced, from: number, to: number, raw: string): NumberNode | WordNode {
+/** The number that a word reads as, if it does; `integer` if it may stand where an integer is wanted. */
+export function numberOf(raw: string): { readonly value: number; readonly integer: boolean } | undefined {
   const code = raw.charCodeAt(0);
   // numbers begin with a digit, a sign or a point: most words are told apart here
   if (code <= 57 && code >= 43) {
     if (INTEGER.test(raw)) {
       const value = Number(raw);
-      return new NumberNode(source, from, to, value, value >= -0x80000000 && value <= 0x7fffffff, raw);
+      return { value, integer: value >= -0x80000000 && value <= 0x7fffffff };
     }
-    if (FLOAT.test(raw)) return new NumberNode(source, from, to, Number.parseFloat(raw), false, raw);
-  } else if (raw === 'NaN') return new NumberNode(source, from, to, Number.NaN, false, raw);
-  return new WordNode(source, from, to, raw);
+    if (FLOAT.test(raw)) return { value: Number.parseFloat(raw), integer: false };
+  } else if (raw === 'NaN') return { value: Number.NaN, integer: false };
+  return undefined;
+}
+
+/** A word as the node that it means: a number if it reads as one. */
+export function wordNode(source: Traced, from: number, to: number, raw: string): NumberNode | WordNode {
+  const number = numberOf(raw);
+  return number
+    ? new NumberNode(source, from, to, number.value, number.integer, raw)
+    : new WordNode(source, from, to, raw);
 }
 
 /**
