@@ -5,6 +5,7 @@ import { board } from './board.js';
 import { completionCommand } from './completion.js';
 import { explain } from './explain.js';
 import { fmt } from './fmt.js';
+import { lsp } from './lsp.js';
 import { moves } from './moves.js';
 import { newGame } from './new.js';
 import { options } from './options.js';
@@ -25,5 +26,6 @@ export const commands: readonly ((entry?: string) => Command)[] = [
   playout,
   replay,
   bench,
+  lsp,
   completionCommand,
 ];
