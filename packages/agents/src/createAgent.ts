@@ -204,5 +204,5 @@ function checkSetting(agent: string, setting: string, value: unknown): void {
     if (!Array.isArray(value)) refuse('a list of terms');
   } else if (typeof value !== 'number' || !Number.isFinite(value) || (setting !== 'seed' && value < 0)) {
     refuse('a number from 0 on');
-  }
+  } else if ((setting === 'iterations' || setting === 'ms') && value === 0) refuse('a number above 0');
 }
