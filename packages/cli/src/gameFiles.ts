@@ -5,17 +5,30 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { directoriesAround, type FindGame, filesBelow, findGameFile, gamesIn, plainName, suggest } from '@ludii/engine';
+import {
+  directoriesAround,
+  type FindGame,
+  filesBelow,
+  findGameFile,
+  gamesIn,
+  libraryDirectory,
+  plainName,
+  suggest,
+} from '@ludii/engine';
 import { UserError } from './userError.js';
 
-/** Directories called `games`: of the working directory and those above it, then the one that belongs to this program. */
+/**
+ * Directories called `games`: of the working directory and those above it, then the one that belongs to this program, in
+ * the repository or as the package `@ludii/games`.
+ */
 export function libraries(): string[] {
   const found: string[] = [];
   for (let here = process.cwd(); ; here = dirname(here)) {
     found.push(join(here, 'games'));
     if (dirname(here) === here) break;
   }
-  found.push(resolve(dirname(fileURLToPath(import.meta.url)), '../../../games'));
+  const own = resolve(dirname(fileURLToPath(import.meta.url)), '../../../games');
+  found.push(existsSync(own) ? own : (libraryDirectory() ?? own));
   return [...new Set(found)].filter((path) => existsSync(path) && statSync(path).isDirectory());
 }
 

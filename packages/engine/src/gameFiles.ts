@@ -2,14 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { FindGame } from '@ludii/compiler';
+import { plainName } from './plainName.js';
 
-/** A name without case, spaces, accents and signs: `tic-tac-toe`, `"Tic Tac Toe"` and `TicTacToe` are the same. */
-export function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}/]/gu, '');
-}
+export { plainName } from './plainName.js';
 
 /** All files below a directory that end so, sorted. */
 export function filesBelow(directory: string, ending: string): string[] {
