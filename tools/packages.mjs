@@ -1,6 +1,7 @@
 /**
  * Checks the packages as their users get them: contents and types of each tarball, and `@ludii/geometry` alone:
- * installed from its tarball into an empty directory with nothing else, run there, and bundled for the browser.
+ * installed from its tarball into an empty directory with nothing else, run there, and bundled for the browser. Names of
+ * packages as arguments: only their tarballs are looked at.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,16 +39,31 @@ function pack(name) {
   return join(work, `ludii-${name}-${version}.tgz`);
 }
 
+/** What is wrong with the files of a tarball. */
+function contents(tarball) {
+  const { output } = run('tar', ['-tzf', tarball], root);
+  const files = output.trim().split('\n');
+  const helpers = files.filter((file) => /\/testing\/|\.test\.[jt]s/.test(file));
+  return [
+    ...(files.includes('package/LICENSE') ? [] : ['no LICENSE']),
+    ...(helpers.length === 0 ? [] : [`test helpers: ${helpers.slice(0, 3).join(', ')}`]),
+  ];
+}
+
+const only = process.argv.slice(2);
 for (const name of readdirSync(join(root, 'packages')).sort()) {
+  if (only.length > 0 && !only.includes(name)) continue;
   const directory = join(root, 'packages', name);
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   const { messages } = await publint({ pkgDir: directory, strict: true });
   const problems = messages.map((message) => formatMessage(message, manifest) ?? message.code);
+  const tarball = pack(name);
+  problems.push(...contents(tarball));
   const attw = run(
     process.execPath,
     [
       join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
-      pack(name),
+      tarball,
       '--profile',
       'esm-only',
       '--no-emoji',
@@ -87,6 +103,16 @@ const bundle = await build({
 report('@ludii/geometry: bundles for the browser', bundle instanceof Error ? [bundle.message] : []);
 if (!(bundle instanceof Error))
   console.log(`      ${(bundle.outputFiles[0].contents.length / 1024).toFixed(0)} kB minified`);
+
+const engine = await build({
+  stdin: { contents: "export * from '@ludii/engine';", resolveDir: root },
+  bundle: true,
+  platform: 'browser',
+  format: 'esm',
+  write: false,
+  logLevel: 'silent',
+}).catch((error) => error);
+report('@ludii/engine: bundles for the browser', engine instanceof Error ? [engine.message] : []);
 
 rmSync(work, { recursive: true, force: true });
 process.exitCode = failures === 0 ? 0 : 1;

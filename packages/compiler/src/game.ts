@@ -39,8 +39,8 @@ export class Game {
     this.layout = layoutOf(shape);
   }
 
-  /** A context in which the game can be started and played. */
-  newContext(rng: SplitMix64 = new SplitMix64()): Context {
-    return new Context(this.shape, rng, this.layout);
+  /** A context in which the game can be started and played; or one that is only to take over an original. */
+  newContext(rng: SplitMix64 = new SplitMix64(), original?: Context): Context {
+    return new Context(this.shape, rng, this.layout, original);
   }
 }

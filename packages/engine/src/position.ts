@@ -99,12 +99,14 @@ export class Position {
     readonly game: Rulebook,
     rng: SplitMix64 = new SplitMix64(),
     explicit = false,
+    /** What it will be copied from at once. */
+    original?: Position,
   ) {
     this.#explicit = explicit;
     if (explicit && (game.match || game.mode === 'simultaneous')) {
       throw new EngineError('bad-option', 'Chance can be chosen in games of turns only, not in matches.');
     }
-    this.running = run(game.match ?? game.compiled, rng);
+    this.running = run(game.match ?? game.compiled, rng, original?.running);
     this.context = this.running.context;
     this.limits = game.limits;
   }
@@ -549,7 +551,7 @@ export class Position {
 
   /** An independent copy. Without a seed of its own it will see the same dice and cards as the original. */
   copy({ seed }: CopyOptions = {}): Position {
-    const copy = new Position(this.game);
+    const copy = new Position(this.game, new SplitMix64(), false, this);
     copy.copyFrom(this);
     if (seed !== undefined) copy.reseed(seed);
     return copy;

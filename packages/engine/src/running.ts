@@ -92,14 +92,14 @@ function copyContext(to: Context, from: Context): void {
   to.trial.legal = undefined;
   if (!legal) return;
   const own = to.legalList();
-  for (let i = 0; i < legal.length; i++) own.copyMove(legal, i);
+  own.copyList(legal);
   to.trial.legal = own;
 }
 
 const onlyPart: readonly number[] = [0];
 
 /** So many lists of legal moves are kept for going back. Others are found again. */
-const KeptLists = 24;
+const KeptLists = 12;
 
 /**
  * What takes the moves of a game back. The last move is an open mark, since finding the legal moves after it still writes
@@ -131,7 +131,7 @@ class Past {
         this.#legal[step - KeptLists] = undefined;
       }
       this.#legal.push(list);
-      c.keepLegal(spare);
+      c.keepLegal(spare ?? new MoveList(list.end + 64, list.length + 8));
     } else this.#legal.push(undefined);
     this.#generators.push(gameRng.high, gameRng.low);
     if (this.#open) {
@@ -194,8 +194,9 @@ class GameRunning implements Running {
   constructor(
     readonly game: CompiledGame,
     rng: SplitMix64,
+    original?: Running,
   ) {
-    this.context = game.newContext(rng);
+    this.context = game.newContext(rng, original?.context);
     this.current = this.context;
     this.mode = game.shape.mode;
     this.#past = new Past(this.context);
@@ -406,7 +407,7 @@ class MatchRunning implements Running {
   }
 }
 
-/** Something to be played, with a generator for its dice and cards. */
-export function run(played: CompiledGame | CompiledMatch, rng: SplitMix64): Running {
-  return 'games' in played ? new MatchRunning(played, rng) : new GameRunning(played, rng);
+/** Something to be played, with a generator for its dice and cards; or something that is only to take over an original. */
+export function run(played: CompiledGame | CompiledMatch, rng: SplitMix64, original?: Running): Running {
+  return 'games' in played ? new MatchRunning(played, rng) : new GameRunning(played, rng, original);
 }

@@ -435,7 +435,7 @@ export class Trial {
   }
 
   #copy(): Trial {
-    const position = new Position(this.game);
+    const position = new Position(this.game, new SplitMix64(), false, this.#position);
     position.copyFrom(this.#position, true);
     const copy = new Trial(this.game, this.#seed, position, this.#base);
     copy.#last = this.#last;

@@ -2,7 +2,7 @@
  * A running game as the rules see it: state, history, random numbers, and the values of iterators. A "what if" question
  * marks it, changes it at will, and rolls back; nothing is copied.
  */
-import { createState } from './createState.js';
+import { blankState, createState } from './createState.js';
 import { spend } from './effort.js';
 import { StateError } from './errors.js';
 import type { StateLayout } from './layout.js';
@@ -135,9 +135,11 @@ export class Context {
     readonly game: PlayableGame,
     rng: SplitMix64 = new SplitMix64(),
     layout?: StateLayout,
+    /** What it will be copied from at once: nothing is prepared then. */
+    original?: Context,
   ) {
-    this.state = createState(game, layout);
-    this.trial = new Trial(this.state);
+    this.state = original ? blankState(game, original.state.layout) : createState(game, layout);
+    this.trial = original ? new Trial(this.state, 1, 1) : new Trial(this.state);
     this.gameRng = rng;
     this.rng = rng;
   }
@@ -271,7 +273,7 @@ export class Context {
 
   /** An independent copy: state, history, iterators and generator. */
   copy(): Context {
-    const copy = new Context(this.game, new SplitMix64(this.rng.high, this.rng.low), this.state.layout);
+    const copy = new Context(this.game, new SplitMix64(this.rng.high, this.rng.low), this.state.layout, this);
     copy.copyFrom(this);
     return copy;
   }

@@ -15,7 +15,8 @@ export function createState(shape: GameShape, layout: StateLayout = layoutOf(sha
   return state;
 }
 
-function blankState(shape: GameShape, layout: StateLayout): State {
+/** A state whose words are still to be copied from another. */
+export function blankState(shape: GameShape, layout: StateLayout): State {
   switch (layout.kind) {
     case 'flat':
       return new FlatState(shape, layout);

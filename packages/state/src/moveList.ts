@@ -219,7 +219,7 @@ export class MoveList {
   }
   #moreOffsets(): void {
     checkSize('moves', this.#length + 1, meter.moves);
-    const grown = new Int32Array(Math.min(this.#length * 2, meter.moves));
+    const grown = new Int32Array(Math.min(Math.max(this.#length * 2, 16), meter.moves));
     grown.set(this.#offsets);
     this.#offsets = grown;
   }
@@ -231,11 +231,11 @@ export class MoveList {
   /** Takes over all moves of another list. */
   copyList(other: MoveList): void {
     this.clear();
-    this.#room(other.end);
-    if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
+    if (this.tape.length < other.end) this.tape = other.tape.slice(0, other.end + 64);
+    else if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
-    if (this.#offsets.length < other.#length) this.#offsets = new Int32Array(other.#offsets.length);
-    for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
+    if (this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
+    else for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
     this.#length = other.#length;
     this.#ordered = other.#ordered;
   }

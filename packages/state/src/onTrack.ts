@@ -6,6 +6,31 @@ import type { StateLayout } from './layout.js';
 import type { GameShape } from './shape.js';
 import type { Store } from './store.js';
 
+/** Where the sites of tracks are: the same for all states of a game. */
+interface Places {
+  readonly lengths: readonly number[];
+  readonly indices: readonly ReadonlyMap<number, readonly number[]>[];
+}
+
+const known = new WeakMap<GameShape['tracks'], Places>();
+
+function placesOf({ tracks }: GameShape): Places {
+  const ready = known.get(tracks);
+  if (ready) return ready;
+  const indices = tracks.map((track) => {
+    const map = new Map<number, number[]>();
+    track.sites.forEach((site, i) => {
+      const list = map.get(site);
+      if (list) list.push(i);
+      else map.set(site, [i]);
+    });
+    return map;
+  });
+  const made = { lengths: tracks.map((track) => track.sites.length), indices };
+  known.set(tracks, made);
+  return made;
+}
+
 /** Pieces by track, component and index. */
 export class OnTrack {
   /** Whether the game keeps the counts. */
@@ -20,18 +45,9 @@ export class OnTrack {
     this.#store = store;
     this.#offsets = layout.onTrack;
     this.used = layout.onTrack.length > 0;
-    this.#lengths = shape.tracks.map((track) => track.sites.length);
-    this.#indices = this.used
-      ? shape.tracks.map((track) => {
-          const map = new Map<number, number[]>();
-          track.sites.forEach((site, i) => {
-            const list = map.get(site);
-            if (list) list.push(i);
-            else map.set(site, [i]);
-          });
-          return map;
-        })
-      : [];
+    const { lengths, indices } = placesOf(shape);
+    this.#lengths = lengths;
+    this.#indices = indices;
   }
 
   /** Count of a component at an index of a track. */

@@ -27,6 +27,32 @@ export function positionType(entry: number): number {
   return entry >>> 30;
 }
 
+/** Who owns what: the same for all states of a game. */
+interface Owners {
+  readonly components: readonly Int32Array[];
+  readonly owners: Int32Array;
+  readonly slots: Int32Array;
+}
+
+const known = new WeakMap<GameShape['components'], Owners>();
+
+function ownersOf({ components, players }: GameShape): Owners {
+  const ready = known.get(components);
+  if (ready?.components.length === players + 2) return ready;
+  const lists: number[][] = Array.from({ length: players + 2 }, () => []);
+  const owners = new Int32Array(components.length);
+  const slots = new Int32Array(components.length);
+  for (const { index, owner } of components.slice(1)) {
+    owners[index] = owner;
+    const list = lists[owner] ?? [];
+    slots[index] = list.length;
+    list.push(index);
+  }
+  const made = { components: lists.map((list) => Int32Array.from(list)), owners, slots };
+  known.set(components, made);
+  return made;
+}
+
 /** The lists of positions, kept in the store. */
 export class OwnedIndex {
   readonly kind: OwnedKind;
@@ -35,7 +61,8 @@ export class OwnedIndex {
   readonly #store: Store;
   readonly #headers: number;
   readonly #count: number;
-  readonly #owners: Int32Array;
+  /** Owner of each component. */
+  readonly owners: Int32Array;
   /** What all entries carry, and whether levels and site types are recorded in them. */
   readonly #mark: number;
   readonly #leveled: boolean;
@@ -51,16 +78,10 @@ export class OwnedIndex {
     this.#mark = this.kind === 'vertices' ? 1 << 30 : 0;
     this.#typed = this.kind === 'typedLevels';
     this.#leveled = this.#typed || this.kind === 'levels';
-    const lists: number[][] = Array.from({ length: shape.players + 2 }, () => []);
-    this.#owners = new Int32Array(this.#count);
-    this.#slots = new Int32Array(this.#count);
-    for (const component of shape.components.slice(1)) {
-      this.#owners[component.index] = component.owner;
-      const list = lists[component.owner] ?? [];
-      this.#slots[component.index] = list.length;
-      list.push(component.index);
-    }
-    this.components = lists.map((list) => Int32Array.from(list));
+    const { components, owners, slots } = ownersOf(shape);
+    this.components = components;
+    this.owners = owners;
+    this.#slots = slots;
   }
 
   /** Index of the word in front of which the list of a component begins: words [start, start + length). */
@@ -196,6 +217,6 @@ export class OwnedIndex {
 
   /** Owner of a component. */
   ownerOf(component: number): number {
-    return this.#owners[component]!;
+    return this.owners[component]!;
   }
 }

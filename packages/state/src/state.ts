@@ -41,8 +41,8 @@ export abstract class State {
     this.store.onGrow = (words) => {
       this.words = words;
     };
-    this.ownerOf = Int32Array.from(shape.components, (component) => component.owner);
     this.owned = new OwnedIndex(this.store, shape, layout);
+    this.ownerOf = this.owned.owners;
     this.onTrack = new OnTrack(this.store, shape, layout);
   }
 

@@ -19,6 +19,8 @@ export const FirstFree = 3;
 
 const MarkWords = 3;
 
+const none = new Int32Array(0);
+
 /** The words of a state and their journal. */
 export class Store {
   /** The words. Replaced when the arena grows: never keep a reference across a write. */
@@ -30,9 +32,9 @@ export class Store {
   /** Grows with every change, so that what was worked out from the words can be kept until then. */
   version = 0;
 
-  #journal = new Int32Array(256);
+  #journal = none;
   #journalLength = 0;
-  #marks = new Int32Array(8 * MarkWords);
+  #marks = none;
   #depth = 0;
 
   constructor(fixedWords: number, hashing: boolean) {
@@ -90,7 +92,7 @@ export class Store {
     let n = this.#journalLength;
     if (n + 2 > this.#journal.length) {
       checkSize('bytes', 8 * n, meter.bytes);
-      const grown = new Int32Array(this.#journal.length * 2);
+      const grown = new Int32Array(Math.max(this.#journal.length * 2, 256));
       grown.set(this.#journal);
       this.#journal = grown;
     }
@@ -124,7 +126,7 @@ export class Store {
   mark(): void {
     const at = this.#depth * MarkWords;
     if (at + MarkWords > this.#marks.length) {
-      const grown = new Int32Array(this.#marks.length * 2);
+      const grown = new Int32Array(Math.max(this.#marks.length * 2, 8 * MarkWords));
       grown.set(this.#marks);
       this.#marks = grown;
     }
@@ -185,8 +187,10 @@ export class Store {
   /** Takes over all words of another store of the same layout. Open marks are forgotten. */
   copyFrom(other: Store): void {
     // All words at once, in use or not: the engine copies a whole array faster than it makes a view of a part.
-    this.reserve(other.words.length);
-    this.words.set(other.words);
+    if (this.words.length < other.words.length) {
+      this.words = other.words.slice();
+      this.onGrow?.(this.words);
+    } else this.words.set(other.words);
     this.forgetMarks();
   }
 

@@ -6,11 +6,18 @@ import { StartMovesWord, TrialLengthWord } from './words.js';
 /** The history of a game. */
 export class Trial {
   /** All moves, the start placements first. */
-  readonly moves = new MoveList(1024, 128);
+  readonly moves: MoveList;
   /** Legal moves of the present position, if they have been generated. Dropped by every applied move. */
   legal: MoveList | undefined;
 
-  constructor(readonly state: State) {}
+  /** @param words - room for the moves at first */
+  constructor(
+    readonly state: State,
+    words = 1024,
+    moves = 128,
+  ) {
+    this.moves = new MoveList(words, moves);
+  }
 
   /** Number of moves. */
   get length(): number {

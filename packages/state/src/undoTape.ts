@@ -1,11 +1,13 @@
+const none = new Int32Array(0);
+
 /**
  * What takes changes of a store back, step after step: for each step the words that it changed, as they were before. A
  * mark does the same for a question that is open; this is what remains of it when the changes are kept.
  */
 export class UndoTape {
   /** Hash (low, high), then pairs of an index and an old word, for each step. */
-  words = new Int32Array(256);
-  #starts = new Int32Array(32);
+  words = none;
+  #starts = none;
   #steps = 0;
   #end = 0;
 
@@ -49,15 +51,15 @@ export class UndoTape {
 
   /** Takes over the steps of another tape. */
   copyFrom(other: UndoTape): void {
-    this.words = other.words.slice(0, Math.max(256, other.#end));
-    this.#starts = other.#starts.slice(0, Math.max(32, other.#steps));
+    this.words = other.words.slice(0, other.#end + 128);
+    this.#starts = other.#starts.slice(0, other.#steps + 8);
     this.#steps = other.#steps;
     this.#end = other.#end;
   }
 }
 
 function grown(words: Int32Array, needed: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(needed, words.length * 2));
+  const larger = new Int32Array(Math.max(needed, words.length * 2, 32));
   larger.set(words);
   return larger;
 }

@@ -7,18 +7,21 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type BenchmarkResult, benchmark, EngineError, loadGame } from '@ludii/engine';
+import { type BenchmarkResult, benchmark, EngineError, type Game, loadGame } from '@ludii/engine';
 import { filesBelow } from '../conform/corpus.js';
+import { type ApiRow, apiTable, measureApi, perftComparison } from './api.js';
 import { standardGames } from './standard.js';
 import { better, comparison, type Pair, type Row, ratioOf, table } from './table.js';
 
 const usage = `Usage:
   npm run bench -- [game names or .lud files …] [--corpus DIR] [--seconds N] [--out FILE] [--json]
   npm run bench -- --all --against DIR [--seconds N]
+  npm run bench -- --api [game names or .lud files …] [--seconds N]
 
 Without games: the standard set. DIR has lud/ and def/. The warm-up takes as long as the measurement. Rates are per second of
 CPU time. --all measures the games of games/ instead; --against compares with another built checkout of this repository,
-side by side, and fails if a game is below 0.95 of its speed there.
+side by side, and fails if a game is below 0.95 of its speed there. --api measures the interface of the engine only: its loop
+against random play inside, copies, taking back, and chess against chess.js; without it that table comes last.
 `;
 
 const here = fileURLToPath(import.meta.url);
@@ -38,12 +41,28 @@ function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-/** Measures one game in this process. */
-function measureHere(name: string, corpus: string, seconds: number): BenchmarkResult {
+function load(name: string, corpus: string): Game {
   const file = findGame(name, corpus);
   if (!file) throw new EngineError('no-file', `There is no game "${name}".`);
   const defines = join(corpus, 'def');
-  return benchmark(loadGame(file, existsSync(defines) ? { defines } : {}), seconds, 0, cpuTime);
+  return loadGame(file, existsSync(defines) ? { defines } : {});
+}
+
+/** Measures one game in this process. */
+function measureHere(name: string, corpus: string, seconds: number, api: boolean): BenchmarkResult | ApiRow {
+  const game = load(name, corpus);
+  return api ? measureApi(game, seconds, cpuTime) : benchmark(game, seconds, 0, cpuTime);
+}
+
+/** The interface of games, each in a process of its own, and chess against a library of chess. */
+function measureInterface(names: readonly string[], corpus: string, seconds: number): string {
+  const rows = names.map((name) => {
+    const args = [here, '--single', '--api', name, '--corpus', corpus, '--seconds', String(seconds)];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status === 0) return JSON.parse(stdout) as ApiRow;
+    return { game: basename(name, '.lud'), problem: (stderr.split('\n')[0] ?? '').replaceAll('|', '/').slice(0, 100) };
+  });
+  return `${apiTable(rows)}\n${perftComparison(load(join(root, 'games/war/chess.lud'), corpus), 4, cpuTime)}`;
 }
 
 /** Measures one game in a process of its own. */
@@ -88,10 +107,11 @@ function main(args: readonly string[]): number {
       single: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       against: { type: 'string' },
+      api: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { corpus, out, json, single, all, against } = values;
+  const { corpus, out, json, single, all, against, api } = values;
   const seconds = Number(values.seconds);
   if (values.help || !(seconds > 0)) {
     process.stderr.write(usage);
@@ -99,7 +119,7 @@ function main(args: readonly string[]): number {
   }
   if (single) {
     try {
-      process.stdout.write(JSON.stringify(measureHere(positionals[0] ?? '', corpus, seconds)));
+      process.stdout.write(JSON.stringify(measureHere(positionals[0] ?? '', corpus, seconds, api)));
       return 0;
     } catch (error) {
       // One line for the table of the process that asked; the stack for whoever runs it alone.
@@ -117,12 +137,16 @@ function main(args: readonly string[]): number {
     return 1;
   }
   const names = wanted.length > 0 ? wanted : standardGames.map(({ name }) => name);
+  if (api) {
+    process.stdout.write(measureInterface(names, corpus, seconds));
+    return 0;
+  }
   const rows = names.map((name, i) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${names.length} ${name.padEnd(40)}`);
     return measure(name, corpus, seconds);
   });
   if (process.stderr.isTTY) process.stderr.write('\r'.padEnd(60).concat('\r'));
-  const text = table(rows);
+  const text = `${table(rows)}${wanted.length === 0 ? `\n${measureInterface(names, corpus, seconds)}` : ''}`;
   process.stdout.write(text);
   if (out) writeFileSync(out, text);
   if (json) {

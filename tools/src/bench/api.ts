@@ -1,0 +1,139 @@
+/**
+ * What the interface of the engine costs: the loop that a researcher writes, against random play inside the engine; copies
+ * and taking back; and chess against a library that knows chess only. Everything is measured in CPU time, side by side.
+ */
+import { benchmark, type Game, type Position } from '@ludii/engine';
+import { Chess } from 'chess.js';
+
+/** What was measured for a game. Rates are per CPU second, times in microseconds of CPU time. */
+export interface ApiRow {
+  readonly game: string;
+  /** Moves of `legalMoves()` and `apply(i)`. */
+  readonly loop: number;
+  /** Moves of random play inside the engine. */
+  readonly internal: number;
+  readonly copyFrom: number;
+  readonly clone: number;
+  readonly applyUndo: number;
+  /** The same on a clone, going back before the cloning. */
+  readonly cloneUndo: number;
+}
+
+type Clock = () => number;
+
+/** Plays random games by the interface for a time, after a warm-up of half of it. */
+function loopRate(game: Game, seconds: number, clock: Clock): number {
+  let x = 12_345;
+  let seed = 0;
+  const run = (ms: number): number => {
+    const start = clock();
+    for (let moves = 0; ; ) {
+      const trial = game.start(seed++);
+      while (!trial.isOver && trial.length < 2000) {
+        const moves1 = trial.legalMoves();
+        x = (Math.imul(x, 1_103_515_245) + 12_345) >>> 0;
+        trial.apply((x >>> 8) % moves1.length);
+        moves++;
+        // Asking for the time takes as long as some moves.
+        if ((moves & 255) === 0 && clock() - start > ms) return (1000 * moves) / (clock() - start);
+      }
+      if (clock() - start > ms) return (1000 * moves) / (clock() - start);
+    }
+  };
+  run(seconds * 500);
+  return run(seconds * 1000);
+}
+
+/** Microseconds that something takes. */
+function timeOf(run: () => void, seconds: number, clock: Clock): number {
+  const count = (ms: number): number => {
+    const start = clock();
+    for (let done = 0; ; ) {
+      for (let k = 0; k < 50; k++) run();
+      done += 50;
+      const taken = clock() - start;
+      if (taken > ms) return (1000 * taken) / done;
+    }
+  };
+  count(seconds * 100);
+  return count(seconds * 300);
+}
+
+/** Measures one game. */
+export function measureApi(game: Game, seconds: number, clock: Clock): ApiRow {
+  const loop = loopRate(game, seconds, clock);
+  const internal = benchmark(game, seconds, 0, clock).movesPerSecond;
+  const trial = game.start(1);
+  for (let k = 0; k < 30 && !trial.isOver; k++) trial.apply((7 * k) % trial.legalCount);
+  if (trial.isOver) trial.undo();
+  const target = trial.position.copy();
+  const back = trial.clone();
+  return {
+    game: game.name,
+    loop,
+    internal,
+    copyFrom: timeOf(() => target.copyFrom(trial.position), seconds, clock),
+    clone: timeOf(() => trial.clone(), seconds, clock),
+    applyUndo: timeOf(() => trial.apply(0).undo(), seconds, clock),
+    cloneUndo: timeOf(
+      () => {
+        back.undo();
+        back.apply(0);
+      },
+      seconds,
+      clock,
+    ),
+  };
+}
+
+const rate = (value: number): string => Number(value.toPrecision(3)).toLocaleString('en');
+
+/** The table of what was measured. */
+export function apiTable(rows: readonly (ApiRow | { readonly game: string; readonly problem: string })[]): string {
+  const lines = [
+    '| game | API loop, moves/s | random play inside, moves/s | share | copyFrom, µs | clone, µs | apply + undo, µs | undo + apply on a clone, µs |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    ...rows.map((row) =>
+      'problem' in row
+        ? `| ${row.game} | ${row.problem} | | | | | | |`
+        : `| ${row.game} | ${rate(row.loop)} | ${rate(row.internal)} | ${(row.loop / row.internal).toFixed(2)} | ${rate(row.copyFrom)} | ${rate(row.clone)} | ${rate(row.applyUndo)} | ${rate(row.cloneUndo)} |`,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Number of sequences of moves, by marks on one position. */
+function perft(position: Position, depth: number): number {
+  if (position.isOver) return 0;
+  const moves = position.legal.length;
+  if (depth === 1) return moves;
+  let total = 0;
+  for (let i = 0; i < moves; i++) {
+    position.mark();
+    position.apply(i);
+    total += perft(position, depth - 1);
+    position.rollback();
+  }
+  return total;
+}
+
+/** Counting positions of chess here and by chess.js, in milliseconds of CPU time of the better of two runs. */
+export function perftComparison(chess: Game, depth: number, clock: Clock): string {
+  const best = (run: () => number): { count: number; ms: number } => {
+    run();
+    const times = [0, 1].map(() => {
+      const start = clock();
+      const count = run();
+      return { count, ms: clock() - start };
+    });
+    return times[0]!.ms < times[1]!.ms ? times[0]! : times[1]!;
+  };
+  const own = best(() => perft(chess.start().position.copy(), depth));
+  const other = best(() => new Chess().perft(depth));
+  if (own.count !== other.count)
+    throw new Error(`perft(${depth}) is ${own.count} here and ${other.count} by chess.js.`);
+  return (
+    `Chess perft(${depth}) = ${own.count.toLocaleString('en')}: ${own.ms.toFixed(0)} ms here, ${other.ms.toFixed(0)} ms by chess.js ` +
+    `(${(own.ms / other.ms).toFixed(2)} times its time).\n`
+  );
+}
