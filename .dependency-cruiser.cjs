@@ -41,6 +41,7 @@ const allowed = {
     'experiments',
     'games',
     'language',
+    'language-server',
     'render',
     '@resvg/resvg-js',
     'commander',

@@ -15,6 +15,7 @@ export const programs = {
     debian: 'chromium',
     variable: 'LUDII_CHROMIUM',
   },
+  nvim: { names: ['nvim'], debian: 'neovim', variable: 'LUDII_NVIM' },
 };
 
 /** The path of a program, undefined if it is not there. */

@@ -71,6 +71,7 @@ const checks = [
             'check',
             '--error-on-warnings',
             'tools',
+            'editors',
             '.changeset',
             'package.json',
             'nx.json',

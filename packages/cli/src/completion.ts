@@ -23,12 +23,21 @@ function valuesOf(part: Argument | Option): Values {
 
 const flagsOf = ({ short, long }: Option): string[] => [short, long].flatMap((flag) => flag ?? []);
 const takesValue = ({ required, optional }: Option): boolean => required || optional;
-/** The options of a command, with that of its help. */
-const optionsOf = (command: Command): readonly Option[] => command.createHelp().visibleOptions(command);
+/** A command with those inside it: `ludii experiment report`. */
+const parts = (command: Command): readonly Command[] => [command, ...command.commands];
+/** The options of a command and of those inside it, with that of its help. */
+function optionsOf(command: Command): readonly Option[] {
+  const all = parts(command).flatMap((part) => part.createHelp().visibleOptions(part));
+  return all.filter(({ flags }, i) => all.findIndex((other) => other.flags === flags) === i);
+}
+/** The options of the program itself. */
+const ownOptions = (program: Command): readonly Option[] => program.createHelp().visibleOptions(program);
 /** All commands, with that for help. */
 const commandsOf = (program: Command): readonly Command[] => program.createHelp().visibleCommands(program);
-const firstArgument = ({ registeredArguments: [first] }: Command): Values =>
-  first ? valuesOf(first) : { sort: 'unknown' };
+function firstArgument(command: Command): Values {
+  const [first] = parts(command).flatMap(({ registeredArguments }) => registeredArguments);
+  return first ? valuesOf(first) : { sort: 'unknown' };
+}
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const lines = (words: readonly string[]): string => `$'${words.join('\\n')}'`;
@@ -53,7 +62,7 @@ function bash(program: Command): string {
   const name = program.name();
   const commands = commandsOf(program);
   const names = commands.map((command) => command.name());
-  const top = [...names, ...optionsOf(program).flatMap(({ long }) => long ?? [])];
+  const top = [...names, ...ownOptions(program).flatMap(({ long }) => long ?? [])];
   const cases = commands.flatMap((command) => {
     const own = command.name();
     const options = optionsOf(command);
@@ -112,7 +121,7 @@ function fish(program: Command): string {
     return `complete -c ${name} ${when}${short}${long}${value} -d ${quoted(one.description)}`;
   };
   const first = '-n __fish_use_subcommand';
-  for (const one of optionsOf(program)) made.push(option(one, first));
+  for (const one of ownOptions(program)) made.push(option(one, first));
   for (const command of commandsOf(program)) {
     const own = command.name();
     made.push(`complete -c ${name} ${first} -a ${own} -d ${quoted(command.summary() || command.description())}`);

@@ -9,7 +9,7 @@ import { directoriesAround, type FindGame, filesBelow, findGameFile, gamesIn, pl
 import { UserError } from './userError.js';
 
 /** Directories called `games`: of the working directory and those above it, then the one that belongs to this program. */
-function libraries(): string[] {
+export function libraries(): string[] {
   const found: string[] = [];
   for (let here = process.cwd(); ; here = dirname(here)) {
     found.push(join(here, 'games'));

@@ -1,7 +1,9 @@
 /** The command line: what it is called, what it can do, and how it ends. */
 import { EngineError, GeometryError, StateError } from '@ludii/engine';
+import { ExperimentError } from '@ludii/experiments';
 import { Command, CommanderError } from 'commander';
 import { commands } from './commands/index.js';
+import { Interrupted, interruptedCode } from './interrupt.js';
 import { colours, writeError } from './terminal.js';
 import { Failed, UserError } from './userError.js';
 import { version } from './version.js';
@@ -48,6 +50,7 @@ export async function run(args: readonly string[], entry?: string): Promise<numb
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     if (error instanceof Failed) return 1;
+    if (error instanceof Interrupted) return interruptedCode;
     if (isOfUser(error)) {
       const { red, bold } = colours(process.stderr);
       const isFrame = /^\S*error\S*\[/.test(error.message);
@@ -61,6 +64,7 @@ export async function run(args: readonly string[], entry?: string): Promise<numb
 function isOfUser(error: unknown): error is Error {
   return (
     error instanceof UserError ||
+    error instanceof ExperimentError ||
     error instanceof EngineError ||
     error instanceof GeometryError ||
     error instanceof StateError

@@ -18,8 +18,8 @@ export class Progress {
     this.#shown = stream.isTTY === true && total > 1;
   }
 
-  /** Says what is being done: `done` of the total are ready. */
-  at(done: number, what = ''): void {
+  /** Says what is being done: `done` of the total are ready. A function is asked only when something is drawn. */
+  at(done: number, what: string | (() => string) = ''): void {
     if (!this.#shown) return;
     const now = performance.now();
     if (this.#drawn && now - this.#last < Pause) return;
@@ -28,7 +28,8 @@ export class Progress {
     const filled = Math.round((done / this.total) * Width);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(Width - filled)}`;
     const room = Math.max(0, (this.#stream.columns || 80) - Width - 2 * String(this.total).length - 5);
-    const label = what.length > room ? `…${what.slice(what.length - room + 1)}` : what;
+    const said = typeof what === 'string' ? what : what();
+    const label = said.length > room ? `…${said.slice(said.length - room + 1)}` : said;
     this.#stream.write(`\r\u001b[2K${bar} ${done}/${this.total} ${label}`);
   }
 

@@ -21,6 +21,7 @@ import {
   initialPhases,
   type Phase,
   plainMeta,
+  programText,
   type RulesData,
   type SubgameData,
 } from '@ludii/rules';
@@ -50,7 +51,15 @@ export interface CompileOptions extends ParseOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** Notes on errors in play where they came up; see `Places`. Such rules are slower. */
   readonly places?: boolean;
+  /**
+   * How random games are played: by a program that is made for the game where it can have one (`emitted`), always by the
+   * closures of its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default).
+   */
+  readonly backend?: Backend;
 }
+
+/** See {@link CompileOptions.backend}. */
+export type Backend = 'auto' | 'emitted' | 'interpreted';
 
 /** What a compilation gives: a game or a match, or what is wrong with the description. */
 export interface CompileResult {
@@ -89,7 +98,7 @@ function compileOnce(text: string, options: CompileOptions) {
       try {
         return isMatch(bound)
           ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), limits, observe)
-          : buildGame(bound, metadata, limits, undefined, observe, options.places).game;
+          : buildGame(bound, metadata, limits, undefined, observe, options.places, options.backend).game;
       } catch (error) {
         if (!(error instanceof StartFailure)) throw error;
         startFails = true;
@@ -220,6 +229,7 @@ function buildGame(
   strings?: StringTable,
   observer?: Observe,
   places = false,
+  backend: Backend = 'auto',
 ): BuiltGame {
   const placed = places ? new Places() : undefined;
   const observe = placed?.observe ?? observer;
@@ -261,12 +271,24 @@ function buildGame(
   build.flow = flow;
   const setting = new Setting(build, build.hints, build.regions, build.maps, metadata, boardKindOf(bound.node));
   const game = new Game(build.playable(), board, components, rules, flow, setting, limits, placed);
+  // What is observed has to be asked itself.
+  if (!observe && emits(backend)) flow.useProgram(() => programText(rules, game.shape, game.layout));
   try {
     flow.setUp(game.newContext());
   } catch (cause) {
     throw new StartFailure('The start of the game fails.', { cause });
   }
   return { game, build };
+}
+
+/** Whether programs are made: a page may forbid to make code from text. */
+function emits(backend: Backend): boolean {
+  if (backend !== 'auto') return backend === 'emitted';
+  try {
+    return new Function('return true')() as boolean;
+  } catch {
+    return false;
+  }
 }
 
 /** A deduction puzzle has constraints and nothing but its board; words of puzzles in other games make no sense. */

@@ -57,6 +57,7 @@ export {
   applyMove,
   type ContainerShape,
   Context,
+  containsAction,
   coveredSites,
   currentDie,
   decisionAction,
@@ -77,12 +78,17 @@ export {
   MoveList,
   MoveWord,
   meter,
+  mixHigh,
+  mixLow,
   moveEnd,
   moveTextOnTape,
   Op,
   opcodeOf,
   PuzzleState,
   parseMove,
+  positionLevel,
+  positionSite,
+  positionType,
   Reading,
   ranking,
   readAction,
@@ -96,6 +102,8 @@ export {
   setOver,
   siteTypeNames,
   siteTypeOf,
+  situationHigh,
+  situationLow,
   strictLimits,
   type TrialFile,
   UndoTape,
@@ -104,7 +112,7 @@ export {
   winners,
   writeTrialFile,
 } from '@ludii/state';
-export { type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { asProblem, isTooDeep } from './failures.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';

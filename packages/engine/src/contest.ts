@@ -4,7 +4,7 @@ import type { Agent, SearchOptions } from './agents/index.js';
 import { ranksOf, returnOfRank } from './outcome.js';
 import { usualMaxMoves } from './playout.js';
 import type { Rulebook } from './rulebook.js';
-import { checkSeed, generator, Purpose } from './seeds.js';
+import { generator, Purpose } from './seeds.js';
 import { Trial } from './trial.js';
 
 /** How a game between agents is played. */
@@ -27,6 +27,8 @@ export interface ContestResult {
   readonly trial: Trial;
   /** First of all is a win; nobody first is a draw for all, and so is a game that was broken off. */
   readonly results: readonly SeatResult[];
+  /** Places from 1 on; equal places share their mean, and so do all if the game was broken off. */
+  readonly ranks: readonly number[];
   /** From 1 for the first to −1 for the last. */
   readonly returns: readonly number[];
 }
@@ -43,7 +45,7 @@ export async function contest(
   options: ContestOptions = {},
 ): Promise<ContestResult> {
   const { seed = 0, number = 0, maxMoves = usualMaxMoves, iterations, ms, onMove, signal } = options;
-  const trial = Trial.startWith(game, generator(checkSeed(seed), number, Purpose.Game));
+  const trial = Trial.startNumbered(game, seed, number);
   const random: SplitMix64 = generator(seed, number, Purpose.Choice);
   while (!trial.isOver && trial.length < maxMoves) {
     signal?.throwIfAborted();
@@ -59,6 +61,7 @@ export async function contest(
   const ofSeat = seats.map((_, seat) => ranks[context.state.playerOrder(seat + 1)]!);
   return {
     trial,
+    ranks: ofSeat,
     results: ofSeat.map((rank) => (over && rank === 1 ? 'win' : decided ? 'loss' : 'draw')),
     returns: ofSeat.map((rank) => (over ? returnOfRank(rank, game.players) : 0)),
   };

@@ -1,5 +1,6 @@
 /** A game from the text of its description. Runs anywhere: it reads no files. */
 import {
+  type Backend,
   type CompileOptions,
   type CompileResult,
   compile,
@@ -18,6 +19,11 @@ export interface TextOptions extends ParseOptions {
   readonly limits?: CompileOptions['limits'] | undefined;
   /** Watches the rules in play. Watched rules are slower. */
   readonly observe?: CompileOptions['observe'] | undefined;
+  /**
+   * How random games are played: by a program that is made for the game where it can have one (`emitted`), always by the
+   * closures of its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default).
+   */
+  readonly backend?: Backend;
 }
 
 /** What a compilation gives: a game or match that can be played, or what is wrong with the description. */

@@ -45,6 +45,9 @@ export {
   PuzzleState,
   parse as parseDescription,
   parseBoard,
+  positionLevel,
+  positionSite,
+  positionType,
   type RuleObserver,
   type Ruleset,
   readTrialFile,
@@ -52,8 +55,10 @@ export {
   renderDiagnostic,
   type Setting,
   type SiteTypeCode,
+  SplitMix64,
   type State,
   StateError,
+  score,
   signature,
   siteTypeNames,
   siteTypeOf,
@@ -74,7 +79,7 @@ export { directoriesAround, filesBelow, findGameFile, gamesIn, plainName } from 
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
 export { type LoadOptions, loadGame } from './loadGame.js';
 export { Move } from './move.js';
-export { type PlayoutOptions, type PlayoutResult, type Policy, playout } from './playout.js';
+export { type PlayoutOptions, type PlayoutResult, type Policy, playOut, playout } from './playout.js';
 export { type PlayoutsOptions, type PlayoutsSummary, playouts } from './playouts.js';
 export { type CopyOptions, Position } from './position.js';
 export { pieceSymbols } from './print.js';

@@ -1,5 +1,5 @@
 /** Loading a game from a file or a text. */
-import type { FindGame, ParseOptions } from '@ludii/compiler';
+import type { Backend, FindGame, ParseOptions } from '@ludii/compiler';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';
 import { gamesAround, gamesIn } from './gameFiles.js';
@@ -15,6 +15,8 @@ export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'>,
    * it is in.
    */
   readonly games?: ReadonlyMap<string, string> | FindGame | string | undefined;
+  /** How random games are played: see {@link TextOptions.backend}. */
+  readonly backend?: Backend;
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Many random games, in this thread or over several. */
-import { type Limits, meter, SplitMix64 } from '@ludii/compiler';
+import { type Limits, meter } from '@ludii/compiler';
 import { EngineError } from './errors.js';
 import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';
 import type { WorkerStart } from './playoutWorker.js';
 import type { Rulebook } from './rulebook.js';
-import { checkSeed, Purpose, seedGenerator } from './seeds.js';
+import { checkSeed } from './seeds.js';
 import { addTally, type Batch, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
 import { Trial } from './trial.js';
 import { playoutWorkerFile } from './workerFile.js';
@@ -170,9 +170,7 @@ function summarise(game: Rulebook, seed: number, sum: Tally, records: readonly n
     trial: (i) => {
       const choices = records[i];
       if (!choices) throw new EngineError('bad-option', `Playout ${i} was not recorded.`);
-      const rng = new SplitMix64();
-      seedGenerator(rng, seed, i, Purpose.Game);
-      const trial = Trial.startWith(game, rng);
+      const trial = Trial.startNumbered(game, seed, i);
       for (const choice of choices) trial.apply(choice);
       return trial;
     },

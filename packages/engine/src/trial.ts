@@ -97,6 +97,10 @@ export class Trial {
   static start(game: Rulebook, seed: number): Trial {
     return new Trial(game, generator(seed, 0, Purpose.Game));
   }
+  /** Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number. */
+  static startNumbered(game: Rulebook, seed: number, number: number): Trial {
+    return new Trial(game, generator(seed, number, Purpose.Game));
+  }
   /** Starts a game with a generator in a given state, as trial files record it. */
   static startWith(game: Rulebook, rng: SplitMix64): Trial {
     return new Trial(game, new SplitMix64(rng.high, rng.low));

@@ -1,4 +1,5 @@
 /** Argument bundles of move rules, `(from …) (to …) (between …) (piece …) (then …)`, as plain records of compiled parts. */
+import type { Rule } from '@ludii/ir';
 import type { SiteTypeCode } from '@ludii/state';
 import type { BoolFn, IntFn, IntsFn, MovesFn, RangeFn, RegionFn } from './compiled.js';
 
@@ -54,4 +55,6 @@ export interface Then {
   readonly id: number;
   /** In simultaneous games: only after the moves of all players. */
   readonly afterAll: boolean;
+  /** What it means. */
+  readonly rule: Rule;
 }

@@ -3,6 +3,7 @@
  * `fixed` value, so that an outer ludeme can fold it.
  */
 import type { Lists } from '@ludii/geometry';
+import type { Condition, Rule, Sites, Value } from '@ludii/ir';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { DraftFrame, DraftList, DraftRule } from './drafts.js';
 import { borrowSites, type Draws, returnSites, type SiteSet } from './siteSet.js';
@@ -15,6 +16,8 @@ export interface IntFn {
   (c: Context): number;
   /** The value, if it is the same in every position. */
   readonly fixed?: number;
+  /** What it means. */
+  readonly ir?: Value;
   /** Whether the value is greater than a limit, found out without counting further than that. */
   readonly exceeds?: (c: Context, limit: number) => boolean;
   /** What it reads, if it is one datum of the site in a register. */
@@ -27,6 +30,8 @@ export interface IntFn {
 export interface BoolFn extends Watched {
   (c: Context): boolean;
   readonly fixed?: boolean;
+  /** What it means. */
+  readonly ir?: Condition;
   /** Names the answer if it depends on the state alone. */
   readonly ofState?: string;
   /**
@@ -58,6 +63,8 @@ export interface FloatFn {
 export interface RegionFn {
   (c: Context, out: SiteSet): void;
   readonly fixed?: SiteSet;
+  /** What it means. */
+  readonly ir?: Sites;
   /** Membership, where it is known without building the set or means something else than the set. */
   readonly has?: (c: Context, site: number) => boolean;
   /** Whether the set would hold a site, told without building it. */
@@ -222,6 +229,8 @@ export interface MoveChoices {
 /** A compiled move generator: appends moves to a list. What it can tell or do besides is up to the ludeme. */
 export interface MovesFn extends MoveQuestions, MoveChoices {
   (c: Context, out: MoveList): void;
+  /** What it means. */
+  readonly ir?: Rule;
 }
 
 /** A site given as an expression or as a region: adds the sites, none for a negative value. */

@@ -29,6 +29,7 @@ export * from './kinds.js';
 export * from './lastMove.js';
 export * from './lines.js';
 export { functionLudemes } from './ludemes.js';
+export * from './meaning.js';
 export * from './numbers.js';
 export * from './propositions.js';
 export * from './reach.js';

@@ -2,9 +2,11 @@
  * Role words in play: `Mover`, `P1`, `Enemy`… as one player number, as a set of owners, or as a set of real players.
  * A set is a number with bit `p` for player `p`: 0 is neutral, players + 1 is shared.
  */
+import { mover, next, previous, register } from '@ludii/ir';
 import type { Context } from '@ludii/state';
 import type { Build } from './build.js';
 import { fixedInt, type IntFn } from './compiled.js';
+import { means } from './meaning.js';
 import type { RoleWord } from './words.js';
 
 /** The number in a word such as `P3` or `Team2`, 0 for others. */
@@ -35,13 +37,13 @@ export function roleIndex(role: RoleWord, { players }: Pick<Build, 'players'>): 
     case 'Each':
       return fixedInt(players + 1);
     case 'Mover':
-      return (c) => c.state.mover;
+      return means((c) => c.state.mover, mover);
     case 'Next':
-      return (c) => c.state.next;
+      return means((c) => c.state.next, next);
     case 'Prev':
-      return (c) => c.state.prev;
+      return means((c) => c.state.prev, previous);
     case 'Player':
-      return (c) => c.player;
+      return means((c) => c.player, register('player'));
     case 'TeamMover':
       return (c) => c.state.team(c.state.mover);
     case 'NonMover':

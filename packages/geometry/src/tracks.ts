@@ -54,6 +54,10 @@ export function buildTrack(spec: TrackSpec, index: number, topology: Topology, t
       bump.push(0);
     }
   }
+  const farthest = sites.find((site) => site > MAX_VERTICES);
+  if (farthest !== undefined) {
+    throw new GeometryError('too-large', `Track "${spec.name}" goes to site ${farthest}, which no board has.`);
+  }
   const n = sites.length;
   if (n === 1) {
     throw new GeometryError('bad-argument', `Track "${spec.name}" has only one site: give it at least two.`);

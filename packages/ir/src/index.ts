@@ -3,4 +3,11 @@
  *
  * @packageDocumentation
  */
-export {};
+export type { ProgramGame } from './emit/emission.js';
+export { NotEmittable } from './emit/make.js';
+export { type Draws, emitProgram, type Host, linkProgram, type Program, type ProgramText } from './emit/program.js';
+export { conditionFn, memberFn, valueFn } from './interpret.js';
+export * from './make.js';
+export * from './nodes.js';
+export * from './scan.js';
+export { sketch } from './sketch.js';

@@ -30,6 +30,8 @@ export interface Kind<T> {
   readonly builtLater?: true;
   /** The element kind of a list; absent for everything else. */
   readonly element?: Kind<unknown>;
+  /** Makes a compiled value from a meaning, for ludemes that say nothing else. */
+  readonly derive?: ((meaning: unknown) => T) | undefined;
   /** Only for the type checker; never set. */
   readonly carries?: T;
 }

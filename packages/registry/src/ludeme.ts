@@ -12,6 +12,9 @@ export type Given = Readonly<Record<string, Bound | undefined>>;
 /** Arguments by name, in the order in which they are written. */
 export type Arguments = Readonly<Record<string, ArgumentSpec>>;
 
+/** What a compiled value of a type can say of its meaning. */
+export type MeaningOf<T> = T extends { readonly ir?: infer Node } ? Exclude<Node, undefined> : never;
+
 /** What the author of a ludeme writes. */
 export interface Declaration<T, A extends Arguments, Env, More = unknown> {
   readonly returns: Kind<T>;
@@ -26,6 +29,11 @@ export interface Declaration<T, A extends Arguments, Env, More = unknown> {
   readonly accepts?: (given: Given) => boolean;
   /** Runs once, when the game is built; what it returns runs in play. Absent: not supported yet. */
   readonly compile?: (args: Values<A> & More, env: Env) => NoInfer<T>;
+  /**
+   * What the ludeme means, as a node; undefined for a form that has no node yet. It is noted on what `compile` returns;
+   * without `compile` that follows from the meaning.
+   */
+  readonly meaning?: (args: Values<A> & More, env: Env) => MeaningOf<NoInfer<T>> | undefined;
 }
 
 /** A declared ludeme with its argument list in full. */
@@ -42,6 +50,7 @@ export interface Ludeme<Env> {
   readonly silent: readonly string[];
   readonly accepts: ((given: Given) => boolean) | undefined;
   readonly compile: ((args: never, env: Env) => unknown) | undefined;
+  readonly meaning: ((args: never, env: Env) => unknown) | undefined;
 }
 
 /** The function that declares ludemes, for one kind of build environment. */
@@ -97,7 +106,22 @@ export function declares<Env>(): Declare<Env> {
       flags: declaration.flags ?? [],
       silent: declaration.silent ?? [],
       accepts: declaration.accepts,
-      compile: declaration.compile as Ludeme<Env>['compile'],
+      compile: (declaration.compile ?? derived(declaration)) as Ludeme<Env>['compile'],
+      meaning: declaration.meaning as Ludeme<Env>['meaning'],
     };
   }) as Declare<Env>;
+}
+
+/** What a ludeme that only says what it means compiles to: what its kind makes of a meaning. */
+function derived<Env>({
+  meaning,
+  returns,
+}: Declaration<unknown, Arguments, Env>): Declaration<unknown, Arguments, Env>['compile'] {
+  const { derive } = returns;
+  if (!meaning || !derive) return undefined;
+  return (args, env) => {
+    const node = meaning(args, env);
+    if (node === undefined) throw new Error('A ludeme that is only declared by its meaning must always have one.');
+    return derive(node);
+  };
 }

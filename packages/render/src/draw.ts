@@ -5,11 +5,11 @@ import { coordinateMargin, drawCoordinates } from './furniture.js';
 import { type Box, R } from './layout.js';
 import { type Look, lookOf } from './look.js';
 import { markArrow, markLast, markSelected, markTarget, markWin } from './marks.js';
-import type { PositionView, SiteKey } from './scene.js';
+import type { PlacedNode, PositionView, SiteKey } from './scene.js';
 import { parseKey } from './siteKey.js';
 import { writeWord } from './strokeFont.js';
 import { el, group, num, type SvgNode, textEl, toText } from './svg.js';
-import { positionView, type ViewOptions } from './view.js';
+import { boardNode, positionView, type ViewOptions } from './view.js';
 
 /** How a position is drawn. */
 export interface DrawOptions extends ViewOptions {
@@ -54,15 +54,12 @@ export function positionPicture(trial: Trial, options: DrawOptions = {}): SvgNod
   const children = [
     textEl('title', `${trial.game.name}: ${view.status}`),
     ...(options.background === false ? [] : [el('rect', { ...box, fill: css(look.theme.page) })]),
-    view.board,
-    ...(withCoordinates ? group({}, drawCoordinates(look)) : []),
+    view.board ?? boardNode(look),
+    ...(withCoordinates ? group({}, drawCoordinates(look).map(placed)) : []),
     ...(options.tracks === true ? group({}, drawTracks(look)) : []),
     ...(options.last === false ? [] : group({}, lastMarks(look, view))),
-    ...group(
-      {},
-      view.pieces.map(({ x, y, node }) => el('g', { transform: `translate(${num(x)} ${num(y)})` }, [node])),
-    ),
-    ...group({}, view.above),
+    ...group({}, view.pieces.map(placed)),
+    ...group({}, view.above.map(placed)),
     ...group({}, [...winMarks(look, view), ...legalMarks(look, view, options)]),
     ...(options.status === true ? [statusLine(look, view, box)] : []),
   ];
@@ -78,6 +75,9 @@ export function positionPicture(trial: Trial, options: DrawOptions = {}): SvgNod
     children,
   );
 }
+
+const placed = ({ x, y, node }: PlacedNode): SvgNode =>
+  el('g', { transform: `translate(${num(x)} ${num(y)})` }, [node]);
 
 const statusHeight = R;
 

@@ -2,6 +2,7 @@
 import { css, mix } from './colour.js';
 import { R } from './layout.js';
 import type { Look } from './look.js';
+import type { PlacedNode } from './scene.js';
 import { writeWord } from './strokeFont.js';
 import { el, type SvgNode } from './svg.js';
 
@@ -35,32 +36,26 @@ export function drawTrays({ layout, theme, game, playerColour }: Look): SvgNode[
 export const coordinateMargin = R * 0.7;
 
 /** Names of rows and columns at the edge, or of single sites on boards without them. */
-export function drawCoordinates({ layout, theme, game }: Look): SvgNode[] {
+export function drawCoordinates({ layout, theme, game }: Look): PlacedNode[] {
   const { grid, board } = layout;
   const colour = css(theme.quiet);
   if (grid) {
+    const left = board.x - R * 0.36;
+    const below = board.y + board.height + R * 0.34;
     return [
-      ...grid.rows.map(({ label, y }) => writeWord(label, board.x - R * 0.36, y, { size: 20, colour })),
-      ...grid.columns.map(({ label, x }) =>
-        writeWord(label, x, board.y + board.height + R * 0.36, { size: 20, colour }),
-      ),
+      ...grid.rows.map(({ label, y }) => ({ x: left, y, node: writeWord(label, 0, 0, { size: 20, colour }) })),
+      ...grid.columns.map(({ label, x }) => ({ x, y: below, node: writeWord(label, 0, 0, { size: 20, colour }) })),
     ];
   }
   const { defaultSite, topology } = game.compiled.board;
   if (defaultSite === 'Edge' || layout.style === 'boardless') return [];
   const { labels } = topology.sites(defaultSite);
   const places = layout.sites[defaultSite === 'Cell' ? 0 : 1];
+  const halo = defaultSite === 'Cell' ? undefined : css(theme.ground);
   return labels.flatMap((label, site) => {
     const place = places[site];
     if (!place) return [];
-    const y = place.y + R * 0.72;
-    return [
-      writeWord(label, place.x, y, {
-        size: 13,
-        colour: css(theme.ink),
-        opacity: 0.6,
-        halo: defaultSite === 'Cell' ? undefined : css(theme.ground),
-      }),
-    ];
+    const node = writeWord(label, 0, 0, { size: 13, colour: css(theme.ink), opacity: 0.6, halo });
+    return [{ x: place.x, y: place.y + R * 0.72, node }];
   });
 }

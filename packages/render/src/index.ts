@@ -10,6 +10,7 @@ export type {
   BoardScene,
   MoveView,
   PieceView,
+  PlacedNode,
   PositionView,
   ScenePlayer,
   SceneSite,

@@ -199,10 +199,10 @@ export function grow({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-const gap = R * 0.5;
+const gap = R * 0.7;
 
 /** Hands of two players above and below the board, of more players below; dice, decks and shared hands on the right. */
-function placeContainers(shapes: readonly ContainerShape[], board: Box, players: number): PlacedContainer[] {
+export function placeContainers(shapes: readonly ContainerShape[], board: Box, players: number): PlacedContainer[] {
   const placed: PlacedContainer[] = [];
   let top = board.y - gap;
   let bottom = board.y + board.height + gap;
@@ -237,7 +237,7 @@ function placeContainers(shapes: readonly ContainerShape[], board: Box, players:
   );
 }
 
-function handSites({ first, size }: ContainerShape, container: number, box: Box): PlacedSite[] {
+export function handSites({ first, size }: ContainerShape, container: number, box: Box): PlacedSite[] {
   const perRow = Math.max(1, Math.round((box.width - 0.2 * R) / (2 * R)));
   return Array.from({ length: size }, (_, k) => {
     const x = box.x + 0.1 * R + R + (k % perRow) * 2 * R;

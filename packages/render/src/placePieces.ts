@@ -8,7 +8,7 @@ import { type PlacedSite, R } from './layout.js';
 import { type Look, paintOf } from './look.js';
 import { drawPiece } from './piece.js';
 import { halves } from './pieces/domino.js';
-import type { PieceView } from './scene.js';
+import type { PieceView, PlacedNode } from './scene.js';
 import { keyOf } from './siteKey.js';
 import { levelOffset, showsCount } from './stack.js';
 import { writeWord } from './strokeFont.js';
@@ -17,13 +17,13 @@ import { el, num, type SvgNode } from './svg.js';
 /** Pieces, and what is written over them. */
 export interface Placed {
   readonly pieces: PieceView[];
-  readonly above: SvgNode[];
+  readonly above: PlacedNode[];
 }
 
 /** Draws what stands on the sites. */
 export function placePieces(look: Look, context: Context, contents: readonly Contents[]): Placed {
   const pieces: PieceView[] = [];
-  const above: SvgNode[] = [];
+  const above: PlacedNode[] = [];
   for (const each of paintOrder(look, contents)) {
     const place = look.layout.at(each.type, each.site);
     if (!place) continue;
@@ -43,7 +43,7 @@ function paintOrder({ layout, game }: Look, contents: readonly Contents[]): Cont
   return [...contents].sort((a, b) => height(a) - height(b) || y(a) - y(b));
 }
 
-function pile(look: Look, context: Context, contents: Contents, place: PlacedSite, above: SvgNode[]): PieceView[] {
+function pile(look: Look, context: Context, contents: Contents, place: PlacedSite, above: PlacedNode[]): PieceView[] {
   const { levels, count, type, site, container, containerShape } = contents;
   const top = levels.at(-1)!;
   const said = look.graphics.stackStyle({
@@ -70,9 +70,12 @@ function pile(look: Look, context: Context, contents: Contents, place: PlacedSit
   const views = drawn.flatMap((level, k): PieceView[] => {
     if (hidesLower && k < drawn.length - 1) return [];
     const { x, y } = levelOffset(stack, k);
-    const node = large(look, context, contents, level, place) ?? drawPiece(look, level, container);
+    const covering = large(look, context, contents, level, place);
+    const node = covering ?? drawPiece(look, level, container);
+    const turns = (covering !== undefined && container === 0) || pointsSomewhere(look, level);
+    const key = keyOf(type, site);
     return [
-      { key: `${keyOf(type, site)}:${k}`, site: keyOf(type, site), level: k, x: place.x + x, y: place.y + y, node },
+      { key: `${key}:${k}`, site: key, level: k, x: place.x + x, y: place.y + y, node, ...(turns ? { turns } : {}) },
     ];
   });
   const number = drawn.length > 1 ? (showsCount(style) ? drawn.length : 1) : count;
@@ -80,18 +83,26 @@ function pile(look: Look, context: Context, contents: Contents, place: PlacedSit
   return views;
 }
 
-function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceView, count: number): SvgNode {
+/** Tiles of shogi show their owner by where they point; paths on tiles go on into the next cell. */
+function pointsSomewhere({ style }: Look, { component, rotation }: Level): boolean {
+  return style === 'shogi' || rotation > 0 || (component.tile?.paths.length ?? 0) > 0;
+}
+
+function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceView, count: number): PlacedNode {
   const level = levels.at(-1)!;
-  const paint = paintOf(
-    look,
-    { component: level.component, container, state: level.state, value: level.value },
-    level.unowned,
-  );
+  const piece = { component: level.component, container, state: level.state, value: level.value };
+  const paint = paintOf(look, piece, level.unowned);
   const text = count < 0 ? '?' : String(count);
-  if (container === 0)
-    return writeWord(text, x, y, { size: 26, colour: css(paint.ink), halo: css(paint.fill), maxWidth: 60 });
-  const ink = look.theme.ink;
-  return writeWord(`×${text}`, x + R * 0.62, y + R * 0.7, { size: 20, colour: css(ink), halo: css(inkOn(ink)) });
+  if (container === 0) {
+    return {
+      x,
+      y,
+      node: writeWord(text, 0, 0, { size: 26, colour: css(paint.ink), halo: css(paint.fill), maxWidth: 60 }),
+    };
+  }
+  const { ink } = look.theme;
+  const node = writeWord(`×${text}`, 0, 0, { size: 20, colour: css(ink), halo: css(inkOn(ink)) });
+  return { x: x + R * 0.62, y: y + R * 0.7, node };
 }
 
 /** Balls in a pit: up to five, and the number if there are more. */
@@ -160,7 +171,7 @@ function edgePiece(look: Look, { levels, type, site, container }: Contents, plac
     el('path', { ...line, stroke: css(paint.fill), 'stroke-width': R * 0.2 }),
   ]);
   const key = keyOf(type, site);
-  return { key: `${key}:0`, site: key, level: 0, x: place.x, y: place.y, node };
+  return { key: `${key}:0`, site: key, level: 0, x: place.x, y: place.y, node, turns: true };
 }
 
 /** A piece that covers several cells, drawn around its root. */

@@ -5,6 +5,7 @@ import { css, hex } from './colour.js';
 import { R } from './layout.js';
 import type { Look } from './look.js';
 import { edgePath } from './outline.js';
+import type { PlacedNode } from './scene.js';
 import { writeWord } from './strokeFont.js';
 import { el, num, type SvgNode } from './svg.js';
 
@@ -38,63 +39,52 @@ function values({ state }: Context): { type: SiteTypeCode; site: number; value: 
 }
 
 /** Values that are decided, and candidates of the others if they are wanted. */
-export function drawValues(look: Look, context: Context, candidates: boolean): SvgNode[] {
+export function drawValues(look: Look, context: Context, candidates: boolean): PlacedNode[] {
   const fixed = givenSites(look.game);
-  const parts = values(context).flatMap(({ type, site, value }) => {
+  const parts = values(context).flatMap(({ type, site, value }): PlacedNode[] => {
     const place = look.layout.at(type, site);
     if (!place) return [];
+    const { x, y } = place;
     const ink = css(fixed.has(`${type} ${site}`) ? given : found);
-    if (type === 2) return edgeValue(look, site, value, ink);
-    return [writeWord(String(value), place.x, place.y, { size: 46, colour: ink, maxWidth: 80 })];
+    if (type === 2) return [{ x, y, node: edgeValue(look, site, value, ink) }];
+    return [{ x, y, node: writeWord(String(value), 0, 0, { size: 46, colour: ink, maxWidth: 80 }) }];
   });
   return candidates ? [...parts, ...drawCandidates(look, context)] : parts;
 }
 
 /** An edge that is part of the solution is a line, one that is not a small cross. */
-function edgeValue(look: Look, site: number, value: number, ink: string): SvgNode[] {
+function edgeValue(look: Look, site: number, value: number, ink: string): SvgNode {
   const edge = look.game.compiled.board.graph.edges[site]!;
   const { x, y } = look.layout.sites[2][site]!;
-  if (value === 0) {
-    const s = R * 0.14;
-    return [
-      el('path', {
-        d: `M${num(x - s)} ${num(y - s)}L${num(x + s)} ${num(y + s)}M${num(x + s)} ${num(y - s)}L${num(x - s)} ${num(y + s)}`,
-        stroke: ink,
-        'stroke-width': 3,
-      }),
-    ];
-  }
-  const line = el('path', {
-    d: edgePath(edge, look.layout.frame),
-    fill: 'none',
-    stroke: ink,
-    'stroke-width': R * 0.16,
-    'stroke-linecap': 'round',
-  });
-  return value === 1 ? [line] : [line, writeWord(String(value), x, y, { size: 22, colour: ink, halo: '#ffffff' })];
+  const stroke = { fill: 'none', stroke: ink, 'stroke-linecap': 'round' };
+  if (value === 0) return el('path', { d: 'M-7 -7L7 7M7 -7L-7 7', ...stroke, 'stroke-width': 3 });
+  const d = edgePath(edge, look.layout.frame);
+  const line = el('path', { d, ...stroke, 'stroke-width': R * 0.16, transform: `translate(${num(-x)} ${num(-y)})` });
+  return value === 1
+    ? line
+    : el('g', {}, [line, writeWord(String(value), 0, 0, { size: 22, colour: ink, halo: '#ffffff' })]);
 }
 
-function drawCandidates(look: Look, { state }: Context): SvgNode[] {
+function drawCandidates(look: Look, { state }: Context): PlacedNode[] {
   if (!(state instanceof PuzzleState)) return [];
-  const parts: SvgNode[] = [];
-  const ink = css(look.theme.accent);
+  const parts: PlacedNode[] = [];
+  const colour = css(look.theme.accent);
   for (const type of [0, 1] as const) {
     const range = state.shape.board.ranges?.[type];
     if (!range) continue;
-    const count = range.max - range.min + 1;
-    const columns = Math.ceil(Math.sqrt(count));
+    const all = Array.from({ length: range.max - range.min + 1 }, (_, k) => range.min + k);
+    const columns = Math.ceil(Math.sqrt(all.length));
     const step = (2 * R * 0.84) / columns;
     for (let site = 0; site < state.shape.board.sizes[type]; site++) {
       const place = look.layout.at(type, site);
       if (!place || state.isResolved(type, site)) continue;
-      for (let k = 0; k < count; k++) {
-        if (!state.isCandidate(type, site, range.min + k)) continue;
-        const x = place.x + ((k % columns) - (columns - 1) / 2) * step;
-        const y = place.y + (Math.floor(k / columns) - (Math.ceil(count / columns) - 1) / 2) * step;
-        parts.push(
-          writeWord(String(range.min + k), x, y, { size: step * 0.5, colour: ink, maxWidth: step * 0.8, opacity: 0.8 }),
-        );
-      }
+      const words = all.flatMap((value, k) => {
+        if (!state.isCandidate(type, site, value)) return [];
+        const x = ((k % columns) - (columns - 1) / 2) * step;
+        const y = (Math.floor(k / columns) - (Math.ceil(all.length / columns) - 1) / 2) * step;
+        return [writeWord(String(value), x, y, { size: step * 0.5, colour, maxWidth: step * 0.8, opacity: 0.8 })];
+      });
+      parts.push({ x: place.x, y: place.y, node: el('g', {}, words) });
     }
   }
   return parts;

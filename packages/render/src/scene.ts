@@ -43,12 +43,25 @@ export interface BoardScene {
   readonly game: string;
   readonly theme: ThemeName;
   readonly box: Box;
+  /** The board below the pieces. */
+  readonly board: SvgNode;
+  /** Names of rows and columns. */
+  readonly coordinates: readonly PlacedNode[];
+  /** Room that coordinates need on the left and below. */
+  readonly margin: number;
   readonly sites: readonly SceneSite[];
   readonly players: readonly ScenePlayer[];
   /** True if the board has no border: only what is in use is shown, and {@link PositionView.box} changes. */
   readonly sparse: boolean;
   /** Colours of marks: selection and targets, last move, winning line, page, text. */
   readonly colours: Readonly<Record<'accent' | 'last' | 'win' | 'page' | 'ink', string>>;
+}
+
+/** Something that is drawn around a point and stays upright when the board is turned. */
+export interface PlacedNode {
+  readonly x: number;
+  readonly y: number;
+  readonly node: SvgNode;
 }
 
 /** A piece that is drawn at a place of its own. */
@@ -61,6 +74,8 @@ export interface PieceView {
   readonly y: number;
   /** Drawn around the origin. */
   readonly node: SvgNode;
+  /** True if the piece turns with the board: it points somewhere or covers several sites. */
+  readonly turns?: boolean;
 }
 
 /** A move that can be played. */
@@ -88,12 +103,14 @@ export interface Standing {
 export interface PositionView {
   /** The part of the picture to show. */
   readonly box: Box;
-  /** The board below the pieces. Equal objects mean that nothing has changed. */
-  readonly board: SvgNode;
+  /** The board below the pieces, if it is not that of the scene. */
+  readonly board?: SvgNode;
+  /** Sites that are not where the scene has them: hands beside a sparse board. */
+  readonly moved?: readonly SceneSite[];
   /** Pieces in the order in which they are painted. */
   readonly pieces: readonly PieceView[];
   /** Counts, puzzle values and the like, above the pieces. */
-  readonly above: readonly SvgNode[];
+  readonly above: readonly PlacedNode[];
   /** What stands on a site, in words; sites that are not named are empty. */
   readonly contents: Readonly<Record<SiteKey, string>>;
   /** Sites that may be pointed at on a sparse board; all of them if not given. */

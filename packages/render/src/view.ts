@@ -1,10 +1,19 @@
 /** Makes the plain data of a game and of its positions. */
-import { type Move, PuzzleState, type Rulebook, type SiteTypeCode, siteTypeNames, type Trial } from '@ludii/engine';
+import {
+  type Context,
+  coveredSites,
+  type Move,
+  PuzzleState,
+  type Rulebook,
+  type SiteTypeCode,
+  siteTypeNames,
+  type Trial,
+} from '@ludii/engine';
 import { boardChanges, drawBoard } from './boards/index.js';
 import { css } from './colour.js';
 import { type Contents, readContents } from './contents.js';
-import { drawTrays } from './furniture.js';
-import { around, type Box, grow, type Layout, R } from './layout.js';
+import { coordinateMargin, drawCoordinates, drawTrays } from './furniture.js';
+import { around, type Box, grow, handSites, type Layout, type PlacedSite, placeContainers, R } from './layout.js';
 import { type Look, lookOf } from './look.js';
 import { placePieces } from './placePieces.js';
 import { drawHints, drawValues } from './puzzle.js';
@@ -38,22 +47,17 @@ function sceneSites({ game, layout }: Look): SceneSite[] {
   const board = playedTypes(game).flatMap((type) => layout.sites[type].filter(({ container }) => container === 0));
   const hands = layout.sites[0].filter(({ container }) => container !== 0);
   return [...board, ...hands].map((placed) => {
-    const { type, site, container, x, y, radius, outline } = placed;
+    const { type, container, x, y } = placed;
     const row = rows.get(Math.round(y));
     const column = columns.get(Math.round(x));
-    return {
-      key: keyOf(type, site),
-      type: siteTypeNames[type],
-      site,
-      container,
-      x,
-      y,
-      radius,
-      outline,
-      label: game.coordinate(site, type),
-      ...(type === usual && container === 0 && row !== undefined && column !== undefined ? { row, column } : {}),
-    }; // prettier-ignore
+    const inGrid = type === usual && container === 0 && row !== undefined && column !== undefined;
+    return { ...sceneSite(game, placed), ...(inGrid ? { row, column } : {}) };
   });
+}
+
+function sceneSite(game: Rulebook, { type, site, container, x, y, radius, outline }: PlacedSite): SceneSite {
+  const label = game.coordinate(site, type);
+  return { key: keyOf(type, site), type: siteTypeNames[type], site, container, x, y, radius, outline, label };
 }
 
 /** The fixed data of a game. */
@@ -64,6 +68,9 @@ export function boardScene(game: Rulebook, theme: ThemeName = 'light'): BoardSce
     game: game.name,
     theme,
     box: pictureBox(look.layout),
+    board: boardNode(look),
+    coordinates: drawCoordinates(look),
+    margin: look.layout.grid ? coordinateMargin : 0,
     sites: sceneSites(look),
     players: Array.from({ length: game.players }, (_, i) => ({
       player: i + 1,
@@ -84,14 +91,21 @@ export function pictureBox({ box, containers }: Layout): Box {
 
 const boards = new WeakMap<Look, SvgNode>();
 
-/** The board with trays; made once unless it depends on the position. */
-function boardOf(look: Look, trial: Trial): SvgNode {
-  const ready = boards.get(look);
-  if (ready) return ready;
-  const { current } = trial.position;
-  const made = el('g', {}, [...drawBoard(look, current), ...drawTrays(look), ...drawHints(look, current)]);
-  if (!boardChanges(look)) boards.set(look, made);
+/** The board with trays and hints, as it is at the start. Made once. */
+export function boardNode(look: Look): SvgNode {
+  let made = boards.get(look);
+  if (!made) {
+    const { compiled } = look.game;
+    const context = compiled.newContext();
+    compiled.flow.start(context);
+    made = boardAt(look, context);
+    boards.set(look, made);
+  }
   return made;
+}
+
+function boardAt(look: Look, context: Context): SvgNode {
+  return el('g', {}, [...drawBoard(look, context), ...drawTrays(look), ...drawHints(look, context)]);
 }
 
 /** How a position is looked at. */
@@ -109,23 +123,22 @@ export interface ViewOptions {
 export function positionView(trial: Trial, options: ViewOptions = {}): PositionView {
   const { position } = trial;
   const { rulebook, current } = position;
-  const look = lookOf(rulebook, options.theme ?? 'light');
-  const viewer = options.viewer ?? trial.mover;
-  const contents = readContents(position, viewer);
+  const fixed = lookOf(rulebook, options.theme ?? 'light');
+  const contents = readContents(position, options.viewer ?? trial.mover);
+  const moves = options.withoutMoves || trial.isOver ? [] : moveViews(trial);
+  const sparse = fixed.style === 'boardless' ? sparseView(fixed, trial, contents, moves) : undefined;
+  const look = sparse?.look ?? fixed;
   const placed = placePieces(look, current, contents);
   const puzzle = current.state instanceof PuzzleState ? drawValues(look, current, options.candidates === true) : [];
-  const played = trial.moves();
-  const last = played.at(-1);
-  const moves = options.withoutMoves || trial.isOver ? [] : moveViews(trial);
+  const last = trial.moves().at(-1);
   const win = winningSites(trial);
-  const sparse = look.style === 'boardless' ? sparseSites(look, trial, contents, moves) : undefined;
   return {
-    box: sparse ? boxAround(look, sparse) : pictureBox(look.layout),
-    board: boardOf(look, trial),
+    box: pictureBox(look.layout),
+    ...(sparse || boardChanges(look) ? { board: boardAt(look, current) } : {}),
     pieces: placed.pieces,
     above: [...placed.above, ...puzzle],
     contents: Object.fromEntries([...contents.map((each) => describe(each, rulebook.players)), ...puzzleWords(trial)]),
-    ...(sparse ? { shown: sparse } : {}),
+    ...(sparse ? { shown: sparse.shown, moved: sparse.moved } : {}),
     moves,
     mover: trial.mover,
     isOver: trial.isOver,
@@ -168,32 +181,60 @@ function moveViews(trial: Trial): MoveView[] {
   });
 }
 
-/** Cells that are taken or can be played on. */
-function sparseSites(
-  { game }: Look,
-  trial: Trial,
-  contents: readonly Contents[],
-  moves: readonly MoveView[],
-): SiteKey[] {
+interface SparseView {
+  /** The look with hands around what is shown. */
+  readonly look: Look;
+  readonly shown: readonly SiteKey[];
+  readonly moved: readonly SceneSite[];
+}
+
+/** A board without border: what is taken or can be played on, with the hands beside it. */
+function sparseView(look: Look, trial: Trial, contents: readonly Contents[], moves: readonly MoveView[]): SparseView {
+  const { game, layout } = look;
+  const { shape } = game.compiled;
   const { state } = trial.position.current;
   const keys = new Set<SiteKey>(contents.map(({ type, site }) => keyOf(type, site)));
   for (const { from, to } of moves) for (const key of [from, to]) if (key !== undefined) keys.add(key);
-  for (const { first, size, role } of game.compiled.shape.containers) {
-    if (role !== 'board') for (let site = first; site < first + size; site++) keys.add(keyOf(0, site));
-  }
-  for (let site = 0; site < game.compiled.shape.board.sizes[0]; site++)
-    if (state.isPlayable(site)) keys.add(keyOf(0, site));
-  return [...keys];
+  for (let site = 0; site < shape.board.sizes[0]; site++) if (state.isPlayable(site)) keys.add(keyOf(0, site));
+  const board = boxAround(look, keys, contents, trial);
+  const containers = placeContainers(shape.containers, board, game.players);
+  const hands = new Map(
+    containers
+      .flatMap(({ index, shape: each, box }) => handSites(each, index, box))
+      .map((placed) => [placed.site, placed]),
+  );
+  const relaid: Layout = {
+    ...layout,
+    board,
+    box: around([board, ...containers.map(({ box }) => box)]),
+    containers,
+    at: (type, site) => (type === 0 ? hands.get(site) : undefined) ?? layout.at(type, site),
+  };
+  const moved = [...hands.values()].map((placed) => sceneSite(game, placed));
+  return { look: { ...look, layout: relaid }, shown: [...keys, ...moved.map(({ key }) => key)], moved };
 }
 
-function boxAround(look: Look, keys: readonly SiteKey[]): Box {
-  const wanted = new Set(keys);
-  const boxes = look.layout.sites[0]
-    .filter(({ site, container }) => container === 0 && wanted.has(keyOf(0, site)))
-    .map(({ x, y, radius }) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }));
-  const { topology } = look.game.compiled.board;
-  const middle = look.layout.sites[0][topology.region('Cell', 'centre')[0] ?? 0]!;
-  return grow(boxes.length > 0 ? around(boxes) : { x: middle.x - R, y: middle.y - R, width: 2 * R, height: 2 * R }, R);
+/** The box around the shown cells of the board and all that large pieces cover. */
+function boxAround(look: Look, keys: ReadonlySet<SiteKey>, contents: readonly Contents[], trial: Trial): Box {
+  const { state } = trial.position.current;
+  const cells = new Set<number>();
+  for (const { site, container } of look.layout.sites[0])
+    if (container === 0 && keys.has(keyOf(0, site))) cells.add(site);
+  for (const { levels, site, container, type } of contents) {
+    if (container !== 0 || type !== 0) continue;
+    for (const { component, state: local } of levels) {
+      if (component.walks)
+        for (const cell of coveredSites(state, component.index, site, Math.max(0, local))) cells.add(cell);
+    }
+  }
+  if (cells.size === 0) cells.add(look.game.compiled.board.topology.region('Cell', 'centre')[0] ?? 0);
+  const boxes = [...cells].flatMap((site) => {
+    const place = look.layout.sites[0][site];
+    return place
+      ? [{ x: place.x - place.radius, y: place.y - place.radius, width: 2 * place.radius, height: 2 * place.radius }]
+      : [];
+  });
+  return grow(around(boxes), R);
 }
 
 /** What stands on a site, in words. */

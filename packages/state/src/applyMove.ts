@@ -57,7 +57,7 @@ function applyStepwise(c: Context, list: MoveList, index: number, done: MoveList
 }
 
 /** Applies what follows from the last move of the trial; its actions become part of that move when all are done. */
-function followUp(c: Context, then: number): void {
+export function followUp(c: Context, then: number): void {
   const { moves } = c.trial;
   const { sequenceCapture } = c.game.flags;
   if (then === 0 && !(sequenceCapture && removalCount(c.state) > 0)) return;

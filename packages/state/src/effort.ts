@@ -175,6 +175,11 @@ class Meter {
     this.#grant();
   }
 
+  /** True if a time is set. */
+  get isTimed(): boolean {
+    return this.#deadline !== never;
+  }
+
   /** Throws if the time is up. */
   checkTime(): void {
     const { end, ms } = this.#deadline;

@@ -5,7 +5,7 @@ export { type ActionSpec, catalogue, type Field, Reading, readAction } from './a
 export { coveredSites } from './actions/largePiece.js';
 export { Op, type Opcode } from './actions/opcodes.js';
 export { actionText, type ParsedAction, parseAction } from './actionText.js';
-export { applyInPlace, applyMove, applyNested, applyOpen, applyWritten, carryOut } from './applyMove.js';
+export { applyInPlace, applyMove, applyNested, applyOpen, applyWritten, carryOut, followUp } from './applyMove.js';
 export { CheckedState } from './checkedState.js';
 export { ChunkSet } from './chunkSet.js';
 export {
@@ -73,3 +73,6 @@ export { UndoTape } from './undoTape.js';
 export * from './variables.js';
 export { chunkWidth, chunkWords, Vector } from './vector.js';
 export * from './voting.js';
+/** Where the data that every game has are in the words of a state. */
+export * as StateWords from './words.js';
+export { mixHigh, mixLow } from './zobrist.js';

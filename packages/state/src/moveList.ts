@@ -110,6 +110,26 @@ export class MoveList {
     this.end = to + shift;
   }
 
+  /** The tape with room for some more words behind its end, for programs that write a move themselves. */
+  room(words: number): Int32Array {
+    this.#room(words);
+    return this.tape;
+  }
+  /** Takes the words behind the end of the tape as a whole move. */
+  close(words: number): void {
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
+    this.#offsets[this.#length++] = this.end;
+    this.end += words;
+  }
+  /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
+  reach(word: number): Int32Array {
+    if (word < this.tape.length) return this.tape;
+    const grown = new Int32Array(Math.max(word + 1, this.tape.length * 2));
+    grown.set(this.tape);
+    this.tape = grown;
+    return grown;
+  }
+
   /** Begins a move. */
   begin(mover: number, from: number, to: number): void {
     this.#room(MoveHeader);

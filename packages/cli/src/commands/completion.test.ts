@@ -22,7 +22,8 @@ describe('bash', () => {
     expect(await offered(home, 'va')).toEqual(['validate']);
     expect(await offered(home, '')).toEqual([...commands.map((make) => make().name()), 'help', '--version', '--help']);
     expect(await offered(home, 'validate', '--all')).toEqual(['--all-options']);
-    expect(await offered(home, 'help', 'exp')).toEqual(['explain']);
+    expect(await offered(home, 'help', 'expl')).toEqual(['explain']);
+    expect(await offered(home, 'experiment', '--res')).toEqual(['--resume']);
     expect(await offered(home, 'nonsense', '')).toEqual([]);
   });
   test('offers the values of options and arguments', async () => {

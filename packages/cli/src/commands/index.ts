@@ -3,15 +3,19 @@ import type { Command } from 'commander';
 import { bench } from './bench.js';
 import { board } from './board.js';
 import { completionCommand } from './completion.js';
+import { experiment } from './experiment.js';
 import { explain } from './explain.js';
 import { fmt } from './fmt.js';
+import { lsp } from './lsp.js';
 import { moves } from './moves.js';
 import { newGame } from './new.js';
 import { options } from './options.js';
 import { play } from './play.js';
 import { playout } from './playout.js';
 import { replay } from './replay.js';
+import { tournament } from './tournament.js';
 import { validate } from './validate.js';
+import { worker } from './worker.js';
 
 export const commands: readonly ((entry?: string) => Command)[] = [
   newGame,
@@ -23,7 +27,11 @@ export const commands: readonly ((entry?: string) => Command)[] = [
   moves,
   play,
   playout,
+  tournament,
+  experiment,
+  worker,
   replay,
   bench,
+  lsp,
   completionCommand,
 ];

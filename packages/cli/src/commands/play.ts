@@ -1,9 +1,10 @@
 /** `ludii play`: a game at the terminal. */
 import { createInterface } from 'node:readline';
+import { agentKinds } from '@ludii/agents';
 import { Command } from 'commander';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
 import { positive, whole, wholeFrom } from '../numbers.js';
-import { playerKinds, readPlayers } from '../play/players.js';
+import { readPlayers } from '../play/players.js';
 import { Session } from '../play/session.js';
 import { write } from '../terminal.js';
 
@@ -44,7 +45,7 @@ export const play = (): Command =>
       .summary('play in the terminal, against people or programs')
       .description('Play a game in the terminal, against people or programs.')
       .argument('<game>', 'path or name of a game')
-      .option('--ai <players>', `who plays, of ${playerKinds.join(', ')}; others are human`, '')
+      .option('--ai <players>', 'who plays, as p1=human,p2=uct; players who are not named are human', '')
       .option('-t, --seconds <number>', 'how long programs think about a move', positive, 1)
       .option('--iterations <count>', 'how many iterations programs think, instead of a time', wholeFrom(1))
       .option('-s, --seed <number>', 'seed of dice and cards', whole, 0)
@@ -53,13 +54,13 @@ export const play = (): Command =>
     .addHelpText(
       'after',
       `
-Type a move (the Tab key completes it) or "help". Programs: uct is Monte Carlo tree search, mc flat Monte Carlo,
-ab alpha-beta, random plays anything.
+Type a move (the Tab key completes it) or "help". Programs:
+${agentKinds.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}
 
 Examples:
   ludii play tic-tac-toe
   ludii play hex --option "Board Size/7" --ai p1=human,p2=uct
-  ludii play chess --ai all=ab --seconds 5`,
+  ludii play chess --ai all=alphabeta --seconds 5`,
     )
     .action(async (name: string, { ai, seconds, iterations, seed, load: file, ...options }: PlayOptions) => {
       const game = load(name, options);

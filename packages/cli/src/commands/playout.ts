@@ -1,31 +1,56 @@
 /** `ludii playout`: random games, and how they end. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Game, type PlayoutsSummary, playouts, writeTrial } from '@ludii/engine';
+import { emptyTally, type Game, meanReturns } from '@ludii/engine';
+import {
+  type Counts,
+  gameHash,
+  type JobOutcome,
+  jobOf,
+  packGame,
+  planOf,
+  runJobs,
+  Schedule,
+  usualLimits,
+} from '@ludii/experiments';
 import { Command } from 'commander';
+import { Watch } from '../experiment/watch.js';
 import { systemMessage } from '../gameFiles.js';
+import { Interrupted, interruptible } from '../interrupt.js';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
 import { whole, wholeFrom } from '../numbers.js';
-import { Progress } from '../progress.js';
-import { plural, write } from '../terminal.js';
+import { plural, write, writeError } from '../terminal.js';
 import { UserError } from '../userError.js';
 
 interface PlayoutCommandOptions extends GameOptions {
   readonly number: number;
   readonly seed: number;
   readonly maxMoves: number;
-  readonly workers: number;
+  readonly workers?: number;
   readonly save?: string;
   readonly json?: boolean;
 }
 
-function asJson(game: Game, seed: number, summary: PlayoutsSummary): string {
-  const { trial: _trial, ...numbers } = summary;
-  return JSON.stringify({ game: game.name, options: game.options, seed, ...numbers });
+function asJson(game: Game, seed: number, counts: Counts): string {
+  const { games, moves, shortest, longest, wins, draws, unfinished, ranks } = counts;
+  return JSON.stringify({
+    game: game.name,
+    options: game.options,
+    seed,
+    playouts: games,
+    moves,
+    meanMoves: games === 0 ? 0 : moves / games,
+    shortest,
+    longest,
+    wins,
+    draws,
+    unfinished,
+    returns: meanReturns({ ...emptyTally(game.players), playouts: games, ranks }),
+  });
 }
 
-function asText(game: Game, summary: PlayoutsSummary): string {
-  const { playouts: count, meanMoves, shortest, longest, wins, draws, unfinished } = summary;
+function asText(game: Game, { games: count, moves, shortest, longest, wins, draws, unfinished }: Counts): string {
   const share = (part: number): string =>
     `${String(part).padStart(7)}  ${((100 * part) / count).toFixed(1).padStart(5)} %`;
   const rows: [string, number][] = [
@@ -34,21 +59,41 @@ function asText(game: Game, summary: PlayoutsSummary): string {
   ];
   if (unfinished > 0) rows.push(['broken off', unfinished]);
   const lines = rows.map(([what, part]) => `  ${what.padEnd(14)}${share(part)}`);
-  const length = `${meanMoves.toFixed(1)} moves on average, ${shortest} to ${longest}`;
+  const length = `${(moves / count).toFixed(1)} moves on average, ${shortest} to ${longest}`;
   return `${game.name}: ${plural(count, 'random game')}, ${length}\n${lines.join('\n')}\n`;
 }
 
-function save(directory: string, game: Game, summary: PlayoutsSummary): void {
+/** Writes the games of a job as trial files, numbered from 1. */
+function save(directory: string, game: Game, first: number, trials: readonly string[]): void {
   const stem = game.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
   try {
     mkdirSync(directory, { recursive: true });
-    for (let i = 0; i < summary.playouts; i++) {
-      writeFileSync(join(directory, `${stem}-${i + 1}.trl`), writeTrial(summary.trial(i)));
-    }
+    trials.forEach((trial, k) => {
+      writeFileSync(join(directory, `${stem}-${first + k + 1}.trl`), trial);
+    });
   } catch (error) {
     throw new UserError(systemMessage(error, 'write to', directory));
   }
 }
+
+/** The games as jobs. They are those that `playouts` of the engine plays with the same seed. */
+function scheduleOf(game: Game, hash: string, options: PlayoutCommandOptions): Schedule {
+  const { number, seed, maxMoves } = options;
+  const plan = planOf({
+    name: game.name,
+    games: [{ hash, name: game.name, players: game.players }],
+    number,
+    seed,
+    gamesPerJob: Math.min(MostGamesPerJob, Math.ceil(number / 100)),
+    limits: { ...usualLimits, moves: maxMoves },
+    record: options.save === undefined ? [] : ['trial'],
+  });
+  return new Schedule({ ...plan, cells: plan.cells.map((cell) => ({ ...cell, seed })) });
+}
+
+const MostGamesPerJob = 200;
+/** A run that is shorter than this, in ms, is over before processes have started. */
+const Short = 1000;
 
 export const playout = (): Command =>
   withGameOptions(
@@ -59,7 +104,7 @@ export const playout = (): Command =>
       .option('-n, --number <count>', 'number of games', wholeFrom(1), 1)
       .option('-s, --seed <number>', 'seed of moves, dice and cards', whole, 0)
       .option('-m, --max-moves <count>', 'break a game off after so many moves', wholeFrom(1), 10_000)
-      .option('-w, --workers <count>', 'play over so many threads', wholeFrom(0), 0)
+      .option('-w, --workers <count>', 'number of processes (default: all cores, if it takes long)', wholeFrom(0))
       .option('--save <dir>', 'write every game as a trial file into a directory')
       .option('--json', 'write JSON'),
   )
@@ -72,17 +117,37 @@ Examples:
   ludii playout chess -n 3 --save trials`,
     )
     .action(async (name: string, options: PlayoutCommandOptions) => {
-      const { number, seed, maxMoves, workers, json } = options;
+      const { seed, workers, json } = options;
       const game = load(name, options);
-      const progress = new Progress(number);
-      const summary = await playouts(game, number, {
-        seed,
-        maxMoves,
-        workers,
-        record: options.save !== undefined,
-        onProgress: (done) => progress.at(done, 'games'),
-      });
-      progress.clear();
-      if (options.save !== undefined) save(options.save, game, summary);
-      write(json ? `${asJson(game, seed, summary)}\n` : asText(game, summary));
+      const packed = packGame(game);
+      const hash = gameHash(packed);
+      const schedule = scheduleOf(game, hash, options);
+      const watch = new Watch();
+      const onOutcome = (outcome: JobOutcome): void => {
+        watch.at(schedule);
+        if (!('result' in outcome)) return;
+        const { trials } = outcome.result;
+        if (trials && options.save !== undefined) {
+          save(options.save, game, jobOf(schedule.plan, outcome.job).first, trials);
+        }
+      };
+      const complete = await interruptible((signal) =>
+        runJobs(schedule, {
+          workers: workers ?? availableParallelism(),
+          ...(workers === undefined ? { hereFor: Short } : {}),
+          games: new Map([[hash, packed]]),
+          signal,
+          onOutcome,
+          onLost: (reason) => watch.note(`${reason} It is replaced.`),
+        }),
+      );
+      watch.clear();
+      const { counts, failed } = schedule.cells[0]!;
+      if (counts.games > 0) write(json ? `${asJson(game, seed, counts)}\n` : asText(game, counts));
+      if (failed.length > 0) {
+        throw new UserError(`${plural(failed.length, 'part')} of the games could not be played: ${failed[0]!.reason}`);
+      }
+      if (complete) return;
+      writeError(`Stopped after ${plural(counts.games, 'game')} of ${options.number.toLocaleString('en')}.\n`);
+      throw new Interrupted();
     });

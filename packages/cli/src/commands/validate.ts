@@ -2,10 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { findFiles } from '../gameFiles.js';
+import { Interrupted, interruptible } from '../interrupt.js';
 import { type GameOptions, withGameOptions } from '../loading.js';
 import { whole, wholeFrom } from '../numbers.js';
 import { Progress } from '../progress.js';
-import { write } from '../terminal.js';
+import { plural, write, writeError } from '../terminal.js';
 import { Failed } from '../userError.js';
 import { checkAll } from '../validate/checkAll.js';
 import { count, type FileReport } from '../validate/findings.js';
@@ -62,16 +63,20 @@ Examples:
       const progress = new Progress(files.length);
       progress.at(0, files[0]);
       const reports: FileReport[] = [];
-      // Threads take a while to start: only play is worth it.
+      // Processes take a while to start: only play is worth it.
       const workers = jobs ?? (sample ? availableParallelism() : 1);
       const wanted = { allOptions, sample, option, ruleset, defs };
-      await checkAll(files, wanted, workers, (report, done) => {
+      const onReport = (report: FileReport, done: number): void => {
         reports.push(report);
         if (format === 'text' && report.findings.length > 0) {
           progress.clear();
           write(`${asText(report)}\n`);
         }
         progress.at(done, files[done]);
+      };
+      const stopped = await interruptible(async (signal) => {
+        await checkAll(files, wanted, workers, onReport, signal);
+        return signal.aborted;
       });
       progress.clear();
       switch (format) {
@@ -86,6 +91,10 @@ Examples:
           break;
         default:
           format satisfies never;
+      }
+      if (stopped) {
+        writeError(`Stopped: ${reports.length} of ${plural(files.length, 'file')} looked at.\n`);
+        throw new Interrupted();
       }
       if (count(reports, 'error') > 0) throw new Failed();
     });

@@ -3,7 +3,7 @@ import { type Diagnostic, type Game, type ReadResult, type RuleObserver, readGam
 import { readText } from '../gameFiles.js';
 import { type GameOptions, readOptions } from '../loading.js';
 import type { FileReport, Finding } from './findings.js';
-import { type Sample, suspicions } from './suspicions.js';
+import { type Contact, type Sample, suspicions } from './suspicions.js';
 import { type Variant, variantsOf } from './variants.js';
 
 /** What to look at. */
@@ -13,7 +13,7 @@ export interface CheckOptions extends GameOptions {
 }
 
 /** A mistake of this program must not hide what is wrong in the files after it. */
-function internal(file: string, what: string, error: unknown): Diagnostic {
+export function internal(file: string, what: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   return {
     code: 'internal',
@@ -27,8 +27,8 @@ function internal(file: string, what: string, error: unknown): Diagnostic {
   };
 }
 
-/** Looks at a file. */
-export function check(file: string, options: CheckOptions): FileReport {
+/** Looks at a file. When it is stopped, it tells what it has found so far. */
+export async function check(file: string, options: CheckOptions, contact: Contact = {}): Promise<FileReport> {
   const text = readText(file);
   const findings: Finding[] = [];
   const sources = new Map([[file, text]]);
@@ -41,7 +41,7 @@ export function check(file: string, options: CheckOptions): FileReport {
       seen.add(key);
     }
   };
-  const look = (variant: Variant): ReadResult | undefined => {
+  const look = async (variant: Variant): Promise<ReadResult | undefined> => {
     const chosen = variant.ruleset === undefined ? (variant.option ?? []) : [variant.ruleset];
     const read = readOptions(file, { ...options, ...variant });
     let result: ReadResult;
@@ -61,17 +61,22 @@ export function check(file: string, options: CheckOptions): FileReport {
       return game;
     };
     try {
-      add(suspicions(compiled, tree, options.sample), chosen);
+      add(await suspicions(compiled, tree, options.sample, contact), chosen);
     } catch (error) {
       add([internal(file, 'The game cannot be played', error)], chosen);
     }
     return result;
   };
-  const first = look({
+  const first = await look({
     ...(options.option ? { option: options.option } : {}),
     ...(options.ruleset ? { ruleset: options.ruleset } : {}),
   });
   const others = options.allOptions && first ? variantsOf(first.parsed.options, first.parsed.rulesets) : [];
-  for (const variant of others) look(variant);
-  return { file, findings, sources, variants: 1 + others.length };
+  let variants = 1;
+  for (const variant of others) {
+    if (contact.signal?.aborted) break;
+    await look(variant);
+    variants++;
+  }
+  return { file, findings, sources, variants };
 }

@@ -28,16 +28,33 @@ export interface Sample {
   readonly maxMoves: number;
 }
 
+/** How play keeps in touch. */
+export interface Contact {
+  /** Says that it is not hung. */
+  readonly alive?: () => void;
+  /** Ends play; what was seen so far is told. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Longest time in ms without letting messages through. */
+const Slice = 50;
+
 /** Numbers of games after which only what has not come up yet is watched any further: watched rules are slow. */
 const Compiled = [1, 3, 10];
 
 /** Plays random games and tells what looks wrong. `compiled` gives the game anew, with rules that tell of their use. */
-export function suspicions(compiled: (observe?: RuleObserver) => Game, tree: Node, sample: Sample): Diagnostic[] {
+export async function suspicions(
+  compiled: (observe?: RuleObserver) => Game,
+  tree: Node,
+  sample: Sample,
+  { alive, signal }: Contact = {},
+): Promise<Diagnostic[]> {
   const { playouts, seed, maxMoves } = sample;
   const rules = new RuleWatch();
-  const enough = playouts >= EnoughForRules;
-  const observer = new Observer(compiled(enough ? rules.observer : undefined));
+  const wantsRules = playouts >= EnoughForRules;
+  const observer = new Observer(compiled(wantsRules ? rules.observer : undefined));
   let watched = rules.left;
+  let breath = performance.now();
   for (let i = 0; i < playouts; i++) {
     if (watched > 0 && Compiled.includes(i)) {
       const left = rules.left;
@@ -45,9 +62,14 @@ export function suspicions(compiled: (observe?: RuleObserver) => Game, tree: Nod
       watched = left;
     }
     observer.play(seed + i, maxMoves);
+    if (performance.now() - breath < Slice) continue;
+    breath = performance.now();
+    alive?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (signal?.aborted) break;
   }
   const found = [...aboutPlay(observer, tree, maxMoves), ...aboutWinners(observer, tree)];
-  if (!enough) return found;
+  if (!wantsRules || observer.games < EnoughForRules) return found;
   const unused = observer.game.match ? [] : [...aboutPieces(observer, tree), ...aboutPhases(observer, tree)];
   return [...found, ...unused, ...aboutRules(observer, tree, rules, unused)];
 }

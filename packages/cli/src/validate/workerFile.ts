@@ -1,4 +1,4 @@
-/** Where the module of the worker threads is, as built. */
+/** Where the module of the worker processes is, as built. */
 export function checkWorkerFile(): URL {
   return new URL('./worker.js', import.meta.url);
 }

@@ -20,7 +20,12 @@ export interface SearchOptions {
  */
 export interface Agent {
   readonly name: string;
-  /** Chooses a legal move for the mover of a trial, which stays as it is. */
+  /** Chooses a legal move for the mover of a trial, which stays as it is. It may take its time: asking a model, or workers. */
+  selectMove(trial: Trial, options?: SearchOptions): Move | Promise<Move>;
+}
+
+/** A player who answers at once. */
+export interface SyncAgent extends Agent {
   selectMove(trial: Trial, options?: SearchOptions): Move;
 }
 

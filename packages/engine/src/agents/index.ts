@@ -1,7 +1,15 @@
-/** Agents. */
-export type { Agent, MoveValue, SearchOptions } from './agent.js';
-export { AlphaBetaAgent, type AlphaBetaOptions } from './alphaBeta.js';
-export { type EvaluationWeights, evaluate } from './evaluation.js';
-export { FlatMonteCarloAgent, type FlatMonteCarloOptions } from './flatMonteCarlo.js';
+/** Agents, and what agents of one's own are built from. */
+export type { Agent, MoveValue, SearchOptions, SyncAgent } from './agent.js';
+export { Budget } from './budget.js';
 export { RandomAgent } from './random.js';
-export { UctAgent, type UctOptions } from './uct.js';
+export {
+  decisionKey,
+  greatest,
+  isCapture,
+  moveKey,
+  type SearchGround,
+  searchGround,
+  winningMove,
+} from './search.js';
+export { hasSituations, situationHash } from './situation.js';
+export { UctAgent, type UctMoveValue, type UctOptions } from './uct.js';

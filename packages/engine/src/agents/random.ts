@@ -3,10 +3,10 @@ import { EngineError } from '../errors.js';
 import type { Move } from '../move.js';
 import { generator, Purpose } from '../seeds.js';
 import type { Trial } from '../trial.js';
-import type { Agent, SearchOptions } from './agent.js';
+import type { SearchOptions, SyncAgent } from './agent.js';
 
 /** Plays all legal moves equally often. */
-export class RandomAgent implements Agent {
+export class RandomAgent implements SyncAgent {
   readonly name = 'Random';
 
   selectMove(trial: Trial, { seed = 0 }: SearchOptions = {}): Move {

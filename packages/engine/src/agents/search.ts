@@ -1,5 +1,15 @@
 /** Where a search runs: a copy of the position with dice of its own. */
-import { SplitMix64 as Generator, type SplitMix64 } from '@ludii/compiler';
+import {
+  containsAction,
+  SplitMix64 as Generator,
+  isPassMove,
+  isSwapMove,
+  MoveWord,
+  Op,
+  Reading,
+  readDecision,
+  type SplitMix64,
+} from '@ludii/compiler';
 import { EngineError } from '../errors.js';
 import type { Position } from '../position.js';
 import { checkSeed, Purpose, seedGenerator } from '../seeds.js';
@@ -17,11 +27,9 @@ export interface SearchGround {
 /** Prepares a search. */
 export function searchGround(trial: Trial, seed: number): SearchGround {
   if (trial.isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
-  const position = trial.position.copy();
+  const position = trial.position.copy({ seed });
   const random = new Generator();
   seedGenerator(random, checkSeed(seed), 0, Purpose.Choice);
-  seedGenerator(position.context.gameRng, seed, 1, Purpose.Game);
-  position.settle();
   const { game } = trial;
   return { position, random, exact: !game.isStochastic && game.mode === 'alternating' };
 }
@@ -59,6 +67,37 @@ export function moveKey(tape: Int32Array, start: number): number {
   const end = start + tape[start]!;
   for (let k = start + 1; k < end; k++) h = Math.imul(h ^ tape[k]!, 0x01000193) ^ (h >>> 15);
   return h | 0;
+}
+
+/**
+ * A number for what a player decides: who moves, from where, to where, and what. It is the same for a legal move and for
+ * the move that it became with all that followed, so that a move is known again elsewhere in a game. A pass or a swap is
+ * another decision at another time.
+ */
+export function decisionKey(tape: Int32Array, start: number, moveNumber: number): number {
+  let h = Math.imul(tape[start + MoveWord.Mover]! + 1, 0x9e3779b1);
+  if (isPassMove(tape, start) || isSwapMove(tape, start)) return Math.imul(h ^ (moveNumber + 1), 0x85ebca6b) | 1;
+  for (const question of decision) {
+    h = Math.imul(h ^ (readDecision(tape, start, question) + 2), 0x85ebca6b);
+    h ^= h >>> 13;
+  }
+  return h & ~1;
+}
+const decision = [Reading.From, Reading.To, Reading.What, Reading.State] as const;
+
+/** True if a legal move takes an enemy piece, as far as the move itself tells. */
+export function isCapture(position: Position, index: number): boolean {
+  const { legal, mover, current } = position;
+  const start = legal.start(index);
+  const { tape } = legal;
+  const to = readDecision(tape, start, Reading.To);
+  const type = readDecision(tape, start, Reading.TypeTo);
+  const { state } = current;
+  if (to >= 0 && readDecision(tape, start, Reading.From) !== to && (type === 0 || type === 1 || type === 2)) {
+    const owner = state.isOccupied(type, to) ? state.who(type, to) : 0;
+    if (owner > 0 && owner !== mover && owner <= position.game.players) return true;
+  }
+  return containsAction(tape, start, Op.Remove);
 }
 
 /** The item whose numbers are greatest, compared in order; by lot among equal ones. */

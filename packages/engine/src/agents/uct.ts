@@ -9,7 +9,7 @@ import type { Move } from '../move.js';
 import { playOut } from '../playout.js';
 import type { Position } from '../position.js';
 import type { Trial } from '../trial.js';
-import type { Agent, MoveValue, SearchOptions } from './agent.js';
+import type { MoveValue, SearchOptions, SyncAgent } from './agent.js';
 import { Budget } from './budget.js';
 import { greatest, moveKey, type SearchGround, searchGround, winningMove } from './search.js';
 
@@ -47,7 +47,7 @@ export interface UctMoveValue extends MoveValue {
 }
 
 /** Plays by Monte Carlo tree search. */
-export class UctAgent implements Agent {
+export class UctAgent implements SyncAgent {
   readonly name = 'UCT';
 
   constructor(readonly options: UctOptions = {}) {}

@@ -1,9 +1,11 @@
 /** Comparing numbers, players and regions. In deduction puzzles `<` and its like compare the values at two sites. */
+import { type CompareSign, compare } from '@ludii/ir';
 import { either } from '@ludii/registry';
 import type { Context, PuzzleState } from '@ludii/state';
 import { type Build, ludeme } from '../build.js';
 import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../compiled.js';
 import { Bool, Int, Region } from '../kinds.js';
+import { numberOf } from '../meaning.js';
 import { ofStateIf } from '../remembered.js';
 import { roleIndex } from '../roles.js';
 import { borrowSites, returnSites } from '../siteSet.js';
@@ -50,6 +52,8 @@ export const equals = [
     doc: 'True if two numbers are equal. A role counts as the number of its player, -1 for roles of several players.',
     example: '(= (count Moves) 3)',
     compile: ({ valueA, valueB, roleB }, build) => equal(valueA, second(valueB, roleB, build)),
+    meaning: ({ valueA, valueB, roleB }, build) =>
+      compare('=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
   }),
   ludeme('=', {
     returns: Bool,
@@ -67,6 +71,8 @@ export const notEqual = [
     doc: 'True if two numbers differ. A role counts as the number of its player, -1 for roles of several players.',
     example: '(!= (last To) (to))',
     compile: ({ valueA, valueB, roleB }, build) => unequal(valueA, second(valueB, roleB, build)),
+    meaning: ({ valueA, valueB, roleB }, build) =>
+      compare('!=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
   }),
   ludeme('!=', {
     returns: Bool,
@@ -95,7 +101,7 @@ function bySites(a: IntFn, b: IntFn, holds: (a: number, b: number) => boolean, b
 }
 
 const order = (
-  keyword: string,
+  keyword: CompareSign,
   doc: string,
   example: string,
   holds: (a: number, b: number) => boolean,
@@ -110,6 +116,8 @@ const order = (
       build.shape.flags.deductionPuzzle
         ? bySites(valueA, valueB, holds, build)
         : folded(keyword, valueA, valueB, holds, condition(valueA, valueB)),
+    meaning: ({ valueA, valueB }, build) =>
+      build.shape.flags.deductionPuzzle ? undefined : compare(keyword, numberOf(valueA), numberOf(valueB)),
   });
 
 /** Whether a number is greater than a known one plus a shift, for numbers that can tell without being counted out. */

@@ -1,8 +1,10 @@
 /** Logic: `and`, `or`, `not`, `xor`, `if`. Known parts are folded; two and three parts have versions of their own. */
+import { and as both, or as either, not as negation, never } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../build.js';
 import { type BoolFn, fixedBool } from '../compiled.js';
 import { Bool } from '../kinds.js';
+import { conditionOf } from '../meaning.js';
 import { allSiteTests, anySiteTest, negatedSiteTest } from '../siteTest.js';
 import { everyWatch, someWatch } from '../watch.js';
 import { settle } from './settled.js';
@@ -71,6 +73,7 @@ export const and = [
     doc: 'True if both conditions hold. The second is asked only if the first holds.',
     example: '(and (is Even (mover)) (is Empty (to)))',
     compile: ({ a, b }, build) => conjunction([a, b], build),
+    meaning: ({ a, b }) => both(conditionOf(a), conditionOf(b)),
   }),
   ludeme('and', {
     returns: Bool,
@@ -78,6 +81,7 @@ export const and = [
     doc: 'True if all conditions hold. They are asked in order, up to the first that does not hold.',
     example: '(and {(is Empty (to)) (is Mover P1) (is Full)})',
     compile: ({ list: parts }, build) => conjunction(parts, build),
+    meaning: ({ list: parts }) => both(...parts.map(conditionOf)),
   }),
 ];
 
@@ -88,6 +92,7 @@ export const or = [
     doc: 'True if one of the conditions holds. The second is asked only if the first does not hold.',
     example: '(or (is Line 4) (is Full))',
     compile: ({ a, b }, build) => disjunction([a, b], build),
+    meaning: ({ a, b }) => either(conditionOf(a), conditionOf(b)),
   }),
   ludeme('or', {
     returns: Bool,
@@ -95,6 +100,7 @@ export const or = [
     doc: 'True if some condition holds. They are asked in order, up to the first that holds.',
     example: '(or {(is Line 4) (is Full) (no Moves Next)})',
     compile: ({ list: parts }, build) => disjunction(parts, build),
+    meaning: ({ list: parts }) => either(...parts.map(conditionOf)),
   }),
 ];
 
@@ -112,6 +118,7 @@ export const not = ludeme('not', {
     const autoSucceeds = negationHolds(a);
     return autoSucceeds ? Object.assign(settled, { autoSucceeds }) : settled;
   },
+  meaning: ({ a }) => negation(conditionOf(a)),
 });
 
 export const xor = ludeme('xor', {
@@ -140,5 +147,10 @@ export const choice = ludeme('if', {
     if (cond.fixed !== undefined) return cond.fixed ? ok : (notOk ?? fixedBool(false));
     if (!notOk) return (c) => cond(c) && ok(c);
     return (c) => (cond(c) ? ok(c) : notOk(c));
+  },
+  meaning: ({ cond, ok, notOk }) => {
+    const test = conditionOf(cond);
+    const otherwise = notOk ? conditionOf(notOk) : never;
+    return either(both(test, conditionOf(ok)), both(negation(test), otherwise));
   },
 });

@@ -2,6 +2,7 @@
 import { type Build, ludeme } from '../build.js';
 import { fixedInt, type IntFn } from '../compiled.js';
 import { Int } from '../kinds.js';
+import { means, numberOf } from '../meaning.js';
 import { roleIndex } from '../roles.js';
 import { Role, type RoleWord, Text } from '../words.js';
 import { playerRegister } from './registers.js';
@@ -19,7 +20,12 @@ export function piecesNamed(name: string, build: Pick<Build, 'components' | 'pla
 export function pieceOf(name: string, player: IntFn, build: Pick<Build, 'components' | 'players'>): IntFn {
   const found = piecesNamed(name, build);
   if (player.fixed !== undefined) return fixedInt(found[player.fixed] ?? -1);
-  return (c) => found[player(c)] ?? -1;
+  return means((c) => found[player(c)] ?? -1, {
+    k: 'table',
+    of: numberOf(player),
+    values: Array.from(found),
+    otherwise: -1,
+  });
 }
 
 /** Roles that a piece can be looked up by; with the others nothing is found. */
@@ -27,7 +33,7 @@ const lookedUp = (role: RoleWord): boolean =>
   /^P[1-8]$/.test(role) || ['Neutral', 'Shared', 'Mover', 'Next', 'Prev'].includes(role);
 
 /** The container or piece with exactly this name. */
-function numberOf(name: string, build: Build): IntFn {
+function numberNamed(name: string, build: Build): IntFn {
   const container = build.shape.containers.findIndex((other) => other.name === name);
   if (container >= 0) return fixedInt(container);
   return fixedInt(build.components.find(({ index, name: other }) => index > 0 && other === name)?.index ?? -1);
@@ -46,7 +52,7 @@ export const id = [
     args: { name: Text },
     doc: 'The number of the container or piece with this name.',
     example: '(id "Disc1")',
-    compile: ({ name }, build) => numberOf(name, build),
+    compile: ({ name }, build) => numberNamed(name, build),
   }),
   ludeme('id', {
     returns: Int,
@@ -63,6 +69,6 @@ export const id = [
     args: { name: Text },
     doc: 'The number of the container or piece with this name.',
     example: '(indexOfComponent "Disc1")',
-    compile: ({ name }, build) => numberOf(name, build),
+    compile: ({ name }, build) => numberNamed(name, build),
   }),
 ];

@@ -1,4 +1,5 @@
 /** `(last To)`, `(last From)`, `(last LevelTo)`, `(last LevelFrom)`: where the last move went. */
+import { lastFrom as lastFromNode, lastTo as lastToNode } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import {
   actionLength,
@@ -64,5 +65,9 @@ export const last = ludeme('last', ['From', 'LevelFrom', 'To', 'LevelTo'], {
     if (afterConsequence === undefined || afterConsequence.fixed === false) return before;
     if (afterConsequence.fixed) return after;
     return (c) => (afterConsequence(c) ? after(c) : before(c));
+  },
+  meaning: ({ word, afterConsequence }) => {
+    if (afterConsequence !== undefined && afterConsequence.fixed !== false) return undefined;
+    return word === 'To' ? lastToNode : word === 'From' ? lastFromNode : undefined;
   },
 });

@@ -2,35 +2,37 @@
  * Registers: the values of iterators, set by the rule that is being evaluated. Each is one function object, so that
  * other ludemes can recognise `(to)` and read the register themselves.
  */
+import { register } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { MoveWord } from '@ludii/state';
 import { ludeme } from '../build.js';
 import type { IntFn } from '../compiled.js';
 import { Int } from '../kinds.js';
+import { means } from '../meaning.js';
 import { WhenWord } from '../words.js';
 
 /** `(from)`. */
-export const fromRegister: IntFn = (c) => c.from;
+export const fromRegister = means<IntFn>((c) => c.from, register('from'));
 /** `(to)`. */
-export const toRegister: IntFn = (c) => c.to;
+export const toRegister = means<IntFn>((c) => c.to, register('to'));
 /** `(between)`. */
-export const betweenRegister: IntFn = (c) => c.between;
+export const betweenRegister = means<IntFn>((c) => c.between, register('between'));
 /** `(site)`. */
-export const siteRegister: IntFn = (c) => c.site;
+export const siteRegister = means<IntFn>((c) => c.site, register('site'));
 /** `(level)`. */
-export const levelRegister: IntFn = (c) => c.level;
+export const levelRegister = means<IntFn>((c) => c.level, register('level'));
 /** `(player)`. */
-export const playerRegister: IntFn = (c) => c.player;
+export const playerRegister = means<IntFn>((c) => c.player, register('player'));
 /** `(value)`. */
-export const valueRegister: IntFn = (c) => c.value;
+export const valueRegister = means<IntFn>((c) => c.value, register('value'));
 /** `(pips)`. */
-export const pipsRegister: IntFn = (c) => c.pips;
+export const pipsRegister = means<IntFn>((c) => c.pips, register('pips'));
 /** `(track)`. */
-export const trackRegister: IntFn = (c) => c.track;
+export const trackRegister = means<IntFn>((c) => c.track, register('track'));
 /** `(edge)`. */
-export const edgeRegister: IntFn = (c) => c.edge;
+export const edgeRegister = means<IntFn>((c) => c.edge, register('edge'));
 /** `(hint)`. */
-export const hintRegister: IntFn = (c) => c.hint;
+export const hintRegister = means<IntFn>((c) => c.hint, register('hint'));
 
 /** Where the turn of the mover began: `from` of the first of the moves in a row at the end that are the mover's. */
 const fromAtStartOfTurn: IntFn = (c) => {

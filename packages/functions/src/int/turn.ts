@@ -1,16 +1,18 @@
 /** Whose turn it is, and what the game counts: `(mover)`, `(next)`, `(prev)`, `(counter)`, `(pot)`. */
+import { mover, next, previous, stateWord } from '@ludii/ir';
 import { optional, words } from '@ludii/registry';
-import { MoveWord } from '@ludii/state';
+import { MoveWord, StateWords } from '@ludii/state';
 import { ludeme } from '../build.js';
 import type { IntFn } from '../compiled.js';
 import { Int } from '../kinds.js';
+import { means } from '../meaning.js';
 
 /** `(mover)`. */
-export const moverRegister: IntFn = (c) => c.state.mover;
+export const moverRegister = means<IntFn>((c) => c.state.mover, mover);
 /** `(next)`. */
-export const nextRegister: IntFn = (c) => c.state.next;
+export const nextRegister = means<IntFn>((c) => c.state.next, next);
 /** `(prev)`. */
-export const prevRegister: IntFn = (c) => c.state.prev;
+export const prevRegister = means<IntFn>((c) => c.state.prev, previous);
 
 /** The last player before the mover's present turn; start placements count as moves of nobody. */
 const moverOfLastTurn: IntFn = (c) => {
@@ -49,6 +51,7 @@ export const turn = [
     doc: 'The counter of the game: it goes up by one with every move, and rules can set it.',
     example: '(counter)',
     compile: () => (c) => c.state.counter,
+    meaning: () => stateWord(StateWords.CounterWord),
   }),
   ludeme('pot', {
     returns: Int,

@@ -2,12 +2,14 @@
  * `(what …)`, `(state …)`, `(rotation …)`: the piece on a site and its data. The number of a site decides which container
  * is read: hands have cells whatever type was asked for.
  */
+import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { Cell, type SiteTypeCode, type State } from '@ludii/state';
 import { type Build, ludeme } from '../build.js';
 import type { IntFn } from '../compiled.js';
 import { hasHands, siteNumbers, typeByNumber } from '../containers.js';
 import { Int } from '../kinds.js';
+import { means, numberOf } from '../meaning.js';
 import { siteDatum } from '../siteTest.js';
 import { SiteTypeWord } from '../words.js';
 import { toRegister } from './registers.js';
@@ -15,6 +17,18 @@ import { typeOr } from './siteType.js';
 
 /** The piece on a site: the bottom one of a stack. */
 export function pieceAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
+  const piece = pieceIn(at, type, build);
+  const meaning = topOf('what', at, type, build);
+  return meaning ? means(piece, meaning) : piece;
+}
+
+/** A datum of the only piece of a site; undefined where the number of the site decides what is read. */
+function topOf(datum: 'what' | 'state', at: IntFn, type: SiteTypeCode, build: Build): Value | undefined {
+  if (build.stacking || (type !== Cell && hasHands(build.shape))) return undefined;
+  return { k: 'read', datum, type, site: numberOf(at), limit: siteNumbers(build.shape).places[type] };
+}
+
+function pieceIn(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
   if (build.stacking) {
     const typeOf = typeByNumber(build.shape, type);
     return (c) => {
@@ -120,6 +134,8 @@ export const what = [
       );
       return reading(value, 'state', at, typeOr(type, build), build);
     },
+    meaning: ({ type, at, level }, build) =>
+      level === undefined ? topOf('state', at, typeOr(type, build), build) : undefined,
   }),
   ludeme('rotation', {
     returns: Int,

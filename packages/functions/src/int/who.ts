@@ -5,6 +5,7 @@ import { type Build, ludeme } from '../build.js';
 import type { IntFn } from '../compiled.js';
 import { siteNumbers, typeByNumber } from '../containers.js';
 import { Int } from '../kinds.js';
+import { means, numberOf } from '../meaning.js';
 import { siteDatum } from '../siteTest.js';
 import { SiteTypeWord } from '../words.js';
 import { betweenRegister, fromRegister, siteRegister, toRegister } from './registers.js';
@@ -12,7 +13,8 @@ import { typeOr } from './siteType.js';
 
 /** Owner of the top piece of a site of the given type; places that do not exist are empty. */
 export function ownerAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
-  const owner = ownerIn(at, type, build);
+  const limit = siteNumbers(build.shape).places[type];
+  const owner = means(ownerIn(at, type, build), { k: 'read', datum: 'who', type, site: numberOf(at), limit });
   const datum = siteDatum('who', at, type, build);
   return datum ? Object.assign(owner, { datum }) : owner;
 }

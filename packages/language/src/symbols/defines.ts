@@ -56,9 +56,21 @@ export function findDefine(library: Library, name: string): Define | undefined {
   return found;
 }
 
+/** A parameter of a define at one of its places. */
+export interface Hole {
+  readonly node: Syntax;
+  readonly number: number;
+}
+
+const holesByDefine = new WeakMap<Define, readonly Hole[]>();
+
 /** Where each `#n` of a define stands. */
-export function holesOf(define: Define): readonly { readonly node: Syntax; readonly number: number }[] {
-  const holes: { node: Syntax; number: number }[] = [];
+export function holesOf(define: Define): readonly Hole[] {
+  const ready = holesByDefine.get(define);
+  if (ready) return ready;
+  const holes: Hole[] = [];
+  holesByDefine.set(define, holes);
+  if (define.parameters === 0) return holes;
   visit(define.call, (node) => {
     const number = parameterNumber(node);
     if (number > 0) holes.push({ node, number });

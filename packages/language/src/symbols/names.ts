@@ -6,6 +6,7 @@ import type { Document } from '../document.js';
 import {
   ancestors,
   type Call,
+  type Group,
   keywordOf,
   type Range,
   type Syntax,
@@ -81,7 +82,8 @@ const keyOf = (kind: NameKind, name: string): string => `${kind} ${name}`;
 
 /** The clause that a string belongs to, lists between them left out. */
 function clauseOf(node: Syntax): Call | undefined {
-  return ancestors(node).find((group): group is Call => group.kind === 'call');
+  for (let at: Group | null = node.parent; at; at = at.parent) if (at.kind === 'call') return at;
+  return undefined;
 }
 
 /** The keyword of a clause with its type word: `set Var`. */
@@ -107,9 +109,13 @@ export class Names {
       if (node.kind === 'text') texts.push(node);
       else if (node.kind === 'tag') tags.push(node);
     });
-    for (const node of texts) for (const mention of this.declarations(node)) this.declare(mention);
+    const own = texts.map((node) => this.declarations(node));
+    for (const mentions of own) for (const each of mentions) this.declare(each);
     for (const node of tags) if (keywordOf(node.parent) === 'option') this.declare(tagMention(node, true));
-    const all = [...texts.flatMap((node) => this.resolve(node)), ...tags.map((node) => tagMention(node))];
+    const all = [
+      ...texts.flatMap((node, i) => (own[i]!.length > 0 ? own[i]! : this.resolve(node))),
+      ...tags.map((node) => tagMention(node)),
+    ];
     this.mentions = all.sort((a, b) => a.start - b.start);
     for (const mention of this.mentions) {
       const key = keyOf(mention.kind, mention.name);
@@ -179,10 +185,8 @@ export class Names {
     return [...new Set(kinds)].filter((kind) => kind === 'piece' || kind === 'region' || kind === 'track');
   }
 
-  /** What a string is the name of, wherever it stands. */
+  /** What a string that declares nothing is the name of. */
   private resolve(node: Text): readonly Mention[] {
-    const own = this.declarations(node);
-    if (own.length > 0) return own;
     const { value } = node;
     const call = clauseOf(node);
     const keyword = keywordOf(call ?? null);

@@ -7,7 +7,8 @@ import type { Call, Group, Insert, Label, List, Range, Root, Syntax, Tag, Text, 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly Syntax[] ? Syntax[] : T[K] };
 type OpenGroup = Open<Root> | Open<Call> | Open<List> | Open<Insert>;
 
-const spaces = /[\s\uFEFF]/;
+const isSpace = (code: number): boolean =>
+  code === 32 || (code >= 9 && code <= 13) || (code > 127 && /[\s\uFEFF]/.test(String.fromCharCode(code)));
 const label = /[A-Za-z0-9_-]+:(?!\/\/)/y;
 /** No value follows a name. */
 const nothing = /[\s\uFEFF]*(?:[)}]|\/\/|$)/y;
@@ -72,11 +73,11 @@ class Reader {
 
   private skipSpace(): void {
     while (this.at < this.limit) {
-      const char = this.text[this.at]!;
-      if (char === '\n') {
+      const code = this.text.charCodeAt(this.at);
+      if (code === 10) {
         this.line = this.at + 1;
         this.fresh = true;
-      } else if (!spaces.test(char)) return;
+      } else if (!isSpace(code)) return;
       this.at++;
     }
   }
@@ -121,7 +122,7 @@ class Reader {
   /** Where the text before here ends, without white space. */
   private endOfText(): number {
     let end = this.at;
-    while (end > 0 && spaces.test(this.text[end - 1]!)) end--;
+    while (end > 0 && isSpace(this.text.charCodeAt(end - 1))) end--;
     return Math.max(end, this.group.start + 1);
   }
 
@@ -133,7 +134,7 @@ class Reader {
         ? { kind: 'call', keyword: undefined, items: [], ...common }
         : { kind: 'list', items: [], ...common };
     this.group.items.push(group as Syntax);
-    if (column >= 0) this.columns.set(group, column);
+    if (column >= 0 && this.byLayout) this.columns.set(group, column);
     this.group = group;
   }
 

@@ -96,10 +96,15 @@ export function keywordOf(node: Syntax | Root | null): string {
 /** Calls a function for every node below a group, in the order of the text. */
 export function visit(group: Group, see: (node: Syntax) => void): void {
   // a stack of its own: a text may be nested deeper than functions can be
-  const waiting: Syntax[] = [...partsOf(group)].reverse();
+  const waiting: Syntax[] = [];
+  const push = (parent: Group): void => {
+    for (let i = parent.items.length - 1; i >= 0; i--) waiting.push(parent.items[i]!);
+    if (parent.kind === 'call' && parent.keyword) waiting.push(parent.keyword);
+  };
+  push(group);
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     see(node);
-    if (isGroup(node)) for (let parts = partsOf(node), i = parts.length - 1; i >= 0; i--) waiting.push(parts[i]!);
+    if (isGroup(node)) push(node);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What an end rule compiles to: it looks at the position and gives a result, or none. */
 import type { IntFn, RoleWord, Watched } from '@ludii/functions';
+import type { Condition } from '@ludii/ir';
 import type { Context } from '@ludii/state';
 
 /** The words for how a game ends for someone. */
@@ -24,4 +25,6 @@ export type Result = PlainResult | Reckoning;
 /** Looks at the position; returns the result that has come about, if any. A watch tells when there is surely none. */
 export interface EndRule extends Watched {
   (c: Context): Result | undefined;
+  /** When it has to be asked: never if this does not hold. */
+  readonly when?: Condition;
 }

@@ -1,5 +1,5 @@
 /** End rules: `(if …)`, `(forEach …)`, and the block that holds them. */
-import { Bool, ludeme, Role } from '@ludii/functions';
+import { Bool, conditionOf, ludeme, Role } from '@ludii/functions';
 import { either, list, named, optional, words } from '@ludii/registry';
 import { applyResult } from '../flow/outcome.js';
 import type { EndRule } from './endRule.js';
@@ -32,7 +32,10 @@ export const endIf = ludeme('if', {
       return result;
     };
     const { watch } = condition;
-    return Object.assign(inner.length === 0 ? plain : nested, watch && { watch });
+    return Object.assign(inner.length === 0 ? plain : nested, {
+      when: conditionOf(condition),
+      ...(watch && { watch }),
+    });
   },
 });
 

@@ -3,6 +3,7 @@
  * that changes is in the context.
  */
 import { canReach, type Draws, type Flow, type MovesFn, type RepetitionType, someMove } from '@ludii/functions';
+import type { Program, ProgramText } from '@ludii/ir';
 import {
   applyMove,
   type Context,
@@ -16,6 +17,7 @@ import {
   type MoveList,
   MoveWord,
   mayPassOrSwap,
+  meter,
   ranking,
   setOver,
   setRanking,
@@ -30,6 +32,7 @@ import { evaluateEnd } from './outcome.js';
 import { allPassed, forcedPass } from './passed.js';
 import { changePhases } from './phases.js';
 import { activeCount, deactivateAll, following } from './players.js';
+import { linkedProgram, type ProgramHost } from './program.js';
 import { RandomPlay, type Turns } from './randomPlay.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
 import { combine } from './simultaneous.js';
@@ -41,6 +44,9 @@ export interface Limits {
 }
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
+
+/** A program plays so many moves between two looks at the clock. */
+const MovesBetweenLooks = 16;
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
@@ -54,6 +60,9 @@ export class GameFlow implements Flow, Turns {
   readonly testsMoves: boolean;
   private readonly meta: MetaCheck;
   private readonly random: RandomPlay;
+  /** How the program of the game is made, until it is; then the program, or null if the game has none. */
+  private emit: (() => ProgramText | undefined) | undefined;
+  private emitted: Program | null | undefined = null;
 
   constructor(readonly rules: GameRules) {
     this.testsMoves = rules.meta.noRepeat !== undefined || rules.meta.noSuicide;
@@ -191,7 +200,54 @@ export class GameFlow implements Flow, Turns {
 
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
+    const { program } = this;
+    // Games of nothing but placements have a loop of their own, which watches lines and connections grow.
+    if (program && c.guard === undefined && !this.random.placesInOneGo(c)) {
+      if (!meter.isTimed) return program.playOut(c, draws, maxMoves);
+      // A program counts nothing: the clock is looked at from time to time between its moves.
+      let played = 0;
+      for (let more = 1; more > 0 && played < maxMoves && !isOver(c.state); played += more) {
+        meter.checkTime();
+        more = program.playOut(c, draws, Math.min(MovesBetweenLooks, maxMoves - played));
+      }
+      return played;
+    }
     return this.random.playOut(c, draws, maxMoves);
+  }
+
+  // ---- the emitted program ----------------------------------------------------------------------------------------
+
+  /** Says how the program of the game is written; that happens when it is first needed. */
+  useProgram(emit: () => ProgramText | undefined): void {
+    this.emit = emit;
+    this.emitted = undefined;
+  }
+
+  /** The emitted program of the game, null if it has none. */
+  get program(): Program | null {
+    if (this.emitted === undefined) {
+      const text = this.emit?.();
+      this.emitted = text ? linkedProgram(text, this.rules, this.host()) : null;
+    }
+    return this.emitted;
+  }
+
+  private host(): ProgramHost {
+    return {
+      flow: this,
+      pass: (c) => {
+        const move = c.acquire();
+        forcedPass(move, c.state.mover);
+        c.state.setStalemated(c.state.mover, true);
+        this.apply(c, move, 0, false);
+        c.release(move);
+      },
+      turn: (c, draws) => this.random.play(c, draws),
+      beforePass: (c) => {
+        if (!c.state.isStalemated(c.state.mover)) this.noteStalemate(c);
+      },
+      afterPass: (c) => this.afterMove(c, false),
+    };
   }
 
   // ---- what rules ask ---------------------------------------------------------------------------------------------

@@ -85,6 +85,11 @@ export class RandomPlay {
     return true;
   }
 
+  /** Whether the rest of a game can be played in one loop of placements. */
+  placesInOneGo(c: Context): boolean {
+    return this.placements?.suits(c) ?? false;
+  }
+
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     const { state } = c;

@@ -1,16 +1,24 @@
 /** `(add …)`, `(move Add …)`: a piece comes to a site. */
 import {
   borrowSites,
+  conditionOf,
+  consequenceOf,
+  hasHands,
   Int,
   type IntFn,
   type MovesFn,
+  moverRegister,
+  numberOf,
   PiecePart,
   type RegionFn,
   returnSites,
   Switch,
+  sitesOf,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions';
+import { action, attached, choose, compare, constant, emit, type Rule, register } from '@ludii/ir';
 import { type Given, named, optional } from '@ludii/registry';
 import { type Context, Edge, type MoveList, MoveWord, Op, spend } from '@ludii/state';
 import { applyMoves } from './bundles.js';
@@ -21,7 +29,7 @@ import { heightOf, pushAddAt } from './places.js';
 import { givenPart, isWritten } from './written.js';
 
 /** The component with the number of the mover, for rules without `(piece …)`. */
-export const piecesOfMover: readonly IntFn[] = [(c) => c.state.mover];
+export const piecesOfMover: readonly IntFn[] = [moverRegister];
 
 function addFlags({ piece, to, count, stack }: Given): readonly string[] {
   const flags: string[] = [];
@@ -45,6 +53,25 @@ export const add = effectAndDecision('add', 'Add', {
   doc: 'Puts a piece on a site, or on each site of a region.',
   example: '(move Add (piece "Disc1") (to (sites Empty)))',
   flags: addFlags,
+  meaning: ({ piece, to, count, stack, consequence: then }, build, decision) => {
+    const type = to.type ?? build.defaultSite;
+    const ids = (piece?.ids ?? piecesOfMover).map(numberOf);
+    const unusual =
+      count || stack || to.level || to.apply || to.rotations || piece?.state || build.shape.flags.largePiece;
+    const [id, ...others] = ids;
+    if (!id || others.length > 0 || unusual || build.stacking || type === Edge || hasHands(build.shape))
+      return undefined;
+    const over = to.region && sitesOf(to.region);
+    if (to.region && !over) return undefined;
+    const placement = action(Op.Add, decision, type, register('to'), -1, id, 1, -1, -1, -1, 0);
+    const move = choose(conditionOf(to.condition), emit(register('to'), register('to'), [placement]));
+    const place = choose(compare('>=', id, constant(0)), move);
+    const limit = build.shape.board.sizes[type];
+    const rule: Rule = over
+      ? { k: 'sites', registers: ['to'], over, rule: place }
+      : { k: 'at', registers: ['to'], site: numberOf(to.site ?? toRegister), limit, rule: place };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {
     const ids = piece?.ids ?? piecesOfMover;
     const local = piece?.state;

@@ -5,6 +5,7 @@ import {
   Bool,
   type BoolFn,
   type Build,
+  conditionOf,
   FromPart,
   fail,
   fixedInt,
@@ -19,6 +20,7 @@ import {
   Range,
   Region,
   Rotations,
+  ruleOf,
   SiteTypeWord,
   Switch,
   siteTypeCode,
@@ -26,6 +28,7 @@ import {
   ThenPart,
   ToPart,
 } from '@ludii/functions';
+import { choose, type Rule } from '@ludii/ir';
 import { either, type Kind, kind, type Ludeme, list, named, optional } from '@ludii/registry';
 import type { ConsequenceFn } from './consequence.js';
 
@@ -40,6 +43,11 @@ export function applyMoves({ condition, effect }: Apply): MovesFn {
   return (c, out) => {
     if (condition(c)) moves(c, out);
   };
+}
+
+/** What an `(apply …)` means: the moves of its effect, none if its condition is false. */
+export function applyMeaning({ condition, effect }: Apply): Rule | undefined {
+  return effect && choose(conditionOf(condition), ruleOf(effect));
 }
 
 /** The three ways to write `(apply …)`, as a part of another ludeme or as a rule of its own. */
@@ -179,7 +187,7 @@ export const thenPart = ludeme('then', {
   compile: ({ moves, applyAfterAllMoves }, build) => {
     const afterAll = applyAfterAllMoves === true;
     const consequence: ConsequenceFn = afterAll ? Object.assign(moves.bind(undefined), { afterAll }) : moves;
-    return { id: build.consequence(consequence), afterAll };
+    return { id: build.consequence(consequence), afterAll, rule: ruleOf(moves) };
   },
 });
 

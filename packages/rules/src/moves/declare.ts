@@ -1,13 +1,16 @@
 /** A move rule and its decision form, `(hop …)` and `(move Hop …)`, from one declaration. */
 import { type Build, ludeme, Moves, type MovesFn, NonDecision } from '@ludii/functions';
+import type { Rule } from '@ludii/ir';
 import type { Arguments, Declaration, Ludeme, Values } from '@ludii/registry';
 
 /** What both forms share; `compile` is told whether the move is a decision. */
 export interface MoveDeclaration<A extends Arguments>
-  extends Omit<Declaration<MovesFn, A, Build>, 'returns' | 'compile' | 'example'> {
+  extends Omit<Declaration<MovesFn, A, Build>, 'returns' | 'compile' | 'example' | 'meaning'> {
   /** An example of either form; that of the other follows from it. */
   readonly example: string;
   readonly compile: (args: Values<A>, build: Build, decision: boolean) => MovesFn;
+  /** What the rule means; undefined for a form without a node. */
+  readonly meaning?: (args: Values<A>, build: Build, decision: boolean) => Rule | undefined;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface MoveDeclaration<A extends Arguments>
 export function effectAndDecision<A extends Arguments>(
   keyword: string,
   word: string,
-  { compile, example, ...declaration }: MoveDeclaration<A>,
+  { compile, meaning, example, ...declaration }: MoveDeclaration<A>,
 ): readonly Ludeme<Build>[] {
   const effect = `(${keyword}`;
   const decision = `(move ${word}`;
@@ -29,12 +32,14 @@ export function effectAndDecision<A extends Arguments>(
       example: example.startsWith(decision) ? `${effect}${example.slice(decision.length)}` : example,
       returns: NonDecision,
       compile: (args: Values<A>, build) => compile(args, build, false),
+      ...(meaning && { meaning: (args: Values<A>, build: Build) => meaning(args, build, false) }),
     }),
     ludeme('move', word, {
       ...declaration,
       example: example.startsWith(effect) ? `${decision}${example.slice(effect.length)}` : example,
       returns: Moves,
       compile: (args: Values<A>, build) => compile(args, build, true),
+      ...(meaning && { meaning: (args: Values<A>, build: Build) => meaning(args, build, true) }),
     }),
   ];
 }

@@ -1,5 +1,6 @@
 /** What lets a sliding piece pass if the rule does not say. */
-import type { BoolFn, Build } from '@ludii/functions';
+import { type BoolFn, type Build, means } from '@ludii/functions';
+import { empty, register } from '@ludii/ir';
 import { storedTypes } from '@ludii/state';
 
 /** The condition that a slide goes on if none is given: nothing stands on the site in between. */
@@ -9,5 +10,8 @@ export function isBetweenEmpty(build: Build): BoolFn {
   if (build.shape.flags.deductionPuzzle || !storedTypes(build.shape)[type]) {
     return (c) => c.between >= 0 && c.between < count;
   }
-  return (c) => c.between < count && c.state.isEmpty(type, c.between);
+  return means<BoolFn>(
+    (c) => c.between < count && c.state.isEmpty(type, c.between),
+    empty(type, register('between'), count),
+  );
 }

@@ -2,17 +2,25 @@
 import {
   type Build,
   borrowSites,
+  conditionOf,
+  consequenceOf,
+  fromRegister,
+  hasHands,
   ludeme,
   Moves,
   type MovesFn,
   NonDecision,
+  numberOf,
   returnSites,
+  ruleOf,
   type SiteSet,
   setHolds,
+  sitesOf,
   toRegister,
 } from '@ludii/functions';
+import { action, attached, choose, compare, constant, emit, type Rule, register, type Value } from '@ludii/ir';
 import type { Given, Ludeme, Values } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
+import { type Context, type MoveList, Op } from '@ludii/state';
 import { fromToDrafts } from './fromToDrafts.js';
 import { visitPlaces, writeLarge } from './fromToLarge.js';
 import { fromToArgs, fromToParts } from './fromToParts.js';
@@ -151,6 +159,41 @@ function compile(values: Values<typeof fromToArgs>, build: Build, decision: bool
   return Object.assign(single, { span });
 }
 
+/** What the rule means on a board without stacks and hands. */
+function meaning(values: Values<typeof fromToArgs>, build: Build, decision: boolean): Rule | undefined {
+  const { from, to, count, copy, stack, mover: role, consequence: then } = values;
+  const { shape, defaultSite } = build;
+  const fromType = from.type ?? defaultSite;
+  const toType = to.type ?? defaultSite;
+  const [f, t] = [register('from'), register('to')];
+  const unusual = copy || stack || from.level || to.level || to.rotations || (role !== undefined && role !== 'Mover');
+  const elsewhere = build.stacking || hasHands(shape) || shape.flags.largePiece || to.apply?.condition;
+  const starts = from.region && sitesOf(from.region);
+  const ends = to.region && sitesOf(to.region);
+  if (unusual || elsewhere || (from.region && !starts) || (to.region && !ends)) return undefined;
+  const transfer = count
+    ? action(Op.MoveN, decision, fromType, f, toType, t, numberOf(count))
+    : action(Op.Move, decision, fromType, f, -1, toType, t, -1, -1, -1, -1, 0);
+  const effect = to.apply?.effect && ruleOf(to.apply.effect);
+  const move = choose(conditionOf(to.condition), emit(f, t, [transfer], effect));
+  const going: Rule = ends
+    ? { k: 'sites', registers: ['to'], over: ends, rule: move }
+    : {
+        k: 'at',
+        registers: ['to'],
+        site: numberOf(to.site ?? toRegister),
+        limit: shape.board.sizes[toType],
+        rule: move,
+      };
+  const limit = shape.board.sizes[fromType];
+  const piece: Value = { k: 'read', datum: 'what', type: fromType, site: f, limit };
+  const starting = choose(compare('!=', piece, constant(0)), choose(conditionOf(from.condition), going));
+  const rule: Rule = starts
+    ? { k: 'sites', registers: ['from'], over: starts, rule: starting }
+    : { k: 'at', registers: ['from'], site: numberOf(from.site ?? fromRegister), limit, rule: starting };
+  return attached(rule, consequenceOf(then));
+}
+
 function flags({ from, to, stack }: Given): readonly string[] {
   const stacks = isWritten(stack, true) || givenPart(from, 'level') !== undefined;
   return [...(stacks ? ['stacking'] : []), ...(givenPart(to, 'rotations') ? ['rotation'] : [])];
@@ -165,6 +208,7 @@ export const fromTo: readonly Ludeme<Build>[] = [
     example: '(fromTo (from (last To)) (to (handSite Mover)))',
     flags,
     compile: (values, build) => compile(values, build, false),
+    meaning: (values, build) => meaning(values, build, false),
   }),
   ludeme('move', {
     returns: Moves,
@@ -173,5 +217,6 @@ export const fromTo: readonly Ludeme<Build>[] = [
     example: '(move (from (handSite Mover)) (to (sites Empty)))',
     flags,
     compile: (values, build) => compile(values, build, true),
+    meaning: (values, build) => meaning(values, build, true),
   }),
 ];

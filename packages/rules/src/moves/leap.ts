@@ -2,11 +2,14 @@
 import {
   Bool,
   type Build,
+  conditionOf,
+  consequenceOf,
   DirectionCode,
   FromPart,
   fail,
   fromRegister,
   type MovesFn,
+  numberOf,
   type SiteSet,
   type SiteType,
   type SlotMoves,
@@ -16,9 +19,10 @@ import {
   ToPart,
   walkEnds,
 } from '@ludii/functions';
+import { attached, type ByPiece, choose, emit, moveAction, type Relation, type Rule, register } from '@ludii/ir';
 import { list, named, optional } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
-import { applyMoves } from './bundles.js';
+import { applyMeaning, applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -39,6 +43,15 @@ function landingTable(build: Build, type: SiteType, walks: Walks): (site: number
     }
     return ends;
   };
+}
+
+/** Lists of sites as one relation. */
+function packed(lists: readonly Int32Array[]): Relation {
+  const offsets = new Int32Array(lists.length + 1);
+  lists.forEach((sites, i) => {
+    offsets[i + 1] = offsets[i]! + sites.length;
+  });
+  return { offsets, items: Int32Array.from(lists.flatMap((sites) => Array.from(sites))) };
 }
 
 /** Signs of the change of row and column that count as forward, for each facing; others are never forward. */
@@ -75,6 +88,40 @@ export const leap = effectAndDecision('leap', 'Leap', {
   },
   doc: 'Jumps to the ends of walks (F forward, L and R turn), whatever stands between.',
   example: '(move Leap {{F F R F} {F F L F}} (to if:(is Empty (to))))',
+  meaning: ({ from, walk, forward, rotations, to, consequence: then }, build, decision) => {
+    const type: SiteTypeCode = from?.type ?? build.defaultSite;
+    const site = from?.site ?? fromRegister;
+    const leaks = from?.condition && site !== fromRegister;
+    const open = (forward && forward.fixed === undefined) || (rotations && rotations.fixed === undefined);
+    const effect = to.apply && applyMeaning(to.apply);
+    const unusual = leaks || open || from?.region || from?.level || build.stacking || type !== build.defaultSite;
+    if (unusual || !to.condition || (to.apply && !effect)) return undefined;
+    const count = build.topology.count(siteTypeName(type));
+    const landings = landingTable(build, siteTypeName(type), walk);
+    const isForward = forwardTest(build, siteTypeName(type));
+    const ends = (facing: number): Relation =>
+      packed(
+        Array.from({ length: count }, (_, f) =>
+          landings(f, rotations?.fixed ?? true).filter((t) => facing < 0 || isForward(facing, f, t)),
+        ),
+      );
+    const facings = build.components.map(({ facing }) => facing);
+    const ways: ByPiece<Relation> = forward?.fixed
+      ? { fixed: false, of: (piece) => ends(facings[piece]!) }
+      : { fixed: true, all: ends(-1) };
+    const move = emit(
+      register('from'),
+      register('to'),
+      [moveAction(type, register('from'), register('to'), decision)],
+      effect,
+    );
+    const leap: Rule = { k: 'steps', ways, rule: choose(conditionOf(to.condition), move) };
+    const begins = choose(conditionOf(from?.condition), leap);
+    return attached(
+      { k: 'at', registers: ['from'], site: numberOf(site), limit: count, rule: begins },
+      consequenceOf(then),
+    );
+  },
   compile: ({ from, walk, forward, rotations, to, consequence: then }, build, decision): MovesFn => {
     const goes = to.condition ?? fail('no-condition', 'A leap needs a condition where it may land: `(to if:…)`.');
     const type: SiteTypeCode = from?.type ?? build.defaultSite;

@@ -1,7 +1,8 @@
 /** `(moveAgain)`: the mover has another move. */
-import { ludeme, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { consequenceOf, ludeme, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { action, attached, constant, emit, mover } from '@ludii/ir';
 import { optional } from '@ludii/registry';
-import { applyOpen, type Context, type MoveList } from '@ludii/state';
+import { applyOpen, type Context, type MoveList, Op } from '@ludii/state';
 import { attachThen } from './consequence.js';
 
 export const moveAgain = ludeme('moveAgain', {
@@ -10,6 +11,8 @@ export const moveAgain = ludeme('moveAgain', {
   doc: 'The player who moves will move again.',
   example: '(moveAgain)',
   flags: ['moveAgain'],
+  meaning: ({ consequence: then }) =>
+    attached(emit(constant(-1), constant(-1), [action(Op.SetNextPlayer, false, mover)]), consequenceOf(then)),
   compile: ({ consequence: then }): MovesFn => {
     const attach = attachThen(then);
     const generate: MovesFn = (c, out) => {

@@ -134,7 +134,7 @@ describe('add', () => {
     const to = { region: sites(4), apply: { effect: setCounter } };
     const out = new MoveList();
     made(add[1]!, { to, consequence: { id: own, afterAll: false } }, build)(c, out);
-    attachThen({ id: outer, afterAll: false })(c, out, 0);
+    attachThen({ id: outer, afterAll: false, rule: { k: 'none' } })(c, out, 0);
     const lists = [...out].map((move) => consequences.lists[move.consequence]);
     expect(lists).toEqual([
       [own, outer, outer],

@@ -1,6 +1,8 @@
 /** `(pass)`, `(move Pass)`: nothing happens. */
-import { listedSlots, type MovesFn, ThenPart } from '@ludii/functions';
+import { consequenceOf, listedSlots, type MovesFn, ThenPart } from '@ludii/functions';
+import { action, attached, constant, emit } from '@ludii/ir';
 import { optional } from '@ludii/registry';
+import { Op } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -8,6 +10,8 @@ export const pass = effectAndDecision('pass', 'Pass', {
   args: { consequence: optional(ThenPart) },
   doc: 'The player passes.',
   example: '(move Pass)',
+  meaning: ({ consequence: then }, _build, decision) =>
+    attached(emit(constant(-1), constant(-1), [action(Op.Pass, decision, 0)]), consequenceOf(then)),
   compile: ({ consequence: then }, _build, decision): MovesFn => {
     const attach = attachThen(then);
     const generate: MovesFn = (c, out) => {

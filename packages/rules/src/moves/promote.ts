@@ -1,12 +1,15 @@
 /** `(promote …)`, `(move Promote …)`: a piece becomes another one. */
 import {
   type Build,
+  consequenceOf,
   fail,
   fixedInt,
   Int,
   type IntFn,
   listedSlots,
   type MovesFn,
+  means,
+  numberOf,
   type PieceChoice,
   PiecePart,
   Player,
@@ -17,8 +20,9 @@ import {
   ThenPart,
   toRegister,
 } from '@ludii/functions';
+import { action, all, attached, choose, compare, constant, emit, type Rule, register, type Value } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
-import { applyOpen, type Context, type MoveList } from '@ludii/state';
+import { applyOpen, type Context, type MoveList, Op } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -30,7 +34,7 @@ function pieceOf({ components }: Build, text: string, owner: number): number {
 /** The piece of an owner, looked up once for each owner. */
 function ownedPiece(build: Build, text: string, owner: IntFn): IntFn {
   const byOwner = Array.from({ length: build.players + 2 }, (_, player) => pieceOf(build, text, player));
-  return (c) => byOwner[owner(c)] ?? 0;
+  return means((c) => byOwner[owner(c)] ?? 0, { k: 'table', of: numberOf(owner), values: byOwner, otherwise: 0 });
 }
 
 /** The piece with exactly a name. */
@@ -45,11 +49,16 @@ function namedPiece({ components }: Build, text: string): IntFn {
 function choices(build: Build, { ids, names, listed }: PieceChoice, owner: IntFn | undefined): readonly IntFn[] {
   if (names) return names.map((text) => (owner ? ownedPiece(build, text, owner) : namedPiece(build, text)));
   if (listed) return ids;
-  return ids.map((id) => (c: Context) => {
-    const index = id(c);
-    if (index < 1) return -1;
-    // The name of the piece counts, with the number of its owner: only a piece of that owner fits.
-    return owner ? pieceOf(build, build.components[index]!.name, owner(c)) : index;
+  return ids.map((id) => {
+    const choice: IntFn = (c: Context) => {
+      const index = id(c);
+      if (index < 1) return -1;
+      // The name of the piece counts, with the number of its owner: only a piece of that owner fits.
+      return owner ? pieceOf(build, build.components[index]!.name, owner(c)) : index;
+    };
+    if (owner) return choice;
+    const index = numberOf(id);
+    return means(choice, { k: 'choice', test: compare('<', index, constant(1)), yes: constant(-1), no: index });
   });
 }
 
@@ -64,6 +73,20 @@ export const promote = effectAndDecision('promote', 'Promote', {
   },
   doc: 'Makes another piece of the one on a site; several pieces are alternatives.',
   example: '(move Promote (last To) (piece {"Queen" "Rook"}) Mover)',
+  meaning: ({ type, site, piece, who, role, consequence: then }, build, decision) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const pieces = choices(build, piece, who ?? (role && roleIndex(role, build))).map(numberOf);
+    if (pieces.some(({ k }) => k === 'callValue') || build.stacking || piece.listed) return undefined;
+    const become = (what: Value): Rule =>
+      choose(
+        compare('>=', what, constant(0)),
+        emit(register('site'), register('site'), [action(Op.Promote, decision, code, register('site'), -1, what)]),
+      );
+    const limit = build.shape.board.sizes[code];
+    const site1 = numberOf(site ?? toRegister);
+    const rule: Rule = { k: 'at', registers: ['site'], site: site1, limit, rule: all(...pieces.map(become)) };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ type, site, piece, who, role, consequence: then }, build, decision): MovesFn => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const siteOf = site ?? toRegister;

@@ -1,18 +1,34 @@
 /** `(remove …)`, `(move Remove …)`: pieces leave the game. */
 import {
   borrowSites,
+  consequenceOf,
+  hasHands,
   Int,
   type MovesFn,
+  numberOf,
   Region,
   returnSites,
   SiteTypeWord,
+  sitesOf,
   siteTypeCode,
   ThenPart,
   typeByNumber,
   WhenWord,
 } from '@ludii/functions';
+import {
+  action,
+  attached,
+  choose,
+  compare,
+  constant,
+  emit,
+  type RegisterName,
+  type Rule,
+  register,
+  type Value,
+} from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -30,6 +46,22 @@ export const remove = effectAndDecision('remove', 'Remove', {
   example: '(remove (between))',
   flags: ({ at }) => (at ? ['sequenceCapture'] : []),
   silent: ['level'],
+  meaning: ({ type, site, region, level, at, count, consequence: then }, build, decision) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    if (level || at || count || build.stacking || hasHands(build.shape)) return undefined;
+    const limit = build.shape.board.sizes[code];
+    const removal = (where: RegisterName): Rule => {
+      const piece: Value = { k: 'read', datum: 'what', type: code, site: register(where), limit };
+      const move = emit(register(where), register(where), [action(Op.Remove, decision, code, register(where))]);
+      return choose(compare('>', piece, constant(0)), move);
+    };
+    const over = region && sitesOf(region);
+    if (region && !over) return undefined;
+    const rule: Rule = over
+      ? { k: 'sites', registers: ['site'], over, rule: removal('site') }
+      : { k: 'at', registers: ['site'], site: numberOf(site!), limit, rule: removal('site') };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ type, site, region, level, at, count, consequence: then }, build, decision): MovesFn => {
     const typeOf = typeByNumber(build.shape, type ? siteTypeCode(type) : build.defaultSite);
     const later = at === 'EndOfTurn';

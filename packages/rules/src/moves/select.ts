@@ -3,25 +3,41 @@ import {
   type Build,
   borrowSites,
   conditionAt,
+  conditionOf,
+  consequenceOf,
   type DraftList,
   type DraftRule,
   FromPart,
   fromRegister,
+  hasHands,
   type IntFn,
   type Lists,
   type MovesFn,
+  numberOf,
   type RegionFn,
   Role,
   returnSites,
   roleIndex,
   type SiteSet,
   siteNumbers,
+  sitesOf,
   ThenPart,
   ToPart,
   toRegister,
 } from '@ludii/functions';
+import {
+  action,
+  attached,
+  choose,
+  constant,
+  emit,
+  empty as emptySite,
+  type Rule,
+  register,
+  type Value,
+} from '@ludii/ir';
 import { optional } from '@ludii/registry';
-import { Cell, type Context, type MoveList, type SiteTypeCode } from '@ludii/state';
+import { Cell, type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 
@@ -53,6 +69,41 @@ export const select = effectAndDecision('select', 'Select', {
   doc: 'Chooses a site, or a site and a second one; what follows does something with them.',
   example: '(move Select (from (sites Occupied by:Mover)) (then (remove (last To))))',
   flags: ({ to }) => (to ? ['usesFromPositions'] : []),
+  meaning: ({ from, to, mover: role, consequence: then }, build, decision) => {
+    const typeFrom = from.type ?? build.defaultSite;
+    const typeTo = to?.type ?? build.defaultSite;
+    const starts = from.region && sitesOf(from.region);
+    const ends = to?.region && sitesOf(to.region);
+    const unusual = from.level || to?.level || (role !== undefined && role !== 'Mover') || build.stacking;
+    if (unusual || hasHands(build.shape) || (from.region && !starts) || (to?.region && !ends)) return undefined;
+    const [f, t] = [register('from'), register('to')];
+    const one = emit(f, t, [action(Op.Select, decision, typeFrom, f, -1, -1, -1, -1)]);
+    const above: Value = {
+      k: 'choice',
+      test: emptySite(typeTo, t, endOf(build, typeTo)),
+      yes: constant(-1),
+      no: constant(0),
+    };
+    const two = choose(
+      conditionOf(to?.condition),
+      emit(f, t, [action(Op.Select, decision, typeFrom, f, -1, typeTo, t, above)]),
+    );
+    const limit = endOf(build, typeTo);
+    const pairs: Rule = ends
+      ? { k: 'sites', registers: ['to'], over: ends, rule: two }
+      : { k: 'at', registers: ['to'], site: numberOf(to?.site ?? toRegister), limit, rule: two };
+    const chosen = choose(conditionOf(from.condition), to ? pairs : one);
+    const rule: Rule = starts
+      ? { k: 'sites', registers: ['from', 'to'], over: starts, rule: chosen }
+      : {
+          k: 'at',
+          registers: ['from', 'to'],
+          site: numberOf(from.site ?? fromRegister),
+          limit: endOf(build, typeFrom),
+          rule: chosen,
+        };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ from, to, mover: role, consequence: then }, build, decision): MovesFn => {
     const typeFrom = from.type ?? build.defaultSite;
     const typeTo = to?.type ?? build.defaultSite;

@@ -1,22 +1,44 @@
 /** `(shoot …)`, `(move Shoot …)`: a piece appears on a site in line of a piece, as an arrow does. */
 import {
   AbsoluteDirectionWord,
+  absoluteDirections,
   BetweenPart,
   type BoolFn,
+  byPiece,
+  conditionOf,
+  consequenceOf,
   directionCode,
   FromPart,
   fail,
   fromRegister,
+  hasHands,
   lastTo,
+  linesOf,
   type MovesFn,
+  numberOf,
   PiecePart,
   type SlotMoves,
   siteTypeName,
   ThenPart,
   ToPart,
 } from '@ludii/functions';
+import {
+  action,
+  attached,
+  choose,
+  compare,
+  constant,
+  emit,
+  empty,
+  lastTo as lastToNode,
+  never,
+  noMoves,
+  type Rule,
+  readsRegister,
+  register,
+} from '@ludii/ir';
 import { optional } from '@ludii/registry';
-import { Cell, type Context, storedTypes } from '@ludii/state';
+import { Cell, type Context, Op, storedTypes } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 import { freeRun } from './ways.js';
@@ -34,6 +56,33 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
   example: '(move Shoot (piece "Dot0"))',
   flags: ['usesFromPositions'],
   silent: ['piece', 'direction'],
+  meaning: ({ piece, from, direction, to, consequence: then }, build, decision) => {
+    const type = from?.type ?? build.defaultSite;
+    const site = from ? (from.site ?? fromRegister) : lastTo;
+    const at = from ? numberOf(site) : lastToNode;
+    const [id, ...others] = piece.ids.map(numberOf);
+    const radials = build.topology.radialTable(siteTypeName(type));
+    const lines = linesOf(radials, absoluteDirections([directionCode(direction ?? 'Adjacent')]), type);
+    const goes = to ? conditionOf(to.condition) : empty(Cell, register('to'), build.shape.board.sizes[Cell]);
+    const unusual = !id || others.length > 0 || from?.region || !lines?.fixed || type !== Cell || build.stacking;
+    if (unusual || !storedTypes(build.shape)[Cell] || hasHands(build.shape)) return undefined;
+    // The line is gone along without its being the iterators of the rule.
+    if (readsRegister(goes, 'between') || readsRegister(goes, 'from')) return undefined;
+    const add = action(Op.Add, decision, type, register('to'), -1, id, 1, -1, -1, -1, 0);
+    const move = { ...emit(register('to'), register('to'), [add], undefined, 'line'), lines: radials.sites };
+    const arrow: Rule = {
+      k: 'rays',
+      ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
+      min: -1,
+      max: Number.MAX_SAFE_INTEGER,
+      stop: never,
+      pass: goes,
+      stopping: noMoves,
+      passing: move,
+    };
+    const shot = choose(compare('>=', id, constant(0)), arrow);
+    return attached({ k: 'at', registers: ['from'], site: at, limit: radials.count, rule: shot }, consequenceOf(then));
+  },
   // What `(between …)` says plays no part.
   compile: ({ piece, from, direction, to, consequence: then }, build, decision): MovesFn => {
     const type = from?.type ?? build.defaultSite;

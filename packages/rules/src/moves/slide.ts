@@ -2,6 +2,9 @@
 import {
   absoluteDirections,
   BetweenPart,
+  byPiece,
+  conditionOf,
+  consequenceOf,
   Direction,
   DirectionCode,
   type DraftList,
@@ -10,13 +13,17 @@ import {
   fail,
   fixedRadials,
   fromRegister,
+  linesOf,
   type MovesFn,
+  numberOf,
+  ruleOf,
   Switch,
   siteTypeName,
   Text,
   ThenPart,
   ToPart,
 } from '@ludii/functions';
+import { attached, choose, emit, moveAction, never, noMoves, type Rule, readsRegister, register } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
@@ -41,6 +48,37 @@ export const slide = effectAndDecision('slide', 'Slide', {
   example: '(move Slide Orthogonal (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
+  meaning: ({ from, track, directions, between, to, stack, consequence: then }, build, decision) => {
+    const type = from?.type ?? build.defaultSite;
+    const radials = build.topology.radialTable(siteTypeName(type));
+    const lines = linesOf(radials, directions ?? absoluteDirections([DirectionCode.Adjacent]), type);
+    const site = from?.site ?? fromRegister;
+    const range = between?.range;
+    const open = range && (range.min.fixed === undefined || range.max.fixed === undefined);
+    const leaks = from?.condition && site !== fromRegister;
+    const unusual = track !== undefined || from?.region || from?.level || between?.trail || between?.apply || stack;
+    const stop = to?.condition ? conditionOf(to.condition) : never;
+    const effect = to?.apply?.effect && ruleOf(to.apply.effect);
+    if (!lines || open || leaks || unusual || build.stacking) return undefined;
+    // The site before the target is `(between)` there, which the lines do not tell.
+    if ([stop, effect ?? noMoves].some((node) => readsRegister(node, 'between'))) return undefined;
+    const actions = [moveAction(type, register('from'), register('to'), decision)];
+    const move = emit(register('from'), register('to'), actions, effect, 'line');
+    const lands = choose(conditionOf(to?.apply?.condition), { ...move, lines: radials.sites });
+    const slide: Rule = {
+      k: 'rays',
+      ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
+      min: range?.min.fixed ?? -1,
+      max: range?.max.fixed ?? Farthest,
+      stop,
+      pass: conditionOf(between?.condition ?? isBetweenEmpty(build)),
+      stopping: lands,
+      passing: lands,
+    };
+    const begins = choose(conditionOf(from?.condition), slide);
+    const rule: Rule = { k: 'at', registers: ['from'], site: numberOf(site), limit: radials.count, rule: begins };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ from, track, directions, between, to, stack, consequence: then }, build, decision): MovesFn => {
     if (from?.region) fail('no-region', 'A slide begins at one site: `(from …)` cannot be a region here.');
     if (track !== undefined) return slideOnTracks(track, { from, between, to, consequence: then }, build, decision);

@@ -1,7 +1,10 @@
 /** `(step …)`, `(move Step …)`: a piece goes to a neighbouring site. */
 import {
   absoluteDirections,
+  byPiece,
   conditionAt,
+  conditionOf,
+  consequenceOf,
   Direction,
   DirectionCode,
   type DraftList,
@@ -10,6 +13,7 @@ import {
   FromPart,
   fromRegister,
   type MovesFn,
+  numberOf,
   type SiteSet,
   type SiteTest,
   type SlotMoves,
@@ -20,9 +24,10 @@ import {
   ToPart,
   toRegister,
 } from '@ludii/functions';
+import { attached, choose, emit, moveAction, noMoves, type Rule, register } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord, positionLevel, positionSite } from '@ludii/state';
-import { applyMoves } from './bundles.js';
+import { applyMeaning, applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './consequence.js';
 import { effectAndDecision } from './declare.js';
 import { mostOf, neighbours } from './ways.js';
@@ -40,6 +45,31 @@ export const step = effectAndDecision('step', 'Step', {
   example: '(move Step Orthogonal (to if:(is Empty (to))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
+  meaning: ({ from, directions, to, stack, consequence: then }, build, decision) => {
+    if (from?.region) return noMoves;
+    const type = from?.type ?? build.defaultSite;
+    const table = build.topology.stepTable(siteTypeName(type));
+    const steps = stepsOfPieces(table, directions ?? absoluteDirections([DirectionCode.Adjacent]), type);
+    const starts = from?.condition;
+    const site = from?.site ?? fromRegister;
+    const effect = to.apply && applyMeaning(to.apply);
+    const leaks = starts && site !== fromRegister;
+    if (!steps || leaks || from?.level || stack || build.stacking || (to.apply && !effect)) return undefined;
+    const move = emit(
+      register('from'),
+      register('to'),
+      [moveAction(type, register('from'), register('to'), decision)],
+      effect,
+    );
+    const step: Rule = {
+      k: 'steps',
+      ways: byPiece(steps, (lists) => lists),
+      rule: choose(conditionOf(to.condition), move),
+    };
+    const begins = choose(conditionOf(starts), step);
+    const rule: Rule = { k: 'at', registers: ['from'], site: numberOf(site), limit: table.count, rule: begins };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ from, directions, to, stack, consequence: then }, build, decision): MovesFn => {
     // A region where a step would begin gives no moves at all.
     if (from?.region) return () => {};

@@ -1,8 +1,10 @@
 /** `(can Move …)`: whether a move rule gives any move. */
 import { visit } from '@ludii/state';
 import { ludeme } from '../../build.js';
+import type { BoolFn } from '../../compiled.js';
 import { Bool, Moves } from '../../kinds.js';
 import { lastFrom, lastTo } from '../../lastMove.js';
+import { isLowered, means, ruleOf } from '../../meaning.js';
 import { unvisit } from './unvisit.js';
 
 export const canMove = ludeme('can', 'Move', {
@@ -11,7 +13,11 @@ export const canMove = ludeme('can', 'Move', {
   doc: 'True if a move rule gives at least one move that no rule on repetition or suicide forbids.',
   example: '(can Move (hop (from (last To)) (between if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))',
   compile: ({ moves }, build) => {
-    if (!build.shape.flags.visited) return (c) => build.flow.canMoveWith(c, moves);
+    if (!build.shape.flags.visited) {
+      const can: BoolFn = (c) => build.flow.canMoveWith(c, moves);
+      const rule = ruleOf(moves);
+      return isLowered(rule) ? means(can, { k: 'some', rule, fn: can }) : can;
+    }
     return (c) => {
       const from = lastFrom(c);
       const to = lastTo(c);

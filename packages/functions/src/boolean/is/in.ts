@@ -1,8 +1,10 @@
 /** `(is In …)`: membership in a region or a list of numbers. */
+import { isIn as isInside, register } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../build.js';
 import { type BoolFn, type IntFn, type IntsFn, membership, type RegionFn } from '../../compiled.js';
 import { Bool, Int, Ints, Region } from '../../kinds.js';
+import { numberOf, sitesOf } from '../../meaning.js';
 
 function inRegion(site: IntFn | undefined, region: RegionFn): BoolFn {
   const { fixed } = region;
@@ -59,5 +61,9 @@ export const isIn = ludeme('is', 'In', {
   compile: ({ site, sites, region, array }) => {
     if (region) return sites ? allInRegion(sites, region) : inRegion(site, region);
     return inList(sites ?? [site ?? to], array as IntsFn);
+  },
+  meaning: ({ site, sites, region }) => {
+    const set = region && !sites ? sitesOf(region) : undefined;
+    return set && isInside(site ? numberOf(site) : register('to'), set);
   },
 });

@@ -1,10 +1,11 @@
 /** `(is Even …)`, `(is Odd …)`, `(is AnyDie …)`: numbers. */
-
+import { compare, constant, math } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { currentDie, diceCount, diceHands } from '@ludii/state';
 import { fail, ludeme } from '../../build.js';
 import { fixedBool, type IntFn } from '../../compiled.js';
 import { Bool, Int } from '../../kinds.js';
+import { numberOf } from '../../meaning.js';
 
 const given = (value: IntFn | undefined, word: string): IntFn =>
   value ?? fail('missing-value', `\`(is ${word} …)\` needs a number.`);
@@ -18,6 +19,7 @@ export const isEven = ludeme('is', 'Even', {
     const number = given(value, 'Even');
     return number.fixed === undefined ? (c) => (number(c) & 1) === 0 : fixedBool((number.fixed & 1) === 0);
   },
+  meaning: ({ value }) => compare('=', math('&', numberOf(given(value, 'Even')), constant(1)), constant(0)),
 });
 
 export const isOdd = ludeme('is', 'Odd', {
@@ -29,6 +31,7 @@ export const isOdd = ludeme('is', 'Odd', {
     const number = given(value, 'Odd');
     return number.fixed === undefined ? (c) => (number(c) & 1) !== 0 : fixedBool((number.fixed & 1) !== 0);
   },
+  meaning: ({ value }) => compare('!=', math('&', numberOf(given(value, 'Odd')), constant(1)), constant(0)),
 });
 
 export const isAnyDie = ludeme('is', 'AnyDie', {

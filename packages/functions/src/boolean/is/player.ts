@@ -1,8 +1,10 @@
 /** `(is Enemy …)`, `(is Friend …)`, `(is Mover …)` and so on: who is who in the present position. */
+import { and, compare, constant, mover, next, or, previous } from '@ludii/ir';
 import { either } from '@ludii/registry';
 import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn } from '../../compiled.js';
 import { Bool, Int } from '../../kinds.js';
+import { numberOf } from '../../meaning.js';
 import { roleIndex } from '../../roles.js';
 import { asSiteTest } from '../../siteTest.js';
 import { Role, type RoleWord } from '../../words.js';
@@ -25,6 +27,11 @@ const args = { index: either(1, Int), role: either(1, Role) };
 export const isEnemy = ludeme('is', 'Enemy', {
   returns: Bool,
   args,
+  meaning: ({ index, role }, build) => {
+    const player = numberOf(playerOf(index, role, build));
+    if (build.shape.flags.team) return undefined;
+    return and(compare('!=', player, constant(0)), compare('!=', player, mover));
+  },
   doc: 'True if a player is an enemy of the mover: not neutral, not the mover, not in the mover’s team.',
   example: '(is Enemy (who at:(to)))',
   compile: ({ index, role }, build) => {
@@ -49,6 +56,11 @@ export const isEnemy = ludeme('is', 'Enemy', {
 export const isFriend = ludeme('is', 'Friend', {
   returns: Bool,
   args,
+  meaning: ({ index, role }, build) => {
+    if (build.shape.flags.team) return undefined;
+    const own = compare('=', numberOf(playerOf(index, role, build)), mover);
+    return or(own, compare('=', mover, constant(build.players + 1)));
+  },
   doc: 'True if a player is the mover or in the mover’s team.',
   example: '(is Friend (who at:(between)))',
   compile: ({ index, role }, build) => {
@@ -72,6 +84,7 @@ export const isFriend = ludeme('is', 'Friend', {
 export const isMover = ludeme('is', 'Mover', {
   returns: Bool,
   args,
+  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), mover),
   doc: 'True if a player is the one to move.',
   example: '(is Mover P1)',
   compile: ({ index, role }, build) => {
@@ -84,6 +97,7 @@ export const isMover = ludeme('is', 'Mover', {
 export const isNext = ludeme('is', 'Next', {
   returns: Bool,
   args,
+  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), next),
   doc: 'True if a player is the one after the mover.',
   example: '(is Next P1)',
   compile: ({ index, role }, build) => {
@@ -95,6 +109,7 @@ export const isNext = ludeme('is', 'Next', {
 export const isPrev = ludeme('is', 'Prev', {
   returns: Bool,
   args,
+  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), previous),
   doc: 'True if a player is the one who moved before. `(is Prev Mover)`: the same player moves again.',
   example: '(is Prev Mover)',
   compile: ({ index, role }, build) => {

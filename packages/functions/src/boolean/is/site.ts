@@ -1,10 +1,12 @@
 /** `(is Empty …)`, `(is Occupied …)`, `(is Full)`: what is on the sites. The most frequent questions of all. */
+import { compare, constant, empty as emptySite, full } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Cell, type SiteTypeCode, stateKind, storedTypes } from '@ludii/state';
 import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn } from '../../compiled.js';
 import { hasHands, siteNumbers } from '../../containers.js';
 import { Bool, Int } from '../../kinds.js';
+import { numberOf } from '../../meaning.js';
 import { boardCount, whatReader } from '../../sites.js';
 import { asSiteTest, siteDatum } from '../../siteTest.js';
 import { siteTypeCode } from '../../siteTypes.js';
@@ -46,6 +48,12 @@ export const isEmpty = ludeme('is', 'Empty', {
     const datum = siteDatum('empty', at, code, build);
     return asSiteTest(empty(code, at, build), datum, (_mover, bit) => bit === 1);
   },
+  meaning: ({ type, at }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const { shape } = build;
+    if (hasHands(shape) || stateKind(shape) === 'puzzle' || !storedTypes(shape)[code]) return undefined;
+    return emptySite(code, numberOf(at), boardCount(build, code));
+  },
 });
 
 export const isOccupied = ludeme('is', 'Occupied', {
@@ -57,6 +65,12 @@ export const isOccupied = ludeme('is', 'Occupied', {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const datum = siteDatum('what', at, code, build);
     return asSiteTest(occupied(code, at, build), datum, (_mover, what) => what !== 0);
+  },
+  meaning: ({ type, at }, build) => {
+    const code = type ? siteTypeCode(type) : build.defaultSite;
+    if (hasHands(build.shape) || build.stacking) return undefined;
+    const limit = Math.min(siteNumbers(build.shape).total, boardCount(build, code));
+    return compare('!=', { k: 'read', datum: 'what', type: code, site: numberOf(at), limit }, constant(0));
   },
 });
 
@@ -91,4 +105,5 @@ export const isFull = ludeme('is', 'Full', {
       return true;
     };
   },
+  meaning: (_args, build) => (stateKind(build.shape) === 'puzzle' ? undefined : full(build.defaultSite)),
 });

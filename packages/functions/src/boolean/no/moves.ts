@@ -1,6 +1,8 @@
 /** `(no Moves …)`: whether a player is stuck. */
 import { ludeme } from '../../build.js';
+import type { BoolFn } from '../../compiled.js';
 import { Bool } from '../../kinds.js';
+import { means } from '../../meaning.js';
 import { roleIndex } from '../../roles.js';
 import { Role } from '../../words.js';
 import { noMovesSwitch, switchedBy } from '../switches.js';
@@ -19,7 +21,7 @@ export const noMoves = ludeme('no', 'Moves', {
         return p >= 0 && p <= players && c.state.isStalemated(p);
       };
     }
-    return switchedBy((c) => {
+    const stuck: BoolFn = (c) => {
       if (noMovesSwitch.isOff) return false;
       noMovesSwitch.hold();
       try {
@@ -27,6 +29,7 @@ export const noMoves = ludeme('no', 'Moves', {
       } finally {
         noMovesSwitch.release();
       }
-    }, noMovesSwitch);
+    };
+    return means(switchedBy(stuck, noMovesSwitch), { k: 'nextIsStuck', fn: stuck });
   },
 });

@@ -1,11 +1,13 @@
 /** `(no Pieces …)`: whether some players have no pieces. */
+import { compare, constant } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { Cell, type Context, isStacking, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
 import { ludeme } from '../../build.js';
 import { membership } from '../../compiled.js';
 import { siteNumbers } from '../../containers.js';
 import { Bool, Int, Region } from '../../kinds.js';
-import { roleOwners } from '../../roles.js';
+import { numberOf } from '../../meaning.js';
+import { roleIndex, roleOwners } from '../../roles.js';
 import { siteTypeCode } from '../../siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../words.js';
 
@@ -20,6 +22,18 @@ export const noPieces = ludeme('no', 'Pieces', {
   },
   doc: 'True if there are no pieces: of some players (all if not said), with a name, in a region. Hands count too.',
   example: '(no Pieces Next)',
+  meaning: ({ type, role, of, name, in: region }, build) => {
+    const player = of ?? roleIndex(role ?? 'All', build);
+    const one = player.fixed === undefined ? player.ir !== undefined : player.fixed >= 0;
+    if (type || name !== undefined || region || !one || isStacking(build.shape) || build.shape.flags.team)
+      return undefined;
+    const of1 = numberOf(player);
+    const everyone = player.fixed === build.players + 1;
+    const components = Array.from({ length: build.players + 2 }, (_, owner) =>
+      build.components.filter((each) => each.index > 0 && (everyone || each.owner === owner)).map(({ index }) => index),
+    );
+    return compare('=', { k: 'owned', of: of1, components }, constant(0));
+  },
   compile: ({ type, role, of, name, in: region }, build) => {
     const { shape, players } = build;
     const owners = of ? (c: Context) => 1 << of(c) : roleOwners(role ?? 'All', build);

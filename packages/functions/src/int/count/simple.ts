@@ -1,16 +1,22 @@
 /** `(count Moves)`, `(count Turns)`, `(count Rows)`…: figures of the game, the board and the play so far. */
+import { math, stateWord } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
+import { StateWords } from '@ludii/state';
 import { ludeme } from '../../build.js';
 import { fixedInt, type IntFn } from '../../compiled.js';
 import { Int, Ints } from '../../kinds.js';
+import { means } from '../../meaning.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
 import { siteTypeName } from '../../siteTypes.js';
 import { SiteTypeWord } from '../../words.js';
 import { typeOr } from '../siteType.js';
 
-const movesPlayed: IntFn = (c) => c.trial.moveNumber;
-const turnNumber: IntFn = (c) => c.state.numTurn;
-const movesThisTurn: IntFn = (c) => c.state.numTurnSamePlayer;
+const movesPlayed = means<IntFn>(
+  (c) => c.trial.moveNumber,
+  math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord)),
+);
+const turnNumber = means<IntFn>((c) => c.state.numTurn, stateWord(StateWords.TurnWord));
+const movesThisTurn = means<IntFn>((c) => c.state.numTurnSamePlayer, stateWord(StateWords.SameTurnWord));
 
 /** Number of bits set. */
 function bitCount(bits: number): number {

@@ -1,8 +1,10 @@
 /** `(+ …)`, `(- …)`, `(* …)`, `(/ …)`, `(% …)`, `(^ …)`, `(abs …)` on whole numbers. */
+import { math } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../../compiled.js';
 import { Int, Ints } from '../../kinds.js';
+import { numberOf } from '../../meaning.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
 import { ofStateIf } from '../../remembered.js';
 import { power, product, quotient, remainder, sum } from './wrap.js';
@@ -67,6 +69,7 @@ export const arithmetic = [
     doc: 'The sum of two numbers.',
     example: '(+ (mover) 1)',
     compile: ({ a, b }) => plus(a, b),
+    meaning: ({ a, b }) => math('+', numberOf(a), numberOf(b)),
   }),
   ludeme('+', {
     returns: Int,
@@ -81,6 +84,7 @@ export const arithmetic = [
     doc: 'The difference of two numbers, or a number with its sign changed.',
     example: '(- (count Rows) 1)',
     compile: ({ valueA, valueB }) => minus(valueA ?? fixedInt(0), valueB),
+    meaning: ({ valueA, valueB }) => math('-', numberOf(valueA ?? fixedInt(0)), numberOf(valueB)),
   }),
   ludeme('*', {
     returns: Int,
@@ -88,6 +92,7 @@ export const arithmetic = [
     doc: 'The product of two numbers.',
     example: '(* 2 (count Players))',
     compile: ({ a, b }) => folded(a, b, Math.imul) ?? ((c) => Math.imul(a(c), b(c))),
+    meaning: ({ a, b }) => math('*', numberOf(a), numberOf(b)),
   }),
   ludeme('*', {
     returns: Int,
@@ -120,6 +125,7 @@ export const arithmetic = [
       const both = modulo.fixed === 0 ? undefined : folded(value, modulo, remainder);
       return both ?? ((c) => remainder(value(c), modulo(c)));
     },
+    meaning: ({ value, modulo }) => (modulo.fixed ? math('%', numberOf(value), numberOf(modulo)) : undefined),
   }),
   ludeme('^', {
     returns: Int,

@@ -22,7 +22,7 @@ export function emptySites(asked: SiteTypeCode, build: Build): RegionFn {
   const holds = (c: Context, site: number): boolean => site >= 0 && site < count && c.state.isEmpty(type, site);
   return Object.assign(
     (c: Context, out: SiteSet) => out.addWords(c.state.words, c.state.emptyOffset(type), c.state.emptyWords(type)),
-    { has: holds, holds, emptyOf: type, shared: true },
+    { has: holds, holds, emptyOf: type, shared: true, ir: { k: 'emptySites' as const, type } },
   );
 }
 

@@ -1,9 +1,11 @@
 /** `(sites Mover "Home")`: the regions of the equipment, by owner, by name, or both. Also a single coordinate. */
+import type { Sites } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { type Build, fail, ludeme, type NamedRegion } from '../../build.js';
 import { fixedRegion, type IntFn, membership, type RegionFn } from '../../compiled.js';
 import { Player, Region } from '../../kinds.js';
+import { numberOf } from '../../meaning.js';
 import { roleIndex } from '../../roles.js';
 import { SiteSet } from '../../siteSet.js';
 import { siteTypeName } from '../../siteTypes.js';
@@ -64,7 +66,12 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, shared: boolea
       const owner = player(c);
       return owner >= 0 && sitesOf(owner).has(site);
     };
-    return Object.assign(region, { has, holds: has, shared });
+    const meaning: Sites = {
+      k: 'sitesOf',
+      player: numberOf(player),
+      sites: Array.from({ length: build.players + 2 }, (_, owner) => sitesOf(owner).toArray()),
+    };
+    return Object.assign(region, { has, holds: has, shared, ir: meaning });
   }
   const tests: ((c: Context, site: number) => boolean)[][] = [];
   return Object.assign(region, {

@@ -2,6 +2,7 @@
 import {
   type Build,
   canReach,
+  consequenceOf,
   type DraftList,
   draftCandidates,
   draftFrames,
@@ -12,10 +13,12 @@ import {
   type MovesFn,
   type MoveTest,
   NonDecision,
+  ruleOf,
   someMove,
   type Then,
   ThenPart,
 } from '@ludii/functions';
+import { all as allRules, attached } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { attachThen, testAttached } from '../consequence.js';
@@ -91,6 +94,7 @@ export const andOr = (['or', 'and'] as const).flatMap((keyword) => [
         : 'Both effects, or the moves of one rule and those of another.',
     example: `(${keyword} (move Pass) (move Add (to (sites Empty))))`,
     compile: ({ a, b, consequence: then }, build) => all([a, b], then, build),
+    meaning: ({ a, b, consequence: then }) => attached(allRules(ruleOf(a), ruleOf(b)), consequenceOf(then)),
   }),
   ludeme(keyword, {
     returns: NonDecision,
@@ -98,5 +102,6 @@ export const andOr = (['or', 'and'] as const).flatMap((keyword) => [
     doc: 'The moves of several rules.',
     example: `(${keyword} {(move Pass) (move Add (to (sites Empty)))})`,
     compile: ({ rules, consequence: then }, build) => all(rules, then, build),
+    meaning: ({ rules, consequence: then }) => attached(allRules(...rules.map(ruleOf)), consequenceOf(then)),
   }),
 ]);

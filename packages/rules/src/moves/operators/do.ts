@@ -3,6 +3,8 @@ import {
   Bool,
   type BoolFn,
   canReach,
+  conditionOf,
+  consequenceOf,
   type Draws,
   endsOn,
   ludeme,
@@ -10,10 +12,12 @@ import {
   type MovesFn,
   type MoveTest,
   NonDecision,
+  ruleOf,
   type SlotMoves,
   someMove,
   ThenPart,
 } from '@ludii/functions';
+import { attached } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import {
   actionLength,
@@ -198,6 +202,10 @@ export const doMoves = ludeme('do', {
   },
   doc: 'Does something before the moves are found, or keeps only moves after which a condition holds.',
   example: '(do (forEach Piece) ifAfterwards:(not (is Threatened (id "King" Mover))))',
+  meaning: ({ prior, next, ifAfterwards, consequence: then }) => {
+    if (next || !ifAfterwards) return undefined;
+    return attached({ k: 'afterwards', rule: ruleOf(prior), test: conditionOf(ifAfterwards) }, consequenceOf(then));
+  },
   compile: ({ prior, next, ifAfterwards, consequence: then }): MovesFn => {
     const attach = attachThen(then);
     if (!next && !ifAfterwards) return () => {};

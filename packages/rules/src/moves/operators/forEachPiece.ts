@@ -2,6 +2,7 @@
 import {
   Bool,
   type Build,
+  consequenceOf,
   type DraftList,
   type DraftRule,
   draftFrames,
@@ -18,12 +19,14 @@ import {
   Player,
   Role,
   roleIndex,
+  ruleOf,
   SiteTypeWord,
   siteTypeCode,
   someMove,
   Text,
   ThenPart,
 } from '@ludii/functions';
+import { attached, type PieceRule, type Rule } from '@ludii/ir';
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
 import { attachThen, setMovers, testAttached } from '../consequence.js';
@@ -67,6 +70,30 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
   doc: 'The moves of every piece of a player: those of the piece itself, or the given ones with `(from)` at the piece.',
   example: '(forEach Piece "Pawn")',
   flags: ({ top }) => (top ? ['stacking'] : []),
+  meaning: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
+    const elsewhere =
+      on || container || containerName !== undefined || player || (role !== undefined && role !== 'Mover');
+    if (elsewhere || top || build.stacking || build.shape.flags.deductionPuzzle) return undefined;
+    const names = items ?? (item === undefined ? undefined : [item]);
+    const chosen = build.components.filter(
+      ({ index, baseName }) => index > 0 && (names === undefined || names.includes(baseName)),
+    );
+    const given = moves && ruleOf(moves);
+    // The moves of pieces may not be compiled yet.
+    let known: readonly PieceRule[] | undefined;
+    const rule: Rule = {
+      k: 'pieces',
+      limit: build.shape.board.sizes[build.defaultSite],
+      get rules() {
+        known ??= chosen.flatMap(({ index, owner, moves: own }) => {
+          const each = given ?? (own && ruleOf(own));
+          return each ? [{ component: index, owner, rule: each }] : [];
+        });
+        return known;
+      },
+    };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
     const attach = attachThen(then);
     const { players, shape, defaultSite } = build;

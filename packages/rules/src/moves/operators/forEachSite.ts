@@ -1,6 +1,7 @@
 /** `(forEach Site …)`: moves for every site of a region. */
 import {
   borrowSites,
+  consequenceOf,
   type DraftList,
   type DraftRule,
   draftMoves,
@@ -10,8 +11,11 @@ import {
   NonDecision,
   Region,
   returnSites,
+  ruleOf,
+  sitesOf,
   ThenPart,
 } from '@ludii/functions';
+import { attached } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, spend } from '@ludii/state';
 import { attachThen } from '../consequence.js';
@@ -21,6 +25,11 @@ export const forEachSite = ludeme('forEach', 'Site', {
   args: { region: Region, moves: Moves, noMoveYet: named(optional(Moves)), consequence: optional(ThenPart) },
   doc: 'Moves for every site of a region, which is `(site)` and `(to)` meanwhile.',
   example: '(forEach Site (sites Occupied by:Next) (remove (site)))',
+  meaning: ({ region, moves, noMoveYet, consequence: then }) => {
+    const over = sitesOf(region);
+    if (!over || noMoveYet) return undefined;
+    return attached({ k: 'sites', registers: ['site', 'to'], over, rule: ruleOf(moves) }, consequenceOf(then));
+  },
   compile: ({ region, moves, noMoveYet, consequence: then }): MovesFn => {
     const attach = attachThen(then);
     const generate: MovesFn = (c, out) => {

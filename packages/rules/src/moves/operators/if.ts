@@ -3,6 +3,8 @@ import {
   Bool,
   type BoolFn,
   canReach,
+  conditionOf,
+  consequenceOf,
   type DraftList,
   type Draws,
   draftCandidates,
@@ -14,10 +16,12 @@ import {
   type MovesFn,
   type MoveTest,
   NonDecision,
+  ruleOf,
   type SlotMoves,
   someMove,
   ThenPart,
 } from '@ludii/functions';
+import { attached, choose, noMoves } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { type Context, carryOut, type MoveList } from '@ludii/state';
 import { samplerOf } from '../../flow/sampling.js';
@@ -70,6 +74,8 @@ export const ifMoves = ludeme('if', {
   args: { condition: Bool, yes: Moves, no: optional(Moves), consequence: optional(ThenPart) },
   doc: 'The moves of one rule if a condition holds, else those of another or none.',
   example: '(if (is Even (count Moves)) (move Pass) (move Add (to (sites Empty))))',
+  meaning: ({ condition, yes, no, consequence: then }) =>
+    attached(choose(conditionOf(condition), ruleOf(yes), no ? ruleOf(no) : noMoves), consequenceOf(then)),
   compile: ({ condition, yes, no, consequence: then }): MovesFn => {
     const attach = attachThen(then);
     const generate = (c: Context, out: MoveList): void => {

@@ -1,6 +1,7 @@
 /** `(priority …)`: the moves of the first rule that has moves. */
 import {
   type Build,
+  consequenceOf,
   type DraftList,
   type Draws,
   draftMoves,
@@ -8,9 +9,11 @@ import {
   Moves,
   type MovesFn,
   NonDecision,
+  ruleOf,
   type Then,
   ThenPart,
 } from '@ludii/functions';
+import { attached } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { sampleDrafts } from '../../flow/sampling.js';
@@ -48,6 +51,7 @@ export const priority = [
     doc: 'The moves of the first rule that has moves.',
     example: '(priority {(forEach Piece "King") (forEach Piece)})',
     compile: ({ rules, consequence: then }, build) => firstOf(rules, then, build),
+    meaning: ({ rules, consequence: then }) => attached({ k: 'first', rules: rules.map(ruleOf) }, consequenceOf(then)),
   }),
   ludeme('priority', {
     returns: NonDecision,
@@ -55,5 +59,7 @@ export const priority = [
     doc: 'The moves of one rule, or if it has none those of another.',
     example: '(priority (forEach Piece) (move Pass))',
     compile: ({ a, b, consequence: then }, build) => firstOf([a, b], then, build),
+    meaning: ({ a, b, consequence: then }) =>
+      attached({ k: 'first', rules: [ruleOf(a), ruleOf(b)] }, consequenceOf(then)),
   }),
 ];

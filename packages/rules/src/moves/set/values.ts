@@ -1,5 +1,17 @@
 /** `(set Var …)`, `(set Counter …)`, `(set Pot …)`: numbers that belong to the game as a whole. */
-import { fixedInt, Int, type IntFn, ludeme, type MovesFn, NonDecision, Text, ThenPart } from '@ludii/functions';
+import {
+  consequenceOf,
+  fixedInt,
+  Int,
+  type IntFn,
+  ludeme,
+  type MovesFn,
+  NonDecision,
+  numberOf,
+  Text,
+  ThenPart,
+} from '@ludii/functions';
+import { action, attached, constant, emit, type Rule } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state';
 import { attachThen } from '../consequence.js';
@@ -13,6 +25,10 @@ const single =
     out.finish();
   };
 
+/** What that means. */
+const one = (opcode: Opcode, value: IntFn | undefined): Rule =>
+  emit(constant(-1), constant(-1), [action(opcode, false, value ? numberOf(value) : -1)]);
+
 export const setValues = [
   ludeme('set', 'Var', {
     returns: NonDecision,
@@ -20,6 +36,12 @@ export const setValues = [
     doc: 'Sets a variable; without a name, the one that has none.',
     example: '(set Var "Origin" (last From))',
     flags: ['mapValue'],
+    meaning: ({ name, value, consequence: then }, build) => {
+      const number = value ? numberOf(value) : -1;
+      const set =
+        name === undefined ? action(Op.SetTemp, false, number) : action(Op.SetVar, false, build.text(name), number);
+      return attached(emit(constant(-1), constant(-1), [set]), consequenceOf(then));
+    },
     compile: ({ name, value, consequence: then }, build): MovesFn => {
       const id = name === undefined ? -1 : build.text(name);
       const number = value ?? fixedInt(-1);
@@ -41,6 +63,7 @@ export const setValues = [
     example: '(set Counter)',
     // A consequence of this rule is accepted and never happens.
     compile: ({ value }) => single(Op.SetCounter, value),
+    meaning: ({ value }) => one(Op.SetCounter, value),
   }),
   ludeme('set', 'Pot', {
     returns: NonDecision,
@@ -49,5 +72,6 @@ export const setValues = [
     example: '(set Pot 10)',
     // A consequence of this rule is accepted and never happens.
     compile: ({ value }) => single(Op.SetPot, value),
+    meaning: ({ value }) => one(Op.SetPot, value),
   }),
 ];

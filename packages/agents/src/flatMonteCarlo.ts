@@ -1,10 +1,17 @@
 /** Flat Monte Carlo: every move gets the same number of random games, and the best mean is played. */
-import type { Move } from '../move.js';
-import { playOut } from '../playout.js';
-import type { Trial } from '../trial.js';
-import type { Agent, MoveValue, SearchOptions } from './agent.js';
-import { Budget } from './budget.js';
-import { greatest, type SearchGround, searchGround, winningMove } from './search.js';
+import {
+  Budget,
+  greatest,
+  type Move,
+  type MoveValue,
+  playOut,
+  type SearchGround,
+  type SearchOptions,
+  type SyncAgent,
+  searchGround,
+  type Trial,
+  winningMove,
+} from '@ludii/engine';
 
 /** How the agent plays. */
 export interface FlatMonteCarloOptions extends SearchOptions {
@@ -13,7 +20,7 @@ export interface FlatMonteCarloOptions extends SearchOptions {
 }
 
 /** Tries every move with random games. */
-export class FlatMonteCarloAgent implements Agent {
+export class FlatMonteCarloAgent implements SyncAgent {
   readonly name = 'Flat Monte Carlo';
 
   constructor(readonly options: FlatMonteCarloOptions = {}) {}

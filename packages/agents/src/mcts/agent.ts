@@ -1,0 +1,131 @@
+/** Plays by Monte Carlo tree search, put together from parts. */
+import {
+  Budget,
+  type Move,
+  type SearchGround,
+  type SearchOptions,
+  type SyncAgent,
+  searchGround,
+  type Trial,
+  type UctMoveValue,
+  winningMove,
+} from '@ludii/engine';
+import type { HeuristicTerm } from '../evaluation/term.js';
+import { evaluationFor } from '../search/alphaBetaAgent.js';
+import { highOf, isSettled, lowOf } from './bounds.js';
+import { DecoupledTree } from './decoupled.js';
+import { determiniser } from './determinise.js';
+import { chooseMove, type FinalChoice } from './finalChoice.js';
+import { Memory } from './memory.js';
+import type { TreeNode } from './node.js';
+import { type MctsSettings, partsOf } from './settings.js';
+import { Tree } from './tree.js';
+
+/** How the agent plays. */
+export interface MctsOptions extends SearchOptions, MctsSettings {
+  /** What it is called. */
+  readonly label?: string | undefined;
+  /** How positions are judged, where the settings ask for it. */
+  readonly terms?: readonly HeuristicTerm[] | undefined;
+  /** Keep the tree between moves (default true). */
+  readonly reuse?: boolean | undefined;
+  /** Which move is played (default robust). */
+  readonly choice?: FinalChoice | undefined;
+  /** Deal what is hidden anew instead of looking at it (default true). */
+  readonly fair?: boolean | undefined;
+}
+
+/** Plays by Monte Carlo tree search. */
+export class MctsAgent implements SyncAgent {
+  readonly name: string;
+  readonly #memory = new Memory();
+
+  constructor(readonly options: MctsOptions = {}) {
+    this.name = options.label ?? 'MCTS';
+  }
+
+  selectMove(trial: Trial, options: SearchOptions = {}): Move {
+    const all = { ...this.options, ...options };
+    const ground = searchGround(trial, all.seed ?? 0);
+    const budget = new Budget(all, ground.position);
+    const winning = winningMove(ground, budget);
+    if (winning >= 0) return trial.position.move(winning);
+    const solved = this.#memory.lineFrom(trial);
+    if (solved !== undefined) return trial.position.move(solved);
+    const values = this.#search(trial, ground, all, budget, (tree) => tree.isSettled);
+    const line = this.#memory.lineFrom(trial);
+    if (line !== undefined) return trial.position.move(line);
+    return chooseMove(values, all.choice ?? 'robust', ground.random).move;
+  }
+
+  /** What the agent thinks of the legal moves. All of them are searched, also when one is known to win. */
+  analyse(trial: Trial, options: SearchOptions = {}): UctMoveValue[] {
+    const all = { ...this.options, ...options };
+    const ground = searchGround(trial, all.seed ?? 0);
+    return this.#search(trial, ground, all, new Budget(all, ground.position), (tree) => tree.allSettled);
+  }
+
+  #search(
+    trial: Trial,
+    ground: SearchGround,
+    options: MctsOptions,
+    budget: Budget,
+    enough: (tree: Tree | DecoupledTree) => boolean,
+  ): UctMoveValue[] {
+    if (trial.game.mode === 'simultaneous') {
+      const tree = new DecoupledTree(ground, options);
+      budget.during(() => {
+        while (budget.spend()) tree.iterate();
+      });
+      return tree.values(trial);
+    }
+    const tree = this.#tree(trial, ground, options);
+    budget.during(() => {
+      while (!enough(tree) && budget.spend()) {
+        tree.iterate();
+        // A puzzle that is solved is solved.
+        if (tree.record && tree.bestReturn >= 1) break;
+      }
+    });
+    this.#memory.keep(trial, tree);
+    return rootValues(trial, tree);
+  }
+
+  #tree(trial: Trial, ground: SearchGround, options: MctsOptions): Tree {
+    const alone = trial.game.players === 1;
+    const parts = partsOf(alone ? { deviation: 1, ...options } : options);
+    const statistics = this.#memory.statisticsFor(trial);
+    const root = (options.reuse ?? true) ? this.#memory.rootFor(trial) : undefined;
+    const hide = (options.fair ?? true) ? determiniser(trial) : undefined;
+    const tree = new Tree(ground, parts, evaluationFor(trial, options.terms), statistics, root, hide);
+    if (alone && ground.exact) tree.record = [];
+    return tree;
+  }
+}
+
+/** What a tree says about the legal moves of its root. */
+export function rootValues(trial: Trial, tree: Tree): UctMoveValue[] {
+  const { agent } = trial;
+  const { players } = trial.game;
+  const { root } = tree;
+  const mean = root.visits > 0 ? meanOf(root, root.agent === 0 ? agent : root.agent) : 0;
+  return trial.legalMoves().map((move, i) => {
+    const child = root.children ? root.children[i] : root.byKey?.get(tree.keyOf(i));
+    const returns = new Array<number>(players + 1).fill(0);
+    const certain = child !== undefined && isSettled(child, agent);
+    for (let a = 1; a <= players; a++) {
+      if (child && isSettled(child, a)) returns[a] = lowOf(child, a);
+      else if (child?.totals) returns[a] = child.totals[a]! / Math.max(child.visits, 1);
+      else if (child && child.visits > 0) returns[a] = (a === child.agent ? 1 : -1) * meanOf(child, child.agent);
+      else returns[a] = a === agent ? mean : -mean / Math.max(players - 1, 1);
+      // Adding 0 makes a plain 0 of −0.
+      if (child) returns[a] = Math.min(highOf(child, a), Math.max(lowOf(child, a), returns[a]!)) + 0;
+    }
+    return { move, visits: child?.visits ?? 0, value: returns[agent]!, returns, certain };
+  });
+}
+
+function meanOf(node: TreeNode, agent: number): number {
+  const mean = (2 * node.total) / Math.max(node.visits, 1) - 1;
+  return node.agent === agent ? mean : -mean;
+}

@@ -1,0 +1,87 @@
+/** The parts of Monte Carlo tree search: proofs, reuse, hidden choices, solved lines, evaluators, threads. */
+import { type Position, RandomAgent, tournament } from '@ludii/engine';
+import { EvaluatedAgent, MctsAgent } from '../index.js';
+import { library, pennies, threeTakers } from '../testing/library.js';
+import { searchSaved } from './parallelWorker.js';
+
+jest.setTimeout(60_000);
+
+const noughts = library('tic-tac-toe');
+
+test('score bounds prove a drawn ending and a lost move', () => {
+  const trial = noughts.start();
+  for (const move of ['A1', 'B2', 'C3', 'B3', 'B1', 'C1']) trial.apply(move);
+  const values = new MctsAgent().analyse(trial, { iterations: 2000 });
+  const byMove = new Map(values.map((each) => [String(each.move), each]));
+  expect(byMove.get('A3')).toMatchObject({ value: 0, certain: true, returns: [0, 0, 0] });
+  expect(byMove.get('A2')).toMatchObject({ value: -1, certain: true, returns: [0, -1, 1] });
+});
+
+test('values of three players are those of each', () => {
+  const values = new MctsAgent().analyse(threeTakers.start(), { iterations: 300 });
+  for (const { returns, visits } of values) {
+    if (visits > 0) expect(returns.reduce((a, b) => a + b)).toBeCloseTo(0);
+  }
+});
+
+test('the tree is kept: after the same moves the next search begins with what it knows', () => {
+  const game = library('connect-four');
+  const trial = game.start();
+  const agent = new MctsAgent({ iterations: 300 });
+  trial.apply(agent.selectMove(trial));
+  trial.apply(0);
+  const kept = agent.analyse(trial, { iterations: 1 }).reduce((sum, each) => sum + each.visits, 0);
+  const fresh = new MctsAgent({ reuse: false })
+    .analyse(trial, { iterations: 1 })
+    .reduce((sum, each) => sum + each.visits, 0);
+  expect(fresh).toBe(1);
+  expect(kept).toBeGreaterThan(5);
+  // Another trial is another matter.
+  expect(agent.analyse(game.start(9), { iterations: 1 }).reduce((sum, each) => sum + each.visits, 0)).toBe(1);
+});
+
+test('moves made at once: nobody follows what it cannot know', () => {
+  // The first player wants to match, the second not to, and the third stone never matches: it is the second's sure win.
+  const trial = pennies.start();
+  trial.apply(0);
+  const move = new MctsAgent({ iterations: 600 }).selectMove(trial);
+  expect(move.mover).toBe(2);
+  expect(move.from - trial.legalMoves()[0]!.from).toBe(2);
+});
+
+test('a puzzle is played to its end once a solution was found', () => {
+  const game = library('tower-of-hanoi');
+  const trial = game.start();
+  const agent = new MctsAgent({ iterations: 20_000, playoutMoves: 60 });
+  while (!trial.isOver && trial.length < 200) trial.apply(agent.selectMove(trial));
+  expect(trial.winner).toBe(1);
+});
+
+test('an evaluator is asked for many positions together, and its priors lead the search', async () => {
+  const sizes: number[] = [];
+  const evaluate = (positions: readonly Position[]) => {
+    sizes.push(positions.length);
+    return {
+      values: positions.map(() => [0, 0, 0]),
+      priors: positions.map((position) => Array.from({ length: position.legal.length }, (_, i) => (i === 4 ? 8 : 1))),
+    };
+  };
+  const agent = new EvaluatedAgent({ evaluate, batch: 8, iterations: 200 });
+  const move = await agent.selectMove(noughts.start());
+  expect(move.index).toBe(4);
+  expect(Math.max(...sizes)).toBeGreaterThan(4);
+  const { standings } = await tournament(noughts, [agent, new RandomAgent()], { games: 6, seed: 3 });
+  expect(standings[0]!.losses).toBe(0);
+});
+
+test('a thread searches a saved trial', () => {
+  const trial = noughts.start();
+  for (const move of ['A1', 'A2', 'B1', 'B2']) trial.apply(move);
+  const start = { source: noughts.source, agent: { name: 'mcts' }, trial: trial.serialise() };
+  const answer = searchSaved(start, { iterations: 200, seed: 1 });
+  expect(answer).toHaveLength(trial.legalCount);
+  expect(answer[trial.legalMoves().findIndex((move) => String(move) === 'C1')]).toMatchObject({
+    value: 1,
+    certain: true,
+  });
+});

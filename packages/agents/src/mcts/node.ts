@@ -1,0 +1,52 @@
+/** A node of a search tree: what is known about the move that leads to it. */
+
+/** How a move did wherever it was played later in an iteration (all moves as first). */
+export interface Amaf {
+  visits: number;
+  /** Sum of returns of its player, scaled to 0 … 1. */
+  total: number;
+}
+
+/** Least and greatest returns by agent that can still come out. */
+export interface Bounds {
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+/** A node. Children are kept by number of the move where positions are certain, else by its key. */
+export class TreeNode {
+  visits = 0;
+  /** Sum of the returns of {@link agent}, scaled to 0 … 1. */
+  total = 0;
+  /** Sum of their squares. */
+  squares = 0;
+  /** Descents that are under way and have no result yet: each counts as lost. */
+  pending = 0;
+  /** How often the move was legal when its parent was visited (open trees). */
+  offered = 0;
+  /** Probability that a policy gives the move. */
+  prior = 0;
+  /** What the evaluation says of the position for {@link agent}, 0 … 1; NaN if it was not asked. */
+  estimate = Number.NaN;
+  /** The same after minimax over what is below. */
+  backed = Number.NaN;
+  children: (TreeNode | undefined)[] | undefined;
+  byKey: Map<number, TreeNode> | undefined;
+  /** Keys of the moves, by number, where positions are certain. */
+  keys: Int32Array | undefined;
+  /** Priors of the moves, by number, where a policy was asked. */
+  priors: Float64Array | undefined;
+  bounds: Bounds | undefined;
+  amaf: Map<number, Amaf> | undefined;
+  /** Sums of the returns of all agents, where they do not follow from {@link total}. */
+  totals: Float64Array | undefined;
+
+  /**
+   * @param agent - the agent whose move leads here
+   * @param key - the key of that move
+   */
+  constructor(
+    readonly agent: number,
+    readonly key: number,
+  ) {}
+}

@@ -1,0 +1,36 @@
+/** A worker thread that searches a position with a seed of its own. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type GameSource, gameFromText, type SearchOptions, type Trial, type UctMoveValue } from '@ludii/engine';
+import { type AgentSettings, createAgent } from '../createAgent.js';
+
+/** What a worker is started with. */
+export interface ParallelStart {
+  readonly source: GameSource;
+  readonly agent: AgentSettings;
+  readonly trial: string;
+}
+
+/** One search. */
+export type ParallelTask = SearchOptions;
+
+/** What was found out about the moves, in their order. */
+export type ParallelAnswer = Omit<UctMoveValue, 'move'>[];
+
+interface Analyst {
+  analyse(trial: Trial, options: SearchOptions): readonly UctMoveValue[];
+}
+
+/** Searches a saved trial. */
+export function searchSaved({ source, agent, trial }: ParallelStart, task: ParallelTask): ParallelAnswer {
+  const game = gameFromText(source.text, { ...source.options, games: source.games });
+  const analyst = createAgent(agent) as unknown as Partial<Analyst>;
+  if (!analyst.analyse) throw new TypeError(`The agent ${agent.name} cannot be asked for all moves.`);
+  const values = analyst.analyse(game.parse(trial), task);
+  return values.map(({ visits, value, returns, certain }) => ({ visits, value, returns, certain }));
+}
+
+if (parentPort) {
+  const port = parentPort;
+  const start = workerData as ParallelStart;
+  port.on('message', (task: ParallelTask) => port.postMessage(searchSaved(start, task)));
+}

@@ -1,0 +1,318 @@
+/**
+ * The loop of Monte Carlo tree search: descend, add a node, play on, bring the result back. What each step does is given
+ * from outside. Where positions are certain, nodes stand for positions and results that are certain are carried up. With
+ * chance or hidden information nodes stand for sequences of decisions (open loop): dice are thrown and hidden things are
+ * dealt anew on every descent, and only what is legal then is considered.
+ */
+import { decisionKey, moveKey, type Position, type SearchGround, type SplitMix64 } from '@ludii/engine';
+import { type Evaluation, estimateReturns } from '../evaluation/evaluation.js';
+import { carryUp, highOf, isSettled, lowOf, settle } from './bounds.js';
+import { TreeNode } from './node.js';
+import type { Playout, PlayoutGround } from './playouts.js';
+import type { Bonus, Candidate, Quality } from './selection.js';
+import { joinKeys, type MoveStatistics } from './statistics.js';
+
+/** What untried moves are worth: each must be tried first, or they compete with a value. */
+export type FirstValue = 'first' | 'parent' | 'win' | 'draw' | 'loss';
+
+/** The parts of a search. */
+export interface TreeParts {
+  readonly quality: Quality;
+  readonly bonuses: readonly Bonus[];
+  readonly playout: Playout;
+  readonly firstValue: FirstValue;
+  /** Keep score bounds. */
+  readonly bounds: boolean;
+  /** Keep AMAF statistics in nodes with at least so many visits; infinite for none. */
+  readonly amafFrom: number;
+  /** Learn how moves do in the whole search: 1 moves, 3 also pairs and triples of them, 0 nothing. */
+  readonly learn: 0 | 1 | 3;
+  /** Judge every new position by the evaluation. */
+  readonly estimate: boolean;
+}
+
+/** Deals what the agent cannot know anew. */
+export type Determinise = (position: Position, agent: number, random: SplitMix64) => void;
+
+const firstValues: Readonly<Record<Exclude<FirstValue, 'first' | 'parent'>, number>> = { win: 1, draw: 0.5, loss: 0 };
+
+/** A tree that grows. */
+export class Tree implements PlayoutGround {
+  readonly position: Position;
+  readonly random: SplitMix64;
+  readonly #path: TreeNode[] = [];
+  readonly #returns: Float64Array;
+  readonly #colours: Float64Array;
+  readonly #estimates: Float64Array;
+  readonly #players: number;
+  readonly #candidate: Candidate;
+  readonly #agent: number;
+  readonly #exact: boolean;
+  /** True if moves are known again elsewhere. */
+  readonly #usesKeys: boolean;
+  /** Numbers of the moves of the present iteration, if they are noted down. */
+  record: number[] | undefined;
+  /** The best line that was found in a game of one player, and its return. */
+  bestLine: readonly number[] = [];
+  bestReturn = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    readonly ground: SearchGround,
+    readonly parts: TreeParts,
+    readonly evaluation: Evaluation,
+    readonly statistics: MoveStatistics | undefined,
+    readonly root: TreeNode = new TreeNode(0, 0),
+    readonly determinise?: Determinise,
+  ) {
+    const { position, random } = ground;
+    this.position = position;
+    this.random = random;
+    this.#players = position.game.players;
+    this.#agent = position.agent;
+    this.#exact = ground.exact && !determinise;
+    this.#usesKeys = parts.learn > 0 || parts.amafFrom < Number.POSITIVE_INFINITY;
+    this.#returns = new Float64Array(this.#players + 1);
+    this.#colours = new Float64Array(this.#players + 1);
+    this.#estimates = new Float64Array(this.#players + 1);
+    this.#candidate = {
+      parent: root,
+      child: undefined,
+      key: 0,
+      visits: 1,
+      mean: 0,
+      parentVisits: 0,
+      logarithm: 0,
+      prior: 0,
+      agent: 0,
+      path: this.#path,
+      statistics,
+    };
+  }
+
+  /** True if the return of the agent to move is known. */
+  get isSettled(): boolean {
+    return isSettled(this.root, this.#agent);
+  }
+  /** True if the returns of all moves are known. */
+  get allSettled(): boolean {
+    return this.root.children?.every((child) => child && isSettled(child, this.#agent)) ?? false;
+  }
+
+  readReturns(returns: Float64Array): void {
+    this.position.agentReturns(returns, this.#colours);
+  }
+
+  /** One descent, one playout, one way back. */
+  iterate(): void {
+    const { position } = this;
+    const before = position.context.trial.length;
+    position.mark();
+    this.record &&= [];
+    const node = this.descend();
+    const returns = this.#returns;
+    const known = node.bounds && node !== this.root && isSettled(node, node.agent) && !position.isOver;
+    if (known) for (let a = 1; a <= this.#players; a++) returns[a] = (lowOf(node, a) + highOf(node, a)) / 2;
+    else {
+      if (position.isOver) this.readReturns(returns);
+      else this.parts.playout(this, returns);
+    }
+    if (this.#usesKeys) this.#learn(before, returns);
+    position.rollback();
+    this.backUp(returns);
+    if (this.record && returns[1]! > this.bestReturn) {
+      this.bestReturn = returns[1]!;
+      this.bestLine = this.record;
+    }
+  }
+
+  /** Follows the tree to a node that was never visited, or to an end. The position is left there, the path is kept. */
+  descend(): TreeNode {
+    const { position, random } = this;
+    if (!this.ground.exact) position.rechoose(random);
+    this.determinise?.(position, this.#agent, random);
+    const path = this.#path;
+    path.length = 0;
+    path.push(this.root);
+    let node = this.root;
+    while (!position.isOver && (node === this.root || !isSettled(node, node.agent))) {
+      node = this.#step(node);
+      path.push(node);
+      if (node.visits + node.pending === 0) break;
+    }
+    if (position.isOver && this.#exact && this.parts.bounds && !node.bounds) {
+      this.readReturns(this.#returns);
+      settle(node, this.#returns);
+      carryUp(path, this.#players);
+    }
+    if (this.parts.estimate && Number.isNaN(node.estimate)) this.#estimate(node);
+    return node;
+  }
+
+  /** The nodes of the last descent. */
+  get path(): readonly TreeNode[] {
+    return this.#path;
+  }
+
+  #estimate(node: TreeNode): void {
+    const { position } = this;
+    if (position.isOver) this.readReturns(this.#estimates);
+    else estimateReturns(this.evaluation, position, this.#estimates);
+    node.estimate = (this.#estimates[node.agent]! + 1) / 2;
+    node.backed = node.estimate;
+    const path = this.#path;
+    for (let k = path.length - 2; k > 0; k--) {
+      const parent = path[k]!;
+      const children = parent.children ?? [...(parent.byKey?.values() ?? [])];
+      let best = Number.NEGATIVE_INFINITY;
+      for (const child of children) if (child && child.backed > best) best = child.backed;
+      parent.backed = path[k + 1]!.agent === parent.agent ? best : 1 - best;
+    }
+  }
+
+  #step(node: TreeNode): TreeNode {
+    const { position } = this;
+    const { legal, agent } = position;
+    let choice: number;
+    let child: TreeNode | undefined;
+    if (this.#exact) {
+      if (!node.children) {
+        node.children = new Array<TreeNode | undefined>(legal.length).fill(undefined);
+        if (this.#usesKeys) node.keys = Int32Array.from({ length: legal.length }, (_, i) => this.keyOf(i));
+      }
+      choice = this.#pick(node, legal.length, agent);
+      child = node.children[choice] ?? new TreeNode(agent, node.keys ? node.keys[choice]! : 0);
+      node.children[choice] = child;
+    } else {
+      node.byKey ??= new Map();
+      choice = this.#pick(node, legal.length, agent);
+      const key = this.keyOf(choice);
+      child = node.byKey.get(key) ?? new TreeNode(agent, key);
+      node.byKey.set(key, child);
+    }
+    this.record?.push(choice);
+    position.apply(choice);
+    return child;
+  }
+
+  /** The key of a legal move: what is decided where that is learnt from, else all that the move does. */
+  keyOf(i: number): number {
+    const { legal, context } = this.position;
+    const at = legal.start(i);
+    return this.#usesKeys ? decisionKey(legal.tape, at, context.trial.length) : moveKey(legal.tape, at);
+  }
+
+  #childOf(node: TreeNode, i: number): TreeNode | undefined {
+    return node.children ? node.children[i] : node.byKey?.get(this.keyOf(i));
+  }
+
+  /** An untried move by lot if untried moves come first; else the greatest sum of quality and bonuses. */
+  #pick(node: TreeNode, count: number, agent: number): number {
+    const { firstValue } = this.parts;
+    let visits = 0;
+    let untried = 0;
+    let choice = 0;
+    for (let i = 0; i < count; i++) {
+      const child = this.#childOf(node, i);
+      if (child) {
+        visits += child.visits + child.pending;
+        child.offered++;
+      } else if (firstValue === 'first' && this.random.nextInt(++untried) === 0) choice = i;
+    }
+    return untried > 0 ? choice : this.#best(node, count, agent, visits);
+  }
+
+  #best(node: TreeNode, count: number, agent: number, visits: number): number {
+    const { quality, bonuses } = this.parts;
+    const c = this.#candidate;
+    c.parent = node;
+    c.agent = agent;
+    c.parentVisits = visits;
+    const unseen = this.#unseen(node, agent);
+    let best = Number.NEGATIVE_INFINITY;
+    let choice = 0;
+    let equal = 0;
+    for (let i = 0; i < count; i++) {
+      const child = this.#childOf(node, i);
+      if (child && this.#isIdle(node, child, agent)) continue;
+      const n = child ? child.visits + child.pending : 0;
+      c.child = child;
+      c.key = node.keys ? node.keys[i]! : child ? child.key : this.#exact ? 0 : this.keyOf(i);
+      c.visits = Math.max(n, 1);
+      c.mean = child && n > 0 ? child.total / n : unseen;
+      c.logarithm = Math.log(Math.max(1, this.#exact || !child ? visits : Math.min(visits, child.offered)));
+      c.prior = node.priors ? node.priors[i]! : 1 / count;
+      let value = quality(c);
+      for (const bonus of bonuses) value += bonus(c);
+      if (value > best) {
+        best = value;
+        choice = i;
+        equal = 1;
+      } else if (value === best && this.random.nextInt(++equal) === 0) choice = i;
+    }
+    return choice;
+  }
+
+  /** A move whose result is known, or which cannot be better than another, needs no more visits. */
+  #isIdle(node: TreeNode, child: TreeNode, agent: number): boolean {
+    if (!child.bounds) return false;
+    return isSettled(child, agent) || (node !== this.root && highOf(child, agent) <= lowOf(node, agent));
+  }
+
+  #unseen(node: TreeNode, agent: number): number {
+    const { firstValue } = this.parts;
+    if (firstValue === 'first') return 1;
+    if (firstValue !== 'parent') return firstValues[firstValue];
+    if (node.visits === 0 || node.agent === 0) return 0.5;
+    const mean = node.total / node.visits;
+    return node.agent === agent ? mean : 1 - mean;
+  }
+
+  /** Adds the returns of an iteration to the nodes of its path. */
+  backUp(returns: Float64Array, path: readonly TreeNode[] = this.#path): void {
+    const keepAll = this.#players > 2;
+    for (const node of path) {
+      const value = (returns[node.agent]! + 1) / 2;
+      node.visits++;
+      node.total += value;
+      node.squares += value * value;
+      if (!keepAll) continue;
+      node.totals ??= new Float64Array(this.#players + 1);
+      for (let a = 1; a <= this.#players; a++) node.totals[a]! += returns[a]!;
+    }
+  }
+
+  /** All moves of the iteration, in the tree and behind it, teach how they did. */
+  #learn(before: number, returns: Float64Array): void {
+    const { trial } = this.position.context;
+    const { tape } = trial.moves;
+    const { learn, amafFrom } = this.parts;
+    const path = this.#path;
+    const first = before;
+    let last = 0;
+    let lastButOne = 0;
+    for (let k = first; k < trial.length; k++) {
+      const at = trial.moves.start(k);
+      const key = decisionKey(tape, at, k);
+      const agent = this.position.agentOf(tape[at + 1]!);
+      const value = ((returns[agent] ?? 0) + 1) / 2;
+      if (learn > 0) this.statistics?.add(key, value);
+      if (learn > 1) {
+        this.statistics?.add(joinKeys(last, key), value);
+        this.statistics?.add(joinKeys(lastButOne, joinKeys(last, key)), value);
+      }
+      lastButOne = last;
+      last = key;
+      for (let depth = 0; depth < path.length && depth <= k - first; depth++) {
+        const node = path[depth]!;
+        if (depth > 0 && node.visits < amafFrom) break;
+        if (amafFrom === Number.POSITIVE_INFINITY) break;
+        node.amaf ??= new Map();
+        const found = node.amaf.get(key);
+        if (found) {
+          found.visits++;
+          found.total += value;
+        } else node.amaf.set(key, { visits: 1, total: value });
+      }
+    }
+  }
+}

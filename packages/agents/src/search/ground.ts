@@ -1,0 +1,93 @@
+/** What all searches by depth share: the position, the evaluation, results that outweigh it, and chance. */
+import { type Budget, hasSituations, type Position, type SearchGround, situationHash } from '@ludii/engine';
+import { type Evaluation, leadOf } from '../evaluation/evaluation.js';
+
+/** Results outweigh any evaluation; a sooner win is better. */
+export const Won = 1_000_000;
+/** Values beyond this are proven results. */
+export const Proven = Won / 2;
+
+/** Ends a search whose budget is used up. */
+export class OutOfBudget extends Error {}
+
+/** A position that is searched, with the agent whose move is looked for. */
+export class DepthGround {
+  readonly position: Position;
+  readonly agent: number;
+  readonly players: number;
+  /** True if positions can be known again. */
+  readonly recognises: boolean;
+  readonly hash = new Int32Array(2);
+  readonly returns: Float64Array;
+  readonly #colours: Float64Array;
+  /** Number of positions visited. */
+  nodes = 0;
+
+  constructor(
+    readonly search: SearchGround,
+    readonly budget: Budget,
+    readonly evaluation: Evaluation,
+    /** How often chance is tried. */
+    readonly samples: number,
+  ) {
+    this.position = search.position;
+    this.agent = search.position.agent;
+    this.players = search.position.game.players;
+    this.recognises = search.exact && hasSituations(search.position.game);
+    this.returns = new Float64Array(this.players + 1);
+    this.#colours = new Float64Array(this.players + 1);
+  }
+
+  /** Counts a position; throws when the budget is used up. */
+  visit(): void {
+    this.nodes++;
+    if (!this.budget.spend()) throw new OutOfBudget();
+  }
+
+  /** Reads the hash of the position, from the side of the searching agent. */
+  readHash(): void {
+    situationHash(this.position, this.hash);
+    this.hash[0]! ^= Math.imul(this.agent, 0x9e3779b1);
+  }
+
+  /** The result of a finished game for an agent. */
+  result(agent: number, ply: number): number {
+    this.position.agentReturns(this.returns, this.#colours);
+    const value = this.returns[agent]!;
+    return value === 0 ? 0 : value * (Won - ply);
+  }
+
+  /** How the searching agent stands. */
+  lead(): number {
+    return leadOf(this.evaluation, this.position, this.agent);
+  }
+
+  /** Plays a move and asks for its value. Where chance has a say, several throws are tried and the mean counts. */
+  tryMove(index: number, ask: (certain: boolean) => number): number {
+    const { position, search } = this;
+    if (search.exact) return this.#once(index, () => ask(true));
+    const { gameRng } = position.context;
+    const { high, low } = gameRng;
+    let secret = false;
+    const first = this.#once(index, () => {
+      secret = gameRng.high !== high || gameRng.low !== low || position.game.mode !== 'alternating';
+      return ask(!secret);
+    });
+    if (!secret) return first;
+    let sum = first;
+    for (let k = 1; k < this.samples; k++) sum += this.#once(index, () => ask(false));
+    return sum / this.samples;
+  }
+
+  #once(index: number, ask: () => number): number {
+    const { position } = this;
+    position.mark();
+    try {
+      if (this.position.game.mode !== 'alternating') position.rechoose(this.search.random);
+      position.apply(index);
+      return ask();
+    } finally {
+      position.rollback();
+    }
+  }
+}

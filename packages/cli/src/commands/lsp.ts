@@ -1,0 +1,14 @@
+/** `ludii lsp`: the language server, for editors. */
+import { Command } from 'commander';
+
+export const lsp = (): Command =>
+  new Command('lsp')
+    .summary('serve an editor')
+    .description('Serve an editor that speaks the Language Server Protocol, over standard input and output.')
+    .option('--stdio', 'talk over standard input and output (the only way; editors like to say so)')
+    .action(async () => {
+      // no other command needs the server
+      const { serveStdio } = await import('@ludii/language-server');
+      serveStdio();
+      await new Promise<never>(() => {});
+    });

@@ -1,0 +1,149 @@
+/** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
+import { MoveHeader, Op, StateWords } from '@ludii/state';
+import type { Action, Value } from '../nodes.js';
+import { type Emission, isNumber, type Scope } from './emission.js';
+import {
+  actionWord,
+  addOwned,
+  isPlain,
+  moveOwned,
+  ownerOf,
+  putPiece,
+  readDatum,
+  removeOwned,
+  setEmpty,
+  setWord,
+  writeVector,
+} from './memory.js';
+import { valueText } from './values.js';
+
+/** The text that appends an action to the open move on the tape (variables T, q, na) and carries it out. */
+export function actionText(
+  g: Emission,
+  { op, decision, operands }: Action,
+  texts: readonly string[],
+  piece?: number,
+): string {
+  const words = [String(actionWord(op, decision, operands.length)), ...texts];
+  const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
+  const done = stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;';
+  return `${written}${done}q+=${words.length};na++;`;
+}
+
+/** The operands of an action as texts that can be used several times. */
+export const operandTexts = (g: Emission, { operands }: Action, scope: Scope): string[] =>
+  operands.map((operand: Value) => valueText(g, operand, scope));
+
+/** What an action does to the words; undefined if the tape has to be read for it. */
+function stateText(g: Emission, op: number, texts: readonly string[], piece?: number): string | undefined {
+  switch (op) {
+    case Op.Select:
+    case Op.Pass:
+      return '';
+    case Op.SetNextPlayer:
+      return setWord(g, StateWords.NextWord, texts[0]!);
+    case Op.SetCounter:
+      return setWord(g, StateWords.CounterWord, texts[0]!);
+    case Op.Move:
+      return isPlainMove(g, texts)
+        ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
+        : undefined;
+    case Op.Remove:
+      return isPlain(g) && texts[0] === String(g.game.type) ? removedText(g, texts[1]!) : undefined;
+    case Op.Add:
+      return isPlainAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!) : undefined;
+    case Op.Promote:
+      return isPlainPromotion(g, texts) ? promotedText(g, texts[1]!, texts[3]!) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isPlainMove(g: Emission, texts: readonly string[]): boolean {
+  const type = String(g.game.type);
+  const [typeFrom, , levelFrom, typeTo, , levelTo, state, rotation, value, stack] = texts;
+  const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
+  return isPlain(g) && typeFrom === type && typeTo === type && bare && stack === '0';
+}
+
+/** Moves a piece; if it is known which, it surely stands there, and its place in the index of pieces may be known too. */
+function movedText(g: Emission, from: string, to: string, piece: number | undefined): string {
+  const { type, layout } = g.game;
+  const [w, y, l] = [piece === undefined ? g.id('w') : String(piece), g.id('y'), g.id('l')];
+  const keep = layout.plainWithState
+    ? `const ${l}=${readDatum(g, 'state', type, from)};${writeVector(g, layout.state, type, from, '0')}`
+    : '';
+  const give = layout.plainWithState ? writeVector(g, layout.state, type, to, l) : '';
+  const text =
+    keep +
+    putPiece(g, type, from, '0', '0') +
+    setEmpty(g, type, from, true) +
+    `const ${y}=${readDatum(g, 'what', type, to)};${give}` +
+    putPiece(g, type, to, w, ownerOf(g, w)) +
+    setEmpty(g, type, to, false) +
+    `if(${y}===0)${moveOwned(g, w, type, from, to, piece === undefined ? undefined : 'h0')}` +
+    `else{${removeOwned(g, w, from)}${removeOwned(g, y, to)}${addOwned(g, w, type, to)}}`;
+  if (piece !== undefined) return `{${text}}`;
+  return `{const ${w}=${readDatum(g, 'what', type, from)};if(${w}!==0){${text}}}`;
+}
+
+function removedText(g: Emission, site: string): string {
+  const { type, layout } = g.game;
+  const x = g.id('x');
+  const state = layout.plainWithState ? writeVector(g, layout.state, type, site, '0') : '';
+  return (
+    `{const ${x}=${readDatum(g, 'what', type, site)};if(${x}!==0){${state}${putPiece(g, type, site, '0', '0')}` +
+    `${setEmpty(g, type, site, true)}${removeOwned(g, x, site)}}}`
+  );
+}
+
+function isPlainAdd(g: Emission, texts: readonly string[]): boolean {
+  const [type, , , what, count, state, rotation, value, stack] = texts;
+  const bare = [state, rotation, value].every((text) => text === '-1');
+  return (
+    isPlain(g) &&
+    type === String(g.game.type) &&
+    isNumber(what!) &&
+    Number(what) > 0 &&
+    count === '1' &&
+    bare &&
+    stack === '0'
+  );
+}
+
+function addedText(g: Emission, site: string, what: string): string {
+  const { type } = g.game;
+  return (
+    `if(${readDatum(g, 'what', type, site)}===0){${putPiece(g, type, site, what, ownerOf(g, what))}` +
+    `${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}else{ACT(c,T,q);W=st.words}`
+  );
+}
+
+/** A promotion among pieces that all belong to somebody. */
+function isPlainPromotion(g: Emission, texts: readonly string[]): boolean {
+  const [type, , level, what] = texts;
+  const owned = g.game.owners.every((owner, i) => i === 0 || owner !== 0);
+  return isPlain(g) && owned && type === String(g.game.type) && level === '-1' && isNumber(what!) && Number(what) > 0;
+}
+
+function promotedText(g: Emission, site: string, what: string): string {
+  const { type, layout } = g.game;
+  const x = g.id('x');
+  const state = layout.plainWithState ? writeVector(g, layout.state, type, site, '0') : '';
+  return (
+    `{const ${x}=${readDatum(g, 'what', type, site)};if(${x}!==0){${removeOwned(g, x, site)}${state}` +
+    `${putPiece(g, type, site, what, ownerOf(g, what))}${addOwned(g, what, type, site)}}else{ACT(c,T,q);W=st.words}}`
+  );
+}
+
+/** The text that opens a move on the tape of the trial: T, p, q, na. */
+export function openText(mover: number, from: string, to: string, betweens: string): string {
+  const header = ['0', String(mover), from, to, '0', '0', '-1', '-1', '0', '0', betweens, '0'];
+  return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header.map((word, i) => `T[p+${i}]=${word};`).join('')}`;
+}
+
+/** The text that counts the open move as one of the trial: what follows from it sees it as the last. */
+export const countText = (g: Emission): string => setWord(g, StateWords.TrialLengthWord, 'M.length+1');
+
+/** The text that closes the open move. */
+export const closeText = 'T[p]=q-p;T[p+11]=na;M.close(q-p);';

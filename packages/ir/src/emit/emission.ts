@@ -1,0 +1,149 @@
+/** What is known while a program is written: the game, the constants that go in as data, and names in use. */
+import type { Consequences, SiteTypeCode, StateLayout } from '@ludii/state';
+import type { Condition, Consequence, EmitRule, RegisterName, Rule } from '../nodes.js';
+import { someNode } from '../scan.js';
+
+/** A game as the emitter needs to know it. */
+export interface ProgramGame {
+  readonly players: number;
+  readonly layout: StateLayout;
+  readonly consequences: Consequences;
+  /** Owner of each component; 0 for the empty place-holder. */
+  readonly owners: readonly number[];
+  /** The type of site that the board is played on, and its number of sites. */
+  readonly type: SiteTypeCode;
+  readonly sites: number;
+  /** The rule of each phase. */
+  readonly phases: readonly Rule[];
+  /** When the end rules of the game have to be asked; undefined if it has none. */
+  readonly end: readonly Condition[] | undefined;
+  /** The same for the end rules of each phase. */
+  readonly phaseEnds: readonly (readonly Condition[] | undefined)[];
+  /** Whether players go from phase to phase. */
+  readonly changesPhases: boolean;
+  /** Whether captures wait for the end of a sequence of moves. */
+  readonly sequenceCapture: boolean;
+  /** Whether the last player to have a first turn may swap colours instead. */
+  readonly swaps: boolean;
+  /** Whether everyone passing ends the game. */
+  readonly passingEnds: boolean;
+}
+
+/** A move with what follows from it, as one mover makes it: the text that applies it is written once. */
+export interface Kind {
+  readonly number: number;
+  readonly rule: EmitRule;
+  /** Consequences, the innermost first. */
+  readonly chain: readonly Consequence[];
+  readonly mover: number;
+  /** The component on the site that it starts from, where it is known. */
+  readonly piece: number | undefined;
+}
+
+/** How the state is written: words as they are, or so that all can be undone (and the position hash is kept). */
+export type WriteMode = 'direct' | 'journaled';
+
+/** What is known at a place in the text. */
+export interface Scope {
+  readonly mover: number;
+  /** Names of the variables that hold iterators; iterators without one are read from the context. */
+  readonly registers: Readonly<Partial<Record<RegisterName, string>>>;
+  readonly lastFrom: string;
+  readonly lastTo: string;
+  /** The component on the site in a variable, where it is known. */
+  readonly piece: ReadonlyMap<string, number>;
+  readonly chain: readonly Consequence[];
+  /** Where the line of a slide is: the variables of the index on it and of the distance. */
+  readonly line?: { readonly at: string; readonly distance: string } | undefined;
+}
+
+export const emptyScope = (mover: number): Scope => ({
+  mover,
+  registers: {},
+  lastFrom: 'LF',
+  lastTo: 'LT',
+  piece: new Map(),
+  chain: [],
+});
+
+/** The text of one program as it grows. */
+export class Emission {
+  readonly constants: unknown[] = [];
+  readonly kinds: Kind[] = [];
+  /** Functions by name. */
+  readonly functions = new Map<string, string>();
+  mode: WriteMode = 'direct';
+  /** Whether the moves of the next player can be looked at by the program: no closure has a say in them. */
+  readonly looksAhead: boolean;
+  readonly #numbers = new Map<unknown, number>();
+  readonly #tables = new Map<string, string>();
+  readonly #objects = new Map<object, number>();
+  #next = 10;
+
+  constructor(readonly game: ProgramGame) {
+    const asks = (rule: Rule): boolean => someNode(rule, ({ k }) => k.startsWith('call') || k === 'nextIsStuck');
+    this.looksAhead = !game.swaps && !game.phases.some(asks);
+  }
+
+  /** A fresh name. Names of variables that hold a site of the board are f, t, b or s and a number. */
+  id(prefix: string): string {
+    return `${prefix}${this.#next++}`;
+  }
+
+  /** The name of a constant. */
+  constant(value: unknown): string {
+    let number = this.#numbers.get(value);
+    if (number === undefined) {
+      number = this.constants.push(value) - 1;
+      this.#numbers.set(value, number);
+    }
+    return `K${number}`;
+  }
+
+  /** A table that is made once for each key. */
+  table(key: string, make: () => unknown): string {
+    let name = this.#tables.get(key);
+    if (name === undefined) {
+      name = this.constant(make());
+      this.#tables.set(key, name);
+    }
+    return name;
+  }
+
+  /** A number for an object, the same each time. */
+  number(object: object): number {
+    let number = this.#objects.get(object);
+    if (number === undefined) {
+      number = this.#objects.size;
+      this.#objects.set(object, number);
+    }
+    return number;
+  }
+
+  /** The number of a move with its consequences; those of one rule, chain and mover have the same. */
+  kindOf(rule: EmitRule, chain: readonly Consequence[], mover: number, piece: number | undefined): number {
+    const key = `${this.number(rule)}:${mover}:${piece}:${chain.map(({ id }) => id).join()}`;
+    const name = this.table(`kind ${key}`, () => {
+      const number = this.kinds.length + 1;
+      this.kinds.push({ number, rule, chain, mover, piece });
+      return { kind: number };
+    });
+    return (this.constants[Number(name.slice(1))] as { kind: number }).kind;
+  }
+
+  /** The name of a function, whose text is written the first time that it is needed. */
+  function(key: string, prefix: string, text: (name: string) => string): string {
+    const known = this.#tables.get(`function ${key}`);
+    if (known !== undefined) return known;
+    const name = this.id(prefix);
+    this.#tables.set(`function ${key}`, name);
+    this.functions.set(name, '');
+    this.functions.set(name, text(name));
+    return name;
+  }
+}
+
+/** Whether a text is a number. */
+export const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
+/** Whether a text is the name of a variable that surely holds a site of the board. */
+export const isSite = (text: string): boolean => /^[ftbs]\d+$/.test(text);

@@ -1,0 +1,89 @@
+/** The text that makes a move: its actions, what follows from them, and the move on the tape of the trial. */
+import { MoveHeader } from '@ludii/state';
+import type { Node, RegisterName, Value } from '../nodes.js';
+import { hasCall, someNode } from '../scan.js';
+import { actionText, closeText, countText, openText, operandTexts } from './actions.js';
+import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
+import { performedNow } from './perform.js';
+
+/** Letter of a way of writing in names of functions. */
+export const modeLetter = (g: Emission): string => (g.mode === 'direct' ? 'D' : 'J');
+
+/** The name of the function that makes moves of a kind. */
+export const makeName = (g: Emission, { number }: Kind): string => `make${modeLetter(g)}${number}`;
+
+/** Arguments of such a function: from, to, what is between, place on a line, place of the piece in its list. */
+export const makeArguments = 'c,st,S,W,M,f0,t0,b0,e0,h0';
+
+/** A move whose parts need more of the position than its key tells. */
+export class NotEmittable extends Error {}
+
+/** The iterators that a key tells. */
+function capturedRegisters({ rule }: Kind): Partial<Record<RegisterName, string>> {
+  const registers: Partial<Record<RegisterName, string>> = {};
+  const capture = (value: Value, name: string): void => {
+    if (value.k === 'register') registers[value.name] = name;
+    else if (value.k !== 'const') throw new NotEmittable('An end of a move is neither a register nor known.');
+  };
+  capture(rule.from, 'f0');
+  capture(rule.to, 't0');
+  if (rule.between === 'site') registers.between = 'b0';
+  return registers;
+}
+
+/** Refuses a node that reads an iterator which the key of its move does not tell. */
+function checkRegisters(node: Node, registers: Partial<Record<RegisterName, string>>): void {
+  const bound = new Set(Object.keys(registers));
+  const reads = someNode(node, (part) => part.k === 'register' && !bound.has(part.name));
+  // Loops inside bind iterators of their own.
+  const binds = someNode(node, ({ k }) =>
+    ['sites', 'at', 'steps', 'hops', 'rays', 'pieces', 'where', 'in'].includes(k),
+  );
+  if (reads && !binds) throw new NotEmittable('A move reads an iterator that its key does not tell.');
+}
+
+/** The function that makes moves of a kind. It returns nothing; the words may be others afterwards. */
+export function makeText(g: Emission, kind: Kind): string {
+  const { rule, chain, mover } = kind;
+  const registers = capturedRegisters(kind);
+  const from = rule.from.k === 'const' ? String(rule.from.value) : 'f0';
+  const to = rule.to.k === 'const' ? String(rule.to.value) : 't0';
+  const scope: Scope = {
+    ...emptyScope(mover),
+    registers,
+    lastFrom: 'lastFrom(c)',
+    lastTo: 'lastTo(c)',
+    piece: new Map(kind.piece === undefined ? [] : [['f0', kind.piece]]),
+  };
+  const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
+  let text = openText(mover, from, to, betweens);
+  if (rule.between === 'site') text += `T[q++]=b0;`;
+  if (rule.between === 'line') text += lineText(g, kind);
+  if (rule.effect) {
+    checkRegisters(rule.effect, registers);
+    text += performedNow(g, rule.effect, scope);
+  }
+  for (const action of rule.actions) {
+    for (const operand of action.operands) checkRegisters(operand, registers);
+    text += actionText(g, action, operandTexts(g, action, scope), kind.piece);
+  }
+  return text + followText(g, chain, { ...emptyScope(mover), lastFrom: from, lastTo: to });
+}
+
+/** The sites that a slide passes: those of its line before the target. */
+function lineText(g: Emission, { rule }: Kind): string {
+  const { lines } = rule;
+  if (!lines) throw new NotEmittable('A move along a line does not tell the sites of lines.');
+  return `T=M.reach(M.end+${MoveHeader}+b0+64);for(let k=e0-b0+1;k<e0;k++)T[q++]=${g.constant(lines)}[k];`;
+}
+
+/** The consequences of a move, and the end of the move on the tape. */
+function followText(g: Emission, chain: Kind['chain'], scope: Scope): string {
+  const closures = g.game.sequenceCapture || chain.some(({ rule }) => hasCall(rule));
+  const bump = 'S.version++;';
+  if (closures) {
+    const list = g.game.consequences.list(chain.map(({ id }) => id));
+    return `${countText(g)}${closeText}${bump}FOLLOW(c,${list});W=st.words;`;
+  }
+  return `${countText(g)}${chain.map(({ rule }) => performedNow(g, rule, scope)).join('')}${closeText}${bump}`;
+}

@@ -1,0 +1,141 @@
+/**
+ * Rules that are carried out rather than chosen from: effects and consequences. All their moves are worked out first, in
+ * the position as it is, then their actions happen one after the other.
+ */
+import type { Action, EmitRule, Rule } from '../nodes.js';
+import { actionText, operandTexts } from './actions.js';
+import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { movesText, type Sink } from './rules.js';
+import { conditionText, valueText } from './values.js';
+
+/** A text in two parts: what is worked out first, and what happens then. */
+export interface Performed {
+  /** Names of variables that both parts use. */
+  readonly names: readonly string[];
+  readonly before: string;
+  readonly after: string;
+}
+
+const nothing: Performed = { names: [], before: '', after: '' };
+
+/** Whether a text keeps its meaning while actions happen. */
+const isLasting = (text: string): boolean => isNumber(text) || /^[a-z]+\d+$/.test(text);
+
+const joined = (parts: readonly Performed[]): Performed => ({
+  names: parts.flatMap(({ names }) => names),
+  before: parts.map(({ before }) => before).join(''),
+  after: parts.map(({ after }) => after).join(''),
+});
+
+/** The text of two branches; those without text are left out. */
+function branches(name: string, yes: string, no: string): string {
+  if (yes === '' && no === '') return '';
+  if (yes === '') return `if(${name}!==1){${no}}`;
+  return `if(${name}===1){${yes}}${no && `else{${no}}`}`;
+}
+
+/** The text that carries out a rule. */
+export function performedText(g: Emission, rule: Rule, scope: Scope): Performed {
+  switch (rule.k) {
+    case 'none':
+      return nothing;
+    case 'all':
+      return joined(rule.rules.map((each) => performedText(g, each, scope)));
+    case 'choose': {
+      const test = conditionText(g, rule.test, scope);
+      if (test === 'true') return performedText(g, rule.yes, scope);
+      if (test === 'false') return performedText(g, rule.no, scope);
+      const yes = performedText(g, rule.yes, scope);
+      const no = performedText(g, rule.no, scope);
+      const name = g.id('g');
+      return {
+        names: [name, ...yes.names, ...no.names],
+        before: `${name}=${test}?1:0;${branches(name, yes.before, no.before)}`,
+        after: branches(name, yes.after, no.after),
+      };
+    }
+    case 'at': {
+      const at = valueText(g, rule.site, scope);
+      if (isSite(at)) {
+        const registers = Object.fromEntries(rule.registers.map((name) => [name, at]));
+        return performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
+      }
+      const site = g.id('s');
+      const registers = Object.fromEntries(rule.registers.map((name) => [name, site]));
+      const inner = performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
+      const test = `if(${site}>=0&&${site}<${rule.limit})`;
+      return {
+        names: [site, ...inner.names],
+        before: `${site}=${at};${inner.before && `${test}{${inner.before}}`}`,
+        after: `${test}{${inner.after}}`,
+      };
+    }
+    case 'attach':
+      return performedText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
+    case 'emit':
+      return moveText(g, rule, scope);
+    default:
+      return notedText(g, rule, scope);
+  }
+}
+
+/** What follows from a move that is carried out. */
+export const followingText = (g: Emission, scope: Scope): string =>
+  scope.chain.map(({ rule }) => performedNow(g, rule, { ...scope, chain: [] })).join('');
+
+/** The text of both parts of a rule in a row. */
+export function performedNow(g: Emission, rule: Rule, scope: Scope): string {
+  const { names, before, after } = performedText(g, rule, scope);
+  if (before === '' && after === '') return '';
+  return `{${names.length > 0 ? `let ${names.map((name) => `${name}=0`).join()};` : ''}${before}${after}}`;
+}
+
+function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
+  const effect = rule.effect ? performedText(g, rule.effect, { ...scope, chain: [] }) : nothing;
+  const names: string[] = [];
+  let before = '';
+  const lasting = (action: Action): string[] =>
+    operandTexts(g, action, scope).map((text) => {
+      if (isLasting(text)) return text;
+      const name = g.id('s');
+      names.push(name);
+      before += `${name}=${text};`;
+      return name;
+    });
+  const actions = rule.actions.map((action) => ({ action, texts: lasting(action) }));
+  const after = actions.map(({ action, texts }) => actionText(g, action, texts)).join('');
+  return joined([effect, { names, before, after: after + followingText(g, scope) }]);
+}
+
+/** Moves of loops: the numbers of their actions are noted down in Q, each move behind the number of its text. */
+function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
+  const cases: string[] = [];
+  const sink: Sink = {
+    count: 'QN',
+    move: (_g, emit, inner) => {
+      if (emit.effect) throw new Error('An effect of a move that is carried out in a loop can not be emitted.');
+      const number = cases.length;
+      const values: string[] = [];
+      const body = emit.actions.map((action) => {
+        const texts = operandTexts(g, action, inner).map((text) => {
+          if (isNumber(text)) return text;
+          values.push(text);
+          return `s${values.length - 1}`;
+        });
+        return actionText(g, action, texts);
+      });
+      const read = values.map((_, i) => `const s${i}=Q[y++];`).join('');
+      const follow = followingText(g, { ...inner, registers: scope.registers });
+      cases.push(`case ${number}:{${read}T=M.reach(q+256);${body.join('')}${follow}break}`);
+      return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;
+    },
+  };
+  const before = movesText(g, rule, scope, sink);
+  if (before === '') return nothing;
+  const [start, end] = [g.id('q'), g.id('q')];
+  return {
+    names: [start, end],
+    before: `${start}=QN;${before}${end}=QN;`,
+    after: `for(let y=${start};y<${end};){switch(Q[y++]){${cases.join('')}}}QN=${start};`,
+  };
+}

@@ -1,0 +1,264 @@
+/** The text of a whole program, and how it is turned into functions. */
+
+import { type Context, type MoveList, type State, StateWords } from '@ludii/state';
+import type { Value } from '../nodes.js';
+import { hasCall, readsTurn } from '../scan.js';
+import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
+import { makeArguments, makeName, makeText, modeLetter } from './make.js';
+import { movesText, noteSink } from './rules.js';
+import { siteRule, siteText, slotParts, slotText } from './slots.js';
+import { afterText, beforeText, isPass } from './turn.js';
+import { conditionText } from './values.js';
+
+const at = StateWords;
+
+/** A source of random numbers: below a limit, each with the same chance. */
+export interface Draws {
+  nextInt(limit: number): number;
+}
+
+/** What a program leaves to closures. */
+export interface Host {
+  /** Limits, and what ends a game that has gone on for too long. */
+  readonly flow: {
+    readonly limits: { readonly turns: number; readonly moves: number };
+    readonly stopIfLong: (c: Context) => void;
+  };
+  /** Carries out an action on a tape. */
+  readonly act: (c: Context, tape: Int32Array, at: number) => void;
+  /** Carries out a list of consequences of the last move. */
+  readonly followUp: (c: Context, then: number) => void;
+  /** Asks the end rules of a phase, or of the game for -1. */
+  readonly end: (c: Context, phase: number) => void;
+  readonly changePhases: (c: Context) => void;
+  readonly remember: (c: Context) => void;
+  readonly following: (c: Context, player: number) => number;
+  readonly clearPending: (state: State) => void;
+  /** Passes for a player without a move. */
+  readonly pass: (c: Context) => void;
+  /** Plays one random move without the program. */
+  readonly turn: (c: Context, draws: Draws) => void;
+  /** What comes before the actions of a pass, and what follows them. */
+  readonly beforePass: (c: Context) => void;
+  readonly afterPass: (c: Context) => void;
+}
+
+/** An emitted program. */
+export interface Program {
+  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
+  readonly playOut: (c: Context, draws: Draws, maxMoves: number) => number;
+}
+
+/** The text of a program and the constants that it uses. */
+export interface ProgramText {
+  readonly text: string;
+  readonly constants: readonly unknown[];
+}
+
+/** Not looked at yet. */
+const Unknown = 0x3fffffff;
+
+/**
+ * One step of xoroshiro64**, a small generator of good quality. Choices of random play are drawn from it; its two words
+ * come from the given source at the beginning of each run.
+ */
+const stepRandom =
+  'const u=Math.imul(ra,-1640531525);r=Math.imul(u<<5|u>>>27,5)>>>0;rb^=ra;ra=(ra<<26|ra>>>6)^rb^(rb<<9);rb=rb<<13|rb>>>19;';
+const drawText = (limit: string): string => `0;{${stepRandom}}k=r*${limit}*2.3283064365386963e-10|0`;
+
+/** Writes the program of a game. Throws if a part of a rule can not be emitted. */
+export function emitProgram(game: ProgramGame): ProgramText {
+  const g = new Emission(game);
+  const movers = Array.from({ length: game.players }, (_, i) => i + 1);
+  const body: string[] = [];
+  for (const mover of movers) body.push(...game.phases.map((_, phase) => lookText(g, phase, mover)));
+  if (g.looksAhead) body.push(aheadText(g, movers));
+  const turns = (['direct', 'journaled'] as const).map((mode) => {
+    g.mode = mode;
+    return movers.map((mover) => turnText(g, mover));
+  });
+  // What follows from a move is asked by functions that may come up with further kinds of moves.
+  (['direct', 'journaled'] as const).forEach((mode, i) => {
+    g.mode = mode;
+    for (let k = 0; k < g.kinds.length; k++) body.push(kindText(g, g.kinds[k]!));
+    body.push(playOutText(g, turns[i]!));
+  });
+  for (const mode of ['direct', 'journaled'] as const) {
+    g.mode = mode;
+    body.push(dispatchText(g));
+  }
+  body.push(...g.functions.values());
+  const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
+  const text = `"use strict";${constants}\nlet Z=0,QN=0,NB=32768,LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut};`;
+  return { text, constants: g.constants };
+}
+
+const lookName = (phase: number, mover: number): string => `look${phase}_${mover}`;
+
+/** The function that notes the moves of a phase and mover down and returns their number. */
+function lookText(g: Emission, phase: number, mover: number): string {
+  const rule = g.game.phases[phase]!;
+  const inner = rule.k === 'afterwards' ? rule.rule : rule;
+  const whole = movesText(g, rule, emptyScope(mover), noteSink);
+  const first =
+    rule.k === 'afterwards'
+      ? `\nfunction ${lookName(phase, mover)}c(W,c,LF,LT){const st=c.state;let n=0;${movesText(g, inner, emptyScope(mover), noteSink)}return n}`
+      : '';
+  return `function ${lookName(phase, mover)}(W,c,LF,LT){const st=c.state;let n=0;${whole}return n}${first}`;
+}
+
+/** Looks at the moves of the next player, as if it were their turn; tells how many there are. */
+function aheadText(g: Emission, movers: readonly number[]): string {
+  const { players, phases, layout } = g.game;
+  const everyone = (1 << (players + 1)) - 2;
+  const looks = movers.map((mover) => {
+    const ofPhases = phases.map(
+      (_, phase) =>
+        `${phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : ''}${lookName(phase, mover)}(W,c,LF,LT)`,
+    );
+    return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
+  });
+  return (
+    `function nextIsStuck(c,st,LF,LT){const W=st.words;if(W[${at.OverWord}]!==0||W[${at.ActiveWord}]===0)return st.isStalemated(st.next)?0:${Unknown};` +
+    `const m=W[${at.MoverWord}],x=W[${at.NextWord}],p=W[${at.PrevWord}];W[${at.PrevWord}]=m;W[${at.MoverWord}]=x;` +
+    `W[${at.NextWord}]=W[${at.ActiveWord}]===${everyone}?x%${players}+1:FOLLOWING(c,x);` +
+    `const n=${looks.join('')}0;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p;st.setStalemated(x,n===0);return n}`
+  );
+}
+
+const kindText = (g: Emission, kind: Kind): string =>
+  `function ${makeName(g, kind)}(${makeArguments}){${makeText(g, kind)}}`;
+
+/** The function that makes a noted move, whatever its kind. */
+function dispatchText(g: Emission): string {
+  const cases = g.kinds.map((kind) => `case ${kind.number}:${makeName(g, kind)}(c,st,S,W,M,f0,t0,b0,e0,-1);break;`);
+  return `function make${modeLetter(g)}(c,k,f0,t0,b0,e0){const st=c.state,S=st.store,W=st.words,M=c.trial.moves;switch(k){${cases.join('')}}}`;
+}
+
+/** The text of a turn of a mover, from choosing a move to the next turn. */
+function turnText(g: Emission, mover: number): string {
+  const { phases, layout } = g.game;
+  const choices = phases.map((_, phase) => choiceText(g, phase, mover));
+  const choice =
+    phases.length > 1
+      ? `switch(W[${layout.phase + mover}]){${choices.map((text, phase) => `case ${phase}:{${text}}break;`).join('')}}`
+      : choices[0]!;
+  return `${choice}${afterText(g, mover)}`;
+}
+
+/** Chooses a move and makes it. `continue` leaves a turn that is over already. */
+function choiceText(g: Emission, phase: number, mover: number): string {
+  const rule = g.game.phases[phase]!;
+  const slots = slotParts(g, rule, mover);
+  const label = `choice${phase}_${mover}`;
+  const bySite = slots ? undefined : siteRule(rule);
+  const draw = slots
+    ? slotText(g, slots, mover, label, drawText)
+    : bySite
+      ? siteText(g, bySite, mover, label, drawText)
+      : '';
+  const look = rule.k === 'afterwards' ? `${lookName(phase, mover)}c` : lookName(phase, mover);
+  const known = g.looksAhead && !g.game.changesPhases && rule.k !== 'afterwards' && !readsTurn(rule);
+  const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${look}(W,c,LF,LT);LK=${Unknown};W=st.words;`;
+  const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
+  if (rule.k === 'afterwards') return `${list}${pass}${triedText(g, rule, mover)}`;
+  const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
+  return `${label}:{${draw}${list}${pass}${pick}}${restoreText(g, phase)}${beforeText(g, mover)}${madeText(g, mover)}`;
+}
+
+/** Puts the iterators of the context back, which were set for closures. */
+const restoreText = (g: Emission, phase: number): string =>
+  hasCall(g.game.phases[phase]!) ? '[c.from,c.to,c.between,c.site]=old;' : '';
+
+/** Makes the move in ka, kb, kc. */
+function madeText(g: Emission, mover: number): string {
+  const cases = g.kinds
+    .filter((kind) => kind.mover === mover)
+    .map((kind) => {
+      const call = `${makeName(g, kind)}(c,st,S,W,M,ka&65535,kb&65535,kb>>>16,kc,hint);W=st.words;`;
+      const passes = isPass(kind) ? 'LF=-1;LT=-1;HOST.afterPass(c);W=st.words;continue;' : '';
+      const ends = `LF=${endText(kind.rule.from, 'ka&65535')};LT=${endText(kind.rule.to, 'kb&65535')};`;
+      return `case ${kind.number}:${passes ? 'HOST.beforePass(c);W=st.words;' : ''}${call}${passes || ends}break;`;
+    });
+  return `switch(ka>>>16){${cases.join('')}}`;
+}
+
+/** An end of a move: known, or as its key tells. */
+const endText = (end: Value, key: string): string => (end.k === 'const' ? String(end.value) : key);
+
+/** Draws noted moves, each once, and makes them until one leaves a condition true; passes if none does. */
+function triedText(
+  g: Emission,
+  rule: Extract<ProgramGame['phases'][number], { k: 'afterwards' }>,
+  mover: number,
+): string {
+  const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
+  const test = conditionText(g, rule.test, scope);
+  const unmarked = `W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0`;
+  return (
+    `let made=0;const free=${unmarked};while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
+    `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
+    `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;const holds=${test};st.next=nx;` +
+    `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]}}W=st.words}` +
+    `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}` +
+    `if(made===2){${beforeText(g, mover)}make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words}LF=lastFrom(c);LT=lastTo(c);`
+  );
+}
+
+function playOutText(g: Emission, turns: readonly string[]): string {
+  const { players, swaps } = g.game;
+  const swap = swaps
+    ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${players - 1}){HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`
+    : '';
+  const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
+  return (
+    `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
+    `let ra=D.nextInt(2147483647)|0,rb=D.nextInt(2147483647)+1|0;const old=[c.from,c.to,c.between,c.site];LK=${Unknown};c.trial.legal=undefined;\n` +
+    `while(played<max&&W[${at.OverWord}]===0){played++;${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nreturn played}`
+  );
+}
+
+const commonText = (g: Emission): string => {
+  const direct = g.game.layout.hashing
+    ? 'playOutJ(c,D,max)'
+    : 'c.state.store.isDirect?playOutD(c,D,max):playOutJ(c,D,max)';
+  return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
+function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
+function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);n+=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}return n}
+function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
+function playOut(c,D,max){return ${direct}}`;
+};
+
+const mostNoted = 1 << 16;
+
+/** Keys of moves that are noted down; all programs take turns with them. */
+const scratch = () => ({
+  A: new Int32Array(mostNoted),
+  B: new Int32Array(mostNoted),
+  C: new Int32Array(mostNoted),
+  Q: new Int32Array(mostNoted),
+});
+let shared: ReturnType<typeof scratch> | undefined;
+
+/** Turns the text of a program into functions. */
+export function linkProgram({ text, constants }: ProgramText, host: Host): Program {
+  shared ??= scratch();
+  const names: Record<string, unknown> = {
+    K: constants,
+    ...shared,
+    HOST: host,
+    FLOW: host.flow,
+    ACT: host.act,
+    FOLLOW: host.followUp,
+    END: host.end,
+    PHASES: host.changePhases,
+    REMEMBER: host.remember,
+    FOLLOWING: host.following,
+    CLEAR: host.clearPending,
+  };
+  // The text holds nothing but integers and fixed identifiers: names and texts of a description go in as constants.
+  const make = new Function(...Object.keys(names), text) as (...values: unknown[]) => Program;
+  return make(...Object.values(names));
+}
+
+export type { MoveList };

@@ -1,0 +1,331 @@
+/**
+ * The text that goes through the moves of a rule. What happens with a move is up to a sink: it is noted down, it answers
+ * a question, it is performed. All ways to ask for moves are sinks of this one generator.
+ */
+import type {
+  ByPiece,
+  Condition,
+  EmitRule,
+  Rays,
+  RaysRule,
+  RegisterName,
+  Relation,
+  Rule,
+  Sites,
+  Value,
+} from '../nodes.js';
+import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
+import { pieceMask } from './masks.js';
+import { readDatum, SiteMask } from './memory.js';
+import { conditionText, insideText, valueText } from './values.js';
+
+/** What is done with a move. */
+export interface Sink {
+  /** The text for a move that there is. */
+  readonly move: (g: Emission, rule: EmitRule, scope: Scope) => string;
+  /** The text for a move that there is if a bit is 1, without a branch. */
+  readonly moveIf?: ((g: Emission, rule: EmitRule, scope: Scope, bit: string) => string) | undefined;
+  /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
+  readonly count: string | undefined;
+  /** The text that keeps only those moves from a number on after which a condition holds. */
+  readonly keepAfter?: (g: Emission, first: string, test: Condition, scope: Scope) => string;
+}
+
+/** Leaves the function with the answer that there is a move. */
+export const anySink: Sink = { move: () => 'return true;', count: undefined };
+
+/** Leaves the function if a move ends on the site in variable `target`. */
+export const reachSink = (target: string): Sink => ({
+  move: (g, { to }, scope) => `if(${valueText(g, to, scope)}===${target})return true;`,
+  count: undefined,
+});
+
+const asSite = (text: string): string => (text === '' ? '0' : text);
+
+/** The words of a key: kind and from, to and what lies between, the place on a line. */
+function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
+  const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
+  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start));
+  const from = start && `${start}|`;
+  const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
+  const between =
+    rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
+  const line = rule.between === 'line' ? `C[n]=${scope.line!.at};` : '';
+  return `A[n]=${from}${kind << 16};B[n]=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
+}
+
+/** Notes the keys of moves down in the arrays A, B, C and counts them in n. */
+export const noteSink: Sink = {
+  move: (g, rule, scope) => `${keyText(g, rule, scope)}n++;`,
+  moveIf: (g, rule, scope, bit) => `${keyText(g, rule, scope)}n+=${bit};`,
+  count: 'n',
+  keepAfter: (g, first, test, scope) => {
+    const i = g.id('i');
+    const tried = tryFunction(g, test, scope);
+    return `{let k=${first};for(let ${i}=${first};${i}<n;${i}++)if(${tried}(c,${i})){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}W=c.state.words;n=k}`;
+  },
+};
+
+/** The function that makes a noted move, asks a condition and takes the move back. */
+function tryFunction(g: Emission, test: Condition, scope: Scope): string {
+  return g.function(`try ${g.number(test)} ${scope.mover}`, 'holdsAfter', (name) => {
+    const inner = { ...emptyScope(scope.mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
+    return (
+      `function ${name}(c,i){const st=c.state;const from=c.from,to=c.to,site=c.site,level=c.level;c.mark();makeJ(c,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
+      `if(st.mover===st.next)st.next=st.prev;let W=st.words;const holds=${conditionText(g, test, inner)};` +
+      `c.rollback();c.from=from;c.to=to;c.site=site;c.level=level;return holds}`
+    );
+  });
+}
+
+/** The call of a function that tells whether a rule has a move. */
+export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
+  const used = Object.entries(scope.registers) as [RegisterName, string][];
+  const names = used.map(([name]) => name).join();
+  const made = g.function(`some ${g.number(rule)} ${scope.mover} ${names}`, 'some', (name) => {
+    const registers = Object.fromEntries(
+      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+    );
+    const inner: Scope = { ...emptyScope(scope.mover), registers };
+    const args = Object.values(registers).join();
+    return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;${movesText(g, rule, inner, anySink)}return false}`;
+  });
+  const args = used.map(([, variable]) => `,${variable}`).join('');
+  return `${made}(W,c,${scope.lastFrom},${scope.lastTo}${args})`;
+}
+
+/** The text that goes through the moves of a rule. */
+export function movesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): string {
+  switch (rule.k) {
+    case 'none':
+      return '';
+    case 'all':
+      return rule.rules.map((each) => movesText(g, each, scope, sink)).join('');
+    case 'first':
+      return firstText(g, rule.rules, scope, sink);
+    case 'choose':
+      return chooseText(g, rule, scope, sink);
+    case 'attach':
+      return movesText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] }, sink);
+    case 'pieces':
+      return rule.rules
+        .filter(({ owner }) => owner === scope.mover)
+        .map(({ component, rule: own }) => pieceText(g, component, own, rule.limit, scope, sink))
+        .join('');
+    case 'sites':
+      return sitesText(g, rule.over, scope, (site) =>
+        movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
+      );
+    case 'at':
+      return atText(g, rule, scope, sink);
+    case 'steps':
+      return stepsText(g, rule.ways, rule.rule, scope, sink);
+    case 'hops':
+      return hopsText(g, rule, scope, sink);
+    case 'rays':
+      return raysText(g, rule, scope, sink);
+    case 'emit':
+      return sink.move(g, rule, scope);
+    case 'afterwards':
+      return afterwardsText(g, rule, scope, sink);
+    case 'callRule':
+      throw new Error('A rule without a meaning can not be emitted.');
+  }
+}
+
+const withRegisters = (scope: Scope, names: readonly RegisterName[], variable: string): Scope => ({
+  ...scope,
+  registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
+});
+
+function firstText(g: Emission, rules: readonly Rule[], scope: Scope, sink: Sink): string {
+  if (sink === anySink) return rules.map((each) => movesText(g, each, scope, sink)).join('');
+  if (sink.count === undefined) {
+    const [rule, ...others] = rules;
+    if (!rule) return '';
+    if (others.length === 0) return movesText(g, rule, scope, sink);
+    return `if(${someFunction(g, rule, scope)}){${movesText(g, rule, scope, sink)}}else{${firstText(g, others, scope, sink)}}`;
+  }
+  const before = g.id('n');
+  const text = rules.map(
+    (each, i) => `${i > 0 ? `if(${sink.count}===${before})` : ''}{${movesText(g, each, scope, sink)}}`,
+  );
+  return `{const ${before}=${sink.count};${text.join('')}}`;
+}
+
+function chooseText(g: Emission, { test, yes, no }: Extract<Rule, { k: 'choose' }>, scope: Scope, sink: Sink): string {
+  const known = conditionText(g, test, scope);
+  if (known === 'true') return movesText(g, yes, scope, sink);
+  if (known === 'false') return movesText(g, no, scope, sink);
+  const bit = sink.moveIf && no.k === 'none' ? pieceBit(g, test, scope) : undefined;
+  const move = bit === undefined ? undefined : onlyMove(yes, scope);
+  if (move) return sink.moveIf!(g, move.rule, move.scope, bit!);
+  const test2 = pieceBit(g, test, scope);
+  const otherwise = movesText(g, no, scope, sink);
+  return `if(${test2 === undefined ? known : `${test2}!==0`}){${movesText(g, yes, scope, sink)}}${otherwise && `else{${otherwise}}`}`;
+}
+
+/** The move of a rule that is just one. */
+function onlyMove(rule: Rule, scope: Scope): { rule: EmitRule; scope: Scope } | undefined {
+  if (rule.k === 'emit') return { rule, scope };
+  if (rule.k === 'attach') return onlyMove(rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
+  return undefined;
+}
+
+/** A condition on the piece at one register as a bit. */
+export function pieceBit(g: Emission, test: Condition, scope: Scope): string | undefined {
+  for (const register of ['to', 'between', 'from', 'site'] as const) {
+    const variable = scope.registers[register];
+    if (variable === undefined || !isSite(variable)) continue;
+    const mask = pieceMask(g, test, register, scope);
+    if (mask !== undefined) return `((${mask}>>>${readDatum(g, 'what', g.game.type, variable)})&1)`;
+  }
+  return undefined;
+}
+
+function pieceText(g: Emission, component: number, rule: Rule, limit: number, scope: Scope, sink: Sink): string {
+  const { owned, boardSites, totalSites } = g.game.layout;
+  const header = owned + component * 3;
+  const [i, z, f] = [g.id('i'), g.id('z'), g.id('f')];
+  const inner: Scope = {
+    ...scope,
+    registers: { ...scope.registers, from: f },
+    piece: new Map([...scope.piece, [f, component]]),
+  };
+  const guard = boardSites === totalSites ? '' : `if(${f}>=${limit})continue;`;
+  const body = movesText(g, rule, inner, sink);
+  if (body === '') return '';
+  return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${f}=W[${i}]&${SiteMask};${guard}${body}}`;
+}
+
+/** Goes through the sites of a set in ascending order. */
+export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: string) => string): string {
+  switch (sites.k) {
+    case 'fixedSites':
+      return listText(g, sites.sites, body);
+    case 'sitesOf': {
+      const player = valueText(g, sites.player, scope);
+      if (isNumber(player)) return listText(g, sites.sites[Number(player)] ?? [], body);
+      return sites.sites
+        .map((list, p) => (list.length > 0 ? `if(${player}===${p}){${listText(g, list, body)}}` : ''))
+        .join('');
+    }
+    case 'emptySites': {
+      const { empty, emptyWords } = g.game.layout;
+      const [w, v, s] = [g.id('w'), g.id('v'), g.id('s')];
+      return (
+        `for(let ${w}=0;${w}<${emptyWords[sites.type]};${w}++)for(let ${v}=W[${empty[sites.type]}+${w}];${v}!==0;${v}&=${v}-1){` +
+        `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`
+      );
+    }
+    case 'where':
+      return sitesText(g, sites.sites, scope, (site) => {
+        const test = conditionText(g, sites.test, withRegisters(scope, [sites.register], site));
+        return test === 'false' ? '' : test === 'true' ? body(site) : `if(${test}){${body(site)}}`;
+      });
+  }
+}
+
+function listText(g: Emission, sites: readonly number[], body: (site: string) => string): string {
+  if (sites.length === 0) return '';
+  const list = g.table(`list ${sites.join()}`, () => Int32Array.from(sites));
+  const [i, s] = [g.id('i'), g.id('s')];
+  return `for(let ${i}=0;${i}<${sites.length};${i}++){const ${s}=${list}[${i}];${body(s)}}`;
+}
+
+function atText(g: Emission, rule: Extract<Rule, { k: 'at' }>, scope: Scope, sink: Sink): string {
+  const at = valueText(g, rule.site, scope);
+  if (isSite(at)) return movesText(g, rule.rule, withRegisters(scope, rule.registers, at), sink);
+  const s = g.id('s');
+  const body = movesText(g, rule.rule, withRegisters(scope, rule.registers, s), sink);
+  return `{const ${s}=${at};if(${s}>=0&&${s}<${rule.limit}){${body}}}`;
+}
+
+/** What the piece on the site of `from` moves by, by name; chosen by the piece there unless that is known. */
+function waysText<T extends object>(
+  g: Emission,
+  ways: ByPiece<T>,
+  scope: Scope,
+): { before: string; part: (name: keyof T & string) => string } {
+  const direct = (made: T) => ({ before: '', part: (name: keyof T & string) => g.constant(made[name]) });
+  if (ways.fixed) return direct(ways.all);
+  const from = scope.registers.from ?? 'c.from';
+  const piece = scope.piece.get(from);
+  if (piece !== undefined) return direct(ways.of(piece));
+  const all = g.table(`ways ${g.number(ways)}`, () =>
+    g.game.owners.map((_, component) => (component === 0 ? undefined : ways.of(component))),
+  );
+  const r = g.id('r');
+  return {
+    before: `const ${r}=${all}[${readDatum(g, 'what', g.game.type, from)}];if(${r}!==undefined)`,
+    part: (name) => `${r}.${name}`,
+  };
+}
+
+function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scope, sink: Sink): string {
+  const { before, part } = waysText(g, ways, scope);
+  const f = scope.registers.from!;
+  const [j, z, t] = [g.id('j'), g.id('z'), g.id('t')];
+  const body = movesText(g, rule, withRegisters(scope, ['to'], t), sink);
+  return `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}++){const ${t}=${part('items')}[${j}];${body}}}`;
+}
+
+function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }>, scope: Scope, sink: Sink): string {
+  const { before, part } = waysText(g, ways, scope);
+  const f = scope.registers.from!;
+  const [j, z, b, t] = [g.id('j'), g.id('z'), g.id('b'), g.id('t')];
+  const across = withRegisters(scope, ['between'], b);
+  const bit = pieceBit(g, over, across);
+  const test = bit === undefined ? conditionText(g, over, across) : `${bit}!==0`;
+  const body = movesText(g, rule, withRegisters(across, ['to'], t), sink);
+  return (
+    `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}+=2){` +
+    `const ${b}=${part('items')}[${j}];if(${test}){const ${t}=${part('items')}[${j}+1];${body}}}}`
+  );
+}
+
+function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string {
+  const { before, part } = waysText<Rays>(g, rule.ways, scope);
+  const f = scope.registers.from!;
+  const [r, z, i, e, t, d] = [g.id('r'), g.id('z'), g.id('i'), g.id('e'), g.id('t'), g.id('d')];
+  const line = { at: i, distance: d };
+  const at: Scope = { ...withRegisters(scope, ['to'], t), line };
+  const past: Scope = withRegisters(at, ['between'], t);
+  const far = rule.min > 1 ? `${d}>=${rule.min}` : 'true';
+  const test = (condition: Condition, where: Scope): string => {
+    const bit = pieceBit(g, condition, where);
+    return bit === undefined ? conditionText(g, condition, where) : `${bit}!==0`;
+  };
+  const stop = test(rule.stop, at);
+  const pass = test(rule.pass, past);
+  const stopping =
+    stop === 'false'
+      ? ''
+      : `if(${[far, stop].filter((x) => x !== 'true').join('&&') || 'true'}){${movesText(g, rule.stopping, at, sink)}break}`;
+  const passing = movesText(g, rule.passing, past, sink);
+  const last =
+    rule.max >= 1e6 ? `${part('end')}[${r}]` : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${rule.max + 1})`;
+  return (
+    `{${before}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${r}<${z};${r}++){` +
+    `for(let ${i}=${part('start')}[${r}]+1,${d}=1,${e}=${last};${i}<${e};${i}++,${d}++){const ${t}=${part('sites')}[${i}];` +
+    `${stopping}${pass === 'true' ? '' : `if(!(${pass}))break;`}${far === 'true' ? passing : `if(${far}){${passing}}`}}}}`
+  );
+}
+
+function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
+  const first = g.id('n');
+  if (sink.keepAfter) {
+    return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;
+  }
+  const tried = tryFunction(g, rule.test, scope);
+  const [i, s] = [g.id('i'), g.id('n')];
+  const target = sink === anySink ? 'true' : undefined;
+  if (target === undefined) throw new Error('This question can not be asked of moves that are tried.');
+  return (
+    `{let n=NB;const ${s}=n;${movesText(g, rule.rule, scope, noteSink)}const ${first}=n;NB=n;let found=false;` +
+    `for(let ${i}=${s};${i}<${first}&&!found;${i}++)found=${tried}(c,${i});NB=${s};W=c.state.words;if(found)return true}`
+  );
+}
+
+export type { Value };
+export { insideText };

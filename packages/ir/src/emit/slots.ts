@@ -1,0 +1,208 @@
+/**
+ * Moves by number, where a rule is a step of some pieces to sites that must hold certain pieces: a random choice draws a
+ * piece and a way and tests it, and does not look at the other moves. At most one move has each number.
+ */
+import type { Consequence, EmitRule, Relation, Rule, Sites } from '../nodes.js';
+import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
+import { pieceMask } from './masks.js';
+import { isPlain, readDatum, SiteMask } from './memory.js';
+import { movesText, noteSink } from './rules.js';
+import { insideText } from './values.js';
+
+interface Step {
+  readonly relation: Relation;
+  readonly mask: number;
+  readonly emit: EmitRule;
+  readonly chain: readonly Consequence[];
+}
+
+/** The numbered steps of the pieces of one component. */
+interface Part {
+  readonly component: number;
+  readonly steps: readonly Step[];
+}
+
+/** The steps of a piece, if its rule has nothing else. */
+function stepsOf(
+  g: Emission,
+  rule: Rule,
+  component: number,
+  mover: number,
+  chain: readonly Consequence[],
+): readonly Step[] | undefined {
+  switch (rule.k) {
+    case 'none':
+      return [];
+    case 'all': {
+      const all = rule.rules.map((each) => stepsOf(g, each, component, mover, chain));
+      return all.includes(undefined) ? undefined : all.flatMap((steps) => steps ?? []);
+    }
+    case 'at': {
+      const stays = rule.site.k === 'register' && rule.site.name === 'from' && rule.registers.join() === 'from';
+      return stays ? stepsOf(g, rule.rule, component, mover, chain) : undefined;
+    }
+    case 'attach':
+      return stepsOf(g, rule.rule, component, mover, [rule.then, ...chain]);
+    case 'steps': {
+      const { ways, rule: inner } = rule;
+      const relation = ways.fixed ? ways.all : ways.of(component);
+      if (inner.k === 'emit') return [{ relation, mask: -1, emit: inner, chain }];
+      if (inner.k !== 'choose' || inner.yes.k !== 'emit' || inner.no.k !== 'none') return undefined;
+      const mask = pieceMask(g, inner.test, 'to', emptyScope(mover));
+      return mask === undefined ? undefined : [{ relation, mask, emit: inner.yes, chain }];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The numbered moves of a rule for a mover; undefined if it is not of that form. */
+export function slotParts(
+  g: Emission,
+  rule: Rule,
+  mover: number,
+  chain: readonly Consequence[] = [],
+): readonly Part[] | undefined {
+  if (rule.k === 'attach') return slotParts(g, rule.rule, mover, [rule.then, ...chain]);
+  if (rule.k !== 'pieces' || !isPlain(g)) return undefined;
+  const parts: Part[] = [];
+  for (const { component, owner, rule: own } of rule.rules) {
+    if (owner !== mover) continue;
+    const steps = stepsOf(g, own, component, mover, chain);
+    if (!steps) return undefined;
+    if (steps.length > 0) parts.push({ component, steps });
+  }
+  return parts.length > 0 ? parts : undefined;
+}
+
+const widest = ({ offsets }: Relation): number => {
+  let most = 0;
+  for (let site = 0; site < offsets.length - 1; site++) most = Math.max(most, offsets[site + 1]! - offsets[site]!);
+  return most;
+};
+
+/** The numbered moves of a component as tables: target by site and way, components allowed there, number of the kind. */
+function partTables(g: Emission, { component, steps }: Part, mover: number) {
+  const ways = steps.flatMap(({ relation, mask, emit, chain }) =>
+    Array.from({ length: widest(relation) }, (_, way) => ({
+      mask,
+      kind: g.kindOf(emit, chain, mover, component) << 16,
+      target: (site: number): number => {
+        const at = relation.offsets[site]! + way;
+        return at < relation.offsets[site + 1]! ? relation.items[at]! : -1;
+      },
+    })),
+  );
+  const width = ways.length;
+  const targets = new Int16Array(g.game.sites * width);
+  for (let site = 0; site < g.game.sites; site++)
+    targets.set(
+      ways.map(({ target }) => target(site)),
+      site * width,
+    );
+  return { width, targets, masks: ways.map(({ mask }) => mask), kinds: ways.map(({ kind }) => kind) };
+}
+
+const column = (g: Emission, values: readonly number[], index: string): string =>
+  values.every((value) => value === values[0])
+    ? String(values[0])
+    : `${g.table(`values ${values.join()}`, () => Int32Array.from(values))}[${index}]`;
+
+/**
+ * The text that draws a move: sets ka, kb and the place of the piece in its list, hint, and leaves the block, or goes on
+ * behind it if as many draws as there are numbers found none. `draw` is the text of a random number below a limit.
+ */
+export function slotText(
+  g: Emission,
+  parts: readonly Part[],
+  mover: number,
+  label: string,
+  draw: (limit: string) => string,
+): string {
+  const { owned } = g.game.layout;
+  const made = parts.map((part) => ({ header: owned + part.component * 3, ...partTables(g, part, mover) }));
+  const totals = made.map(
+    ({ header, width }, i) => `const c${i}=W[${header + 1}]*${width}${i > 0 ? `+c${i - 1}` : ''};`,
+  );
+  const total = `c${made.length - 1}`;
+  const tests = made.map(({ header, width, targets, masks, kinds }, i) => {
+    const table = g.constant(targets);
+    return (
+      `${i > 0 ? 'else ' : ''}if(k<c${i}){${i > 0 ? `k-=c${i - 1};` : ''}const i=(k/${width})|0,d=k-i*${width},f1=W[W[${header}]+i]&${SiteMask},t1=${table}[f1*${width}+d];` +
+      `if(t1>=0&&((${column(g, masks, 'd')}>>>${readDatum(g, 'what', g.game.type, 't1')})&1)!==0){ka=f1|${column(g, kinds, 'd')};kb=t1;hint=i;break ${label}}}`
+    );
+  });
+  return `${totals.join('')}for(let r=${total};r>0;r--){let k=${draw(total)};${tests.join('')}}`;
+}
+
+/** Whether a rule has at most one move. */
+function isSingle(rule: Rule): boolean {
+  switch (rule.k) {
+    case 'none':
+    case 'emit':
+      return true;
+    case 'choose':
+      return isSingle(rule.yes) && isSingle(rule.no);
+    case 'attach':
+    case 'at':
+      return isSingle(rule.rule);
+    default:
+      return false;
+  }
+}
+
+/** A rule with at most one move for each of some sites, with the consequences around it. */
+export interface SiteRule {
+  readonly rule: Extract<Rule, { k: 'sites' }>;
+  readonly chain: readonly Consequence[];
+}
+
+/** The rule with its moves by site; undefined if it is not of that form. */
+export function siteRule(rule: Rule, chain: readonly Consequence[] = []): SiteRule | undefined {
+  if (rule.k === 'attach') return siteRule(rule.rule, [rule.then, ...chain]);
+  return rule.k === 'sites' && isSingle(rule.rule) ? { rule, chain } : undefined;
+}
+
+/** How a site is drawn from a set: the number of candidates, and the candidate of a number; then a test may follow. */
+function drawnFrom(g: Emission, sites: Sites, scope: Scope): { count: string; nth: string; base: Sites } | undefined {
+  switch (sites.k) {
+    case 'where':
+      return drawnFrom(g, sites.sites, scope);
+    case 'emptySites': {
+      const { empty, emptyWords } = g.game.layout;
+      const block = `W,${empty[sites.type]},${emptyWords[sites.type]}`;
+      return { count: `countBits(${block})`, nth: `nthBit(${block},k)`, base: sites };
+    }
+    case 'fixedSites':
+    case 'sitesOf': {
+      const known = sites.k === 'fixedSites' ? sites.sites : isMover(sites) ? sites.sites[scope.mover] : undefined;
+      if (!known || known.length === 0) return undefined;
+      const list = g.table(`list ${known.join()}`, () => Int32Array.from(known));
+      return { count: String(known.length), nth: `${list}[k]`, base: sites };
+    }
+  }
+}
+
+const isMover = ({ player }: Extract<Sites, { k: 'sitesOf' }>): boolean =>
+  player.k === 'player' && player.part === 'mover';
+
+/** As {@link slotText}, for moves by site. A few draws find a move most often; then all are listed. */
+export function siteText(
+  g: Emission,
+  { rule, chain }: SiteRule,
+  mover: number,
+  label: string,
+  draw: (limit: string) => string,
+): string {
+  const scope: Scope = { ...emptyScope(mover), chain };
+  const drawn = drawnFrom(g, rule.over, scope);
+  if (!drawn) return '';
+  const registers = Object.fromEntries(rule.registers.map((name) => [name, 's1']));
+  const inner = movesText(g, rule.rule, { ...scope, registers }, noteSink);
+  const inside = rule.over === drawn.base ? 'true' : insideText(g, 's1', rule.over, scope);
+  const tries = isNumber(drawn.count) ? String(Math.max(12, Number(drawn.count))) : 'Math.max(12,total>>1)';
+  return (
+    `const total=${drawn.count};for(let tries=total===0?0:${tries};tries>0;tries--){let k=${draw('total')};` +
+    `const s1=${drawn.nth};n=0;if(${inside}){${inner}}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
+  );
+}

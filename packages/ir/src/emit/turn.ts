@@ -1,0 +1,53 @@
+/** The text of what comes after the actions of a move: the end rules, limits, phases, and the turn. */
+import { Op, StateWords } from '@ludii/state';
+import type { Condition } from '../nodes.js';
+import { type Emission, emptyScope, type Kind } from './emission.js';
+import { setWord } from './memory.js';
+import { conditionText } from './values.js';
+
+const at = StateWords;
+
+/** Whether a move can be a pass. */
+export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) => op === Op.Pass);
+
+/** Asks end rules by closures if one of their conditions holds, or if everyone may have passed. */
+function endText(g: Emission, conditions: readonly Condition[], ask: string, mover: number): string {
+  const scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT' };
+  const tests = conditions.map((condition) => conditionText(g, condition, scope)).filter((text) => text !== 'false');
+  if (g.game.passingEnds) tests.unshift(`W[${at.TrialLengthWord}]<=2`);
+  if (tests.length === 0) return '';
+  return `if(${tests.join('||')}){${ask};W=st.words}`;
+}
+
+/** The text after a move of a mover that is no pass. Variables: c, st, S, W, LF, LT. */
+export function afterText(g: Emission, mover: number): string {
+  const { players, phaseEnds, end, changesPhases, layout } = g.game;
+  const everyone = (1 << (players + 1)) - 2;
+  const phase = layout.phase + mover;
+  const ends = phaseEnds.map((conditions, i) => (conditions ? endText(g, conditions, `END(c,${i})`, mover) : ''));
+  const ofPhases =
+    ends.every((text) => text === '') || ends.length === 0
+      ? ''
+      : `switch(W[${phase}]){${ends.map((text, i) => (text ? `case ${i}:${text}break;` : '')).join('')}}`;
+  const ofGame = end ? endText(g, end, 'END(c,-1)', mover) : '';
+  const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
+  return (
+    `${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
+    (changesPhases ? `if(W[${at.ActiveWord}]!==0){PHASES(c);W=st.words}` : '') +
+    setWord(g, at.CounterWord, `W[${at.CounterWord}]+1`) +
+    (layout.hashing ? `if(W[${at.ActiveWord}]===0){${setWord(g, at.PrevWord, mover)}}REMEMBER(c);W=st.words;` : '') +
+    setWord(g, at.PrevWord, mover) +
+    `if(W[${at.ActiveWord}]!==0){const x=W[${at.NextWord}];${setWord(g, at.MoverWord, 'x')}` +
+    `if(x===${mover}){${setWord(g, at.SameTurnWord, `W[${at.SameTurnWord}]+1`)}}` +
+    `else{${setWord(g, at.SameTurnWord, 0)}${setWord(g, at.TurnWord, `W[${at.TurnWord}]+1`)}}` +
+    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}`
+  );
+}
+
+/** The text of what comes before the actions of a move. */
+export function beforeText(g: Emission, mover: number): string {
+  return (
+    `if((W[${at.StalematedWord}]>>>${mover})&1){${setWord(g, at.StalematedWord, `W[${at.StalematedWord}]&~${1 << mover}`)}}` +
+    `if(W[${at.DecidedWord}]!==-1){${setWord(g, at.DecidedWord, -1)}}if(W[${at.PendingList + 1}]!==0){CLEAR(st);W=st.words}`
+  );
+}

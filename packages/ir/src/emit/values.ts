@@ -1,0 +1,201 @@
+/** The text of numbers and conditions. */
+import { StateWords } from '@ludii/state';
+import { calculate, compareNumbers } from '../make.js';
+import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
+import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { emptyBit, isStored, readDatum } from './memory.js';
+import { someFunction } from './rules.js';
+
+/** Sets the iterators of the context to what the variables say, for a closure. */
+export function syncRegisters({ registers }: Scope): string {
+  return Object.entries(registers)
+    .map(([name, variable]) => `c.${name}=${variable},`)
+    .join('');
+}
+
+/** Calls a closure: the words may be others afterwards. */
+const call = (g: Emission, scope: Scope, fn: unknown): string =>
+  `(${syncRegisters(scope)}Z=${g.constant(fn)}(c),W=c.state.words,Z)`;
+
+/** The text of a number. */
+export function valueText(g: Emission, node: Value, scope: Scope): string {
+  switch (node.k) {
+    case 'const':
+      return String(node.value);
+    case 'register':
+      return scope.registers[node.name] ?? `c.${node.name}`;
+    case 'player':
+      if (node.part === 'mover') return String(scope.mover);
+      return `W[${node.part === 'next' ? StateWords.NextWord : StateWords.PrevWord}]`;
+    case 'last':
+      return node.end === 'from' ? scope.lastFrom : scope.lastTo;
+    case 'read':
+      return readText(g, node, scope);
+    case 'table':
+      return tableText(g, node, scope);
+    case 'math': {
+      const a = valueText(g, node.a, scope);
+      const b = valueText(g, node.b, scope);
+      if (isNumber(a) && isNumber(b)) return String(calculate(node.sign, Number(a), Number(b)));
+      return node.sign === '*' ? `Math.imul(${a},${b})` : `(((${a})${node.sign}(${b}))|0)`;
+    }
+    case 'choice': {
+      const test = conditionText(g, node.test, scope);
+      if (test === 'true') return valueText(g, node.yes, scope);
+      if (test === 'false') return valueText(g, node.no, scope);
+      return `(${test}?${valueText(g, node.yes, scope)}:${valueText(g, node.no, scope)})`;
+    }
+    case 'word':
+      return `W[${node.word}]`;
+    case 'owned':
+      return ownedText(g, node, scope);
+    case 'callValue':
+      return call(g, scope, node.fn);
+  }
+}
+
+function readText(g: Emission, { datum, type, site, limit }: Extract<Value, { k: 'read' }>, scope: Scope): string {
+  const s = valueText(g, site, scope);
+  const piece = type === g.game.type ? scope.piece.get(s) : undefined;
+  if (piece !== undefined && datum === 'what') return String(piece);
+  if (piece !== undefined && datum === 'who') return String(g.game.owners[piece]);
+  if (isNumber(s)) return Number(s) >= 0 && Number(s) < limit ? readDatum(g, datum, type, s) : '0';
+  if (isSite(s) && isStored(g, type)) return readDatum(g, datum, type, s);
+  const v = g.function(`${datum} ${type} ${limit}`, 'read', (name) => {
+    const text = readDatum(g, datum, type, 's0');
+    return `function ${name}(c,W,s0){return s0>=0&&s0<${limit}?${text}:0}`;
+  });
+  return `${v}(c,W,${s})`;
+}
+
+function tableText(g: Emission, { of, values, otherwise }: Extract<Value, { k: 'table' }>, scope: Scope): string {
+  const index = valueText(g, of, scope);
+  if (isNumber(index)) return String(values[Number(index)] ?? otherwise);
+  const table = g.table(`values ${values.join()}`, () => Int32Array.from(values));
+  return `(${table}[${index}]??${otherwise})`;
+}
+
+function ownedText(g: Emission, { of, components }: Extract<Value, { k: 'owned' }>, scope: Scope): string {
+  const { owned } = g.game.layout;
+  const sum = (list: readonly number[]): string =>
+    list.length === 0 ? '0' : `(${list.map((component) => `W[${owned + component * 3 + 1}]`).join('+')})`;
+  const player = valueText(g, of, scope);
+  if (isNumber(player)) return sum(components[Number(player)] ?? []);
+  const cases = components.map((list, p) => `${player}===${p}?${sum(list)}:`).join('');
+  return `(${cases}0)`;
+}
+
+const javaScript: Readonly<Record<CompareSign, string>> = {
+  '=': '===',
+  '!=': '!==',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+};
+
+/** The text of a condition; `true` or `false` if it is known. */
+export function conditionText(g: Emission, node: Condition, scope: Scope): string {
+  switch (node.k) {
+    case 'known':
+      return String(node.holds);
+    case 'and':
+    case 'or':
+      return junctionText(g, node, scope);
+    case 'not': {
+      const part = conditionText(g, node.part, scope);
+      return part === 'true' ? 'false' : part === 'false' ? 'true' : `!${part}`;
+    }
+    case 'compare': {
+      const a = valueText(g, node.a, scope);
+      const b = valueText(g, node.b, scope);
+      if (isNumber(a) && isNumber(b)) return String(compareNumbers(node.sign, Number(a), Number(b)));
+      return `(${a}${javaScript[node.sign]}${b})`;
+    }
+    case 'empty': {
+      const s = valueText(g, node.site, scope);
+      if (scope.piece.has(s) && node.type === g.game.type) return 'false';
+      const bit = `(${emptyBit(g, node.type, s)}!==0)`;
+      if (isSite(s)) return bit;
+      const name = g.function(`empty ${node.type} ${node.limit}`, 'empty', (made) => {
+        const text = emptyBit(g, node.type, 's0');
+        return `function ${made}(W,s0){return s0>=0&&s0<${node.limit}&&${text}!==0}`;
+      });
+      return `${name}(W,${s})`;
+    }
+    case 'in':
+      return insideText(g, valueText(g, node.site, scope), node.sites, scope);
+    case 'full': {
+      const { empty, emptyWords } = g.game.layout;
+      const words = Array.from({ length: emptyWords[node.type] }, (_, i) => `W[${empty[node.type]! + i}]`);
+      return `((${words.join('|')})===0)`;
+    }
+    case 'some':
+      return `${someFunction(g, node.rule, scope)}`;
+    case 'nextIsStuck':
+      return g.looksAhead ? '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)' : call(g, scope, node.fn);
+    case 'callCondition':
+      return call(g, scope, node.fn);
+  }
+}
+
+function junctionText(g: Emission, node: Extract<Condition, { k: 'and' | 'or' }>, scope: Scope): string {
+  const neutral = node.k === 'and' ? 'true' : 'false';
+  const decisive = node.k === 'and' ? 'false' : 'true';
+  const parts: string[] = [];
+  for (const part of node.parts) {
+    const text = conditionText(g, part, scope);
+    if (text === neutral) continue;
+    parts.push(text);
+    if (text === decisive) break;
+  }
+  if (parts.length === 0) return neutral;
+  if (parts[0] === decisive) return decisive;
+  return parts.length === 1 ? parts[0]! : `(${parts.join(node.k === 'and' ? '&&' : '||')})`;
+}
+
+/** Whether a site is in a set. */
+export function insideText(g: Emission, site: string, sites: Sites, scope: Scope): string {
+  switch (sites.k) {
+    case 'fixedSites':
+      return memberText(g, [sites.sites], '0', site);
+    case 'sitesOf':
+      return memberText(g, sites.sites, valueText(g, sites.player, scope), site);
+    case 'emptySites':
+      return conditionText(
+        g,
+        { k: 'empty', type: sites.type, site: { k: 'register', name: 'site' }, limit: g.game.sites },
+        {
+          ...scope,
+          registers: { ...scope.registers, site },
+        },
+      );
+    case 'where': {
+      const inside = insideText(g, site, sites.sites, scope);
+      const test = conditionText(g, sites.test, {
+        ...scope,
+        registers: { ...scope.registers, [sites.register]: site },
+      });
+      if (inside === 'false' || test === 'false') return 'false';
+      return test === 'true' ? inside : inside === 'true' ? test : `(${inside}&&${test})`;
+    }
+  }
+}
+
+/** Membership in known sets of which a number chooses one, as a table of bits. */
+function memberText(g: Emission, sets: readonly (readonly number[])[], which: string, site: string): string {
+  const known = isNumber(which) ? [sets[Number(which)] ?? []] : sets;
+  if (known.every((set) => set.length === 0)) return 'false';
+  const most = Math.max(g.game.sites, ...known.flat().map((s) => s + 1));
+  const table = g.table(`sets ${most} ${known.map((set) => set.join()).join(';')}`, () => {
+    const bits = new Uint8Array(known.length * most);
+    known.forEach((set, row) => {
+      for (const s of set) bits[row * most + s] = 1;
+    });
+    return bits;
+  });
+  const row = known.length === 1 ? '' : `${which}*${most}+`;
+  const bit = `${table}[${row}${site}]===1`;
+  if (isSite(site) && known.length === 1) return `(${bit})`;
+  return `(${site}>=0&&${site}<${most}&&${bit})`;
+}

@@ -1,0 +1,171 @@
+/** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
+import type { Context } from '@ludii/state';
+import { calculate, compareNumbers } from './make.js';
+import type { Condition, Sites, Value } from './nodes.js';
+
+type ValueFn = (c: Context) => number;
+type ConditionFn = (c: Context) => boolean;
+
+/** A number as a closure. */
+export function valueFn(node: Value): ValueFn {
+  switch (node.k) {
+    case 'const': {
+      const { value } = node;
+      return () => value;
+    }
+    case 'register': {
+      const { name } = node;
+      return (c) => c[name];
+    }
+    case 'player': {
+      const { part } = node;
+      return ({ state }) => state[part];
+    }
+    case 'last': {
+      const word = node.end === 'from' ? 2 : 3;
+      return ({ trial }) => {
+        const start = trial.lastStart();
+        return start < 0 ? -1 : trial.moves.tape[start + word]!;
+      };
+    }
+    case 'read':
+      return readFn(node);
+    case 'table': {
+      const of = valueFn(node.of);
+      const { values, otherwise } = node;
+      return (c) => values[of(c)] ?? otherwise;
+    }
+    case 'math': {
+      const { sign } = node;
+      const a = valueFn(node.a);
+      const b = valueFn(node.b);
+      return (c) => calculate(sign, a(c), b(c));
+    }
+    case 'choice': {
+      const test = conditionFn(node.test);
+      const yes = valueFn(node.yes);
+      const no = valueFn(node.no);
+      return (c) => (test(c) ? yes(c) : no(c));
+    }
+    case 'word': {
+      const { word } = node;
+      return ({ state }) => state.words[word]!;
+    }
+    case 'owned': {
+      const of = valueFn(node.of);
+      const { components } = node;
+      return (c) => {
+        let total = 0;
+        for (const component of components[of(c)] ?? []) total += c.state.owned.length(component);
+        return total;
+      };
+    }
+    case 'callValue':
+      return node.fn;
+  }
+}
+
+function readFn({ datum, type, site, limit }: Extract<Value, { k: 'read' }>): ValueFn {
+  const at = valueFn(site);
+  return (c) => {
+    const s = at(c);
+    return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
+  };
+}
+
+/** A condition as a closure. */
+export function conditionFn(node: Condition): ConditionFn {
+  switch (node.k) {
+    case 'known': {
+      const { holds } = node;
+      return () => holds;
+    }
+    case 'and': {
+      const parts = node.parts.map(conditionFn);
+      return (c) => parts.every((part) => part(c));
+    }
+    case 'or': {
+      const parts = node.parts.map(conditionFn);
+      return (c) => parts.some((part) => part(c));
+    }
+    case 'not': {
+      const part = conditionFn(node.part);
+      return (c) => !part(c);
+    }
+    case 'compare': {
+      const { sign } = node;
+      const a = valueFn(node.a);
+      const b = valueFn(node.b);
+      return (c) => compareNumbers(sign, a(c), b(c));
+    }
+    case 'empty': {
+      const { type, limit } = node;
+      const site = valueFn(node.site);
+      return (c) => {
+        const s = site(c);
+        return s >= 0 && s < limit && c.state.isEmpty(type, s);
+      };
+    }
+    case 'in': {
+      const site = valueFn(node.site);
+      const holds = memberFn(node.sites);
+      return (c) => {
+        const s = site(c);
+        return s >= 0 && holds(c, s);
+      };
+    }
+    case 'full': {
+      const { type } = node;
+      return ({ state }) => {
+        const start = state.emptyOffset(type);
+        for (let i = start; i < start + state.emptyWords(type); i++) if (state.words[i] !== 0) return false;
+        return true;
+      };
+    }
+    case 'some':
+    case 'nextIsStuck':
+    case 'callCondition':
+      return node.fn;
+  }
+}
+
+/** Membership in a set of sites as a closure. */
+export function memberFn(node: Sites): (c: Context, site: number) => boolean {
+  switch (node.k) {
+    case 'fixedSites': {
+      const set = new Set(node.sites);
+      return (_c, site) => set.has(site);
+    }
+    case 'sitesOf': {
+      const player = valueFn(node.player);
+      const sets = node.sites.map((sites) => new Set(sites));
+      return (c, site) => sets[player(c)]?.has(site) ?? false;
+    }
+    case 'emptySites': {
+      const { type } = node;
+      return ({ state }, site) => site < state.shape.board.sizes[type] && state.isEmpty(type, site);
+    }
+    case 'where': {
+      const inside = memberFn(node.sites);
+      const { register } = node;
+      const test = conditionFn(node.test);
+      return (c, site) => {
+        if (!inside(c, site)) return false;
+        const before = c[register];
+        c[register] = site;
+        const holds = test(c);
+        c[register] = before;
+        return holds;
+      };
+    }
+  }
+}
+
+/** The sites of a set in ascending order. */
+export function sitesFn(node: Sites): (c: Context, visit: (site: number) => void) => void {
+  const inside = memberFn(node);
+  return (c, visit) => {
+    const most = Math.max(...c.state.shape.board.sizes);
+    for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
+  };
+}

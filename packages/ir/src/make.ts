@@ -1,0 +1,144 @@
+/** Makes nodes; what is known already is folded. */
+import { Op, type Opcode, type SiteTypeCode } from '@ludii/state';
+import type {
+  Action,
+  CompareSign,
+  Condition,
+  Consequence,
+  EmitRule,
+  MathSign,
+  RegisterName,
+  Rule,
+  Sites,
+  Value,
+} from './nodes.js';
+
+export const constant = (value: number): Value => ({ k: 'const', value });
+export const register = (name: RegisterName): Value => ({ k: 'register', name });
+export const mover: Value = { k: 'player', part: 'mover' };
+export const next: Value = { k: 'player', part: 'next' };
+export const previous: Value = { k: 'player', part: 'prev' };
+export const lastTo: Value = { k: 'last', end: 'to' };
+export const lastFrom: Value = { k: 'last', end: 'from' };
+
+/** A word of the state. */
+export const stateWord = (word: number): Value => ({ k: 'word', word });
+
+export const always: Condition = { k: 'known', holds: true };
+export const never: Condition = { k: 'known', holds: false };
+const known = (holds: boolean): Condition => (holds ? always : never);
+
+/** What a comparison says of two numbers. */
+export function compareNumbers(sign: CompareSign, a: number, b: number): boolean {
+  switch (sign) {
+    case '=':
+      return a === b;
+    case '!=':
+      return a !== b;
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
+  }
+}
+
+/** What an operation makes of two numbers. */
+export function calculate(sign: MathSign, a: number, b: number): number {
+  switch (sign) {
+    case '+':
+      return (a + b) | 0;
+    case '-':
+      return (a - b) | 0;
+    case '*':
+      return Math.imul(a, b);
+    case '&':
+      return a & b;
+    case '%':
+      return (a % b) | 0;
+  }
+}
+
+export function compare(sign: CompareSign, a: Value, b: Value): Condition {
+  if (a.k === 'const' && b.k === 'const') return known(compareNumbers(sign, a.value, b.value));
+  return { k: 'compare', sign, a, b };
+}
+
+export function math(sign: MathSign, a: Value, b: Value): Value {
+  if (a.k === 'const' && b.k === 'const') return constant(calculate(sign, a.value, b.value));
+  return { k: 'math', sign, a, b };
+}
+
+export function not(part: Condition): Condition {
+  if (part.k === 'known') return known(!part.holds);
+  return part.k === 'not' ? part.part : { k: 'not', part };
+}
+
+/** All of some conditions; what comes behind one that never holds is not asked. */
+export function and(...all: readonly Condition[]): Condition {
+  const parts: Condition[] = [];
+  for (const part of all.flatMap((each) => (each.k === 'and' ? each.parts : [each]))) {
+    if (part.k === 'known' && part.holds) continue;
+    parts.push(part);
+    if (part.k === 'known') break;
+  }
+  const [first, ...others] = parts;
+  if (!first) return always;
+  return others.length === 0 || first.k === 'known' ? first : { k: 'and', parts };
+}
+
+/** Some of the conditions; what comes behind one that always holds is not asked. */
+export function or(...all: readonly Condition[]): Condition {
+  const parts: Condition[] = [];
+  for (const part of all.flatMap((each) => (each.k === 'or' ? each.parts : [each]))) {
+    if (part.k === 'known' && !part.holds) continue;
+    parts.push(part);
+    if (part.k === 'known') break;
+  }
+  const [first, ...others] = parts;
+  if (!first) return never;
+  return others.length === 0 || first.k === 'known' ? first : { k: 'or', parts };
+}
+
+export const empty = (type: SiteTypeCode, site: Value, limit: number): Condition => ({ k: 'empty', type, site, limit });
+/** Whether no site of the board is empty. */
+export const full = (type: SiteTypeCode): Condition => ({ k: 'full', type });
+export const fixedSites = (sites: readonly number[]): Sites => ({ k: 'fixedSites', sites });
+
+export function isIn(site: Value, sites: Sites): Condition {
+  const nowhere = sites.k === 'fixedSites' ? sites.sites.length === 0 : false;
+  return nowhere ? never : { k: 'in', site, sites };
+}
+
+export const noMoves: Rule = { k: 'none' };
+export const all = (...rules: readonly Rule[]): Rule => (rules.length === 1 ? rules[0]! : { k: 'all', rules });
+
+export function choose(test: Condition, yes: Rule, no: Rule = noMoves): Rule {
+  if (test.k === 'known') return test.holds ? yes : no;
+  return { k: 'choose', test, yes, no };
+}
+
+export const attached = (rule: Rule, then: Consequence | undefined): Rule =>
+  then && rule.k !== 'none' ? { k: 'attach', then, rule } : rule;
+
+export const action = (op: Opcode, decision: boolean, ...operands: readonly (Value | number)[]): Action => ({
+  op,
+  decision,
+  operands: operands.map((operand) => (typeof operand === 'number' ? constant(operand) : operand)),
+});
+
+/** One move; without an effect nothing happens before it. */
+export const emit = (
+  from: Value,
+  to: Value,
+  actions: readonly Action[],
+  effect?: Rule | undefined,
+  between: EmitRule['between'] = 'none',
+): EmitRule => ({ k: 'emit', from, to, between, effect, actions });
+
+/** The action that moves a piece from one site of the board to another. */
+export const moveAction = (type: SiteTypeCode, from: Value, to: Value, decision: boolean): Action =>
+  action(Op.Move, decision, type, from, -1, type, to, -1, -1, -1, -1, 0);

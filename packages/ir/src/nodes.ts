@@ -1,0 +1,179 @@
+/**
+ * What rules mean, as plain data. A ludeme builds a node from the nodes of its parts; everything else (closures, emitted
+ * code, the ways to ask for moves) follows from the node. What has no node of its own yet is a `call` of a closure.
+ */
+import type { Context, MoveList, Opcode, SiteTypeCode } from '@ludii/state';
+
+/** The iterators of a context that rules read. */
+export type RegisterName =
+  | 'from'
+  | 'to'
+  | 'between'
+  | 'site'
+  | 'level'
+  | 'player'
+  | 'value'
+  | 'track'
+  | 'pips'
+  | 'edge'
+  | 'hint';
+
+/** What a site of the board holds. */
+export type Datum = 'what' | 'who' | 'state' | 'count';
+
+/** `&` joins the bits of two numbers; `%` is a remainder with the sign of the first number. */
+export type MathSign = '+' | '-' | '*' | '&' | '%';
+export type CompareSign = '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** A whole number. */
+export type Value =
+  | { readonly k: 'const'; readonly value: number }
+  | { readonly k: 'register'; readonly name: RegisterName }
+  /** A player by their part in the turn. */
+  | { readonly k: 'player'; readonly part: 'mover' | 'next' | 'prev' }
+  /** An end of the last move of the trial, -1 if there is none. */
+  | { readonly k: 'last'; readonly end: 'from' | 'to' }
+  /** A datum of a site; 0 for numbers outside 0..limit−1. */
+  | {
+      readonly k: 'read';
+      readonly datum: Datum;
+      readonly type: SiteTypeCode;
+      readonly site: Value;
+      readonly limit: number;
+    }
+  /** The entry of a table; `otherwise` outside of it. */
+  | { readonly k: 'table'; readonly of: Value; readonly values: readonly number[]; readonly otherwise: number }
+  | { readonly k: 'math'; readonly sign: MathSign; readonly a: Value; readonly b: Value }
+  | { readonly k: 'choice'; readonly test: Condition; readonly yes: Value; readonly no: Value }
+  /** A word of the state: a counter. */
+  | { readonly k: 'word'; readonly word: number }
+  /** Number of entries of the index of pieces for the components of a player; lists by player number. */
+  | { readonly k: 'owned'; readonly of: Value; readonly components: readonly (readonly number[])[] }
+  | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
+
+/** A question. */
+export type Condition =
+  | { readonly k: 'known'; readonly holds: boolean }
+  | { readonly k: 'and'; readonly parts: readonly Condition[] }
+  | { readonly k: 'or'; readonly parts: readonly Condition[] }
+  | { readonly k: 'not'; readonly part: Condition }
+  | { readonly k: 'compare'; readonly sign: CompareSign; readonly a: Value; readonly b: Value }
+  /** Whether a site of the board is empty; false outside 0..limit−1. */
+  | { readonly k: 'empty'; readonly type: SiteTypeCode; readonly site: Value; readonly limit: number }
+  | { readonly k: 'in'; readonly site: Value; readonly sites: Sites }
+  /** Whether no site of the board is empty. */
+  | { readonly k: 'full'; readonly type: SiteTypeCode }
+  /** Whether a rule has a move. */
+  | { readonly k: 'some'; readonly rule: Rule; readonly fn: (c: Context) => boolean }
+  /** Whether the next player has no move; the closure answers where the program cannot. */
+  | { readonly k: 'nextIsStuck'; readonly fn: (c: Context) => boolean }
+  | { readonly k: 'callCondition'; readonly fn: (c: Context) => boolean };
+
+/** A set of sites of the board, visited in ascending order. */
+export type Sites =
+  | { readonly k: 'fixedSites'; readonly sites: readonly number[] }
+  /** Known sites for each player number. */
+  | { readonly k: 'sitesOf'; readonly player: Value; readonly sites: readonly (readonly number[])[] }
+  | { readonly k: 'emptySites'; readonly type: SiteTypeCode }
+  | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
+
+/** Rows of sites, one for each site: those of site `s` are items offsets[s] … offsets[s + 1] − 1. */
+export interface Relation {
+  readonly offsets: Int32Array;
+  readonly items: Int32Array;
+}
+
+/** Lines of sites from each site: line `id` of `offsets[s]` … is sites[start[id]] … sites[end[id] − 1], its own first. */
+export interface Rays {
+  readonly offsets: Int32Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly sites: Int32Array;
+}
+
+/** Something that is the same for all pieces, or depends on the piece on the site that a move starts from. */
+export type ByPiece<T> =
+  | { readonly fixed: true; readonly all: T }
+  | { readonly fixed: false; readonly of: (piece: number) => T };
+
+/** One action of a move: the words of the tape as values. */
+export interface Action {
+  readonly op: Opcode;
+  readonly decision: boolean;
+  readonly operands: readonly Value[];
+}
+
+/** What follows from a move. */
+export interface Consequence {
+  /** Number of the rule in the table of consequences of the game. */
+  readonly id: number;
+  readonly rule: Rule;
+}
+
+/** A rule: gives moves in order. */
+export type Rule =
+  | { readonly k: 'none' }
+  | { readonly k: 'all'; readonly rules: readonly Rule[] }
+  /** The moves of the first rule that has some. */
+  | { readonly k: 'first'; readonly rules: readonly Rule[] }
+  | { readonly k: 'choose'; readonly test: Condition; readonly yes: Rule; readonly no: Rule }
+  /** Notes a consequence on every move, behind those that it has. */
+  | { readonly k: 'attach'; readonly then: Consequence; readonly rule: Rule }
+  /** The rules of the pieces of the mover on the board, piece by piece: `from` is where it stands. */
+  | { readonly k: 'pieces'; readonly rules: readonly PieceRule[]; readonly limit: number }
+  /** A rule with some registers at each of some sites. */
+  | { readonly k: 'sites'; readonly registers: readonly RegisterName[]; readonly over: Sites; readonly rule: Rule }
+  /** A rule with registers at one site, if its number is one of the board's. */
+  | {
+      readonly k: 'at';
+      readonly registers: readonly RegisterName[];
+      readonly site: Value;
+      readonly limit: number;
+      readonly rule: Rule;
+    }
+  /** A rule with `to` at each neighbour of `from`. */
+  | { readonly k: 'steps'; readonly ways: ByPiece<Relation>; readonly rule: Rule }
+  /** Jumps from `from` over `between` to `to`; items of the relation are pairs of these two. */
+  | { readonly k: 'hops'; readonly ways: ByPiece<Relation>; readonly over: Condition; readonly rule: Rule }
+  | RaysRule
+  | EmitRule
+  /** The moves of a rule after which a condition holds. */
+  | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
+  | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
+
+/** The rule of the pieces of one component. */
+export interface PieceRule {
+  readonly component: number;
+  readonly owner: number;
+  readonly rule: Rule;
+}
+
+/** Goes along each line from `from`: up to the first site that stops it, or over those that let it pass. */
+export interface RaysRule {
+  readonly k: 'rays';
+  readonly ways: ByPiece<Rays>;
+  readonly min: number;
+  readonly max: number;
+  /** Whether the line ends at `to`, with a move there. */
+  readonly stop: Condition;
+  /** Whether `between`, the same site as `to`, lets pass. */
+  readonly pass: Condition;
+  readonly stopping: Rule;
+  readonly passing: Rule;
+}
+
+/** One move. */
+export interface EmitRule {
+  readonly k: 'emit';
+  readonly from: Value;
+  readonly to: Value;
+  /** The site in between, the sites passed on a line, or nothing. */
+  readonly between: 'none' | 'site' | 'line';
+  /** The sites of all lines, for a move along one. */
+  readonly lines?: Int32Array | undefined;
+  /** What happens before the move, worked out in the position before it; its moves have no choice. */
+  readonly effect: Rule | undefined;
+  readonly actions: readonly Action[];
+}
+
+export type Node = Value | Condition | Sites | Rule;

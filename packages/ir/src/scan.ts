@@ -1,0 +1,88 @@
+/** Looking through nodes: their parts, and what can be said of the whole from them. */
+import { StateWords } from '@ludii/state';
+import type { Action, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
+
+const ofActions = (actions: readonly Action[]): readonly Node[] => actions.flatMap(({ operands }) => operands);
+
+/** The parts of a node. The moves of a question are among them; the consequences of moves are only if asked for. */
+export function partsOf(node: Node, consequences = false): readonly Node[] {
+  switch (node.k) {
+    case 'read':
+      return [node.site];
+    case 'table':
+    case 'owned':
+      return [node.of];
+    case 'math':
+    case 'compare':
+      return [node.a, node.b];
+    case 'choice':
+      return [node.test, node.yes, node.no];
+    case 'and':
+    case 'or':
+      return node.parts;
+    case 'not':
+      return [node.part];
+    case 'empty':
+      return [node.site];
+    case 'in':
+      return [node.site, node.sites];
+    case 'some':
+      return [node.rule];
+    case 'sitesOf':
+      return [node.player];
+    case 'where':
+      return [node.sites, node.test];
+    case 'all':
+    case 'first':
+      return node.rules;
+    case 'choose':
+      return [node.test, node.yes, node.no];
+    case 'attach':
+      return consequences ? [node.rule, node.then.rule] : [node.rule];
+    case 'pieces':
+      return node.rules.map(({ rule }) => rule);
+    case 'sites':
+      return [node.over, node.rule];
+    case 'at':
+      return [node.site, node.rule];
+    case 'steps':
+      return [node.rule];
+    case 'hops':
+      return [node.over, node.rule];
+    case 'rays':
+      return [node.stop, node.pass, node.stopping, node.passing];
+    case 'emit':
+      return [node.from, node.to, ...(node.effect ? [node.effect] : []), ...ofActions(node.actions)];
+    case 'afterwards':
+      return [node.rule, node.test];
+    default:
+      return [];
+  }
+}
+
+/** Whether a node or one of its parts passes a test. */
+export function someNode(node: Node, test: (node: Node) => boolean, consequences = false): boolean {
+  return test(node) || partsOf(node, consequences).some((part) => someNode(part, test, consequences));
+}
+
+/** Whether a node needs a closure to be evaluated. */
+export const hasCall = (node: Node): boolean =>
+  someNode(node, ({ k }) => k === 'callValue' || k === 'callCondition' || k === 'callRule');
+
+/** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
+export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => k === 'callRule');
+
+/** Whether a node looks at something that changes between the end of a turn and the next one besides who is to move. */
+export const readsTurn = (node: Node): boolean =>
+  someNode(node, (part) => part.k === 'word' && !lastingWords.includes(part.word));
+
+/** Words that only change with a move. */
+const lastingWords: readonly number[] = [StateWords.TrialLengthWord, StateWords.StartMovesWord];
+
+/** Whether a node reads an iterator. */
+export const readsRegister = (node: Node, name: RegisterName): boolean =>
+  someNode(node, (part) => part.k === 'register' && part.name === name);
+
+/** Whether two nodes say the same. */
+export const sameNode = (a: Value | Condition | Sites, b: Value | Condition | Sites): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);

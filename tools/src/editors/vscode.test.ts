@@ -1,0 +1,155 @@
+/** The VS Code extension as its users get it: types, what is in the package, the server in it, the colouring. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+const extension = join(root, 'editors/vscode');
+const folder = mkdtempSync(join(tmpdir(), 'ludii-vscode-'));
+jest.setTimeout(180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The names of the files in a zip archive, from its table of contents. */
+function namesIn(archive: Buffer): string[] {
+  const names: string[] = [];
+  const entry = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
+  for (let at = archive.indexOf(entry); at >= 0; at = archive.indexOf(entry, at + 4))
+    names.push(archive.toString('utf8', at + 46, at + 46 + archive.readUInt16LE(at + 28)));
+  return names.sort();
+}
+
+test('the extension is well typed', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', extension],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
+
+test('the package holds what it should, and nothing else; its server answers', async () => {
+  const built = spawnSync(process.execPath, [join(extension, 'build.mjs'), folder], { encoding: 'utf8', cwd: root });
+  expect(built.stderr).toBe('');
+  expect(namesIn(readFileSync(join(folder, 'ludii.vsix')))).toEqual([
+    '[Content_Types].xml',
+    'extension.vsixmanifest',
+    'extension/LICENSE.txt',
+    'extension/NOTICES.txt',
+    'extension/dist/extension.cjs',
+    'extension/dist/server.cjs',
+    'extension/language-configuration.json',
+    'extension/package.json',
+    'extension/readme.md',
+    'extension/snippets/ludii.json',
+    'extension/syntaxes/ludii.tmLanguage.json',
+    'extension/syntaxes/markdown.tmLanguage.json',
+  ]);
+  expect(readFileSync(join(folder, 'stage/NOTICES.txt'), 'utf8')).toMatch(/vscode-languageclient \d.*, MIT/);
+  const client = readFileSync(join(folder, 'stage/dist/extension.cjs'), 'utf8');
+  expect(client).toContain('require("vscode")');
+  expect(await greet(join(folder, 'stage/dist/server.cjs'))).toContain('"hoverProvider":true');
+});
+
+/** What the server answers to a greeting. */
+async function greet(file: string): Promise<string> {
+  const server = spawn(process.execPath, [file, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const params = { processId: null, rootUri: null, capabilities: {} };
+  const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+  server.stdin.write(`Content-Length: ${message.length}\r\n\r\n${message}`);
+  let answer = '';
+  for await (const chunk of server.stdout) {
+    answer += String(chunk);
+    if (answer.includes('"serverInfo"')) break;
+  }
+  server.kill();
+  return answer;
+}
+
+interface Pattern {
+  readonly name?: string;
+  readonly match?: string;
+  readonly begin?: string;
+  readonly end?: string;
+  readonly captures?: Readonly<Record<string, { readonly name: string }>>;
+  readonly include?: string;
+  readonly patterns?: readonly Pattern[];
+}
+
+const grammar = JSON.parse(readFileSync(join(extension, 'syntaxes/ludii.tmLanguage.json'), 'utf8')) as {
+  readonly patterns: readonly Pattern[];
+  readonly repository: Readonly<Record<string, Pattern>>;
+};
+
+const flat = (patterns: readonly Pattern[]): readonly Pattern[] =>
+  patterns.flatMap((pattern) => {
+    if (pattern.include) return flat([grammar.repository[pattern.include.slice(1)]!]);
+    return pattern.match || pattern.begin ? [pattern] : flat(pattern.patterns ?? []);
+  });
+
+/** The scopes of a line as an editor would give them: of the patterns that match first, the first. */
+function scopes(line: string): [string, string][] {
+  const found: [string, string][] = [];
+  const patterns = flat(grammar.patterns);
+  for (let at = 0; at < line.length; ) {
+    const matches = patterns.flatMap((pattern) => {
+      const expression = new RegExp(pattern.match ?? `${pattern.begin}[^"]*${pattern.end}`, 'dg');
+      expression.lastIndex = at;
+      const match = expression.exec(line);
+      return match ? [{ pattern, match }] : [];
+    });
+    const first = matches.sort((a, b) => a.match.index - b.match.index)[0];
+    if (!first) break;
+    const { pattern, match } = first;
+    if (pattern.name) found.push([match[0], pattern.name]);
+    for (const [group, { name }] of Object.entries(pattern.captures ?? {}))
+      if (match[Number(group)] !== undefined && !name.startsWith('punctuation'))
+        found.push([match[Number(group)]!, name]);
+    at = match.index + match[0].length;
+  }
+  return found.map(([text, name]) => [text, name.split('.').slice(0, 2).join('.')]);
+}
+
+test('words are coloured by what they look like', () => {
+  expect(scopes('(define "Foe" (is Enemy (who at:#1))) // why')).toEqual([
+    ['define', 'storage.type'],
+    ['"Foe"', 'entity.name'],
+    ['is', 'support.function'],
+    ['Enemy', 'variable.language'],
+    ['who', 'support.function'],
+    ['at:', 'variable.other'],
+    ['#1', 'variable.parameter'],
+    ['// why', 'comment.line'],
+  ]);
+  expect(scopes('(game "G" (if (>= 3 <Size:n>) ("Foe" 0..4 ~ True)))')).toEqual([
+    ['game', 'keyword.control'],
+    ['"G"', 'string.quoted'],
+    ['if', 'support.function'],
+    ['>=', 'keyword.operator'],
+    ['3', 'constant.numeric'],
+    ['<Size:n>', 'entity.name'],
+    ['"Foe"', 'entity.name'],
+    ['0..4', 'constant.numeric'],
+    ['~', 'variable.parameter'],
+    ['True', 'constant.language'],
+  ]);
+});
+
+test('every snippet is a text that the language service finds balanced', () => {
+  const snippets = JSON.parse(readFileSync(join(extension, 'snippets/ludii.json'), 'utf8')) as Record<
+    string,
+    { body: string[] }
+  >;
+  for (const { body } of Object.values(snippets)) {
+    const text = body
+      .join('\n')
+      .replace(/\$\{\d+:((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
+      .replace(/\$\d/g, '');
+    expect(text).not.toContain('$');
+    expect([...text].filter((char) => char === '(').length).toBe([...text].filter((char) => char === ')').length);
+  }
+  expect(readdirSync(join(extension, 'snippets'))).toEqual(['ludii.json']);
+});

@@ -1,0 +1,107 @@
+/**
+ * Emitted programs play the games of the library as their rules say: every random move is one of the listed moves, and
+ * leaves the very same words and the same move on the tape behind as the closures of the rules do. And each legal move
+ * comes up as often as any other.
+ */
+import { compile, isOver, MoveWord, SplitMix64 } from '@ludii/compiler';
+import { type Context, equalMovesOnTape } from '@ludii/state';
+import { load } from './golden.js';
+import { libraryGame, libraryGames } from './library.js';
+
+const MOVES = Number(process.env.EMITTED_MOVES ?? 60);
+
+type Game = NonNullable<ReturnType<typeof compile>['game']>;
+
+function gameOf(name: string): Game | null {
+  return compile(libraryGame(name).text, { file: name, backend: 'emitted' }).game;
+}
+
+const programs = libraryGames()
+  .filter(({ kind }) => kind !== 'match')
+  .map(({ name }) => name)
+  .filter((name) => gameOf(name)?.flow.program);
+
+/** Whether a listed move, made by closures, gives what the program has made of the same position. */
+function isMade({ flow }: Game, made: Context, before: Context, i: number): boolean {
+  const list = flow.legalMoves(before);
+  const { tape } = made.trial.moves;
+  const start = made.trial.lastStart();
+  for (const word of [MoveWord.From, MoveWord.To])
+    if (list.tape[list.start(i) + word] !== tape[start + word]) return false;
+  before.mark();
+  flow.apply(before, list, i, false);
+  const moves = before.trial.moves;
+  let same = equalMovesOnTape(moves.tape, before.trial.lastStart(), tape, start);
+  const { size } = made.state.store;
+  for (let w = 0; w < size && same; w++) same = made.state.words[w] === before.state.words[w];
+  before.rollback();
+  return same;
+}
+
+test('most games of the library have a program', () => {
+  expect(programs.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(programs)('the program of %s makes listed moves as the rules do', (name) => {
+  const game = gameOf(name)!;
+  const { flow } = game;
+  const program = flow.program!;
+  for (const seed of [1, 2]) {
+    const made = game.newContext(new SplitMix64(7, seed));
+    const before = game.newContext(new SplitMix64(7, seed));
+    const draws = new SplitMix64(seed, 99);
+    flow.start(made);
+    flow.start(before);
+    for (let move = 0; move < MOVES && !isOver(made.state); move++) {
+      program.playOut(made, draws, 1);
+      const { length } = flow.legalMoves(before);
+      let found = 0;
+      while (found < length && !isMade(game, made, before, found)) found++;
+      expect({ move, found: found < length }).toEqual({ move, found: true });
+      flow.apply(before, flow.legalMoves(before), found, false);
+    }
+  }
+});
+
+/** The value that chi-square with so many degrees of freedom exceeds in one of 10,000 cases (Wilson and Hilferty). */
+function limit(freedom: number): number {
+  const spread = 2 / (9 * freedom);
+  return freedom * (1 - spread + 3.72 * Math.sqrt(spread)) ** 3;
+}
+
+test.each(programs)('a random move of %s is any of the legal ones with the same chance', (name) => {
+  const game = gameOf(name)!;
+  const { flow } = game;
+  const c = game.newContext();
+  const draws = new SplitMix64(5, 6);
+  flow.start(c);
+  flow.program!.playOut(c, draws, 4);
+  if (isOver(c.state)) return;
+  const list = flow.legalMoves(c);
+  const legal = list.length;
+  const key = (tape: Int32Array, at: number): string => `${tape[at + MoveWord.From]}-${tape[at + MoveWord.To]}`;
+  const listed = new Map<string, number>();
+  for (let i = 0; i < legal; i++) {
+    const name = key(list.tape, list.start(i));
+    listed.set(name, (listed.get(name) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  const rounds = 40 * legal;
+  for (let i = 0; i < rounds; i++) {
+    c.mark();
+    flow.program!.playOut(c, draws, 1);
+    const played = key(c.trial.moves.tape, c.trial.lastStart());
+    counts.set(played, (counts.get(played) ?? 0) + 1);
+    c.rollback();
+  }
+  let chi = 0;
+  for (const [name, times] of listed) chi += ((counts.get(name) ?? 0) - 40 * times) ** 2 / (40 * times);
+  expect([...counts.keys()].filter((name) => !listed.has(name))).toEqual([]);
+  if (listed.size > 1) expect(chi).toBeLessThan(limit(listed.size - 1));
+});
+
+test('the closures of the rules play on where no program is wanted', () => {
+  const { game } = compile(libraryGame('breakthrough').text, { backend: 'interpreted' });
+  expect(game!.flow.program).toBeNull();
+  expect(load(libraryGame('breakthrough')).players).toBe(2);
+});
