@@ -5,7 +5,7 @@
 import { directionName } from './directions/absolute.js';
 import { absoluteOfFacing } from './directions/facing.js';
 import { GeometryError } from './errors.js';
-import type { SiteType } from './graph.js';
+import { MAX_VERTICES, type SiteType } from './graph.js';
 import { radialsOf } from './topology/radialTable.js';
 import type { Topology } from './topology/topology.js';
 
