@@ -11,7 +11,7 @@ const allowed = {
   functions: ['ir', 'state', 'geometry', 'registry'],
   rules: ['functions', 'ir', 'state', 'registry'],
   compiler: ['geometry', 'grammar', 'state', 'ir', 'registry', 'functions', 'rules'],
-  engine: ['compiler'],
+  engine: ['compiler', 'games'],
   games: [],
   agents: ['engine'],
   render: ['engine'],

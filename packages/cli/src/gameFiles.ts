@@ -13,19 +13,24 @@ import {
   filesBelow,
   findGameFile,
   gamesIn,
+  libraryDirectory,
   plainName,
   suggest,
 } from '@ludii/engine';
 import { UserError } from './userError.js';
 
-/** Directories called `games`: of the working directory and those above it, then the one that belongs to this program. */
+/**
+ * Directories called `games`: of the working directory and those above it, then the one that belongs to this program, in
+ * the repository or as the package `@ludii/games`.
+ */
 export function libraries(): string[] {
   const found: string[] = [];
   for (let here = process.cwd(); ; here = dirname(here)) {
     found.push(join(here, 'games'));
     if (dirname(here) === here) break;
   }
-  found.push(resolve(dirname(fileURLToPath(import.meta.url)), '../../../games'));
+  const own = resolve(dirname(fileURLToPath(import.meta.url)), '../../../games');
+  found.push(existsSync(own) ? own : (libraryDirectory() ?? own));
   return [...new Set(found)].filter((path) => existsSync(path) && statSync(path).isDirectory());
 }
 

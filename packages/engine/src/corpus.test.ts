@@ -27,7 +27,7 @@ function look(trial: Trial): string {
   const words = [...state.words.subarray(0, state.store.size)];
   const texts = [...trial.legalMoves(), ...trial.moves()].map((move) => move.text);
   return createHash('sha256')
-    .update(JSON.stringify([hash, texts, words]))
+    .update(JSON.stringify([String(hash), texts, words]))
     .digest('hex');
 }
 

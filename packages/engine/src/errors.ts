@@ -10,6 +10,8 @@ export type EngineErrorCode =
   | 'ambiguous-move'
   | 'game-over'
   | 'malformed-trial'
+  | 'malformed-position'
+  | 'not-enumerable'
   | 'other-game'
   | 'bad-option'
   | 'rule-failed'

@@ -1,5 +1,6 @@
 /** Which legal move someone means: a number, a move, or a text. */
 import { moveTextOnTape } from '@ludii/compiler';
+import type { ChanceOutcome } from './chance.js';
 import { EngineError } from './errors.js';
 import { Move } from './move.js';
 import type { MoveSet } from './moveSet.js';
@@ -18,6 +19,23 @@ export function findMove(choice: Choice, position: Position, legal: () => MoveSe
   if (typeof choice === 'string') return findText(choice, position, legal());
   if (choice instanceof Move) return findSame(choice, position);
   throw new EngineError('illegal-move', 'A move is given by its number, its text, or itself.');
+}
+
+/** The outcome of chance that is meant, by itself or its number. */
+export function findOutcome(choice: unknown, outcomes: readonly ChanceOutcome[]): ChanceOutcome {
+  if (typeof choice === 'number') {
+    const found = outcomes[choice];
+    if (found) return found;
+    throw new EngineError(
+      'illegal-move',
+      `There is no outcome ${choice}: the ${outcomes.length} outcomes count from 0.`,
+    );
+  }
+  const given = choice as Partial<ChanceOutcome> | null;
+  const draws = typeof given === 'object' && Array.isArray(given?.draws) ? given.draws.join() : undefined;
+  const found = outcomes.find((outcome) => outcome.draws.join() === draws);
+  if (found) return found;
+  throw new EngineError('illegal-move', 'Chance is to choose: apply one of its outcomes.');
 }
 
 function findSame(move: Move, position: Position): number {

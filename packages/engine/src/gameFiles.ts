@@ -3,14 +3,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { FindGame } from '@ludii/compiler';
 import { filesBelow, readText } from './files.js';
+import { plainName } from './plainName.js';
 
-/** A name without case, spaces, accents and signs: `tic-tac-toe`, `"Tic Tac Toe"` and `TicTacToe` are the same. */
-export function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}/]/gu, '');
-}
+export { plainName } from './plainName.js';
 
 /** The file of a game below one of some directories: the first whose name is like the given one. */
 export function findGameFile(name: string, directories: readonly string[]): string | undefined {

@@ -53,6 +53,14 @@ test('what is missing or wrong is told', () => {
   expect((caught as EngineError).diagnostics.length).toBeGreaterThan(0);
 });
 
+test('a game of the collection is found by its name', () => {
+  expect(loadGame('chess').name).toBe('Chess');
+  expect(loadGame('Tic Tac Toe').players).toBe(2);
+  for (const name of ['no such game', '', 7, undefined, {}]) {
+    expect(() => loadGame(name as string)).toThrow(expect.objectContaining({ name: 'EngineError' }));
+  }
+});
+
 test('a benchmark measures after a warm-up of the same length', () => {
   const start = performance.now();
   const { game, playouts, moves, seconds, playoutsPerSecond, movesPerSecond } = benchmark(loadGame(noughts), 0.05);

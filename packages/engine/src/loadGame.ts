@@ -1,9 +1,11 @@
 /** Loading a game from a file or a text. */
 import type { Backend, FindGame, ParseOptions } from '@ludii/compiler';
+import { checkText } from './checks.js';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';
 import { gamesAround, gamesIn } from './gameFiles.js';
 import { gameFromText, type TextOptions } from './gameFromText.js';
+import { fileNamed } from './library.js';
 
 /** How to load a game. */
 export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'>, Pick<TextOptions, 'limits'> {
@@ -20,14 +22,18 @@ export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'>,
 }
 
 /**
- * Loads a game or a match from the text of its description, or from the path of a `.lud` file.
+ * Loads a game or a match from the text of its description, from the path of a `.lud` file, or by the name of a game of
+ * `@ludii/games`.
  *
  * @example
  * const game = loadGame('games/Hex.lud', { options: ['Board Size/7x7'] });
+ * const chess = loadGame('chess');
  */
-export function loadGame(textOrPath: string, options: LoadOptions = {}): Game {
-  const isText = textOrPath.includes('(') && textOrPath.includes(')');
-  const isPath = !isText || /^[^\n]*\.lud$/.test(textOrPath);
+export function loadGame(textPathOrName: string, options: LoadOptions = {}): Game {
+  checkText(textPathOrName, 'A game');
+  const isText = textPathOrName.includes('(') && textPathOrName.includes(')');
+  const isPath = !isText || /^[^\n]*\.lud$/.test(textPathOrName);
+  const textOrPath = isPath ? fileNamed(textPathOrName) : textPathOrName;
   const { defines, games, ...rest } = options;
   const known = typeof defines === 'string' ? readDefines(defines) : defines;
   const parts =

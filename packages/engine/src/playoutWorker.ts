@@ -1,14 +1,8 @@
 /** A worker thread that plays random games: it compiles the game once, then plays batch after batch. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameFromText } from './gameFromText.js';
-import type { GameSource } from './source.js';
-import { type Batch, type BatchOptions, BatchPlayer } from './tally.js';
-
-/** What a worker is started with. */
-export interface WorkerStart {
-  readonly source: GameSource;
-  readonly options: BatchOptions;
-}
+import type { WorkerStart } from './playoutsCore.js';
+import { type Batch, BatchPlayer } from './tally.js';
 
 if (parentPort) {
   const port = parentPort;

@@ -12,16 +12,25 @@ import {
   MoveList,
   MoveWord,
   meter,
+  type SiteTypeCode,
   SplitMix64,
   setOver,
 } from '@ludii/compiler';
+import { type ChanceOutcome, enumerate, ScriptedDraws } from './chance.js';
+import { checkText, siteNumber } from './checks.js';
+import { EngineError } from './errors.js';
+import { boardHash, positionHash, positionKey } from './identity.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
+import { Observation } from './observe.js';
 import { returnsOf } from './outcome.js';
 import { playError } from './playError.js';
+import { readPosition, writePosition } from './positionText.js';
 import type { Rulebook } from './rulebook.js';
 import { type Checkpoint, type Running, run } from './running.js';
 import { reseeded } from './seeds.js';
+import { writeSetup } from './setup.js';
+import { SiteReader, type SiteView } from './siteView.js';
 
 /** How to copy a position or a trial. */
 export interface CopyOptions {
@@ -30,6 +39,24 @@ export interface CopyOptions {
    * or it would foresee chance.
    */
   readonly seed?: number | undefined;
+}
+
+/** Chance that waits to be chosen. */
+interface ChanceNode {
+  /** The move that it follows from, −1 if the move is made and the throw is for the next. */
+  readonly move: number;
+  readonly outcomes: () => readonly ChanceOutcome[];
+  readonly apply: (draws: readonly number[]) => void;
+}
+
+const noMoves = new MoveList(1, 1);
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Players who choose when all move at once, in order. */
@@ -60,12 +87,23 @@ export class Position {
   readonly #own: MoveList[] = [];
   #ownReady = false;
   /** Simultaneous games: what was chosen before each advance, and whether it made the players move. */
+  /** True if chance waits to be chosen instead of being drawn. */
+  readonly #explicit: boolean;
+  /** What chance is asked for: what follows from a move that was chosen, or what the legal moves will be. */
+  #pending: ChanceNode | undefined;
+  /** How each step of a game with chosen chance is taken back. */
+  readonly #steps: (() => void)[] = [];
   readonly #past: { readonly choices: number[]; readonly moved: boolean }[] = [];
 
   constructor(
     readonly game: Rulebook,
     rng: SplitMix64 = new SplitMix64(),
+    explicit = false,
   ) {
+    this.#explicit = explicit;
+    if (explicit && (game.match || game.mode === 'simultaneous')) {
+      throw new EngineError('bad-option', 'Chance can be chosen in games of turns only, not in matches.');
+    }
     this.running = run(game.match ?? game.compiled, rng);
     this.context = this.running.context;
     this.limits = game.limits;
@@ -81,6 +119,9 @@ export class Position {
     meter.enter(this.limits);
     try {
       this.running.start();
+      this.#steps.length = 0;
+      this.#pending = undefined;
+      if (this.#explicit) this.#askLegal();
     } catch (error) {
       throw playError(error);
     } finally {
@@ -120,10 +161,21 @@ export class Position {
     return this.running.mode === 'simultaneous';
   }
 
-  /** The player (colour) to move. */
+  /** The player (colour) to move; 0 while chance waits to be chosen. */
   get mover(): number {
+    if (this.#pending) return 0;
     if (!this.#simultaneous) return this.context.state.mover;
     return choosers(this.current)[this.#choices.length] ?? this.context.state.mover;
+  }
+
+  /** The players who choose now: the mover, or all who move at once. */
+  get choosers(): readonly number[] {
+    if (this.isOver || this.#pending) return [];
+    return this.#simultaneous ? choosers(this.current) : [this.mover];
+  }
+  /** False while some of the players who move at once have chosen and others have not. */
+  get isBetweenMoves(): boolean {
+    return this.#choices.length === 0;
   }
 
   /** The agent to move: not the same as the mover after players have swapped colours. */
@@ -139,6 +191,7 @@ export class Position {
 
   /** The legal moves of the mover. The list changes with the next move. */
   get legal(): MoveList {
+    if (this.#pending) return noMoves;
     const { context, running } = this;
     const all = this.#all();
     const { mode } = running;
@@ -251,6 +304,10 @@ export class Position {
 
   #advance(index: number): void {
     const { running } = this;
+    if (this.#explicit) {
+      this.#advanceChosen(index);
+      return;
+    }
     if (this.game.mode !== 'simultaneous') {
       running.advance(index);
       return;
@@ -268,11 +325,95 @@ export class Position {
   /** Takes the last advance back. False if it is not known how: then the game must be played again up to there. */
   retreat(): boolean {
     this.#ownReady = false;
+    if (this.#explicit) {
+      const back = this.#steps.pop();
+      back?.();
+      return back !== undefined;
+    }
     if (this.game.mode !== 'simultaneous') return this.running.retreat();
     const last = this.#past.pop();
     if (!last || (last.moved && !this.running.retreat())) return false;
     this.#choices = last.choices;
     return true;
+  }
+
+  // ---- chance that is chosen --------------------------------------------------------------------------------------
+
+  /** True if chance waits to be chosen. */
+  get isChance(): boolean {
+    return this.#pending !== undefined;
+  }
+  /** All that chance can do now, with probabilities; empty where it has no part. */
+  chanceOutcomes(): readonly ChanceOutcome[] {
+    return this.#pending?.outcomes() ?? [];
+  }
+  /** Lets chance do something. */
+  applyOutcome({ draws }: ChanceOutcome): void {
+    this.#pending?.apply(draws);
+  }
+
+  /** Plays a move. If chance has a part in what follows from it, it waits for that first. */
+  #advanceChosen(index: number): void {
+    const { running } = this;
+    const trying = new ScriptedDraws([]);
+    running.advance(index, trying);
+    if (!trying.hasDrawn) {
+      this.#steps.push(() => {
+        this.#pending = undefined;
+        running.retreat();
+      });
+      this.#askLegal();
+      return;
+    }
+    running.retreat();
+    this.#askMove(index);
+    this.#steps.push(() => {
+      this.#pending = undefined;
+    });
+  }
+
+  /** Waits for what follows from a move. */
+  #askMove(index: number): void {
+    const { running } = this;
+    this.#pending = {
+      move: index,
+      outcomes: once(() =>
+        enumerate((draws) => {
+          running.advance(index, draws);
+          running.retreat();
+        }),
+      ),
+      apply: (script) => {
+        this.#pending = undefined;
+        running.advance(index, new ScriptedDraws(script));
+        this.#steps.push(() => {
+          running.retreat();
+          this.#askMove(index);
+        });
+        this.#askLegal();
+      },
+    };
+  }
+
+  /** Waits for a throw, if the legal moves depend on one; else they are found. */
+  #askLegal(): void {
+    const { running } = this;
+    if (this.isOver) return;
+    const trying = new ScriptedDraws([]);
+    running.drawLegal(trying, false);
+    if (!trying.hasDrawn) {
+      running.drawLegal(this.context.gameRng, true);
+      return;
+    }
+    this.#pending = {
+      move: -1,
+      outcomes: once(() => enumerate((draws) => running.drawLegal(draws, false))),
+      apply: (script) => {
+        this.#pending = undefined;
+        running.drawLegal(new ScriptedDraws(script), true);
+        this.#steps.push(() => this.#askLegal());
+      },
+    };
   }
 
   /** Notes the choice of a player. When all have chosen, the numbers of their moves among the legal moves of all. */
@@ -328,6 +469,48 @@ export class Position {
     this.#ownReady = false;
   }
 
+  // ---- what can be seen -------------------------------------------------------------------------------------------
+
+  /** What lies on a site, given by its number or name: piece, owner, count, state, rotation, value, levels of a stack. */
+  at(site: number | string, type: SiteTypeCode = this.rulebook.compiled.shape.board.defaultSite): SiteView {
+    return new SiteReader(this, 0).at(siteNumber(site, type, this.rulebook), type);
+  }
+  /** What a player may know of the position. */
+  observe(player: number): Observation {
+    return new Observation(this, player);
+  }
+  /** The pieces as a text that `Game.setup` reads: `A1:Rook1 E1:King1,state=1`. */
+  setupText(): string {
+    return writeSetup(this);
+  }
+
+  /** A number for the position with the player to move; equal positions have equal numbers. */
+  get hash(): bigint {
+    return positionHash(this);
+  }
+  /** A number for what is on the board and in the hands, whoever is to move. */
+  get boardHash(): bigint {
+    return boardHash(this);
+  }
+  /** True if nothing but the way that led there, the number of moves and chance to come can differ. */
+  equals(other: Position): boolean {
+    return this.game === other.game && this.hash === other.hash && positionKey(this) === positionKey(other);
+  }
+
+  /** The position as a text that `Game.position` reads, with what rules know of the moves before. Not of matches. */
+  serialise(): string {
+    if (this.game.match)
+      throw new EngineError('bad-option', 'A position of a match is not saved: serialise its trial.');
+    return writePosition(this.current, this.#choices);
+  }
+  /** Reads a position that {@link serialise} wrote. */
+  static parse(game: Rulebook, text: string): Position {
+    if (game.match) throw new EngineError('bad-option', 'A position of a match is not saved: parse its trial.');
+    const position = new Position(game);
+    position.#choices = readPosition(position.current, checkText(text, 'A position'));
+    return position;
+  }
+
   /** Returns of the players by colour (entry 0 unused), all 0 while the game goes on. */
   returns(out: Float64Array): void {
     returnsOf(this.context, out);
@@ -340,7 +523,10 @@ export class Position {
     for (let agent = 1; agent <= this.game.players; agent++) out[agent] = colours[state.playerOrder(agent)]!;
   }
 
-  /** Takes over another position of the same game, without its open questions; with its past if it is to go back. */
+  /**
+   * Takes over another position of the same game, without its open questions; with its past if it is to go back. Chance is
+   * drawn from there on, also where it is chosen in the other.
+   */
   copyFrom(other: Position, withPast = false): void {
     this.running.copyFrom(other.running, withPast);
     this.limits = other.limits;
@@ -349,6 +535,16 @@ export class Position {
     this.#ownReady = false;
     this.#past.length = 0;
     if (withPast) this.#past.push(...other.#past);
+    const waiting = other.#pending;
+    if (!waiting) return;
+    // A copy draws what the other waits for.
+    if (waiting.move >= 0) this.running.apply(waiting.move);
+    else this.running.legalMoves();
+  }
+
+  /** True if chance is chosen here, not drawn. */
+  get choosesChance(): boolean {
+    return this.#explicit;
   }
 
   /** An independent copy. Without a seed of its own it will see the same dice and cards as the original. */

@@ -1,6 +1,8 @@
 /** A compiled game with its names and places: all that a position needs to know of the game it belongs to. */
 import type { Game as CompiledGame, Match as CompiledMatch, Limits, SiteTypeCode } from '@ludii/compiler';
+import { ActionSpace } from './actionSpace.js';
 import { coordinateOf, siteOf } from './coordinates.js';
+import { type PlaneOptions, Planes } from './planes.js';
 import type { GameSource } from './source.js';
 
 /** What is the same in all trials of a game or a match. */
@@ -21,6 +23,7 @@ export class Rulebook {
   readonly match: CompiledMatch | undefined;
   /** The games of a match, in the order in which it lists them; of a game only itself. */
   readonly games: readonly Rulebook[];
+  #actionSpace: ActionSpace | undefined;
 
   constructor(
     played: CompiledGame | CompiledMatch,
@@ -40,6 +43,37 @@ export class Rulebook {
     this.mode = shapes.find(({ mode }) => mode !== 'alternating')?.mode ?? 'alternating';
     this.isStochastic = shapes.some(({ flags }) => flags.stochastic);
     this.hasHiddenInformation = shapes.some(({ flags }) => flags.hiddenInfo || flags.card);
+  }
+
+  /** A game is over after so many choices at the latest; a match has no such limit. */
+  get maxLength(): number {
+    if (this.match) return Number.POSITIVE_INFINITY;
+    const { moves } = this.compiled.flow.limits;
+    return this.mode === 'simultaneous' ? moves * this.players : moves;
+  }
+
+  /** Numbers for the actions of the players, the same in all positions. Worked out when it is first asked for. */
+  get actionSpace(): ActionSpace {
+    this.#actionSpace ??= new ActionSpace(this.games[0]!);
+    return this.#actionSpace;
+  }
+
+  /**
+   * Positions as numbers for learning: named planes over the sites and global numbers, which `write` puts into an array of
+   * yours. Of a match these are the planes of its first game.
+   *
+   * @example
+   * const planes = game.observation({ relative: true });
+   * planes.write(trial.position, new Float32Array(planes.size));
+   */
+  observation(options: PlaneOptions = {}): Planes {
+    return new Planes(this.games[0]!, options);
+  }
+
+  /** What `JSON.stringify` writes. */
+  toJSON(): { name: string; players: number; options: readonly string[] } {
+    const { name, players, options } = this;
+    return { name, players, options };
   }
 
   /** What people call a site: `C4` on the board, `Hand1:0` elsewhere. */

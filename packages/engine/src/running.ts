@@ -15,6 +15,8 @@ import {
   UndoTape,
 } from '@ludii/compiler';
 
+import { EngineError } from './errors.js';
+
 type Mode = Context['game']['mode'];
 
 /** A game or a match while it is played. */
@@ -36,10 +38,15 @@ export interface Running {
   applyTogether(chosen: readonly number[]): void;
   /** Plays on at random until it is over or enough moves are played. Returns the number of moves played. */
   playOut(draws: Draws, maxMoves: number): number;
-  /** As {@link apply}, and remembers how to take the move back. If a rule fails, everything is as before. */
-  advance(index: number): void;
+  /**
+   * As {@link apply}, and remembers how to take the move back. With a generator of its own for the draws of the move, the
+   * next legal moves are not found yet. If a rule fails, everything is as before.
+   */
+  advance(index: number, draws?: SplitMix64): void;
   /** As {@link applyTogether}, and remembers how to take the moves back. */
-  advanceTogether(chosen: readonly number[]): void;
+  advanceTogether(chosen: readonly number[], draws?: SplitMix64): void;
+  /** Finds the legal moves with draws from a generator; they can be taken back, or are kept. */
+  drawLegal(draws: SplitMix64, keep: boolean): void;
   /** Takes the last advance back. False if it is not remembered: then the game must be played again up to there. */
   retreat(): boolean;
   mark(): void;
@@ -109,7 +116,7 @@ class Past {
   constructor(readonly context: Context) {}
 
   /** Begins a move that is taken from a list of legal moves. */
-  begin(list: MoveList): void {
+  begin(list: MoveList, draws: SplitMix64 | undefined): void {
     const { context: c } = this;
     const { gameRng, trial } = c;
     const step = this.#legal.length;
@@ -131,6 +138,7 @@ class Past {
       c.noteTo(this.#tape);
       c.commit();
     }
+    c.rng = draws ?? gameRng;
     c.markReal();
     this.#open = true;
   }
@@ -144,6 +152,7 @@ class Past {
     if (this.#open) c.rollback();
     else c.takeBack(this.#tape);
     this.#open = false;
+    c.rng = c.gameRng;
     const low = this.#generators.pop()!;
     c.gameRng.setState(this.#generators.pop()!, low);
     c.trial.legal = legal;
@@ -210,31 +219,42 @@ class GameRunning implements Running {
   playOut(draws: Draws, maxMoves: number): number {
     return this.game.flow.playOut(this.context, draws, maxMoves);
   }
-  advance(index: number): void {
+  advance(index: number, draws?: SplitMix64): void {
     const { context, game } = this;
     const list = game.flow.legalMoves(context);
-    this.#make(list, () => game.flow.apply(context, list, index));
+    this.#make(list, draws, () => game.flow.apply(context, list, index));
   }
-  advanceTogether(chosen: readonly number[]): void {
+  advanceTogether(chosen: readonly number[], draws?: SplitMix64): void {
     const { context, game } = this;
     const list = game.flow.legalMoves(context);
-    this.#make(list, () => game.flow.applyTogether(context, list, chosen));
+    this.#make(list, draws, () => game.flow.applyTogether(context, list, chosen));
   }
   /** Makes a move that can be taken back. If a rule fails, the move is taken back at once. */
-  #make(list: MoveList, move: () => void): void {
+  #make(list: MoveList, draws: SplitMix64 | undefined, move: () => void): void {
     const { context, game } = this;
     const iterators = context.iterators();
-    this.#past.begin(list);
+    this.#past.begin(list, draws);
     const { depth } = context;
     try {
       move();
+      context.rng = context.gameRng;
       // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
-      if (context.game.flags.stochastic) game.flow.legalMoves(context);
+      if (context.game.flags.stochastic && !draws) game.flow.legalMoves(context);
     } catch (error) {
       context.recover({ ...iterators, depth });
       this.#past.end();
+      context.rng = context.gameRng;
       throw error;
     }
+  }
+  drawLegal(draws: SplitMix64, keep: boolean): void {
+    const { context, game } = this;
+    context.trial.legal = undefined;
+    context.rng = draws;
+    if (!keep) context.markReal();
+    game.flow.legalMoves(context);
+    if (!keep) context.rollback();
+    context.rng = context.gameRng;
   }
   retreat(): boolean {
     return this.#past.end();
@@ -328,6 +348,9 @@ class MatchRunning implements Running {
       throw error;
     }
     this.#moves.push([checkpoint.high, checkpoint.low]);
+  }
+  drawLegal(): void {
+    throw new EngineError('bad-option', 'Chance of a match is not chosen: play it sampled.');
   }
   retreat(): boolean {
     const generator = this.#moves.pop();

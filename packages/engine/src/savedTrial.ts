@@ -12,6 +12,10 @@ export interface SavedTrial {
   readonly game: string;
   readonly rng: readonly number[];
   readonly choices: readonly number[];
+  /** `explicit` if chance was chosen: its outcomes are among the choices. */
+  readonly chance?: 'explicit';
+  /** Where it began, if not at the start: a saved position. */
+  readonly position?: string;
   /** Where the trial was seeded anew, if anywhere. */
   readonly reseeds?: readonly Reseed[];
   /** Tells whether the moves lead to the same position again. */
@@ -43,6 +47,8 @@ export function readSaved(text: string): SavedTrial {
     typeof saved.check === 'string' &&
     isGenerator(saved.rng) &&
     isNumbers(saved.choices, 0, 2 ** 31) &&
+    (saved.chance === undefined || saved.chance === 'explicit') &&
+    (saved.position === undefined || typeof saved.position === 'string') &&
     (saved.reseeds === undefined || (Array.isArray(saved.reseeds) && saved.reseeds.every(isReseed)));
   if (!good) throw new EngineError('malformed-trial', 'The text is no saved trial.');
   return saved as SavedTrial;

@@ -18,7 +18,7 @@ function look(trial: Trial): string {
     trial.winner,
     trial.ranking(),
     trial.returns(),
-    trial.hash,
+    String(trial.hash),
     String(trial),
     trial.legalMoves().map((move) => move.text),
     trial.moves().map((move) => move.text),

@@ -12,22 +12,30 @@ import {
   type Limits,
   type MoveList,
   meter,
+  type SiteTypeCode,
   SplitMix64,
   score,
   winner,
 } from '@ludii/compiler';
+import { type ActionSpace, checkAction } from './actionSpace.js';
+import type { ChanceOutcome } from './chance.js';
+import { checkPlayer, checkText } from './checks.js';
+import { determinise } from './determinise.js';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { located } from './failures.js';
-import { type Choice, findMove } from './findMove.js';
+import { type Choice, findMove, findOutcome } from './findMove.js';
+import { findJoint, isJointText } from './joint.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
+import type { Observation } from './observe.js';
 import { ranksOf, returnsOf } from './outcome.js';
-import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
+import { type PlayoutOptions, type PlayoutResult, playInTime, playoutFrom } from './playout.js';
 import { type CopyOptions, Position } from './position.js';
 import { printPosition } from './print.js';
 import type { Rulebook } from './rulebook.js';
 import { type Reseed, readSaved, type SavedTrial } from './savedTrial.js';
-import { generator, Purpose, reseeded } from './seeds.js';
+import { checkSeed, generator, Purpose, reseeded } from './seeds.js';
+import type { SiteView } from './siteView.js';
 
 /** A step on the way to a position: a move that was chosen, or a seed from which chance goes on. Clones share their past. */
 interface Step {
@@ -45,6 +53,8 @@ export class Trial {
   #position: Position;
   /** State of the generator before the start. */
   readonly #seed: SplitMix64;
+  /** Where the trial began, if not at the start of the game. */
+  readonly #base: Position | undefined;
   #last: Step | undefined;
   /** The legal moves as values, until the position changes. */
   #legal: MoveSet | undefined;
@@ -52,18 +62,12 @@ export class Trial {
   private constructor(
     readonly game: Rulebook,
     seed: SplitMix64,
-    position?: Position,
+    position: Position,
+    base?: Position,
   ) {
     this.#seed = seed;
-    this.#position = position ?? new Position(game, new SplitMix64(seed.high, seed.low));
-    if (!position) this.#start();
-  }
-
-  #start(): void {
-    this.#safely((position) => {
-      position.context.gameRng.copyFrom(this.#seed);
-      position.start();
-    }, undefined);
+    this.#base = base;
+    this.#position = position;
   }
 
   /**
@@ -94,16 +98,31 @@ export class Trial {
   }
 
   /** Starts a game; see `Game.start`. */
-  static start(game: Rulebook, seed: number): Trial {
-    return new Trial(game, generator(seed, 0, Purpose.Game));
+  static start(game: Rulebook, seed: number, explicitChance = false): Trial {
+    return Trial.startWith(game, generator(seed, 0, Purpose.Game), explicitChance);
   }
   /** Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number. */
   static startNumbered(game: Rulebook, seed: number, number: number): Trial {
-    return new Trial(game, generator(seed, number, Purpose.Game));
+    return Trial.startWith(game, generator(seed, number, Purpose.Game));
   }
   /** Starts a game with a generator in a given state, as trial files record it. */
-  static startWith(game: Rulebook, rng: SplitMix64): Trial {
-    return new Trial(game, new SplitMix64(rng.high, rng.low));
+  static startWith(game: Rulebook, { high, low }: SplitMix64, explicitChance = false): Trial {
+    const position = new Position(game, new SplitMix64(high, low), explicitChance);
+    try {
+      playInTime(position, () => position.start());
+    } catch (error) {
+      throw located(error, game, undefined, (again) => {
+        again.context.gameRng.setState(high, low);
+        again.start();
+      });
+    }
+    return new Trial(game, new SplitMix64(high, low), position);
+  }
+
+  /** Goes on from a position, which is the trial's own from then on; see `Game.startFrom`. */
+  static from(game: Rulebook, position: Position): Trial {
+    const { high, low } = position.context.gameRng;
+    return new Trial(game, new SplitMix64(high, low), position, position.copy());
   }
 
   /** The running game without its history, for playouts and searches. Change copies of it only. */
@@ -138,6 +157,10 @@ export class Trial {
     return this.#seed.toBytes();
   }
 
+  /** True if it began at the start of the game, not in a position that was given. */
+  get isWhole(): boolean {
+    return this.#base === undefined;
+  }
   /** True if chance was seeded anew on the way, so that the first seed alone does not tell the whole game. */
   get isReseeded(): boolean {
     return this.#way().reseeds.length > 0;
@@ -220,7 +243,7 @@ export class Trial {
   /** Another trial of the same game that was played up to a step. */
   #again(last: Step | undefined): Trial {
     const { limits } = this;
-    const trial = Trial.startWith(this.game, this.#seed);
+    const trial = this.#base ? Trial.from(this.game, this.#base.copy()) : this.#anew();
     const { choices, reseeds } = this.#way(last);
     // The moves have been played before: no time is too long for them.
     trial.limits = { ...limits, ms: Number.POSITIVE_INFINITY };
@@ -229,18 +252,48 @@ export class Trial {
     return trial;
   }
 
-  /** Plays a legal move. What is no legal move is refused, and the trial stays as it is. */
-  apply(choice: Choice): this {
+  #anew(): Trial {
+    return Trial.startWith(this.game, this.#seed, this.#position.choosesChance);
+  }
+
+  /**
+   * Plays a legal move, or what chance does where it is chosen. What is not possible is refused, and the trial stays as it
+   * is.
+   */
+  apply(choice: Choice | ChanceOutcome): this {
     if (this.isOver) throw new EngineError('game-over', 'The game is over.');
+    const position = this.#position;
+    if (position.isChance) {
+      const outcome = findOutcome(choice, position.chanceOutcomes());
+      this.#safely((here) => {
+        here.settle();
+        here.applyOutcome(outcome);
+      });
+      return this.#chose(outcome.index);
+    }
     void this.#legalList;
-    const index = findMove(choice, this.#position, () => this.#legalSet());
-    this.#safely((position) => {
-      position.settle();
-      position.advance(index);
+    if (typeof choice === 'string' && isJointText(choice, this.game)) return this.#applyText(choice);
+    const index = findMove(choice as Choice, position, () => this.#legalSet());
+    this.#safely((here) => {
+      here.settle();
+      here.advance(index);
     });
+    return this.#chose(index);
+  }
+
+  /** Notes what was chosen. */
+  #chose(index: number): this {
     this.#legal = undefined;
     const before = this.#last;
     this.#last = { before, length: (before?.length ?? 0) + 1, choice: index, rng: undefined };
+    return this;
+  }
+
+  /** Plays the moves of all players that are written as one. */
+  #applyText(text: string): this {
+    const choices = this.#position.isBetweenMoves ? findJoint(this.#position, text) : undefined;
+    if (!choices) throw new EngineError('illegal-move', 'The moves that are written as one are not legal now.');
+    for (const choice of choices) this.apply(choice);
     return this;
   }
 
@@ -262,7 +315,8 @@ export class Trial {
     for (let k = 0; k <= choices.length; k++) {
       for (; reseeds[next]?.at === k; next++) this.#goOnWith(SplitMix64.fromBytes(reseeds[next]!.rng));
       if (k === choices.length) break;
-      if (this.isOver || choices[k]! >= this.legalCount) {
+      const options = this.isChance ? this.chanceOutcomes().length : this.legalCount;
+      if (this.isOver || choices[k]! >= options) {
         throw new EngineError('malformed-trial', `Move ${k + 1} of the trial is not legal.`);
       }
       this.apply(choices[k]!);
@@ -286,6 +340,42 @@ export class Trial {
     return this;
   }
 
+  // ---- actions as numbers -----------------------------------------------------------------------------------------
+
+  /** The number of a legal move in the action space of the game. */
+  actionId(choice: Choice): number {
+    const index = findMove(choice, this.#position, () => this.#legalSet());
+    return this.#actions.id(this.#position.legal, index);
+  }
+  /** The legal move of an action. */
+  moveOf(action: number): Move {
+    checkAction(action, this.#actions);
+    const index = this.#actions.find(this.#position.legal, action);
+    if (index < 0) throw new EngineError('illegal-move', `Action ${action} is no legal move now.`);
+    return this.#legalSet().move(index);
+  }
+  /** The actions of the legal moves, in their order. */
+  actionIds(): Int32Array {
+    const ids = new Int32Array(this.legalCount);
+    this.#actions.ids(this.#position.legal, ids);
+    return ids;
+  }
+  /** 1 for each action that is legal, else 0; into an array of yours, if given, that has room for all actions. */
+  actionMask(out?: Uint8Array): Uint8Array {
+    const ids = this.actionIds();
+    const { size } = this.#actions;
+    const mask = out ?? new Uint8Array(size);
+    if (!(mask instanceof Uint8Array) || mask.length < size) {
+      throw new EngineError('bad-option', `A mask of actions is a Uint8Array of at least ${size} entries.`);
+    }
+    mask.fill(0);
+    for (const id of ids) mask[id] = 1;
+    return mask;
+  }
+  get #actions(): ActionSpace {
+    return this.#position.rulebook.actionSpace;
+  }
+
   /** Ranks of the players by number (entry 0 is 0): 1 is best, 0 undecided; equal places share their mean. */
   ranking(): number[] {
     const out = new Float64Array(this.game.players + 1);
@@ -300,13 +390,28 @@ export class Trial {
   }
   /** The score of a player in games that have scores, else 0. */
   score(player: number): number {
+    checkPlayer(player, this.game);
     return score(this.#position.context.state, player);
   }
-  /** A text that is equal for equal positions (pieces and places; not whose turn it is). */
-  get hash(): string {
-    const { context, current } = this.#position;
-    const hash = current.state.positionHash();
-    return current === context ? hash : `${context.state.positionHash()}/${hash}`;
+  /** A number for the position with the player to move; equal positions have equal numbers. */
+  get hash(): bigint {
+    return this.#position.hash;
+  }
+  /** A number for what is on the board and in the hands, whoever is to move. */
+  get boardHash(): bigint {
+    return this.#position.boardHash;
+  }
+  get #check(): string {
+    return this.boardHash.toString(16);
+  }
+
+  /** What lies on a site, given by its number or name: piece, owner, count, state, rotation, value, levels of a stack. */
+  at(site: number | string, type?: SiteTypeCode): SiteView {
+    return this.#position.at(site, type);
+  }
+  /** What a player may know of the position. */
+  observe(player: number): Observation {
+    return this.#position.observe(player);
   }
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */
@@ -324,12 +429,74 @@ export class Trial {
    */
   clone({ seed }: CopyOptions = {}): Trial {
     const rng = seed === undefined ? undefined : reseeded(seed);
-    const position = new Position(this.game);
-    position.copyFrom(this.#position, true);
-    const copy = new Trial(this.game, this.#seed, position);
-    copy.#last = this.#last;
+    const copy = this.#position.choosesChance ? this.#again(this.#last) : this.#copy();
     if (rng && this.game.isStochastic) copy.#goOnWith(rng);
     return copy;
+  }
+
+  #copy(): Trial {
+    const position = new Position(this.game);
+    position.copyFrom(this.#position, true);
+    const copy = new Trial(this.game, this.#seed, position, this.#base);
+    copy.#last = this.#last;
+    return copy;
+  }
+
+  /**
+   * A trial that goes on from here with all that is hidden from a player filled in at random, as it may be: what a player
+   * can search on. Pieces are exchanged only where the player cannot tell; what was seen in moves before is not used.
+   */
+  determinise(player: number, seed: number): Trial {
+    return Trial.from(this.game, determinise(this.#position, player, checkSeed(seed)));
+  }
+
+  // ---- chance that is chosen --------------------------------------------------------------------------------------
+
+  /** True if chance is to choose; only in trials that were started with `chance: 'explicit'`. */
+  get isChance(): boolean {
+    return this.#position.isChance;
+  }
+  /** All that chance can do now, with probabilities. Where they are too many, as for a deck, this is refused. */
+  chanceOutcomes(): readonly ChanceOutcome[] {
+    return this.#position.chanceOutcomes();
+  }
+
+  // ---- players who move at once -----------------------------------------------------------------------------------
+
+  /** The players who choose now: the mover, or all who move at once. */
+  get choosers(): readonly number[] {
+    return this.#position.choosers;
+  }
+  /** The legal moves of one of the players who choose now. */
+  legalMovesOf(player: number): readonly Move[] {
+    checkPlayer(player, this.game);
+    if (this.isOver || !this.choosers.includes(player)) return [];
+    if (player === this.mover) return this.legalMoves();
+    if (!this.#position.isBetweenMoves) {
+      throw new EngineError('bad-option', `Only player ${this.mover} chooses: others have chosen already.`);
+    }
+    const ahead = this.clone();
+    while (ahead.mover !== player) ahead.apply(0);
+    return ahead.legalMoves();
+  }
+  /** Plays the moves of all players who choose now, by player (entry 0 unused). If one is refused, none is played. */
+  applyJoint(choices: readonly (Choice | undefined)[]): this {
+    if (this.isOver) throw new EngineError('game-over', 'The game is over.');
+    const movers = this.choosers;
+    if (!Array.isArray(choices)) throw new EngineError('bad-option', 'Moves at once are a list by player.');
+    if (!this.#position.isBetweenMoves) throw new EngineError('bad-option', 'Some players have chosen already.');
+    const { length } = this;
+    try {
+      for (const player of movers) {
+        const choice = choices[player];
+        if (choice === undefined) throw new EngineError('bad-option', `There is no move for player ${player}.`);
+        this.apply(choice);
+      }
+    } catch (error) {
+      while (this.length > length) this.undo();
+      throw error;
+    }
+    return this;
   }
 
   /** The trial as a text that `Game.parse` reads: the seed and the numbers of the moves. */
@@ -339,24 +506,34 @@ export class Trial {
       game: this.game.name,
       rng: this.#seed.toBytes(),
       choices,
+      ...(this.#position.choosesChance ? { chance: 'explicit' as const } : {}),
+      ...(this.#base ? { position: this.#base.serialise() } : {}),
       ...(reseeds.length > 0 ? { reseeds } : {}),
-      check: this.hash,
+      check: this.#check,
     };
     return JSON.stringify(saved);
   }
 
   /** Reads a trial that {@link serialise} wrote. */
   static parse(game: Rulebook, text: string): Trial {
-    const saved = readSaved(text);
+    const saved = readSaved(checkText(text, 'A saved trial'));
     if (saved.game !== game.name) {
       throw new EngineError('other-game', `The trial is one of "${saved.game}", not of "${game.name}".`);
     }
-    const trial = Trial.startWith(game, SplitMix64.fromBytes(saved.rng));
+    const trial =
+      saved.position === undefined
+        ? Trial.startWith(game, SplitMix64.fromBytes(saved.rng), saved.chance === 'explicit')
+        : Trial.from(game, Position.parse(game, saved.position));
     trial.#play(saved.choices, saved.reseeds ?? []);
-    if (trial.hash !== saved.check) {
+    if (trial.#check !== saved.check) {
       throw new EngineError('malformed-trial', 'The trial ends elsewhere than when it was saved: the rules differ.');
     }
     return trial;
+  }
+
+  /** What `JSON.stringify` writes: what {@link serialise} does. */
+  toJSON(): unknown {
+    return JSON.parse(this.serialise());
   }
 
   /** The board with its pieces, hands, scores and whose turn it is, for people. */

@@ -1,10 +1,8 @@
 /** Trial files: games as a list of move texts, the format that other programs exchange. */
 import {
   applyMove,
-  type Context,
   MoveList,
   MoveWord,
-  moveTextOnTape,
   parseMove,
   readTrialFile,
   SplitMix64,
@@ -12,6 +10,7 @@ import {
   writeTrialFile,
 } from '@ludii/compiler';
 import { EngineError } from './errors.js';
+import { findJoint, resultOf } from './joint.js';
 import type { Rulebook } from './rulebook.js';
 import { Trial } from './trial.js';
 
@@ -20,6 +19,9 @@ export function writeTrial(trial: Trial): string {
   const { game } = trial;
   if (trial.isReseeded) {
     throw new EngineError('bad-option', 'A trial file holds one seed, but this trial was seeded anew: serialise it.');
+  }
+  if (!trial.isWhole) {
+    throw new EngineError('bad-option', 'A trial file begins at the start of the game; serialise this trial instead.');
   }
   const placements = trial.placements();
   const result = trial.isOver
@@ -80,7 +82,7 @@ function replay(game: Rulebook, text: string): Trial {
 /** The numbers of the moves that lead to a recorded move: one, or one of each player when they move at once. */
 function findChoices(trial: Trial, recorded: string): number[] | undefined {
   const { legal, running, current: c } = trial.position;
-  if (running.mode === 'simultaneous') return findJoint(trial, recorded);
+  if (running.mode === 'simultaneous') return findJoint(trial.position, recorded);
   const wanted = new MoveList();
   parseMove(recorded, wanted, c.game.strings);
   for (let i = 0; i < legal.length; i++) {
@@ -93,39 +95,4 @@ function findChoices(trial: Trial, recorded: string): number[] | undefined {
 function sameHeader(a: Int32Array, i: number, b: Int32Array, j: number): boolean {
   for (const word of [MoveWord.Mover, MoveWord.From, MoveWord.To]) if (a[i + word] !== b[j + word]) return false;
   return true;
-}
-
-/** The text of a move with all that follows from it. */
-function resultOf(c: Context, play: () => void): string {
-  c.markSameRandom();
-  play();
-  const text = moveTextOnTape(c.trial.moves.tape, c.trial.lastStart(), c.game.strings);
-  c.rollback();
-  return text;
-}
-
-/** Tries one move of each player with one of each other. */
-function findJoint(trial: Trial, recorded: string): number[] | undefined {
-  const { current: c, rulebook } = trial.position;
-  const { flow } = rulebook.compiled;
-  const all = flow.legalMoves(c);
-  const groups = new Map<number, number[]>();
-  for (let i = 0; i < all.length; i++) {
-    const mover = all.tape[all.start(i) + MoveWord.Mover]!;
-    groups.set(mover, [...(groups.get(mover) ?? []), i]);
-  }
-  const lists = [...groups.entries()].sort(([a], [b]) => a - b).map(([, list]) => list);
-  const search = (chosen: readonly number[]): number[] | undefined => {
-    const list = lists[chosen.length];
-    if (!list) {
-      const text = resultOf(c, () => flow.applyTogether(c, all, chosen));
-      return text === recorded ? chosen.map((choice, k) => lists[k]!.indexOf(choice)) : undefined;
-    }
-    for (const choice of list) {
-      const found = search([...chosen, choice]);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return search([]);
 }

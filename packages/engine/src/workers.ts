@@ -1,17 +1,8 @@
 /** A small pool of worker threads: each takes the next task as soon as it is free; one failure or a signal stops all. */
 import { Worker } from 'node:worker_threads';
+import type { WorkerRun } from './workerRun.js';
 
-/** What to run. */
-export interface WorkerRun<Task, Result> {
-  /** The module that the workers run. It gets `start` as worker data, then tasks as messages, and answers each. */
-  readonly file: URL;
-  readonly start: unknown;
-  readonly workers: number;
-  /** Taken one by one, so that there can be any number of them. */
-  readonly tasks: Iterable<Task>;
-  readonly onResult: (task: Task, result: Result) => void;
-  readonly signal?: AbortSignal | undefined;
-}
+export type { WorkerRun } from './workerRun.js';
 
 /** Runs all tasks. The promise settles when all threads have ended. */
 export async function runOnWorkers<Task, Result>(run: WorkerRun<Task, Result>): Promise<void> {

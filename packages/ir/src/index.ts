@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export type { ProgramGame } from './emit/emission.js';
-export { NotEmittable } from './emit/make.js';
+export { NotEmittable } from './emit/notEmittable.js';
 export { type Draws, emitProgram, type Host, linkProgram, type Program, type ProgramText } from './emit/program.js';
 export { conditionFn, memberFn, valueFn } from './interpret.js';
 export * from './make.js';

@@ -1,5 +1,5 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import type { Context } from '@ludii/state';
+import { type Context, isPending } from '@ludii/state';
 import { calculate, compareNumbers } from './make.js';
 import type { Condition, Sites, Value } from './nodes.js';
 
@@ -57,6 +57,21 @@ export function valueFn(node: Value): ValueFn {
       return (c) => {
         let total = 0;
         for (const component of components[of(c)] ?? []) total += c.state.owned.length(component);
+        return total;
+      };
+    }
+    case 'sum': {
+      const visit = sitesFn(node.sites);
+      const of = valueFn(node.of);
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        let total = 0;
+        visit(c, (site) => {
+          c[register] = site;
+          total += of(c);
+        });
+        c[register] = before;
         return total;
       };
     }
@@ -122,6 +137,22 @@ export function conditionFn(node: Condition): ConditionFn {
         return true;
       };
     }
+    case 'every': {
+      const visit = sitesFn(node.sites);
+      const test = conditionFn(node.test);
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        let holds = true;
+        visit(c, (site) => {
+          c[register] = site;
+          holds &&= test(c);
+        });
+        c[register] = before;
+        return holds;
+      };
+    }
+    case 'threatened':
     case 'some':
     case 'nextIsStuck':
     case 'callCondition':
@@ -145,6 +176,12 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
       const { type } = node;
       return ({ state }, site) => site < state.shape.board.sizes[type] && state.isEmpty(type, site);
     }
+    case 'listedSites': {
+      const sites = node.sites.map(valueFn);
+      return (c, site) => sites.some((each) => each(c) === site);
+    }
+    case 'pendingSites':
+      return ({ state }, site) => isPending(state, site);
     case 'where': {
       const inside = memberFn(node.sites);
       const { register } = node;

@@ -142,3 +142,27 @@ export const emit = (
 /** The action that moves a piece from one site of the board to another. */
 export const moveAction = (type: SiteTypeCode, from: Value, to: Value, decision: boolean): Action =>
   action(Op.Move, decision, type, from, -1, type, to, -1, -1, -1, -1, 0);
+
+/** Whether a condition holds with a register at every site of a set. */
+export const every = (sites: Sites, name: RegisterName, test: Condition): Condition => ({
+  k: 'every',
+  sites,
+  register: name,
+  test,
+});
+export const listedSites = (sites: readonly Value[]): Sites => ({ k: 'listedSites', sites });
+export const pendingSites: Sites = { k: 'pendingSites' };
+
+/** The sum of a number over the sites of a set. */
+export const sumOver = (sites: Sites, name: RegisterName, of: Value): Value => ({
+  k: 'sum',
+  sites,
+  register: name,
+  of,
+});
+
+/** One number if a condition holds, another one if not. */
+export function choice(test: Condition, yes: Value, no: Value): Value {
+  if (test.k === 'known') return test.holds ? yes : no;
+  return { k: 'choice', test, yes, no };
+}

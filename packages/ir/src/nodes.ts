@@ -49,6 +49,8 @@ export type Value =
   | { readonly k: 'word'; readonly word: number }
   /** Number of entries of the index of pieces for the components of a player; lists by player number. */
   | { readonly k: 'owned'; readonly of: Value; readonly components: readonly (readonly number[])[] }
+  /** The sum of a number over the sites of a set, with a register at each of them. */
+  | { readonly k: 'sum'; readonly sites: Sites; readonly register: RegisterName; readonly of: Value }
   | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
 
 /** A question. */
@@ -67,7 +69,22 @@ export type Condition =
   | { readonly k: 'some'; readonly rule: Rule; readonly fn: (c: Context) => boolean }
   /** Whether the next player has no move; the closure answers where the program cannot. */
   | { readonly k: 'nextIsStuck'; readonly fn: (c: Context) => boolean }
+  /** Whether a condition holds with a register at every site of a set; in no particular order. */
+  | { readonly k: 'every'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition }
+  | ThreatCondition
   | { readonly k: 'callCondition'; readonly fn: (c: Context) => boolean };
+
+/** Whether a player other than its owner could move to where a piece stands, or would stand. */
+export interface ThreatCondition {
+  readonly k: 'threatened';
+  readonly piece: Value;
+  /** The site; where the piece stands if not given. */
+  readonly at: Value | undefined;
+  readonly fn: (c: Context) => boolean;
+  /** Switches other tests of threats off, and on again. */
+  readonly hold: () => void;
+  readonly release: () => void;
+}
 
 /** A set of sites of the board, visited in ascending order. */
 export type Sites =
@@ -75,6 +92,10 @@ export type Sites =
   /** Known sites for each player number. */
   | { readonly k: 'sitesOf'; readonly player: Value; readonly sites: readonly (readonly number[])[] }
   | { readonly k: 'emptySites'; readonly type: SiteTypeCode }
+  /** Some numbers; negative ones are left out. Only their membership and questions about all of them are told. */
+  | { readonly k: 'listedSites'; readonly sites: readonly Value[] }
+  /** The sites that the last move left pending, with the same restriction. */
+  | { readonly k: 'pendingSites' }
   | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
 
 /** Rows of sites, one for each site: those of site `s` are items offsets[s] … offsets[s + 1] − 1. */
@@ -136,6 +157,8 @@ export type Rule =
   /** Jumps from `from` over `between` to `to`; items of the relation are pairs of these two. */
   | { readonly k: 'hops'; readonly ways: ByPiece<Relation>; readonly over: Condition; readonly rule: Rule }
   | RaysRule
+  | FlankRule
+  | SowRule
   | EmitRule
   /** The moves of a rule after which a condition holds. */
   | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
@@ -160,6 +183,50 @@ export interface RaysRule {
   readonly pass: Condition;
   readonly stopping: Rule;
   readonly passing: Rule;
+}
+
+/**
+ * Goes along each line from a site over sites that are caught, and if what comes behind them holds them, gives the rule
+ * with `between` at each of them. Only for effects: as moves to choose from they would have sites in between.
+ */
+export interface FlankRule {
+  readonly k: 'flank';
+  readonly site: Value;
+  readonly limit: number;
+  readonly lines: Rays;
+  /** The least and the largest number of sites that are caught. */
+  readonly min: number;
+  readonly max: number;
+  readonly caught: Condition;
+  /** Whether `to` holds them; it is -1 at the end of a line, unless only one site can be caught. */
+  readonly held: Condition;
+  readonly rule: Rule;
+}
+
+/** A way round the board for sowing: for each site its place, and for each place the next site and its place. */
+export interface SowTrack {
+  readonly places: Int32Array;
+  readonly next: Int32Array;
+  readonly nextPlace: Int32Array;
+}
+
+/**
+ * Drops the pieces of a site one by one on the sites that follow on a track; then, with `to` where the last one went and
+ * `from` at the start, perhaps captures. Only for consequences.
+ */
+export interface SowRule {
+  readonly k: 'sow';
+  readonly type: SiteTypeCode;
+  readonly start: Value;
+  /** The track of each player, and whose is taken. */
+  readonly tracks: readonly (SowTrack | undefined)[];
+  readonly owner: Value;
+  readonly count: Value;
+  readonly includesSelf: boolean;
+  /** Whether the site in `to` is left out. */
+  readonly skip: Condition;
+  readonly captures: Condition;
+  readonly capture: Rule;
 }
 
 /** One move. */

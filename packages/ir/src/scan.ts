@@ -12,6 +12,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'table':
     case 'owned':
       return [node.of];
+    case 'sum':
+      return [node.sites, node.of];
     case 'math':
     case 'compare':
       return [node.a, node.b];
@@ -28,6 +30,12 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.site, node.sites];
     case 'some':
       return [node.rule];
+    case 'every':
+      return [node.sites, node.test];
+    case 'threatened':
+      return node.at ? [node.piece, node.at] : [node.piece];
+    case 'listedSites':
+      return node.sites;
     case 'sitesOf':
       return [node.player];
     case 'where':
@@ -49,6 +57,10 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.rule];
     case 'hops':
       return [node.over, node.rule];
+    case 'sow':
+      return [node.start, node.owner, node.count, node.skip, node.captures, node.capture];
+    case 'flank':
+      return [node.site, node.caught, node.held, node.rule];
     case 'rays':
       return [node.stop, node.pass, node.stopping, node.passing];
     case 'emit':
@@ -68,6 +80,9 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 /** Whether a node needs a closure to be evaluated. */
 export const hasCall = (node: Node): boolean =>
   someNode(node, ({ k }) => k === 'callValue' || k === 'callCondition' || k === 'callRule');
+
+/** The same, with all that follows from moves. */
+export const hasCallAfter = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call'), true);
 
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
 export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => k === 'callRule');

@@ -16,11 +16,15 @@ export function sketch(node: Node): string {
     case 'full':
     case 'some':
     case 'nextIsStuck':
+    case 'every':
+    case 'threatened':
     case 'callCondition':
       return sketchCondition(node);
     case 'fixedSites':
     case 'sitesOf':
     case 'emptySites':
+    case 'listedSites':
+    case 'pendingSites':
     case 'where':
       return sketchSites(node);
     case 'const':
@@ -33,6 +37,7 @@ export function sketch(node: Node): string {
     case 'choice':
     case 'word':
     case 'owned':
+    case 'sum':
     case 'callValue':
       return sketchValue(node);
     default:
@@ -62,6 +67,8 @@ function sketchValue(node: Value): string {
       return `word ${node.word}`;
     case 'owned':
       return `pieces of ${sketch(node.of)}`;
+    case 'sum':
+      return `sum of ${sketch(node.of)} for ${node.register} in ${sketch(node.sites)}`;
     case 'callValue':
       return 'closure';
   }
@@ -88,6 +95,10 @@ function sketchCondition(node: Condition): string {
       return `some move of ${sketch(node.rule)}`;
     case 'nextIsStuck':
       return 'next is stuck';
+    case 'every':
+      return `every ${node.register} in ${sketch(node.sites)}: ${sketch(node.test)}`;
+    case 'threatened':
+      return `threatened ${sketch(node.piece)}${node.at ? ` at ${sketch(node.at)}` : ''}`;
     case 'callCondition':
       return 'closure';
   }
@@ -101,6 +112,10 @@ function sketchSites(node: Sites): string {
       return `sites of ${sketch(node.player)}`;
     case 'emptySites':
       return 'empty sites';
+    case 'listedSites':
+      return `{${list(node.sites, ' ')}}`;
+    case 'pendingSites':
+      return 'pending sites';
     case 'where':
       return `${sketch(node.sites)} where ${sketch(node.test)}`;
   }
@@ -128,6 +143,10 @@ function sketchRule(node: Rule): string {
       return `for to in steps: ${sketch(node.rule)}`;
     case 'hops':
       return `for between, to in hops, if ${sketch(node.over)}: ${sketch(node.rule)}`;
+    case 'sow':
+      return `sow from ${sketch(node.start)}, if ${sketch(node.captures)}: ${sketch(node.capture)}`;
+    case 'flank':
+      return `for between caught (${sketch(node.caught)}) and held (${sketch(node.held)}): ${sketch(node.rule)}`;
     case 'rays':
       return `along lines while ${sketch(node.pass)}: ${sketch(node.passing)}; stop if ${sketch(node.stop)}: ${sketch(node.stopping)}`;
     case 'emit': {

@@ -1,8 +1,9 @@
 /** Look-ups: `(mapEntry …)`, `(handSite …)`, `(arrayValue …)`, `(regionSite …)`. */
 import { either, named, optional } from '@ludii/registry';
 import { ludeme } from '../build.js';
-import { fixedInt } from '../compiled.js';
+import { fixedInt, type IntFn } from '../compiled.js';
 import { Int, Ints, Region } from '../kinds.js';
+import { means } from '../meaning.js';
 import { borrowNumbers, returnNumbers } from '../numbers.js';
 import { roleIndex } from '../roles.js';
 import { borrowSites, returnSites } from '../siteSet.js';
@@ -33,10 +34,13 @@ export const lookUp = [
         };
       }
       const dense = Int32Array.from({ length: Math.max(-1, ...keys) + 1 }, (_, k) => entries.get(k) ?? k);
-      return (c) => {
+      const found: IntFn = (c) => {
         const k = index(c);
         return k >= 0 && k < dense.length ? dense[k]! : k;
       };
+      // Keys of players are all in the table, with themselves as entries where a map has none.
+      const values = Array.from({ length: Math.max(dense.length, build.players + 2) }, (_, k) => dense[k] ?? k);
+      return index.ir?.k === 'player' ? means(found, { k: 'table', of: index.ir, values, otherwise: -1 }) : found;
     },
   }),
   ludeme('handSite', {

@@ -5,6 +5,7 @@ import { type Emission, isNumber, type Scope } from './emission.js';
 import {
   actionWord,
   addOwned,
+  isPiled,
   isPlain,
   moveOwned,
   ownerOf,
@@ -45,6 +46,7 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.SetCounter:
       return setWord(g, StateWords.CounterWord, texts[0]!);
     case Op.Move:
+      if (isPiled(g) && isBareMove(g, texts)) return piledText(g, texts[1]!, texts[4]!);
       return isPlainMove(g, texts)
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
         : undefined;
@@ -52,6 +54,10 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       return isPlain(g) && texts[0] === String(g.game.type) ? removedText(g, texts[1]!) : undefined;
     case Op.Add:
       return isPlainAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!) : undefined;
+    case Op.SetState:
+      return isPlainState(g, texts)
+        ? writeVector(g, g.game.layout.state, g.game.type, texts[1]!, texts[3]!)
+        : undefined;
     case Op.Promote:
       return isPlainPromotion(g, texts) ? promotedText(g, texts[1]!, texts[3]!) : undefined;
     default:
@@ -59,11 +65,14 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
   }
 }
 
-function isPlainMove(g: Emission, texts: readonly string[]): boolean {
+const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
+
+/** A move of the top piece that changes no data of it. */
+function isBareMove(g: Emission, texts: readonly string[]): boolean {
   const type = String(g.game.type);
   const [typeFrom, , levelFrom, typeTo, , levelTo, state, rotation, value, stack] = texts;
   const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
-  return isPlain(g) && typeFrom === type && typeTo === type && bare && stack === '0';
+  return typeFrom === type && typeTo === type && bare && stack === '0';
 }
 
 /** Moves a piece; if it is known which, it surely stands there, and its place in the index of pieces may be known too. */
@@ -85,6 +94,21 @@ function movedText(g: Emission, from: string, to: string, piece: number | undefi
     `else{${removeOwned(g, w, from)}${removeOwned(g, y, to)}${addOwned(g, w, type, to)}}`;
   if (piece !== undefined) return `{${text}}`;
   return `{const ${w}=${readDatum(g, 'what', type, from)};if(${w}!==0){${text}}}`;
+}
+
+/** One piece of a pile goes onto a pile of its kind, or in the place of what is there. */
+function piledText(g: Emission, from: string, to: string): string {
+  const { type, layout } = g.game;
+  const [w, l, y, n] = [g.id('w'), g.id('l'), g.id('y'), g.id('n')];
+  return (
+    `{const ${w}=${readDatum(g, 'what', type, from)},${l}=${readDatum(g, 'count', type, from)}-1;if(${w}!==0&&${l}>=0){` +
+    writeVector(g, layout.count, type, from, l) +
+    `if(${l}===0){${putPiece(g, type, from, '0', '0')}${setEmpty(g, type, from, true)}${removeOwned(g, w, from)}}` +
+    `const ${y}=${readDatum(g, 'what', type, to)},${n}=${readDatum(g, 'count', type, to)};` +
+    `if(${y}===${w}&&${n}>0){${writeVector(g, layout.count, type, to, `(${n}+1)`)}}else{` +
+    `if(${y}!==0&&${y}!==${w})${removeOwned(g, y, to)}${putPiece(g, type, to, w, ownerOf(g, w))}` +
+    `${writeVector(g, layout.count, type, to, '1')}if(${n}===0)${setEmpty(g, type, to, false)}${addOwned(g, w, type, to)}}}}`
+  );
 }
 
 function removedText(g: Emission, site: string): string {
@@ -118,6 +142,9 @@ function addedText(g: Emission, site: string, what: string): string {
     `${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}else{ACT(c,T,q);W=st.words}`
   );
 }
+
+const isPlainState = (g: Emission, [type, , level]: readonly string[]): boolean =>
+  isPlain(g) && g.game.layout.plainWithState && type === String(g.game.type) && level === '-1';
 
 /** A promotion among pieces that all belong to somebody. */
 function isPlainPromotion(g: Emission, texts: readonly string[]): boolean {

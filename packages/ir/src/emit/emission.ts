@@ -53,6 +53,8 @@ export interface Scope {
   /** The component on the site in a variable, where it is known. */
   readonly piece: ReadonlyMap<string, number>;
   readonly chain: readonly Consequence[];
+  /** Set where tests of threats are switched off. */
+  readonly threatsOff?: true | undefined;
   /** Where the line of a slide is: the variables of the index on it and of the distance. */
   readonly line?: { readonly at: string; readonly distance: string } | undefined;
 }

@@ -1,9 +1,10 @@
 /** The text that makes a move: its actions, what follows from them, and the move on the tape of the trial. */
 import { MoveHeader } from '@ludii/state';
 import type { Node, RegisterName, Value } from '../nodes.js';
-import { hasCall, someNode } from '../scan.js';
+import { hasCallAfter, someNode } from '../scan.js';
 import { actionText, closeText, countText, openText, operandTexts } from './actions.js';
 import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
+import { NotEmittable } from './notEmittable.js';
 import { performedNow } from './perform.js';
 
 /** Letter of a way of writing in names of functions. */
@@ -14,9 +15,6 @@ export const makeName = (g: Emission, { number }: Kind): string => `make${modeLe
 
 /** Arguments of such a function: from, to, what is between, place on a line, place of the piece in its list. */
 export const makeArguments = 'c,st,S,W,M,f0,t0,b0,e0,h0';
-
-/** A move whose parts need more of the position than its key tells. */
-export class NotEmittable extends Error {}
 
 /** The iterators that a key tells. */
 function capturedRegisters({ rule }: Kind): Partial<Record<RegisterName, string>> {
@@ -61,7 +59,10 @@ export function makeText(g: Emission, kind: Kind): string {
   if (rule.between === 'line') text += lineText(g, kind);
   if (rule.effect) {
     checkRegisters(rule.effect, registers);
-    text += performedNow(g, rule.effect, scope);
+    const effect = performedNow(g, rule.effect, scope);
+    text += hasCallAfter(rule.effect)
+      ? `{const old=[c.from,c.to,c.between,c.site];${effect}[c.from,c.to,c.between,c.site]=old;}`
+      : effect;
   }
   for (const action of rule.actions) {
     for (const operand of action.operands) checkRegisters(operand, registers);
@@ -79,7 +80,7 @@ function lineText(g: Emission, { rule }: Kind): string {
 
 /** The consequences of a move, and the end of the move on the tape. */
 function followText(g: Emission, chain: Kind['chain'], scope: Scope): string {
-  const closures = g.game.sequenceCapture || chain.some(({ rule }) => hasCall(rule));
+  const closures = g.game.sequenceCapture || chain.some(({ rule }) => hasCallAfter(rule));
   const bump = 'S.version++;';
   if (closures) {
     const list = g.game.consequences.list(chain.map(({ id }) => id));

@@ -57,11 +57,19 @@ function setHashed(g: Emission, word: string, value: string): string {
 }
 
 /** The text that writes a value of a vector. */
-export function writeVector(g: Emission, vector: Vector, type: SiteTypeCode, site: string, value: string): string {
+export function writeVector(
+  g: Emission,
+  vector: Vector,
+  type: SiteTypeCode,
+  site: string,
+  value: string,
+  unhashed = false,
+): string {
   const { word, shift } = place(vector, type, site);
   const w = g.id('w');
   const put = value === '0' ? '' : `|(${value}<<${shift})`;
-  return `{const ${w}=${word};${setHashed(g, w, `(W[${w}]&~(${vector.mask}<<${shift}))${put}`)}}`;
+  const made = `(W[${w}]&~(${vector.mask}<<${shift}))${put}`;
+  return `{const ${w}=${word};${unhashed ? `W[${w}]=${made};` : setHashed(g, w, made)}}`;
 }
 
 /** The text that puts a piece on a site, or none: owner and component. */
@@ -142,6 +150,13 @@ export function isPlain({ game: { layout, type } }: Emission): boolean {
   const { plain, plainWithState, ownedKind, boardSites, totalSites, stored } = layout;
   const lists = ownedKind === 'cells' || ownedKind === 'vertices';
   return (plain || plainWithState) && lists && boardSites === totalSites && stored[type];
+}
+
+/** Whether moves of pieces of piles are written straight to the words. */
+export function isPiled({ game: { layout, type } }: Emission): boolean {
+  const { piled, state, ownedKind, boardSites, totalSites, stored } = layout;
+  const lists = ownedKind === 'cells' || ownedKind === 'vertices';
+  return piled && !state.present && lists && boardSites === totalSites && stored[type];
 }
 
 /** The first word of an action on the tape. */

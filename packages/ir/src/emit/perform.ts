@@ -3,9 +3,12 @@
  * the position as it is, then their actions happen one after the other.
  */
 import type { Action, EmitRule, Rule } from '../nodes.js';
+import { someNode } from '../scan.js';
 import { actionText, operandTexts } from './actions.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { NotEmittable } from './notEmittable.js';
 import { movesText, type Sink } from './rules.js';
+import { sownText } from './sow.js';
 import { conditionText, valueText } from './values.js';
 
 /** A text in two parts: what is worked out first, and what happens then. */
@@ -39,7 +42,13 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
   switch (rule.k) {
     case 'none':
       return nothing;
+    case 'sow':
+      return sownText(g, rule, scope);
     case 'all':
+      // Sowing happens at once, so it must not come together with what is worked out before.
+      if (rule.rules.length > 1 && rule.rules.some((each) => someNode(each, ({ k }) => k === 'sow'))) {
+        throw new NotEmittable('Sowing can not be part of several effects.');
+      }
       return joined(rule.rules.map((each) => performedText(g, each, scope)));
     case 'choose': {
       const test = conditionText(g, rule.test, scope);
@@ -113,7 +122,7 @@ function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
   const sink: Sink = {
     count: 'QN',
     move: (_g, emit, inner) => {
-      if (emit.effect) throw new Error('An effect of a move that is carried out in a loop can not be emitted.');
+      if (emit.effect) throw new NotEmittable('An effect of a move that is carried out in a loop can not be emitted.');
       const number = cases.length;
       const values: string[] = [];
       const body = emit.actions.map((action) => {

@@ -5,8 +5,9 @@ import type { Value } from '../nodes.js';
 import { hasCall, readsTurn } from '../scan.js';
 import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
-import { movesText, noteSink } from './rules.js';
+import { movesText, noteSink, someFunction } from './rules.js';
 import { siteRule, siteText, slotParts, slotText } from './slots.js';
+import { firstOwnedText } from './threats.js';
 import { afterText, beforeText, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
@@ -112,17 +113,18 @@ function aheadText(g: Emission, movers: readonly number[]): string {
   const { players, phases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const looks = movers.map((mover) => {
-    const ofPhases = phases.map(
-      (_, phase) =>
-        `${phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : ''}${lookName(phase, mover)}(W,c,LF,LT)`,
-    );
+    const ofPhases = phases.map((rule, phase) => {
+      const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
+      // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
+      return `${only}${rule.k === 'afterwards' ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : `${lookName(phase, mover)}(W,c,LF,LT)`}`;
+    });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
   return (
-    `function nextIsStuck(c,st,LF,LT){const W=st.words;if(W[${at.OverWord}]!==0||W[${at.ActiveWord}]===0)return st.isStalemated(st.next)?0:${Unknown};` +
+    `function nextIsStuck(c,st,LF,LT){let W=st.words;if(W[${at.OverWord}]!==0||W[${at.ActiveWord}]===0)return st.isStalemated(st.next)?0:${Unknown};` +
     `const m=W[${at.MoverWord}],x=W[${at.NextWord}],p=W[${at.PrevWord}];W[${at.PrevWord}]=m;W[${at.MoverWord}]=x;` +
     `W[${at.NextWord}]=W[${at.ActiveWord}]===${everyone}?x%${players}+1:FOLLOWING(c,x);` +
-    `const n=${looks.join('')}0;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p;st.setStalemated(x,n===0);return n}`
+    `const n=${looks.join('')}0;W=st.words;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p;st.setStalemated(x,n===0);return n}`
   );
 }
 
@@ -226,6 +228,8 @@ const commonText = (g: Emission): string => {
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
 function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);n+=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}return n}
 function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
+${firstOwnedText(g.game.sites)}
+function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function playOut(c,D,max){return ${direct}}`;
 };
 

@@ -6,6 +6,7 @@ import type {
   ByPiece,
   Condition,
   EmitRule,
+  FlankRule,
   Rays,
   RaysRule,
   RegisterName,
@@ -14,9 +15,12 @@ import type {
   Sites,
   Value,
 } from '../nodes.js';
+import { someNode } from '../scan.js';
 import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
+import { NotEmittable } from './notEmittable.js';
+import { spanText } from './spans.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 /** What is done with a move. */
@@ -25,6 +29,8 @@ export interface Sink {
   readonly move: (g: Emission, rule: EmitRule, scope: Scope) => string;
   /** The text for a move that there is if a bit is 1, without a branch. */
   readonly moveIf?: ((g: Emission, rule: EmitRule, scope: Scope, bit: string) => string) | undefined;
+  /** The variable of the only site that the sink asks for moves to, if it does. */
+  readonly target?: string | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** The text that keeps only those moves from a number on after which a condition holds. */
@@ -38,6 +44,7 @@ export const anySink: Sink = { move: () => 'return true;', count: undefined };
 export const reachSink = (target: string): Sink => ({
   move: (g, { to }, scope) => `if(${valueText(g, to, scope)}===${target})return true;`,
   count: undefined,
+  target,
 });
 
 const asSite = (text: string): string => (text === '' ? '0' : text);
@@ -82,16 +89,66 @@ function tryFunction(g: Emission, test: Condition, scope: Scope): string {
 export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(`some ${g.number(rule)} ${scope.mover} ${names}`, 'some', (name) => {
+  const made = g.function(`some ${g.number(rule)} ${scope.mover} ${names} ${scope.threatsOff}`, 'some', (name) => {
     const registers = Object.fromEntries(
       used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
     );
-    const inner: Scope = { ...emptyScope(scope.mover), registers };
+    const inner: Scope = { ...emptyScope(scope.mover), registers, threatsOff: scope.threatsOff };
     const args = Object.values(registers).join();
     return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;${movesText(g, rule, inner, anySink)}return false}`;
   });
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(W,c,${scope.lastFrom},${scope.lastTo}${args})`;
+}
+
+/** The call of a function that tells whether a condition holds at every site of a set. */
+export function everyFunction(g: Emission, node: Extract<Condition, { k: 'every' }>, scope: Scope): string {
+  const used = Object.entries(scope.registers) as [RegisterName, string][];
+  const names = used.map(([name]) => name).join();
+  const made = g.function(`every ${g.number(node)} ${scope.mover} ${names} ${scope.threatsOff}`, 'every', (name) => {
+    const registers = Object.fromEntries(
+      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+    );
+    const inner: Scope = { ...emptyScope(scope.mover), registers, threatsOff: scope.threatsOff };
+    const args = Object.values(registers).join();
+    const body = visitText(g, node.sites, inner, (site) => {
+      const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
+      return test === 'true' ? '' : `if(!(${test}))return false;`;
+    });
+    return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;${body}return true}`;
+  });
+  const args = used.map(([, variable]) => `,${variable}`).join('');
+  return `${made}(W,c,${scope.lastFrom},${scope.lastTo}${args})`;
+}
+
+/** The call of a function that sums a number over the sites of a set. */
+export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, scope: Scope): string {
+  const used = Object.entries(scope.registers) as [RegisterName, string][];
+  const names = used.map(([name]) => name).join();
+  const made = g.function(`sum ${g.number(node)} ${scope.mover} ${names}`, 'sum', (name) => {
+    const registers = Object.fromEntries(
+      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+    );
+    const inner: Scope = { ...emptyScope(scope.mover), registers };
+    const args = Object.values(registers).join();
+    const body = sitesText(g, node.sites, inner, (site) => {
+      return `total+=${valueText(g, node.of, withRegisters(inner, [node.register], site))};`;
+    });
+    return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;let total=0;${body}return total}`;
+  });
+  const args = used.map(([, variable]) => `,${variable}`).join('');
+  return `${made}(W,c,${scope.lastFrom},${scope.lastTo}${args})`;
+}
+
+/** Goes through the sites of a set in some order; listed numbers may come up twice. */
+function visitText(g: Emission, sites: Sites, scope: Scope, body: (site: string) => string): string {
+  if (sites.k !== 'listedSites') return sitesText(g, sites, scope, body);
+  return sites.sites
+    .map((each) => {
+      const s = g.id('v');
+      return `{const ${s}=${valueText(g, each, scope)};if(${s}>=0){${body(s)}}}`;
+    })
+    .join('');
 }
 
 /** The text that goes through the moves of a rule. */
@@ -124,12 +181,16 @@ export function movesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): st
       return hopsText(g, rule, scope, sink);
     case 'rays':
       return raysText(g, rule, scope, sink);
+    case 'flank':
+      return flankText(g, rule, scope, sink);
+    case 'sow':
+      throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
       return sink.move(g, rule, scope);
     case 'afterwards':
       return afterwardsText(g, rule, scope, sink);
     case 'callRule':
-      throw new Error('A rule without a meaning can not be emitted.');
+      throw new NotEmittable('A rule without a meaning can not be emitted.');
   }
 }
 
@@ -192,7 +253,8 @@ function pieceText(g: Emission, component: number, rule: Rule, limit: number, sc
     registers: { ...scope.registers, from: f },
     piece: new Map([...scope.piece, [f, component]]),
   };
-  const guard = boardSites === totalSites ? '' : `if(${f}>=${limit})continue;`;
+  const span = sink.target ? spanText(g, component, rule, f, sink.target) : '';
+  const guard = (boardSites === totalSites ? '' : `if(${f}>=${limit})continue;`) + span;
   const body = movesText(g, rule, inner, sink);
   if (body === '') return '';
   return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${f}=W[${i}]&${SiteMask};${guard}${body}}`;
@@ -218,6 +280,9 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
         `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`
       );
     }
+    case 'listedSites':
+    case 'pendingSites':
+      throw new NotEmittable('The sites of this set are not told in order.');
     case 'where':
       return sitesText(g, sites.sites, scope, (site) => {
         const test = conditionText(g, sites.test, withRegisters(scope, [sites.register], site));
@@ -266,7 +331,8 @@ function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scop
   const { before, part } = waysText(g, ways, scope);
   const f = scope.registers.from!;
   const [j, z, t] = [g.id('j'), g.id('z'), g.id('t')];
-  const body = movesText(g, rule, withRegisters(scope, ['to'], t), sink);
+  const inner = movesText(g, rule, withRegisters(scope, ['to'], t), sink);
+  const body = sink.target && endsAtTo(rule) ? `if(${t}===${sink.target}){${inner}}` : inner;
   return `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}++){const ${t}=${part('items')}[${j}];${body}}}`;
 }
 
@@ -302,7 +368,8 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
     stop === 'false'
       ? ''
       : `if(${[far, stop].filter((x) => x !== 'true').join('&&') || 'true'}){${movesText(g, rule.stopping, at, sink)}break}`;
-  const passing = movesText(g, rule.passing, past, sink);
+  const made = movesText(g, rule.passing, past, sink);
+  const passing = sink.target && endsAtTo(rule.passing) ? `if(${t}===${sink.target}){${made}}` : made;
   const last =
     rule.max >= 1e6 ? `${part('end')}[${r}]` : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${rule.max + 1})`;
   return (
@@ -312,19 +379,60 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   );
 }
 
+function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): string {
+  if (sink === noteSink) throw new NotEmittable('Captures between pieces are no moves to choose from.');
+  const { offsets, start, end, sites } = rule.lines;
+  const [f, r, z, i, b, e, t, k] = ['s', 'r', 'z', 'i', 'a', 'e', 't', 'k'].map((letter) => g.id(letter)) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [caught, held] = [g.id('b'), g.id('b')];
+  const test = (condition: Condition, where: Scope): string => {
+    const bit = pieceBit(g, condition, where);
+    return bit === undefined ? conditionText(g, condition, where) : `${bit}!==0`;
+  };
+  const over = test(rule.caught, withRegisters(scope, ['between'], caught));
+  const behind = test(rule.held, withRegisters(scope, ['to'], t));
+  const beyond = rule.max === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
+  const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
+  const K = (part: Int32Array): string => g.constant(part);
+  const most = rule.max >= 1000 ? '' : `&&${i}-${b}<=${rule.max}`;
+  const enough = rule.min > 1 ? `${i}-${b}>${rule.min}` : `${i}-${b}>1`;
+  const at = valueText(g, rule.site, scope);
+  return (
+    `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
+    `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+1;` +
+    `for(;${i}<${e}${most};${i}++){const ${caught}=${K(sites)}[${i}];if(!(${over}))break}` +
+    `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond})` +
+    `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}`
+  );
+}
+
+/** Whether all moves of a rule end at the iterator `to`. */
+const endsAtTo = (rule: Rule): boolean =>
+  !someNode(rule, (node) => node.k === 'emit' && !(node.to.k === 'register' && node.to.name === 'to'));
+
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
+  if (conditionText(g, rule.test, scope) === 'true') return movesText(g, rule.rule, scope, sink);
   const first = g.id('n');
   if (sink.keepAfter) {
     return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;
   }
+  if (sink !== anySink) throw new NotEmittable('This question can not be asked of moves that are tried.');
   const tried = tryFunction(g, rule.test, scope);
-  const [i, s] = [g.id('i'), g.id('n')];
-  const target = sink === anySink ? 'true' : undefined;
-  if (target === undefined) throw new Error('This question can not be asked of moves that are tried.');
-  return (
-    `{let n=NB;const ${s}=n;${movesText(g, rule.rule, scope, noteSink)}const ${first}=n;NB=n;let found=false;` +
-    `for(let ${i}=${s};${i}<${first}&&!found;${i}++)found=${tried}(c,${i});NB=${s};W=c.state.words;if(found)return true}`
-  );
+  // Each move is tried as soon as it is found: mostly the first one passes.
+  const trySink: Sink = {
+    count: undefined,
+    move: (_g, emit, inner) =>
+      `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried}(c,n);NB=n;if(holds)return true;W=c.state.words}`,
+  };
+  return movesText(g, rule.rule, scope, trySink);
 }
 
 export type { Value };

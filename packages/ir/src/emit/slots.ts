@@ -166,6 +166,9 @@ export function siteRule(rule: Rule, chain: readonly Consequence[] = []): SiteRu
 /** How a site is drawn from a set: the number of candidates, and the candidate of a number; then a test may follow. */
 function drawnFrom(g: Emission, sites: Sites, scope: Scope): { count: string; nth: string; base: Sites } | undefined {
   switch (sites.k) {
+    case 'listedSites':
+    case 'pendingSites':
+      return undefined;
     case 'where':
       return drawnFrom(g, sites.sites, scope);
     case 'emptySites': {

@@ -4,7 +4,8 @@ import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
 import { emptyBit, isStored, readDatum } from './memory.js';
-import { someFunction } from './rules.js';
+import { everyFunction, someFunction, sumFunction } from './rules.js';
+import { threatText } from './threats.js';
 
 /** Sets the iterators of the context to what the variables say, for a closure. */
 export function syncRegisters({ registers }: Scope): string {
@@ -49,6 +50,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return `W[${node.word}]`;
     case 'owned':
       return ownedText(g, node, scope);
+    case 'sum':
+      return sumFunction(g, node, scope);
     case 'callValue':
       return call(g, scope, node.fn);
   }
@@ -134,6 +137,10 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return `${someFunction(g, node.rule, scope)}`;
     case 'nextIsStuck':
       return g.looksAhead ? '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)' : call(g, scope, node.fn);
+    case 'every':
+      return everyFunction(g, node, scope);
+    case 'threatened':
+      return scope.threatsOff ? 'false' : (threatText(g, node, scope) ?? call(g, scope, node.fn));
     case 'callCondition':
       return call(g, scope, node.fn);
   }
@@ -170,6 +177,12 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
           registers: { ...scope.registers, site },
         },
       );
+    case 'listedSites': {
+      const same = sites.sites.map((each) => `${valueText(g, each, scope)}===${site}`);
+      return same.length === 0 ? 'false' : `(${isSite(site) ? '' : `${site}>=0&&`}(${same.join('||')}))`;
+    }
+    case 'pendingSites':
+      return `isPending(W,${site})`;
     case 'where': {
       const inside = insideText(g, site, sites.sites, scope);
       const test = conditionText(g, sites.test, {

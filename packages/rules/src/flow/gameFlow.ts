@@ -94,12 +94,25 @@ export class GameFlow implements Flow, Turns {
     }
   }
 
-  private place(c: Context): void {
+  /** Starts a game with other placements than those of its start rules, and another player to move. */
+  startWith(c: Context, place: (setup: Setup) => void, mover: number): void {
+    c.reset();
+    this.place(c, place);
+    const { state } = c;
+    state.mover = mover;
+    state.next = following(c, mover);
+    if (c.game.flags.stochastic) this.legalMoves(c);
+  }
+
+  private place(c: Context, instead?: (setup: Setup) => void): void {
     const setup = new Setup(c);
     if (c.game.components.some(({ name }) => name.includes('Domino'))) fillDominoes(c.state);
     this.placeDice(c, setup);
-    this.shuffleDecks(c, setup);
-    for (const rule of this.rules.start) rule.run(c, setup);
+    if (instead) instead(setup);
+    else {
+      this.shuffleDecks(c, setup);
+      for (const rule of this.rules.start) rule.run(c, setup);
+    }
     fillDice(c.state);
     rememberStart(c);
     c.trial.startMoves = c.trial.length;

@@ -1,27 +1,35 @@
 /** `(custodial …)`: pieces caught between two others on a line are captured. */
 import {
   AbsoluteDirectionWord,
+  absoluteDirections,
   BetweenPart,
   betweenRegister,
   conditionAt,
+  conditionOf,
+  consequenceOf,
   DirectionCode,
   FromPart,
   fail,
+  fromRegister,
+  hasHands,
   lastTo,
+  linesOf,
   ludeme,
   type MovesFn,
   NonDecision,
+  numberOf,
   siteTypeName,
   ThenPart,
   ToPart,
   toRegister,
 } from '@ludii/functions';
+import { attached, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
-import { applyMoves } from './bundles.js';
+import { applyMeaning, applyMoves } from './bundles.js';
 import { attachThen } from './consequence.js';
 import { enemyNumber, friendNumber } from './relation.js';
-import { removalOf } from './removal.js';
+import { removalMeaning, removalOf } from './removal.js';
 
 const between = (c: Context): number => c.between;
 const to = (c: Context): number => c.to;
@@ -41,6 +49,27 @@ export const custodial = ludeme('custodial', {
   doc: 'Captures the pieces on a line between the piece that moved and another one.',
   example:
     '(custodial (from (last To)) Orthogonal (between (max 1) if:(is Enemy (who at:(between)))) (to if:(is Friend (who at:(to)))))',
+  meaning: ({ from, direction, between: part, to: flank, consequence: then }, build) => {
+    const type = from?.type ?? build.defaultSite;
+    const range = part?.range;
+    const min = range ? range.min.fixed : 0;
+    const max = range ? range.max.fixed : MaxDistance;
+    const radials = build.topology.radialTable(siteTypeName(type));
+    const lines = linesOf(radials, absoluteDirections([DirectionCode[direction ?? 'Adjacent']]), type)?.fixed;
+    const caught = part?.condition && conditionOf(part.condition);
+    const held = flank?.condition && conditionOf(flank.condition);
+    const effect = part?.apply ? applyMeaning(part.apply) : removalMeaning(type, build);
+    const open = min === undefined || max === undefined || !lines || !caught || !held || !effect;
+    if (open || build.stacking || hasHands(build.shape) || readsRegister(held, 'between')) return undefined;
+    if (!(max === 1 && min < 2) && !(max > 1 && min <= max)) return noMoves;
+    const site = from ? numberOf(from.site ?? fromRegister) : lastToNode;
+    const limit = radials.count;
+    const rays = { ...lines, sites: radials.sites };
+    return attached(
+      { k: 'flank', site, limit, lines: rays, min, max, caught, held, rule: effect },
+      consequenceOf(then),
+    );
+  },
   compile: ({ from, direction, between: part, to: flank, consequence: then }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;
     const siteOf = from ? (from.site ?? ((c: Context) => c.from)) : lastTo;

@@ -18,7 +18,18 @@ import {
   sitesOf,
   toRegister,
 } from '@ludii/functions';
-import { action, attached, choose, compare, constant, emit, type Rule, register, type Value } from '@ludii/ir';
+import {
+  action,
+  attached,
+  choose,
+  compare,
+  constant,
+  emit,
+  type Rule,
+  readsRegister,
+  register,
+  type Value,
+} from '@ludii/ir';
 import type { Given, Ludeme, Values } from '@ludii/registry';
 import { type Context, type MoveList, Op } from '@ludii/state';
 import { fromToDrafts } from './fromToDrafts.js';
@@ -159,6 +170,9 @@ function compile(values: Values<typeof fromToArgs>, build: Build, decision: bool
   return Object.assign(single, { span });
 }
 
+/** More pieces are never moved at once. */
+const MostPieces = 1 << 20;
+
 /** What the rule means on a board without stacks and hands. */
 function meaning(values: Values<typeof fromToArgs>, build: Build, decision: boolean): Rule | undefined {
   const { from, to, count, copy, stack, mover: role, consequence: then } = values;
@@ -171,8 +185,11 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
   const starts = from.region && sitesOf(from.region);
   const ends = to.region && sitesOf(to.region);
   if (unusual || elsewhere || (from.region && !starts) || (to.region && !ends)) return undefined;
-  const transfer = count
-    ? action(Op.MoveN, decision, fromType, f, toType, t, numberOf(count))
+  // The number is worked out before the target is: it is kept in an iterator of its own if it looks at the old target.
+  const number = count && numberOf(count);
+  const early = number !== undefined && readsRegister(number, 'to');
+  const transfer = number
+    ? action(Op.MoveN, decision, fromType, f, toType, t, early ? register('value') : number)
     : action(Op.Move, decision, fromType, f, -1, toType, t, -1, -1, -1, -1, 0);
   const effect = to.apply?.effect && ruleOf(to.apply.effect);
   const move = choose(conditionOf(to.condition), emit(f, t, [transfer], effect));
@@ -185,9 +202,11 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
         limit: shape.board.sizes[toType],
         rule: move,
       };
+  const counted: Rule = early ? { k: 'at', registers: ['value'], site: number, limit: MostPieces, rule: going } : going;
+  if (early && readsRegister(move, 'value') && [to.condition, to.apply].some(Boolean)) return undefined;
   const limit = shape.board.sizes[fromType];
   const piece: Value = { k: 'read', datum: 'what', type: fromType, site: f, limit };
-  const starting = choose(compare('!=', piece, constant(0)), choose(conditionOf(from.condition), going));
+  const starting = choose(compare('!=', piece, constant(0)), choose(conditionOf(from.condition), counted));
   const rule: Rule = starts
     ? { k: 'sites', registers: ['from'], over: starts, rule: starting }
     : { k: 'at', registers: ['from'], site: numberOf(from.site ?? fromRegister), limit, rule: starting };

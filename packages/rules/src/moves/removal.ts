@@ -1,5 +1,7 @@
 /** The plain capture that several rules do by themselves if no other effect is given. */
 import type { Build, IntFn, MovesFn } from '@ludii/functions';
+import { action, choose, compare, constant, emit, type Rule, register } from '@ludii/ir';
+import { Op, type SiteTypeCode } from '@ludii/state';
 import { typeAt } from './places.js';
 
 /** Removes the piece (the top one) on a site, if there is one. */
@@ -12,4 +14,12 @@ export function removalOf(site: IntFn, build: Build): MovesFn {
     out.pushRemove(type(at), at, -1, false);
     out.finish();
   };
+}
+
+/** What that means for the site in `(between)` on a board without stacks and hands. */
+export function removalMeaning(type: SiteTypeCode, build: Build): Rule {
+  const at = register('between');
+  const limit = build.shape.board.sizes[type];
+  const move = emit(at, at, [action(Op.Remove, false, type, at)]);
+  return choose(compare('>', { k: 'read', datum: 'what', type, site: at, limit }, constant(0)), move);
 }

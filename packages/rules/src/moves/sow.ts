@@ -2,8 +2,11 @@
 import {
   Bool,
   type Build,
+  conditionOf,
+  consequenceOf,
   fail,
   fixedInt,
+  hasHands,
   Int,
   type IntFn,
   indexOnTrack,
@@ -12,6 +15,8 @@ import {
   Moves,
   type MovesFn,
   NonDecision,
+  numberOf,
+  ruleOf,
   SiteTypeWord,
   Switch,
   siteTypeCode,
@@ -20,8 +25,19 @@ import {
   type Track,
   typeByNumber,
 } from '@ludii/functions';
+import {
+  attached,
+  constant,
+  lastTo as lastToNode,
+  never,
+  noMoves,
+  type Rule,
+  register,
+  type SowTrack,
+  someNode,
+} from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import { applyNested, applyOpen, type Context, type MoveList, type SiteTypeCode, spend } from '@ludii/state';
+import { applyNested, applyOpen, type Context, type MoveList, Op, type SiteTypeCode, spend } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { capturing, capturingBefore } from './sowCapture.js';
 
@@ -93,6 +109,26 @@ function pushEffect(c: Context, out: MoveList, effect: MovesFn): void {
   c.release(moves);
 }
 
+/** A track as sowing needs it. */
+function sowTrack(track: Track, sites: number): SowTrack {
+  const { length } = track.sites;
+  const places = Int32Array.from({ length: sites }, (_, site) => {
+    const place = indexOnTrack(track, site);
+    return place < length ? place : -1;
+  });
+  return { places, next: Int32Array.from(track.next), nextPlace: Int32Array.from(track.nextIndex) };
+}
+
+/** Actions of captures that trying them out would add nothing to. */
+const settledActions: readonly number[] = [Op.Move, Op.MoveN, Op.Remove, Op.SetNextPlayer];
+
+/** Whether the moves of a capture are just their actions. */
+const isSettledCapture = (rule: Rule): boolean =>
+  !someNode(rule, (node) => {
+    if (node.k === 'attach' || node.k === 'callRule') return true;
+    return node.k === 'emit' && node.actions.some(({ op }) => !settledActions.includes(op));
+  });
+
 export const sow = ludeme('sow', {
   returns: NonDecision,
   args: {
@@ -115,6 +151,37 @@ export const sow = ludeme('sow', {
   doc: 'Takes the pieces of a hole and drops them one by one into the next holes of a track, then captures.',
   example: '(sow (last To) if:(= 3 (count at:(to))) apply:(remove (to)))',
   flags: ['count', 'usesFromPositions'],
+  meaning: (args, build) => {
+    const { board, shape } = build;
+    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const fill = args.numPerHole || args.sowEffect || args.origin || args.backtracking || args.forward;
+    const capture = args.apply ? ruleOf(args.apply) : noMoves;
+    if (fill || build.stacking || hasHands(shape) || !isSettledCapture(capture)) return undefined;
+    if (shape.flags.siteState || shape.flags.rotation || shape.flags.value) return undefined;
+    const candidates = board.tracks.filter(({ name }) => args.track === undefined || name.includes(args.track));
+    const named = board.tracks.find(({ name }) => name === args.track);
+    const of = (player: number): Track | undefined => {
+      if (args.track === undefined) return board.tracks[0];
+      return args.owner ? candidates.find(({ owner }) => owner === player) : named;
+    };
+    const tracks = Array.from({ length: build.players + 2 }, (_, player) => of(player));
+    const endless = tracks.every((track) => !track || track.nextIndex.every((index) => index >= 0));
+    if (!endless) return undefined;
+    const limit = shape.board.sizes[type];
+    const rule: Rule = {
+      k: 'sow',
+      type,
+      start: args.start ? numberOf(args.start) : lastToNode,
+      tracks: tracks.map((track) => track && sowTrack(track, limit)),
+      owner: args.owner && args.track !== undefined ? numberOf(args.owner) : constant(1),
+      count: args.count ? numberOf(args.count) : { k: 'read', datum: 'count', type, site: register('site'), limit },
+      includesSelf: args.includeSelf !== false,
+      skip: args.skipIf ? conditionOf(args.skipIf) : never,
+      captures: args.apply ? conditionOf(args.if) : never,
+      capture,
+    };
+    return attached(rule, consequenceOf(args.consequence));
+  },
   compile: (args, build): MovesFn => {
     const { apply, sowEffect, skipIf, origin, consequence: then } = args;
     const type = args.type ? siteTypeCode(args.type) : build.defaultSite;

@@ -1,8 +1,10 @@
 /** `(all Sites …)`, `(all Different … if:…)`, `(all Values …)`: a condition for every site or value. */
+import { every as everySite } from '@ludii/ir';
 import { named } from '@ludii/registry';
 import { ludeme } from '../../build.js';
 import type { BoolFn } from '../../compiled.js';
 import { Bool, Ints, Region } from '../../kinds.js';
+import { conditionOf, sitesOf } from '../../meaning.js';
 import { borrowSites, returnSites } from '../../siteSet.js';
 import { isSettled, settles } from '../settled.js';
 
@@ -29,6 +31,10 @@ export const allSites = ludeme('all', 'Sites', {
       return all;
     };
     return region.fixed && isSettled(condition) ? settles(test) : test;
+  },
+  meaning: ({ region, if: condition }) => {
+    const sites = sitesOf(region);
+    return sites && everySite(sites, 'site', conditionOf(condition));
   },
 });
 

@@ -9,6 +9,7 @@ import { type Build, ludeme } from '../../build.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../compiled.js';
 import { hasHands } from '../../containers.js';
 import { Bool, Int, Moves, Region } from '../../kinds.js';
+import { means, numberOf } from '../../meaning.js';
 import { firstSiteWith } from '../../pieceSearch.js';
 import { canReach } from '../../reach.js';
 import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
@@ -145,6 +146,16 @@ export const isThreatened = ludeme('is', 'Threatened', {
   example: '(is Threatened (id "King" Mover) at:(to))',
   compile: ({ what, type, at, in: region, specificMoves }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
-    return switchedBy(threat({ what, at, region, type: code, moves: specificMoves }, build), threatSwitch);
+    const test = switchedBy(threat({ what, at, region, type: code, moves: specificMoves }, build), threatSwitch);
+    const usual = what && !region && !specificMoves && code === build.defaultSite && !isStacking(build.shape);
+    if (!usual || hasHands(build.shape)) return test;
+    return means(test, {
+      k: 'threatened',
+      piece: numberOf(what),
+      at: at && numberOf(at),
+      fn: test,
+      hold: () => threatSwitch.hold(),
+      release: () => threatSwitch.release(),
+    });
   },
 });

@@ -1,10 +1,12 @@
 /** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
+import { lastTo as lastToNode, register, sumOver, type Value } from '@ludii/ir';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { type Build, ludeme } from '../../build.js';
 import { fixedInt, type IntFn } from '../../compiled.js';
 import { siteNumbers } from '../../containers.js';
 import { Int } from '../../kinds.js';
 import { lastTo } from '../../lastMove.js';
+import { numberOf, sitesOf } from '../../meaning.js';
 import { borrowSites, returnSites } from '../../siteSet.js';
 import { typeOr } from '../siteType.js';
 import { countedSites } from './countedSites.js';
@@ -38,6 +40,15 @@ export const countSites = [
         returnSites(set);
         return n;
       };
+    },
+    meaning: ({ type, in: region, at }, build) => {
+      if (build.stacking) return undefined;
+      const code = typeOr(type, build);
+      const limit = siteNumbers(build.shape).places[code];
+      const on = (site: Value): Value => ({ k: 'read', datum: 'count', type: code, site, limit });
+      if (!region) return on(at ? numberOf(at) : lastToNode);
+      const sites = sitesOf(region);
+      return sites && sumOver(sites, 'site', on(register('site')));
     },
   }),
   ludeme('count', 'Sites', {

@@ -1,8 +1,10 @@
 /** `(if …)` between whole numbers and `(toInt …)`. */
+import { choice as choiceOf } from '@ludii/ir';
 import { either } from '@ludii/registry';
 import { ludeme } from '../../build.js';
 import { fixedInt, type IntFn } from '../../compiled.js';
 import { Bool, Float, Int } from '../../kinds.js';
+import { conditionOf, numberOf } from '../../meaning.js';
 import { ofStateIf } from '../../remembered.js';
 
 /** A float without its fraction, kept within 32 bits. */
@@ -15,6 +17,7 @@ export const choice = [
     args: { cond: Bool, valueA: Int, valueB: Int },
     doc: 'One number if a condition holds, another one if not.',
     example: '(if (is Mover P1) 1 2)',
+    meaning: ({ cond, valueA, valueB }) => choiceOf(conditionOf(cond), numberOf(valueA), numberOf(valueB)),
     compile: ({ cond, valueA, valueB }): IntFn => {
       if (cond.fixed !== undefined) return cond.fixed ? valueA : valueB;
       return ofStateIf((c) => (cond(c) ? valueA(c) : valueB(c)), 'if', cond, valueA, valueB);

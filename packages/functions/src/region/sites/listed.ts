@@ -1,9 +1,11 @@
 /** Regions written out: site numbers, a list function, coordinates, and the region of an iteration. */
+import { listedSites as listed } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { ludeme } from '../../build.js';
 import { fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../compiled.js';
 import { Int, Ints, Region } from '../../kinds.js';
+import { numberOf } from '../../meaning.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
 import { SiteSet } from '../../siteSet.js';
 import { siteTypeName } from '../../siteTypes.js';
@@ -48,6 +50,7 @@ export const sitesListed = ludeme('sites', {
   doc: 'The listed sites; negative numbers are left out.',
   example: '(sites {1 6 (to)})',
   compile: ({ sites, array }) => (array ? arraySites(array) : listedSites(sites ?? [])),
+  meaning: ({ sites }) => (sites && !allFixed(...sites) ? listed(sites.map(numberOf)) : undefined),
 });
 
 export const sitesCoordinates = ludeme('sites', {

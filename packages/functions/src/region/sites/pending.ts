@@ -1,4 +1,5 @@
 /** Sites that wait for something: pending values, and pieces to be taken when a sequence of captures ends. */
+import { pendingSites } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { type Context, isPending, pendingCount, pendingValues, removal, removalCount } from '@ludii/state';
 import { ludeme } from '../../build.js';
@@ -20,6 +21,7 @@ export const sitesPending = ludeme('sites', 'Pending', {
       },
       { has: (c: Context, site: number) => site >= 0 && isPending(c.state, site) },
     ),
+  meaning: () => pendingSites,
 });
 
 export const sitesToClear = ludeme('sites', 'ToClear', {

@@ -6,10 +6,12 @@ import {
   ludeme,
   type MovesFn,
   NonDecision,
+  numberOf,
   Region,
   returnSites,
   ThenPart,
 } from '@ludii/functions';
+import { action, constant, emit } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
 import { Op } from '@ludii/state';
 
@@ -19,6 +21,10 @@ export const setPending = ludeme('set', 'Pending', {
   doc: 'Notes a value, or the sites of a region, for the next move.',
   example: '(set Pending (last To))',
   flags: ['pendingValues'],
+  meaning: ({ value, region }) => {
+    if (region) return undefined;
+    return emit(constant(-1), constant(-1), [action(Op.SetPending, false, value ? numberOf(value) : -1)]);
+  },
   // A consequence of this rule is accepted and never happens.
   compile: ({ value, region }): MovesFn => {
     if (!region) {

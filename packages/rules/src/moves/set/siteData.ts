@@ -1,15 +1,19 @@
 /** `(set State …)`, `(set Value at:… …)`, `(set Count …)`: what is remembered about a site. */
 import {
   type Build,
+  consequenceOf,
+  hasHands,
   Int,
   ludeme,
   type MovesFn,
   NonDecision,
+  numberOf,
   SiteTypeWord,
   siteTypeCode,
   ThenPart,
   typeByNumber,
 } from '@ludii/functions';
+import { action, attached, choose, compare, constant, emit, register } from '@ludii/ir';
 import { named, optional, type Values } from '@ludii/registry';
 import { Op } from '@ludii/state';
 import { attachThen } from '../consequence.js';
@@ -85,6 +89,15 @@ export const setSiteData = [
     example: '(set State at:(last To) 1)',
     flags: ['siteState'],
     compile: compileState,
+    meaning: ({ type, at, level, value, consequence: then }, build) => {
+      const code = type ? siteTypeCode(type) : build.defaultSite;
+      if (level || build.stacking || hasHands(build.shape)) return undefined;
+      const [site, state] = [register('site'), numberOf(value)];
+      const set = emit(site, site, [action(Op.SetState, false, code, site, -1, state)]);
+      const rule = choose(compare('>=', state, constant(0)), set);
+      const limit = build.shape.board.sizes[code];
+      return attached({ k: 'at', registers: ['site'], site: numberOf(at), limit, rule }, consequenceOf(then));
+    },
   }),
   ludeme('set', 'Value', {
     returns: NonDecision,

@@ -1,0 +1,42 @@
+/** What callers give: players, sites, numbers. Anything that makes no sense is refused before something happens. */
+import { type SiteTypeCode, siteTypeNames } from '@ludii/compiler';
+import { EngineError } from './errors.js';
+import type { Rulebook } from './rulebook.js';
+
+/** Refuses what is no player of a game. */
+export function checkPlayer(player: number, { players }: Pick<Rulebook, 'players'>, least = 1): number {
+  if (Number.isInteger(player) && player >= least && player <= players) return player;
+  throw new EngineError(
+    'bad-option',
+    `There is no player ${shown(player)}: players count from ${least} to ${players}.`,
+  );
+}
+
+/** The number of a site that is given by its number or its name. */
+export function siteNumber(site: number | string, type: SiteTypeCode, game: Rulebook): number {
+  if (type !== 0 && type !== 1 && type !== 2) {
+    throw new EngineError(
+      'bad-option',
+      `A type of sites is 0, 1 or 2 (${siteTypeNames.join(', ')}), not ${shown(type)}.`,
+    );
+  }
+  const { board, containers } = game.compiled.shape;
+  const last = containers.at(-1)!;
+  const count = type === 0 ? Math.max(board.sizes[0], last.first + last.size) : board.sizes[type];
+  const number = typeof site === 'string' ? game.site(site, type) : site;
+  if (Number.isInteger(number) && number >= 0 && number < count) return number;
+  throw new EngineError('bad-option', `There is no site ${shown(site)}.`);
+}
+
+/** Refuses what is no text. */
+export function checkText(text: string, what: string): string {
+  if (typeof text === 'string') return text;
+  throw new EngineError('bad-option', `${what} is a text, not ${shown(text)}.`);
+}
+
+/** A value in an error message. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
+  if (typeof value === 'object' || typeof value === 'function') return value === null ? 'null' : `a ${typeof value}`;
+  return String(value);
+}

@@ -1,0 +1,82 @@
+/**
+ * The text of tests of threats. The piece is put on the site if it does not stand there, each enemy is taken for the mover,
+ * and their moves are asked whether one of them ends there. Meanwhile other such tests are off. The words are put back, so
+ * that nothing has to be noted for undoing.
+ */
+import { StateWords } from '@ludii/state';
+import type { ThreatCondition } from '../nodes.js';
+import { hasCall } from '../scan.js';
+import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
+import { isPlain, readDatum, SiteMask, writeVector } from './memory.js';
+import { movesText, reachSink } from './rules.js';
+import { valueText } from './values.js';
+
+/** The text of a test of threats; undefined if a closure has to answer it. */
+export function threatText(g: Emission, node: ThreatCondition, scope: Scope): string | undefined {
+  if (!isPlain(g)) return undefined;
+  const piece = valueText(g, node.piece, scope);
+  const ends = `${scope.lastFrom},${scope.lastTo}`;
+  const at = (known: number): string => {
+    const { owned } = g.game.layout;
+    const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${owned + known * 3})`;
+    return `${threatFunction(g, node, known)}(W,c,${ends},${site})`;
+  };
+  if (isNumber(piece)) return Number(piece) < 1 ? 'false' : at(Number(piece));
+  const { piece: of } = node;
+  if (of.k !== 'table') return undefined;
+  const index = valueText(g, of.of, scope);
+  const cases = of.values.flatMap((known, i) => (known > 0 ? [`${index}===${i}?${at(known)}:`] : []));
+  return of.otherwise > 0 ? undefined : `(${cases.join('')}false)`;
+}
+
+/** The function that tells whether a piece is, or would be, threatened on a site. */
+function threatFunction(g: Emission, node: ThreatCondition, piece: number): string {
+  return g.function(`threat ${piece}`, 'threat', (name) => {
+    const { owners, players, type, layout, phases } = g.game;
+    const owner = owners[piece]!;
+    const { mode } = g;
+    // What is put back before anything else happens needs no journal.
+    g.mode = 'direct';
+    const word = (vector: typeof layout.what): string => `${vector.offsets[type]}+(s0>>${vector.shift})`;
+    const separate = layout.who !== layout.what;
+    const put =
+      rawVector(g, layout.what, 's0', String(piece)) + (separate ? rawVector(g, layout.who, 's0', String(owner)) : '');
+    const emptyWord = `${layout.empty[type]}+(s0>>5)`;
+    g.mode = mode;
+    const closures = phases.some(hasCall);
+    const enemies = Array.from({ length: players }, (_, i) => i + 1).filter((player) => player !== owner);
+    const asked = enemies.map(
+      (enemy) => `if(!found){W[${StateWords.MoverWord}]=${enemy};found=${reachText(g, enemy)}}`,
+    );
+    return (
+      `function ${name}(W,c,LF,LT,s0){if(s0<0)return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],` +
+      `p=W[${StateWords.PrevWord}],m=W[${StateWords.MoverWord}],x=W[${StateWords.NextWord}];` +
+      `if(${readDatum(g, 'what', type, 's0')}!==${piece}){${put}W[${emptyWord}]=e&~(1<<(s0&31));}W[${StateWords.PrevWord}]=${owner};` +
+      `let found=false;${closures ? `c.state.store.version++;${g.constant(node.hold)}();` : ''}${asked.join('')}` +
+      `${closures ? `${g.constant(node.release)}();W=c.state.words;c.state.store.version++;` : ''}` +
+      `W[${word(layout.what)}]=a;W[${word(layout.who)}]=b;W[${emptyWord}]=e;W[${StateWords.PrevWord}]=p;W[${StateWords.MoverWord}]=m;W[${StateWords.NextWord}]=x;return found}`
+    );
+  });
+}
+
+/** Writes a value of a vector without its counting for the position hash. */
+function rawVector(g: Emission, vector: Emission['game']['layout']['what'], site: string, value: string): string {
+  return writeVector(g, vector, g.game.type, site, value, true);
+}
+
+/** Whether a player has a move to the site in s0, in the phase that they are in. */
+function reachText(g: Emission, player: number): string {
+  const { phases, layout } = g.game;
+  const calls = phases.map((rule, phase) => {
+    const name = g.function(`reach ${phase} ${player}`, 'reach', (made) => {
+      const scope: Scope = { ...emptyScope(player), threatsOff: true };
+      return `function ${made}(W,c,LF,LT,X0){const st=c.state;${movesText(g, rule, scope, reachSink('X0'))}return false}`;
+    });
+    return `${name}(W,c,LF,LT,s0)`;
+  });
+  if (calls.length === 1) return calls[0]!;
+  return `${calls.map((call, phase) => `W[${layout.phase + player}]===${phase}?${call}:`).join('')}false`;
+}
+
+export const firstOwnedText = (sites: number): string =>
+  `function firstOwned(W,h){let s=-1;for(let i=W[h],z=i+W[h+1];i<z;i++){const x=W[i]&${SiteMask};if(x<${sites}&&(s<0||x<s))s=x}return s}`;
