@@ -43,6 +43,7 @@ const allowed = {
     'language',
     'language-server',
     'render',
+    'studio',
     '@resvg/resvg-js',
     'commander',
     'picocolors',
@@ -62,7 +63,6 @@ const portable = [
   'render',
   'board-view',
   'language',
-  'studio',
 ];
 
 const packages = Object.keys(allowed);

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, main, requireNode, root, SetupError } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, ensureSite, main, requireNode, root, SetupError } from './setup.mjs';
 
 const entries = {
   ludii: 'packages/cli/dist/main.js',
@@ -21,11 +21,18 @@ const entries = {
 };
 
 await main(([name, ...args]) => {
+  if (name === 'site') {
+    requireNode();
+    ensureInstalled();
+    ensureSite();
+    return 0;
+  }
   const entry = entries[name];
   if (!entry) throw new SetupError(`Unknown command "${name}": expected one of ${Object.keys(entries).join(', ')}.`);
   requireNode();
   ensureInstalled();
   ensureBuilt();
+  if (name === 'ludii' && args[0] === 'studio') ensureSite();
   const { status } = spawnSync(process.execPath, ['--enable-source-maps', join(root, entry), ...args], {
     stdio: 'inherit',
     cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -98,6 +98,7 @@ export {
   readDecision,
   readState,
   readTrialFile,
+  remembered,
   type SiteTypeCode,
   SplitMix64,
   State,

@@ -6,6 +6,7 @@ import {
   type Position,
   PuzzleState,
   type SiteTypeCode,
+  thrownFaces,
 } from '@ludii/engine';
 
 /** A piece at a level of a site. Numbers that are hidden are −1. */
@@ -36,6 +37,8 @@ export function readContents(position: Position, viewer: number): Contents[] {
   const { state } = position.current;
   const { shape } = position.rulebook.compiled;
   if (state instanceof PuzzleState) return [];
+  // The throw that is being played is not in the state yet: the legal moves hold it.
+  const thrown = state.layout.dice.length > 0 && !position.isOver ? thrownFaces(position.legal) : undefined;
   const found: Contents[] = [];
   for (const type of [0, 1, 2] as const) {
     if (!state.layout.stored[type]) continue;
@@ -49,11 +52,18 @@ export function readContents(position: Position, viewer: number): Contents[] {
     const { first, size } = shape.containers[index]!;
     for (let site = first; site < first + size; site++) {
       const contents = readSite(position, viewer, 0, site, index);
-      if (contents) found.push(contents);
+      const face = thrown?.get(site);
+      if (contents) found.push(face === undefined ? contents : showing(contents, face));
     }
   }
   return found;
 }
+
+/** A die with a face up. */
+const showing = (die: Contents, face: number): Contents => ({
+  ...die,
+  levels: die.levels.map((level) => ({ ...level, state: face })),
+});
 
 function readSite(
   position: Position,

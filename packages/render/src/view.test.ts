@@ -42,3 +42,16 @@ test('a pile is described with its number, an empty site not at all', () => {
   expect(contents.V1).toMatch(/^\d × Stone$/);
   expect(contents.V0).toBeUndefined();
 });
+
+test('dice show the throw that is being played', () => {
+  const game = collected('race/backgammon');
+  for (let seed = 0; seed < 5; seed++) {
+    const trial = game.start(seed);
+    const dice = Object.values(positionView(trial).contents).filter((text) => text.startsWith('die'));
+    const after = trial.clone();
+    after.apply(0);
+    const { state } = after.position.current;
+    const { first } = game.compiled.shape.containers.find(({ role }) => role === 'dice')!;
+    expect(dice).toEqual([0, 1].map((k) => `die showing ${state.state(0, first + k) + 1}`));
+  }
+});

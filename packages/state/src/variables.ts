@@ -74,6 +74,20 @@ export function rememberedValues(state: State, name: number): number[] {
   return result;
 }
 
+/** All remembered lists by the id of their name, in the order of their first value. */
+export function remembered(state: State): Map<number, number[]> {
+  const lists = new Map<number, number[]>();
+  const { store } = state;
+  const n = listLength(store, RememberedList);
+  for (let i = 0; i < n; i += 2) {
+    const name = listGet(store, RememberedList, i);
+    const values = lists.get(name) ?? [];
+    lists.set(name, values);
+    values.push(listGet(store, RememberedList, i + 1));
+  }
+  return lists;
+}
+
 /** A note written to a player at a move. */
 export interface NoteEntry {
   readonly move: number;

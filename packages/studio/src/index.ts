@@ -1,6 +1,8 @@
 /**
- * A studio for game designers in the browser.
+ * The studio as a site, and a server for it.
  *
  * @packageDocumentation
  */
-export {};
+
+export { policy, type ServeOptions, serveStudio, siteDirectory } from './server/serve.js';
+export { fromLink, type Shared, toLink } from './share/link.js';

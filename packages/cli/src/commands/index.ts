@@ -13,6 +13,7 @@ import { options } from './options.js';
 import { play } from './play.js';
 import { playout } from './playout.js';
 import { replay } from './replay.js';
+import { studio } from './studio.js';
 import { tournament } from './tournament.js';
 import { validate } from './validate.js';
 import { worker } from './worker.js';
@@ -26,6 +27,7 @@ export const commands: readonly ((entry?: string) => Command)[] = [
   options,
   moves,
   play,
+  studio,
   playout,
   tournament,
   experiment,

@@ -50,7 +50,8 @@ export const sitesListed = ludeme('sites', {
   doc: 'The listed sites; negative numbers are left out.',
   example: '(sites {1 6 (to)})',
   compile: ({ sites, array }) => (array ? arraySites(array) : listedSites(sites ?? [])),
-  meaning: ({ sites }) => (sites && !allFixed(...sites) ? listed(sites.map(numberOf)) : undefined),
+  meaning: ({ sites }) =>
+    sites && !sites.every((each) => each.fixed !== undefined) ? listed(sites.map(numberOf)) : undefined,
 });
 
 export const sitesCoordinates = ludeme('sites', {

@@ -1,0 +1,250 @@
+/** The editor: CodeMirror with the language service of the worker behind it. */
+import {
+  acceptCompletion,
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  snippetCompletion,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  bracketMatching,
+  defaultHighlightStyle,
+  foldGutter,
+  foldKeymap,
+  foldService,
+  HighlightStyle,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Finding, Hover, Completion as Offers, TextEdit } from '@ludii/language';
+import { paragraphs } from '../ui/markdown.js';
+import { lud } from './language.js';
+
+/** What the editor asks of the language service. */
+export interface Service {
+  complete(text: string, offset: number): Promise<Offers>;
+  hover(text: string, offset: number): Promise<Hover | undefined>;
+  format(text: string): Promise<readonly TextEdit[]>;
+  definition(text: string, offset: number): Promise<{ start: number; end: number } | undefined>;
+}
+
+/** What the page hears from the editor. */
+export interface EditorEvents {
+  changed(text: string): void;
+  /** F1 on a word. */
+  help(word: string): void;
+}
+
+const dark = HighlightStyle.define([
+  { tag: tags.keyword, color: '#8ab8ff' },
+  { tag: tags.atom, color: '#e8b86d' },
+  { tag: tags.string, color: '#a5d6a0' },
+  { tag: tags.macroName, color: '#d7a6f0' },
+  { tag: tags.number, color: '#f0a8a8' },
+  { tag: tags.propertyName, color: '#8fd7d7' },
+  { tag: tags.comment, color: '#8b949e', fontStyle: 'italic' },
+  { tag: tags.meta, color: '#f2c14e' },
+]);
+const light = HighlightStyle.define([
+  { tag: tags.keyword, color: '#0b4fa8' },
+  { tag: tags.atom, color: '#8a4b00' },
+  { tag: tags.string, color: '#1a6b2b' },
+  { tag: tags.macroName, color: '#7a2ba0' },
+  { tag: tags.number, color: '#a3203c' },
+  { tag: tags.propertyName, color: '#0b6b6b' },
+  { tag: tags.comment, color: '#5c6670', fontStyle: 'italic' },
+  { tag: tags.meta, color: '#7a5a00' },
+]);
+
+/** Colours that follow the theme of the page. */
+const colouring = (theme: 'light' | 'dark'): Extension => [
+  syntaxHighlighting(theme === 'dark' ? dark : light),
+  syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+  EditorView.theme({}, { dark: theme === 'dark' }),
+];
+
+/** An editor in the page. */
+export class DescriptionEditor {
+  readonly view: EditorView;
+  readonly #theme = new Compartment();
+
+  constructor(
+    parent: HTMLElement,
+    private readonly service: Service,
+    events: EditorEvents,
+  ) {
+    this.view = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: '',
+        extensions: [
+          lineNumbers(),
+          foldGutter(),
+          foldService.of(foldCall),
+          history(),
+          drawSelection(),
+          bracketMatching(),
+          closeBrackets(),
+          highlightActiveLine(),
+          highlightActiveLineGutter(),
+          highlightSelectionMatches(),
+          lintGutter(),
+          lud,
+          this.#theme.of(colouring('light')),
+          autocompletion({ override: [(context) => this.#offer(context)], icons: false }),
+          hoverTooltip((view, offset) => this.#explain(view, offset)),
+          keymap.of([
+            { key: 'Tab', run: acceptCompletion },
+            { key: 'Shift-Alt-f', run: () => this.#run(this.format()) },
+            { key: 'F12', run: () => this.#run(this.goToDefinition()) },
+            { key: 'F1', run: () => this.#help(events) },
+            ...closeBracketsKeymap,
+            ...defaultKeymap,
+            ...searchKeymap,
+            ...historyKeymap,
+            ...foldKeymap,
+            ...completionKeymap,
+            ...lintKeymap,
+            indentWithTab,
+          ]),
+          EditorView.contentAttributes.of({ 'aria-label': 'Game description', spellcheck: 'false' }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) events.changed(update.state.doc.toString());
+          }),
+          EditorView.lineWrapping,
+        ],
+      }),
+    });
+  }
+
+  get text(): string {
+    return this.view.state.doc.toString();
+  }
+
+  /** Another text in place of this one; the same text changes nothing, so that the cursor stays. */
+  set text(text: string) {
+    if (text === this.text) return;
+    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
+  }
+
+  set theme(theme: 'light' | 'dark') {
+    this.view.dispatch({ effects: this.#theme.reconfigure(colouring(theme)) });
+  }
+
+  /** Shows findings under the code, with their fixes as actions. */
+  show(findings: readonly Finding[]): void {
+    const { length } = this.view.state.doc;
+    const shown = findings.map((finding): Diagnostic => {
+      const { start, end, severity, message, hint, fixes } = finding;
+      return {
+        from: Math.min(start, length),
+        to: Math.min(Math.max(end, start), length),
+        severity,
+        message: hint ? `${message}\n${hint}` : message,
+        actions: fixes.map(({ title, edits }) => ({ name: title, apply: () => this.#apply(edits) })),
+      };
+    });
+    this.view.dispatch(setDiagnostics(this.view.state, shown));
+  }
+
+  select(start: number, end: number): void {
+    const { length } = this.view.state.doc;
+    const selection = { anchor: Math.min(start, length), head: Math.min(end, length) };
+    this.view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  async format(): Promise<void> {
+    const { text } = this;
+    const edits = await this.service.format(text);
+    if (text === this.text) this.#apply(edits);
+  }
+
+  async goToDefinition(): Promise<void> {
+    const found = await this.service.definition(this.text, this.view.state.selection.main.head);
+    if (found) this.select(found.start, found.end);
+  }
+
+  #apply(edits: readonly TextEdit[]): void {
+    this.view.dispatch({ changes: edits.map(({ start, end, text }) => ({ from: start, to: end, insert: text })) });
+  }
+
+  #run(work: Promise<void>): true {
+    void work;
+    return true;
+  }
+
+  #help(events: EditorEvents): true {
+    const { main } = this.view.state.selection;
+    const word = this.view.state.wordAt(main.head);
+    events.help(word ? this.view.state.sliceDoc(word.from, word.to) : '');
+    return true;
+  }
+
+  async #offer(context: CompletionContext): Promise<CompletionResult | null> {
+    const before = context.matchBefore(/[\w:]+|[("]/);
+    if (!before && !context.explicit) return null;
+    const offers = await this.service.complete(context.state.doc.toString(), context.pos);
+    if (context.aborted || offers.items.length === 0) return null;
+    const options = offers.items.map((item, i): Completion => {
+      const shown = { label: item.label, detail: item.detail, boost: 99 - Math.min(i, 190) };
+      return item.snippet === undefined ? { ...shown, apply: item.text } : snippetCompletion(item.snippet, shown);
+    });
+    return { from: offers.start, to: offers.end, options, filter: false };
+  }
+
+  async #explain(view: EditorView, offset: number) {
+    const found = await this.service.hover(view.state.doc.toString(), offset);
+    if (!found) return null;
+    const { start, end, markdown } = found;
+    return {
+      pos: start,
+      end,
+      create: () => {
+        const dom = document.createElement('div');
+        dom.className = 'page-of-ludeme';
+        dom.append(...paragraphs(markdown));
+        return { dom };
+      },
+    };
+  }
+}
+
+/** A bracket that opens in a line and closes later can be folded. */
+function foldCall(state: EditorState, lineStart: number, lineEnd: number): { from: number; to: number } | null {
+  const text = state.sliceDoc(lineStart, lineEnd);
+  const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('{'));
+  if (open < 0) return null;
+  let depth = 0;
+  const { length } = state.doc;
+  const rest = state.sliceDoc(lineStart + open, Math.min(length, lineStart + open + 20_000));
+  for (let i = 0; i < rest.length; i++) {
+    if (rest[i] === '(' || rest[i] === '{') depth++;
+    if (rest[i] === ')' || rest[i] === '}') depth--;
+    if (depth === 0) {
+      const to = lineStart + open + i;
+      return to > lineEnd ? { from: lineEnd, to } : null;
+    }
+  }
+  return null;
+}

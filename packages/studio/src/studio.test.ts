@@ -1,0 +1,178 @@
+/** The studio as people use it: write, see what is wrong, play, take back, share. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { canVisit, choose, clickSite, status, Visit, write } from './testing/browser.js';
+
+const library = (path: string): string => readFileSync(join(__dirname, '../../../games', path), 'utf8');
+
+const three = (word: string): string => `(game "Three" (players 2)
+  (equipment { (board (square 3)) (piece "Disc" Each) })
+  (rules (play (move Add (to (sites Empty)))) (end (if (is ${word} 3) (result Mover Win)))))`;
+
+const played = (page: Page): Promise<number> => page.locator('.played li').count();
+
+const withStudio = canVisit ? describe : describe.skip;
+
+withStudio('the studio (needs chromium)', () => {
+  jest.setTimeout(180_000);
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await Visit.begin();
+  });
+  afterEach(async () => {
+    const { errors } = visit;
+    const seen = errors.splice(0);
+    for (const context of visit.browser.contexts()) await context.close();
+    expect(seen).toEqual([]);
+  });
+  afterAll(() => visit.end());
+
+  test('a mistake is shown and mended by its fix, and the game is played, taken back and shared', async () => {
+    const page = await visit.open();
+    await write(page, three('Lyne'));
+    await page.locator('.verdict', { hasText: '1 error' }).waitFor();
+    await page.locator('.cm-lintRange-error').first().hover();
+    await page.locator('.cm-diagnosticAction').first().click();
+    await page.locator('.verdict', { hasText: 'Right' }).waitFor();
+    for (const cell of ['A1', 'A2', 'B1', 'B2']) {
+      await clickSite(page, cell);
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.played li').length === n,
+        (await played(page)) || 1,
+      );
+    }
+    await page.waitForFunction(() => document.querySelectorAll('.played li').length === 4);
+    await clickSite(page, 'C1');
+    await status(page).filter({ hasText: 'Player 1 wins' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await status(page).filter({ hasText: 'Player 1 to move' }).waitFor();
+    await page.getByRole('button', { name: 'Share and export' }).click();
+    await page.getByRole('button', { name: 'Link to edit' }).click();
+    const link = await page.locator('#link').inputValue();
+    const hash = link.slice(link.indexOf('#'));
+    const other = await visit.open(hash);
+    expect(await played(other)).toBe(4);
+    expect(await other.locator('.cm-content').textContent()).toContain('"Three"');
+  });
+
+  test('an edit keeps the game in progress', async () => {
+    const page = await visit.open();
+    await write(page, three('Line'));
+    await page.locator('.verdict', { hasText: 'Right' }).waitFor();
+    await choose(page, 'B2');
+    await page.waitForFunction(() => document.querySelectorAll('.played li').length === 1);
+    await write(page, three('Line').replace('square 3', 'square 4'));
+    await page.waitForFunction(() => document.querySelectorAll('.legal li').length === 15);
+    expect(await played(page)).toBe(1);
+  });
+
+  test('an agent answers, and can be stopped', async () => {
+    const page = await visit.open();
+    await write(page, three('Line'));
+    await page.getByRole('tab', { name: 'Game' }).click();
+    await page.locator('#seat-2').selectOption('quick');
+    await clickSite(page, 'B2');
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.played li').length === 2);
+    await status(page).filter({ hasText: 'Player 1 to move' }).waitFor();
+  });
+
+  test('keyboard only: to the board, a move, and back to the text', async () => {
+    const page = await visit.open();
+    await write(page, three('Line'));
+    await page.locator('.verdict', { hasText: 'Right' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('F6');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('.played li').length === 1);
+    await page.keyboard.press('F6');
+    await page.keyboard.press('F6');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))).toBe(true);
+  });
+
+  test('a description that would run for ever is stopped, and the page stays alive', async () => {
+    const page = await visit.open();
+    await write(
+      page,
+      `(game "Endless" (players 2) (equipment { (board (square 30)) (piece "Disc" Each) })
+        (rules (play (forEach Site (sites Board) (forEach Site (sites Board) (forEach Site (sites Board) (move Add (to (sites Empty)))))))
+          (end (if (is Line 3) (result Mover Win)))))`,
+    );
+    await page
+      .locator('.notice', { hasText: /stopped|limit|many/i })
+      .or(page.locator('.verdict', { hasText: 'error' }))
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await write(page, three('Line'));
+    await status(page).filter({ hasText: 'Player 1 to move' }).waitFor();
+    await choose(page, 'A1');
+    await page.waitForFunction(() => document.querySelectorAll('.played li').length === 1);
+  });
+
+  test.each(['race/backgammon.lud', 'puzzle/sudoku.lud', 'sow/kalah.lud', 'war/chess.lud'])(
+    '%s is opened and played on',
+    async (file) => {
+      const page = await visit.open();
+      await write(page, library(file));
+      await page.locator('.verdict', { hasText: 'compiled' }).waitFor();
+      await page.waitForFunction(
+        (name) => document.title.startsWith(name),
+        /\(game "([^"]*)"/.exec(library(file))![1]!,
+      );
+      await page.getByRole('tab', { name: 'Moves' }).click();
+      await page.locator('.legal button').first().click();
+      await page.waitForFunction(() => document.querySelectorAll('.played li').length >= 1);
+    },
+  );
+
+  test('random games are counted', async () => {
+    const page = await visit.open();
+    await page.getByRole('tab', { name: 'Measure' }).click();
+    await page.getByRole('button', { name: 'Play 1000 random games' }).click();
+    await page.locator('figure .bar').first().waitFor();
+    await page
+      .getByRole('button', { name: 'Stop' })
+      .or(page.getByRole('button', { name: 'Play 1000' }))
+      .first()
+      .click();
+  });
+
+  test('a phone: one pane at a time', async () => {
+    const page = await visit.open('', { width: 390, height: 800 });
+    expect(await page.locator('.pane-board').isVisible()).toBe(true);
+    expect(await page.locator('.pane-editor').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Text' }).click();
+    expect(await page.locator('.pane-editor').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('nothing in a description becomes markup or script', async () => {
+    const page = await visit.open();
+    const evil = '<img src=x onerror=document.title=1>';
+    await write(page, three('Line').replace('"Three"', `"${evil}"`).replaceAll('"Disc"', `"${evil}"`));
+    await page.locator('.verdict', { hasText: 'compiled' }).waitFor();
+    await page.getByRole('tab', { name: 'Game' }).click();
+    expect(await page.locator('.pane-side img').count()).toBe(0);
+    expect(await page.title()).toContain('<img');
+  });
+
+  test('axe finds no serious fault', async () => {
+    const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+    const page = await visit.open();
+    for (const tab of ['Moves', 'Game', 'Inspect', 'Measure', 'Help']) {
+      await page.getByRole('tab', { name: tab }).click();
+      // The policy of the page forbids scripts of others: the check is run past it, as an extension would.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Runtime.evaluate', { expression: axe });
+      const { result } = await session.send('Runtime.evaluate', {
+        expression:
+          'axe.run({ resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations.filter((v) => ["serious", "critical"].includes(v.impact)).map((v) => v.id + ": " + v.nodes.map((n) => n.html.slice(0, 120)).join(" | "))))',
+        awaitPromise: true,
+      });
+      expect(JSON.parse(result.value as string)).toEqual([]);
+    }
+  });
+});

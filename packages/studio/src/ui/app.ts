@@ -1,0 +1,220 @@
+/** The page: three panes, a head with the commands, and what opens over them. */
+import type { LudiiBoard, MoveEventDetail } from '@ludii/board-view';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { keep, kept } from '../client/store.js';
+import { workers } from '../client/workers.js';
+import { DescriptionEditor } from '../editor/editor.js';
+import { Studio } from '../model/studio.js';
+import { fromLink } from '../share/link.js';
+import { boardPane } from './boardPane.js';
+import { head } from './head.js';
+import { libraryPane } from './libraryPane.js';
+import { sharePane } from './sharePane.js';
+import { sidePane, type Tab } from './sidePane.js';
+import { template } from './templates.js';
+import { tourBox, tourSteps } from './tour.js';
+
+/** What lies over the page. */
+export type Overlay = 'library' | 'share' | 'keys' | undefined;
+/** What is shown on a narrow screen. */
+export type Pane = 'editor' | 'board' | 'side';
+
+/** The page. */
+export class StudioApp extends LitElement {
+  readonly studio = new Studio(workers);
+  overlay: Overlay;
+  pane: Pane = 'board';
+  tab: Tab = 'moves';
+  /** Place in the tour, −1 outside of it. */
+  tour = -1;
+  search = '';
+  help = '';
+  flipped = false;
+  link = '';
+  playOnly = false;
+  /** Heat of the sites shown on the board. */
+  heat = false;
+  #editor: DescriptionEditor | undefined;
+  #saving: ReturnType<typeof setTimeout> | undefined;
+
+  /** Everything is in the page itself: one style sheet, and no borders for assistive technology to cross. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.studio.addEventListener('change', () => this.#refresh());
+    window.addEventListener('hashchange', () => void this.#openLink());
+    window.addEventListener('keydown', (event) => this.#key(event));
+    window.addEventListener('pagehide', () => void this.#save());
+  }
+
+  protected override firstUpdated(_changed: PropertyValues): void {
+    const { tables } = this.studio;
+    this.#editor = new DescriptionEditor(
+      this.querySelector<HTMLElement>('.editor')!,
+      {
+        complete: (text, offset) => tables.ask('complete', { text, offset }),
+        hover: (text, offset) => tables.ask('hover', { text, offset }),
+        format: (text) => tables.ask('format', { text }),
+        definition: (text, offset) => tables.ask('definition', { text, offset }),
+      },
+      {
+        changed: (text) => this.studio.edit(text),
+        help: (word) => this.openHelp(word),
+      },
+    );
+    this.querySelector('ludii-board')?.addEventListener('ludii-move', (event) => {
+      void this.studio.play((event as CustomEvent<MoveEventDetail>).detail.index);
+    });
+    void this.#begin();
+  }
+
+  /** What was linked to, or what was on the page last, or something to begin with. */
+  async #begin(): Promise<void> {
+    const before = await kept();
+    const dark = before ? before.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    this.studio.theme = dark ? 'dark' : 'light';
+    if (await this.#openLink()) return;
+    await this.studio.open(before ?? { text: template('line') });
+  }
+
+  async #openLink(): Promise<boolean> {
+    const shared = await fromLink(location.hash);
+    if (!shared) return false;
+    this.playOnly = shared.play === true;
+    await this.studio.open(shared);
+    return true;
+  }
+
+  /** Shows what has changed. */
+  #refresh(): void {
+    const { studio } = this;
+    if (this.#editor) {
+      this.#editor.text = studio.text;
+      this.#editor.show(studio.findings);
+    }
+    clearTimeout(this.#saving);
+    this.#saving = setTimeout(() => void this.#save(), 300);
+    this.requestUpdate();
+  }
+
+  async #save(): Promise<void> {
+    const { text, options, ruleset, seed, choices, theme, table } = this.studio;
+    if (text === '') return;
+    await keep({ text, options, ruleset, seed, choices, theme, name: table?.about.name ?? '' });
+  }
+
+  get editor(): DescriptionEditor | undefined {
+    return this.#editor;
+  }
+  get board(): LudiiBoard | undefined {
+    return this.querySelector<LudiiBoard>('ludii-board') ?? undefined;
+  }
+
+  /** Changes something that only the page knows. */
+  set(
+    change: Partial<
+      Pick<StudioApp, 'overlay' | 'pane' | 'tab' | 'tour' | 'search' | 'help' | 'flipped' | 'link' | 'heat'>
+    >,
+  ) {
+    Object.assign(this, change);
+    this.requestUpdate();
+  }
+
+  openHelp(word: string): void {
+    this.set({ tab: 'help', help: word, pane: 'side' });
+  }
+
+  async openText(text: string): Promise<void> {
+    this.set({ overlay: undefined, pane: 'board' });
+    if (location.hash !== '') window.history.replaceState(null, '', location.pathname + location.search);
+    this.playOnly = false;
+    await this.studio.open({ text });
+  }
+
+  toggleTheme(): void {
+    const theme = this.studio.theme === 'dark' ? 'light' : 'dark';
+    void this.studio.look(theme);
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === 'F6' || (event.key === ';' && event.ctrlKey)) {
+      event.preventDefault();
+      this.#nextPane(event.shiftKey);
+    } else if (event.key === 'Escape' && this.overlay) this.set({ overlay: undefined });
+    else if (event.target === document.body && event.key === 'ArrowLeft') void this.studio.undo();
+    else if (event.target === document.body && event.key === 'ArrowRight') void this.studio.redo();
+  }
+
+  /** Goes on to the next pane without the mouse. */
+  #nextPane(back: boolean): void {
+    const panes: readonly Pane[] = ['editor', 'board', 'side'];
+    const here = panes.findIndex((pane) => this.querySelector(`.pane-${pane}`)?.contains(document.activeElement));
+    const next = panes[(here + (back ? 2 : 1) + (here < 0 ? 1 : 0)) % 3]!;
+    this.set({ pane: next });
+    void this.updateComplete.then(() => {
+      if (next === 'editor') this.#editor?.focus();
+      else if (next === 'board') this.board?.focus();
+      else this.querySelector<HTMLElement>('.pane-side [role=tab][aria-selected=true]')?.focus();
+    });
+  }
+
+  protected override updated(): void {
+    const { studio, board } = this;
+    document.documentElement.setAttribute('data-theme', studio.theme);
+    document.title = studio.table ? `${studio.table.about.name} – Ludii Studio` : 'Ludii Studio';
+    if (this.#editor && this.#shownTheme !== studio.theme) this.#editor.theme = studio.theme;
+    this.#shownTheme = studio.theme;
+    if (!board) return;
+    const { table } = studio;
+    if (this.#shown !== table) {
+      if (table && JSON.stringify(board.scene) !== JSON.stringify(table.scene)) board.scene = table.scene;
+      if (table) board.view = table.view;
+      this.#shown = table;
+    }
+    board.arrows = arrowsOf(studio);
+    board.lit = this.tab === 'inspect' ? (studio.inspection?.changedSites ?? []) : [];
+  }
+  #shown: Studio['table'];
+  #shownTheme: Studio['theme'] | undefined;
+
+  protected override render() {
+    const { studio, overlay, pane } = this;
+    return html`
+      ${head(this)}
+      <main class="panes" data-pane=${pane} ?data-play=${this.playOnly}>
+        <section class="pane pane-editor" aria-label="Description">
+          <div class="editor"></div>
+          <p class="verdict" role="status">${verdict(studio)}</p>
+        </section>
+        ${boardPane(this)} ${sidePane(this)}
+      </main>
+      ${overlay === 'library' ? libraryPane(this) : nothing} ${overlay === 'share' ? sharePane(this) : nothing}
+      ${this.tour >= 0 && this.tour < tourSteps.length ? tourBox(this) : nothing}
+    `;
+  }
+}
+
+/** One line about the text: what is wrong, or that it plays. */
+function verdict({ findings, table, compileMs }: Studio): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+  if (errors > 0) return `${count(errors, 'error')}${table ? '; the board shows the last text that played' : ''}`;
+  if (!table) return 'Nothing to play yet.';
+  return `${warnings > 0 ? count(warnings, 'warning') : 'Right'}, compiled in ${Math.round(compileMs)} ms`;
+}
+
+/** Candidate moves of an agent as arrows, the better the broader. */
+function arrowsOf({ thought, table }: Studio) {
+  if (!thought || !table) return [];
+  return thought.candidates.flatMap(({ index, share }) => {
+    const move = table.view.moves[index];
+    if (!move?.to) return [];
+    return [{ from: move.from ?? move.to, to: move.to, weight: share }];
+  });
+}
+
+customElements.define('studio-app', StudioApp);

@@ -1,0 +1,82 @@
+/** The moves so far, to jump in, and the legal moves, to choose from or to type. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StudioApp } from './app.js';
+
+/** Plays the legal move whose text was typed, or the only one that begins with it. */
+function playTyped(app: StudioApp, event: SubmitEvent): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const typed = String(new FormData(form).get('move') ?? '')
+    .trim()
+    .toLowerCase();
+  const moves = app.studio.table?.view.moves ?? [];
+  const exact = moves.filter(({ label }) => label.toLowerCase() === typed);
+  const near = moves.filter(({ label }) => label.toLowerCase().startsWith(typed));
+  const move = exact[0] ?? (near.length === 1 ? near[0] : undefined);
+  if (!move || typed === '') {
+    app.set({ search: typed });
+    return;
+  }
+  form.reset();
+  app.set({ search: '' });
+  void app.studio.play(move.index);
+}
+
+export function movesPane(app: StudioApp): TemplateResult {
+  const { studio } = app;
+  const { table, choices, thought } = studio;
+  if (!table) return html`<p>The moves are shown here when the text makes a game.</p>`;
+  const legal = table.view.moves.filter(({ label }) => label.toLowerCase().includes(app.search));
+  return html`
+    <h2>Moves so far</h2>
+    <ol class="played">
+      ${table.played.map(
+        ({ mover, notation }, i) => html`<li>
+          <button class="move" aria-current=${i + 1 === choices.length ? 'step' : nothing} @click=${() => studio.goTo(i + 1)}>
+            <span class="mover" data-player=${mover}>${mover}</span> ${notation}
+          </button>
+        </li>`,
+      )}
+    </ol>
+    ${table.played.length === 0 ? html`<p class="hint">None yet. Click the board, or choose below.</p>` : nothing}
+    ${studio.future.length > 0 ? html`<p class="hint">${studio.future.length} taken back</p>` : nothing}
+    ${
+      thought && thought.candidates.length > 0
+        ? html`<h2>What the agent thinks</h2>
+            <table class="candidates">
+              <thead><tr><th scope="col">Move</th><th scope="col">Tried</th><th scope="col">Value</th></tr></thead>
+              <tbody>
+                ${thought.candidates.map(
+                  ({ notation, share, value, index }) => html`<tr>
+                    <td><button class="move" @click=${() => studio.play(index)}>${notation}</button></td>
+                    <td>${Math.round(100 * share)} %</td>
+                    <td>${value.toFixed(2)}</td>
+                  </tr>`,
+                )}
+              </tbody>
+            </table>`
+        : nothing
+    }
+    <h2>Legal moves <span class="count">${table.view.moves.length}</span></h2>
+    <form class="typed" @submit=${(event: SubmitEvent) => playTyped(app, event)}>
+      <label for="typed">Type a move</label>
+      <input
+        id="typed"
+        name="move"
+        autocomplete="off"
+        placeholder="for example ${table.view.moves[0]?.label ?? ''}"
+        @input=${(event: InputEvent) => app.set({ search: (event.target as HTMLInputElement).value.trim().toLowerCase() })}
+      />
+      <button>Play</button>
+    </form>
+    <ul class="legal">
+      ${legal
+        .slice(0, 200)
+        .map(
+          ({ index, label }) =>
+            html`<li><button class="move" @click=${() => studio.play(index)}>${label}</button></li>`,
+        )}
+    </ul>
+    ${legal.length > 200 ? html`<p class="hint">and ${legal.length - 200} more: type to find one</p>` : nothing}
+  `;
+}

@@ -1,0 +1,169 @@
+/**
+ * What the page and its workers say to each other: plain data only. Two workers serve a page. The *table* compiles the
+ * text, answers the editor and keeps the game; the *thinker* runs agents and random games, and may be busy for long.
+ */
+import type { Completion, DocumentSymbol, Finding, Fold, Hover, TextEdit, Token } from '@ludii/language';
+import type { BoardScene, PositionView, SvgNode } from '@ludii/render';
+
+/** What is to be played: a description, the options chosen, and the moves so far. */
+export interface Setting {
+  readonly text: string;
+  /** Chosen options as `Category/Item`. */
+  readonly options: readonly string[];
+  readonly ruleset?: string | undefined;
+  readonly seed: number;
+  /** Numbers of the moves chosen. */
+  readonly choices: readonly number[];
+}
+
+/** A category of options, for a menu. */
+export interface OptionMenu {
+  readonly category: string;
+  readonly items: readonly { readonly name: string; readonly description: string }[];
+  readonly chosen: string;
+}
+
+/** What the metadata say of a game. */
+export interface About {
+  readonly name: string;
+  readonly players: number;
+  readonly description: string;
+  readonly rules: string;
+  readonly notes: readonly { readonly heading: string; readonly text: string }[];
+}
+
+/** A move of the game so far. */
+export interface PlayedMove {
+  readonly mover: number;
+  readonly notation: string;
+}
+
+/** A game on the table. */
+export interface TableState {
+  readonly scene: BoardScene;
+  readonly view: PositionView;
+  readonly about: About;
+  readonly options: readonly OptionMenu[];
+  readonly rulesets: readonly string[];
+  readonly played: readonly PlayedMove[];
+  readonly choices: readonly number[];
+  /** Said when moves of the game before the edit are no longer legal. */
+  readonly notice?: string;
+}
+
+/** Answer to a new text. */
+export interface Compiled {
+  readonly findings: readonly Finding[];
+  /** Missing if the text can not be played. */
+  readonly table?: TableState;
+  /** Milliseconds that it took. */
+  readonly ms: number;
+}
+
+/** A value of the state in words, for the inspector. */
+export interface InspectedValue {
+  readonly name: string;
+  readonly value: string;
+  readonly before: string;
+}
+
+/** A rule that was asked for moves, and how many it gave; a place in the text. */
+export interface AskedRule {
+  readonly start: number;
+  readonly end: number;
+  readonly moves: number;
+}
+
+/** What is known of the position, and what the last move changed. */
+export interface Inspection {
+  readonly values: readonly InspectedValue[];
+  readonly changedSites: readonly string[];
+  readonly rules: readonly AskedRule[];
+  readonly position: string;
+}
+
+/** Requests to the table. */
+export interface TableRequests {
+  compile: { request: { setting: Setting; theme: 'light' | 'dark' }; answer: Compiled };
+  apply: { request: { index: number }; answer: TableState };
+  goTo: { request: { choices: readonly number[] }; answer: TableState };
+  look: { request: { theme: 'light' | 'dark'; viewer?: number | undefined }; answer: TableState };
+  inspect: { request: Record<string, never>; answer: Inspection };
+  picture: { request: { theme: 'light' | 'dark' }; answer: string };
+  trialFile: { request: Record<string, never>; answer: string };
+  complete: { request: { text: string; offset: number }; answer: Completion };
+  hover: { request: { text: string; offset: number }; answer: Hover | undefined };
+  format: { request: { text: string }; answer: readonly TextEdit[] };
+  symbols: { request: { text: string }; answer: readonly DocumentSymbol[] };
+  folds: { request: { text: string }; answer: readonly Fold[] };
+  tokens: { request: { text: string }; answer: readonly Token[] };
+  definition: { request: { text: string; offset: number }; answer: { start: number; end: number } | undefined };
+  explain: { request: { query: string }; answer: readonly Page[] };
+}
+
+/** A page of the reference. */
+export interface Page {
+  readonly title: string;
+  readonly markdown: string;
+}
+
+/** How an agent is set. */
+export interface AgentSetting {
+  readonly agent: string;
+  readonly ms: number;
+}
+
+/** A candidate move of an agent. */
+export interface Candidate {
+  readonly index: number;
+  readonly notation: string;
+  /** Share of the visits, 0 to 1. */
+  readonly share: number;
+  /** Expected return of the mover, −1 to 1. */
+  readonly value: number;
+}
+
+/** What an agent thinks. */
+export interface Thought {
+  readonly index: number;
+  /** Expected return of player 1, −1 to 1. */
+  readonly value: number;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Counts of random games so far. */
+export interface Measured {
+  readonly games: number;
+  /** Wins by player, entry 0 for draws, with the ends of their 95 % intervals. */
+  readonly wins: readonly {
+    readonly label: string;
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+  readonly lengths: readonly number[];
+  /** Mean number of legal moves by turn. */
+  readonly branching: readonly number[];
+  /** How often each site was moved to, by its key. */
+  readonly heat: Readonly<Record<string, number>>;
+  readonly unfinished: number;
+}
+
+/** Requests to the thinker. */
+export interface ThinkerRequests {
+  think: { request: { setting: Setting; how: AgentSetting }; answer: Thought };
+  measure: { request: { setting: Setting; games: number; from: number }; answer: Measured };
+}
+
+/** A picture as nodes, sent as data. */
+export type Picture = SvgNode;
+
+/** A request on its way, and its answer. */
+export interface Asked {
+  readonly id: number;
+  readonly kind: string;
+  readonly request: unknown;
+}
+export type Answered =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly problem: string };
