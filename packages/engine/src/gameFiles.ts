@@ -5,6 +5,7 @@ import type { FindGame } from '@ludii/compiler';
 import { filesBelow, readText } from './files.js';
 import { plainName } from './plainName.js';
 
+export { filesBelow } from './files.js';
 export { plainName } from './plainName.js';
 
 /** The file of a game below one of some directories: the first whose name is like the given one. */
