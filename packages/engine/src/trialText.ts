@@ -35,6 +35,7 @@ export function writeTrial(trial: Trial): string {
     startMoves: placements.length,
     legalCounts: [],
     legalMoves: [],
+    sealed: true,
     ...result,
   });
 }

@@ -1,6 +1,5 @@
 /** A game at the terminal: people type moves and commands, programs answer. */
-import { writeFileSync } from 'node:fs';
-import { EngineError, type Game, readTrial, type Trial, UctAgent, writeTrial } from '@ludii/engine';
+import { EngineError, type Game, readTrial, saveText, type Trial, UctAgent, writeTrial } from '@ludii/engine';
 import { drawTrial } from '../boardView.js';
 import { playMove } from '../chosenMoves.js';
 import { readText, systemMessage } from '../gameFiles.js';
@@ -148,7 +147,7 @@ export class Session {
   #save(file: string): void {
     if (file === '') throw new UserError('Where to? Write: save <file>');
     try {
-      writeFileSync(file, writeTrial(this.#trial));
+      saveText(file, writeTrial(this.#trial));
     } catch (error) {
       throw new UserError(systemMessage(error, 'write', file));
     }
