@@ -536,8 +536,13 @@ export class Trial {
     return JSON.parse(this.serialise());
   }
 
-  /** The board with its pieces, hands, scores and whose turn it is, for people. */
+  /** The board with its pieces, hands, scores and whose turn it is, for people. It shows everything; see {@link textFor}. */
   toString(): string {
     return printPosition(this.#position);
+  }
+  /** As {@link toString}, as a player sees it: pieces that are hidden from the player are shown as `?`. */
+  textFor(player: number): string {
+    checkPlayer(player, this.game);
+    return printPosition(this.#position, player);
   }
 }

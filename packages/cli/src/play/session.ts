@@ -9,7 +9,7 @@ import type { Players } from './players.js';
 
 const help = `  A1, A1-B2, #3   play a move: its notation, or its number in the list
   moves           list the legal moves
-  board           draw the board again
+  board           draw the board again, as you see it; board all shows what is hidden, too
   undo            take back to your last choice
   hint            what a program would play
   save <file>     write the game as a trial file
@@ -52,9 +52,18 @@ export class Session {
     return bold(this.#trial.isOver ? 'over> ' : `P${this.#trial.mover}> `);
   }
 
+  /** Who looks at the board: the person to move, or the only person, unless there is nothing to hide. */
+  get #viewer(): number {
+    const { game, isOver, mover, agent } = this.#trial;
+    if (!game.hasHiddenInformation || isOver) return 0;
+    const people = this.players.flatMap((player, number) => (number > 0 && !player ? [number] : []));
+    if (people.length === 0 || !this.players[agent]) return people.length === 0 ? 0 : mover;
+    return people[0]!;
+  }
+
   /** Draws the board, and lets programs play until a person is to move. */
   proceed(): void {
-    write(drawTrial(this.#trial));
+    write(drawTrial(this.#trial, this.#viewer));
     while (!this.#trial.isOver) {
       const { agent, mover } = this.#trial;
       const player = this.players[agent];
@@ -62,7 +71,7 @@ export class Session {
       const move = player.selectMove(this.#trial, { seed: this.seed + this.#trial.length });
       write(`\n${player.name} plays ${move} for player ${mover}.\n`);
       this.#trial.apply(move);
-      write(drawTrial(this.#trial));
+      write(drawTrial(this.#trial, this.#viewer));
     }
     if (!this.#hasPeople) this.#finished = true;
   }
@@ -88,7 +97,7 @@ export class Session {
         write(help);
         return;
       case 'board':
-        write(drawTrial(this.#trial));
+        write(drawTrial(this.#trial, file === 'all' ? 0 : this.#viewer));
         return;
       case 'moves':
         this.#list();
