@@ -1,7 +1,7 @@
 /** What compiling tells about descriptions: one diagnostic that says what is wrong and where, and never a hang. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, LineIndex } from '@ludii/grammar';
+import { applyFix, type Diagnostic, LineIndex } from '@ludii/grammar';
 import { compile, compileBoard } from './compile.js';
 import { registry } from './registry.js';
 
@@ -40,7 +40,7 @@ describe('one clear diagnostic with its place', () => {
       code: 'unknown-ludeme',
       message: 'Unknown ludeme `isLine`. Did you mean `(is Line …)`?',
       hint: '',
-      text: '(isLine 3)',
+      text: 'isLine',
       line: 6,
     });
     expect(problem(game({ play: '(mov Add (to (sites Empty)))' })).message).toContain('`(move …)`');
@@ -49,7 +49,7 @@ describe('one clear diagnostic with its place', () => {
   test('a ludeme of another part of the language', () => {
     expect(problem(game({ items: '(heuristics {})' }))).toMatchObject({
       code: 'unknown-ludeme',
-      text: '(heuristics {})',
+      text: 'heuristics',
       line: 3,
     });
     expect(registry.ludemes.filter(({ compile }) => compile === undefined)).toEqual([]);
@@ -77,8 +77,8 @@ describe('one clear diagnostic with its place', () => {
   test('a missing argument', () => {
     expect(problem(game({ end: '(is Line)' }))).toMatchObject({
       code: 'missing-argument',
-      message: '`(is …)` lacks <int()>.',
-      text: '(is Line)',
+      message: '`(is Line …)` lacks a whole number or an int function (<int()>).',
+      text: ')',
     });
   });
 
@@ -87,7 +87,7 @@ describe('one clear diagnostic with its place', () => {
   });
 
   test('arguments that exclude each other', () => {
-    expect(problem(game({ end: '(= 1 (count in:(sites Empty) at:3))' })).text).toBe('3');
+    expect(problem(game({ end: '(= 1 (count in:(sites Empty) at:3))' })).text).toBe('at:3');
   });
 
   test('a list where one value is asked for', () => {
@@ -107,12 +107,25 @@ describe('one clear diagnostic with its place', () => {
     expect(problem(game({ board: '(board (square 2000))' }))).toMatchObject({ text: '(square 2000)', line: 3 });
   });
 
-  test('a problem in a define points at the call, and tells of the place in the define', () => {
+  test('a problem in a define of the same file points into the define, and tells where it is used', () => {
     const text = `(define "Goal" (is Lne 3))${game({ end: '("Goal")' })}`;
-    expect(problem(text).text).toBe('("Goal")');
-    const [{ message, origin }] = compile(text).diagnostics as [Diagnostic];
+    expect(problem(text).text).toBe('Lne');
+    const [{ message, related }] = compile(text).diagnostics as [Diagnostic];
     expect(message).toContain('Did you mean `Line`?');
-    expect(origin?.map(({ name, span }) => [name, text.slice(span.start, span.end)])).toEqual([['Goal', 'Lne']]);
+    expect(related.map(({ message: note, span }) => [note, text.slice(span.start, span.end)])).toEqual([
+      ['The define "Goal" is used here.', '("Goal")'],
+    ]);
+  });
+
+  test('a define with too few arguments', () => {
+    const text = `(define "Row" (is Line #1))${game({ end: '("Row")' })}`;
+    expect(problem(text)).toMatchObject({ message: '"Row" needs 1 argument, here 0.', text: '("Row")' });
+  });
+
+  test('a bracket is put where the description makes sense', () => {
+    const text = game({ end: '(is Line 3' });
+    const [{ fixes }] = compile(text).diagnostics as [Diagnostic];
+    expect(compile(applyFix(text, 'game.lud', fixes[0]!)).game).not.toBeNull();
   });
 });
 

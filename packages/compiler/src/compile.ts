@@ -1,7 +1,7 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
 import { type Board, type BoardDescription, buildBoard, square } from '@ludii/geometry';
-import { type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
+import { applyFix, type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
 import {
   type Bound,
   type BoundCall,
@@ -34,6 +34,7 @@ import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
 import { makeHints, makeMaps, makeRegions } from './maps.js';
 import { buildMatch, type FindGame, isMatch, Match } from './match.js';
+import { checkMetadata } from './metadata/index.js';
 import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
 import { Places } from './places.js';
@@ -166,18 +167,47 @@ export function compileBoard(
 function compileWith<T>(text: string, options: ParseOptions, build: (bound: Bound, parsed: ParseResult) => T) {
   const parsed = parse(text, options);
   const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
-  if (!parsed.tree || errors.length > 0) return { made: null, diagnostics: parsed.diagnostics, parsed };
-  const { made, diagnostics } = compileTree(parsed.tree, (bound) => build(bound, parsed));
-  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics], parsed };
+  if (!parsed.tree || errors.length > 0) {
+    const diagnostics = repaired(text, parsed, options) ?? parsed.diagnostics;
+    return { made: null, diagnostics, parsed };
+  }
+  const { made, diagnostics } = compileTree(
+    parsed.tree,
+    (bound) => build(bound, parsed),
+    () => parsed.defineNames,
+  );
+  const about = parsed.metadata ? checkMetadata(parsed.metadata, () => parsed.defineNames) : [];
+  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...about], parsed };
+}
+
+/** Texts longer than this are not tried out: their brackets are judged by the layout alone. */
+const LongestTried = 60_000;
+
+/** Of the changes that would make the brackets match, those that make a game come first. */
+function repaired(text: string, { repairs, diagnostics }: ParseResult, options: ParseOptions) {
+  const file = options.file ?? 'game.lud';
+  if (repairs.length < 2 || text.length > LongestTried) return undefined;
+  const binding: Diagnostic[] = [];
+  for (const repair of repairs) {
+    const { tree, diagnostics: found } = parse(applyFix(text, file, repair.fixes[0]!), options);
+    if (!tree || found.some(({ severity }) => severity === 'error')) continue;
+    if (bind(registry, tree, GamePart, { silent: true }).bound) binding.push(repair);
+    if (binding.length === 3) break;
+  }
+  const [best] = binding;
+  if (!best) return undefined;
+  const fixes = binding.flatMap((each) => each.fixes);
+  return [{ ...best, fixes }, ...diagnostics.filter((each) => each !== repairs[0])];
 }
 
 function compileTree<T>(
   tree: CallNode,
   build: (bound: Bound) => T,
+  defines: () => readonly string[],
 ): { made: T | null; diagnostics: readonly Diagnostic[] } {
   try {
     meter.checkTime();
-    const { bound, diagnostics } = bind(registry, tree, GamePart);
+    const { bound, diagnostics } = bind(registry, tree, GamePart, { defines });
     if (!bound) return { made: null, diagnostics };
     const unknown = unknownNames(tree);
     if (unknown.length > 0) return { made: null, diagnostics: unknown };

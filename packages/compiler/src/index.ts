@@ -124,6 +124,7 @@ export { type Backend, type CompileOptions, type CompileResult, compile, compile
 export { asProblem, isTooDeep } from './failures.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
+export { metadataLudemes, metadataRegistry } from './metadata/index.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
 export type { BoardKind, Setting } from './setting.js';

@@ -2,8 +2,9 @@
 export { describeGame, type GameDescription } from './describe.js';
 export type { Diagnostic, DiagnosticCode, Edit, Fix, Related, Severity } from './diagnose/diagnostic.js';
 export { applyFix, change } from './diagnose/fix.js';
+export { type Located, located } from './diagnose/located.js';
 export { type RenderOptions, renderDiagnostic } from './diagnose/render.js';
-export { editDistance, suggest } from './diagnose/suggest.js';
+export { editDistance, suggest, suggestions } from './diagnose/suggest.js';
 export type { OptionCategory, OptionItem } from './expand/options.js';
 export type { Ruleset } from './expand/rulesets.js';
 export { type FormatOptions, format } from './format/format.js';
@@ -12,5 +13,15 @@ export { type LineColumn, LineIndex, lineColumn, type Origin, type Span } from '
 export { standardDefines } from './standard/index.js';
 export { type GrammarMatch, matchGrammar } from './tree/grammar.js';
 export { ludiiGrammar } from './tree/ludii.js';
-export { Arg, CallNode, ListNode, type Node, NumberNode, numberOf, StringNode, WordNode } from './tree/node.js';
+export {
+  Arg,
+  CallNode,
+  ListNode,
+  type Node,
+  NumberNode,
+  numberOf,
+  type Piece,
+  StringNode,
+  WordNode,
+} from './tree/node.js';
 export { print, printIndented } from './tree/print.js';

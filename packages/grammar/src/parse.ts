@@ -1,7 +1,9 @@
 /** From text to syntax tree: the whole front end in its order. */
+import { bracketRepairs } from './diagnose/bracketRepairs.js';
 import { findBracketMistakes } from './diagnose/brackets.js';
 import { type Diagnostic, Report } from './diagnose/diagnostic.js';
 import { change } from './diagnose/fix.js';
+import { bracketsOf } from './diagnose/layout.js';
 import { suggest } from './diagnose/suggest.js';
 import { knownText } from './expand/define.js';
 import { expandDefines, type Library } from './expand/expansion.js';
@@ -47,6 +49,11 @@ export interface ParseResult {
   /** Names of all defines in force: the file's own, then the known ones. */
   readonly defineNames: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
+  /**
+   * If brackets or quotes do not match: what may be wrong, each with one fix, the likeliest by the layout first. The
+   * first of them is among the diagnostics; whoever can tell which fix makes a game may put another one in its place.
+   */
+  readonly repairs: readonly Diagnostic[];
   /** Texts that spans refer to, by file name. */
   readonly sources: ReadonlyMap<string, string>;
   /** The description after all expansion, on one line; empty without a tree. */
@@ -98,6 +105,7 @@ function nothing(report: Report, sources: ReadonlyMap<string, string>): ParseRes
     rulesets: [],
     activeRuleset: undefined,
     defineNames: [],
+    repairs: [],
     diagnostics,
     sources,
     expandedText: '',
@@ -130,9 +138,9 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   const expanded = expandDefines(rest, library, report);
   const found = { options: extracted.categories, chosen, rulesets, activeRuleset: active };
   if (expanded.failed) {
-    explainBrackets(plain, report);
+    const repairs = explainBrackets(plain, report);
     addSources(sources, report, library);
-    return { ...nothing(report, sources), ...found };
+    return { ...nothing(report, sources), ...found, repairs };
   }
   const uncommented = without(expanded.text, commentRanges(expanded.text.text));
   const ranged = expandRanges(uncommented, report);
@@ -147,10 +155,12 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   ]);
   const requirements = { existing, active: new Set(active === undefined ? chosen : [...chosen, active]) };
   const metadataTree = metadata ? readMetadata(filterMetadata(metadata, requirements, report)) : null;
-  explainBrackets(plain, report);
+  const repairs = explainBrackets(plain, report);
+  if (report.hasErrors && options.fragment !== true) explainTopClauses(plain, report);
   addSources(sources, report, library);
   return {
     ...found,
+    repairs,
     tree,
     metadata: metadataTree,
     diagnostics: report.diagnostics,
@@ -262,11 +272,11 @@ function chooseGame(
   }
   if (!fragment && tree.keyword !== 'game' && tree.keyword !== 'match') {
     const message = `The first clause must be (game …) or (match …), not (${tree.keyword} …).`;
-    report.add('error', 'not-a-description', message, tree.keywordSpan, tree.origin);
+    report.on('error', 'not-a-description', message, tree.keywordPiece);
   }
   for (const other of others) {
     const message = `Only the first clause is the game: this (${other.keyword} …) is ignored.`;
-    report.add('warning', 'ignored-clause', message, other.keywordSpan, other.origin);
+    report.on('warning', 'ignored-clause', message, other.keywordPiece);
   }
   return tree;
 }
@@ -297,17 +307,51 @@ function reportUnknownDefines(calls: readonly CallNode[], defineNames: () => str
     const hint = near ? `Did you mean "${near}"?` : `Define it with (define "${name}" …).`;
     const message = `There is no define called "${name}".`;
     const fixes = near ? [change(call.keywordWritten, `"${near}"`)] : [];
-    report.add('error', 'unknown-define', message, call.keywordSpan, call.origin, { hint, fixes });
+    report.on('error', 'unknown-define', message, call.keywordPiece, { hint, fixes });
   }
 }
 
 const BRACKETS: ReadonlySet<string> = new Set(['unbalanced-bracket', 'wrong-bracket', 'unclosed-string']);
 
-/** If a bracket was missed anywhere, the mistake is looked for in the text as it was written. */
-function explainBrackets(plain: Traced, report: Report): void {
-  if (!report.diagnostics.some((diagnostic) => BRACKETS.has(diagnostic.code))) return;
+/**
+ * If a bracket was missed anywhere, the mistake is looked for in the text as it was written. What else was found is
+ * mostly a consequence of it.
+ */
+function explainBrackets(plain: Traced, report: Report): readonly Diagnostic[] {
+  if (!report.diagnostics.some((diagnostic) => BRACKETS.has(diagnostic.code))) return [];
+  const repairs = bracketRepairs(plain);
+  const [first] = repairs;
+  if (first) {
+    const others = report.diagnostics.filter(({ severity }) => severity === 'warning');
+    report.diagnostics.splice(0, report.diagnostics.length, first, ...others);
+    return repairs;
+  }
   const mistakes = findBracketMistakes(plain);
   if (mistakes.diagnostics.length > 0) report.replace(BRACKETS, mistakes);
+  return [];
+}
+
+const TOP_CLAUSES = ['game', 'match', 'define', 'option', 'rulesets', 'metadata'];
+
+/** A misspelt clause at the top, such as (defin …), is the cause of everything else that is wrong. */
+function explainTopClauses(plain: Traced, report: Report): void {
+  const { text } = plain;
+  let depth = 0;
+  for (const { at, char } of bracketsOf(text)) {
+    if (char === ')' || char === '}') depth--;
+    else if (depth++ === 0 && char === '(') {
+      const [, space = '', keyword = ''] = /^\((\s*)([^\s(){}"]*)/.exec(text.slice(at, at + 60)) ?? [];
+      const near = TOP_CLAUSES.includes(keyword) ? undefined : suggest(keyword, TOP_CLAUSES);
+      if (near === undefined) continue;
+      const from = at + 1 + space.length;
+      const fresh = new Report();
+      const message = `There is no clause (${keyword} …) beside the game. Did you mean \`(${near} …)\`?`;
+      const fixes = [change(plain.span(from, from + keyword.length), near)];
+      fresh.at('error', 'unknown-clause', message, plain, from, from + keyword.length, { fixes });
+      report.diagnostics.splice(0, report.diagnostics.length, ...fresh.diagnostics);
+      return;
+    }
+  }
 }
 
 /** Adds the texts of the defines that diagnostics point into. */

@@ -4,10 +4,11 @@
  * @packageDocumentation
  */
 export * from './argument.js';
-export { bind, type LiteralToken, literal } from './bind.js';
+export { type BindOptions, bind } from './bind.js';
 export * from './bound.js';
 export * from './instantiate.js';
 export * from './kind.js';
+export { type LiteralToken, literal } from './literal.js';
 export * from './ludeme.js';
 export * from './registry.js';
 export * from './signature.js';

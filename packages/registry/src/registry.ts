@@ -1,9 +1,10 @@
 /** All declared ludemes, found by keyword in the order in which they were declared. */
 import { fits, type Kind } from './kind.js';
+import { acceptsWord, integerWords } from './literal.js';
 import type { Ludeme } from './ludeme.js';
 
 /** Symbols that stand for a keyword: `(+ 1 2)` is `(add 1 2)`. */
-const aliases: Readonly<Record<string, string>> = {
+export const aliases: Readonly<Record<string, string>> = {
   '+': 'add',
   '-': 'sub',
   '*': 'mul',
@@ -18,10 +19,14 @@ const aliases: Readonly<Record<string, string>> = {
   '>=': 'ge',
 };
 
+const constants = [...Object.keys(integerWords), 'True', 'False'];
+
 /** A closed set of ludemes, ready for binding. */
 export class Registry<Env> {
   readonly ludemes: readonly Ludeme<Env>[];
   private readonly byKeyword = new Map<string, Ludeme<Env>[]>();
+  private readonly words = new Map<Kind<unknown>, readonly string[]>();
+  private everyWord: readonly string[] | undefined;
   private readonly fitting = new Map<Kind<unknown>, Map<string, readonly Ludeme<Env>[]>>();
 
   constructor(ludemes: Iterable<Ludeme<Env>>) {
@@ -53,6 +58,42 @@ export class Registry<Env> {
       if (this.byKeyword.has(aliases[keyword] ?? keyword)) known.set(keyword, forms);
     }
     return forms;
+  }
+
+  /** All words that may stand where a kind is expected, those of an enumeration in their order. */
+  wordsOf(expected: Kind<unknown>): readonly string[] {
+    let words = this.words.get(expected);
+    if (!words) {
+      words = expected.words ?? this.allWords().filter((word) => acceptsWord(word, expected));
+      this.words.set(expected, words);
+    }
+    return words;
+  }
+
+  /** Every word of the language: those of all enumerations, and the constants. */
+  allWords(): readonly string[] {
+    this.everyWord ??= [...new Set([...this.kinds().flatMap((kind) => kind.words ?? []), ...constants])];
+    return this.everyWord;
+  }
+
+  /** Every kind that a ludeme is or takes. */
+  kinds(): readonly Kind<unknown>[] {
+    const found = new Set<Kind<unknown>>();
+    for (const { returns, args } of this.ludemes) {
+      found.add(returns);
+      for (const [, { kind }] of args) {
+        let each: Kind<unknown> | undefined = kind;
+        for (; each; each = each.element) found.add(each);
+      }
+    }
+    return [...found];
+  }
+
+  /** The one keyword of all ludemes of a kind, if there is only one: `rules` for the rules of a game. */
+  keywordOf(kind: Kind<unknown>): string | undefined {
+    const keywords = new Set(this.ludemes.filter(({ returns }) => fits(returns, kind)).map(({ keyword }) => keyword));
+    const readers = Object.keys(kind.literals).length;
+    return keywords.size === 1 && readers === 0 ? [...keywords][0] : undefined;
   }
 
   get keywords(): readonly string[] {

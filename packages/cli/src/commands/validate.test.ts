@@ -40,7 +40,7 @@ test('a mistake is shown with its place', async () => {
   const { code, out } = await ludii('validate', path);
   expect(code).toBe(1);
   expect(out).toContain('error[unknown-ludeme]: Unknown ludeme `mov`. Did you mean `(move …)`?');
-  expect(out).toContain(`${path}:4:17`);
+  expect(out).toContain(`${path}:4:18`);
   expect(out).toMatch(/\n {2}\| {17}\^+\n/);
   expect(out).toMatch(/1 file not valid, 1 error\n$/);
 });

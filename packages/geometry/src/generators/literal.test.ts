@@ -29,6 +29,10 @@ test('repeated and impossible edges are left out', () => {
   expect(g.edges.join(' ')).toBe('0-1');
 });
 
+test('an edge from a vertex to itself is refused', () => {
+  expect(() => graph(corners, [[3, 3]])).toThrow('An edge joins two vertices, not vertex 3 with itself.');
+});
+
 test('faces are level', () => {
   const tilted = [
     [0, 0],

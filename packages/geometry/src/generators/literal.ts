@@ -25,6 +25,7 @@ export function graph(
   const pairs = edges.map(([i, j]): [number, number] => {
     if (i === undefined || j === undefined || !Number.isInteger(i) || !Number.isInteger(j))
       throw new GeometryError('bad-argument', 'Each edge of a graph is a pair of vertex numbers.');
+    if (i === j) throw new GeometryError('bad-argument', `An edge joins two vertices, not vertex ${i} with itself.`);
     return [i, j];
   });
   return expression(() => fromLists(points, pairs));

@@ -1,6 +1,7 @@
 /** Diagnostics are data: every stage collects them, and callers decide how to show them. */
 import type { Origin, Span } from '../source/span.js';
 import type { Traced } from '../source/traced.js';
+import { located } from './located.js';
 
 export type Severity = 'error' | 'warning';
 
@@ -19,6 +20,7 @@ export type DiagnosticCode =
   | 'named-without-value'
   | 'too-deep'
   | 'ignored-clause'
+  | 'unknown-clause'
   | 'bad-option'
   | 'unknown-option'
   | 'unknown-ruleset'
@@ -97,7 +99,20 @@ export class Report {
     details: Details = {},
   ): void {
     const place = text.place(start, end);
-    this.add(severity, code, message, text.frames.span(place), shortened(text.frames.origin(place)), details);
+    this.on(severity, code, message, { span: text.frames.span(place), origin: text.frames.origin(place) }, details);
+  }
+
+  /** Tells about a piece of text, in the user's own define or option if it came out of one. */
+  on(
+    severity: Severity,
+    code: DiagnosticCode,
+    message: string,
+    piece: { readonly span: Span; readonly origin: readonly Origin[] },
+    details: Details = {},
+  ): void {
+    const { span, origin, related } = located({ span: piece.span, origin: shortened(piece.origin) });
+    const all = [...(details.related ?? []), ...related];
+    this.add(severity, code, message, span, origin, { ...details, related: all });
   }
 
   add(

@@ -34,6 +34,8 @@ const PLAIN: Palette = { error: same, warning: same, strong: same, dim: same, hi
 
 /** Longest piece of a source line that is shown. */
 const WIDTH = 120;
+/** What of a long line is shown at least before the place. */
+const LEAD = 20;
 
 /** A diagnostic as text of several lines, with a code frame for every place whose text is among the sources. */
 export function renderDiagnostic(
@@ -53,7 +55,8 @@ export function renderDiagnostic(
     lines.push(`${palette.dim('  note')}: ${related.message}`);
     lines.push(...codeFrame(related.span, sources, palette.hint, palette, '-->'));
   }
-  if (diagnostic.hint !== undefined) lines.push(`${palette.hint('  hint')}: ${diagnostic.hint}`);
+  if (diagnostic.hint !== undefined)
+    lines.push(`${palette.hint('  hint')}: ${diagnostic.hint.replaceAll('\n', '\n    ')}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -74,14 +77,32 @@ function codeFrame(
   const lines = [`${palette.dim(`${gutter} ${arrow}`)} ${span.file}:${start.line}:${start.column}`];
   const source = index.line(start.line);
   if (source === '' && text === '') return lines;
-  // a long line is shown from a little before the place
-  const from = start.column > WIDTH - 20 ? start.column - 21 : 0;
-  const shown = source.slice(from, from + WIDTH);
-  const before = source.slice(from, start.column - 1).replace(/[^\t]/g, ' ');
   const length = (end.line > start.line ? source.length + 1 : end.column + 1) - start.column;
-  const carets = '^'.repeat(Math.max(1, Math.min(length, WIDTH - before.length)));
+  const { shown, before, width } = clipped(source, start.column - 1, length);
+  const carets = '^'.repeat(width);
   lines.push(palette.dim(`${gutter} |`));
   lines.push(`${palette.dim(`${number} |`)} ${shown}`);
   lines.push(`${palette.dim(`${gutter} |`)} ${before}${accent(carets)}${end.line > start.line ? accent('…') : ''}`);
   return lines;
+}
+
+/**
+ * The part of a line that is shown around a place. What is left out on either side is marked by "…"; the part begins a
+ * little before the place, and earlier if the line has nothing more behind it.
+ */
+function clipped(line: string, column: number, length: number): { shown: string; before: string; width: number } {
+  if (line.length <= WIDTH) {
+    const before = line.slice(0, column).replace(/[^\t]/g, ' ');
+    return { shown: line, before, width: Math.max(1, Math.min(length, WIDTH - column)) };
+  }
+  const room = Math.max(LEAD, WIDTH - length);
+  const from =
+    column + length <= WIDTH - 1 ? 0 : Math.max(0, Math.min(column - LEAD, line.length - WIDTH, column - (room >> 1)));
+  const to = Math.min(line.length, from + WIDTH);
+  const left = from > 0 ? '…' : '';
+  const right = to < line.length ? '…' : '';
+  const shown = left + line.slice(from + left.length, to - right.length) + right;
+  const before = line.slice(from, column).replace(/[^\t]/g, ' ');
+  const last = to - right.length;
+  return { shown, before, width: Math.max(1, Math.min(length, last - column)) };
 }

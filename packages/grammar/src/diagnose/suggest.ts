@@ -22,19 +22,26 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length]!;
 }
 
-/** The candidate nearest to a word, if one is near enough to be a slip of the hand. */
-export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+/** At most this many candidates are offered. */
+const MOST = 5;
+
+/** The candidates near enough to a word to be a slip of the hand, the nearest first, each with its distance. */
+export function suggestions(word: string, candidates: Iterable<string>): [candidate: string, distance: number][] {
   const limit = Math.max(1, Math.min(4, Math.floor(word.length / 3)));
   const lower = word.toLowerCase();
-  let best: string | undefined;
-  let bestDistance = limit + 1;
+  const found: [string, number][] = [];
   for (const candidate of candidates) {
     if (candidate === word) continue;
     const distance = editDistance(lower, candidate.toLowerCase(), limit);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = candidate;
-    }
+    // of equally near ones those that begin alike come first: first letters are rarely wrong
+    const unlike = candidate[0]?.toLowerCase() === lower[0] ? 0 : 0.1;
+    // a slip that leaves nothing of a short word is no slip
+    if (distance <= limit && distance < Math.max(word.length, 2)) found.push([candidate, distance + unlike]);
   }
-  return best;
+  return found.sort((a, b) => a[1] - b[1]).slice(0, MOST);
+}
+
+/** The candidate nearest to a word, if one is near enough to be a slip of the hand. */
+export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  return suggestions(word, candidates)[0]?.[0];
 }

@@ -107,6 +107,8 @@ function fill(
   };
   const args = bracketed ? splitArguments(text.text, start, close) : [];
   if (args.length > parameters) reportSurplus(text, define, args, report);
+  const given = args.filter(([a, b]) => b - a !== 1 || text.text[a] !== '~').length;
+  if (given < parameters) frames.setShort(frame, parameters, given);
   if (args.some(([a, b]) => text.text.slice(a, b).includes('#'))) {
     const whole = new TracedBuilder(frames);
     whole.append(body, 0, body.length, rename);
@@ -219,7 +221,12 @@ function reportSurplus(
         ? '1 argument'
         : `${define.parameters} arguments`;
   const message = `The define ${define.tag} takes ${takes}, but is given ${args.length}: the rest is ignored.`;
-  report.at('warning', 'define-arguments', message, text, first[0], args[args.length - 1]![1], {
+  const last = args[args.length - 1]![1];
+  const span = text.span(first[0], last);
+  const isPlain = text.origin(first[0], last).length === 0;
+  const fixes = isPlain ? [{ title: 'Remove what is too much', edits: [{ span, text: '' }] }] : [];
+  report.at('warning', 'define-arguments', message, text, first[0], last, {
+    fixes,
     related: [{ message: `${define.tag} is defined here.`, span: define.span }],
   });
 }

@@ -27,6 +27,9 @@ export class Frames {
   private readonly end: number[] = [];
   private readonly depth: number[] = [];
 
+  /** Calls of defines with too few arguments, by frame. */
+  private readonly short = new Map<number, NonNullable<Origin['short']>>();
+
   /** Number of frames so far. */
   get count(): number {
     return this.kind.length;
@@ -45,6 +48,8 @@ export class Frames {
   /** The same frame standing at another place: needed when a body that holds expansions is itself inserted. */
   copy(frame: number, parent: number): number {
     const depth = this.depth[parent]! + 1;
+    const short = this.short.get(frame);
+    if (short) this.short.set(this.count, short);
     return this.add(
       this.kind[frame]!,
       this.names[frame]!,
@@ -54,6 +59,11 @@ export class Frames {
       this.end[frame]!,
       depth,
     );
+  }
+
+  /** Remembers that a define was called with too few arguments: no mistake, unless its body does not fit then. */
+  setShort(frame: number, needs: number, given: number): void {
+    this.short.set(frame, { needs, given });
   }
 
   fileOf(frame: number): string {
@@ -102,7 +112,8 @@ export class Frames {
       const kind = KINDS[this.kind[at.frame]!]!;
       if (kind === 'file') break;
       const span = { file: this.files[at.frame]!, start: at.start, end: at.end };
-      chain.push({ kind, name: this.names[at.frame]!, span });
+      const short = this.short.get(at.frame);
+      chain.push({ kind, name: this.names[at.frame]!, span, ...(short ? { short } : {}) });
     }
     return chain;
   }

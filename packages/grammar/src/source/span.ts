@@ -14,6 +14,8 @@ export interface Origin {
   readonly name: string;
   /** Where the piece stands inside the text of that define, option or range. */
   readonly span: Span;
+  /** For a define that was called with fewer arguments than it has parameters. */
+  readonly short?: { readonly needs: number; readonly given: number };
 }
 
 /** A place in a text as people count: both numbers start at 1. */

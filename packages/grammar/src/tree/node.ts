@@ -10,7 +10,7 @@ import type { Traced } from '../source/traced.js';
  * A piece of the expanded text. Fields of nodes are `declare`d and set in the constructor: emitted class fields made
  * building the tree of a large game three times slower.
  */
-class Piece {
+export class Piece {
   /** The expanded text; offsets `from` and `to` refer to it. */
   declare protected readonly source: Traced;
   declare readonly from: number;
@@ -53,6 +53,39 @@ export class CallNode extends Piece {
     this.keywordFrom = keywordFrom;
   }
 
+  /** The same call with other arguments. */
+  withArgs(args: readonly Arg[]): CallNode {
+    return new CallNode(this.source, this.from, this.to, this.keyword, args, this.keywordFrom);
+  }
+
+  /** Where an argument is missing: the gap before the written one with this index, or the closing bracket. */
+  gap(index: number): Piece {
+    const { source, args } = this;
+    if (index >= args.length) return new Piece(source, this.to - 1, this.to);
+    const from = this.endOf(index - 1);
+    return new Piece(source, from, from + 1);
+  }
+
+  /** The last character of an argument, or of the keyword for index -1: new text can be put behind it. */
+  last(index: number): Piece {
+    const to = this.endOf(index);
+    return new Piece(this.source, to - 1, to);
+  }
+
+  private endOf(index: number): number {
+    return index < 0 ? this.keywordFrom + this.keyword.length : this.args[index]!.to;
+  }
+
+  /** From the start of one argument to the end of another. */
+  between(first: number, last: number): Piece {
+    return new Piece(this.source, this.args[first]!.from, this.args[last]!.to);
+  }
+
+  /** The keyword as a piece of its own. */
+  get keywordPiece(): Piece {
+    return new Piece(this.source, this.keywordFrom, this.keywordFrom + this.keyword.length);
+  }
+
   /** Place of the keyword alone. */
   get keywordSpan(): Span {
     return this.source.span(this.keywordFrom, this.keywordFrom + this.keyword.length);
@@ -60,8 +93,7 @@ export class CallNode extends Piece {
 
   /** Place of the keyword's text itself, as `written` is that of the whole call. */
   get keywordWritten(): Span {
-    const to = this.keywordFrom + this.keyword.length;
-    return this.source.origin(this.keywordFrom, to)[0]?.span ?? this.keywordSpan;
+    return this.keywordPiece.written;
   }
 }
 
@@ -130,6 +162,11 @@ export class Arg extends Piece {
     super(source, from, to);
     this.name = name;
     this.value = value;
+  }
+
+  /** The first characters of the argument: its name. */
+  head(length: number): Piece {
+    return new Piece(this.source, this.from, this.from + length);
   }
 }
 

@@ -39,7 +39,8 @@ test.each([
   ['(x y:', 'error unbalanced-bracket'],
   ['(x))', 'error unbalanced-bracket'],
   ['(x (y)', 'error unbalanced-bracket'],
-  ['(x {y)', 'error wrong-bracket'],
+  ['(x {y)', 'error unbalanced-bracket'],
+  ['(x {y))', 'error wrong-bracket'],
   ['(x "y)', 'error unclosed-string'],
   ['(x #1 ~)', 'error unresolved-parameter unresolved-parameter'],
 ])('%s reads as %s', (text, expected) => {

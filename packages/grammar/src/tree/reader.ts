@@ -3,6 +3,7 @@
  * the two together), and is written by hand because the grammar reads about 100 kB/s and large games are 600 kB.
  */
 import type { Report } from '../diagnose/diagnostic.js';
+import { change } from '../diagnose/fix.js';
 import { MAX_DEPTH } from '../expand/limits.js';
 import { isNameCode, isSpaceCode, isTokenCode, matchingQuote, skipSpace } from '../source/scan.js';
 import type { Traced } from '../source/traced.js';
@@ -25,6 +26,9 @@ const CHARACTER_HINTS: Readonly<Record<string, string>> = {
   '[': SQUARE,
   ']': SQUARE,
 };
+
+/** Quotes of word processors. */
+const CURLY_QUOTES = '\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a';
 
 /** What `readClauses` finds. */
 export interface Clauses {
@@ -296,18 +300,41 @@ class Reader {
       );
     } else if (/^#\d/.test(word)) {
       this.report.at('error', 'unresolved-parameter', `The parameter ${word} is not filled.`, this.source, from, to, {
-        hint: 'Parameters work inside a (define …), numbered from #1 without gaps.',
+        hint: `Parameters work inside a (define …), numbered from #1 without gaps: is ${word === '#1' ? 'this in a define' : `#${Number(word.slice(1)) - 1} there`}?`,
       });
     }
   }
 
   private badCharacter(at: number): void {
     const char = String.fromCodePoint(this.text.codePointAt(at) ?? 0);
+    if (CURLY_QUOTES.includes(char)) {
+      this.curlyQuotes(at);
+      return;
+    }
     const hint = CHARACTER_HINTS[char];
-    this.report.at('error', 'bad-character', `"${char}" can't stand here.`, this.source, at, at + char.length, {
-      hint,
-    });
+    const { span, origin } = { span: this.source.span(at, at + char.length), origin: this.source.origin(at, at + 1) };
+    const written = origin[0]?.span ?? span;
+    const instead = char === '[' ? '{' : char === ']' ? '}' : '';
+    const title = instead === '' ? 'Remove it' : `Change to "${instead}"`;
+    const fixes = char === ':' ? [] : [{ title, edits: [{ span: written, text: instead }] }];
+    this.report.on('error', 'bad-character', `"${char}" can't stand here.`, { span, origin }, { hint, fixes });
     this.position = at + char.length;
+  }
+
+  /** Quotes as word processors make them: told once for the string, which is then read over. */
+  private curlyQuotes(at: number): void {
+    const found = /[\u2018-\u201f\u00ab\u00bb\u2039\u203a]/g;
+    found.lastIndex = at + 1;
+    const close = found.exec(this.text)?.index ?? -1;
+    const end = close < 0 || /[\n"(){}]/.test(this.text.slice(at, close)) ? at + 1 : close + 1;
+    const span = this.source.span(at, end);
+    const origin = this.source.origin(at, end);
+    const inner = this.text.slice(at + 1, end - 1);
+    const fixes = end > at + 1 ? [change(origin[0]?.span ?? span, `"${inner}"`)] : [];
+    const message = 'These are curly quotes, which the language does not know.';
+    const hint = 'Use straight quotes: "…".';
+    this.report.on('error', 'bad-character', message, { span, origin }, { hint, fixes });
+    this.position = end;
   }
 
   private unclosed(open: number): never {
