@@ -33,7 +33,7 @@ export function located(
     if (!made) return plain;
     const position = new Position(new Rulebook(made, game.source));
     if (before) {
-      position.copyFrom(before);
+      position.adopt(before);
       generateAnew(position.copy());
     }
     const last: { action?: Node | undefined } = {};

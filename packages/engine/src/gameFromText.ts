@@ -8,6 +8,7 @@ import {
   type ParseOptions,
   renderDiagnostic,
 } from '@ludii/compiler';
+import { checkText } from './checks.js';
 import { EngineError } from './errors.js';
 import { Game } from './game.js';
 
@@ -33,6 +34,7 @@ export interface ReadResult extends Pick<CompileResult, 'diagnostics' | 'parsed'
 
 /** Compiles a description; what is wrong with it is returned. */
 export function readGame(text: string, { games, observe, limits, ...options }: TextOptions = {}): ReadResult {
+  checkText(text, 'A description');
   const find: FindGame | undefined = typeof games === 'function' ? games : games && ((name) => games.get(name));
   const found = new Map<string, string>();
   // Worker threads compile the game again: they need the texts that were found.

@@ -1,10 +1,11 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
 import { type EndType, endType, type Limits, meter, type SplitMix64, winner } from '@ludii/compiler';
+import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { located } from './failures.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { Position } from './position.js';
-import type { Rulebook } from './rulebook.js';
+import { checkGame, type Rulebook } from './rulebook.js';
 import { checkSeed, generator, Purpose, seedGenerator } from './seeds.js';
 
 /** Chooses a move in a playout: the number of a legal move. Must not change the position. */
@@ -42,7 +43,8 @@ export const usualMaxMoves = 10_000;
 
 /** Refuses what is no number of moves. */
 export function checkMaxMoves(maxMoves: number): number {
-  if (!(maxMoves >= 0)) throw new EngineError('bad-option', `"maxMoves" is a number from 0 on, not ${maxMoves}.`);
+  if (!(maxMoves >= 0))
+    throw new EngineError('bad-option', `"maxMoves" is a number from 0 on, not ${shown(maxMoves)}.`);
   return maxMoves;
 }
 
@@ -129,6 +131,7 @@ export function playoutFrom(position: Position, options: PlayoutOptions): Playou
  * const { winner, moves } = playout(game, { seed: 7 });
  */
 export function playout(game: Rulebook, options: PlayoutOptions = {}): PlayoutResult {
+  checkGame(game);
   const play = (position: Position): PlayoutResult => {
     limit(position, options);
     seedGenerator(position.context.gameRng, checkSeed(options.seed ?? 0), 0, Purpose.Game);

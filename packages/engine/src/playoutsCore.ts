@@ -1,8 +1,9 @@
 /** Many random games, in this thread or over several; how threads are run is up to the platform. */
 import { type Limits, meter } from '@ludii/compiler';
+import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';
-import type { Rulebook } from './rulebook.js';
+import { checkGame, type Rulebook } from './rulebook.js';
 import { checkSeed } from './seeds.js';
 import type { GameSource } from './source.js';
 import { addTally, type Batch, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
@@ -86,6 +87,7 @@ export async function playoutsOn(
     signal,
     onProgress,
   } = options;
+  checkGame(game);
   checkCount('number of playouts', count);
   checkCount('number of workers', workers);
   if (policy && workers > 0) {
@@ -119,7 +121,8 @@ export async function playoutsOn(
 }
 
 function checkCount(what: string, value: number): void {
-  if (!Number.isInteger(value) || value < 0) throw new EngineError('bad-option', `The ${what} cannot be ${value}.`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new EngineError('bad-option', `The ${what} cannot be ${shown(value)}.`);
 }
 
 function* batches(count: number, size: number): Generator<Batch> {

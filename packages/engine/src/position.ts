@@ -17,7 +17,7 @@ import {
   setOver,
 } from '@ludii/compiler';
 import { type ChanceOutcome, enumerate, ScriptedDraws } from './chance.js';
-import { checkText, siteNumber } from './checks.js';
+import { checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { boardHash, positionHash, positionKey } from './identity.js';
 import type { Move } from './move.js';
@@ -230,6 +230,7 @@ export class Position {
 
   /** A move of {@link legal} as a value. Ask for its names while the position is as it is. */
   move(index: number): Move {
+    this.#check(index);
     return MoveSet.legal(this.rulebook, this.legal, (i) => this.outcome(i)).move(index);
   }
 
@@ -261,6 +262,7 @@ export class Position {
   /** Plays a legal move by its number. */
   apply(index: number): void {
     const { context, running } = this;
+    this.#check(index);
     meter.enter(this.limits);
     try {
       if (this.#simultaneous) {
@@ -287,6 +289,13 @@ export class Position {
     } finally {
       meter.leave();
     }
+  }
+
+  /** Refuses what is no number of a legal move. */
+  #check(index: number): void {
+    const { length } = this.legal;
+    if (Number.isInteger(index) && index >= 0 && index < length) return;
+    throw new EngineError('illegal-move', `There is no move ${shown(index)}: the ${length} moves count from 0.`);
   }
 
   /** As {@link apply}, so that {@link retreat} takes the move back. Not inside a question. */
@@ -530,6 +539,12 @@ export class Position {
    * drawn from there on, also where it is chosen in the other.
    */
   copyFrom(other: Position, withPast = false): void {
+    if (other.game !== this.game) throw new EngineError('other-game', 'The position is one of another game.');
+    this.adopt(other, withPast);
+  }
+
+  /** As {@link copyFrom}, from a position of the same description that was compiled once more. */
+  adopt(other: Position, withPast = false): void {
     this.running.copyFrom(other.running, withPast);
     this.limits = other.limits;
     this.#choices = other.#choices;

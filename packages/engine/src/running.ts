@@ -196,7 +196,8 @@ class GameRunning implements Running {
     rng: SplitMix64,
     original?: Running,
   ) {
-    this.context = game.newContext(rng, original?.context);
+    // A start that is known is copied, as an original is: there is nothing to prepare.
+    this.context = game.newContext(rng, original?.context ?? game.flow.initial);
     this.current = this.context;
     this.mode = game.shape.mode;
     this.#past = new Past(this.context);

@@ -95,6 +95,8 @@ export interface Hints {
 
 /** What conditions and effects ask of the flow of the game. Rules are compiled before it exists, and ask in play. */
 export interface Flow {
+  /** Starts a game. */
+  start(c: Context): void;
   /** The legal moves of the present position, as the player to move is offered them. */
   legalMoves(c: Context, out: MoveList): void;
   /** The legal moves of the position, meta rules and forced pass included. */

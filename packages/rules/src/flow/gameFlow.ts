@@ -70,6 +70,11 @@ export class GameFlow implements Flow, Turns {
     this.random = new RandomPlay(this, this.meta);
   }
 
+  /** The position after the start, once it is known and if it is always the same. */
+  get initial(): Context | undefined {
+    return this.started;
+  }
+
   // ---- start ------------------------------------------------------------------------------------------------------
 
   /**
