@@ -36,6 +36,7 @@ export {
   type Node,
   type OptionCategory,
   type ParseOptions,
+  type Puzzle,
   PuzzleState,
   parse as parseDescription,
   parseBoard,
