@@ -1,5 +1,5 @@
 /** A compiled game with its names and places: all that a position needs to know of the game it belongs to. */
-import type { Game as CompiledGame, Match as CompiledMatch, SiteTypeCode } from '@ludii/compiler';
+import type { Game as CompiledGame, Match as CompiledMatch, Limits, SiteTypeCode } from '@ludii/compiler';
 import { ActionSpace } from './actionSpace.js';
 import { checkText } from './checks.js';
 import { coordinateOf, siteOf } from './coordinates.js';
@@ -17,6 +17,8 @@ export class Rulebook {
   readonly isStochastic: boolean;
   /** True if something on the board is hidden from some player. */
   readonly hasHiddenInformation: boolean;
+  /** What compiling and playing it may cost. */
+  readonly limits: Limits;
   /** The compiled rules and equipment; of a match those of its first game. */
   readonly compiled: CompiledGame;
   /** The compiled match, if it is one. */
@@ -35,6 +37,7 @@ export class Rulebook {
     this.match = 'games' in played ? played : undefined;
     const all = 'games' in played ? played.games : [played];
     this.compiled = all[0]!;
+    this.limits = this.compiled.limits;
     this.games = 'games' in played ? all.map((game) => new Rulebook(game, source)) : [this];
     const shapes = all.map(({ shape }) => shape);
     this.name = played.name;

@@ -37,6 +37,7 @@ export function writeTrial(trial: Trial): string {
     startMoves: placements.length,
     legalCounts: [],
     legalMoves: [],
+    sealed: true,
     ...result,
   });
 }

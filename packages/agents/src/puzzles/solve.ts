@@ -46,8 +46,8 @@ export function solvePuzzle(game: Game, options: SolveOptions = {}): Solution {
   }
   if (game.isStochastic)
     throw new EngineError('bad-option', `${game.name} depends on chance: it has no solution to look for.`);
-  const budget = new Budget({ iterations, ms });
   const trial = game.start(seed);
+  const budget = new Budget({ iterations, ms }, trial.position);
   if (isDeduction(game)) {
     const { solutions, complete, guesses } = deduce(trial.position, most, budget);
     const [first] = solutions;

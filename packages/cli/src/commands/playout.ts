@@ -1,8 +1,8 @@
 /** `ludii playout`: random games, and how they end. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { emptyTally, type Game, meanReturns, type Trial, writeTrial } from '@ludii/engine';
+import { emptyTally, type Game, meanReturns, saveText, type Trial, writeTrial } from '@ludii/engine';
 import {
   type Counts,
   gameHash,
@@ -72,7 +72,7 @@ function save(directory: string, game: Game, first: number, trials: readonly str
   try {
     mkdirSync(directory, { recursive: true });
     trials.forEach((trial, k) => {
-      writeFileSync(join(directory, `${stem}-${first + k + 1}.trl`), trial);
+      saveText(join(directory, `${stem}-${first + k + 1}.trl`), trial);
     });
   } catch (error) {
     throw new UserError(systemMessage(error, 'write to', directory));
