@@ -17,6 +17,8 @@ import {
   type SubgameData,
 } from '@ludii/rules';
 import { type GameMode, StateError, type StringTable } from '@ludii/state';
+import { checkPlaces } from './checks/places.js';
+import { checkPlayers, checkWritten } from './checks/written.js';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
 import { gameFlags } from './flags.js';
@@ -131,7 +133,15 @@ function compileWith<T>(text: string, options: ParseOptions, build: (bound: Boun
     () => parsed.defineNames,
   );
   const about = parsed.metadata ? checkMetadata(parsed.metadata, () => parsed.defineNames) : [];
-  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...about], parsed };
+  const written = made === null ? [] : checkWritten(parsed.tree);
+  const places = made instanceof Game ? checkPlaces(parsed.tree, made.board, sitesOf(made)) : [];
+  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...written, ...places, ...about], parsed };
+}
+
+/** The number of sites of all containers. */
+function sitesOf({ shape, board }: Game): number {
+  const last = shape.containers.at(-1);
+  return Math.max(last ? last.first + last.size : 0, board.firstFreeSite);
 }
 
 /** Texts longer than this are not tried out: their brackets are judged by the layout alone. */
@@ -161,7 +171,7 @@ function compileTree<T>(
 ): { made: T | null; diagnostics: readonly Diagnostic[] } {
   const { bound, diagnostics } = bind(registry, tree, GamePart, { defines });
   if (!bound) return { made: null, diagnostics };
-  const unknown = unknownNames(tree);
+  const unknown = [...unknownNames(tree), ...checkPlayers(tree)];
   if (unknown.length > 0) return { made: null, diagnostics: unknown };
   try {
     return { made: build(bound), diagnostics: [] };

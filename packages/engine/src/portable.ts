@@ -31,6 +31,7 @@ export {
   isOver,
   LineIndex,
   type Ludeme,
+  metadataRegistry,
   type NamedMap,
   type NamedRegion,
   type Node,
