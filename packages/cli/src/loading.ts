@@ -16,16 +16,17 @@ export interface GameOptions {
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
-function selector(value: string, before: readonly string[] = []): readonly string[] {
+/** Checks how an item of an option is written. */
+export function selector(value: string, before: readonly string[] = []): readonly string[] {
   if (!/^[^/]+\/.+$/.test(value)) throw new InvalidArgumentError('Write it as "Heading/Item", see "ludii options".');
   return [...before, value];
 }
 
-/** Adds `--option`, `--ruleset` and `--defs` to a command. */
-export function withGameOptions(command: Command): Command {
+/** Adds `--option`, `--ruleset` and `--defs` to a command. Where `-o` means a file, `--option` has no short form. */
+export function withGameOptions(command: Command, { short = true }: { readonly short?: boolean } = {}): Command {
   return withDefs(
     command
-      .option('-o, --option <heading/item>', 'choose an item of an option (repeatable)', selector)
+      .option(`${short ? '-o, ' : ''}--option <heading/item>`, 'choose an item of an option (repeatable)', selector)
       .option('-r, --ruleset <name>', 'choose a ruleset'),
   );
 }

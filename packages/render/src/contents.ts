@@ -77,6 +77,8 @@ function readSite(
   const { stacking } = state.layout;
   const size = stacking ? state.stackSize(type, site) : state.what(type, site) > 0 ? 1 : 0;
   if (size === 0) return undefined;
+  const thrown =
+    container > 0 && shape.containers[container]!.role === 'dice' ? thrownFaces(position.legal) : undefined;
   const hides = viewer > 0 && shape.flags.hiddenInfo;
   const levels: Level[] = [];
   let count = stacking ? 1 : Math.max(1, state.count(type, site));
@@ -89,7 +91,14 @@ function readSite(
     if (hidden & Hidden.Count) count = -1;
     levels.push({
       component,
-      state: hidden & Hidden.State ? -1 : stacking ? state.stateAt(type, site, level) : state.state(type, site),
+      state:
+        hidden & Hidden.State
+          ? -1
+          : thrown?.has(site)
+            ? thrown.get(site)!
+            : stacking
+              ? state.stateAt(type, site, level)
+              : state.state(type, site),
       rotation:
         hidden & Hidden.Rotation ? 0 : stacking ? state.rotationAt(type, site, level) : state.rotation(type, site),
       value: hidden & Hidden.Value ? -1 : stacking ? state.valueAt(type, site, level) : state.value(type, site),

@@ -8,7 +8,7 @@ import { markArrow, markLast, markSelected, markTarget, markWin } from './marks.
 import type { PlacedNode, PositionView, SiteKey } from './scene.js';
 import { parseKey } from './siteKey.js';
 import { writeWord } from './strokeFont.js';
-import { el, group, num, type SvgNode, textEl, toText } from './svg.js';
+import { el, group, keepText, num, type SvgNode, textEl, toText } from './svg.js';
 import { boardNode, positionView, type ViewOptions } from './view.js';
 
 /** How a position is drawn. */
@@ -44,10 +44,7 @@ export function drawPosition(trial: Trial, options: DrawOptions = {}): string {
 /** A position as a tree of elements. */
 export function positionPicture(trial: Trial, options: DrawOptions = {}): SvgNode {
   const look = lookOf(trial.position.rulebook, options.theme ?? 'light');
-  const view = positionView(trial, {
-    ...options,
-    withoutMoves: options.legal === undefined && look.style !== 'boardless',
-  });
+  const view = positionView(trial, { ...options, withoutMoves: options.legal === undefined });
   const withCoordinates = options.coordinates !== false && look.style !== 'boardless';
   const box = pageBox(view, withCoordinates && look.layout.grid !== undefined, options.status === true);
   const width = options.width ?? Math.min(1000, Math.max(160, box.width / 2));
@@ -55,7 +52,7 @@ export function positionPicture(trial: Trial, options: DrawOptions = {}): SvgNod
     textEl('title', `${trial.game.name}: ${view.status}`),
     ...(options.background === false ? [] : [el('rect', { ...box, fill: css(look.theme.page) })]),
     view.board ?? boardNode(look),
-    ...(withCoordinates ? group({}, drawCoordinates(look).map(placed)) : []),
+    ...(withCoordinates ? coordinatesOf(look) : []),
     ...(options.tracks === true ? group({}, drawTracks(look)) : []),
     ...(options.last === false ? [] : group({}, lastMarks(look, view))),
     ...group({}, view.pieces.map(placed)),
@@ -78,6 +75,18 @@ export function positionPicture(trial: Trial, options: DrawOptions = {}): SvgNod
 
 const placed = ({ x, y, node }: PlacedNode): SvgNode =>
   el('g', { transform: `translate(${num(x)} ${num(y)})` }, [node]);
+
+const coordinates = new WeakMap<Look, SvgNode[]>();
+
+/** The names of rows and columns; they never change. */
+function coordinatesOf(look: Look): SvgNode[] {
+  let made = coordinates.get(look);
+  if (!made) {
+    made = group({}, drawCoordinates(look).map(placed)).map(keepText);
+    coordinates.set(look, made);
+  }
+  return made;
+}
 
 const statusHeight = R;
 

@@ -39,6 +39,7 @@ export const coordinateMargin = R * 0.7;
 export function drawCoordinates({ layout, theme, game }: Look): PlacedNode[] {
   const { grid, board } = layout;
   const colour = css(theme.quiet);
+  if (game.compiled.setting.hints.length > 0 || layout.style === 'backgammon' || layout.style === 'table') return [];
   if (grid) {
     const left = board.x - R * 0.36;
     const below = board.y + board.height + R * 0.34;
@@ -48,7 +49,9 @@ export function drawCoordinates({ layout, theme, game }: Look): PlacedNode[] {
     ];
   }
   const { defaultSite, topology } = game.compiled.board;
-  if (defaultSite === 'Edge' || layout.style === 'boardless') return [];
+  // Names in the cells of boards with many, or with several layers, would hide more than they tell.
+  const crowded = game.compiled.board.siteCount > 250 || game.compiled.board.graph.vertices.some(({ z }) => z > 0);
+  if (defaultSite === 'Edge' || layout.style === 'boardless' || crowded) return [];
   const { labels } = topology.sites(defaultSite);
   const places = layout.sites[defaultSite === 'Cell' ? 0 : 1];
   const halo = defaultSite === 'Cell' ? undefined : css(theme.ground);

@@ -33,6 +33,13 @@ export function plainName(name: string): string {
   return name.replace(/(?<=\D)\d+$/, '');
 }
 
+/** The name as it is declared: names of digits only lose the number of their owner, which was added to them. */
+function declaredName({ name, owner, role }: Component): string {
+  const added = role === 'Neutral' ? '0' : /^P\d+$/.test(role) ? String(owner) : '';
+  const isNumber = /^\d{2,}$/.test(name) && added !== '' && name.endsWith(added);
+  return isNumber ? name.slice(0, -added.length) : plainName(name);
+}
+
 /** The graphics of a game. */
 export class Graphics {
   readonly #items: readonly GraphicsItem[];
@@ -148,10 +155,14 @@ export class Graphics {
   pictureName(piece: PieceAt): string {
     const fits = (item: GraphicsItem): boolean => this.#fits(item, piece, textOf(item, 'piece'));
     const textIn = (item: GraphicsItem | undefined): string => item?.strings[0] ?? (item && textOf(item, 'text')) ?? '';
-    let name = plainName(piece.component.name) + textIn(this.#first('piece extendname', fits));
+    let name = declaredName(piece.component) + textIn(this.#first('piece extendname', fits));
     name = textIn(this.#first('piece rename', fits)) || name;
     if (this.#first('piece addstatetoname', fits) && piece.state >= 0) name += piece.state;
     return name;
+  }
+  /** The picture that stands for a value of a puzzle, if the description names one. */
+  valuePicture(value: number): string | undefined {
+    return this.#first('piece rename', (item) => textOf(item, 'piece') === String(value))?.strings[0];
   }
   get hiddenImage(): string | undefined {
     return this.#first('hiddenimage')?.strings[0];

@@ -85,10 +85,14 @@ export function layOut(game: Rulebook, style: BoardStyle): Layout {
     const [x, y] = frame.place(edge);
     return { type: 2, site, container: 0, x, y, radius: R * 0.6, outline: edgeOutline(edge, frame) };
   });
-  const area = boardBox(vertices, style, board.defaultSite, board.tracks.length);
-  const containers = placeContainers(shape.containers, area, game.players);
+  // Sums of a crossword of numbers stand before its rows and above its columns.
+  const sums = game.compiled.setting.hints.some(
+    ({ type, regions }) => type === 0 && regions.some(({ length }) => length > 2),
+  );
+  const area = boardBox(vertices, style, board.defaultSite, board.tracks.length, sums);
+  const containers = placeContainers(shape.containers, area, game.players, slotWidth(game));
   for (const { index, shape: each, box } of containers) {
-    for (const placed of handSites(each, index, box)) cells[placed.site] = placed;
+    for (const placed of handSites(each, index, box, slotWidth(game))) cells[placed.site] = placed;
   }
   const sites = [cells, vertices, edges] as const;
   return {
@@ -170,7 +174,13 @@ function edgeOutline(edge: Parameters<typeof edgePath>[0], frame: Frame): string
   return `M${p(ax, ay)}L${p(x + dx, y + dy)}L${p(bx, by)}L${p(x - dx, y - dy)}Z`;
 }
 
-function boardBox(vertices: readonly Place[], style: BoardStyle, defaultSite: string, tracks: number): Box {
+function boardBox(
+  vertices: readonly Place[],
+  style: BoardStyle,
+  defaultSite: string,
+  tracks: number,
+  sums: boolean,
+): Box {
   const margin =
     style === 'surakarta'
       ? (tracks / 2 + 0.6) * 2 * R
@@ -179,7 +189,7 @@ function boardBox(vertices: readonly Place[], style: BoardStyle, defaultSite: st
         : style === 'backgammon' || style === 'table'
           ? R * 1.5
           : defaultSite === 'Cell'
-            ? R * 0.3
+            ? R * (sums ? 1.2 : 0.3)
             : R * 1.2;
   return grow(around(vertices.map(({ x, y }) => ({ x, y, width: 0, height: 0 }))), margin);
 }
@@ -202,7 +212,12 @@ export function grow({ x, y, width, height }: Box, margin: number): Box {
 const gap = R * 0.7;
 
 /** Hands of two players above and below the board, of more players below; dice, decks and shared hands on the right. */
-export function placeContainers(shapes: readonly ContainerShape[], board: Box, players: number): PlacedContainer[] {
+export function placeContainers(
+  shapes: readonly ContainerShape[],
+  board: Box,
+  players: number,
+  slot: number,
+): PlacedContainer[] {
   const placed: PlacedContainer[] = [];
   let top = board.y - gap;
   let bottom = board.y + board.height + gap;
@@ -210,12 +225,11 @@ export function placeContainers(shapes: readonly ContainerShape[], board: Box, p
   for (const [index, shape] of shapes.entries()) {
     if (shape.role === 'board') continue;
     const own = shape.role === 'hand' && shape.owner >= 1 && shape.owner <= players;
-    const perRow = Math.max(
-      1,
-      Math.min(shape.size, Math.floor((own ? Math.max(board.width, 8 * R) : 4 * R) / (2 * R))),
-    );
+    const wide = shape.role === 'hand' ? slot : 2 * R;
+    const room = own ? Math.max(board.width, 4 * wide) : 2 * wide;
+    const perRow = Math.max(1, Math.min(shape.size, Math.floor(room / wide)));
     const rows = Math.ceil(shape.size / perRow);
-    const size = { width: perRow * 2 * R + 0.2 * R, height: rows * 2 * R + 0.2 * R };
+    const size = { width: perRow * wide + 0.2 * R, height: rows * wide + 0.2 * R };
     if (!own) {
       placed.push({ index, shape, box: { x: board.x + board.width + gap, y: right, ...size } });
       right += size.height + gap;
@@ -237,13 +251,26 @@ export function placeContainers(shapes: readonly ContainerShape[], board: Box, p
   );
 }
 
-export function handSites({ first, size }: ContainerShape, container: number, box: Box): PlacedSite[] {
-  const perRow = Math.max(1, Math.round((box.width - 0.2 * R) / (2 * R)));
+export function handSites(
+  { first, size, role }: ContainerShape,
+  container: number,
+  box: Box,
+  slot: number,
+): PlacedSite[] {
+  const wide = role === 'hand' ? slot : 2 * R;
+  const perRow = Math.max(1, Math.round((box.width - 0.2 * R) / wide));
   return Array.from({ length: size }, (_, k) => {
-    const x = box.x + 0.1 * R + R + (k % perRow) * 2 * R;
-    const y = box.y + 0.1 * R + R + Math.floor(k / perRow) * 2 * R;
-    return { type: 0 as const, site: first + k, container, x, y, radius: R, outline: disc(x, y, R * 0.96) };
+    const x = box.x + 0.1 * R + wide / 2 + (k % perRow) * wide;
+    const y = box.y + 0.1 * R + wide / 2 + Math.floor(k / perRow) * wide;
+    const radius = wide / 2;
+    return { type: 0 as const, site: first + k, container, x, y, radius, outline: disc(x, y, radius * 0.96) };
   });
+}
+
+/** Width of a place in a hand: pieces that cover several cells need more room to be recognised. */
+export function slotWidth({ compiled: { components } }: Rulebook): number {
+  if (components.some(({ isDomino }) => isDomino)) return 6 * R;
+  return components.some(({ walks }) => walks !== undefined) ? 3 * R : 2 * R;
 }
 
 const round = (value: number): number => Math.round(value);

@@ -70,8 +70,10 @@ function figure(look: Look, level: Level, piece: PieceAt, paint: Paint): SvgNode
   if (style === 'text') return [letters(name, paint, 90)];
   if (look.style === 'shogi' || style === 'extendedshogi') return shogi(look, name, piece, paint);
   const xiangqi = look.style === 'xiangqi' || look.style === 'janggi' || style === 'extendedxiangqi';
-  if (xiangqi && xiangqiLetters[name.toLowerCase()])
-    return token(paint, [letters(xiangqiLetters[name.toLowerCase()]!, paint, 44)]);
+  const sign = xiangqi
+    ? (xiangqiLetters[name.toLowerCase()] ?? xiangqiLetters[component.baseName.toLowerCase()])
+    : undefined;
+  if (sign) return token(paint, [letters(sign, paint, 44)]);
   return drawPicture(look.picture(piece), paint);
 }
 

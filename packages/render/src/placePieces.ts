@@ -198,7 +198,7 @@ function large(
   const [width, height] = [Math.max(...xs) - Math.min(...xs) + 2 * R, Math.max(...ys) - Math.min(...ys) + 2 * R];
   const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 };
   const from = inHand ? middle : place;
-  const scale = inHand ? (2 * R * 0.92) / Math.max(width, height) : 1;
+  const scale = inHand ? (2 * place.radius * 0.92) / Math.max(width, height) : 1;
   const parts =
     component.isDomino && component.pips
       ? [dominoOn(cells, component.pips, middle, from)]

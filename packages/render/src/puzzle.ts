@@ -2,15 +2,19 @@
 import { type Context, PuzzleState, type Rulebook, type SiteTypeCode } from '@ludii/engine';
 import { canvasOf, perimeterPath } from './boards/canvas.js';
 import { css, hex } from './colour.js';
+import { pictureOf } from './glyphs/index.js';
 import { R } from './layout.js';
 import type { Look } from './look.js';
 import { edgePath } from './outline.js';
+import { drawPicture } from './piece.js';
 import type { PlacedNode } from './scene.js';
 import { writeWord } from './strokeFont.js';
 import { el, num, type SvgNode } from './svg.js';
 
 const given = hex('#1a1a1a');
 const found = hex('#a0280a');
+
+const valuePaint = { fill: hex('#f7f7f2'), edge: given, ink: given };
 
 const starts = new WeakMap<Rulebook, ReadonlySet<string>>();
 
@@ -47,6 +51,8 @@ export function drawValues(look: Look, context: Context, candidates: boolean): P
     const { x, y } = place;
     const ink = css(fixed.has(`${type} ${site}`) ? given : found);
     if (type === 2) return [{ x, y, node: edgeValue(look, site, value, ink) }];
+    const picture = pictureOf(look.graphics.valuePicture(value) ?? '');
+    if (picture) return [{ x, y, node: el('g', { transform: 'scale(0.9)' }, drawPicture(picture, valuePaint)) }];
     return [{ x, y, node: writeWord(String(value), 0, 0, { size: 46, colour: ink, maxWidth: 80 }) }];
   });
   return candidates ? [...parts, ...drawCandidates(look, context)] : parts;

@@ -61,7 +61,8 @@ export function styleOf(game: Rulebook, graphics: Graphics): BoardStyle {
   return board.defaultSite === 'Vertex' ? pointStyle(game) : cellStyle(game);
 }
 
-function puzzleStyle({ compiled: { board } }: Rulebook): BoardStyle {
+function puzzleStyle({ compiled: { board, setting } }: Rulebook): BoardStyle {
+  if (!setting.regions.some(({ staticTypes }) => staticTypes.includes('SubGrids'))) return 'puzzle';
   const side = Math.sqrt(board.siteCount);
   const boxes = Math.sqrt(side);
   return board.defaultSite === 'Cell' && Number.isInteger(boxes) && boxes > 1 && board.numEdges === 4

@@ -49,6 +49,14 @@ export function escapeText(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (ch) => entities[ch]!);
 }
 
+const kept = new WeakMap<SvgNode, string>();
+
+/** Keeps the text of an element that is part of many pictures, such as a board. */
+export function keepText(node: SvgNode): SvgNode {
+  kept.set(node, toText(node));
+  return node;
+}
+
 /** An element as text. */
 export function toText(node: SvgNode): string {
   const parts: string[] = [];
@@ -56,7 +64,13 @@ export function toText(node: SvgNode): string {
   return parts.join('');
 }
 
-function write({ tag, attrs, children, text }: SvgNode, out: string[]): void {
+function write(node: SvgNode, out: string[]): void {
+  const known = kept.get(node);
+  if (known !== undefined) {
+    out.push(known);
+    return;
+  }
+  const { tag, attrs, children, text } = node;
   out.push('<', tag);
   for (const name in attrs) {
     const value = attrs[name];

@@ -13,13 +13,23 @@ import { boardChanges, drawBoard } from './boards/index.js';
 import { css } from './colour.js';
 import { type Contents, readContents } from './contents.js';
 import { coordinateMargin, drawCoordinates, drawTrays } from './furniture.js';
-import { around, type Box, grow, handSites, type Layout, type PlacedSite, placeContainers, R } from './layout.js';
+import {
+  around,
+  type Box,
+  grow,
+  handSites,
+  type Layout,
+  type PlacedSite,
+  placeContainers,
+  R,
+  slotWidth,
+} from './layout.js';
 import { type Look, lookOf } from './look.js';
 import { placePieces } from './placePieces.js';
 import { drawHints, drawValues } from './puzzle.js';
 import type { BoardScene, MoveView, PositionView, SceneSite, SiteKey } from './scene.js';
 import { keyOf } from './siteKey.js';
-import { el, type SvgNode } from './svg.js';
+import { el, keepText, type SvgNode } from './svg.js';
 import type { ThemeName } from './theme.js';
 import { winningSites } from './winning.js';
 
@@ -98,7 +108,7 @@ export function boardNode(look: Look): SvgNode {
     const { compiled } = look.game;
     const context = compiled.newContext();
     compiled.flow.start(context);
-    made = boardAt(look, context);
+    made = keepText(boardAt(look, context));
     boards.set(look, made);
   }
   return made;
@@ -193,14 +203,16 @@ function sparseView(look: Look, trial: Trial, contents: readonly Contents[], mov
   const { game, layout } = look;
   const { shape } = game.compiled;
   const { state } = trial.position.current;
-  const keys = new Set<SiteKey>(contents.map(({ type, site }) => keyOf(type, site)));
+  const cells = new Set<number>();
+  for (const { type, site, container } of contents) if (type === 0 && container === 0) cells.add(site);
+  for (let site = 0; site < shape.board.sizes[0]; site++) if (state.isPlayable(site)) cells.add(site);
+  const board = boxAround(look, cells, contents, trial);
+  const keys = new Set<SiteKey>([...cells].map((site) => keyOf(0, site)));
   for (const { from, to } of moves) for (const key of [from, to]) if (key !== undefined) keys.add(key);
-  for (let site = 0; site < shape.board.sizes[0]; site++) if (state.isPlayable(site)) keys.add(keyOf(0, site));
-  const board = boxAround(look, keys, contents, trial);
-  const containers = placeContainers(shape.containers, board, game.players);
+  const containers = placeContainers(shape.containers, board, game.players, slotWidth(game));
   const hands = new Map(
     containers
-      .flatMap(({ index, shape: each, box }) => handSites(each, index, box))
+      .flatMap(({ index, shape: each, box }) => handSites(each, index, box, slotWidth(game)))
       .map((placed) => [placed.site, placed]),
   );
   const relaid: Layout = {
@@ -215,11 +227,9 @@ function sparseView(look: Look, trial: Trial, contents: readonly Contents[], mov
 }
 
 /** The box around the shown cells of the board and all that large pieces cover. */
-function boxAround(look: Look, keys: ReadonlySet<SiteKey>, contents: readonly Contents[], trial: Trial): Box {
+function boxAround(look: Look, shown: ReadonlySet<number>, contents: readonly Contents[], trial: Trial): Box {
   const { state } = trial.position.current;
-  const cells = new Set<number>();
-  for (const { site, container } of look.layout.sites[0])
-    if (container === 0 && keys.has(keyOf(0, site))) cells.add(site);
+  const cells = new Set(shown);
   for (const { levels, site, container, type } of contents) {
     if (container !== 0 || type !== 0) continue;
     for (const { component, state: local } of levels) {

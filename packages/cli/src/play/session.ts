@@ -4,13 +4,14 @@ import { EngineError, type Game, readTrial, type Trial, UctAgent, writeTrial } f
 import { drawTrial } from '../boardView.js';
 import { playMove } from '../chosenMoves.js';
 import { readText, systemMessage } from '../gameFiles.js';
+import { legendOf } from '../legend.js';
 import { colours, columns, plural, write } from '../terminal.js';
 import { UserError } from '../userError.js';
 import type { Players } from './players.js';
 
 const help = `  A1, A1-B2, #3   play a move: its notation, or its number in the list
   moves           list the legal moves
-  board           draw the board again
+  board           draw the board again, with what its letters mean
   undo            take back to your last choice
   hint            what a program would play
   save <file>     write the game as a trial file
@@ -25,6 +26,8 @@ const commands = ['board', 'help', 'hint', 'load', 'moves', 'new', 'quit', 'save
 export class Session {
   #trial: Trial;
   #finished = false;
+  /** The letters of the pieces are explained once, and with every `board`. */
+  #explained = false;
 
   constructor(
     readonly game: Game,
@@ -55,6 +58,8 @@ export class Session {
 
   /** Draws the board, and lets programs play until a person is to move. */
   proceed(): void {
+    if (!this.#explained) write(colours().dim(legendOf(this.#trial.position.rulebook)));
+    this.#explained = true;
     write(drawTrial(this.#trial));
     while (!this.#trial.isOver) {
       const { agent, mover } = this.#trial;
@@ -89,6 +94,7 @@ export class Session {
         write(help);
         return;
       case 'board':
+        write(colours().dim(legendOf(this.#trial.position.rulebook)));
         write(drawTrial(this.#trial));
         return;
       case 'moves':

@@ -1,21 +1,24 @@
 /** Which files an experiment means: a path, a pattern, a directory, or the name of a game. */
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { filesBelow } from '@ludii/engine';
 
-/** The files that an entry means, empty if there are none. Paths are relative to the directory of the experiment. */
+/**
+ * The files that an entry means, empty if there are none. Paths in it are relative to the directory of the experiment; those
+ * found are relative to the working directory where they are below it, as people would write them.
+ */
 export function findGameFiles(
   entry: string,
   directory: string,
   byName: (name: string) => string | undefined = () => undefined,
 ): readonly string[] {
-  if (/[*?{]/.test(entry)) return filesLike(entry, directory);
+  if (/[*?{]/.test(entry)) return filesLike(entry, directory).map(shownPath);
   const path = resolve(directory, entry);
   if (!existsSync(path)) {
     const found = byName(entry);
-    return found === undefined ? [] : [found];
+    return found === undefined ? [] : [shownPath(found)];
   }
-  return statSync(path).isDirectory() ? filesBelow(path, '.lud') : [path];
+  return (statSync(path).isDirectory() ? filesBelow(path, '.lud') : [path]).map(shownPath);
 }
 
 /** Files that a pattern fits: `*` and `?` within a name, `**` across directories, `{a,b}` for a choice. */
@@ -57,8 +60,7 @@ export function patternSource(pattern: string): string {
   return source + ')'.repeat(depth);
 }
 
-/** A path as reports show it: relative to the directory of the experiment. */
-export function shownPath(file: string, directory: string): string {
-  const short = relative(directory, file);
-  return short.startsWith('..') ? file : join(short);
+function shownPath(file: string): string {
+  const short = relative(process.cwd(), file);
+  return short.startsWith('..') ? file : short;
 }

@@ -50,8 +50,10 @@ export interface Plan {
 
 /** With so many jobs per cell the work spreads well, and progress can be seen. */
 const usualJobs = 20;
+/** With a precision nobody knows how many games it takes: small jobs waste few. */
+const usualForPrecision = 25;
 /** More random games in one job make nothing cheaper. */
-const mostGamesPerJob = 500;
+const mostGamesPerJob = 2000;
 
 /** The seed of a cell: other games in the same experiment do not change it. */
 export function cellSeed(seed: number, game: string, players: readonly DefinedPlayer[] | undefined): number {
@@ -70,7 +72,8 @@ export function planOf(definition: Definition): Plan {
   for (const game of definition.games) {
     const groups = players ? groupsOf(players.length, game.players) : [undefined];
     for (const group of groups) {
-      const usual = group ? Math.max(1, group.length) : Math.ceil(number / usualJobs);
+      const random = definition.precision === undefined ? Math.ceil(number / usualJobs) : usualForPrecision;
+      const usual = group ? Math.max(1, group.length) : random;
       const gamesPerJob = definition.gamesPerJob ?? Math.min(mostGamesPerJob, usual);
       const count = Math.ceil(number / gamesPerJob);
       const meeting = group?.map((i) => players![i]!);

@@ -51,7 +51,10 @@ export function paintCells(canvas: Canvas): SvgNode[] {
     ),
   );
   if (style === 'sudoku') parts.push(...line(sudokuBoxes(canvas), palette.outer, palette.thick));
-  if (style === 'ultimatetictactoe') parts.push(...line(sudokuBoxes(canvas), palette.outer, palette.thick));
+  if (style === 'ultimatetictactoe') {
+    const boards = layout.sites[0].filter(({ container, radius }) => container === 0 && radius > 2 * R);
+    parts.push(...line(boards.map(({ outline }) => outline).join(''), palette.outer, palette.thick));
+  }
   return [...parts, ...edgeColours(canvas), ...regionPerimeters(canvas)];
 }
 

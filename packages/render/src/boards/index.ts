@@ -8,7 +8,7 @@ import { type Canvas, canvasOf } from './canvas.js';
 import { paintCells, paintGoals } from './cells.js';
 import { paintLoops } from './loops.js';
 import { paintMancala } from './mancala.js';
-import { paintKnots, paintSnakes } from './ornaments.js';
+import { paintHoles, paintKnots, paintSnakes } from './ornaments.js';
 import { paintGround, paintLines, paintPoints, paintStars, starPoints } from './points.js';
 import { paintOwnLines, paintPictures, paintSymbols } from './symbols.js';
 import { paintBackgammon } from './tables.js';
@@ -68,6 +68,8 @@ function paintStyle(canvas: Canvas): SvgNode[] {
       return paintCells(canvas);
     case 'tafl':
       return onCells ? [...paintCells(canvas), ...paintKnots(canvas)] : paintGraph(canvas);
+    case 'connect4':
+      return onCells ? [...paintCells(canvas), ...paintHoles(canvas)] : paintGraph(canvas);
     case 'snakesandladders':
       return [...paintCells(canvas), ...paintSnakes(canvas)];
     case 'connectivegoal':

@@ -1,6 +1,7 @@
 /** Ornaments of single styles: knots on thrones, snakes and ladders. */
 import { css, hex } from '../colour.js';
 import { pictureOf } from '../glyphs/index.js';
+import { R } from '../layout.js';
 import { drawGlyph } from '../piece.js';
 import { writeWord } from '../strokeFont.js';
 import { el, num, type SvgNode } from '../svg.js';
@@ -25,6 +26,13 @@ export function paintKnots({ look, palette }: Canvas): SvgNode[] {
         ]
       : [];
   });
+}
+
+/** Holes that one sees discs through. */
+export function paintHoles({ look }: Canvas): SvgNode[] {
+  return look.layout.sites[0]
+    .filter(({ container }) => container === 0)
+    .map(({ x, y }) => el('circle', { cx: x, cy: y, r: R * 0.84, fill: css(look.theme.page) }));
 }
 
 const snake = hex('#009e73');

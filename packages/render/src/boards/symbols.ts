@@ -118,6 +118,8 @@ function normalised(layout: Canvas['look']['layout'], x: number, y: number): Poi
 /** `(board Background …)` and `(board Foreground …)`. */
 export function paintPictures({ look, palette }: Canvas, where: 'background' | 'foreground'): SvgNode[] {
   const { layout, graphics } = look;
+  const items = graphics.all(`board ${where}`);
+  if (items.length === 0) return [];
   const xs = layout.sites[1].map(({ x }) => x);
   const ys = layout.sites[1].map(({ y }) => y);
   const inner = {
@@ -126,7 +128,7 @@ export function paintPictures({ look, palette }: Canvas, where: 'background' | '
     width: Math.max(...xs) - Math.min(...xs),
     height: Math.max(...ys) - Math.min(...ys),
   };
-  return graphics.all(`board ${where}`).flatMap((item) => {
+  return items.flatMap((item) => {
     const [sx, sy] = scalesOf(item);
     const fill = colourOf(item, 'fillcolour');
     const edge = colourOf(item, 'edgecolour');

@@ -28,7 +28,25 @@ const knot: Glyph = {
   open: true,
 };
 
+/** Discs of different sizes, as of a tower. */
+const sized = (r: number): Glyph => ({ body: circle(r), lines: circle(r * 0.35), width: 2.5 });
+
 export const abstract: Readonly<Record<string, Glyph>> = {
+  smallest: sized(15),
+  small: sized(22),
+  medium: sized(29),
+  large: sized(36),
+  largest: sized(43),
+  runner: ringed,
+  raider: ringed,
+  muscovite: ringed,
+  swede: disc,
+  perepere: disc,
+  trace: { body: circle(16) },
+  half: { body: square(44) },
+  paint: { body: square(46) },
+  stroke: ringed,
+  captive: ringed,
   disc,
   ball: disc,
   stone: disc,

@@ -65,4 +65,6 @@ export const chess: Readonly<Record<string, Glyph>> = {
   baidaq: pawn,
   rukh: rook,
   faras: knight,
+  branan: shah,
+  konung: shah,
 }; // prettier-ignore
