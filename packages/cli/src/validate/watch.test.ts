@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { file } from '../testing/capture.js';
 import { watchFiles } from './watch.js';
 
@@ -14,8 +14,10 @@ test('a save is told, and the signal ends it', async () => {
     },
     end.signal,
   );
-  writeFileSync(path, '(game "Two")');
-  utimesSync(path, new Date(), new Date(Date.now() + 5000));
+  // saved again and again, because the first look at the file may come after a save
+  let seconds = 5;
+  const saving = setInterval(() => utimesSync(path, new Date(), new Date(Date.now() + 1000 * seconds++)), 400);
   await watched;
-  expect(saved).toEqual([path]);
+  clearInterval(saving);
+  expect(saved[0]).toBe(path);
 }, 30_000);
