@@ -4,16 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { libraryGames } from '../games/library.js';
-import { answer, type Fault, faultsFile } from './collection.js';
+import { type Fault, faultsFile, told } from './collection.js';
 import { type MutationKind, mutations } from './mutate.js';
 import { measureAll } from './run.js';
 
 const wanted = Number(process.argv[2] ?? 45);
 const found = new Map<MutationKind, Fault[]>(mutations.map((kind) => [kind, []]));
 const sorts = new Map<string, number>();
-const texts = new Map(libraryGames().map(({ name, text }) => [name.toLowerCase(), text]));
-const subgame = (name: string): string | undefined => texts.get(name.toLowerCase().replaceAll(' ', '-'));
 
 /** The range in which two texts differ. */
 function difference(before: string, after: string): Pick<Fault, 'at' | 'was' | 'now'> {
@@ -25,21 +22,24 @@ function difference(before: string, after: string): Pick<Fault, 'at' | 'was' | '
   return { at, was: before.slice(at, before.length - end), now: after.slice(at, after.length - end) };
 }
 
-for (let seed = 100; [...found.values()].some((faults) => faults.length < wanted) && seed < 130; seed++) {
-  measureAll(120, seed, ({ game, mutation, verdict }) => {
+for (let seed = 100; [...found.values()].some((faults) => faults.length < wanted) && seed < 160; seed++) {
+  for (const [kind, faults] of found) write(kind, faults);
+  measureAll(60, seed, ({ game, mutation, verdict }) => {
     const faults = found.get(mutation.kind)!;
     if (faults.length >= wanted || verdict.diagnostics.length === 0 || !verdict.located || !verdict.suggested) return;
     const change = difference(game.text, mutation.text);
     if (change.was.length > 400 || change.now.length > 400) return;
-    const said = answer(mutation.text, game.file, subgame);
+    const said = told(verdict.diagnostics[0]!, mutation.text);
     const sort = `${mutation.kind} ${said.code} ${said.message.replace(/`[^`]*`|"[^"]*"|\d+/g, '_')}`;
     const before = sorts.get(sort) ?? 0;
-    if (before >= 4) return;
+    if (before >= 10) return;
     sorts.set(sort, before + 1);
     faults.push({ base: game.file, ...change, ...said });
   });
 }
-for (const [kind, faults] of found) {
+for (const [kind, faults] of found) write(kind, faults);
+
+function write(kind: MutationKind, faults: readonly Fault[]): void {
   mkdirSync(dirname(faultsFile(kind)), { recursive: true });
   writeFileSync(faultsFile(kind), faults.map((fault) => `${JSON.stringify(fault)}\n`).join(''));
   console.log(`${kind}: ${faults.length}`);

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, type FindGame } from '@ludii/compiler';
+import { compile, type Diagnostic, type FindGame } from '@ludii/compiler';
 import { type LibraryGame, repository } from '../games/library.js';
 import { type MutationKind, mutations } from './mutate.js';
 
@@ -51,8 +51,14 @@ export function answer(
 ): Pick<Fault, 'code' | 'message' | 'span' | 'fix'> {
   const { diagnostics } = compile(text, { file, subgame });
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
-  if (!first) return { code: 'none', message: '', span: '' };
-  const { code, message, span, fixes } = first;
+  return first ? told(first, text) : { code: 'none', message: '', span: '' };
+}
+
+/** A diagnostic as it is kept. */
+export function told(
+  { code, message, span, fixes }: Diagnostic,
+  text: string,
+): Pick<Fault, 'code' | 'message' | 'span' | 'fix'> {
   const fix = fixes[0]?.title;
   return { code, message, span: text.slice(span.start, span.end), ...(fix === undefined ? {} : { fix }) };
 }
