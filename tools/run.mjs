@@ -16,6 +16,7 @@ const entries = {
   ratchet: 'tools/dist/conform/ratchet.js',
   agree: 'tools/dist/agree/main.js',
   games: 'tools/dist/games/main.js',
+  fuzz: 'tools/dist/fuzz/main.js',
   messages: 'tools/dist/messages/main.js',
   language: 'tools/dist/language/main.js',
 };

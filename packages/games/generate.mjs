@@ -2,7 +2,7 @@
  * Copies the descriptions and golden trials of `games/` into this package and writes them as modules: what is published is
  * made of the files that the project tests, and nothing is kept twice.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,11 +19,21 @@ const goldens = readdirSync(join(library, 'golden'))
   .filter((file) => file.endsWith('.trial'))
   .sort();
 
-for (const directory of [copied, written]) {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
+/** Writes a file unless it says the same already: others may be reading it. */
+function write(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  // In one step, so that nobody sees half a file.
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, file);
 }
-for (const file of files) cpSync(join(library, file), join(copied, file));
+
+for (const file of files) write(join(copied, file), readFileSync(join(library, file), 'utf8'));
+const old = existsSync(copied) ? readdirSync(copied, { recursive: true, encoding: 'utf8' }) : [];
+for (const file of old.map((each) => each.replaceAll('\\', '/'))) {
+  if (file.endsWith('.lud') && !files.includes(file)) rmSync(join(copied, file));
+}
 
 /** The text of a clause of the metadata, such as `(rules "…")`. */
 function clause(text, name) {
@@ -51,11 +61,11 @@ const trials = goldens.map((file) => [
 
 const head = '// Written by generate.mjs from games/: do not edit.\n';
 const list = (values) => values.map((value) => `  ${JSON.stringify(value)},\n`).join('');
-writeFileSync(
+write(
   join(written, 'entries.ts'),
   `${head}import type { GameEntry } from '../entry.js';\n\nexport const entries: readonly GameEntry[] = [\n${list(entries)}];\n`,
 );
-writeFileSync(
+write(
   join(written, 'trials.ts'),
   `${head}export const trials: readonly (readonly [name: string, text: string])[] = [\n${list(trials)}];\n`,
 );

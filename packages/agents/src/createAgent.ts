@@ -1,6 +1,8 @@
 /** Agents by name and settings, from plain data: what command lines, files of experiments and web pages write. */
 import { EngineError, RandomAgent, type SyncAgent, suggest, UctAgent } from '@ludii/engine';
+import { BestAgent } from './best.js';
 import { FlatMonteCarloAgent } from './flatMonteCarlo.js';
+import { LevelAgent, strengthLevels } from './levels.js';
 import { MctsAgent, type MctsOptions } from './mcts/agent.js';
 import { AlphaBetaAgent, type AlphaBetaOptions } from './search/alphaBetaAgent.js';
 import { UbfmAgent } from './search/ubfm.js';
@@ -89,6 +91,20 @@ export const agentKinds: readonly AgentKind[] = [
     settings: [...limits, 'exploration', 'playoutMoves'],
     create: (settings) => new UctAgent(settings),
   },
+  {
+    name: 'best',
+    aliases: ['Ludii AI'],
+    about: 'whatever plays the game best',
+    settings: limits,
+    create: (settings) => new BestAgent(settings),
+  },
+  {
+    name: 'level',
+    aliases: [],
+    about: `an opponent for people: level1 (weakest) to level${strengthLevels}`,
+    settings: [...limits, 'level'],
+    create: ({ level }) => new LevelAgent(level === undefined ? 4 : Number(level)),
+  },
   mcts('mcts', [], 'Monte Carlo tree search, to be put together by settings', {}),
   mcts('ucb1tuned', ['UCB1Tuned'], 'explores less where returns vary little', { selection: 'ucb1Tuned' }),
   mcts('puct', ['Biased MCTS', 'Biased MCTS (Uniform Playouts)'], 'explores by priors', {
@@ -138,7 +154,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 
 /** The kind of agent with a name, whatever its spelling; undefined if there is none. */
 export function agentKind(name: string): AgentKind | undefined {
-  const wanted = plain(name);
+  const wanted = plain(name).replace(/^level\d+$/, 'level');
   const fits = (each: string): boolean => plain(each) === wanted;
   return agentKinds.find((kind) => fits(kind.name)) ?? agentKinds.find(({ aliases }) => aliases.some(fits));
 }
@@ -151,6 +167,8 @@ export function agentKind(name: string): AgentKind | undefined {
  */
 export function createAgent({ name, ...settings }: AgentSettings): SyncAgent {
   if (typeof name !== 'string') throw new EngineError('bad-option', 'An agent needs a name.');
+  const level = /^level\s*(\d+)$/i.exec(name);
+  if (level) return createAgent({ name: 'level', ...settings, level: Number(level[1]) });
   const kind = agentKind(name);
   if (!kind) {
     const names = agentKinds.map((each) => each.name);

@@ -5,6 +5,7 @@ import {
   type Move,
   type MoveValue,
   playOut,
+  type SearchGround,
   type SearchOptions,
   type SyncAgent,
   searchGround,
@@ -25,13 +26,15 @@ export class FlatMonteCarloAgent implements SyncAgent {
   constructor(readonly options: FlatMonteCarloOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
-    const { seed = 0 } = { ...this.options, ...options };
+    const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
-    const winning = winningMove(ground);
+    const budget = new Budget(limits, ground.position);
+    const winning = winningMove(ground, budget);
     if (winning >= 0) return trial.position.move(winning);
-    const values = this.analyse(trial, options).filter((each) => each.visits > 0);
+    const values = this.#try(trial, ground, budget, playoutMoves);
+    const tried = values.filter((each) => each.visits > 0);
     return greatest(
-      values,
+      tried.length > 0 ? tried : values,
       (each) => [each.value],
       (n) => ground.random.nextInt(n),
     )!.move;
@@ -39,29 +42,34 @@ export class FlatMonteCarloAgent implements SyncAgent {
 
   /** What the agent thinks of the legal moves. A move that was not tried has no visits and the value 0. */
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
-    const { playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
-    const { position, random } = searchGround(trial, seed);
+    const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
+    const ground = searchGround(trial, seed);
+    return this.#try(trial, ground, new Budget(limits, ground.position), playoutMoves);
+  }
+
+  #try(trial: Trial, { position, random }: SearchGround, budget: Budget, playoutMoves = 1000): MoveValue[] {
     const moves = trial.legalMoves();
     const visits = new Int32Array(moves.length);
     const totals = new Float64Array(moves.length);
     const returns = new Float64Array(trial.game.players + 1);
     const colours = new Float64Array(trial.game.players + 1);
     const { agent } = position;
-    const budget = new Budget(limits);
     // Each round takes the moves in another order, so that the last one is not cut short for the same moves.
     const order = Int32Array.from(moves, (_, i) => i);
-    for (let k = 0; budget.spend(); k = (k + 1) % order.length) {
-      if (k === 0) shuffle(order, (n) => random.nextInt(n));
-      const i = order[k]!;
-      position.mark();
-      position.rechoose(random);
-      position.apply(i);
-      playOut(position, random, playoutMoves);
-      position.agentReturns(returns, colours);
-      position.rollback();
-      visits[i]!++;
-      totals[i]! += returns[agent]!;
-    }
+    budget.during(() => {
+      for (let k = 0; budget.spend(); k = (k + 1) % order.length) {
+        if (k === 0) shuffle(order, (n) => random.nextInt(n));
+        const i = order[k]!;
+        position.mark();
+        position.rechoose(random);
+        position.apply(i);
+        playOut(position, random, playoutMoves);
+        position.agentReturns(returns, colours);
+        position.rollback();
+        visits[i]!++;
+        totals[i]! += returns[agent]!;
+      }
+    });
     return moves.map((move, i) => ({
       move,
       visits: visits[i]!,

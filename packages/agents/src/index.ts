@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { BestAgent, bestSettings } from './best.js';
 export { type AgentKind, type AgentSettings, agentKind, agentKinds, createAgent } from './createAgent.js';
 export { type Evaluation, estimateReturns, evaluationOf, leadOf } from './evaluation/evaluation.js';
 export { type AiAdvice, adviceText, aiAdvice, termText } from './evaluation/metadata.js';
@@ -14,11 +15,15 @@ export {
   usualTerms,
 } from './evaluation/term.js';
 export { FlatMonteCarloAgent, type FlatMonteCarloOptions } from './flatMonteCarlo.js';
+export { LevelAgent, strengthLevels } from './levels.js';
 export { MctsAgent, type MctsOptions } from './mcts/agent.js';
 export { type Evaluate, EvaluatedAgent, type EvaluatedOptions, type Judgements } from './mcts/evaluated.js';
 export type { FinalChoice } from './mcts/finalChoice.js';
 export { ParallelAgent, type ParallelOptions } from './mcts/parallel.js';
 export type { MctsSettings } from './mcts/settings.js';
+export { type Assignment, type Deduction, deduce, isDeduction } from './puzzles/deduction.js';
+export { type Plan, planByBeam, planByDepth } from './puzzles/planning.js';
+export { type Solution, type SolveOptions, solvePuzzle } from './puzzles/solve.js';
 export {
   AlphaBetaAgent,
   type AlphaBetaAnalysis,
@@ -27,3 +32,4 @@ export {
   type Opponents,
 } from './search/alphaBetaAgent.js';
 export { UbfmAgent, type UbfmOptions } from './search/ubfm.js';
+export { type TuneOptions, type Tuning, tune } from './tune.js';

@@ -3,4 +3,13 @@
  *
  * @packageDocumentation
  */
-export {};
+export { type AnalyseOptions, type Analysis, analyse, countedMetrics, type Preset } from './analyse.js';
+export { type Comparison, compare, comparisonText } from './compare.js';
+export type { Finding } from './findings.js';
+export { type Course, courseMetrics, courseNumbers, leadChanges } from './metrics/course.js';
+export type { Metric } from './metrics/metric.js';
+export type { Stage, Watch } from './pace.js';
+export { type GameRecord, recordGame } from './record.js';
+export { analysisHtml, comparisonHtml } from './report/report.js';
+export type { Estimate, Estimates } from './statistics.js';
+export { analysisJson, analysisText } from './text.js';

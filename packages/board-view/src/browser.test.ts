@@ -139,6 +139,63 @@ withBrowser('<ludii-board> in a browser', () => {
     expect(trial.length).toBe(2);
   });
 
+  test('a finger drags a piece that is carried above it, and scrolls where nothing can be moved', async () => {
+    const { page, trial, place } = await open(collected('war/chess'));
+    const [from, to] = [await place('E2'), await place('E4')];
+    const cell = Math.abs(to.y - from.y) / 2;
+    const send = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      send.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await touch('touchStart', from.x, from.y);
+    for (let step = 1; step <= 8; step++)
+      await touch('touchMove', to.x, from.y + ((to.y + 0.8 * cell - from.y) * step) / 8);
+    await touch('touchEnd', to.x, to.y + 0.8 * cell);
+    await page.waitForFunction(
+      () => (document.querySelector('ludii-board') as unknown as { view: { length: number } }).view.length === 1,
+    );
+    expect(trial.moves()[0]?.notation).toBe('E2-E4');
+    // Elsewhere the page scrolls.
+    await page.evaluate(() => {
+      document.body.style.paddingBottom = '2000px';
+    });
+    const empty = await place('E6');
+    await touch('touchStart', empty.x, empty.y);
+    for (let step = 1; step <= 8; step++) await touch('touchMove', empty.x, empty.y - 20 * step);
+    await touch('touchEnd', empty.x, empty.y - 160);
+    await page.waitForFunction(() => window.scrollY > 50);
+  });
+
+  test('a page may light sites up, warm them and draw arrows', async () => {
+    const { page } = await open(collected('space/tic-tac-toe'));
+    await page.evaluate(() => {
+      const board = document.querySelector('ludii-board');
+      Object.assign(board!, { lit: ['C0'], heat: { C1: 0.5, C2: 1 }, arrows: [{ from: 'C0', to: 'C8', weight: 1 }] });
+    });
+    const count = (name: string) => page.locator(`ludii-board .${name}`).count();
+    expect([await count('lit'), await count('heat'), await count('arrow')]).toEqual([1, 2, 1]);
+  });
+
+  test('while the board is disabled nothing can be played', async () => {
+    const { page, click, trial } = await open(collected('space/tic-tac-toe'));
+    await page.evaluate(() => document.querySelector('ludii-board')!.toggleAttribute('disabled', true));
+    await click('B2');
+    expect(trial.length).toBe(0);
+    expect(await page.locator('ludii-board .site.playable').count()).toBe(0);
+  });
+
+  test('a page may take a click on a site for itself', async () => {
+    const { page, click, trial } = await open(collected('space/tic-tac-toe'));
+    await page.evaluate(() =>
+      document.querySelector('ludii-board')!.addEventListener('ludii-site', (event) => {
+        document.title = (event as CustomEvent<{ site: string }>).detail.site;
+        event.preventDefault();
+      }),
+    );
+    await click('B2');
+    expect(trial.length).toBe(0);
+    expect(await page.title()).toBe('C4');
+  });
+
   test('a name that holds markup stays text', async () => {
     const game = gameFromText(`(game "<img src=x onerror=alert(1)>" (players 2)
       (equipment { (board (square 2)) (piece "é<script>x</script>" Each) })

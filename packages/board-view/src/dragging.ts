@@ -39,6 +39,15 @@ export class Dragging {
     this.#events = events;
     const { root } = drawing;
     root.addEventListener('pointerdown', (event) => this.#down(event));
+    // A finger on a piece that can move drags it, anywhere else it scrolls. Browsers do not look at `touch-action` of parts of
+    // a picture; the pointer has gone down before the touch starts.
+    root.addEventListener(
+      'touchstart',
+      (event) => {
+        if (this.#press?.site !== undefined && event.cancelable) event.preventDefault();
+      },
+      { passive: false },
+    );
     root.addEventListener('pointermove', (event) => this.#move(event));
     root.addEventListener('pointerup', (event) => this.#up(event));
     root.addEventListener('pointercancel', () => this.stop());

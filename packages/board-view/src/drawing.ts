@@ -20,6 +20,8 @@ export interface Marks {
   /** Sites to light up. */
   readonly lit: readonly SiteKey[];
   readonly arrows: readonly ArrowMark[];
+  /** How hot sites are, from 0 to 1. */
+  readonly heat: Readonly<Record<SiteKey, number>>;
   /** Show where pieces may be placed before anything is selected. */
   readonly showPlacements: boolean;
   readonly interactive: boolean;
@@ -189,12 +191,18 @@ export class Drawing {
     }
   }
 
-  #marksBelow(view: PositionView, { selected, lit }: Marks): SVGElement[] {
+  #marksBelow(view: PositionView, { selected, lit, heat }: Marks): SVGElement[] {
     const outline = (key: SiteKey | undefined, name: string): SVGElement[] => {
       const site = key === undefined ? undefined : this.site(key);
       return site ? [svg('path', { d: site.outline, class: name })] : [];
     };
+    const warm = Object.entries(heat).flatMap(([key, value]) => {
+      const shapes = outline(key, 'heat');
+      for (const shape of shapes) shape.setAttribute('fill-opacity', String(0.85 * Math.max(0, Math.min(1, value))));
+      return shapes;
+    });
     return [
+      ...warm,
       ...outline(view.last?.from, 'last'),
       ...outline(view.last?.to, 'last'),
       ...outline(selected, 'selected'),

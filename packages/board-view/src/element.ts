@@ -43,6 +43,7 @@ export class LudiiBoard extends ElementClass {
   #focused: SiteKey | undefined;
   #lit: readonly SiteKey[] = [];
   #arrows: readonly ArrowMark[] = [];
+  #heat: Readonly<Record<SiteKey, number>> = {};
   #chooser: Chooser | undefined;
   readonly #dragging: Dragging;
   /** The move that was made by dragging needs no animation. */
@@ -118,6 +119,15 @@ export class LudiiBoard extends ElementClass {
     return this.#arrows;
   }
 
+  /** How hot sites are, from 0 to 1: for example how often they are visited. */
+  set heat(heat: Readonly<Record<SiteKey, number>>) {
+    this.#heat = heat;
+    this.#mark();
+  }
+  get heat(): Readonly<Record<SiteKey, number>> {
+    return this.#heat;
+  }
+
   /** The selected site. */
   get selected(): SiteKey | undefined {
     return this.#selected;
@@ -175,6 +185,7 @@ export class LudiiBoard extends ElementClass {
       hovered: this.#hovered,
       lit: this.#lit,
       arrows: this.#arrows,
+      heat: this.#heat,
       showPlacements: this.hasAttribute('show-placements'),
       interactive: !this.disabled,
     });

@@ -7,12 +7,13 @@ svg { display: block; width: 100%; height: 100%; max-height: inherit; user-selec
 .frame { position: relative; }
 .site { fill: transparent; stroke: none; outline: none; cursor: default; pointer-events: all; }
 .site.playable { cursor: pointer; }
-.site.origin { touch-action: none; cursor: grab; }
+.site.origin { cursor: grab; }
 .dragging .site { cursor: grabbing; }
 .site:focus { outline: none; }
 .site:focus-visible { stroke: var(--accent); stroke-width: 7; stroke-dasharray: 12 6; }
 :host([disabled]) .site { cursor: default; }
 .pieces, .above, .marks, .under, .drag { pointer-events: none; }
+.under .heat { fill: var(--win); }
 .under .last { fill: var(--last); fill-opacity: 0.45; }
 .under .selected { fill: var(--accent); fill-opacity: 0.25; stroke: var(--accent); stroke-width: 5; }
 .under .lit { fill: var(--accent); fill-opacity: 0.35; stroke: var(--accent); stroke-width: 4; }

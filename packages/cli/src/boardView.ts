@@ -56,6 +56,8 @@ function painter(trial: Trial): (site: number, text: string) => string {
   const { defaultSite } = rulebook.compiled.shape.board;
   return (site, text) => {
     if (!state.layout.stored[defaultSite] || state.what(defaultSite, site) === 0) return dim(text);
+    // The colour of a hidden piece would tell whose it is.
+    if (text.includes('?')) return bold(text);
     return bold((byOwner[state.who(defaultSite, site)] ?? bold)(text));
   };
 }
@@ -77,11 +79,16 @@ function columnLine(columns: ReadonlyMap<number, string>): string {
   return lay(all, (_, text) => text);
 }
 
-/** The position as text. */
-export function drawTrial(trial: Trial): string {
+/** The player for whom a position is shown: the one to move if something may be hidden, else nobody in particular (0). */
+export function viewerOf(trial: Trial): number {
+  return trial.game.hasHiddenInformation && !trial.isOver ? trial.mover : 0;
+}
+
+/** The position as text, as a player sees it; player 0 sees everything. */
+export function drawTrial(trial: Trial, viewer = viewerOf(trial)): string {
   const { rulebook } = trial.position;
   const { board } = rulebook.compiled;
-  const plain = String(trial).trimEnd().split('\n');
+  const plain = (viewer > 0 ? trial.textFor(viewer) : String(trial)).trimEnd().split('\n');
   const numbers = boardToText(board, { site: 'numbers' }).trimEnd().split('\n');
   const rest = plain.slice(numbers.length);
   const lines = readBoard(plain, numbers);

@@ -7,7 +7,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   directoriesAround,
+  EngineError,
   type FindGame,
+  fileError,
   filesBelow,
   findGameFile,
   gamesIn,
@@ -125,15 +127,7 @@ export function systemCode(error: unknown): string {
 
 /** What the system says, in words. */
 export function systemMessage(error: unknown, verb: string, path: string): string {
-  const code = systemCode(error);
-  const why: Readonly<Record<string, string>> = {
-    ENOENT: 'it does not exist',
-    EACCES: 'permission denied',
-    EISDIR: 'it is a directory',
-    ENOTDIR: 'a part of its path is no directory',
-    EEXIST: 'it exists already',
-    ENOSPC: 'the disk is full',
-  };
-  if (code === '') throw error;
-  return `Cannot ${verb} "${path}": ${why[code] ?? code}.`;
+  const told = fileError(error, verb, path);
+  if (told instanceof EngineError) return told.message;
+  throw error;
 }

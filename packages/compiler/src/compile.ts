@@ -1,8 +1,17 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
-import { type Board, buildBoard, GeometryError, square } from '@ludii/geometry';
+import { type Board, type BoardDescription, buildBoard, square } from '@ludii/geometry';
 import { applyFix, type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
-import { type Bound, bind, flagsOf, instantiate, LudemeProblem, type Observe } from '@ludii/registry';
+import {
+  type Bound,
+  type BoundCall,
+  bind,
+  flagsOf,
+  instantiate,
+  LudemeProblem,
+  notePlace,
+  type Observe,
+} from '@ludii/registry';
 import {
   type GameData,
   GameFlow,
@@ -16,11 +25,12 @@ import {
   type RulesData,
   type SubgameData,
 } from '@ludii/rules';
-import { type GameMode, StateError, type StringTable } from '@ludii/state';
+import { checkSize, type GameMode, type Limits, meter, type StringTable, usualLimits } from '@ludii/state';
 import { checkPlaces } from './checks/places.js';
 import { checkPlayers, checkWritten } from './checks/written.js';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
+import { asProblem } from './failures.js';
 import { gameFlags } from './flags.js';
 import { Game } from './game.js';
 import { GameBuild } from './gameBuild.js';
@@ -29,6 +39,7 @@ import { buildMatch, type FindGame, isMatch, Match } from './match.js';
 import { checkMetadata } from './metadata/index.js';
 import { unknownNames } from './names.js';
 import { observing, type RuleObserver } from './observe.js';
+import { Places } from './places.js';
 import { registry } from './registry.js';
 import { boardKindOf, Setting } from './setting.js';
 import { makeShape, type ShapeParts, setLimits } from './shape.js';
@@ -39,6 +50,10 @@ export interface CompileOptions extends ParseOptions {
   readonly subgame?: FindGame;
   /** Watches the rules in play. Watched rules are slower; without an observer nothing is. */
   readonly observe?: RuleObserver;
+  /** How large the game may be, and how long compiling may take. What is left out is as in `usualLimits`. */
+  readonly limits?: Partial<Limits> | undefined;
+  /** Notes on errors in play where they came up; see `Places`. Such rules are slower. */
+  readonly places?: boolean;
   /**
    * How random games are played: by a program that is made for the game where it can have one (`emitted`), always by the
    * closures of its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default).
@@ -66,12 +81,43 @@ export interface CompileResult {
  * const { game, diagnostics } = compile('(game "Tic-Tac-Toe" …)');
  */
 export function compile(text: string, options: CompileOptions = {}): CompileResult {
+  const result = compileOnce(text, options);
+  if (result.made || options.places || !result.startFails) return resultOf(result);
+  // The rules are sound but the start is not: built again with places, to say where.
+  return resultOf(compileOnce(text, { ...options, places: true }));
+}
+
+/** A start that fails. */
+class StartFailure extends Error {}
+
+function compileOnce(text: string, options: CompileOptions) {
+  const limits = limitsOf(options);
   const observe = options.observe && observing(options.observe);
-  const { made, diagnostics, parsed } = compileWith(text, options, (bound, { metadata }) =>
-    isMatch(bound)
-      ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), observe)
-      : buildGame(bound, metadata, undefined, observe, options.backend).game,
-  );
+  let startFails = false;
+  meter.enter(limits);
+  const before = meter.hurry(limits.ms);
+  try {
+    const compiled = compileWith(text, options, (bound, { metadata }) => {
+      try {
+        return isMatch(bound)
+          ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), limits, observe)
+          : buildGame(bound, metadata, limits, undefined, observe, options.places, options.backend).game;
+      } catch (error) {
+        if (!(error instanceof StartFailure)) throw error;
+        startFails = true;
+        throw error.cause;
+      }
+    });
+    return { ...compiled, startFails };
+  } finally {
+    meter.resume(before);
+    meter.leave();
+  }
+}
+
+const limitsOf = ({ limits }: CompileOptions): Limits => ({ ...usualLimits, ...limits });
+
+function resultOf({ made, diagnostics, parsed }: ReturnType<typeof compileOnce>): CompileResult {
   return {
     game: made instanceof Game ? made : null,
     match: made instanceof Match ? made : null,
@@ -99,7 +145,7 @@ function partOfMatch({ name, option }: SubgameData, strings: StringTable, option
     },
     (bound, { metadata }) => {
       if (isMatch(bound)) throw new LudemeProblem('nested-match', 'A match can not be part of a match.');
-      return buildGame(bound, metadata, strings);
+      return buildGame(bound, metadata, limitsOf(options), strings, undefined, options.places);
     },
   );
   if (made) return made;
@@ -110,11 +156,11 @@ function partOfMatch({ name, option }: SubgameData, strings: StringTable, option
 /** The board that a game is played on, without compiling its rules. */
 export function compileBoard(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions & Pick<CompileOptions, 'limits'> = {},
 ): { readonly board: Board | null; readonly diagnostics: readonly Diagnostic[] } {
   const { made, diagnostics } = compileWith(text, options, (bound) => {
     if (isMatch(bound)) throw new LudemeProblem('no-board', 'A match has no board of its own.');
-    return readEquipment(bound, new GameBuild()).board;
+    return readEquipment(bound, new GameBuild(limitsOf(options))).board;
   });
   return { board: made, diagnostics };
 }
@@ -169,25 +215,16 @@ function compileTree<T>(
   build: (bound: Bound) => T,
   defines: () => readonly string[],
 ): { made: T | null; diagnostics: readonly Diagnostic[] } {
-  const { bound, diagnostics } = bind(registry, tree, GamePart, { defines });
-  if (!bound) return { made: null, diagnostics };
-  const unknown = [...unknownNames(tree), ...checkPlayers(tree)];
-  if (unknown.length > 0) return { made: null, diagnostics: unknown };
   try {
+    meter.checkTime();
+    const { bound, diagnostics } = bind(registry, tree, GamePart, { defines });
+    if (!bound) return { made: null, diagnostics };
+    const unknown = [...unknownNames(tree), ...checkPlayers(tree)];
+    if (unknown.length > 0) return { made: null, diagnostics: unknown };
     return { made: build(bound), diagnostics: [] };
   } catch (error) {
-    const problem = asProblem(error);
-    if (!problem) throw error;
-    return { made: null, diagnostics: [problem.diagnostic(tree)] };
+    return { made: null, diagnostics: [asProblem(error).diagnostic(tree)] };
   }
-}
-
-/** Problems of the description, as opposed to mistakes in this program. */
-function asProblem(error: unknown): LudemeProblem | undefined {
-  if (error instanceof LudemeProblem) return error;
-  if (error instanceof GeometryError || error instanceof StateError)
-    return new LudemeProblem(error.code, error.message);
-  return undefined;
 }
 
 /** The board that a game without one is played on. */
@@ -199,8 +236,24 @@ function readEquipment(bound: Bound, build: GameBuild, observe?: Observe) {
   const items: readonly Item[] = data.equipment ?? [];
   const spec = items.find((item) => item.item === 'board')?.board ?? usualBoard();
   const flags = gameFlags(flagsOf(bound));
-  const board = buildBoard({ ...spec, topology: { exactRows: flags.threeDimensions } });
+  const board = makeBoard(bound, {
+    ...spec,
+    topology: { exactRows: flags.threeDimensions },
+    mostSites: build.limits.sites,
+  });
+  meter.checkTime();
   return { data, items, spec, flags, board };
+}
+
+/** Builds the board; what is wrong with it and with nothing in it is said of the board as a whole. */
+function makeBoard(bound: Bound, description: BoardDescription): Board {
+  try {
+    return buildBoard(description);
+  } catch (error) {
+    const board = findCall(bound, ({ ludeme }) => /board/i.test(ludeme.keyword));
+    if (board) notePlace(error, board.node);
+    throw error;
+  }
 }
 
 /** A game and what its rules were compiled with. */
@@ -212,19 +265,32 @@ export interface BuiltGame {
 function buildGame(
   bound: Bound,
   metadata: CallNode | null,
+  limits: Limits,
   strings?: StringTable,
-  observe?: Observe,
+  observer?: Observe,
+  places = false,
   backend: Backend = 'auto',
 ): BuiltGame {
-  const build = new GameBuild();
+  const placed = places ? new Places() : undefined;
+  const observe = placed?.observe ?? observer;
+  const build = new GameBuild(limits);
   const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
   const facings = data.players?.facings ?? [-1, -1];
   build.facings = facings;
   const players = facings.length;
   const mode = modeOf(players, data.mode);
   const containers = makeContainers(items, board, players);
+  checkSize(
+    'sites',
+    containers.reduce((sum, { size }) => sum + size, 0),
+    limits.sites,
+  );
   let components = makeComponents(items, board, facings);
-  if (flags.deductionPuzzle) components = components.slice(0, 1);
+  checkSize('components', components.length, limits.components);
+  if (flags.deductionPuzzle) {
+    checkPuzzle(bound, containers.length);
+    components = components.slice(0, 1);
+  }
   if (containers.length > 1) flags.cell = true;
   flags.track = board.tracks.length > 0;
   flags.internalLoopInTrack = board.tracks.some(({ internalLoop }) => internalLoop);
@@ -244,9 +310,14 @@ function buildGame(
   const flow = new GameFlow(rules);
   build.flow = flow;
   const setting = new Setting(build, build.hints, build.regions, build.maps, metadata, boardKindOf(bound.node));
-  const game = new Game(build.playable(), board, components, rules, flow, setting);
+  const game = new Game(build.playable(), board, components, rules, flow, setting, limits, placed);
   // What is observed has to be asked itself.
   if (!observe && emits(backend)) flow.useProgram(() => programText(rules, game.shape, game.layout));
+  try {
+    flow.setUp(game.newContext());
+  } catch (cause) {
+    throw new StartFailure('The start of the game fails.', { cause });
+  }
   return { game, build };
 }
 
@@ -258,6 +329,35 @@ function emits(backend: Backend): boolean {
   } catch {
     return false;
   }
+}
+
+/** A deduction puzzle has constraints and nothing but its board; words of puzzles in other games make no sense. */
+function checkPuzzle(bound: Bound, containers: number): void {
+  if (!findCall(bound, ({ ludeme }) => ludeme.keyword === 'satisfy')) {
+    const puzzling = findCall(bound, ({ ludeme: { flags }, args }) =>
+      (typeof flags === 'function' ? flags(args) : flags).includes('deductionPuzzle'),
+    );
+    const problem = new LudemeProblem(
+      'no-constraints',
+      'This belongs to a deduction puzzle, but the game has no `(satisfy …)`.',
+      'Write `(play (satisfy …))` with the constraints of the puzzle, or use another condition here.',
+    );
+    problem.node = puzzling?.node;
+    throw problem;
+  }
+  if (containers > 1) {
+    throw new LudemeProblem('puzzle-equipment', 'A deduction puzzle has no hands, dice or decks: leave them out.');
+  }
+}
+
+/** The first innermost call that passes a test. */
+function findCall(bound: Bound, test: (call: BoundCall) => boolean): BoundCall | undefined {
+  if (bound.form === 'literal') return undefined;
+  for (const part of bound.form === 'list' ? bound.items : Object.values(bound.args)) {
+    const found = part && findCall(part, test);
+    if (found) return found;
+  }
+  return bound.form === 'call' && test(bound) ? bound : undefined;
 }
 
 function modeOf(players: number, written: GameMode | undefined): GameMode {

@@ -3,7 +3,16 @@
 import type { Component } from '@ludii/functions';
 import type { Board } from '@ludii/geometry';
 import type { GameFlow, GameRules } from '@ludii/rules';
-import { Context, layoutOf, type PlayableGame, SplitMix64, type StateLayout } from '@ludii/state';
+import {
+  Context,
+  type Limits,
+  layoutOf,
+  type PlayableGame,
+  SplitMix64,
+  type StateLayout,
+  usualLimits,
+} from '@ludii/state';
+import type { Places } from './places.js';
 import type { Setting } from './setting.js';
 
 /** A compiled game. */
@@ -20,6 +29,10 @@ export class Game {
     readonly flow: GameFlow,
     /** Hints, regions, maps and metadata: what pictures and descriptions of the game are made from. */
     readonly setting: Setting,
+    /** What playing it may cost. */
+    readonly limits: Limits = usualLimits,
+    /** Where its rules stand in the description, if it was compiled to tell. */
+    readonly places?: Places,
   ) {
     this.name = shape.name;
     this.players = shape.players;

@@ -2,7 +2,15 @@
 
 import type { Build, Component, Flow, Hints, MovesFn, NamedMap, NamedRegion } from '@ludii/functions';
 import type { Board, Topology } from '@ludii/geometry';
-import { Consequences, Context, type GameShape, type PlayableGame, type SiteTypeCode } from '@ludii/state';
+import {
+  Consequences,
+  Context,
+  type GameShape,
+  type Limits,
+  type PlayableGame,
+  type SiteTypeCode,
+  usualLimits,
+} from '@ludii/state';
 
 /** Asked for too early: a mistake in the order of compilation. */
 function early(what: string): never {
@@ -20,6 +28,8 @@ export class GameBuild implements Build {
   #board: Board | undefined;
   #components: readonly Component[] | undefined;
   #flow: Flow | undefined;
+
+  constructor(readonly limits: Limits = usualLimits) {}
 
   /** Tells what the game is played with. */
   equip(shape: GameShape, board: Board, components: readonly Component[]): void {

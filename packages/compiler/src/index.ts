@@ -68,13 +68,18 @@ export {
   faceShown,
   firstAction,
   Hidden,
+  type Iterators,
   isDecisionWord,
   isNextGameMove,
   isOver,
   isPassMove,
   isSwapMove,
+  LimitExceeded,
+  type LimitName,
+  type Limits,
   MoveList,
   MoveWord,
+  meter,
   mixHigh,
   mixLow,
   moveEnd,
@@ -106,17 +111,20 @@ export {
   siteTypeOf,
   situationHigh,
   situationLow,
+  strictLimits,
   type TrialFile,
   UndoTape,
+  usualLimits,
   variables,
   winner,
   winners,
   writeTrialFile,
 } from '@ludii/state';
 export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { asProblem, isTooDeep } from './failures.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';
 export { metadataLudemes, metadataRegistry } from './metadata/index.js';
 export type { RuleObserver } from './observe.js';
 export { registry } from './registry.js';
-export type { BoardKind, Setting } from './setting.js';
+export type { BoardKind, Puzzle, Setting } from './setting.js';

@@ -11,7 +11,7 @@ import {
   type RunningMatch,
   type SubgameData,
 } from '@ludii/rules';
-import { Context, layoutOf, SplitMix64, StringTable } from '@ludii/state';
+import { Context, type Limits, layoutOf, SplitMix64, StringTable } from '@ludii/state';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
 import { gameFlags } from './flags.js';
@@ -54,8 +54,8 @@ type CompileGame = (data: SubgameData, strings: StringTable) => { readonly game:
  * Builds a match. Its own rules see a board of one cell, since it has none; the worth of a game is compiled with that
  * game.
  */
-export function buildMatch(bound: BoundCall, compileGame: CompileGame, observe?: Observe): Match {
-  const build = new GameBuild();
+export function buildMatch(bound: BoundCall, compileGame: CompileGame, limits: Limits, observe?: Observe): Match {
+  const build = new GameBuild(limits);
   const data = instantiate<Build>(bound, build, observe) as MatchData;
   const facings = data.players?.facings ?? [-1, -1];
   const players = facings.length;

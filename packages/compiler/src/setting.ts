@@ -3,17 +3,22 @@
  * metadata, and the regions that metadata write as ludemes.
  */
 import {
+  type BoolFn,
   type Build,
+  constraintsOf,
   type Hints,
+  isPlainDifferent,
   type NamedMap,
   type NamedRegion,
   Region,
   type RegionFn,
+  regionLists,
   SiteSet,
+  variablesOf,
 } from '@ludii/functions';
 import type { CallNode, Node } from '@ludii/grammar';
 import { bind, instantiate, LudemeProblem } from '@ludii/registry';
-import type { Context } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { registry } from './registry.js';
 
 /** The ludemes that make boards. */
@@ -36,6 +41,22 @@ function findBoard(node: Node): BoardKind | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** A deduction puzzle as a constraint problem. */
+export interface Puzzle {
+  /** What its variables are. */
+  readonly type: SiteTypeCode;
+  readonly variables: readonly number[];
+  /** The values that they can have. */
+  readonly min: number;
+  readonly max: number;
+  /** True as long as what is filled in keeps to them; `stillHolds` asks only about what one variable can break. */
+  readonly constraints: readonly BoolFn[];
+  /** Regions of the equipment, as lists of sites. */
+  readonly regions: readonly (readonly number[])[];
+  /** Those of them that must hold every value: as many sites as values, all different. */
+  readonly full: readonly (readonly number[])[];
 }
 
 /** What surrounds the rules of a game. */
@@ -74,6 +95,23 @@ export class Setting {
     const all = new SiteSet();
     region(c, all);
     return members(all);
+  }
+
+  /** The puzzle that a deduction puzzle is; undefined for other games. */
+  puzzle(c: Context): Puzzle | undefined {
+    const build = this.#build;
+    const constraints = constraintsOf(build);
+    const type = build.defaultSite;
+    const range = build.shape.board.ranges?.[type];
+    if (!constraints || !range) return undefined;
+    const { min, max } = range;
+    const named = regionLists(build);
+    const regions = named.flatMap(({ lists }) => lists);
+    const different = constraints.some((constraint) => isPlainDifferent(constraint));
+    // Regions around a site count only if the site has a value.
+    const certain = named.flatMap(({ word, lists }) => (word === 'AllDirections' ? [] : lists));
+    const full = different ? certain.filter((region) => new Set(region).size === max - min + 1) : [];
+    return { type, variables: variablesOf(build, c), min, max, constraints, regions, full };
   }
 
   /** Metadata never stop a game: a region that makes no sense is none. */

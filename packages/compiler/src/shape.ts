@@ -50,7 +50,7 @@ export function makeShape(parts: ShapeParts): OpenShape {
     maxCount: Math.max(1, totalSites(board, containers)),
     maxState: 16,
     maxRotation: maxRotation(board.topology),
-    maxValue: Math.max(1024, ...components.map(({ maxValue }) => maxValue)),
+    maxValue: Math.min(MostCount, Math.max(1024, ...components.map(({ maxValue }) => maxValue))),
     strings: parts.strings ?? new StringTable(),
   };
 }
@@ -77,7 +77,12 @@ export function setLimits(shape: OpenShape, parts: ShapeParts, start: readonly P
   const largest = Math.max(...components.map(({ maxState }) => maxState));
   shape.maxState = Math.max(largest, raised > 2 ? raised : players + 1);
   if (flags.stacking) shape.maxCount = 1;
+  shape.maxCount = Math.min(shape.maxCount, MostCount);
+  shape.maxState = Math.min(shape.maxState, MostCount);
 }
+
+/** Counts and local states are kept in words with a sign. */
+const MostCount = 0x3fffffff;
 
 function totalSites(board: Board, containers: readonly ContainerShape[]): number {
   return containers.reduce((sum, { role, size }) => sum + (role === 'board' ? board.siteCount : size), 0);

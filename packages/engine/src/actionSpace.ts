@@ -18,6 +18,7 @@ import {
   readDecision,
   SplitMix64,
 } from '@ludii/compiler';
+import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
@@ -268,5 +269,5 @@ function sameWords(list: MoveList, i: number, j: number): boolean {
 /** Refuses what is no number of an action. */
 export function checkAction(id: number, space: ActionSpace): number {
   if (Number.isInteger(id) && id >= 0 && id < space.size) return id;
-  throw new EngineError('bad-option', `There is no action ${id}: the ${space.size} actions count from 0.`);
+  throw new EngineError('bad-option', `There is no action ${shown(id)}: the ${space.size} actions count from 0.`);
 }

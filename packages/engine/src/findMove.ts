@@ -41,6 +41,9 @@ export function findOutcome(choice: unknown, outcomes: readonly ChanceOutcome[])
 function findSame(move: Move, position: Position): number {
   const { legal } = position;
   const { index } = move;
+  if (move.game.name !== position.rulebook.name) {
+    throw new EngineError('other-game', `The move is one of "${move.game.name}", not of "${position.rulebook.name}".`);
+  }
   if (index < legal.length && move.isAt(legal.tape, legal.start(index))) return index;
   for (let i = 0; i < legal.length; i++) if (move.isAt(legal.tape, legal.start(i))) return i;
   throw new EngineError('illegal-move', `${move.notation} is no legal move now.`);

@@ -1,18 +1,12 @@
 /** Finding the file of a game by its name: of a file that someone means, or of a game that a match is made of. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { FindGame } from '@ludii/compiler';
+import { filesBelow, readText } from './files.js';
 import { plainName } from './plainName.js';
 
+export { filesBelow } from './files.js';
 export { plainName } from './plainName.js';
-
-/** All files below a directory that end so, sorted. */
-export function filesBelow(directory: string, ending: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending) && !/(^|[\\/])(node_modules|\.git)[\\/]/.test(name))
-    .sort()
-    .map((name) => join(directory, name));
-}
 
 /** The file of a game below one of some directories: the first whose name is like the given one. */
 export function findGameFile(name: string, directories: readonly string[]): string | undefined {
@@ -34,7 +28,7 @@ export function findGameFile(name: string, directories: readonly string[]): stri
 export function gamesIn(directories: readonly string[]): FindGame {
   const find = (name: string): string | undefined => {
     const file = findGameFile(name, directories);
-    return file === undefined ? undefined : readFileSync(file, 'utf8');
+    return file === undefined ? undefined : readText(file);
   };
   return Object.assign(find, { where: directories.map((directory) => `"${directory}"`).join(', ') });
 }

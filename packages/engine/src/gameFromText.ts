@@ -8,6 +8,7 @@ import {
   type ParseOptions,
   renderDiagnostic,
 } from '@ludii/compiler';
+import { checkText } from './checks.js';
 import { EngineError } from './errors.js';
 import { Game } from './game.js';
 
@@ -15,6 +16,8 @@ import { Game } from './game.js';
 export interface TextOptions extends ParseOptions {
   /** The games that a match is made of: their texts by name, or a function that gives the text for a name. */
   readonly games?: ReadonlyMap<string, string> | FindGame | undefined;
+  /** How large the game may be, and what compiling and playing may cost (default: `usualLimits`). */
+  readonly limits?: CompileOptions['limits'] | undefined;
   /** Watches the rules in play. Watched rules are slower. */
   readonly observe?: CompileOptions['observe'] | undefined;
   /**
@@ -30,7 +33,8 @@ export interface ReadResult extends Pick<CompileResult, 'diagnostics' | 'parsed'
 }
 
 /** Compiles a description; what is wrong with it is returned. */
-export function readGame(text: string, { games, observe, ...options }: TextOptions = {}): ReadResult {
+export function readGame(text: string, { games, observe, limits, ...options }: TextOptions = {}): ReadResult {
+  checkText(text, 'A description');
   const find: FindGame | undefined = typeof games === 'function' ? games : games && ((name) => games.get(name));
   const found = new Map<string, string>();
   // Worker threads compile the game again: they need the texts that were found.
@@ -44,9 +48,10 @@ export function readGame(text: string, { games, observe, ...options }: TextOptio
     ...options,
     subgame: Object.assign(subgame, where === undefined ? {} : { where }),
     ...(observe ? { observe } : {}),
+    ...(limits ? { limits } : {}),
   });
   const made = game ?? match;
-  const source = { text, options, ...(found.size > 0 ? { games: found } : {}) };
+  const source = { text, options, ...(limits ? { limits } : {}), ...(found.size > 0 ? { games: found } : {}) };
   return { game: made ? new Game(made, source, parsed.chosen) : undefined, diagnostics, parsed };
 }
 

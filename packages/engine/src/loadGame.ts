@@ -8,7 +8,7 @@ import { gameFromText, type TextOptions } from './gameFromText.js';
 import { fileNamed } from './library.js';
 
 /** How to load a game. */
-export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'> {
+export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'>, Pick<TextOptions, 'limits'> {
   /** Known defines: a directory of `.def` files, or texts by name. They hide the standard ones. */
   readonly defines?: ReadonlyMap<string, string> | string | undefined;
   /**

@@ -1,9 +1,11 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
-import { type EndType, endType, type SplitMix64, winner } from '@ludii/compiler';
+import { type EndType, endType, type Limits, meter, type SplitMix64, winner } from '@ludii/compiler';
+import { shown } from './checks.js';
 import { EngineError } from './errors.js';
+import { located } from './failures.js';
 import { ranksOf, returnsOf } from './outcome.js';
 import { Position } from './position.js';
-import type { Rulebook } from './rulebook.js';
+import { checkGame, type Rulebook } from './rulebook.js';
 import { checkSeed, generator, Purpose, seedGenerator } from './seeds.js';
 
 /** Chooses a move in a playout: the number of a legal move. Must not change the position. */
@@ -17,6 +19,8 @@ export interface PlayoutOptions {
   readonly maxMoves?: number | undefined;
   /** Chooses the moves (default: all equally likely). */
   readonly policy?: Policy | undefined;
+  /** What it may cost: each move, and `ms` for the whole game (default: the limits of the game). */
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 /** How a random game went. */
@@ -39,7 +43,8 @@ export const usualMaxMoves = 10_000;
 
 /** Refuses what is no number of moves. */
 export function checkMaxMoves(maxMoves: number): number {
-  if (!(maxMoves >= 0)) throw new EngineError('bad-option', `"maxMoves" is a number from 0 on, not ${maxMoves}.`);
+  if (!(maxMoves >= 0))
+    throw new EngineError('bad-option', `"maxMoves" is a number from 0 on, not ${shown(maxMoves)}.`);
   return maxMoves;
 }
 
@@ -54,7 +59,7 @@ export function playOut(
   if (policy || record || position.game.mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
-  return position.running.playOut(random, maxMoves);
+  return position.playOut(random, maxMoves);
 }
 
 function playSlowly(
@@ -79,11 +84,23 @@ function playSlowly(
   return moves;
 }
 
+/** Plays within the time that a position allows for one call. */
+export function playInTime<T>({ limits }: Position, play: () => T): T {
+  const deadline = meter.hurry(limits.ms);
+  try {
+    return play();
+  } finally {
+    meter.resume(deadline);
+  }
+}
+
 /** Plays on from a position, which is changed, and tells how it went. Dice come from the generator of the position. */
 function finish(position: Position, options: PlayoutOptions): PlayoutResult {
   const { seed = 0, maxMoves = usualMaxMoves, policy } = options;
   const { context, game } = position;
-  const moves = playOut(position, generator(seed, 0, Purpose.Choice), checkMaxMoves(maxMoves), policy);
+  const moves = playInTime(position, () =>
+    playOut(position, generator(seed, 0, Purpose.Choice), checkMaxMoves(maxMoves), policy),
+  );
   const ranks = new Float64Array(game.players + 1);
   const returns = new Float64Array(game.players + 1);
   ranksOf(context, ranks);
@@ -101,6 +118,7 @@ function finish(position: Position, options: PlayoutOptions): PlayoutResult {
 
 /** Plays on from a position, which is changed. Dice come from the seed, so that nothing can be foreseen of the real ones. */
 export function playoutFrom(position: Position, options: PlayoutOptions): PlayoutResult {
+  limit(position, options);
   seedGenerator(position.context.gameRng, checkSeed(options.seed ?? 0), 0, Purpose.Game);
   position.settle();
   return finish(position, options);
@@ -113,7 +131,20 @@ export function playoutFrom(position: Position, options: PlayoutOptions): Playou
  * const { winner, moves } = playout(game, { seed: 7 });
  */
 export function playout(game: Rulebook, options: PlayoutOptions = {}): PlayoutResult {
-  const position = new Position(game, generator(options.seed ?? 0, 0, Purpose.Game));
-  position.start();
-  return finish(position, options);
+  checkGame(game);
+  const play = (position: Position): PlayoutResult => {
+    limit(position, options);
+    seedGenerator(position.context.gameRng, checkSeed(options.seed ?? 0), 0, Purpose.Game);
+    position.start();
+    return finish(position, options);
+  };
+  try {
+    return play(new Position(game));
+  } catch (error) {
+    throw located(error, game, undefined, play);
+  }
+}
+
+function limit(position: Position, { limits }: PlayoutOptions): void {
+  if (limits) position.limits = { ...position.limits, ...limits };
 }

@@ -7,6 +7,9 @@ import { type Batch, BatchPlayer } from './tally.js';
 if (parentPort) {
   const port = parentPort;
   const { source, options } = workerData as WorkerStart;
-  const player = new BatchPlayer(gameFromText(source.text, { ...source.options, games: source.games }), options);
+  const player = new BatchPlayer(
+    gameFromText(source.text, { ...source.options, games: source.games, limits: source.limits }),
+    options,
+  );
   port.on('message', (batch: Batch) => port.postMessage(player.run(batch)));
 }

@@ -1,7 +1,9 @@
 /** Many random games, in this thread or over several; how threads are run is up to the platform. */
+import { type Limits, meter } from '@ludii/compiler';
+import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';
-import type { Rulebook } from './rulebook.js';
+import { checkGame, type Rulebook } from './rulebook.js';
 import { checkSeed } from './seeds.js';
 import type { GameSource } from './source.js';
 import { addTally, type Batch, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
@@ -28,8 +30,10 @@ export interface PlayoutsOptions {
    * they are other games than those that the same seed gives without recording.
    */
   readonly record?: boolean | undefined;
+  /** What each game may cost (default: the limits of the game). */
+  readonly limits?: Partial<Limits> | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  /** Stops everything; the promise is rejected with the reason of the signal. */
+  /** Stops everything, also in the middle of a game; the promise is rejected with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -73,14 +77,24 @@ export async function playoutsOn(
   count: number,
   options: PlayoutsOptions = {},
 ): Promise<PlayoutsSummary> {
-  const { workers = 0, seed = 0, maxMoves = usualMaxMoves, record = false, policy, signal, onProgress } = options;
+  const {
+    workers = 0,
+    seed = 0,
+    maxMoves = usualMaxMoves,
+    record = false,
+    policy,
+    limits,
+    signal,
+    onProgress,
+  } = options;
+  checkGame(game);
   checkCount('number of playouts', count);
   checkCount('number of workers', workers);
   if (policy && workers > 0) {
     throw new EngineError('bad-option', 'A policy is a function and cannot be sent to workers: leave "workers" out.');
   }
   signal?.throwIfAborted();
-  const batch = { seed: checkSeed(seed), maxMoves: checkMaxMoves(maxMoves), record, policy };
+  const batch = { seed: checkSeed(seed), maxMoves: checkMaxMoves(maxMoves), record, policy, limits };
   const sum = emptyTally(game.players);
   const records: number[][] = [];
   const take = ({ first }: Batch, part: Tally): void => {
@@ -92,7 +106,7 @@ export async function playoutsOn(
   };
   if (workers === 0) await playHere(new BatchPlayer(game, batch), count, take, signal);
   else {
-    const start: WorkerStart = { source: game.source, options: { seed, maxMoves, record } };
+    const start: WorkerStart = { source: game.source, options: { seed, maxMoves, record, limits } };
     const size = Math.max(1, Math.min(64, Math.ceil(count / (4 * workers))));
     await threads.run<Batch, Tally>({
       file: options.worker ?? threads.module(),
@@ -107,15 +121,18 @@ export async function playoutsOn(
 }
 
 function checkCount(what: string, value: number): void {
-  if (!Number.isInteger(value) || value < 0) throw new EngineError('bad-option', `The ${what} cannot be ${value}.`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new EngineError('bad-option', `The ${what} cannot be ${shown(value)}.`);
 }
 
 function* batches(count: number, size: number): Generator<Batch> {
   for (let first = 0; first < count; first += size) yield { first, count: Math.min(size, count - first) };
 }
 
-/** Longest time in ms without looking at the signal and letting others run. */
+/** About the longest time in ms without looking at the signal and letting others run. */
 const Slice = 20;
+/** Moves that are played before the clock is looked at, at first. */
+const FirstMoves = 32;
 
 async function playHere(
   player: BatchPlayer,
@@ -123,16 +140,38 @@ async function playHere(
   take: (batch: Batch, tally: Tally) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  for (let first = 0; first < count; ) {
-    const tally = emptyTally(player.game.players);
-    const end = performance.now() + Slice;
-    do player.play(first + tally.playouts, tally);
-    while (first + tally.playouts < count && performance.now() < end);
-    take({ first, count: tally.playouts }, tally);
+  let first = 0;
+  let tally = emptyTally(player.game.players);
+  let began = performance.now();
+  let chunk = FirstMoves;
+  const rest = async (): Promise<void> => {
+    if (tally.playouts > 0) take({ first, count: tally.playouts }, tally);
     first += tally.playouts;
+    tally = emptyTally(player.game.players);
     await pause();
     signal?.throwIfAborted();
+    began = performance.now();
+  };
+  while (first + tally.playouts < count) {
+    let used = 0;
+    player.begin(first + tally.playouts);
+    for (let over = false; !over; ) {
+      const start = performance.now();
+      const deadline = meter.hurry(player.limits.ms - used);
+      try {
+        over = player.advance(chunk);
+      } finally {
+        meter.resume(deadline);
+      }
+      const now = performance.now();
+      used += now - start;
+      if (now - start > Slice / 2) chunk = Math.max(1, chunk >> 1);
+      else if (!over && now - start < Slice / 8) chunk *= 2;
+      if (now - began > Slice) await rest();
+    }
+    player.finish(tally);
   }
+  await rest();
 }
 
 /** Lets others run. */

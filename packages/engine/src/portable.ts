@@ -29,6 +29,8 @@ export {
   Hidden,
   type Hints,
   isOver,
+  type LimitName,
+  type Limits,
   LineIndex,
   type Ludeme,
   metadataRegistry,
@@ -37,6 +39,7 @@ export {
   type Node,
   type OptionCategory,
   type ParseOptions,
+  type Puzzle,
   PuzzleState,
   parse as parseDescription,
   parseBoard,
@@ -58,15 +61,17 @@ export {
   siteTypeNames,
   siteTypeOf,
   standardDefines,
+  strictLimits,
   suggest,
   type TrialFile,
+  usualLimits,
 } from '@ludii/compiler';
 export type { ActionSpace } from './actionSpace.js';
 export * from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
 export type { ChanceOutcome } from './chance.js';
 export { type ContestOptions, type ContestResult, contest, groupsOf, type SeatResult, seatsOf } from './contest.js';
-export { EngineError, type EngineErrorCode } from './errors.js';
+export { EngineError, type EngineErrorCode, LimitError, RuleError } from './errors.js';
 export { type Fact, factsOf } from './facts.js';
 export type { Choice } from './findMove.js';
 export { Game, type StartOptions } from './game.js';

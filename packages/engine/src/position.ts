@@ -5,24 +5,29 @@
 import {
   applyMove,
   type Context,
+  type Draws,
   isOver,
+  LimitExceeded,
+  type Limits,
   MoveList,
   MoveWord,
+  meter,
   type SiteTypeCode,
   SplitMix64,
   setOver,
 } from '@ludii/compiler';
 import { type ChanceOutcome, enumerate, ScriptedDraws } from './chance.js';
-import { checkText, siteNumber } from './checks.js';
+import { checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { boardHash, positionHash, positionKey } from './identity.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
 import { Observation } from './observe.js';
 import { returnsOf } from './outcome.js';
+import { playError } from './playError.js';
 import { readPosition, writePosition } from './positionText.js';
 import type { Rulebook } from './rulebook.js';
-import { type Running, run } from './running.js';
+import { type Checkpoint, type Running, run } from './running.js';
 import { reseeded } from './seeds.js';
 import { writeSetup } from './setup.js';
 import { SiteReader, type SiteView } from './siteView.js';
@@ -61,12 +66,21 @@ function choosers(c: Context): number[] {
   return found;
 }
 
+/** Where a position was. */
+export interface PositionCheckpoint {
+  readonly running: Checkpoint;
+  readonly choices: number[];
+  readonly frames: number;
+}
+
 /** A running game. */
 export class Position {
   /** How the players stand: whose turn it is, ranks and all moves. Of a game also what is on the board. */
   readonly context: Context;
   /** What is being played. */
   readonly running: Running;
+  /** What one move may cost here. */
+  limits: Limits;
   /** Simultaneous games: numbers of the moves chosen so far, in the order of the players. */
   #choices: number[] = [];
   readonly #frames: number[][] = [];
@@ -94,6 +108,7 @@ export class Position {
     }
     this.running = run(game.match ?? game.compiled, rng, original?.running);
     this.context = this.running.context;
+    this.limits = game.limits;
   }
 
   /** Begins a new game with the present state of the generator. */
@@ -103,10 +118,17 @@ export class Position {
     if (this.#frames.length > 0) this.#frames.length = 0;
     if (this.#past.length > 0) this.#past.length = 0;
     this.#ownReady = false;
-    this.running.start();
-    this.#steps.length = 0;
-    this.#pending = undefined;
-    if (this.#explicit) this.#askLegal();
+    meter.enter(this.limits);
+    try {
+      this.running.start();
+      this.#steps.length = 0;
+      this.#pending = undefined;
+      if (this.#explicit) this.#askLegal();
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
   }
 
   /**
@@ -173,7 +195,7 @@ export class Position {
   get legal(): MoveList {
     if (this.#pending) return noMoves;
     const { context, running } = this;
-    const all = running.legalMoves();
+    const all = this.#all();
     const { mode } = running;
     if (mode === 'simulation' && all.length === 0 && !this.isOver) setOver(context.state, 0, 'NaturalEnd');
     if (mode !== 'simultaneous') return all;
@@ -192,8 +214,23 @@ export class Position {
     return own;
   }
 
+  /** The legal moves of all players who are to move. */
+  #all(): MoveList {
+    meter.enter(this.limits);
+    try {
+      const all = this.running.legalMoves();
+      if (all.length > this.limits.moves) throw new LimitExceeded('moves', all.length, this.limits.moves);
+      return all;
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
+  }
+
   /** A move of {@link legal} as a value. Ask for its names while the position is as it is. */
   move(index: number): Move {
+    this.#check(index);
     return MoveSet.legal(this.rulebook, this.legal, (i) => this.outcome(i)).move(index);
   }
 
@@ -204,31 +241,79 @@ export class Position {
   outcome(index: number, foreseen = false): Int32Array {
     const { current: c, legal } = this;
     const { high, low } = c.rng;
+    const iterators = c.iterators();
     if (!foreseen) c.rng.setState(0, 0);
     c.markSameRandom();
     c.rng.setState(high, low);
-    applyMove(c, legal, index);
-    const { moves } = c.trial;
-    const start = c.trial.lastStart();
-    const words = moves.tape.slice(start, start + moves.tape[start]!);
-    c.rollback();
-    return words;
+    meter.enter(this.limits);
+    try {
+      applyMove(c, legal, index);
+      const { moves } = c.trial;
+      const start = c.trial.lastStart();
+      return moves.tape.slice(start, start + moves.tape[start]!);
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+      c.recover(iterators);
+    }
   }
 
   /** Plays a legal move by its number. */
   apply(index: number): void {
     const { context, running } = this;
-    if (this.#simultaneous) {
-      const all = this.#choose(index);
-      if (!all) return;
-      running.applyTogether(all);
-    } else running.apply(index);
-    // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
-    if (this.game.isStochastic && context.depth > 0) running.legalMoves();
+    this.#check(index);
+    meter.enter(this.limits);
+    try {
+      if (this.#simultaneous) {
+        const all = this.#choose(index);
+        if (!all) return;
+        running.applyTogether(all);
+      } else running.apply(index);
+      // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
+      if (this.game.isStochastic && context.depth > 0) running.legalMoves();
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
+  }
+
+  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
+  playOut(draws: Draws, maxMoves: number): number {
+    meter.enter(this.limits);
+    try {
+      return this.running.playOut(draws, maxMoves);
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
+  }
+
+  /** Refuses what is no number of a legal move. */
+  #check(index: number): void {
+    const { length } = this.legal;
+    if (Number.isInteger(index) && index >= 0 && index < length) return;
+    throw new EngineError('illegal-move', `There is no move ${shown(index)}: the ${length} moves count from 0.`);
   }
 
   /** As {@link apply}, so that {@link retreat} takes the move back. Not inside a question. */
   advance(index: number): void {
+    const before = this.#choices;
+    meter.enter(this.limits);
+    try {
+      this.#advance(index);
+    } catch (error) {
+      this.#choices = before;
+      this.#ownReady = false;
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
+  }
+
+  #advance(index: number): void {
     const { running } = this;
     if (this.#explicit) {
       this.#advanceChosen(index);
@@ -382,6 +467,19 @@ export class Position {
     this.#choices = this.#frames.pop() ?? [];
   }
 
+  /** Where the position is, to go back there with {@link restore} after a rule has failed. */
+  checkpoint(): PositionCheckpoint {
+    return { running: this.running.checkpoint(), choices: this.#choices, frames: this.#frames.length };
+  }
+
+  /** Goes back to a checkpoint that was taken before the last {@link mark}, whatever has been left open since. */
+  restore({ running, choices, frames }: PositionCheckpoint): void {
+    this.running.restore(running);
+    this.#choices = choices;
+    this.#frames.length = frames;
+    this.#ownReady = false;
+  }
+
   // ---- what can be seen -------------------------------------------------------------------------------------------
 
   /** What lies on a site, given by its number or name: piece, owner, count, state, rotation, value, levels of a stack. */
@@ -441,7 +539,14 @@ export class Position {
    * drawn from there on, also where it is chosen in the other.
    */
   copyFrom(other: Position, withPast = false): void {
+    if (other.game !== this.game) throw new EngineError('other-game', 'The position is one of another game.');
+    this.adopt(other, withPast);
+  }
+
+  /** As {@link copyFrom}, from a position of the same description that was compiled once more. */
+  adopt(other: Position, withPast = false): void {
     this.running.copyFrom(other.running, withPast);
+    this.limits = other.limits;
     this.#choices = other.#choices;
     this.#frames.length = 0;
     this.#ownReady = false;

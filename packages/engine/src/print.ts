@@ -3,6 +3,7 @@ import {
   boardToText,
   type Context,
   isOver,
+  MoveList,
   type SiteTypeCode,
   score,
   siteTypeNames,
@@ -11,7 +12,10 @@ import {
 } from '@ludii/compiler';
 import type { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
+import { SiteReader, type SiteView, Unknown } from './siteView.js';
 import { diceReader } from './thrown.js';
+
+const nothing = new MoveList(1, 1);
 
 const known = new WeakMap<Rulebook, readonly string[]>();
 
@@ -65,14 +69,26 @@ function siteText(
   return `${symbols[what] ?? what}${what !== 0 && count > 1 ? count : ''}`;
 }
 
-/** A position as lines of text. */
-export function printPosition(position: Position): string {
+/** What a player sees on a site: `?` for a piece that is hidden. */
+function seenText({ levels, die, count }: SiteView, symbols: readonly string[]): string {
+  if (levels.length === 0) return '.';
+  if (die !== undefined) return String(die);
+  const pieces = levels.map(({ what }) => (what === Unknown ? '?' : (symbols[what] ?? String(what)))).join('/');
+  return levels.length === 1 && count > 1 ? `${pieces}${count}` : pieces;
+}
+
+/** A position as lines of text, as a player sees it; player 0 sees everything. */
+export function printPosition(position: Position, observer = 0): string {
   const { game, current, context } = position;
   const { board, shape } = position.rulebook.compiled;
   const { state } = current;
   const main = siteTypeOf(board.defaultSite);
-  const dieAt = diceReader(current, position.legal);
-  const textAt = (type: SiteTypeCode, site: number): string => siteText(position, type, site, dieAt);
+  // Only a throw is told by the legal moves; a position whose rules fail can be shown all the same.
+  const dieAt = diceReader(current, state.layout.dice.length > 0 ? position.legal : nothing);
+  const seen = observer > 0 ? new SiteReader(position, observer) : undefined;
+  const symbols = pieceSymbols(position.rulebook);
+  const textAt = (type: SiteTypeCode, site: number): string =>
+    seen ? seenText(seen.at(site, type), symbols) : siteText(position, type, site, dieAt);
   const lines: string[] = [];
   if (main >= 0) lines.push(boardToText(board, { site: (site) => textAt(main as SiteTypeCode, site) }).trimEnd());
   for (const type of [0, 1, 2] as const) {

@@ -1,7 +1,9 @@
 /** A compiled game with its names and places: all that a position needs to know of the game it belongs to. */
-import type { Game as CompiledGame, Match as CompiledMatch, SiteTypeCode } from '@ludii/compiler';
+import type { Game as CompiledGame, Match as CompiledMatch, Limits, SiteTypeCode } from '@ludii/compiler';
 import { ActionSpace } from './actionSpace.js';
+import { checkText } from './checks.js';
 import { coordinateOf, siteOf } from './coordinates.js';
+import { EngineError } from './errors.js';
 import { type PlaneOptions, Planes } from './planes.js';
 import type { GameSource } from './source.js';
 
@@ -15,6 +17,8 @@ export class Rulebook {
   readonly isStochastic: boolean;
   /** True if something on the board is hidden from some player. */
   readonly hasHiddenInformation: boolean;
+  /** What compiling and playing it may cost. */
+  readonly limits: Limits;
   /** The compiled rules and equipment; of a match those of its first game. */
   readonly compiled: CompiledGame;
   /** The compiled match, if it is one. */
@@ -33,6 +37,7 @@ export class Rulebook {
     this.match = 'games' in played ? played : undefined;
     const all = 'games' in played ? played.games : [played];
     this.compiled = all[0]!;
+    this.limits = this.compiled.limits;
     this.games = 'games' in played ? all.map((game) => new Rulebook(game, source)) : [this];
     const shapes = all.map(({ shape }) => shape);
     this.name = played.name;
@@ -80,6 +85,12 @@ export class Rulebook {
 
   /** The site with a name, −1 if there is none. */
   site(coordinate: string, type: SiteTypeCode = this.compiled.shape.board.defaultSite): number {
-    return siteOf(this.compiled, coordinate, type);
+    return siteOf(this.compiled, checkText(coordinate, 'A coordinate'), type);
   }
+}
+
+/** Refuses what is no game. */
+export function checkGame(game: Rulebook): Rulebook {
+  if (game instanceof Rulebook) return game;
+  throw new EngineError('bad-option', 'The first argument is a game: see loadGame.');
 }

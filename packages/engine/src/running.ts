@@ -7,6 +7,7 @@ import {
   type Match as CompiledMatch,
   type Context,
   type Draws,
+  type Iterators,
   isOver,
   MoveList,
   type RunningMatch,
@@ -39,7 +40,7 @@ export interface Running {
   playOut(draws: Draws, maxMoves: number): number;
   /**
    * As {@link apply}, and remembers how to take the move back. With a generator of its own for the draws of the move, the
-   * next legal moves are not found yet.
+   * next legal moves are not found yet. If a rule fails, everything is as before.
    */
   advance(index: number, draws?: SplitMix64): void;
   /** As {@link applyTogether}, and remembers how to take the moves back. */
@@ -50,8 +51,36 @@ export interface Running {
   retreat(): boolean;
   mark(): void;
   rollback(): void;
+  /** What {@link restore} goes back to after a rule has failed. */
+  checkpoint(): Checkpoint;
+  /** Puts everything back to a checkpoint that was taken before the last marks; writes without a mark stay. */
+  restore(checkpoint: Checkpoint): void;
   /** Takes over another of the same kind, without its marks; what advances remember is taken over on demand. */
   copyFrom(other: Running, withPast: boolean): void;
+}
+
+/** Where a running game was: its generator, its iterators, and of a match those of the game that was on. */
+export interface Checkpoint {
+  readonly high: number;
+  readonly low: number;
+  readonly context: Iterators;
+  readonly game?: {
+    readonly instance: Context;
+    readonly context: Iterators;
+    readonly index: number;
+    readonly finished: number;
+    readonly frames: number;
+  };
+}
+
+function checkpointOf(context: Context): Checkpoint {
+  const { high, low } = context.gameRng;
+  return { high, low, context: context.iterators() };
+}
+
+function restoreTo(context: Context, { high, low, context: iterators }: Checkpoint): void {
+  context.recover(iterators);
+  context.gameRng.setState(high, low);
 }
 
 /** Legal moves are kept in the context that made them: a copy needs a list of its own, since chance is not drawn again. */
@@ -167,7 +196,8 @@ class GameRunning implements Running {
     rng: SplitMix64,
     original?: Running,
   ) {
-    this.context = game.newContext(rng, original?.context);
+    // A start that is known is copied, as an original is: there is nothing to prepare.
+    this.context = game.newContext(rng, original?.context ?? game.flow.initial);
     this.current = this.context;
     this.mode = game.shape.mode;
     this.#past = new Past(this.context);
@@ -194,22 +224,30 @@ class GameRunning implements Running {
   advance(index: number, draws?: SplitMix64): void {
     const { context, game } = this;
     const list = game.flow.legalMoves(context);
-    this.#past.begin(list, draws);
-    game.flow.apply(context, list, index);
-    this.#moved(draws);
+    this.#make(list, draws, () => game.flow.apply(context, list, index));
   }
   advanceTogether(chosen: readonly number[], draws?: SplitMix64): void {
     const { context, game } = this;
     const list = game.flow.legalMoves(context);
-    this.#past.begin(list, draws);
-    game.flow.applyTogether(context, list, chosen);
-    this.#moved(draws);
+    this.#make(list, draws, () => game.flow.applyTogether(context, list, chosen));
   }
-  #moved(draws: SplitMix64 | undefined): void {
+  /** Makes a move that can be taken back. If a rule fails, the move is taken back at once. */
+  #make(list: MoveList, draws: SplitMix64 | undefined, move: () => void): void {
     const { context, game } = this;
-    context.rng = context.gameRng;
-    // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
-    if (context.game.flags.stochastic && !draws) game.flow.legalMoves(context);
+    const iterators = context.iterators();
+    this.#past.begin(list, draws);
+    const { depth } = context;
+    try {
+      move();
+      context.rng = context.gameRng;
+      // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
+      if (context.game.flags.stochastic && !draws) game.flow.legalMoves(context);
+    } catch (error) {
+      context.recover({ ...iterators, depth });
+      this.#past.end();
+      context.rng = context.gameRng;
+      throw error;
+    }
   }
   drawLegal(draws: SplitMix64, keep: boolean): void {
     const { context, game } = this;
@@ -228,6 +266,12 @@ class GameRunning implements Running {
   }
   rollback(): void {
     this.context.rollback();
+  }
+  checkpoint(): Checkpoint {
+    return checkpointOf(this.context);
+  }
+  restore(checkpoint: Checkpoint): void {
+    restoreTo(this.context, checkpoint);
   }
   copyFrom(other: Running, withPast: boolean): void {
     copyContext(this.context, other.context);
@@ -290,16 +334,22 @@ class MatchRunning implements Running {
     return played;
   }
   advance(index: number): void {
-    this.#moves.push(this.#generator());
-    this.mark();
-    this.apply(index);
-    if (this.#stochastic) this.legalMoves();
+    this.#make(() => this.apply(index));
   }
   advanceTogether(chosen: readonly number[]): void {
-    this.#moves.push(this.#generator());
+    this.#make(() => this.applyTogether(chosen));
+  }
+  #make(move: () => void): void {
+    const checkpoint = this.checkpoint();
     this.mark();
-    this.applyTogether(chosen);
-    if (this.#stochastic) this.legalMoves();
+    try {
+      move();
+      if (this.#stochastic) this.legalMoves();
+    } catch (error) {
+      this.restore(checkpoint);
+      throw error;
+    }
+    this.#moves.push([checkpoint.high, checkpoint.low]);
   }
   drawLegal(): void {
     throw new EngineError('bad-option', 'Chance of a match is not chosen: play it sampled.');
@@ -310,10 +360,6 @@ class MatchRunning implements Running {
     this.rollback();
     this.context.gameRng.setState(...generator);
     return true;
-  }
-  #generator(): [high: number, low: number] {
-    const { high, low } = this.context.gameRng;
-    return [high, low];
   }
   mark(): void {
     const { instance, index, finished, context } = this.#running;
@@ -330,6 +376,22 @@ class MatchRunning implements Running {
     running.index = frame.index;
     running.played.length = frame.finished;
     frame.instance.rollback();
+  }
+  checkpoint(): Checkpoint {
+    const { instance, index, finished, context } = this.#running;
+    const game = { instance, context: instance.iterators(), index, finished, frames: this.#frames.length };
+    return { ...checkpointOf(context), game };
+  }
+  restore(checkpoint: Checkpoint): void {
+    const running = this.#running;
+    const { game } = checkpoint;
+    restoreTo(running.context, checkpoint);
+    if (!game) return;
+    this.#frames.length = game.frames;
+    running.instance = game.instance;
+    running.index = game.index;
+    running.played.length = game.finished;
+    game.instance.recover(game.context);
   }
   copyFrom(other: Running): void {
     if (!(other instanceof MatchRunning)) throw new TypeError('A match is copied from a match.');

@@ -3,6 +3,7 @@
  * same however it is spread over threads.
  */
 import { SplitMix64 } from '@ludii/compiler';
+import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 
 /** What a generator is used for. */
@@ -33,7 +34,7 @@ export function generator(seed: number, playout: number, purpose: number): Split
 
 /** Refuses what is no seed. */
 export function checkSeed(seed: number): number {
-  if (!Number.isSafeInteger(seed)) throw new EngineError('bad-option', `A seed is a whole number, not ${seed}.`);
+  if (!Number.isSafeInteger(seed)) throw new EngineError('bad-option', `A seed is a whole number, not ${shown(seed)}.`);
   return seed;
 }
 

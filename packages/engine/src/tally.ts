@@ -1,7 +1,8 @@
 /** Counts over many random games. All are whole numbers or halves, so that they add up to the same in any order. */
-import { isOver, SplitMix64 } from '@ludii/compiler';
+import { isOver, type Limits, SplitMix64 } from '@ludii/compiler';
+import { located } from './failures.js';
 import { ranksOf, returnOfRank } from './outcome.js';
-import { type Policy, playOut } from './playout.js';
+import { type Policy, playInTime, playOut } from './playout.js';
 import { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
 import { Purpose, seedGenerator } from './seeds.js';
@@ -33,6 +34,7 @@ export interface BatchOptions {
   readonly maxMoves: number;
   readonly record: boolean;
   readonly policy?: Policy | undefined;
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 /** Counts of nothing yet. */
@@ -55,6 +57,10 @@ export class BatchPlayer {
   readonly #position: Position;
   readonly #random = new SplitMix64();
   readonly #ranks: Float64Array;
+  /** The game that is on: its number, the moves played, and which they were if that is recorded. */
+  #number = 0;
+  #moves = 0;
+  #choices: number[] | undefined;
 
   constructor(
     readonly game: Rulebook,
@@ -62,22 +68,63 @@ export class BatchPlayer {
   ) {
     this.#position = new Position(game);
     this.#ranks = new Float64Array(game.players + 1);
+    this.#position.limits = { ...game.limits, ...options.limits };
   }
 
   /** Plays one game and adds it to a tally. */
   play(number: number, tally: Tally): void {
-    const { seed, maxMoves, record, policy } = this.options;
+    playInTime(this.#position, () => {
+      this.begin(number);
+      this.advance(Number.POSITIVE_INFINITY);
+    });
+    this.finish(tally);
+  }
+
+  /** What each game may cost. */
+  get limits(): Limits {
+    return this.#position.limits;
+  }
+
+  /** Begins a game. */
+  begin(number: number): void {
+    const { seed, record } = this.options;
     const position = this.#position;
-    const { context } = position;
-    seedGenerator(context.gameRng, seed, number, Purpose.Game);
+    this.#number = number;
+    this.#moves = 0;
+    this.#choices = record ? [] : undefined;
+    seedGenerator(position.context.gameRng, seed, number, Purpose.Game);
     seedGenerator(this.#random, seed, number, Purpose.Choice);
     position.start();
-    let choices: number[] | undefined;
-    if (record) {
-      choices = [];
-      tally.records.push(choices);
+  }
+
+  /** Plays on for so many moves at most. True if the game has come to its end, or was broken off. */
+  advance(most: number): boolean {
+    const { maxMoves, policy } = this.options;
+    const asked = Math.min(most, maxMoves - this.#moves);
+    try {
+      const played = playOut(this.#position, this.#random, asked, policy, this.#choices);
+      this.#moves += played;
+      return played < asked || this.#moves >= maxMoves || this.#position.isOver;
+    } catch (error) {
+      throw located(error, this.game, undefined, (position) => this.#again(position));
     }
-    const moves = playOut(position, this.#random, maxMoves, policy, choices);
+  }
+
+  /** Plays the game that has failed once more, on another position. */
+  #again(position: Position): void {
+    const { seed, maxMoves, policy } = this.options;
+    const random = new SplitMix64();
+    seedGenerator(position.context.gameRng, seed, this.#number, Purpose.Game);
+    seedGenerator(random, seed, this.#number, Purpose.Choice);
+    position.start();
+    playOut(position, random, maxMoves, policy, this.#choices ? [] : undefined);
+  }
+
+  /** Adds the game to a tally. */
+  finish(tally: Tally): void {
+    const { context } = this.#position;
+    const moves = this.#moves;
+    if (this.#choices) tally.records.push(this.#choices);
     tally.playouts++;
     tally.moves += moves;
     if (moves < tally.shortest) tally.shortest = moves;

@@ -9,6 +9,9 @@ import {
   endType,
   isNextGameMove,
   isOver,
+  type Limits,
+  type MoveList,
+  meter,
   type SiteTypeCode,
   SplitMix64,
   score,
@@ -18,14 +21,15 @@ import { type ActionSpace, checkAction } from './actionSpace.js';
 import type { ChanceOutcome } from './chance.js';
 import { checkPlayer, checkText } from './checks.js';
 import { determinise } from './determinise.js';
-import { EngineError } from './errors.js';
+import { EngineError, LimitError, RuleError } from './errors.js';
+import { located } from './failures.js';
 import { type Choice, findMove, findOutcome } from './findMove.js';
 import { findJoint, isJointText } from './joint.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
 import type { Observation } from './observe.js';
 import { ranksOf, returnsOf } from './outcome.js';
-import { type PlayoutOptions, type PlayoutResult, playoutFrom } from './playout.js';
+import { type PlayoutOptions, type PlayoutResult, playInTime, playoutFrom } from './playout.js';
 import { type CopyOptions, Position } from './position.js';
 import { printPosition } from './print.js';
 import type { Rulebook } from './rulebook.js';
@@ -46,7 +50,7 @@ interface Step {
 
 /** A game that is being played. */
 export class Trial {
-  readonly #position: Position;
+  #position: Position;
   /** State of the generator before the start. */
   readonly #seed: SplitMix64;
   /** Where the trial began, if not at the start of the game. */
@@ -66,6 +70,33 @@ export class Trial {
     this.#position = position;
   }
 
+  /**
+   * Calls the rules. If they fail, everything is put back, and the error tells where. `before` is what has to be there
+   * when it is tried again to find that out.
+   */
+  #safely<T>(act: (position: Position) => T, before: Position | undefined = this.#position): T {
+    const position = this.#position;
+    const checkpoint = position.checkpoint();
+    const deadline = meter.hurry(position.limits.ms);
+    try {
+      return act(position);
+    } catch (error) {
+      position.restore(checkpoint);
+      meter.resume(deadline);
+      throw located(error, this.game, before, act);
+    } finally {
+      meter.resume(deadline);
+    }
+  }
+
+  /** What one call may cost. Those of the game, unless others are set. */
+  get limits(): Limits {
+    return this.#position.limits;
+  }
+  set limits(limits: Partial<Limits>) {
+    this.#position.limits = { ...this.#position.limits, ...limits };
+  }
+
   /** Starts a game; see `Game.start`. */
   static start(game: Rulebook, seed: number, explicitChance = false): Trial {
     return Trial.startWith(game, generator(seed, 0, Purpose.Game), explicitChance);
@@ -77,7 +108,14 @@ export class Trial {
   /** Starts a game with a generator in a given state, as trial files record it. */
   static startWith(game: Rulebook, { high, low }: SplitMix64, explicitChance = false): Trial {
     const position = new Position(game, new SplitMix64(high, low), explicitChance);
-    position.start();
+    try {
+      playInTime(position, () => position.start());
+    } catch (error) {
+      throw located(error, game, undefined, (again) => {
+        again.context.gameRng.setState(high, low);
+        again.start();
+      });
+    }
     return new Trial(game, new SplitMix64(high, low), position);
   }
 
@@ -130,7 +168,10 @@ export class Trial {
 
   /** Number of legal moves; 0 when the game is over. */
   get legalCount(): number {
-    return this.#position.legal.length;
+    return this.#legalList.length;
+  }
+  get #legalList(): MoveList {
+    return this.#safely((position) => position.legal);
   }
   /** The legal moves of the mover: one list for as long as the position stays the same. */
   legalMoves(): readonly Move[] {
@@ -141,14 +182,26 @@ export class Trial {
     return this.#legal;
   }
   #makeLegalSet(): MoveSet {
-    const { rulebook, legal } = this.#position;
+    const { rulebook } = this.#position;
     const last = this.#last;
-    const set: MoveSet = MoveSet.legal(rulebook, legal, (i) => {
+    const set: MoveSet = MoveSet.legal(rulebook, this.#legalList, (i) => {
       // Moves outlive their position: what would have followed from them is then found by playing up to there again.
       const here = this.#legal === set ? this : this.#again(last);
-      return here.#position.outcome(i);
+      return here.#outcome(i);
     });
     return set;
+  }
+
+  /** The words of a legal move with all that would follow from it; of one that fails, only its own. */
+  #outcome(index: number): Int32Array {
+    try {
+      return this.#position.outcome(index);
+    } catch (error) {
+      if (!(error instanceof RuleError || error instanceof LimitError)) throw error;
+      const { legal } = this.#position;
+      const start = legal.start(index);
+      return legal.tape.slice(start, start + legal.tape[start]!);
+    }
   }
 
   /** The moves played so far, with all that followed from them. Moves made at once are one move here. */
@@ -189,9 +242,13 @@ export class Trial {
 
   /** Another trial of the same game that was played up to a step. */
   #again(last: Step | undefined): Trial {
+    const { limits } = this;
     const trial = this.#base ? Trial.from(this.game, this.#base.copy()) : this.#anew();
     const { choices, reseeds } = this.#way(last);
+    // The moves have been played before: no time is too long for them.
+    trial.limits = { ...limits, ms: Number.POSITIVE_INFINITY };
     trial.#play(choices, reseeds);
+    trial.limits = limits;
     return trial;
   }
 
@@ -208,14 +265,19 @@ export class Trial {
     const position = this.#position;
     if (position.isChance) {
       const outcome = findOutcome(choice, position.chanceOutcomes());
-      position.settle();
-      position.applyOutcome(outcome);
+      this.#safely((here) => {
+        here.settle();
+        here.applyOutcome(outcome);
+      });
       return this.#chose(outcome.index);
     }
+    void this.#legalList;
     if (typeof choice === 'string' && isJointText(choice, this.game)) return this.#applyText(choice);
     const index = findMove(choice as Choice, position, () => this.#legalSet());
-    position.settle();
-    position.advance(index);
+    this.#safely((here) => {
+      here.settle();
+      here.advance(index);
+    });
     return this.#chose(index);
   }
 
@@ -241,14 +303,9 @@ export class Trial {
     // A seed that was given after the last move is gone with it.
     while (last?.rng) last = last.before;
     if (!last) return false;
+    if (!this.#position.retreat()) this.#position = this.#again(last.before).#position;
     this.#legal = undefined;
     this.#last = last.before;
-    if (this.#position.retreat()) return true;
-    const { choices, reseeds } = this.#way();
-    this.#position.context.gameRng.copyFrom(this.#seed);
-    this.#position.start();
-    this.#last = undefined;
-    this.#play(choices, reseeds);
     return true;
   }
 
@@ -359,7 +416,11 @@ export class Trial {
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */
   playout(options: PlayoutOptions = {}): PlayoutResult {
-    return playoutFrom(this.#position.copy(), options);
+    try {
+      return playoutFrom(this.#position.copy(), options);
+    } catch (error) {
+      throw located(error, this.game, this.#position, (position) => playoutFrom(position, options));
+    }
   }
 
   /**
@@ -475,8 +536,13 @@ export class Trial {
     return JSON.parse(this.serialise());
   }
 
-  /** The board with its pieces, hands, scores and whose turn it is, for people. */
+  /** The board with its pieces, hands, scores and whose turn it is, for people. It shows everything; see {@link textFor}. */
   toString(): string {
     return printPosition(this.#position);
+  }
+  /** As {@link toString}, as a player sees it: pieces that are hidden from the player are shown as `?`. */
+  textFor(player: number): string {
+    checkPlayer(player, this.game);
+    return printPosition(this.#position, player);
   }
 }

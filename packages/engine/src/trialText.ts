@@ -9,13 +9,15 @@ import {
   StateError,
   writeTrialFile,
 } from '@ludii/compiler';
+import { checkText } from './checks.js';
 import { EngineError } from './errors.js';
 import { findJoint, resultOf } from './joint.js';
-import type { Rulebook } from './rulebook.js';
+import { checkGame, type Rulebook } from './rulebook.js';
 import { Trial } from './trial.js';
 
 /** Writes a trial as a trial file. One that was seeded anew has no such file: see `Trial.serialise`. */
 export function writeTrial(trial: Trial): string {
+  if (!(trial instanceof Trial)) throw new EngineError('bad-option', 'Only a trial can be written as a trial file.');
   const { game } = trial;
   if (trial.isReseeded) {
     throw new EngineError('bad-option', 'A trial file holds one seed, but this trial was seeded anew: serialise it.');
@@ -35,6 +37,7 @@ export function writeTrial(trial: Trial): string {
     startMoves: placements.length,
     legalCounts: [],
     legalMoves: [],
+    sealed: true,
     ...result,
   });
 }
@@ -44,6 +47,8 @@ export function writeTrial(trial: Trial): string {
  * not is told in the error.
  */
 export function readTrial(game: Rulebook, text: string): Trial {
+  checkGame(game);
+  checkText(text, 'A trial file');
   try {
     return replay(game, text);
   } catch (error) {

@@ -4,7 +4,15 @@
  */
 import type { Board, Topology } from '@ludii/geometry';
 import { declares, LudemeProblem } from '@ludii/registry';
-import type { Context, GameShape, MoveList, SiteTypeCode } from '@ludii/state';
+import {
+  type Context,
+  checkSize,
+  type GameShape,
+  type LimitName,
+  type Limits,
+  type MoveList,
+  type SiteTypeCode,
+} from '@ludii/state';
 import type { MovesFn, RegionFn } from './compiled.js';
 import type { RoleWord } from './words.js';
 
@@ -87,6 +95,8 @@ export interface Hints {
 
 /** What conditions and effects ask of the flow of the game. Rules are compiled before it exists, and ask in play. */
 export interface Flow {
+  /** Starts a game. */
+  start(c: Context): void;
   /** The legal moves of the present position, as the player to move is offered them. */
   legalMoves(c: Context, out: MoveList): void;
   /** The legal moves of the position, meta rules and forced pass included. */
@@ -142,6 +152,8 @@ export interface Build {
   /** Names of the phases, in order. */
   readonly phases: readonly string[];
   readonly flow: Flow;
+  /** How large the game may be. */
+  readonly limits: Limits;
   /** Adds a consequence to the game's table and returns its number. */
   consequence(moves: MovesFn): number;
   /** The number of a name (variable, remembered list, proposition) in the game's string table. */
@@ -152,6 +164,13 @@ export interface Build {
 
 /** Declares a ludeme; see {@link declares}. */
 export const ludeme = declares<Build>();
+
+/** Refuses a number of things, before any of them is made, if there are less than none or more than the limit allows. */
+export function sized(build: Build, limit: LimitName, what: string, count: number): number {
+  if (count < 0) fail('negative-number', `The number of ${what} can not be ${count}.`);
+  checkSize(limit, count, build.limits[limit]);
+  return count;
+}
 
 /** Stops compiling with a message for the author of the description. */
 export function fail(code: string, message: string, hint?: string): never {

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 export * from './boards.js';
+export { isPlainDifferent } from './boolean/puzzle/different.js';
+export { regionLists } from './boolean/puzzle/regions.js';
 export { pieceThreatSwitch, threatSwitch } from './boolean/switches.js';
 export * from './build.js';
 export * from './bundles.js';

@@ -46,7 +46,7 @@ export const Dim = kind<number>('dim()', 'a whole number or arithmetic on whole 
   integer: (value) => value,
 });
 /** Graphs: generators and operators of `@ludii/geometry`. */
-export const Graph = kind<GraphExpression>('graph()', 'a graph');
+export const Graph = { ...kind<GraphExpression>('graph()', 'a graph'), builtLater: true } as const;
 /** `(poly …)`: an outline. */
 export const Poly = kind<Polygon>('Poly', '`(poly …)`');
 /** `(rotations …)`: rotation values; also a list of integers. */

@@ -2,6 +2,7 @@
  * A region in play: a set of site numbers, iterated in ascending order. Sets are borrowed from a pool and returned, so
  * that evaluating a region allocates nothing once the pool is warm.
  */
+import { StateError, spend } from '@ludii/state';
 
 /** The position of a random bit of a bitset stored as words, -1 if it is empty. */
 export function randomBit(words: Int32Array, from: number, count: number, draws: Draws): number {
@@ -62,6 +63,9 @@ export interface Draws {
   /** A number from 0 to n - 1. */
   nextInt(n: number): number;
 }
+
+/** No site, and no number that a rule takes for one, is beyond this many words of bits. */
+const MostWords = 1 << 17;
 
 /** A growing set of non-negative integers. */
 export class SiteSet {
@@ -193,6 +197,8 @@ export class SiteSet {
 
   private reach(count: number): void {
     if (count > this.words.length) {
+      if (count > MostWords)
+        throw new StateError('site-range', 'There is no such site: its number is beyond any board.');
       const grown = new Int32Array(Math.max(count, this.words.length * 2));
       grown.set(this.words.subarray(0, this.used));
       this.words = grown;
@@ -211,6 +217,7 @@ const pool: SiteSet[] = [];
 
 /** An empty set for temporary use; give it back with {@link returnSites}. */
 export function borrowSites(): SiteSet {
+  spend();
   return pool.pop() ?? new SiteSet();
 }
 

@@ -1,6 +1,6 @@
 /** Boards: a graph with its topology, the site type it is played on and its tracks. */
 import type { GraphExpression } from './expression.js';
-import type { Graph, SiteType } from './graph.js';
+import { type Graph, type SiteType, withMostSites } from './graph.js';
 import { Topology, type TopologyOptions } from './topology/topology.js';
 import { buildTrack, type SurakartaLoops, surakartaTracks, type Track, type TrackSpec } from './tracks.js';
 
@@ -13,6 +13,8 @@ export interface BoardDescription {
   /** Give the board the loops of Surakarta. */
   readonly surakarta?: SurakartaLoops | undefined;
   readonly topology?: TopologyOptions | undefined;
+  /** Most cells, and most vertices, that the graph may have. Larger ones are refused with an error. */
+  readonly mostSites?: number | undefined;
 }
 
 /** A finished board. */
@@ -49,7 +51,10 @@ function isRegular(graph: Graph): boolean {
  */
 export function buildBoard(description: BoardDescription): Board {
   const defaultSite = description.use ?? 'Cell';
-  const graph = description.graph(defaultSite);
+  const graph =
+    description.mostSites === undefined
+      ? description.graph(defaultSite)
+      : withMostSites(description.mostSites, () => description.graph(defaultSite));
   const topology = new Topology(graph, description.topology);
   const specs = [
     ...(description.tracks ?? []),

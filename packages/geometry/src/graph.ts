@@ -19,6 +19,30 @@ export const MAX_VERTICES = 100_000;
 /** A graph may not have more edges than this. */
 export const MAX_EDGES = 300_000;
 
+/** How many elements a graph may have now; see {@link withMostSites}. */
+let mostVertices = MAX_VERTICES;
+let mostEdges = MAX_EDGES;
+let mostMeeting = Number.POSITIVE_INFINITY;
+
+/** While sites are limited, no more edges than this meet at a point: the cells there are steps from each other. */
+const MOST_MEETING = 128;
+
+/**
+ * Builds something while no graph may have more vertices or faces than given, and no more than three times as many edges.
+ * Graphs refuse to grow beyond that, so the work ends soon however large a size was asked for.
+ */
+export function withMostSites<T>(sites: number, make: () => T): T {
+  const before = [mostVertices, mostEdges, mostMeeting] as const;
+  mostVertices = Math.min(sites, MAX_VERTICES);
+  mostEdges = Math.min(3 * sites, MAX_EDGES);
+  mostMeeting = MOST_MEETING;
+  try {
+    return make();
+  } finally {
+    [mostVertices, mostEdges, mostMeeting] = before;
+  }
+}
+
 const BUCKET = 0.01;
 
 /** Sort what surrounds a vertex by the angle at which it is seen, stable. */
@@ -116,10 +140,10 @@ export class Graph {
   addVertex(x: number, y: number, z = 0): Vertex {
     if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z)))
       throw new GeometryError('bad-argument', `A vertex can't be at (${x}, ${y}, ${z}): use finite numbers.`);
-    if (this.vertices.length >= MAX_VERTICES)
+    if (this.vertices.length >= mostVertices)
       throw new GeometryError(
         'too-large',
-        `A graph can't have more than ${MAX_VERTICES} vertices: use a smaller size.`,
+        `A graph can't have more than ${mostVertices} vertices: use a smaller size.`,
       );
     const v = new Vertex(this.vertices.length, x, y, z);
     this.vertices.push(v);
@@ -134,8 +158,10 @@ export class Graph {
 
   /** Append an edge, even beside another one. Leaves the edge lists unsorted if `sort` is false (see {@link sortEdges}). */
   addEdge(a: Vertex, b: Vertex, sort = true): Edge {
-    if (this.edges.length >= MAX_EDGES)
-      throw new GeometryError('too-large', `A graph can't have more than ${MAX_EDGES} edges: use a smaller size.`);
+    if (this.edges.length >= mostEdges)
+      throw new GeometryError('too-large', `A graph can't have more than ${mostEdges} edges: use a smaller size.`);
+    if (Math.max(a.edges.length, b.edges.length) >= mostMeeting)
+      throw new GeometryError('too-large', `No more than ${mostMeeting} edges can meet at one point of a board.`);
     const e = new Edge(this.edges.length, a, b);
     if (a.basis === b.basis) e.basis = a.basis;
     if (a.shape === b.shape) e.shape = a.shape;
@@ -167,6 +193,8 @@ export class Graph {
   }
 
   private addFace(cycle: Vertex[], edges: Edge[]): Face {
+    if (this.faces.length >= mostVertices)
+      throw new GeometryError('too-large', `A graph can't have more than ${mostVertices} cells: use a smaller size.`);
     const face = new Face(this.faces.length, cycle, edges);
     const { basis, shape } = this.vertices[0]!;
     const alike = cycle.every((v, n) => n === 0 || (v.basis === basis && v.shape === shape));

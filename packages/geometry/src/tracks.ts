@@ -5,7 +5,7 @@
 import { directionName } from './directions/absolute.js';
 import { absoluteOfFacing } from './directions/facing.js';
 import { GeometryError } from './errors.js';
-import type { SiteType } from './graph.js';
+import { MAX_VERTICES, type SiteType } from './graph.js';
 import { radialsOf } from './topology/radialTable.js';
 import type { Topology } from './topology/topology.js';
 
@@ -53,6 +53,10 @@ export function buildTrack(spec: TrackSpec, index: number, topology: Topology, t
       sites.push(site);
       bump.push(0);
     }
+  }
+  const farthest = sites.find((site) => site > MAX_VERTICES);
+  if (farthest !== undefined) {
+    throw new GeometryError('too-large', `Track "${spec.name}" goes to site ${farthest}, which no board has.`);
   }
   const n = sites.length;
   if (n === 1) {

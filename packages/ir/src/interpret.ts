@@ -47,6 +47,10 @@ export function valueFn(node: Value): ValueFn {
       const no = valueFn(node.no);
       return (c) => (test(c) ? yes(c) : no(c));
     }
+    case 'listFirst': {
+      const { list } = node;
+      return ({ state: { words } }) => words[words[list]!]!;
+    }
     case 'word': {
       const { word } = node;
       return ({ state }) => state.words[word]!;

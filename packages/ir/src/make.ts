@@ -166,3 +166,13 @@ export function choice(test: Condition, yes: Value, no: Value): Value {
   if (test.k === 'known') return test.holds ? yes : no;
   return { k: 'choice', test, yes, no };
 }
+
+/** The first word of a list of the state. */
+export const listFirst = (list: number): Value => ({ k: 'listFirst', list });
+/** The entry of a table; `otherwise` outside of it. */
+export const tableOf = (of: Value, values: readonly number[], otherwise: number): Value => ({
+  k: 'table',
+  of,
+  values,
+  otherwise,
+});

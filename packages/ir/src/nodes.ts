@@ -45,6 +45,8 @@ export type Value =
   | { readonly k: 'table'; readonly of: Value; readonly values: readonly number[]; readonly otherwise: number }
   | { readonly k: 'math'; readonly sign: MathSign; readonly a: Value; readonly b: Value }
   | { readonly k: 'choice'; readonly test: Condition; readonly yes: Value; readonly no: Value }
+  /** The first word of a list of the state, given by the place of its header. */
+  | { readonly k: 'listFirst'; readonly list: number }
   /** A word of the state: a counter. */
   | { readonly k: 'word'; readonly word: number }
   /** Number of entries of the index of pieces for the components of a player; lists by player number. */

@@ -36,6 +36,7 @@ export function sketch(node: Node): string {
     case 'math':
     case 'choice':
     case 'word':
+    case 'listFirst':
     case 'owned':
     case 'sum':
     case 'callValue':
@@ -63,6 +64,8 @@ function sketchValue(node: Value): string {
       return `(${sketch(node.a)} ${node.sign} ${sketch(node.b)})`;
     case 'choice':
       return `(${sketch(node.test)} ? ${sketch(node.yes)} : ${sketch(node.no)})`;
+    case 'listFirst':
+      return `first of list ${node.list}`;
     case 'word':
       return `word ${node.word}`;
     case 'owned':

@@ -57,10 +57,33 @@ export class Checks {
   private findings(snapshot: Snapshot): readonly Finding[] {
     if (snapshot.findings) return snapshot.findings;
     const start = Date.now();
-    const found = diagnose(snapshot.document, this.options());
+    const found = this.checked(snapshot);
     this.taken.set(snapshot.document.uri, Date.now() - start);
     snapshot.findings = found;
     return found;
+  }
+
+  /** A check that fails is a mistake of ours: it is told, and the server goes on with everything else. */
+  private checked({ document }: Snapshot, more: DiagnoseOptions = {}): readonly Finding[] {
+    try {
+      return diagnose(document, this.options(more));
+    } catch (error) {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      this.connection.console.error(`Checking ${document.uri} failed: ${stack ?? message}`);
+      const told = `This text can not be checked, because the checks have a mistake themselves: ${message}`;
+      return [
+        {
+          severity: 'warning',
+          code: 'internal',
+          message: told,
+          hint: undefined,
+          start: 0,
+          end: 1,
+          related: [],
+          fixes: [],
+        },
+      ];
+    }
   }
 
   private options(more: DiagnoseOptions = {}): DiagnoseOptions {
@@ -101,7 +124,7 @@ export class Checks {
     const usual = this.findings(snapshot);
     const found = [...usual];
     for (const item of items) {
-      for (const finding of diagnose(document, this.options({ options: [item] }))) {
+      for (const finding of this.checked(snapshot, { options: [item] })) {
         const known = found.some(({ message, start }) => message === finding.message && start === finding.start);
         if (!known) found.push({ ...finding, message: `${finding.message} (with the option "${item}")` });
       }

@@ -37,7 +37,7 @@ export { type DocumentSymbol, documentSymbols } from './features/symbols.js';
 export { semanticTokens, type Token, type TokenType } from './features/tokens.js';
 export { Habits, learn } from './habits/habits.js';
 export { eachPlace } from './habits/place.js';
-export { toText as habitsToText } from './habits/stored.js';
+export { fromText as habitsFromText, toText as habitsToText } from './habits/stored.js';
 export { type KnownDefine, Library, STANDARD_SCHEME, standardLibrary, standardText, standardUri } from './library.js';
 export type { Mention, NameKind } from './symbols/names.js';
 export type { Range } from './syntax/tree.js';

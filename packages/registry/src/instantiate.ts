@@ -14,8 +14,9 @@ export class LudemeProblem extends Error {
     readonly code: string,
     message: string,
     readonly hint?: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'LudemeProblem';
   }
 
@@ -36,6 +37,18 @@ export class LudemeProblem extends Error {
   }
 }
 
+const places = new WeakMap<object, Node>();
+
+/** Notes where an error came up, unless that is known: the first to note it is the innermost ludeme. */
+export function notePlace(error: unknown, node: Node): void {
+  if (typeof error === 'object' && error !== null && !places.has(error)) places.set(error, node);
+}
+
+/** Where an error came up, if that was noted. */
+export function placeOf(error: unknown): Node | undefined {
+  return typeof error === 'object' && error !== null ? places.get(error) : undefined;
+}
+
 /** Sees what a call compiles to, and gives what is used in its place: the same, or something around it. */
 export type Observe = (call: BoundCall, compiled: unknown) => unknown;
 
@@ -50,6 +63,20 @@ export function instantiate<Env>(bound: Bound, env: Env, observe?: Observe): unk
       return instantiateCall(bound, env, observe);
   }
 }
+
+type Build = (...args: unknown[]) => unknown;
+
+/** The function, with the place of its ludeme noted on what it throws. */
+const placed =
+  (build: Build, node: Node): Build =>
+  (...args) => {
+    try {
+      return build(...args);
+    } catch (error) {
+      notePlace(error, node);
+      throw error;
+    }
+  };
 
 function instantiateCall<Env>(bound: BoundCall, env: Env, observe: Observe | undefined): unknown {
   const { ludeme, node } = bound;
@@ -66,12 +93,14 @@ function instantiateCall<Env>(bound: BoundCall, env: Env, observe: Observe | und
       else if (deferred) values[name] = (other: Env = env) => instantiate(arg, other, observe);
       else values[name] = instantiate(arg, env, observe);
     }
-    const compiled = compile(values as never, env);
+    const made = compile(values as never, env);
+    const compiled = ludeme.returns.builtLater && typeof made === 'function' ? placed(made as Build, node) : made;
     const meaning = ludeme.meaning?.(values as never, env);
     if (meaning !== undefined) Object.assign(compiled as object, { ir: meaning });
     return observe ? observe(bound, compiled) : compiled;
   } catch (error) {
     if (error instanceof LudemeProblem) error.node ??= node;
+    notePlace(error, node);
     throw error;
   }
 }

@@ -26,6 +26,8 @@ export interface Kind<T> {
   readonly widens: readonly Kind<unknown>[];
   /** Game flags that a literal of this kind raises by being written (a site type). */
   readonly flags?: (value: unknown) => readonly string[];
+  /** Values are functions that are called once more before play; what they throw belongs to the ludeme that made them. */
+  readonly builtLater?: true;
   /** The element kind of a list; absent for everything else. */
   readonly element?: Kind<unknown>;
   /** Makes a compiled value from a meaning, for ludemes that say nothing else. */

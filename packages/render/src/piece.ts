@@ -13,10 +13,29 @@ import { drawDie } from './pieces/die.js';
 import { drawDomino } from './pieces/domino.js';
 import { drawTilePaths } from './pieces/tilePaths.js';
 import { writeWord } from './strokeFont.js';
-import { el, type SvgNode } from './svg.js';
+import { el, keepText, type SvgNode } from './svg.js';
 
-/** Everything that a piece shows, without stacks and counts. */
+const drawn = new WeakMap<Look['picture'], Map<string, SvgNode>>();
+
+/** Everything that a piece shows, without stacks and counts. Equal pieces are drawn once. */
 export function drawPiece(look: Look, level: Level, container: number): SvgNode {
+  let known = drawn.get(look.picture);
+  if (!known) {
+    known = new Map();
+    drawn.set(look.picture, known);
+  }
+  const { component, state, value, rotation, unknown, unowned } = level;
+  const key = `${look.theme.name} ${component.index} ${container} ${state} ${value} ${rotation} ${unknown} ${unowned}`;
+  let node = known.get(key);
+  if (!node) {
+    node = keepText(drawNew(look, level, container));
+    // Values may be anything: what is kept has a limit.
+    if (known.size < 5000) known.set(key, node);
+  }
+  return node;
+}
+
+function drawNew(look: Look, level: Level, container: number): SvgNode {
   const { component } = level;
   const piece: PieceAt = { component, container, state: level.state, value: level.value };
   const paint = paintOf(look, piece, level.unowned);

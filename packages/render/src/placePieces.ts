@@ -7,7 +7,7 @@ import { circle } from './glyphs/glyph.js';
 import { type PlacedSite, R } from './layout.js';
 import { type Look, paintOf } from './look.js';
 import { drawPiece } from './piece.js';
-import { halves } from './pieces/domino.js';
+import { dominoOf } from './pieces/domino.js';
 import type { PieceView, PlacedNode } from './scene.js';
 import { keyOf } from './siteKey.js';
 import { levelOffset, showsCount } from './stack.js';
@@ -228,9 +228,7 @@ function dominoOn(
   });
   const [a, b] = [mean(cells.slice(0, cells.length / 2)), mean(cells.slice(cells.length / 2))];
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  return el(
-    'g',
-    { transform: `translate(${num(middle.x - from.x)} ${num(middle.y - from.y)}) rotate(${num(turn)})` },
-    halves(pips[0], pips[1], 4 * R - 4),
-  );
+  return el('g', { transform: `translate(${num(middle.x - from.x)} ${num(middle.y - from.y)}) rotate(${num(turn)})` }, [
+    dominoOf(pips[0], pips[1], 4 * R - 4),
+  ]);
 }

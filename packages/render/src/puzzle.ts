@@ -9,7 +9,7 @@ import { edgePath } from './outline.js';
 import { drawPicture } from './piece.js';
 import type { PlacedNode } from './scene.js';
 import { writeWord } from './strokeFont.js';
-import { el, num, type SvgNode } from './svg.js';
+import { el, keepText, num, type SvgNode } from './svg.js';
 
 const given = hex('#1a1a1a');
 const found = hex('#a0280a');
@@ -81,15 +81,15 @@ function drawCandidates(look: Look, { state }: Context): PlacedNode[] {
     const all = Array.from({ length: range.max - range.min + 1 }, (_, k) => range.min + k);
     const columns = Math.ceil(Math.sqrt(all.length));
     const step = (2 * R * 0.84) / columns;
+    const notes = all.map((value, k) => {
+      const x = ((k % columns) - (columns - 1) / 2) * step;
+      const y = (Math.floor(k / columns) - (Math.ceil(all.length / columns) - 1) / 2) * step;
+      return keepText(writeWord(String(value), x, y, { size: step * 0.5, colour, maxWidth: step * 0.8, opacity: 0.8 }));
+    });
     for (let site = 0; site < state.shape.board.sizes[type]; site++) {
       const place = look.layout.at(type, site);
       if (!place || state.isResolved(type, site)) continue;
-      const words = all.flatMap((value, k) => {
-        if (!state.isCandidate(type, site, value)) return [];
-        const x = ((k % columns) - (columns - 1) / 2) * step;
-        const y = (Math.floor(k / columns) - (Math.ceil(all.length / columns) - 1) / 2) * step;
-        return [writeWord(String(value), x, y, { size: step * 0.5, colour, maxWidth: step * 0.8, opacity: 0.8 })];
-      });
+      const words = notes.filter((_, k) => state.isCandidate(type, site, all[k]!));
       parts.push({ x: place.x, y: place.y, node: el('g', {}, words) });
     }
   }

@@ -10,6 +10,7 @@ import {
   type Trial,
 } from '@ludii/engine';
 import { boardChanges, drawBoard } from './boards/index.js';
+import { ownedHoles } from './boards/mancala.js';
 import { css } from './colour.js';
 import { type Contents, readContents } from './contents.js';
 import { coordinateMargin, drawCoordinates, drawTrays } from './furniture.js';
@@ -34,19 +35,21 @@ import type { ThemeName } from './theme.js';
 import { winningSites } from './winning.js';
 
 /** Site types that can be played on: those that hold pieces or values. */
-function playedTypes({ compiled }: Rulebook): SiteTypeCode[] {
-  const { shape, layout } = compiled;
+function playedTypes(game: Rulebook): SiteTypeCode[] {
+  const { shape, layout } = game.compiled;
   const { ranges, defaultSite } = shape.board;
   const types = ([0, 1, 2] as const).filter((type) =>
-    shape.flags.deductionPuzzle ? ranges?.[type] !== undefined : layout.stored[type] && isUsed(compiled, type),
+    shape.flags.deductionPuzzle ? ranges?.[type] !== undefined : layout.stored[type] && isUsed(game, type),
   );
   return types.includes(defaultSite) || shape.flags.deductionPuzzle ? types : [...types, defaultSite];
 }
 
-/** Games on graphs store all types; what their rules never mention needs no places. */
-function isUsed({ shape }: Rulebook['compiled'], type: SiteTypeCode): boolean {
-  const { cell, vertex, edge } = shape.flags;
-  return type === shape.board.defaultSite || [cell && shape.board.defaultSite !== 1, vertex, edge][type] === true;
+/** Games on graphs store all types; what their rules never mention needs no places. Hands are cells and raise that flag too. */
+function isUsed({ compiled, source }: Rulebook, type: SiteTypeCode): boolean {
+  const { flags, board, containers } = compiled.shape;
+  if (type === board.defaultSite) return true;
+  const cells = flags.cell && (containers.length === 1 || /\bCell\b/.test(source.text));
+  return [cells, flags.vertex, flags.edge][type] === true;
 }
 
 function sceneSites({ game, layout }: Look): SceneSite[] {
@@ -146,7 +149,7 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
     box: pictureBox(look.layout),
     ...(sparse || boardChanges(look) ? { board: boardAt(look, current) } : {}),
     pieces: placed.pieces,
-    above: [...placed.above, ...puzzle],
+    above: [...ownedHoles(look, current), ...placed.above, ...puzzle],
     contents: Object.fromEntries([...contents.map((each) => describe(each, rulebook.players)), ...puzzleWords(trial)]),
     ...(sparse ? { shown: sparse.shown, moved: sparse.moved } : {}),
     moves,

@@ -6,6 +6,15 @@ import { siteTypeNames, siteTypeOf } from './siteType.js';
 import type { StringTable } from './strings.js';
 import { isDecisionWord, opcodeOf } from './tape.js';
 
+/** Signs that would end a name in a text of moves are written as their numbers: `%5D` for `]`. */
+const signs = /[[\]\r\n]|,(?=[A-Za-z]+=)|%(?=5B|5D|2C|0D|0A|25)/g;
+
+const writtenName = (name: string): string =>
+  name.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+const readName = (text: string): string =>
+  text.replace(/%(5B|5D|2C|0D|0A|25)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 function fieldText(field: Field, operand: number, strings: StringTable): string {
   switch (field.kind) {
     case 'int':
@@ -15,7 +24,7 @@ function fieldText(field: Field, operand: number, strings: StringTable): string 
     case 'bool':
       return operand !== 0 ? 'true' : 'false';
     case 'name':
-      return strings.text(operand);
+      return writtenName(strings.text(operand));
     default:
       return field.kind satisfies never;
   }
@@ -108,7 +117,7 @@ function operandOf(field: Field, value: string | undefined, text: string, string
       if (value !== 'true' && value !== 'false') throw malformed(text, `"${field.name}" is neither true nor false`);
       return value === 'true' ? 1 : 0;
     case 'name':
-      return value === 'null' ? 0 : strings.intern(value);
+      return value === 'null' ? 0 : strings.intern(readName(value));
     default:
       return field.kind satisfies never;
   }

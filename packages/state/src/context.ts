@@ -3,6 +3,7 @@
  * marks it, changes it at will, and rolls back; nothing is copied.
  */
 import { blankState, createState } from './createState.js';
+import { spend } from './effort.js';
 import { StateError } from './errors.js';
 import type { StateLayout } from './layout.js';
 import { MoveList } from './moveList.js';
@@ -65,6 +66,25 @@ export interface MatchStanding {
   /** Number of games of the match that are finished. */
   readonly finished: number;
 }
+
+/** What a rule may leave changed when it fails: the values of iterators, and the lists in use. */
+export type Iterators = Pick<
+  Context,
+  | 'from'
+  | 'to'
+  | 'between'
+  | 'site'
+  | 'level'
+  | 'player'
+  | 'value'
+  | 'track'
+  | 'pips'
+  | 'hint'
+  | 'edge'
+  | 'region'
+  | 'teamPlayers'
+  | 'hintRegion'
+> & { readonly depth: number; readonly inUse: number };
 
 /** All copies draw from one generator of their own, so that questions never disturb a recorded game. */
 const sharedGenerator = new SplitMix64(0x6a09e667, 0x3bcc908);
@@ -143,6 +163,7 @@ export class Context {
     this.#open(sharedGenerator);
   }
   #open(rng: SplitMix64): void {
+    spend();
     const depth = this.#depth++;
     this.#savedRng[depth] = this.rng;
     this.#savedLegal[depth] = this.trial.legal;
@@ -180,6 +201,22 @@ export class Context {
     this.#inUse = this.#savedInUse[depth]!;
   }
 
+  /** The values of iterators and the depth of questions, for {@link recover}. */
+  iterators(): Iterators {
+    const { from, to, between, site, level, player, value, track, pips, hint, edge } = this;
+    const { region, teamPlayers, hintRegion } = this;
+    const lists = { region, teamPlayers, hintRegion, depth: this.#depth, inUse: this.#inUse };
+    return { from, to, between, site, level, player, value, track, pips, hint, edge, ...lists };
+  }
+  /** Puts iterators and questions back to what they were, after a rule has failed in the middle of something. */
+  recover({ depth, inUse, ...iterators }: Iterators): void {
+    while (this.#depth > depth) this.rollback();
+    this.trial.follow();
+    this.#inUse = inUse;
+    this.guard = undefined;
+    Object.assign(this, iterators);
+  }
+
   /** A cleared list for the legal moves of this position. Positions of open questions have lists of their own. */
   legalList(): MoveList {
     const depth = this.#depth;
@@ -200,6 +237,7 @@ export class Context {
 
   /** Takes a cleared list from the pool. Give it back with {@link release}, in reverse order. */
   acquire(): MoveList {
+    spend();
     let list = this.#pool[this.#inUse];
     if (list === undefined) {
       list = new MoveList();

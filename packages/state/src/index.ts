@@ -8,10 +8,18 @@ export { actionText, type ParsedAction, parseAction } from './actionText.js';
 export { applyInPlace, applyMove, applyNested, applyOpen, applyWritten, carryOut, followUp } from './applyMove.js';
 export { CheckedState } from './checkedState.js';
 export { ChunkSet } from './chunkSet.js';
-export { Consequences, Context, type MatchStanding, type MoveGenerator, type PlayableGame } from './context.js';
+export {
+  Consequences,
+  Context,
+  type Iterators,
+  type MatchStanding,
+  type MoveGenerator,
+  type PlayableGame,
+} from './context.js';
 export { copyState, createState } from './createState.js';
 export * from './dice.js';
 export * from './dominoes.js';
+export * from './effort.js';
 export { StateError, type StateErrorCode } from './errors.js';
 export { FlatState } from './flatState.js';
 export * from './history.js';

@@ -2,6 +2,7 @@
  * Where everything of a game is in its store, computed once from the shape. Words that count for the position hash are
  * contiguous; data that the rules never ask for take no room.
  */
+import { checkSize, meter } from './effort.js';
 import { StateError } from './errors.js';
 import { HeaderWords } from './lists.js';
 import type { GameShape, StateKind } from './shape.js';
@@ -63,6 +64,8 @@ export interface StateLayout {
   readonly boardSites: number;
   /** Number of all global site numbers. */
   readonly totalSites: number;
+  /** By type, the number behind the last site that can be written, sites of hands included. */
+  readonly siteEnds: Int32Array;
   /** Container of each global site number. */
   readonly containerOf: Int32Array;
   /** Words of the fixed part. */
@@ -254,6 +257,7 @@ export function layoutOf(shape: GameShape): StateLayout {
     }
   }
 
+  checkSize('bytes', 4 * at, meter.bytes);
   const slots = slotLayout(shape, kind === 'stack');
   const { cell, vertex, edge } = flags;
   const ownedKind: OwnedKind =
@@ -284,6 +288,7 @@ export function layoutOf(shape: GameShape): StateLayout {
     sites,
     boardSites,
     totalSites,
+    siteEnds: Int32Array.of(hands ? totalSites : board.sizes[0], board.sizes[1], board.sizes[2]),
     containerOf,
     fixedWords: at,
     hashedFrom,

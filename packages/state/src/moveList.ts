@@ -3,6 +3,7 @@
  * tape has its size, so a list is meant to be cleared and filled again. See `tape.ts` for how a move lies on the tape.
  */
 import { Op } from './actions/opcodes.js';
+import { checkSize, meter } from './effort.js';
 import { Move } from './move.js';
 import {
   actionLength,
@@ -94,6 +95,7 @@ export class MoveList {
   #room(words: number): void {
     const needed = this.end + words;
     if (needed <= this.tape.length) return;
+    checkSize('bytes', 4 * needed, meter.bytes);
     const grown = new Int32Array(Math.max(needed, this.tape.length * 2));
     grown.set(this.tape.subarray(0, this.end));
     this.tape = grown;
@@ -216,7 +218,8 @@ export class MoveList {
     this.end = end;
   }
   #moreOffsets(): void {
-    const grown = new Int32Array(Math.max(this.#length * 2, 16));
+    checkSize('moves', this.#length + 1, meter.moves);
+    const grown = new Int32Array(Math.min(Math.max(this.#length * 2, 16), meter.moves));
     grown.set(this.#offsets);
     this.#offsets = grown;
   }

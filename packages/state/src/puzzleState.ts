@@ -81,6 +81,8 @@ export class PuzzleState extends State {
     throw new StateError('value-range', `value ${value} is outside the domain`);
   }
   #setBit(domain: DomainLayout, site: number, bit: number, on: boolean): void {
+    if (site < 0 || site >= domain.count)
+      throw new StateError('site-range', `There is no site ${site} in this puzzle.`);
     const word = this.#word(domain, site, bit);
     const mask = 1 << ((site * domain.bits + bit) & 31);
     this.store.set(word, on ? this.words[word]! | mask : this.words[word]! & ~mask);

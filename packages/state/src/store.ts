@@ -3,6 +3,7 @@
  * undoable. The first part is fixed by the layout; behind it is an arena for lists. The end of the arena is itself a
  * word, so that undoing also gives back what was allocated.
  */
+import { checkSize, meter } from './effort.js';
 import { StateError } from './errors.js';
 import type { UndoTape } from './undoTape.js';
 import { mixHigh, mixLow } from './zobrist.js';
@@ -90,6 +91,7 @@ export class Store {
   #record(index: number, old: number): void {
     let n = this.#journalLength;
     if (n + 2 > this.#journal.length) {
+      checkSize('bytes', 8 * n, meter.bytes);
       const grown = new Int32Array(Math.max(this.#journal.length * 2, 256));
       grown.set(this.#journal);
       this.#journal = grown;
@@ -113,6 +115,7 @@ export class Store {
   /** Makes room for a number of words. */
   reserve(count: number): void {
     if (count <= this.words.length) return;
+    checkSize('bytes', 4 * count, meter.bytes);
     const grown = new Int32Array(Math.max(count, this.words.length * 2));
     grown.set(this.words);
     this.words = grown;

@@ -1,4 +1,9 @@
-/** Trial files: the text in which played games are kept. */
+/**
+ * Trial files: the text in which played games are kept. A file says in its second line that it is sealed, and ends with a
+ * check sum of all lines before, so that one that was cut off or changed is not taken for whole. Files of other programs,
+ * and older ones, have neither.
+ */
+import { checksum } from './checksum.js';
 import { StateError } from './errors.js';
 import { type EndType, endTypes } from './standing.js';
 
@@ -22,6 +27,29 @@ export interface TrialFile {
   readonly rankings?: readonly number[];
   readonly sandbox?: boolean;
   readonly version?: string;
+  /** True if the file has a check sum, which was right. Whether others are whole is not known. */
+  readonly sealed?: boolean;
+}
+
+const Sealed = 'SEALED';
+const Seal = 'CHECKSUM=';
+
+/** The lines of a file without its seal, which is checked. */
+function unsealed(text: string): { lines: string[]; sealed: boolean } {
+  const lines = text.split(/\r\n|\n|\r/);
+  while (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  const last = lines.length - 1;
+  const found = lines[last]!.startsWith(Seal);
+  if (!found) {
+    if (lines[1] === Sealed || lines.some((line) => line.startsWith(Seal))) {
+      throw fail(last, 'the file ends too soon: it was cut off');
+    }
+    return { lines, sealed: false };
+  }
+  const body = lines.slice(0, last);
+  if (lines[last] !== `${Seal}${checksum(body.join('\n'))}`)
+    throw fail(last, 'the check sum is wrong: the file was changed');
+  return { lines: body, sealed: true };
 }
 
 function fail(line: number, why: string): StateError {
@@ -35,7 +63,7 @@ function integer(text: string, line: number): number {
 
 /** Reads a trial file. Lines that it does not know are ignored between the moves and the end. */
 export function readTrialFile(text: string): TrialFile {
-  const lines = text.split(/\r\n|\n|\r/);
+  const { lines, sealed } = unsealed(text);
   let at = 0;
   if (!lines[0]?.startsWith('game=')) throw fail(0, 'a trial begins with "game="');
   const game = lines[0].slice('game='.length);
@@ -109,7 +137,7 @@ export function readTrialFile(text: string): TrialFile {
   if (rest.startMoves !== undefined && (rest.startMoves < 0 || rest.startMoves > moves.length)) {
     throw fail(at - 1, `${rest.startMoves} start placements among ${moves.length} moves`);
   }
-  return { game, options, rng, moves, legalCounts, legalMoves, ...rest };
+  return { game, options, rng, moves, legalCounts, legalMoves, ...rest, ...(sealed ? { sealed } : {}) };
 }
 
 function double(value: number): string {
@@ -118,7 +146,13 @@ function double(value: number): string {
 
 /** Writes a trial file. */
 export function writeTrialFile(trial: TrialFile): string {
-  const lines = [`game=${trial.game}`, 'START GAME OPTIONS', ...trial.options, 'END GAME OPTIONS'];
+  const lines = [
+    `game=${trial.game}`,
+    ...(trial.sealed ? [Sealed] : []),
+    'START GAME OPTIONS',
+    ...trial.options,
+    'END GAME OPTIONS',
+  ];
   lines.push(`RNG internal state=${trial.rng.join()}`);
   for (const move of trial.moves) lines.push(`Move=${move}`);
   for (const count of trial.legalCounts) lines.push(`LEGAL MOVES LIST SIZE = ${count}`);
@@ -129,5 +163,6 @@ export function writeTrialFile(trial: TrialFile): string {
   if (trial.rankings !== undefined) lines.push(`rankings=${trial.rankings.map(double).join()}`);
   if (trial.sandbox !== undefined) lines.push(`SANDBOX=${trial.sandbox}`);
   if (trial.version !== undefined) lines.push(`LUDII_VERSION=${trial.version}`);
+  if (trial.sealed) lines.push(`${Seal}${checksum(lines.join('\n'))}`);
   return `${lines.join('\n')}\n`;
 }

@@ -2,7 +2,16 @@
  * How good completion is: what stands at a random argument of our games is taken away, and completion is asked for it.
  * The habits that it ranks by are those of all the other games, never of the game itself.
  */
-import { complete, Document, eachPlace, Habits, learn, type Range } from '@ludii/language';
+import {
+  complete,
+  Document,
+  eachPlace,
+  Habits,
+  habitsFromText,
+  habitsToText,
+  learn,
+  type Range,
+} from '@ludii/language';
 import type { LibraryGame } from '../games/library.js';
 
 /** What stands at an argument. */
@@ -114,11 +123,13 @@ export function measure(games: readonly LibraryGame[], count: number, seed = 1, 
     const places = argumentPlaces(document);
     const others = new Habits();
     for (const [i, own] of habits.entries()) if (games[i] !== game) others.merge(own);
+    // as they would be shipped
+    const shipped = habitsFromText(habitsToText(others));
     const asked = Math.floor(((number + 1) * count) / tested.length) - Math.floor((number * count) / tested.length);
     for (let i = 0; i < asked && places.length > 0; i++) {
       const place = places[draw(places.length)]!;
       score[place.kind].asked++;
-      if (isOffered(document, place, others)) score[place.kind].offered++;
+      if (isOffered(document, place, shipped)) score[place.kind].offered++;
     }
   }
   return score;

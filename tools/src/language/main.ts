@@ -1,12 +1,14 @@
 /**
- * `npm run language -- completion [places] [seed]` measures completion; `npm run language -- habits` counts the habits
- * of our games anew and writes them where the package finds them.
+ * `npm run language -- completion [places] [seed]` measures completion; `npm run language -- speed` what a keystroke costs
+ * in a text of 2,000 lines; `npm run language -- habits` counts the habits of our games anew and writes them where the
+ * package finds them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Habits, habitsToText } from '@ludii/language';
 import { libraryGames, repository } from '../games/library.js';
 import { habitsOf, measure, type Standing, total } from './completion.js';
+import { checkTime, keystrokes, longText } from './speed.js';
 
 const percent = ({ offered, asked }: { offered: number; asked: number }): string =>
   asked === 0 ? '' : `${((100 * offered) / asked).toFixed(1)} %`;
@@ -29,6 +31,19 @@ function completion(count: number, seed: number): void {
   console.log(`without numbers ${chosen.offered} of ${chosen.asked}: ${percent(chosen)}`);
 }
 
+function speed(): void {
+  const text = longText(libraryGames());
+  console.log(
+    `a text of ${text.split('\n').length} lines, ${(text.length / 1000).toFixed(0)} kB; CPU time of one answer`,
+  );
+  keystrokes(text, 10);
+  for (const [name, { median, least }] of keystrokes(text))
+    console.log(
+      `${name.padEnd(32)} median ${median.toFixed(1).padStart(6)} ms   least ${least.toFixed(1).padStart(6)} ms`,
+    );
+  console.log(`${'checking all, in a pause'.padEnd(32)} ${checkTime(text).toFixed(0)} ms`);
+}
+
 function writeHabits(): void {
   const all = new Habits();
   for (const habits of habitsOf(libraryGames())) all.merge(habits);
@@ -42,8 +57,9 @@ function writeHabits(): void {
 
 const [command = 'completion', count = '1000', seed = '1'] = process.argv.slice(2);
 if (command === 'completion') completion(Number(count), Number(seed));
+else if (command === 'speed') speed();
 else if (command === 'habits') writeHabits();
 else {
-  console.error(`Unknown command "${command}": completion or habits.`);
+  console.error(`Unknown command "${command}": completion, speed or habits.`);
   process.exitCode = 2;
 }

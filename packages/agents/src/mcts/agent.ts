@@ -47,11 +47,12 @@ export class MctsAgent implements SyncAgent {
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
     const all = { ...this.options, ...options };
     const ground = searchGround(trial, all.seed ?? 0);
-    const winning = winningMove(ground);
+    const budget = new Budget(all, ground.position);
+    const winning = winningMove(ground, budget);
     if (winning >= 0) return trial.position.move(winning);
     const solved = this.#memory.lineFrom(trial);
     if (solved !== undefined) return trial.position.move(solved);
-    const values = this.#search(trial, ground, all, (tree) => tree.isSettled);
+    const values = this.#search(trial, ground, all, budget, (tree) => tree.isSettled);
     const line = this.#memory.lineFrom(trial);
     if (line !== undefined) return trial.position.move(line);
     return chooseMove(values, all.choice ?? 'robust', ground.random).move;
@@ -60,27 +61,32 @@ export class MctsAgent implements SyncAgent {
   /** What the agent thinks of the legal moves. All of them are searched, also when one is known to win. */
   analyse(trial: Trial, options: SearchOptions = {}): UctMoveValue[] {
     const all = { ...this.options, ...options };
-    return this.#search(trial, searchGround(trial, all.seed ?? 0), all, (tree) => tree.allSettled);
+    const ground = searchGround(trial, all.seed ?? 0);
+    return this.#search(trial, ground, all, new Budget(all, ground.position), (tree) => tree.allSettled);
   }
 
   #search(
     trial: Trial,
     ground: SearchGround,
     options: MctsOptions,
+    budget: Budget,
     enough: (tree: Tree | DecoupledTree) => boolean,
   ): UctMoveValue[] {
-    const budget = new Budget(options);
     if (trial.game.mode === 'simultaneous') {
       const tree = new DecoupledTree(ground, options);
-      while (budget.spend()) tree.iterate();
+      budget.during(() => {
+        while (budget.spend()) tree.iterate();
+      });
       return tree.values(trial);
     }
     const tree = this.#tree(trial, ground, options);
-    while (!enough(tree) && budget.spend()) {
-      tree.iterate();
-      // A puzzle that is solved is solved.
-      if (tree.record && tree.bestReturn >= 1) break;
-    }
+    budget.during(() => {
+      while (!enough(tree) && budget.spend()) {
+        tree.iterate();
+        // A puzzle that is solved is solved.
+        if (tree.record && tree.bestReturn >= 1) break;
+      }
+    });
     this.#memory.keep(trial, tree);
     return rootValues(trial, tree);
   }

@@ -69,14 +69,14 @@ export class EvaluatedAgent implements Agent {
     const parts = partsOf({ selection: 'puct', firstValue: 'parent', ...rest });
     const ground = searchGround(trial, seed);
     const tree = new Tree(ground, parts, evaluationOf(ground.position, []), undefined);
-    const budget = new Budget(rest);
+    const budget = new Budget(rest, ground.position);
     // The root gets its priors first.
     await judge(tree, [{ path: [tree.root], position: ground.position.copy({ seed }) }], evaluate);
     for (let going = true; going && !tree.isSettled; ) {
       const leaves: Leaf[] = [];
       for (let k = 0; k < batch && going && !tree.isSettled; k++) {
         going = budget.spend();
-        if (going) collect(tree, leaves, seed);
+        if (going) going = budget.during(() => collect(tree, leaves, seed));
       }
       if (leaves.length > 0) await judge(tree, leaves, evaluate);
     }

@@ -31,14 +31,15 @@ export interface TreeParts {
   readonly estimate: boolean;
 }
 
-/** Deals what the agent cannot know anew. */
-export type Determinise = (position: Position, agent: number, random: SplitMix64) => void;
+/** A position like the one that is searched, in which what the agent cannot know is dealt anew. */
+export type Determinise = (random: SplitMix64) => Position;
 
 const firstValues: Readonly<Record<Exclude<FirstValue, 'first' | 'parent'>, number>> = { win: 1, draw: 0.5, loss: 0 };
 
 /** A tree that grows. */
 export class Tree implements PlayoutGround {
-  readonly position: Position;
+  /** Where the search is: at the root between iterations. */
+  position: Position;
   readonly random: SplitMix64;
   readonly #path: TreeNode[] = [];
   readonly #returns: Float64Array;
@@ -104,6 +105,7 @@ export class Tree implements PlayoutGround {
 
   /** One descent, one playout, one way back. */
   iterate(): void {
+    if (this.determinise) this.position = this.determinise(this.random);
     const { position } = this;
     const before = position.context.trial.length;
     position.mark();
@@ -129,7 +131,6 @@ export class Tree implements PlayoutGround {
   descend(): TreeNode {
     const { position, random } = this;
     if (!this.ground.exact) position.rechoose(random);
-    this.determinise?.(position, this.#agent, random);
     const path = this.#path;
     path.length = 0;
     path.push(this.root);

@@ -74,14 +74,15 @@ export class AlphaBetaAgent implements SyncAgent {
     const { depth = 100, samples = 3, seed = 0, aspiration = true, ...rest } = { ...this.options, ...options };
     const search = searchGround(trial, seed);
     const evaluation = evaluationFor(trial, rest.terms);
-    const ground = new DepthGround(search, new Budget(rest), evaluation, samples);
+    const ground = new DepthGround(search, new Budget(rest, search.position), evaluation, samples);
     this.#table.clear();
     const { depthSearch, narrow } = this.#searchOf(ground);
-    const found = deepen(depthSearch, trial.legalCount, search.random, {
-      depth,
-      exact: search.exact,
-      aspiration: aspiration && search.exact && narrow,
+    const how = { depth, exact: search.exact, aspiration: aspiration && search.exact && narrow };
+    let found: Deepened | undefined;
+    ground.budget.during(() => {
+      found = deepen(depthSearch, trial.legalCount, search.random, how);
     });
+    if (!found) throw new TypeError('A search by depth ends by itself.');
     return analysis(trial, found, ground.nodes);
   }
 

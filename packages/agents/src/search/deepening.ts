@@ -1,5 +1,5 @@
 /** Iterative deepening: depth after depth until the budget is used up or nothing more can be found out. */
-import type { SplitMix64 } from '@ludii/engine';
+import { LimitError, type SplitMix64 } from '@ludii/engine';
 import { OutOfBudget, Proven } from './ground.js';
 
 /** A search of the root moves to a depth. */
@@ -94,7 +94,8 @@ function searchDepth(search: DepthSearch, found: Deepened, depth: number, aspire
       floor = Math.max(floor, value);
     }
   } catch (error) {
-    if (!(error instanceof OutOfBudget)) throw error;
+    const isTime = error instanceof LimitError && error.limit === 'ms';
+    if (!(error instanceof OutOfBudget) && !isTime) throw error;
   }
   return values;
 }

@@ -52,10 +52,12 @@ export class UbfmAgent implements SyncAgent {
     const search = searchGround(trial, seed);
     // The tree stands for positions; where chance decides them, search by depth takes means instead.
     if (!search.exact) return [...new AlphaBetaAgent(this.options).analyse(trial, options)];
-    const ground = new DepthGround(search, new Budget(limits), evaluationFor(trial, terms), 1);
+    const ground = new DepthGround(search, new Budget(limits, search.position), evaluationFor(trial, terms), 1);
     const root = new UbfmNode();
     try {
-      for (;;) descend(root, ground, epsilon, 0);
+      ground.budget.during(() => {
+        for (;;) descend(root, ground, epsilon, 0);
+      });
     } catch (error) {
       if (!(error instanceof OutOfBudget)) throw error;
     }

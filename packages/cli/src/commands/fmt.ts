@@ -1,6 +1,5 @@
 /** `ludii fmt`: one layout for all descriptions. */
-import { writeFileSync } from 'node:fs';
-import { formatDescription, parseDescription } from '@ludii/engine';
+import { formatDescription, parseDescription, saveText } from '@ludii/engine';
 import { Command } from 'commander';
 import { findFiles, readStandardInput, readText, StandardInput, systemMessage } from '../gameFiles.js';
 import { renderAll } from '../loading.js';
@@ -75,7 +74,7 @@ Examples:
 
 function save(file: string, text: string): void {
   try {
-    writeFileSync(file, text);
+    saveText(file, text);
   } catch (error) {
     throw new UserError(systemMessage(error, 'write', file));
   }

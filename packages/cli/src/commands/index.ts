@@ -1,5 +1,6 @@
 /** All commands, in the order of the help text. Each is made anew, because commander commands hold parsed state. */
 import type { Command } from 'commander';
+import { analyse } from './analyse.js';
 import { bench } from './bench.js';
 import { board } from './board.js';
 import { completionCommand } from './completion.js';
@@ -13,8 +14,10 @@ import { options } from './options.js';
 import { play } from './play.js';
 import { playout } from './playout.js';
 import { replay } from './replay.js';
+import { solve } from './solve.js';
 import { studio } from './studio.js';
 import { tournament } from './tournament.js';
+import { tune } from './tune.js';
 import { validate } from './validate.js';
 import { worker } from './worker.js';
 
@@ -33,6 +36,9 @@ export const commands: readonly ((entry?: string) => Command)[] = [
   experiment,
   worker,
   replay,
+  analyse,
+  solve,
+  tune,
   bench,
   lsp,
   completionCommand,

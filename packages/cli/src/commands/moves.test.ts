@@ -41,3 +41,22 @@ test('a move that can be several is asked for by number', async () => {
   expect(err).toContain('can be one of several moves');
   expect(err).toMatch(/#0 .*\n.*#9 /);
 });
+
+describe('what is hidden', () => {
+  const secret = file(`(game "Secret" (players 2)
+    (equipment { (board (square 2)) (piece "Disc" Each) })
+    (rules
+      (start { (place "Disc1" 0) (place "Disc2" 3) (set Hidden at:3 to:P1) (set Hidden at:0 to:P2) })
+      (play (forEach Piece (move Step (to if:(is Empty (to))))))
+      (end (if (no Moves Next) (result Mover Win)))))`);
+
+  test('the board is shown as the player to move sees it', async () => {
+    expect((await ludii('moves', secret)).out).toContain('2 . ?\n1 D .\n');
+  });
+
+  test('another view is shown on request', async () => {
+    expect((await ludii('moves', secret, '--as', 'P2')).out).toContain('2 . d\n1 ? .\n');
+    expect((await ludii('moves', secret, '--as', 'all')).out).toContain('2 . d\n1 D .\n');
+    expect((await ludii('moves', secret, '--as', 'P3')).err).toContain('There is no player 3');
+  });
+});

@@ -1,6 +1,6 @@
 /** `ludii moves`: the legal moves of a position. */
 import type { Trial } from '@ludii/engine';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { drawTrial } from '../boardView.js';
 import { playMove, splitMoves } from '../chosenMoves.js';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
@@ -12,6 +12,14 @@ interface MovesOptions extends GameOptions {
   readonly seed: number;
   readonly full?: boolean;
   readonly json?: boolean;
+  readonly as?: number;
+}
+
+/** A player as people write it: P1, 2, or all for everything. */
+function viewer(text: string): number {
+  const number = /^(?:P?(\d+)|all)$/i.exec(text);
+  if (!number) throw new InvalidArgumentError('Write a player like P1, or all.');
+  return Number(number[1] ?? 0);
 }
 
 function asJson(trial: Trial): string {
@@ -43,6 +51,7 @@ export const moves = (): Command =>
       .option('-p, --play <moves>', 'play these moves first: notations or numbers like #3, separated by spaces or ;')
       .option('-s, --seed <number>', 'seed of dice and cards', whole, 0)
       .option('--full', 'show moves in full, as in trial files')
+      .option('--as <player>', 'show the position as a player sees it (default: the one to move), or all of it', viewer)
       .option('--json', 'write JSON'),
   )
     .addHelpText(
@@ -51,10 +60,11 @@ export const moves = (): Command =>
 Examples:
   ludii moves chess
   ludii moves chess --play "E2-E4 E7-E5"
-  ludii moves tic-tac-toe --play "B2 #0" --json`,
+  ludii moves tic-tac-toe --play "B2 #0" --json
+  ludii moves hidden-armies --as P2`,
     )
-    .action((name: string, { play, seed, full = false, json, ...options }: MovesOptions) => {
+    .action((name: string, { play, seed, full = false, json, as, ...options }: MovesOptions) => {
       const trial = load(name, options).start(seed);
       for (const move of splitMoves(play ?? '')) playMove(trial, move);
-      write(json ? `${asJson(trial)}\n` : `${drawTrial(trial)}${asText(trial, full)}`);
+      write(json ? `${asJson(trial)}\n` : `${drawTrial(trial, as)}${asText(trial, full)}`);
     });

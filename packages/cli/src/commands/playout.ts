@@ -1,8 +1,8 @@
 /** `ludii playout`: random games, and how they end. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { emptyTally, type Game, meanReturns } from '@ludii/engine';
+import { emptyTally, type Game, meanReturns, saveText, type Trial, writeTrial } from '@ludii/engine';
 import {
   type Counts,
   gameHash,
@@ -20,6 +20,7 @@ import { systemMessage } from '../gameFiles.js';
 import { Interrupted, interruptible } from '../interrupt.js';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
 import { whole, wholeFrom } from '../numbers.js';
+import { agentGamesText, playAgents } from '../play/agentGames.js';
 import { plural, write, writeError } from '../terminal.js';
 import { UserError } from '../userError.js';
 
@@ -29,6 +30,8 @@ interface PlayoutCommandOptions extends GameOptions {
   readonly maxMoves: number;
   readonly workers?: number;
   readonly save?: string;
+  readonly ai?: string;
+  readonly iterations?: number;
   readonly json?: boolean;
 }
 
@@ -69,7 +72,7 @@ function save(directory: string, game: Game, first: number, trials: readonly str
   try {
     mkdirSync(directory, { recursive: true });
     trials.forEach((trial, k) => {
-      writeFileSync(join(directory, `${stem}-${first + k + 1}.trl`), trial);
+      saveText(join(directory, `${stem}-${first + k + 1}.trl`), trial);
     });
   } catch (error) {
     throw new UserError(systemMessage(error, 'write to', directory));
@@ -95,6 +98,23 @@ const MostGamesPerJob = 200;
 /** A run that is shorter than this, in ms, is over before processes have started. */
 const Short = 1000;
 
+async function betweenPrograms(game: Game, ai: string, options: PlayoutCommandOptions): Promise<void> {
+  const { number, seed, maxMoves, iterations, json } = options;
+  const onGame = (trial: Trial, k: number): void => {
+    if (options.save !== undefined) save(options.save, game, k, [writeTrial(trial)]);
+  };
+  const played = await interruptible((signal) =>
+    playAgents(game, { ai, number, seed, maxMoves, iterations, signal, onGame }),
+  );
+  const { game: _game, ...counts } = played;
+  if (played.games > 0) {
+    write(json ? `${JSON.stringify({ game: game.name, seed, ...counts })}\n` : agentGamesText(played));
+  }
+  if (played.games === number) return;
+  writeError(`Stopped after ${plural(played.games, 'game')} of ${number.toLocaleString('en')}.\n`);
+  throw new Interrupted();
+}
+
 export const playout = (): Command =>
   withGameOptions(
     new Command('playout')
@@ -105,6 +125,8 @@ export const playout = (): Command =>
       .option('-s, --seed <number>', 'seed of moves, dice and cards', whole, 0)
       .option('-m, --max-moves <count>', 'break a game off after so many moves', wholeFrom(1), 10_000)
       .option('-w, --workers <count>', 'number of processes (default: all cores, if it takes long)', wholeFrom(0))
+      .option('--ai <players>', 'programs instead of chance, as p1=uct,p2=alphabeta')
+      .option('--iterations <count>', 'how many iterations programs think', wholeFrom(1))
       .option('--save <dir>', 'write every game as a trial file into a directory')
       .option('--json', 'write JSON'),
   )
@@ -114,11 +136,16 @@ export const playout = (): Command =>
 Examples:
   ludii playout hex -n 1000 --seed 7
   ludii playout go -n 100 --option 'Board Size/9' --json
-  ludii playout chess -n 3 --save trials`,
+  ludii playout chess -n 3 --save trials
+  ludii playout breakthrough -n 20 --ai p1=mast,p2=uct --iterations 200`,
     )
     .action(async (name: string, options: PlayoutCommandOptions) => {
       const { seed, workers, json } = options;
       const game = load(name, options);
+      if (options.ai !== undefined) {
+        await betweenPrograms(game, options.ai, options);
+        return;
+      }
       const packed = packGame(game);
       const hash = gameHash(packed);
       const schedule = scheduleOf(game, hash, options);

@@ -33,6 +33,14 @@ export const studio = (): Command =>
       (name, all: string[]) => [...all, name],
       [],
     )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ludii studio
+  ludii studio my-game.lud
+  ludii studio chess --port 8080`,
+    )
     .action(async (game: string | undefined, { port, host, allowHost }: Options) => {
       if (!existsSync(join(siteDirectory(), 'index.html'))) {
         throw new UserError('The studio is not built yet: run "npm run studio:build" in the repository.');

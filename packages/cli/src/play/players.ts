@@ -14,7 +14,7 @@ export function readPlayers(text: string, count: number, limits: SearchOptions):
   const players: (SyncAgent | undefined)[] = new Array<SyncAgent | undefined>(count + 1).fill(undefined);
   for (const part of text.split(',').map((each) => each.trim())) {
     if (part === '') continue;
-    const found = /^p?(\d+|all)=(\w+)$/i.exec(part);
+    const found = /^p?(\d+|all)=([\w^+-]+)$/i.exec(part);
     if (!found) throw new UserError(`"${part}" does not say who plays: write for example p1=human,p2=uct.`);
     const kind = found[2]!.toLowerCase();
     if (!agentKind(kind) && kind !== 'human') {

@@ -1,6 +1,5 @@
 /** A game at the terminal: people type moves and commands, programs answer. */
-import { writeFileSync } from 'node:fs';
-import { EngineError, type Game, readTrial, type Trial, UctAgent, writeTrial } from '@ludii/engine';
+import { EngineError, type Game, readTrial, saveText, type Trial, UctAgent, writeTrial } from '@ludii/engine';
 import { drawTrial } from '../boardView.js';
 import { playMove } from '../chosenMoves.js';
 import { readText, systemMessage } from '../gameFiles.js';
@@ -11,7 +10,7 @@ import type { Players } from './players.js';
 
 const help = `  A1, A1-B2, #3   play a move: its notation, or its number in the list
   moves           list the legal moves
-  board           draw the board again, with what its letters mean
+  board           draw the board again, with what its letters mean; board all shows what is hidden, too
   undo            take back to your last choice
   hint            what a program would play
   save <file>     write the game as a trial file
@@ -56,11 +55,20 @@ export class Session {
     return bold(this.#trial.isOver ? 'over> ' : `P${this.#trial.mover}> `);
   }
 
+  /** Who looks at the board: the person to move, or the only person, unless there is nothing to hide. */
+  get #viewer(): number {
+    const { game, isOver, mover, agent } = this.#trial;
+    if (!game.hasHiddenInformation || isOver) return 0;
+    const people = this.players.flatMap((player, number) => (number > 0 && !player ? [number] : []));
+    if (people.length === 0 || !this.players[agent]) return people.length === 0 ? 0 : mover;
+    return people[0]!;
+  }
+
   /** Draws the board, and lets programs play until a person is to move. */
   proceed(): void {
     if (!this.#explained) write(colours().dim(legendOf(this.#trial.position.rulebook)));
     this.#explained = true;
-    write(drawTrial(this.#trial));
+    write(drawTrial(this.#trial, this.#viewer));
     while (!this.#trial.isOver) {
       const { agent, mover } = this.#trial;
       const player = this.players[agent];
@@ -68,7 +76,7 @@ export class Session {
       const move = player.selectMove(this.#trial, { seed: this.seed + this.#trial.length });
       write(`\n${player.name} plays ${move} for player ${mover}.\n`);
       this.#trial.apply(move);
-      write(drawTrial(this.#trial));
+      write(drawTrial(this.#trial, this.#viewer));
     }
     if (!this.#hasPeople) this.#finished = true;
   }
@@ -95,7 +103,7 @@ export class Session {
         return;
       case 'board':
         write(colours().dim(legendOf(this.#trial.position.rulebook)));
-        write(drawTrial(this.#trial));
+        write(drawTrial(this.#trial, file === 'all' ? 0 : this.#viewer));
         return;
       case 'moves':
         this.#list();
@@ -154,7 +162,7 @@ export class Session {
   #save(file: string): void {
     if (file === '') throw new UserError('Where to? Write: save <file>');
     try {
-      writeFileSync(file, writeTrial(this.#trial));
+      saveText(file, writeTrial(this.#trial));
     } catch (error) {
       throw new UserError(systemMessage(error, 'write', file));
     }

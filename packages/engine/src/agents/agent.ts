@@ -8,6 +8,8 @@ export interface SearchOptions {
   readonly iterations?: number | undefined;
   /** Time in milliseconds. With both limits, the first that is reached counts. */
   readonly ms?: number | undefined;
+  /** Stops the search: the reason of the signal is thrown. Looked at between two iterations. */
+  readonly signal?: AbortSignal | undefined;
   /** Default 0. With a limit of iterations, the same seed gives the same move. */
   readonly seed?: number | undefined;
 }

@@ -1,27 +1,56 @@
 /** Counts down what an agent may still do. */
-import { EngineError } from '../errors.js';
+import { meter } from '@ludii/compiler';
+import { EngineError, LimitError } from '../errors.js';
+import type { Position } from '../position.js';
 import type { SearchOptions } from './agent.js';
 
 const usualIterations = 1000;
 
-/** A budget of iterations or time. */
+/** A budget of iterations or time, for searches on one position. */
 export class Budget {
   #left: number;
   readonly #end: number;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor({ iterations, ms }: SearchOptions) {
+  constructor(
+    { iterations, ms, signal }: SearchOptions,
+    readonly position: Position,
+  ) {
     for (const limit of [iterations, ms]) {
       if (limit !== undefined && !(limit > 0))
         throw new EngineError('bad-option', `An agent cannot think for ${limit}.`);
     }
+    const time = Math.min(ms ?? Number.POSITIVE_INFINITY, position.limits.ms);
     this.#left = iterations ?? (ms === undefined ? usualIterations : Number.POSITIVE_INFINITY);
-    this.#end = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
+    this.#end = performance.now() + time;
+    this.#signal = signal;
+    signal?.throwIfAborted();
   }
 
   /** Takes one iteration. False if there is none left. */
   spend(): boolean {
     if (this.#left <= 0) return false;
     this.#left--;
+    this.#signal?.throwIfAborted();
     return this.#end === Number.POSITIVE_INFINITY || performance.now() < this.#end;
+  }
+
+  /**
+   * Does something on the position until the time is up, also in the middle of a move: the position is then as it was.
+   * True if it was done to the end.
+   */
+  during(act: () => void): boolean {
+    const checkpoint = this.position.checkpoint();
+    const deadline = meter.hurry(this.#end - performance.now());
+    try {
+      act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof LimitError && error.limit === 'ms')) throw error;
+      this.position.restore(checkpoint);
+      return false;
+    } finally {
+      meter.resume(deadline);
+    }
   }
 }

@@ -14,6 +14,7 @@ import { EngineError } from '../errors.js';
 import type { Position } from '../position.js';
 import { checkSeed, Purpose, seedGenerator } from '../seeds.js';
 import type { Trial } from '../trial.js';
+import type { Budget } from './budget.js';
 
 /** A copy to search on and the generator of the agent. */
 export interface SearchGround {
@@ -33,8 +34,16 @@ export function searchGround(trial: Trial, seed: number): SearchGround {
   return { position, random, exact: !game.isStochastic && game.mode === 'alternating' };
 }
 
-/** The number of a legal move that wins at once, −1 if there is none. */
-export function winningMove({ position, exact }: SearchGround): number {
+/** The number of a legal move that wins at once, −1 if none is found in time. */
+export function winningMove(ground: SearchGround, budget: Budget): number {
+  let found = -1;
+  budget.during(() => {
+    found = firstWin(ground);
+  });
+  return found;
+}
+
+function firstWin({ position, exact }: SearchGround): number {
   if (!exact) return -1;
   const { players } = position.game;
   const returns = new Float64Array(players + 1);

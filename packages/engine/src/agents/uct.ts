@@ -54,9 +54,11 @@ export class UctAgent implements SyncAgent {
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
     const { search, budget } = this.#prepare(trial, options);
-    const winning = winningMove(search.ground);
+    const winning = winningMove(search.ground, budget);
     if (winning >= 0) return trial.position.move(winning);
-    while (!search.root.proven && budget.spend()) search.iterate();
+    budget.during(() => {
+      while (!search.root.proven && budget.spend()) search.iterate();
+    });
     return finalChoice(search.values(trial), (n) => search.ground.random.nextInt(n)).move;
   }
 
@@ -66,14 +68,17 @@ export class UctAgent implements SyncAgent {
    */
   analyse(trial: Trial, options: SearchOptions = {}): UctMoveValue[] {
     const { search, budget } = this.#prepare(trial, options);
-    while (!search.settled && budget.spend()) search.iterate();
+    budget.during(() => {
+      while (!search.settled && budget.spend()) search.iterate();
+    });
     return search.values(trial);
   }
 
   #prepare(trial: Trial, options: SearchOptions): { search: UctSearch; budget: Budget } {
     const { exploration = Math.SQRT2, playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
-    const search = new UctSearch(searchGround(trial, seed), exploration, playoutMoves);
-    return { search, budget: new Budget(limits) };
+    const ground = searchGround(trial, seed);
+    const budget = new Budget(limits, ground.position);
+    return { search: new UctSearch(ground, exploration, playoutMoves), budget };
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type PuzzleState,
   type SiteTypeCode,
   StringTable,
+  usualLimits,
   visit,
 } from '@ludii/state';
 import fc from 'fast-check';
@@ -140,6 +141,7 @@ function game({ graph = square(5), use = 'Cell', flags = {}, hands = false, valu
     flow: flow(type),
     consequence: (moves) => playable.consequences.add(moves),
     text: (name) => shape.strings.intern(name),
+    limits: usualLimits,
     unstarted: () => new Context(playable),
   };
   return { build, context: new Context(playable), type };

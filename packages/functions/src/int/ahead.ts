@@ -1,12 +1,15 @@
 /** `(ahead …)`: the site some steps away in a direction. */
 import { absoluteOfFacing, type RadialTable } from '@ludii/geometry';
+import { choice, compare, constant, math, tableOf, type Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { type Build, ludeme } from '../build.js';
 import { fixedInt, type IntFn } from '../compiled.js';
+import { hasHands } from '../containers.js';
 import { relativeDirections } from '../direction/relative.js';
 import { Direction, Int } from '../kinds.js';
 import { lastFrom, lastTo } from '../lastMove.js';
+import { numberOf } from '../meaning.js';
 import { siteTypeName } from '../siteTypes.js';
 import { SiteTypeWord } from '../words.js';
 import { fromRegister, toRegister } from './registers.js';
@@ -86,6 +89,27 @@ export const ahead = ludeme('ahead', {
   args: { type: optional(SiteTypeWord), site: Int, steps: optional(named(Int)), directions: optional(Direction) },
   doc: 'The site some steps away in a direction, forward unless another is given; the site itself if there is none.',
   example: '(ahead (last To) steps:2 N)',
+  meaning: ({ type, site, steps, directions }, build) => {
+    const code = typeOr(type, build);
+    const table = build.topology.radialTable(siteTypeName(code));
+    const length = steps ? steps.fixed : 1;
+    const leading = directions?.leading;
+    const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
+    const along = leading === 'SameDirection' || leading === 'OppositeDirection';
+    if (length === undefined || along || build.stacking || hasHands(build.shape)) return undefined;
+    const ends = (codes: readonly number[]): number[] =>
+      Array.from({ length: table.count }, (_, s) =>
+        codes[0] === undefined ? s : alongRadial(table, s, codes[0], length),
+      );
+    const from = numberOf(site);
+    if (chosen.fixed) return tableOf(from, ends(chosen.fixed), -1);
+    const { ofComponent } = chosen;
+    if (!ofComponent) return undefined;
+    const piece: Value = { k: 'read', datum: 'what', type: code, site: from, limit: table.count };
+    const values = build.components.flatMap(({ index }) => ends(ofComponent(code, index)));
+    const found = tableOf(math('+', math('*', piece, constant(table.count)), from), values, -1);
+    return choice(compare('<', from, constant(0)), constant(-1), found);
+  },
   compile: ({ type, site, steps, directions }, build): IntFn => {
     const code = typeOr(type, build);
     const count = build.topology.count(siteTypeName(code));

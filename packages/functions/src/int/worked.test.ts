@@ -14,6 +14,7 @@ import {
   MoveList,
   type State,
   StringTable,
+  usualLimits,
 } from '@ludii/state';
 import type { Build, Component } from '../build.js';
 import type { IntFn, IntsFn } from '../compiled.js';
@@ -134,6 +135,7 @@ function game({ size = 3, use = 'Cell', flags = {}, tracks }: Options = {}) {
     },
     consequence: (moves) => playable.consequences.add(moves),
     text: (name) => shape.strings.intern(name),
+    limits: usualLimits,
     unstarted: () => new Context(playable),
   };
   const context = new Context(playable);

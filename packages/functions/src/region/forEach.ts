@@ -1,6 +1,6 @@
 /** `(forEach …)` as a region: sites that pass a test, and unions over sites, players, teams and levels. */
 import { named, optional } from '@ludii/registry';
-import type { SiteTypeCode } from '@ludii/state';
+import { type SiteTypeCode, spend } from '@ludii/state';
 import { ludeme } from '../build.js';
 import { typeByNumber } from '../containers.js';
 import { Bool, Int, Ints, Region } from '../kinds.js';
@@ -98,6 +98,7 @@ export const forEachSite = ludeme('forEach', {
       if (!region.fixed) region(c, sites);
       const outer = c.site;
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        spend();
         c.site = site;
         if (condition(c)) out.add(site);
       }
@@ -118,6 +119,7 @@ export const forEachOf = ludeme('forEach', {
       if (!of.fixed) of(c, sites);
       const outer = c.site;
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        spend();
         c.site = site;
         region(c, out);
       }

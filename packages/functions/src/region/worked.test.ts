@@ -11,6 +11,7 @@ import {
   MoveList,
   type SiteTypeCode,
   StringTable,
+  usualLimits,
 } from '@ludii/state';
 import { type Build, type Component, ludeme, type NamedRegion } from '../build.js';
 import { membership } from '../compiled.js';
@@ -141,6 +142,7 @@ function game({ graph = square(5), use = 'Cell', flags, tracks, regions = [], ha
     },
     consequence: (moves) => playable.consequences.add(moves),
     text: (name) => shape.strings.intern(name),
+    limits: usualLimits,
     unstarted: () => new Context(playable),
   };
   const context = new Context(playable);

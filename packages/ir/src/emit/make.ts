@@ -80,11 +80,19 @@ function lineText(g: Emission, { rule }: Kind): string {
 
 /** The consequences of a move, and the end of the move on the tape. */
 function followText(g: Emission, chain: Kind['chain'], scope: Scope): string {
-  const closures = g.game.sequenceCapture || chain.some(({ rule }) => hasCallAfter(rule));
-  const bump = 'S.version++;';
-  if (closures) {
-    const list = g.game.consequences.list(chain.map(({ id }) => id));
-    return `${countText(g)}${closeText}${bump}FOLLOW(c,${list});W=st.words;`;
+  const inPlace = followingInPlace(g, chain, scope);
+  if (inPlace !== undefined) return `${countText(g)}${inPlace}${closeText}S.version++;`;
+  const list = g.game.consequences.list(chain.map(({ id }) => id));
+  return `${countText(g)}${closeText}S.version++;FOLLOW(c,${list});W=st.words;`;
+}
+
+/** What follows, carried out while the move is written; undefined if closures have to do it. */
+function followingInPlace(g: Emission, chain: Kind['chain'], scope: Scope): string | undefined {
+  if (g.game.sequenceCapture || chain.some(({ rule }) => hasCallAfter(rule))) return undefined;
+  try {
+    return chain.map(({ rule }) => performedNow(g, rule, scope)).join('');
+  } catch (error) {
+    if (error instanceof NotEmittable) return undefined;
+    throw error;
   }
-  return `${countText(g)}${chain.map(({ rule }) => performedNow(g, rule, scope)).join('')}${closeText}${bump}`;
 }

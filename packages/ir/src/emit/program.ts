@@ -1,10 +1,11 @@
 /** The text of a whole program, and how it is turned into functions. */
 
-import { type Context, type MoveList, type State, StateWords } from '@ludii/state';
-import type { Value } from '../nodes.js';
-import { hasCall, readsTurn } from '../scan.js';
+import { type Context, type MoveList, Op, type State, StateWords } from '@ludii/state';
+import type { Rule, Value } from '../nodes.js';
+import { hasCall, readsTurn, someNode } from '../scan.js';
 import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
+import { NotEmittable } from './notEmittable.js';
 import { movesText, noteSink, someFunction } from './rules.js';
 import { siteRule, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
@@ -68,11 +69,11 @@ const stepRandom =
 const drawText = (limit: string): string => `0;{${stepRandom}}k=r*${limit}*2.3283064365386963e-10|0`;
 
 /** Writes the program of a game. Throws if a part of a rule can not be emitted. */
-export function emitProgram(game: ProgramGame): ProgramText {
+export function emitProgram(given: ProgramGame): ProgramText {
+  const game = { ...given, phases: given.phases.map(rooted) };
   const g = new Emission(game);
   const movers = Array.from({ length: game.players }, (_, i) => i + 1);
   const body: string[] = [];
-  for (const mover of movers) body.push(...game.phases.map((_, phase) => lookText(g, phase, mover)));
   if (g.looksAhead) body.push(aheadText(g, movers));
   const turns = (['direct', 'journaled'] as const).map((mode) => {
     g.mode = mode;
@@ -94,18 +95,30 @@ export function emitProgram(game: ProgramGame): ProgramText {
   return { text, constants: g.constants };
 }
 
-const lookName = (phase: number, mover: number): string => `look${phase}_${mover}`;
+/** The call of the function that notes the moves of a rule down and returns their number. */
+function lookCall(g: Emission, rule: Rule, mover: number): string {
+  const made = g.function(`look ${g.number(rule)} ${mover}`, 'look', (name) => {
+    const text = movesText(g, rule, emptyScope(mover), noteSink);
+    return `function ${name}(W,c,LF,LT){const st=c.state;let n=0;${text}return n}`;
+  });
+  return `${made}(W,c,LF,LT)`;
+}
 
-/** The function that notes the moves of a phase and mover down and returns their number. */
-function lookText(g: Emission, phase: number, mover: number): string {
-  const rule = g.game.phases[phase]!;
-  const inner = rule.k === 'afterwards' ? rule.rule : rule;
-  const whole = movesText(g, rule, emptyScope(mover), noteSink);
-  const first =
-    rule.k === 'afterwards'
-      ? `\nfunction ${lookName(phase, mover)}c(W,c,LF,LT){const st=c.state;let n=0;${movesText(g, inner, emptyScope(mover), noteSink)}return n}`
-      : '';
-  return `function ${lookName(phase, mover)}(W,c,LF,LT){const st=c.state;let n=0;${whole}return n}${first}`;
+/** Whether moves of a rule have to be tried out. */
+const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards');
+
+/** The rule with a choice at its root rather than below what follows from all moves. */
+function rooted(rule: Rule): Rule {
+  if (rule.k === 'choose') return { ...rule, yes: rooted(rule.yes), no: rooted(rule.no) };
+  if (rule.k !== 'attach') return rule;
+  const inner = rooted(rule.rule);
+  if (inner.k !== 'choose') return rule;
+  const { then } = rule;
+  return {
+    ...inner,
+    yes: rooted({ k: 'attach', then, rule: inner.yes }),
+    no: rooted({ k: 'attach', then, rule: inner.no }),
+  };
 }
 
 /** Looks at the moves of the next player, as if it were their turn; tells how many there are. */
@@ -116,7 +129,7 @@ function aheadText(g: Emission, movers: readonly number[]): string {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${rule.k === 'afterwards' ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : `${lookName(phase, mover)}(W,c,LF,LT)`}`;
+      return `${only}${isTried(rule) ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : lookCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -140,7 +153,9 @@ function dispatchText(g: Emission): string {
 /** The text of a turn of a mover, from choosing a move to the next turn. */
 function turnText(g: Emission, mover: number): string {
   const { phases, layout } = g.game;
-  const choices = phases.map((_, phase) => choiceText(g, phase, mover));
+  const choices = phases.map((rule, phase) =>
+    choiceText(g, rule, mover, `choice${phase}_${mover}`, !isTried(rule) && !readsTurn(rule)),
+  );
   const choice =
     phases.length > 1
       ? `switch(W[${layout.phase + mover}]){${choices.map((text, phase) => `case ${phase}:{${text}}break;`).join('')}}`
@@ -148,29 +163,36 @@ function turnText(g: Emission, mover: number): string {
   return `${choice}${afterText(g, mover)}`;
 }
 
-/** Chooses a move and makes it. `continue` leaves a turn that is over already. */
-function choiceText(g: Emission, phase: number, mover: number): string {
-  const rule = g.game.phases[phase]!;
+/**
+ * Chooses a move and makes it. `continue` leaves a turn that is over already. The moves may have been listed before, when
+ * the last player's turn ended, if the list has stayed the same.
+ */
+function choiceText(g: Emission, rule: Rule, mover: number, label: string, keeps: boolean): string {
+  if (rule.k === 'choose') {
+    const test = conditionText(g, rule.test, emptyScope(mover));
+    const yes = choiceText(g, rule.yes, mover, `${label}y`, keeps);
+    const no = choiceText(g, rule.no, mover, `${label}n`, keeps);
+    return test === 'true' ? yes : test === 'false' ? no : `if(${test}){${yes}}else{${no}}`;
+  }
   const slots = slotParts(g, rule, mover);
-  const label = `choice${phase}_${mover}`;
   const bySite = slots ? undefined : siteRule(rule);
   const draw = slots
     ? slotText(g, slots, mover, label, drawText)
     : bySite
       ? siteText(g, bySite, mover, label, drawText)
       : '';
-  const look = rule.k === 'afterwards' ? `${lookName(phase, mover)}c` : lookName(phase, mover);
-  const known = g.looksAhead && !g.game.changesPhases && rule.k !== 'afterwards' && !readsTurn(rule);
-  const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${look}(W,c,LF,LT);LK=${Unknown};W=st.words;`;
+  const known = keeps && g.looksAhead && !g.game.changesPhases;
+  const listed = lookCall(g, rule.k === 'afterwards' ? rule.rule : rule, mover);
+  const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${listed};LK=${Unknown};W=st.words;`;
   const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
   if (rule.k === 'afterwards') return `${list}${pass}${triedText(g, rule, mover)}`;
   const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
-  return `${label}:{${draw}${list}${pass}${pick}}${restoreText(g, phase)}${beforeText(g, mover)}${madeText(g, mover)}`;
+  return `${label}:{${draw}${list}${pass}${pick}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover)}`;
 }
 
 /** Puts the iterators of the context back, which were set for closures. */
-const restoreText = (g: Emission, phase: number): string =>
-  hasCall(g.game.phases[phase]!) ? '[c.from,c.to,c.between,c.site]=old;' : '';
+const restoreText = (rule: Rule): string =>
+  hasCall(rule) ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
 
 /** Makes the move in ka, kb, kc. */
 function madeText(g: Emission, mover: number): string {
@@ -189,11 +211,10 @@ function madeText(g: Emission, mover: number): string {
 const endText = (end: Value, key: string): string => (end.k === 'const' ? String(end.value) : key);
 
 /** Draws noted moves, each once, and makes them until one leaves a condition true; passes if none does. */
-function triedText(
-  g: Emission,
-  rule: Extract<ProgramGame['phases'][number], { k: 'afterwards' }>,
-  mover: number,
-): string {
+function triedText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, mover: number): string {
+  if (someNode(rule, (node) => node.k === 'emit' && node.actions.some(({ op }) => op === Op.Pass))) {
+    throw new NotEmittable('A pass can not be tried out.');
+  }
   const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const test = conditionText(g, rule.test, scope);
   const unmarked = `W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0`;
@@ -202,7 +223,7 @@ function triedText(
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
     `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;const holds=${test};st.next=nx;` +
     `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]}}W=st.words}` +
-    `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}` +
+    `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(rule)}` +
     `if(made===2){${beforeText(g, mover)}make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words}LF=lastFrom(c);LT=lastTo(c);`
   );
 }

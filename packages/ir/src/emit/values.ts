@@ -48,6 +48,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
     }
     case 'word':
       return `W[${node.word}]`;
+    case 'listFirst':
+      return `W[W[${node.list}]]`;
     case 'owned':
       return ownedText(g, node, scope);
     case 'sum':

@@ -1,11 +1,11 @@
 /** What may be written at a place, by the kinds that fit there. */
-import { fits, type Kind, type Ludeme, registry } from '@ludii/compiler';
+import { fits, type Kind } from '@ludii/compiler';
 import type { Document } from '../document.js';
 import { literalFits, type Slot } from '../meaning/meaning.js';
+import type { Form } from '../meaning/placement.js';
+import { vocabulary } from '../meaning/vocabulary.js';
 import type { Define } from '../symbols/defines.js';
 import type { NameKind } from '../symbols/names.js';
-
-type Form = Ludeme<never>;
 
 /** What a candidate is. */
 export type CandidateKind =
@@ -33,7 +33,9 @@ export interface Candidate {
 
 const allWords: readonly string[] = [
   ...new Set([
-    ...registry.ludemes.flatMap(({ args }) => args.flatMap(([, { kind }]) => kind.words ?? kind.element?.words ?? [])),
+    ...vocabulary.ludemes.flatMap(({ args }) =>
+      args.flatMap(([, { kind }]) => kind.words ?? kind.element?.words ?? []),
+    ),
     ...['True', 'False', 'Off', 'End', 'Undefined', 'Infinity'],
   ]),
 ];
@@ -56,7 +58,7 @@ const formsByKind = new Map<Kind<unknown>, readonly Form[]>();
 function formsFor(kind: Kind<unknown>): readonly Form[] {
   let known = formsByKind.get(kind);
   if (!known) {
-    known = kind.element ? [] : registry.ludemes.filter(({ returns }) => fits(returns, kind));
+    known = kind.element ? [] : vocabulary.ludemes.filter(({ returns }) => fits(returns, kind));
     formsByKind.set(kind, known);
   }
   return known;
@@ -109,10 +111,13 @@ function definesFor(document: Document, slots: readonly Slot[]): readonly Candid
   });
 }
 
+/** How deep the body of a define is looked into: there may be hundreds of them. */
+const SHALLOW = 1;
+
 /** Whether a define may stand where a kind is asked for: one that stands for several things, or for none, may. */
 function defineFits(define: Define, kind: Kind<unknown>): boolean {
   const [only, ...others] = define.body;
-  return !only || others.length > 0 || define.document.meaning.canBe(only, kind);
+  return !only || others.length > 0 || define.document.meaning.canBe(only, kind, SHALLOW);
 }
 
 /** The tags that the options of a text fill: `<Tag>`, or `<Tag:arg>` of an option with several texts. */

@@ -21,7 +21,7 @@ test('clauses that may stand in a game, and only those', () => {
 });
 
 test('at the top: the game, defines, options and metadata', () => {
-  expect(labels('|')).toEqual(expect.arrayContaining(['(game …)', '(define …)', '(option …)', '(metadata …)']));
+  expect(labels('|')).toEqual(expect.arrayContaining(['(game …)', '(define …)', '(option …)', '(metadata)']));
 });
 
 test('after an opening bracket only the rest of the clause is inserted', () => {
@@ -97,4 +97,15 @@ test('snippets name what must be given', () => {
   expect(item?.snippet).toMatch(/^\(is Line \$\{1:length\}\)$/);
   const { document } = at(game('|'));
   expect(completionPage(document, item!)).toContain('(is Line');
+});
+
+test('rows of numbers and coordinates go on', () => {
+  expect(labels(game('(start (place "Disc" { 3 5 | }))'), 3)).toContain('7');
+  expect(labels(game('(start (place "Disc" { "B1" "D1" | }))'), 3)).toContain('F1');
+});
+
+test('metadata has a vocabulary too', () => {
+  expect(labels('(metadata |)')).toEqual(expect.arrayContaining(['(info …)', '(graphics …)']));
+  expect(labels('(metadata (graphics { (board |) }))', 60)).toEqual(expect.arrayContaining(['Style', 'Colour']));
+  expect(labels('(metadata (graphics { (player Colour P1 (colour |)) }))', 60)).toContain('Red');
 });

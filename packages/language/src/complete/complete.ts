@@ -1,5 +1,4 @@
 /** Completion: what may be written at a place, the most likely first. */
-import { registry } from '@ludii/compiler';
 import type { Document } from '../document.js';
 import { definePage, formsPage } from '../features/page.js';
 import { type Habits, likelihoods, ownHabits } from '../habits/habits.js';
@@ -7,8 +6,10 @@ import { surroundings } from '../habits/place.js';
 import { shippedHabits } from '../habits/stored.js';
 import { literalFits, type Slot } from '../meaning/meaning.js';
 import type { Form } from '../meaning/placement.js';
+import { vocabulary } from '../meaning/vocabulary.js';
 import type { Range } from '../syntax/tree.js';
 import { type Candidate, type CandidateKind, candidatesFor, ludemeCandidates } from './candidates.js';
+import { continuations } from './continuation.js';
 import { type Cursor, cursorAt } from './cursor.js';
 import { insertion, shapingTokens } from './insertion.js';
 
@@ -50,7 +51,7 @@ export function complete(document: Document, offset: number, options: CompleteOp
     .toLowerCase();
   const items: CompletionItem[] = [];
   for (const candidate of ranked) {
-    const item = insertion(document, candidate, cursor);
+    const item = insertion(document, candidate, cursor, items.length);
     if (typed === '' || matches(item.filter.toLowerCase(), typed)) items.push(item);
     if (items.length >= (options.limit ?? 200)) break;
   }
@@ -73,8 +74,9 @@ function rank(document: Document, cursor: Cursor, habits: Habits): readonly Cand
   const candidates = gather(document, cursor, keys, habits, own);
   const tokens = candidates.map(({ token }) => token);
   const likely = likelihoods(document, keys, tokens, habits, own);
+  const rows = new Map(continuations(group, index).map((next) => [next.token, next.likely]));
   return candidates
-    .map((candidate, i) => ({ candidate, likely: likely[i]! }))
+    .map((candidate, i) => ({ candidate, likely: Math.max(likely[i]!, rows.get(candidate.token) ?? 0) }))
     .sort((a, b) => b.likely - a.likely || (a.candidate.token < b.candidate.token ? -1 : 1))
     .map(({ candidate }) => candidate);
 }
@@ -95,6 +97,7 @@ function gather(
   ];
   const known = new Set(typed.map(({ token }) => token));
   const seen = new Set(keys.slice(2).flatMap((key) => [...own.tokens(key), ...habits.tokens(key)]));
+  for (const { token } of continuations(cursor.group, cursor.index)) seen.add(token);
   const usual = [...seen].flatMap((token): Candidate[] =>
     known.has(token) ? [] : usualCandidate(document, token, slots),
   );
@@ -106,7 +109,7 @@ function untyped(document: Document, cursor: Cursor): readonly Candidate[] {
   if (cursor.closedVocabulary) return [];
   return [
     ...new Map(
-      [...ludemeCandidates(registry.ludemes), ...candidatesFor(document, [])].map((c) => [c.token, c]),
+      [...ludemeCandidates(vocabulary.ludemes), ...candidatesFor(document, [])].map((c) => [c.token, c]),
     ).values(),
   ];
 }
@@ -138,7 +141,7 @@ export function completionPage(document: Document, { kind, label, filter, detail
   }
   if (kind === 'ludeme') {
     const [keyword = '', word] = filter.split(' ');
-    const forms: readonly Form[] = registry.forms(keyword);
+    const forms: readonly Form[] = vocabulary.forms(keyword);
     const chosen = word === undefined ? forms : forms.filter(({ typeWords }) => typeWords.includes(word));
     return formsPage(chosen);
   }

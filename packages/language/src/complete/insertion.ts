@@ -14,20 +14,22 @@ const clauses: Readonly<Record<string, readonly string[]>> = {
   '(item': ['"Item"', '<text>', '"Description."'],
   '(rulesets': ['{ (ruleset "Ruleset/Name" { "Heading/Item" }) }'],
   '(ruleset': ['"Ruleset/Name"', '{ "Heading/Item" }'],
-  '(metadata': ['(info { (description "…") })'],
 };
 
 /** The clauses that stand beside the game. */
-export const shapingTokens: readonly string[] = ['(define', '(option', '(rulesets', '(metadata'];
+export const shapingTokens: readonly string[] = ['(define', '(option', '(rulesets'];
+
+/** Items whose parameters get names: finding one takes a look into the define. */
+const NAMED = 12;
 
 /** The item that offers a candidate. */
-export function insertion(document: Document, candidate: Candidate, cursor: Cursor): CompletionItem {
+export function insertion(document: Document, candidate: Candidate, cursor: Cursor, rank: number): CompletionItem {
   const { kind, token } = candidate;
   switch (kind) {
     case 'ludeme':
       return ludemeItem(candidate, cursor);
     case 'define':
-      return defineItem(candidate, cursor);
+      return defineItem(candidate, cursor, rank < NAMED);
     case 'label':
       return labelItem(candidate);
     case 'list':
@@ -99,13 +101,13 @@ function requiredParts(form: Form, _cursor: Cursor): readonly string[] {
   return parts;
 }
 
-function defineItem({ kind, token, define }: Candidate, cursor: Cursor): CompletionItem {
+function defineItem({ kind, token, define }: Candidate, cursor: Cursor, named: boolean): CompletionItem {
   const name = label(token);
   const count = define?.parameters ?? 0;
   const detail = define?.readOnly ? 'standard define' : 'define';
   const inner = [
     plain(token),
-    ...Array.from({ length: count }, (_, i) => `\${${i + 1}:${parameterName(define!, i + 1)}}`),
+    ...Array.from({ length: count }, (_, i) => `\${${i + 1}:${named ? parameterName(define!, i + 1) : `#${i + 1}`}}`),
   ].join(' ');
   const shown = count > 0 ? `("${name}" …)` : `"${name}"`;
   if (cursor.part === 'keyword') {

@@ -1,6 +1,7 @@
 /** The pages of the language reference, as Markdown: what an editor shows of a ludeme, a word or a define. */
-import { type Kind, registry, signature } from '@ludii/compiler';
+import { type Kind, signature } from '@ludii/compiler';
 import type { Form } from '../meaning/placement.js';
+import { vocabulary } from '../meaning/vocabulary.js';
 import { commentAbove, type Define } from '../symbols/defines.js';
 
 /** Forms shown in full; of the others only how they are written. */
@@ -73,4 +74,4 @@ export function definePage(define: Define): string {
 }
 
 /** The forms of a keyword, or none. */
-export const formsOf = (keyword: string): readonly Form[] => registry.forms(keyword);
+export const formsOf = (keyword: string): readonly Form[] => vocabulary.forms(keyword);

@@ -1,6 +1,6 @@
 /** Colouring by meaning: what a word is, not only how it is written. */
-import { registry } from '@ludii/compiler';
 import type { Document } from '../document.js';
+import { vocabulary } from '../meaning/vocabulary.js';
 import type { NameKind } from '../symbols/names.js';
 import { isGroup, keywordOf, type Range, type Syntax, visit } from '../syntax/tree.js';
 
@@ -27,7 +27,7 @@ export interface Token extends Range {
 }
 
 /** Clauses that are no ludemes: they shape the text before it is read. */
-const shaping = new Set(['define', 'option', 'item', 'rulesets', 'ruleset', 'useFor', 'metadata']);
+const shaping = new Set(['define', 'option', 'item', 'rulesets', 'ruleset', 'useFor']);
 
 /** All tokens of a document, or of a range of it, in the order of the text. */
 export function semanticTokens(document: Document, range?: Range): readonly Token[] {
@@ -56,13 +56,7 @@ function wordType(node: Syntax): TokenType {
   const { parent } = node;
   if (parent?.kind === 'call' && parent.keyword === node) {
     const keyword = keywordOf(parent);
-    return registry.forms(keyword).length > 0 || shaping.has(keyword) || inMetadata(node) ? 'keyword' : 'unknown';
+    return vocabulary.forms(keyword).length > 0 || shaping.has(keyword) ? 'keyword' : 'unknown';
   }
   return /^[+-]?(?:\d|\.\d)/.test(node.text) ? 'number' : 'word';
-}
-
-function inMetadata(node: Syntax): boolean {
-  for (let at: Syntax['parent'] = node.parent; at; at = at.parent)
-    if (keywordOf(at as Syntax) === 'metadata') return true;
-  return false;
 }

@@ -1,5 +1,5 @@
 /** Habits of our own games; written by `npm run language -- habits`. */
-export const habitsText = `	"name"	1413	"define"	723	{	716	(to	303	(if	229	(place	166	(piece	165	<tag>	165	if:	160	Mover	159	<	158	(rules	149	P1	145	(result	139	2	137	1	121	(sites	120	(from	116	at:	110	(item	108	Each	107	P2	103	#1	102	Next	99	0	98	(between	96	(or	89	(and	88	3	82	(then	79	(play	76	(description	75	(end	75	(info	75	(origin	75	(players	75	(equipment	74	Empty	74	(regions	71	Win	70	(=	69	(last To	68	4	68	To	68	5	65	6	64	(who	60	8	60	(board	59	(not	59	(forEach Piece	58	Piece	58	(start	57	Moves	55	#2	52	(apply	52	All	52	F	50	(is Empty	49	Orthogonal	49	True	49	Step	48	(move Step	47	(remove	47	7	46	(no Moves	45	9	44	(square	42	(is In	41	Enemy	41	In	41	args:	40	Loss	39	(is Enemy	38	(count	35	(>=	34	Draw	32	(pair	31	(site	31	10	30	(moveAgain	29	Occupied	29	13	28	(player	26	coord:	26	count:	26	(handSite	25	(sites Empty	25	Adjacent	25	#3	24	(set Counter	24	Counter	24	Move	24	(>	23	(directions	23	(move Slide	23	(sites Bottom	23	(sites Top	23	Bottom	23	Slide	23	Top	23	(move	22	(score	22	Pieces	22	(hint	21	(sites Occupied	21	Sites	21	by:	21	from:	21	of:	21	(+	20	(id	20	(expand	19	15	19	Diagonal	19	(can Move	18	(is Friend	18	Cell	18	Friend	18	in:	18	(count Pieces	17	(move Add	17	(track	17	Add	17	to:	17	(count Turns	16	(do	16	(is Prev	16	N	16	Prev	16	S	16	Turns	16	steps:	16	(move Hop	15	Hop	15	Vertex	15	(intersection	14	(sites Row	14	Forward	14	Row	14	19	13	FL	13	FR	13	use:	13	(hand	12	(hop	12	(last From	12	11	12	From	12	Shared	12	(-	11	(column	11	(count Sites	11	(counter	11	(fromTo	11	(mapEntry	11	(rectangle	11	14	11	directed:	11	ifAfterwards:	11	(!=	10	(all Sites	10	(byScore	10	(is Full	10	(is Line	10	(is Mover	10	(promote	10	(sites Phase	10	12	10	Full	10	Line	10	Phase	10	(map	9	(union	9	18	9	R	9	(is Occupied	8	(move Pass	8	(mover	8	(priority	8	(row	8	(sites Around	8	(sites Board	8	(where	8	16	8	Around	8	Board	8	Corners	8	Pass	8	container:	8	(ahead	7	(count Moves	7	(custodial	7	(exact	7	(sites Corners	7	(what	7	20	7	21	7	23	7	24	7	500	7	65	7	68	7	74	7	L	7	Leap	7	(<	6	(<=	6	(count Pips	6	(forEach	6	(meta	6	(move Leap	6	(trackSite Move	6	1..6	6	17	6	56	6	57	6	62	6	63	6	71	6	75	6	77	6	Edge	6	Pips	6	loop:	6	state:	6	~	6	#4	5	(all Different	5	(centrePoint	5	(dice	5	(forEach Site	5	(hex	5	(is Connected	5	(is Solved	5	(is Threatened	5	(move Select	5	(no Pieces	5	(range	5	(roll	5	(satisfy	5	(values	5	12..7	5	22	5	25	5	50	5	54	5	59	5	60	5	66	5	69	5	72	5	79	5	Connected	5	Different	5	Select	5	Site	5	Solved	5	Stack	5	Threatened	5	after:	5	before:	5	d:	5	next:	5	num:	5	size:	5	(add	4	(addScore	4	(difference	4	(is Visited	4	(mancalaBoard	4	(matchScore	4	(move Remove	4	(path	4	(phase	4	(place Stack	4	(set Count	4	(set Hidden	4	(sow	4	(swap	4	-1.4	4	0..9	4	1.4	4	300	4	32	4	36	4	4..8	4	40	4	42..47	4	48	4	49	4	6..0	4	7..12	4	99	4	Columns	4	Count	4	False	4	Hidden	4	Leftward	4	Remove	4	Rightward	4	Rows	4	Visited	4	What	4	apply:	4	colour:	4	top:	4	"AlquerqueBoard"	3	"CrossGraph"	3	(all Passed	3	(graph	3	(is Sum	3	(max Moves	3	(pips	3	(shift	3	(sites Direction	3	(sites Hand	3	(tile	3	-2	3	0..5	3	14..20	3	15..24	3	17..12	3	200	3	26	3	27	3	27..32	3	29	3	30	3	33..38	3	34	3	400	3	46	3	53..51	3	61	3	67	3	76	3	78..80	3	Backward	3	Direction	3	End	3	Hand	3	Neutral	3	Off	3	P3	3	Passed	3	Sum	3	edges:	3	level:	3	numSides:	3	stack:	3	vertices:	3	(/	2	(boardless	2	(count Liberties	2	(count Trials	2	(directional	2	(enclose	2	(hints	2	(is Even	2	(is Loop	2	(merge	2	(next	2	(nextPhase	2	(pathExtent	2	(set	2	(set Score	2	(set State	2	(sites Incident	2	(sites Side	2	(sites ToClear	2	(topLevel	2	1..12	2	12..9	2	13..19	2	20..25	2	3..0	2	35	2	38	2	44	2	45	2	5..0	2	52	2	53	2	55	2	58	2	64	2	73	2	84	2	E	2	EndOfTurn	2	Even	2	Incident	2	Liberties	2	Loop	2	NE	2	NW	2	None	2	P4	2	Pending	2	SE	2	SW	2	Score	2	Side	2	Square	2	State	2	ToClear	2	Trials	2	backtracking:	2	items:	2	origin:	2	owner:	2	phases:	2	store:	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	#5	1	#6	1	#7	1	#8	1	#9	1	(#1	1	(*	1	(abs	1	(automove	1	(count Groups	1	(deal Dominoes	1	(dominoes	1	(forAll	1	(forEach Die	1	(forEach Value	1	(games	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	(level	1	(move Shoot	1	(no Repeat	1	(place Random	1	(rotations	1	(set Pending	1	(sites Column	1	(sites Left	1	(sites LineOfPlay	1	(sites Outer	1	(sites Pending	1	(sites Playable	1	(sites Right	1	(size Stack	1	(size Territory	1	(state	1	(step	1	(subgame	1	(surakartaBoard	1	(trackSite EndSite	1	(trackSite FirstSite	1	(trigger	1	(value	1	-1	1	-4	1	0..10	1	0..17	1	0..2	1	0..3	1	10..13	1	100	1	107..110	1	11..6	1	111..120	1	119	1	13..18	1	139	1	14..24	1	16..12	1	18..13	1	18..24	1	19..10	1	19..22	1	19..24	1	20..29	1	23..25	1	25..20	1	27..44	1	28	1	31	1	32..26	1	32..34	1	33	1	34..38	1	37	1	39..30	1	4..7	1	40..49	1	42	1	47	1	51	1	59..50	1	6..11	1	6..8	1	60..69	1	70	1	78	1	79..70	1	80	1	80..89	1	81	1	82	1	83	1	85	1	86	1	86..88	1	87	1	90	1	92	1	95	1	95..97	1	98	1	98..101	1	99..90	1	Alternating	1	BL	1	BR	1	Column	1	Diamond	1	Die	1	Dominoes	1	EndSite	1	FirstSite	1	Groups	1	Hint	1	HintRegions	1	Left	1	LineOfPlay	1	NotEmpty	1	Odd	1	Outer	1	Own	1	P5	1	P6	1	PipsMatch	1	Playable	1	Positional	1	Random	1	Repeat	1	Right	1	Shoot	1	Sides	1	SidesMatch	1	SidesNoCorners	1	Star	1	SubGrids	1	Target	1	Territory	1	Triangle	1	Triggered	1	Value	1	W	1	Within	1	cells:	1	component:	1	copy:	1	diagonals:	1	distance:	1	exact:	1	forward:	1	includeSelf:	1	included:	1	loops:	1	max:	1	min:	1	mover	1	next	1	path:	1	replayDouble:	1	result:	1	through:	1	upTo:	1
+export const habitsText = `	"name"	1431	{	727	"define"	723	(to	303	(if	229	(place	166	(piece	165	<tag>	165	if:	160	Mover	159	<	158	(rules	149	P1	146	(result	139	2	137	1	121	(sites	120	(from	116	at:	110	(item	108	Each	107	P2	104	#1	102	Next	99	0	98	(between	96	(or	89	(and	88	3	82	(then	79	(play	76	(description	75	(end	75	(info	75	(origin	75	(players	75	(equipment	74	Empty	74	(regions	71	Win	70	(=	69	(last To	68	4	68	To	68	5	65	6	64	(who	60	8	60	(board	59	(not	59	(forEach Piece	58	Piece	58	(start	57	Moves	55	#2	52	(apply	52	All	52	F	50	(is Empty	49	Orthogonal	49	True	49	Step	48	(move Step	47	(remove	47	7	46	(no Moves	45	9	44	(square	42	(is In	41	Enemy	41	In	41	args:	40	Loss	39	(is Enemy	38	(count	35	(>=	34	Draw	32	(pair	31	(site	31	10	30	(moveAgain	29	Occupied	29	13	28	(player	26	coord:	26	count:	26	(handSite	25	(sites Empty	25	Adjacent	25	#3	24	(set Counter	24	Counter	24	Move	24	(>	23	(directions	23	(move Slide	23	(sites Bottom	23	(sites Top	23	Bottom	23	Slide	23	Top	23	(move	22	(score	22	Pieces	22	(hint	21	(sites Occupied	21	Sites	21	by:	21	from:	21	of:	21	(+	20	(id	20	(expand	19	15	19	Diagonal	19	(can Move	18	(is Friend	18	Cell	18	Friend	18	in:	18	(count Pieces	17	(move Add	17	(track	17	Add	17	to:	17	(count Turns	16	(do	16	(is Prev	16	N	16	Prev	16	S	16	Turns	16	steps:	16	(move Hop	15	Hop	15	Vertex	15	(intersection	14	(sites Row	14	Forward	14	Row	14	19	13	FL	13	FR	13	use:	13	(hand	12	(hop	12	(last From	12	11	12	From	12	Shared	12	(-	11	(colour	11	(column	11	(count Sites	11	(counter	11	(fromTo	11	(graphics	11	(mapEntry	11	(rectangle	11	14	11	directed:	11	ifAfterwards:	11	(!=	10	(all Sites	10	(byScore	10	(is Full	10	(is Line	10	(is Mover	10	(promote	10	(sites Phase	10	12	10	Full	10	Line	10	Phase	10	(map	9	(union	9	18	9	Colour	9	Corners	9	R	9	(is Occupied	8	(move Pass	8	(mover	8	(priority	8	(row	8	(sites Around	8	(sites Board	8	(sites Corners	8	(where	8	16	8	Around	8	Board	8	Pass	8	container:	8	(ahead	7	(board Style	7	(count Moves	7	(custodial	7	(exact	7	(what	7	20	7	21	7	23	7	24	7	500	7	65	7	68	7	74	7	L	7	Leap	7	Style	7	(<	6	(<=	6	(count Pips	6	(forEach	6	(meta	6	(move Leap	6	(sites Side	6	(trackSite Move	6	1..6	6	17	6	56	6	57	6	62	6	63	6	71	6	75	6	77	6	Edge	6	Pips	6	Side	6	loop:	6	state:	6	~	6	#4	5	(all Different	5	(centrePoint	5	(dice	5	(forEach Site	5	(hex	5	(is Connected	5	(is Solved	5	(is Threatened	5	(move Select	5	(no Pieces	5	(range	5	(roll	5	(satisfy	5	(values	5	12..7	5	22	5	25	5	50	5	54	5	59	5	60	5	66	5	69	5	72	5	79	5	Connected	5	Different	5	Select	5	Site	5	Solved	5	Stack	5	Threatened	5	after:	5	before:	5	d:	5	next:	5	num:	5	size:	5	(add	4	(addScore	4	(difference	4	(is Visited	4	(mancalaBoard	4	(matchScore	4	(move Remove	4	(path	4	(phase	4	(place Stack	4	(region Colour	4	(set Count	4	(set Hidden	4	(show Symbol	4	(sow	4	(swap	4	-1.4	4	0..9	4	1.4	4	300	4	32	4	36	4	4..8	4	40	4	42..47	4	48	4	49	4	6..0	4	7..12	4	99	4	Columns	4	Count	4	False	4	Hidden	4	Leftward	4	Remove	4	Rightward	4	Rows	4	Symbol	4	Visited	4	What	4	apply:	4	colour:	4	top:	4	"AlquerqueBoard"	3	"CrossGraph"	3	(all Passed	3	(board Colour	3	(graph	3	(is Sum	3	(max Moves	3	(pips	3	(shift	3	(sites Direction	3	(sites Hand	3	(tile	3	-2	3	0..5	3	14..20	3	15..24	3	17..12	3	200	3	26	3	27	3	27..32	3	29	3	30	3	33..38	3	34	3	400	3	46	3	53..51	3	61	3	67	3	76	3	78..80	3	Backward	3	Direction	3	End	3	Hand	3	NE	3	NW	3	Neutral	3	Off	3	P3	3	Passed	3	SE	3	SW	3	Sum	3	Tafl	3	edges:	3	level:	3	numSides:	3	stack:	3	vertices:	3	(/	2	(boardless	2	(count Liberties	2	(count Trials	2	(directional	2	(enclose	2	(hints	2	(is Even	2	(is Loop	2	(merge	2	(next	2	(nextPhase	2	(pathExtent	2	(player Colour	2	(set	2	(set Score	2	(set State	2	(sites Incident	2	(sites ToClear	2	(topLevel	2	0.8	2	1..12	2	12..9	2	13..19	2	20..25	2	3..0	2	35	2	38	2	44	2	45	2	5..0	2	52	2	53	2	55	2	58	2	64	2	73	2	84	2	Chess	2	E	2	EndOfTurn	2	Even	2	Incident	2	Liberties	2	Loop	2	None	2	P4	2	Pending	2	Score	2	Square	2	State	2	ToClear	2	Trials	2	backtracking:	2	fillColour:	2	items:	2	origin:	2	owner:	2	phases:	2	scale:	2	store:	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	#5	1	#6	1	#7	1	#8	1	#9	1	(#1	1	(*	1	(abs	1	(automove	1	(count Groups	1	(deal Dominoes	1	(dominoes	1	(forAll	1	(forEach Die	1	(forEach Value	1	(games	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	(level	1	(move Shoot	1	(no Repeat	1	(place Random	1	(rotations	1	(set Pending	1	(sites Column	1	(sites Left	1	(sites LineOfPlay	1	(sites Outer	1	(sites Pending	1	(sites Playable	1	(sites Right	1	(size Stack	1	(size Territory	1	(state	1	(step	1	(subgame	1	(surakartaBoard	1	(trackSite EndSite	1	(trackSite FirstSite	1	(trigger	1	(value	1	-1	1	-4	1	0..10	1	0..17	1	0..2	1	0..3	1	10..13	1	100	1	107..110	1	11..6	1	111..120	1	119	1	13..18	1	139	1	14..24	1	16..12	1	18..13	1	18..24	1	19..10	1	19..22	1	19..24	1	20..29	1	23..25	1	25..20	1	27..44	1	28	1	31	1	32..26	1	32..34	1	33	1	34..38	1	37	1	39..30	1	4..7	1	40..49	1	42	1	47	1	51	1	59..50	1	6..11	1	6..8	1	60..69	1	70	1	78	1	79..70	1	80	1	80..89	1	81	1	82	1	83	1	85	1	86	1	86..88	1	87	1	90	1	92	1	95	1	95..97	1	98	1	98..101	1	99..90	1	Alternating	1	BL	1	BR	1	Column	1	Connect4	1	Diamond	1	Die	1	Dominoes	1	EndSite	1	FirstSite	1	Groups	1	Hint	1	HintRegions	1	InnerEdges	1	Left	1	LineOfPlay	1	NotEmpty	1	Odd	1	Outer	1	OuterEdges	1	Own	1	P5	1	P6	1	Phase0	1	PipsMatch	1	Playable	1	Positional	1	Random	1	Repeat	1	Right	1	Shoot	1	Sides	1	SidesMatch	1	SidesNoCorners	1	SnakesAndLadders	1	Star	1	SubGrids	1	Target	1	Territory	1	Triangle	1	Triggered	1	Value	1	W	1	Within	1	cells:	1	component:	1	copy:	1	diagonals:	1	distance:	1	exact:	1	forward:	1	includeSelf:	1	included:	1	loops:	1	max:	1	min:	1	mover	1	next	1	path:	1	replayDouble:	1	result:	1	through:	1	upTo:	1
 b "AlquerqueBoard" 5	5	2
 b "AlquerqueBoard" ^	5	2	<tag>	1
 b "CrossGraph" 3	15	1	5	1	7	1
@@ -135,7 +135,9 @@ b (betweenif: after:	"define"	1	(is Occupied	1
 b (board (graph	use:	3
 b (board (merge	{	2
 b (board (square	use:	7	(values	4	(track	1
-b (board ^	(square	40	(rectangle	6	(hex	5	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
+b (board Colour Colour	InnerEdges	1	OuterEdges	1	Phase0	1
+b (board Style Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+b (board ^	(square	40	Style	7	(rectangle	6	(hex	5	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
 b (boardless ^	Square	2
 b (boarduse: (graph	Vertex	3
 b (boarduse: (square	Vertex	6	Edge	1
@@ -146,6 +148,7 @@ b (byScore{ (score	(score	7
 b (byScore{ ^	(score	7	"define"	1
 b (can Move Move	"define"	10	(hop	7	(step	1
 b (can ^	Move	18
+b (colour ^	"name"	11
 b (column ^	of:	11
 b (columnof: ^	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 b (count Cell	at:	7
@@ -252,6 +255,11 @@ b (game ^	"name"	74
 b (graph ^	vertices:	3
 b (graph vertices:	edges:	3
 b (graphedges: vertices:	{	3
+b (graphics ^	{	11
+b (graphics{ (board Colour	(board Colour	2
+b (graphics{ (board Style	(show Symbol	2	(player Colour	1
+b (graphics{ (region Colour	(region Colour	3
+b (graphics{ ^	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
 b (graphvertices: ^	{	3
 b (graph{ -1.4	-1.4	1	1.4	1
 b (graph{ 0	2	4	1	3	0	2	3	2	-2	1	8	1
@@ -396,6 +404,7 @@ b (max Moves Moves	(or	2	"define"	1
 b (max ^	Moves	3
 b (merge ^	(rectangle	1	{	1
 b (meta ^	(swap	4	(automove	1	{	1
+b (metadata (info	(graphics	11
 b (metadata ^	(info	75
 b (move (from	(to	21
 b (move (to	(then	8	"define"	2	#3	1	copy:	1	count:	1
@@ -508,7 +517,8 @@ b (placestate: {	1	2
 b (place{ "name"	"name"	102
 b (place{ ^	"name"	42	<tag>	4
 b (play ^	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-b (player ^	N	13	S	13
+b (player Colour Colour	P1	1	P2	1
+b (player ^	N	13	S	13	Colour	2
 b (players ^	2	48	{	13	1	10	<tag>	4
 b (players{ (player	(player	13
 b (players{ ^	(player	13
@@ -525,6 +535,9 @@ b (rectangle 1	2	1	3	1	8	1	<tag>	1
 b (rectangle 3	4	2	2	1
 b (rectangle <tag>	<tag>	2
 b (rectangle ^	1	4	3	3	<tag>	2	10	1	2	1
+b (region Colour (sites Side	(colour	4
+b (region Colour Colour	(sites Side	4
+b (region ^	Colour	4
 b (regions "name"	P1	15	P2	15	(sites	8	"define"	2	P3	2	(union	1	P4	1	P5	1	P6	1
 b (regions P1	(sites Top	9	(sites	8	(expand	4	(sites Bottom	2	(sites Row	2
 b (regions P2	(sites Bottom	9	(sites	8	(expand	4	(sites Row	2	(sites Top	2
@@ -578,6 +591,10 @@ b (set{ ^	4	1	<tag>	1	{	1
 b (shift 1	(rectangle	2
 b (shift 4	1	2
 b (shift ^	4	2	6	1
+b (show Symbol "name"	"name"	3	fillColour:	2	(sites Corners	1	scale:	1
+b (show Symbol Symbol	"name"	4
+b (show SymbolfillColour: "name"	(colour	2
+b (show ^	Symbol	4
 b (sites #1	"name"	5
 b (sites Around "define"	Orthogonal	2
 b (sites Around (from	Adjacent	1	Enemy	1
@@ -600,8 +617,8 @@ b (sites P1	"name"	4
 b (sites P2	"name"	4
 b (sites Phase Phase	0	8	1	2
 b (sites Row Row	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-b (sites Side Side	#1	1	#2	1
-b (sites ^	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	#1	7	Corners	7	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	Side	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+b (sites Side Side	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
+b (sites ^	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	Corners	8	#1	7	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 b (sites{ "name"	"name"	20
 b (sites{ (-	(-	2
 b (sites{ 0	1	2	7	1	9	1
@@ -715,46 +732,24 @@ b (where ^	"name"	8
 b (who ^	at:	60
 b (whoat: ^	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1
 g "define">"define" ^	"name"	6
-g "define">(+ (from	#1	1	#3	1
-g "define">(+ ^	(from	2
-g "define">(- <tag>	(column	1	(row	1
-g "define">(- ^	<tag>	2
 g "define">(apply ^	(remove	2	(promote	1
-g "define">(directions ^	{	2
-g "define">(directions{ FL	FR	2
-g "define">(directions{ ^	FL	2
 g "define">(from ^	(last To	4	(from	3
 g "define">(if "define"	(if	2	"define"	1	(and	1
 g "define">(if (can Move	(moveAgain	3
 g "define">(if ^	(can Move	3	"define"	2	(is In	1
-g "define">(is Empty Empty	(to	2
 g "define">(is ^	Empty	2	In	1
 g "define">(last ^	To	2	From	1
 g "define">(not ^	"define"	5
-g "define">(sites ^	{	2
-g "define">(sites{ (-	(-	2
-g "define">(sites{ ^	(+	1	(-	1
 g "define">(then ^	"define"	2	(and	1	(if	1
-g (!=>(row ^	of:	2
-g (!=>(rowof: ^	(from	1	(to	1
 g (+>"define" ^	P2	3	P1	2
 g (+>(count ^	Pieces	1	at:	1	in:	1
-g (+>(if "define"	(count	2
-g (+>(if (count	0	2
-g (+>(if ^	"define"	2
 g (+>(last ^	From	3
-g (+>(score ^	P1	1	P2	1
 g (->(column ^	of:	3
 g (->(columnof: ^	(from	1	(site	1	(to	1
-g (->(matchScore ^	#1	1	#2	1
 g (->(row ^	of:	5
 g (->(rowof: ^	(from	2	(to	2	(site	1
-g (/>(- ^	(column	1	(row	1
 g (<=>(count Pieces Pieces	Next	2	P2	2	P1	1
 g (<=>(count ^	Pieces	5
-g (<>"define" ^	(from	1	(to	1
-g (<>(column ^	of:	2
-g (<>(columnof: ^	(from	1	(to	1
 g (=>(count Cell	at:	4
 g (=>(count Pieces Pieces	#1	1	Mover	1	P1	1
 g (=>(count Sites Sites	in:	4
@@ -762,76 +757,40 @@ g (=>(count Sitesin: Sites	(intersection	2	"define"	1	(sites Around	1
 g (=>(count ^	at:	7	Cell	4	Sites	4	Moves	3	Pieces	3	Trials	2	in:	2	Groups	1	Pips	1
 g (=>(countat: Cell	(handSite	3	(site	1
 g (=>(countat: ^	(to	6	(trackSite EndSite	1
-g (=>(countin: ^	(sites	2
-g (=>(handSite Mover	1	2
-g (=>(handSite ^	Mover	2
 g (=>(id "name"	P2	2	P1	1
 g (=>(id ^	"name"	3
 g (=>(last ^	To	6
-g (=>(score ^	P1	1	P2	1
-g (=>(sites Occupied Occupied	by:	2
-g (=>(sites Occupiedby: Occupied	Mover	1	P1	1
 g (=>(sites ^	Occupied	2	Next	1	{	1
 g (=>(what ^	at:	3
 g (=>(whatat: ^	(to	2	(between	1
-g (=>(where "name"	P2	2
-g (=>(where ^	"name"	2
 g (=>(who ^	at:	3
 g (=>(whoat: ^	(site	2	(to	1
-g (>=>(column ^	of:	2
-g (>=>(columnof: ^	"define"	1	(site	1
 g (>=>(count ^	Turns	16	Moves	2
-g (>=>(pathExtent ^	(mover	1	(next	1
-g (>=>(score ^	Mover	2
-g (>>(column ^	of:	2
-g (>>(columnof: ^	(last From	1	(last To	1
-g (>>(count Cell	at:	2
-g (>>(count Liberties Liberties	Orthogonal	2
 g (>>(count Sites Sites	in:	5
 g (>>(count Sitesin: Sites	(intersection	3	"define"	1	(sites Around	1
 g (>>(count ^	at:	7	Sites	5	Cell	2	Liberties	2	Pips	1
-g (>>(countat: Cell	(handSite	2
 g (>>(countat: ^	(from	4	"define"	2	(last To	1
-g (>>(matchScore ^	#1	1	#2	1
 g (add>(piece ^	"define"	1	"name"	1	(id	1	(mover	1
 g (add>(to ^	(ahead	1	(handSite	1	(last From	1	Cell	1
-g (addScore>(count ^	Sites	1	at:	1
 g (ahead>(last ^	To	3
 g (all Sites>(is Empty Empty	(site	2	Cell	1
-g (all Sites>(is Occupied Occupied	(site	2
 g (all Sites>(is ^	Empty	3	Occupied	2
-g (all Sites>(or (=	(=	2
-g (all Sites>(or ^	(=	2
-g (all Sites>(sites Hand Hand	Mover	1	P2	1
 g (all Sites>(sites ^	Hand	2	#1	1	Around	1	Board	1	Incident	1	Mover	1	Occupied	1
 g (and>"define" ^	Next	4	"name"	2	"define"	1	#1	1	(+	1	(from	1	(to	1	Mover	1
-g (and>(!= (between	"define"	1	(centrePoint	1
 g (and>(!= ^	(between	2	(from	1	(pips	1	(what	1
-g (and>(< ^	#1	1	#2	1
 g (and>(= "define"	1	1	3	1	7	1	8	1	Off	1
-g (and>(= (score	24	2
-g (and>(= (to	"define"	1	7	1
-g (and>(= 1	(count	2
 g (and>(= ^	"define"	5	(score	2	(to	2	1	2	(from	1	(what	1	0	1	2	1	3	1	4	1
 g (and>(> (count	0	3
-g (and>(> (count Sites	0	2
 g (and>(> ^	(count	3	(count Sites	2
-g (and>(add (piece	(to	2
-g (and>(add ^	(piece	2
 g (and>(addScore Mover	(count	1	(count Sites	1	1	1
 g (and>(addScore ^	Mover	3
-g (and>(all Sites (sites	if:	2
 g (and>(all Sites Sites	(sites	2	"define"	1	#4	1
-g (and>(all Sitesif: (sites	(is Occupied	2
 g (and>(all ^	Sites	4
 g (and>(fromTo (from	(to	4
 g (and>(fromTo (to	(then	2	count:	2
 g (and>(fromTo ^	(from	4
-g (and>(fromTocount: (to	(count	1	1	1
 g (and>(if (can Move	(moveAgain	4
-g (and>(if (moveAgain	#3	1	#4	1
 g (and>(if ^	(can Move	4
-g (and>(is Connected Connected	"define"	2
 g (and>(is Empty Empty	(to	7	"define"	1	(between	1
 g (and>(is Enemy Enemy	(who	6
 g (and>(is In (to	(sites	4	"define"	2
@@ -842,16 +801,9 @@ g (and>(no Moves Moves	Next	4
 g (and>(no ^	Moves	4
 g (and>(not ^	"define"	11	(is In	4	(is Visited	4	(and	2
 g (and>(or (=	(=	2	(not	2	(!=	1	(and	1
-g (and>(or (not	"define"	1	(!=	1
 g (and>(or ^	(=	6	(not	2	"define"	1	(!=	1	(is Empty	1
-g (and>(promote (last To	(piece	2
-g (and>(promote (piece	Mover	2
-g (and>(promote ^	(last To	2
 g (and>(remove ^	(to	3	(last From	2	(last To	2	(ahead	1
 g (and>(set ^	Counter	12	Hidden	1	Pending	1
-g (apply>(directional "define"	"define"	2
-g (apply>(directional (from	"define"	2
-g (apply>(directional ^	(from	2
 g (apply>(fromTo (from	(to	5
 g (apply>(fromTo ^	(from	5
 g (apply>(if "define"	(remove	5
@@ -862,34 +814,28 @@ g (apply>(not ^	(is In	3	(is Friend	1
 g (apply>(remove (between	(then	2	at:	2
 g (apply>(remove (to	(then	5
 g (apply>(remove ^	(between	19	(to	14
-g (apply>(removeat: (between	EndOfTurn	2
 g (between>(and ^	"define"	1	(is Empty	1	(is Enemy	1
 g (between>(apply ^	(remove	19	(fromTo	1
 g (between>(exact ^	1	4	2	2	"define"	1
 g (between>(is Enemy Enemy	(who	5
 g (between>(is Occupied Occupied	(between	5
 g (between>(is ^	Enemy	5	Occupied	5
+g (board Colour>(colour ^	"name"	3
 g (board>(graph ^	vertices:	3
 g (board>(graph vertices:	edges:	3
 g (board>(graphedges: vertices:	{	3
 g (board>(graphvertices: ^	{	3
-g (board>(graph{ -1.4	-1.4	1	1.4	1
 g (board>(graph{ 0	2	4	1	3	0	2	3	2	-2	1	8	1
 g (board>(graph{ 1	2	4	1	2	4	2	0	1	5	1	8	1
-g (board>(graph{ 1.4	-1.4	1	1.4	1
 g (board>(graph{ 2	0	3	2	2	3	2	1	1	5	1	8	1
 g (board>(graph{ 3	2	2	4	2	0	1	1	1	5	1	6	1	8	1
 g (board>(graph{ 4	5	2	1	1	2	1	7	1	8	1
 g (board>(graph{ 5	6	2	8	2	7	1	9	1
 g (board>(graph{ 6	7	1	8	1	9	1
 g (board>(graph{ 7	8	2	0	1	10	1
-g (board>(graph{ 8	10	1	9	1
 g (board>(graph{ ^	0	13	1	11	2	10	3	9	4	6	5	6	{	6	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	9	1
 g (board>(graph{ {	{	64
 g (board>(hex ^	<tag>	2	Diamond	1	Star	1	Triangle	1
-g (board>(merge ^	(rectangle	1	{	1
-g (board>(rectangle 1	3	1	<tag>	1
-g (board>(rectangle <tag>	<tag>	2
 g (board>(rectangle ^	1	2	<tag>	2	10	1	2	1
 g (board>(square ^	<tag>	16	8	9	9	4	10	2	3	2	4	2	5	2	11	1	6	1	7	1
 g (board>(track "name"	{	11
@@ -900,16 +846,8 @@ g (board>(track {	P1	4	P2	4	P3	1	P4	1	directed:	1
 g (board>(trackdirected: P1	True	4
 g (board>(trackdirected: P2	True	4
 g (board>(track{ 10	65	4
-g (board>(track{ 12..9	4..8	2
-g (board>(track{ 13	15	2
-g (board>(track{ 13..19	21	1	23	1
-g (board>(track{ 15	18	2
 g (board>(track{ 17..12	10	3
 g (board>(track{ 18	33..38	3	17	1	19	1
-g (board>(track{ 19	16	1	25..20	1
-g (board>(track{ 20	3..0	2
-g (board>(track{ 22	12..9	2
-g (board>(track{ 3..0	4..8	2
 g (board>(track{ 32	17..12	3
 g (board>(track{ 33..38	48	3
 g (board>(track{ 4..8	13	2	13..19	2
@@ -938,7 +876,6 @@ g (board>(track{ 78..80	77	3
 g (board>(track{ ^	20	2	22	2	0..9	1	19	1	6	1	81	1	82	1	83	1	84	1
 g (board>(values Cell	(range	5
 g (board>(values ^	Cell	5
-g (byScore>"define" ^	P1	1	P2	1
 g (byScore>(score P1	(count Pieces	3	"define"	2	(+	2
 g (byScore>(score P2	(+	3	(count Pieces	3	"define"	1
 g (byScore>(score ^	P1	7	P2	7
@@ -947,23 +884,14 @@ g (can Move>(hop (between	"define"	4	(to	2
 g (can Move>(hop (from	Adjacent	3	#1	1	(directions	1	All	1	Diagonal	1
 g (can Move>(hop Adjacent	(between	3
 g (can Move>(hop ^	(from	7
-g (column>(last ^	From	1	To	1
-g (count Sites>(intersection (sites	(sites Occupied	2
-g (count Sites>(intersection (sites Occupied	(sites Direction	2
 g (count Sites>(intersection ^	(sites	2	(sites Occupied	2	(sites Around	1	(sites Column	1
-g (count Sites>(sites Around Around	#1	1	(to	1
-g (count Sites>(sites ^	Around	2
-g (count>(handSite Mover	1	2
 g (count>(handSite ^	Mover	5	P1	1
-g (count>(mapEntry "name"	#1	2
-g (count>(mapEntry ^	"name"	2
 g (count>(sites #1	"name"	3
 g (count>(sites ^	#1	3	P1	1	P2	1
 g (custodial>(between (exact	if:	5
 g (custodial>(between ^	(exact	5	if:	2
 g (custodial>(between if:	(apply	6	#2	1
 g (custodial>(betweenif: (exact	"define"	3	(and	2
-g (custodial>(betweenif: ^	"define"	2
 g (custodial>(to ^	if:	7
 g (custodial>(toif: ^	(or	3	"define"	2	(is Friend	2
 g (define>"define" #1	#2	1	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
@@ -973,8 +901,6 @@ g (define>(= 0	(count	2	(count Sites	1
 g (define>(= 1	(count Groups	1	(count Pieces	1	(state	1
 g (define>(= ^	0	3	1	3	6	1
 g (define>(> ^	(column	1	(count Liberties	1	(matchScore	1
-g (define>(all Sites Sites	(sites Around	1	(sites Incident	1
-g (define>(all ^	Sites	2
 g (define>(and (is Enemy	(not	2	(!=	1
 g (define>(and ^	(is Enemy	3	"define"	1	(!=	1	(=	1	(all Sites	1	(is Empty	1	(is In	1	(not	1	(or	1	{	1
 g (define>(apply ^	(if	2	if:	1
@@ -982,14 +908,9 @@ g (define>(count ^	Cell	1	Sites	1	at:	1	in:	1
 g (define>(custodial (between	(to	5
 g (define>(custodial Orthogonal	(between	4
 g (define>(custodial ^	Orthogonal	4	(from	1
-g (define>(directions Vertex	from:	2
 g (define>(directions ^	{	6	Vertex	2
-g (define>(directions from:	to:	2
-g (define>(directionsfrom: Vertex	(from	1	(to	1
-g (define>(directionsto: from:	(from	1	(to	1
 g (define>(directions{ FL	FR	5
 g (define>(directions{ Forward	Backward	1	FL	1	Leftward	1
-g (define>(directions{ Leftward	Rightward	2
 g (define>(directions{ ^	FL	3	Forward	3
 g (define>(forEach (sites Empty	if:	3
 g (define>(forEach ^	(sites Empty	3	(sites Board	1	(sites Incident	1	(sites Occupied	1	Die	1
@@ -997,17 +918,11 @@ g (define>(forEachif: (sites Empty	(=	1	(is Empty	1	(or	1
 g (define>(hop #1	(between	2	Adjacent	1
 g (define>(hop (between	"define"	4	(to	1
 g (define>(hop (from	#1	2	Diagonal	2
-g (define>(hop Diagonal	(between	2
 g (define>(hop ^	(from	4	#1	1
 g (define>(if "define"	(promote	2	(and	1	(move Hop	1
-g (define>(if (+	(-	2
-g (define>(if (and	(move	2
-g (define>(if (can Move	(moveAgain	2
 g (define>(if (is In	(promote	4	(move Slide	1
-g (define>(if (is Mover	(+	2
 g (define>(if (or	(move Hop	4
 g (define>(if ^	(is In	5	"define"	4	(or	4	(and	2	(can Move	2	(is Mover	2	(is Line	1
-g (define>(is Connected Connected	2	1	3	1
 g (define>(is Empty Empty	(to	4
 g (define>(is Enemy Enemy	(who	20
 g (define>(is Friend Friend	(who	8
@@ -1018,47 +933,26 @@ g (define>(is Threatened Threatened	(id	5
 g (define>(is ^	Enemy	20	In	9	Friend	8	Threatened	5	Empty	4	Connected	2	Line	1	Loop	1	Sum	1
 g (define>(mapEntry "name"	(what	2	Mover	2	#1	1
 g (define>(mapEntry ^	"name"	5
-g (define>(move (from	(to	2
-g (define>(move Add Add	(piece	1	(to	1
 g (define>(move Hop "define"	(then	3	"define"	1
-g (define>(move Hop #1	Adjacent	1	All	1
 g (define>(move Hop (between	"define"	2	(to	1
 g (define>(move Hop Adjacent	(between	3
 g (define>(move Hop Hop	#1	2	Adjacent	2
-g (define>(move Leap (to	#2	1	(then	1
 g (define>(move Leap Leap	{	2	#1	1
-g (define>(move Leap {	(to	1	forward:	1
 g (define>(move Leap{ F	F	4	L	2	R	2
-g (define>(move Leap{ L	F	2
-g (define>(move Leap{ R	F	2
 g (define>(move Leap{ ^	F	4	{	2
-g (define>(move Leap{ {	{	2
 g (define>(move Slide #1	(to	3
-g (define>(move Slide (between	(then	1	(to	1
 g (define>(move Slide (to	#2	1	#3	1	(then	1
-g (define>(move Slide Orthogonal	(between	1	(to	1
 g (define>(move Slide Slide	#1	3	Orthogonal	2	(directions	1	(then	1
-g (define>(move Step #1	(to	2
-g (define>(move Step #2	(to	2
 g (define>(move Step (to	(then	3	#2	1	#3	1
 g (define>(move Step Step	#1	2	#2	2	(directions	1
 g (define>(move ^	Slide	7	Step	5	Hop	4	Leap	3	(from	2	Add	2	#1	1	Select	1
-g (define>(or (=	(and	1	(is Empty	1
-g (define>(or (move Step	"define"	1	(move Step	1
-g (define>(or (not	(=	2
 g (define>(or ^	{	3	(=	2	(move Step	2	(not	2	(is In	1
 g (define>(or{ "define"	"define"	5
-g (define>(or{ (move Step	"define"	2
 g (define>(or{ ^	(move Step	2	(>	1
 g (define>(pair (id	#2	4	(id	2
 g (define>(pair ^	(id	6
-g (define>(place ^	"name"	1	Random	1
-g (define>(set ^	Counter	1	State	1
-g (define>(sites Side Side	#1	1	#2	1
 g (define>(sites ^	Side	2	{	2	#1	1	Around	1	Empty	1
 g (define>(sites{ "name"	"name"	4
-g (define>(sites{ ^	"name"	1	27	1
-g (define>(then ^	(if	1	(promote	1
 g (define>(to ^	if:	11
 g (define>(toif: ^	(is Empty	9	(and	1	(is Enemy	1
 g (define>(trackSite Move Move	from:	3
@@ -1066,32 +960,16 @@ g (define>(trackSite Move from:	steps:	3
 g (define>(trackSite Movefrom: Move	(from	1	(handSite	1	(site	1
 g (define>(trackSite Movesteps: from:	(mapEntry	1	(pips	1	1	1
 g (define>(trackSite ^	Move	3	FirstSite	1
-g (define>(where "name"	P2	2
-g (define>(where ^	"name"	2
 g (difference>(sites ^	Corners	2	Board	1	Empty	1	{	1
-g (difference>(union ^	(sites Left	1	(sites Top	1
-g (directional>(from ^	(from	1	(to	1
 g (directions>(last ^	From	3	To	3
-g (do>(> ^	"define"	1	(count Liberties	1
 g (do>(forEach ^	Piece	5	Site	1
-g (do>(if ^	(>	1	(not	1
-g (do>(is ^	PipsMatch	1	SidesMatch	1
-g (do>(move (from	(to	2
-g (do>(move Add (to	(then	2
-g (do>(move Add Add	(to	2
 g (do>(move ^	(from	2	Add	2	Select	1
 g (do>(not ^	"define"	5	(and	1
-g (do>(or ^	(if	1	{	1
 g (do>(or{ "define"	"define"	5
-g (enclose>(between ^	if:	2
-g (enclose>(between if:	(apply	2
-g (enclose>(betweenif: ^	(is Enemy	2
-g (enclose>(from ^	(last To	2
 g (end>(if "define"	(result	7
 g (end>(if (<=	(result	5
 g (end>(if (=	(result	11
 g (end>(if (>=	(result	24	(byScore	3
-g (end>(if (all Passed	(byScore	1	(result	1
 g (end>(if (all Sites	(result	3
 g (end>(if (and	(result	11
 g (end>(if (is Full	(result	8	(byScore	1
@@ -1102,37 +980,25 @@ g (end>(if (no Moves	(result	36
 g (end>(if (no Pieces	(result	5
 g (end>(if (or	(byScore	5	(result	5
 g (end>(if ^	(no Moves	36	(>=	27	(=	11	(and	11	(or	10	(is Full	9	"define"	7	(is Line	6	(<=	5	(is In	5	(is Solved	5	(no Pieces	5	(all Sites	3	(all Passed	2	(<	1	(>	1	(is Connected	1	(is Target	1	(is Triggered	1	(is Within	1
-g (equipment>"AlquerqueBoard" 5	5	2
 g (equipment>"AlquerqueBoard" ^	5	2	<tag>	1
 g (equipment>(board (graph	use:	3
-g (equipment>(board (merge	{	2
 g (equipment>(board (square	use:	7	(values	4	(track	1
 g (equipment>(board ^	(square	40	(rectangle	6	(hex	5	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
-g (equipment>(boardless ^	Square	2
 g (equipment>(boarduse: (graph	Vertex	3
 g (equipment>(boarduse: (square	Vertex	6	Edge	1
 g (equipment>(board{ (track	(track	6
 g (equipment>(board{ ^	(track	4
 g (equipment>(dice ^	d:	5
 g (equipment>(dice d:	num:	3	from:	2
-g (equipment>(dice from:	num:	2
 g (equipment>(diced: ^	6	3	2	2
-g (equipment>(dicefrom: d:	0	2
 g (equipment>(dicenum: d:	1	2	2	1
-g (equipment>(dicenum: from:	4	2
 g (equipment>(hand Each	size:	4
 g (equipment>(hand ^	Each	10	P1	1	Shared	1
 g (equipment>(handsize: Each	2	2	7	1	<tag>	1
-g (equipment>(hints ^	{	2
 g (equipment>(hints{ (hint	(hint	18
-g (equipment>(hints{ ^	(hint	2
 g (equipment>(mancalaBoard 2	6	4
 g (equipment>(mancalaBoard 6	store:	2	{	2
 g (equipment>(mancalaBoard ^	2	4
-g (equipment>(mancalaBoard store:	(track	2
-g (equipment>(mancalaBoardstore: 6	None	2
-g (equipment>(mancalaBoard{ (track	(track	2
-g (equipment>(mancalaBoard{ ^	(track	2
 g (equipment>(map "name"	{	9
 g (equipment>(map ^	"name"	9
 g (equipment>(map{ "define"	"define"	28
@@ -1151,65 +1017,42 @@ g (equipment>(regions{ Rows	Columns	4
 g (equipment>(regions{ ^	Rows	4
 g (equipment>(tile "name"	numSides:	2	Each	1
 g (equipment>(tile ^	"name"	3
-g (equipment>(tile numSides:	{	2
-g (equipment>(tilenumSides: "name"	4	2
-g (equipment>(tile{ (path	(path	2
-g (equipment>(tile{ ^	(path	2
 g (expand>(sites ^	Bottom	9	Top	9
 g (forEach Piece>"define" "define"	(if	2	(then	1	~	1
 g (forEach Piece>"define" ^	"define"	4	Diagonal	2	before:	2	~	2	(from	1	Adjacent	1	Orthogonal	1
 g (forEach Piece>"define" before:	after:	3
 g (forEach Piece>"define" ~	~	3	"define"	2	(if	1
 g (forEach Piece>"define"after: before:	8	2	10	1
-g (forEach Piece>"define"before: ^	10	1	8	1
-g (forEach Piece>(if ^	"define"	1	(or	1
-g (forEach Piece>(move (from	(to	2
-g (forEach Piece>(move (to	"define"	1	(then	1
 g (forEach Piece>(move Slide Slide	Diagonal	2	Orthogonal	1
 g (forEach Piece>(move Step "define"	"define"	3	(then	3	stack:	2
 g (forEach Piece>(move Step Adjacent	"define"	2	(to	1
 g (forEach Piece>(move Step Step	"define"	3	Adjacent	3	(directions	1	(to	1	Orthogonal	1
-g (forEach Piece>(move Stepstack: "define"	True	2
 g (forEach Piece>(move ^	Step	9	Slide	3	(from	2	Hop	1
-g (forEach Piece>(or (move Step	"define"	2
-g (forEach Piece>(or ^	(move Step	2
 g (forEach Site>(move (from	(to	3
 g (forEach Site>(move (to	(then	3
 g (forEach Site>(move ^	(from	3
-g (forEach Site>(sites Occupied Occupied	by:	2
-g (forEach Site>(sites Occupied by:	container:	2
-g (forEach Site>(sites Occupiedby: Occupied	Mover	1	Shared	1
-g (forEach Site>(sites Occupiedcontainer: by:	"name"	2
 g (forEach Site>(sites ^	Occupied	2	Empty	1
-g (forEach Site>(union (sites Occupied	(sites	2
-g (forEach Site>(union ^	(sites Occupied	2
-g (forEach>(and{ (<	(<	1	(<=	1
 g (forEach>(sites ^	Empty	3	Board	1	Incident	1	Occupied	1
 g (from>(> (count	0	4
 g (from>(> ^	(count	4
 g (from>(handSite ^	Mover	5	P1	1
 g (from>(last ^	To	20	From	1
-g (from>(sites Mover	"name"	2
 g (from>(sites Occupied Occupied	by:	4
 g (from>(sites Occupiedby: Occupied	Mover	1	Neutral	1	P1	1	Shared	1
 g (from>(sites ^	Occupied	4	Mover	3	Around	1	Hand	1
 g (fromTo>(count ^	at:	3
 g (fromTo>(countat: ^	"define"	1	#1	1	(to	1
 g (fromTo>(from ^	(to	5	"define"	1	#1	1	(+	1	(between	1	(last From	1	(last To	1
-g (fromTo>(then ^	(set Hidden	1	(set State	1
 g (fromTo>(to ^	"define"	4	(handSite	3	(+	1	(last To	1	(mapEntry	1	(to	1
 g (game>(equipment ^	{	74
 g (game>(equipment{ "AlquerqueBoard"	(piece	2	(hand	1
 g (game>(equipment{ (board	(piece	45	(hand	7	(regions	3	(hints	2	(dice	1	(tile	1
-g (game>(equipment{ (boardless	(hand	2
 g (game>(equipment{ (dice	(piece	5
 g (game>(equipment{ (hand	(piece	6	(dice	4	(dominoes	1	(tile	1
-g (game>(equipment{ (hints	(regions	2
 g (game>(equipment{ (mancalaBoard	(piece	4
 g (game>(equipment{ (map	(regions	6	(map	2
 g (game>(equipment{ (piece	(piece	79	(regions	17	(map	7
 g (game>(equipment{ (regions	(regions	32	<tag>	1
-g (game>(equipment{ (tile	(piece	1	(tile	1
 g (game>(equipment{ ^	(board	59	(mancalaBoard	4	"AlquerqueBoard"	3	(boardless	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(surakartaBoard	1
 g (game>(players ^	2	47	{	13	1	10	<tag>	4
 g (game>(players{ (player	(player	13
@@ -1218,68 +1061,47 @@ g (game>(rules (meta	(play	4	(start	1
 g (game>(rules (play	(end	72
 g (game>(rules (start	(play	55	phases:	2
 g (game>(rules ^	(start	56	(play	12	(meta	5	<tag>	1
-g (game>(rulesphases: (start	{	2
-g (game>(rules{ (phase	(phase	2
-g (game>(rules{ ^	(phase	2
+g (graphics>(board Colour Colour	InnerEdges	1	OuterEdges	1	Phase0	1
+g (graphics>(board Style Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+g (graphics>(board ^	Style	7	Colour	3
+g (graphics>(region Colour (sites Side	(colour	4
+g (graphics>(region Colour Colour	(sites Side	4
+g (graphics>(region ^	Colour	4
+g (graphics>(show Symbol "name"	"name"	3	fillColour:	2	(sites Corners	1	scale:	1
+g (graphics>(show Symbol Symbol	"name"	4
+g (graphics>(show ^	Symbol	4
 g (hints>(hint ^	{	20
 g (hints>(hint {	13	2	15	2	17	1	19	1	24	1	30	1	34	1	8	1
-g (hints>(hint{ 0	1	1	3	1
-g (hints>(hint{ 1	0	1	4	1
-g (hints>(hint{ 11	12	1	6	1
 g (hints>(hint{ 12	13	1	15	1	7	1
-g (hints>(hint{ 13	14	1	16	1
 g (hints>(hint{ 2	1	1	3	1	6	1
 g (hints>(hint{ 3	4	1	7	1	8	1
-g (hints>(hint{ 4	5	1	8	1
-g (hints>(hint{ 7	11	1	8	1
 g (hints>(hint{ 8	9	2	12	1
-g (hints>(hint{ 9	10	1	13	1
 g (hints>(hint{ ^	2	3	0	2	1	2	11	2	10	1	12	1	14	1	15	1	16	1	17	1	18	1	3	1	5	1	6	1	8	1
-g (hop>(between #2	#3	1	if:	1
 g (hop>(between ^	if:	8	#1	1	#2	1	before:	1
 g (hop>(betweenif: ^	"define"	6	(is Enemy	1	(is Occupied	1
 g (hop>(from ^	(last To	11
 g (hop>(to ^	if:	3
 g (hop>(toif: ^	(is Empty	2	(and	1
 g (if>"define" ^	P1	2	P2	2	(mover	1	(next	1	(to	1	E	1	Mover	1	N	1	mover	1	next	1
-g (if>(+ (to	6	2
-g (if>(+ ^	(to	2
-g (if>(- (to	6	2
-g (if>(- ^	(to	2
 g (if>(<= (count Pieces	1	2	15	1	5	1	9	1
 g (if>(<= ^	(count Pieces	5
-g (if>(= (sites Occupied	(sites	2
-g (if>(= (to	"define"	2
-g (if>(= 3	(count Pieces	1	(count Trials	1
-g (if>(= <tag>	(count Pieces	1	(size Stack	1
-g (if>(= Off	(where	2
 g (if>(= ^	(sites Occupied	2	(to	2	3	2	<tag>	2	Off	2	"define"	1	0	1	15	1	4	1	5	1	7	1
 g (if>(> ^	"define"	1	(count	1	(count Pips	1	(count Sites	1	(score	1
-g (if>(>= (count Moves	300	1	500	1
 g (if>(>= (count Turns	500	6	200	3	300	2	400	2	100	1
 g (if>(>= (counter	49	2	99	2	119	1	139	1	29	1	79	1
-g (if>(>= (pathExtent	8	2
 g (if>(>= ^	(count Turns	14	(counter	8	(count Moves	2	(pathExtent	2	(score	1
 g (if>(all Sites Sites	(sites Board	1	(sites Hand	1	(sites Occupied	1
 g (if>(all ^	Sites	3	Passed	2
 g (if>(and "define"	"define"	2	(no Moves	2	(if	1	(or	1
-g (if>(and (=	(=	1	(all Sites	1
 g (if>(and (is Mover	"define"	2	(is Connected	2	(>	1	(no Moves	1
-g (if>(and (remove	(remove	1	(set Hidden	1
 g (if>(and ^	"define"	6	(is Mover	6	(=	2	(remove	2	{	2	(add	1	(all Sites	1	(fromTo	1
-g (if>(and{ "define"	"define"	1	(is Friend	1
-g (if>(and{ ^	"define"	1	(add	1
 g (if>(byScore ^	{	8
 g (if>(byScore{ (score	(score	7
 g (if>(byScore{ ^	(score	7	"define"	1
 g (if>(can Move Move	"define"	10	(hop	7	(step	1
 g (if>(can ^	Move	18
-g (if>(count ^	in:	2
-g (if>(countin: ^	(sites	2
 g (if>(forEach Piece Piece	(move Step	2	(or	2	(move	1	(move Hop	1
 g (if>(forEach ^	Piece	9	Site	1
-g (if>(if (=	(and	1	(forEach Piece	1
-g (if>(if (and	"define"	1	(and	1
 g (if>(if (can Move	(moveAgain	3
 g (if>(if ^	(can Move	3	(=	2	"define"	1	(>	1
 g (if>(is In (last To	(sites	7
@@ -1291,25 +1113,18 @@ g (if>(is Prev Prev	Mover	9
 g (if>(is ^	In	12	Full	9	Prev	9	Line	7	Solved	5	Mover	4	Connected	1	Even	1	Odd	1	Target	1	Triggered	1	Within	1
 g (if>(move (from	(to	7
 g (if>(move (to	(then	3	"define"	1
-g (if>(move Add Add	(piece	1	(to	1
 g (if>(move Hop "define"	(then	4	stack:	1
 g (if>(move Hop #1	(between	3
 g (if>(move Hop (between	"define"	5	(to	1
-g (if>(move Hop Diagonal	(between	2
 g (if>(move Hop Hop	#1	3	Diagonal	2	Adjacent	1
-g (if>(move Remove Remove	(intersection	2
 g (if>(move ^	(from	7	Hop	6	Add	2	Remove	2	Shoot	1	Slide	1
 g (if>(no Moves Moves	Next	36
 g (if>(no Pieces Pieces	Next	5
 g (if>(no ^	Moves	36	Pieces	5
 g (if>(or "define"	(move Pass	5	"define"	3
-g (if>(or (>=	(no Moves	2
-g (if>(or (move Step	"define"	2
 g (if>(or (no Moves	(>=	3
 g (if>(or (not	(=	5
 g (if>(or ^	"define"	8	(not	5	(no Moves	3	(>=	2	(move Step	2	(is Full	1	(is Line	1	(move	1	(move Hop	1	{	1
-g (if>(or{ "define"	"define"	1	(is Loop	1
-g (if>(priority ^	(forEach Piece	1	(move Remove	1
 g (if>(promote (last To	(piece	6
 g (if>(promote (piece	Mover	6
 g (if>(promote ^	(last To	6
@@ -1329,18 +1144,12 @@ g (intersection>(expand (sites Top	steps:	3
 g (intersection>(expand ^	(sites Bottom	3	(sites Top	3
 g (intersection>(expandsteps: (sites Bottom	2	2	3	1
 g (intersection>(expandsteps: (sites Top	2	2	3	1
-g (intersection>(sites Around Around	(from	1	(last To	1
-g (intersection>(sites Direction Direction	from:	2
-g (intersection>(sites Direction from:	(directions	1	All	1
-g (intersection>(sites Directionfrom: Direction	(from	1	(site	1
 g (intersection>(sites Occupied Occupied	by:	8
 g (intersection>(sites Occupiedby: Occupied	Mover	5	All	1	Enemy	1	P1	1
 g (intersection>(sites Phase Phase	0	6
 g (intersection>(sites ^	Occupied	8	Phase	6	Around	2	Direction	2	#1	1	Column	1	Mover	1
-g (is Connected>"define" ^	NE	1	NW	1
 g (is Enemy>(who ^	at:	38
 g (is Enemy>(whoat: ^	(between	19	(to	15	#1	2	(ahead	2
-g (is Even>(count ^	Moves	1	at:	1
 g (is Friend>(who ^	at:	18
 g (is Friend>(whoat: ^	(to	16	#1	1	(+	1
 g (is In>(last ^	To	10
@@ -1350,45 +1159,29 @@ g (is In>(where "name"	P2	2	P1	1
 g (is In>(where ^	"name"	3
 g (is Threatened>(id "name"	#1	5
 g (is Threatened>(id ^	"name"	5
-g (item>"CrossGraph" 3	5	1	7	1
-g (item>"CrossGraph" ^	3	2
-g (item>"define" 0	1	1	3	1
-g (item>"define" 1	3	1	4	1
-g (item>"define" 2	5	2
 g (item>"define" ^	0	2	1	2	2	2	3	1
 g (item>(place "name"	(sites	11
 g (item>(place ^	"name"	11
 g (item>(regions "name"	P1	3	P2	3	P3	2	P4	1	P5	1	P6	1
 g (item>(regions P1	(sites	3
 g (item>(regions P2	(sites	3
-g (item>(regions P3	(sites	2
 g (item>(regions ^	"name"	11
 g (mancalaBoard>(track "name"	{	6
 g (mancalaBoard>(track ^	"name"	6
 g (mancalaBoard>(track loop:	P1	2	P2	2
 g (mancalaBoard>(track {	loop:	6
 g (mancalaBoard>(trackloop: {	True	6
-g (mancalaBoard>(track{ 0	1..6	2
-g (mancalaBoard>(track{ 1..6	13	2
-g (mancalaBoard>(track{ 12..7	0	2
-g (mancalaBoard>(track{ 13	12..7	2
 g (mancalaBoard>(track{ ^	1..6	2	12..7	2	0..5	1	5..0	1
 g (map>"define" "name"	"name"	14	0	3	1	2	2	2	3	2	4	2	5	2	6	2	7	1	8	1
 g (map>"define" ^	"name"	31
 g (map>(pair P1	13	2	6	1
 g (map>(pair P2	0	2	19	1
 g (map>(pair ^	P1	3	P2	3	0	1	10	1	13	1	2	1	27	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	7	1	71	1	79	1	86	1	87	1	92	1	95	1
-g (mapEntry>(last ^	To	2
-g (mapEntry>(what ^	at:	2
-g (mapEntry>(whatat: ^	#1	1	(to	1
-g (match>(end{ (if	(if	2
-g (max Moves>(or (forEach Piece	(forEach Piece	2
-g (max Moves>(or ^	(forEach Piece	2
-g (merge>(rectangle 3	4	2
-g (merge>(rectangle ^	3	2
-g (merge>(shift 1	(rectangle	2
-g (merge>(shift 4	1	2
 g (merge>(shift ^	4	2	6	1
+g (metadata>(graphics ^	{	11
+g (metadata>(graphics{ (board Style	(show Symbol	2	(player Colour	1
+g (metadata>(graphics{ (region Colour	(region Colour	3
+g (metadata>(graphics{ ^	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
 g (metadata>(info ^	{	75
 g (metadata>(info{ (description	(rules	75
 g (metadata>(info{ (rules	(origin	75
@@ -1396,11 +1189,9 @@ g (metadata>(info{ ^	(description	75
 g (move Add>(piece ^	"name"	2	(id	1	(mover	1
 g (move Add>(then ^	(enclose	2	(if	2	"define"	1	(add	1	(custodial	1
 g (move Add>(to ^	(sites Empty	11	"define"	3	(site	1	(sites Board	1	Edge	1
-g (move Hop>(between #1	#2	2
 g (move Hop>(between #2	if:	2	#3	1
 g (move Hop>(between ^	if:	10	#1	2	#2	1	before:	1
 g (move Hop>(between if:	(apply	12
-g (move Hop>(betweenif: #2	"define"	2
 g (move Hop>(betweenif: ^	"define"	6	(is Enemy	2	(is Occupied	2
 g (move Hop>(then ^	(and	5	(if	4	"define"	2	#2	1
 g (move Hop>(to ^	if:	6
@@ -1408,24 +1199,17 @@ g (move Hop>(toif: ^	(is Empty	5	(and	1
 g (move Leap>(to ^	if:	6
 g (move Leap>(to if:	"define"	3	(apply	2
 g (move Leap>(toif: ^	(not	3	(and	2	(is Empty	1
-g (move Remove>(intersection (sites Occupied	(sites Around	1	(union	1
-g (move Remove>(intersection ^	(sites Occupied	2
 g (move Select>(from (sites	if:	3
 g (move Select>(from ^	(sites	3	"define"	1	(from	1
 g (move Select>(fromif: (sites	(>	3
 g (move Select>(then ^	(sow	4	(if	1
 g (move Slide>(between ^	(exact	2	if:	2
-g (move Slide>(betweenif: ^	"define"	1	(and	1
-g (move Slide>(directions ^	{	2
-g (move Slide>(directions{ ^	#1	1	N	1
 g (move Slide>(then ^	"define"	7	(and	1	(custodial	1	(moveAgain	1	(set Counter	1
 g (move Slide>(to ^	if:	8	(apply	3
 g (move Slide>(to if:	(apply	8
 g (move Slide>(toif: ^	"define"	8
 g (move Step>(directions ^	{	7
 g (move Step>(directions{ FL	FR	6
-g (move Step>(directions{ Forward	Leftward	2
-g (move Step>(directions{ Leftward	Rightward	2
 g (move Step>(directions{ ^	FL	5	Forward	2
 g (move Step>(then ^	(and	8	"define"	5	(if	1	(set Counter	1
 g (move Step>(to ^	if:	33
@@ -1434,16 +1218,11 @@ g (move Step>(toif: ^	(and	12	(is Empty	10	"define"	5	(not	4	(is Enemy	1	(is In	
 g (move>(from ^	(handSite	6	(from	4	(site	4	(sites Occupied	4	(sites Around	1	(sites Hand	1
 g (move>(then ^	(if	5	(moveAgain	2	(and	1
 g (move>(to "define"	if:	2	"define"	1
-g (move>(to (trackSite Move	"define"	1	if:	1
 g (move>(to ^	(sites Empty	6	"define"	4	(trackSite Move	3	(handSite	2	(+	1	(difference	1	(sites Board	1	(sites LineOfPlay	1	(sites Playable	1	(union	1	if:	1
 g (move>(to if:	(apply	4
-g (move>(toif: "define"	"define"	1	(and	1
-g (not>"define" Mover	at:	2
 g (not>"define" ^	Mover	7	"name"	6	(between	1
-g (not>"define"at: Mover	(+	1	(from	1
 g (not>(and ^	"define"	1	(=	1	(is Enemy	1
 g (not>(is Friend Friend	(who	3
-g (not>(is In (between	(sites ToClear	2
 g (not>(is In (to	(sites	3	"define"	1	(sites Direction	1
 g (not>(is In In	(to	5	(between	2	(from	1
 g (not>(is Prev Prev	Mover	7
@@ -1453,63 +1232,31 @@ g (option>(item "define"	"define"	5
 g (option>(item "name"	<	108	"name"	29
 g (option>(item (place	(place	8
 g (option>(item (regions	(regions	8
-g (option>(item 13	14..20	2
 g (option>(item 14..20	27..32	3
-g (option>(item 7	13	2
 g (option>(item <	"name"	108	<	50
 g (option>(item ^	"name"	124	5	15	6	14	4	12	7	12	3	11	8	11	9	8	10	7	19	7	13	5	2	4	(place	3	(regions	3	"CrossGraph"	2	"define"	2	0	2	11	2	15	2	Loss	2	Win	2	{	2	(meta	1	0..17	1	0..2	1	0..9	1	12	1	14	1	14..20	1	16	1	24	1	Enemy	1	Own	1	exact:	1
 g (option>(item {	{	64
-g (option>(item{ 1	1	1	3	1
-g (option>(item{ 12	3	1	6	1
-g (option>(item{ 13	2	1	8	1
-g (option>(item{ 15	1	1	8	1
-g (option>(item{ 23	7	1	9	1
-g (option>(item{ 40	1	1	4	1
-g (option>(item{ 57	1	1	2	1
-g (option>(item{ 65	7	2
-g (option>(item{ 67	6	1	9	1
-g (option>(item{ 68	3	1	5	1
-g (option>(item{ 79	1	1	6	1
 g (option>(item{ ^	1	2	12	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	79	2	11	1	16	1	17	1	18	1	20	1	21	1	22	1	24	1	26	1	29	1	3	1	30	1	33	1	34	1	36	1	38	1	4	1	42	1	44	1	46	1	47	1	5	1	50	1	51	1	54	1	56	1	58	1	59	1	6	1	60	1	62	1	63	1	64	1	69	1	7	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1	8	1	9	1
 g (or>"define" "define"	"define"	7	(apply	2	True	1
 g (or>"define" "name"	#1	7
 g (or>"define" #1	#2	7
 g (or>"define" #2	#3	7
-g (or>"define" (directions	"define"	2
-g (or>"define" 1	(not	1	(sites	1
-g (or>"define" 2	(not	1	1	1
-g (or>"define" 3	2	1	True	1
 g (or>"define" Diagonal	True	3	"define"	1
 g (or>"define" Forward	"define"	2	(is Empty	2	(not	2
 g (or>"define" Orthogonal	True	3	"define"	1
 g (or>"define" ^	"name"	7	Forward	6	(from	5	Diagonal	4	Orthogonal	4	"define"	3	(directions	2	3	2	P1	2	P2	2	(not	1	-4	1	1	1	2	1	4	1	5	1	6	1	E	1	N	1	NE	1	NW	1	Step	1
 g (or>(!= ^	"define"	1	(row	1	(to	1
 g (or>(= (from	(last To	6	"define"	1
-g (or>(= (site	"define"	1	(centrePoint	1
 g (or>(= (to	"define"	2	(handSite	2
-g (or>(= (what	(id	2
-g (or>(= (who	P1	2
-g (or>(= 2	(-	1	(count	1
 g (or>(= ^	(from	7	(to	4	(site	2	(what	2	(who	2	2	2	"define"	1	(between	1	0	1	1	1	3	1
-g (or>(> (count Sites	0	2
 g (or>(> ^	(count Sites	2	"define"	1
-g (or>(>= (count Turns	300	1	400	1
 g (or>(>= (counter	99	2	19	1
 g (or>(>= ^	(counter	3	(count Turns	2	(score	1
 g (or>(and (=	(=	3	"define"	1	(is Empty	1
 g (or>(and ^	(=	5	{	2	(is Empty	1	(is In	1
-g (or>(and{ "define"	(=	2
-g (or>(and{ (=	(>	2
-g (or>(and{ ^	"define"	2
-g (or>(do ^	"define"	1	(move Add	1
-g (or>(forEach Piece "define"	top:	2
 g (or>(forEach Piece "name"	"define"	12	(move Step	5	(move Slide	3
-g (or>(forEach Piece (move Step	top:	2
 g (or>(forEach Piece Piece	"name"	20
-g (or>(forEach Piecetop: "define"	True	2
-g (or>(forEach Piecetop: (move Step	True	2
 g (or>(forEach ^	Piece	21	Site	1
-g (or>(is Empty Empty	(between	1	(to	1
 g (or>(is Friend Friend	(who	3
 g (or>(is In In	(from	1	(site	1	(to	1
 g (or>(is ^	Friend	3	In	3	Empty	2	Full	1	Line	1	Loop	1	Occupied	1
@@ -1517,102 +1264,62 @@ g (or>(move Hop (between	(to	2	"define"	1
 g (or>(move Hop Hop	(from	1	Adjacent	1	Orthogonal	1
 g (or>(move Slide Slide	Orthogonal	2	"name"	1	(directions	1
 g (or>(move Step #1	(to	4
-g (or>(move Step (directions	(to	2
 g (or>(move Step (to	(then	6
 g (or>(move Step Adjacent	"define"	3	(to	1
-g (or>(move Step All	(to	2
-g (or>(move Step Forward	(to	2
-g (or>(move Step Orthogonal	(to	2
 g (or>(move Step Step	#1	4	Adjacent	4	(directions	2	All	2	Forward	2	Orthogonal	2
 g (or>(move ^	Step	16	Pass	8	Slide	4	Hop	3	(from	1
 g (or>(no Moves Moves	Next	5
 g (or>(no ^	Moves	5
 g (or>(not ^	(is Prev	6	(is Friend	2	"define"	1	(is Enemy	1	(is In	1
 g (pair>(id #1	P1	3	P2	3
-g (pair>(id #2	P1	1	P2	1
 g (pair>(id ^	#1	6	#2	2
-g (phase>(end ^	(if	1	{	1
-g (phase>(nextPhase ^	(=	1	(all Sites	1
 g (phase>(play ^	(if	2	(forEach Piece	1	(move	1
 g (piece>"define" "define"	True	5
 g (piece>"define" ^	"define"	5	All	3	Orthogonal	2	{	2	Diagonal	1	Leap	1
 g (piece>"define"{ F	F	6	R	3	L	2
-g (piece>"define"{ L	F	2
 g (piece>"define"{ R	F	3
 g (piece>"define"{ ^	F	5	{	3
-g (piece>"define"{ {	{	2
-g (piece>(id "name"	Mover	2
-g (piece>(id ^	"name"	2
-g (piece>(if (is Prev	(or	2
-g (piece>(if (or	(or	2
-g (piece>(if ^	(is Prev	2
 g (piece>(move Leap Leap	{	3
 g (piece>(move Leap {	(to	3
 g (piece>(move Leap{ F	F	6	R	3	L	2
-g (piece>(move Leap{ L	F	2
 g (piece>(move Leap{ R	F	3
 g (piece>(move Leap{ ^	F	5	{	3
-g (piece>(move Leap{ {	{	2
-g (piece>(move Slide (to	(then	2
 g (piece>(move Slide Orthogonal	(then	4	(to	4
 g (piece>(move Slide Slide	Orthogonal	8
 g (piece>(move Step (directions	"define"	2	(to	1
-g (piece>(move Step (to	(then	2
 g (piece>(move Step Adjacent	(to	4	"define"	2
 g (piece>(move Step Diagonal	(to	3	"define"	1
-g (piece>(move Step Orthogonal	(to	2
 g (piece>(move Step Step	Adjacent	6	Diagonal	4	(directions	3	Orthogonal	2	(to	1	All	1
 g (piece>(move ^	Step	17	Slide	8	Leap	3	Hop	1
 g (piece>(or "define"	"define"	9
-g (piece>(or (move Slide	"define"	1	(move Hop	1
 g (piece>(or (move Step	(move Slide	2	(move Step	2	(move Hop	1
 g (piece>(or ^	"define"	9	(move Step	5	{	3	(move Slide	2
 g (piece>(or{ "define"	"define"	8
 g (piece>(or{ ^	"define"	3
-g (place Stack>(sites ^	{	2
-g (place Stack>(sites{ ^	0..10	1	14..24	1
-g (place>(difference (union	(sites Corners	2
 g (place>(difference ^	(union	2	(sites Board	1
 g (place>(expand ^	(sites Bottom	2	(sites Top	2
-g (place>(handSite Shared	0	1	1	1
-g (place>(handSite ^	Shared	2
 g (place>(intersection (sites Phase	(expand	6
 g (place>(intersection ^	(sites Phase	6
-g (place>(sites P1	"name"	2
-g (place>(sites P2	"name"	2
 g (place>(sites Phase Phase	0	2	1	2
 g (place>(sites Row Row	1	2	6	2	2	1	4	1
 g (place>(sites ^	"name"	13	{	13	Row	6	Phase	4	P1	2	P2	2	Bottom	1	Corners	1	Top	1
-g (place>(sites{ 0	1	2
 g (place>(sites{ 10	11	2	21	1
-g (place>(sites{ 11	13	1	15..24	1
-g (place>(sites{ 13	14	2
-g (place>(sites{ 3	10	1	4	1
 g (place>(sites{ ^	<tag>	3	0	2	10	2	3	2	0..3	1	0..9	1	17	1	4..7	1
-g (place>(union (sites Row	(sites Row	2
-g (place>(union ^	(sites Row	2
 g (play>(do (forEach Piece	ifAfterwards:	4
-g (play>(do (move	ifAfterwards:	2
 g (play>(do (roll	next:	4
 g (play>(do ^	(forEach Piece	4	(roll	4	(move	2	(if	1	(move Add	1	(move Select	1	(or	1
 g (play>(doifAfterwards: (forEach Piece	(not	4
-g (play>(doifAfterwards: (move	(is PipsMatch	1	(is SidesMatch	1
 g (play>(donext: (roll	(forEach Piece	1	(forEach Site	1	(if	1	(or	1
-g (play>(forEach Site Site	(sites Empty	1	(sites Occupied	1
 g (play>(forEach ^	Piece	18	Site	2
-g (play>(if (is Mover	"define"	1	(move Remove	1
 g (play>(if (is Prev	(or	5	(move Shoot	1	(priority	1
-g (play>(if (move	(forEach Piece	2
 g (play>(if (or	(forEach Piece	3	(move	1	(priority	1
 g (play>(if ^	(is Prev	7	(is Mover	2	(=	1	(>	1	(and	1
 g (play>(move (from	(to	3
-g (play>(move Add (piece	(to	2
 g (play>(move Add (to	(then	3
 g (play>(move Add Add	(to	9	(piece	2
 g (play>(move Select (from	(then	3
 g (play>(move Select Select	(from	3
 g (play>(move ^	Add	11	(from	3	Select	3
-g (play>(priority (max Moves	(or	2
 g (play>(priority (or	(or	3
 g (play>(priority ^	(or	3	(max Moves	2	(forEach Piece	1
 g (play>(satisfy ^	{	3	(all Different	2
@@ -1621,25 +1328,17 @@ g (play>(satisfy{ ^	(all Different	3
 g (players>(player ^	N	13	S	13
 g (priority>(forEach Piece Piece	(move Step	2	"define"	1	(if	1
 g (priority>(forEach ^	Piece	4
-g (priority>(max Moves Moves	(or	2
-g (priority>(max ^	Moves	2
-g (priority>(move Remove Remove	"define"	1	(sites Occupied	1
-g (priority>(move ^	Remove	2
 g (priority>(or (forEach Piece	(forEach Piece	8
 g (priority>(or ^	(forEach Piece	8
 g (promote>(last ^	To	9
 g (promote>(piece ^	"name"	6	#1	3	(mover	1
-g (regions>"define" ^	(-	1	(row	1
-g (regions>(expand (sites Bottom	steps:	2
-g (regions>(expand (sites Top	steps:	2
+g (region Colour>(colour ^	"name"	4
+g (region Colour>(sites Side Side	NE	1	NW	1	SE	1	SW	1
+g (region Colour>(sites ^	Side	4
 g (regions>(expand ^	(sites Bottom	4	(sites Top	4
-g (regions>(expandsteps: (sites Bottom	2	1	4	1
-g (regions>(expandsteps: (sites Top	2	1	4	1
 g (regions>(sites Row Row	0	1	1	1	6	1	8	1
 g (regions>(sites ^	{	18	"name"	11	Bottom	11	Top	11	Row	4
 g (regions>(sites{ "name"	"name"	16
-g (regions>(sites{ 0	7	1	9	1
-g (regions>(sites{ 9	14	1	4	1
 g (regions>(sites{ ^	7..12	3	"name"	2	0	2	1..6	2	0..5	1	0..9	1	10..13	1	107..110	1	111..120	1	15	1	19..22	1	20..25	1	98..101	1
 g (remove>(last ^	From	2	To	2
 g (remove>(then ^	(set Counter	8	"define"	2	(addScore	1	(trigger	1
@@ -1655,92 +1354,40 @@ g (rules>(start ^	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	
 g (rules>(start{ "define"	"define"	3	(set Hidden	1
 g (rules>(start{ (place	(place	112
 g (rules>(start{ ^	(place	35	<tag>	2	"define"	1	(place Stack	1
-g (satisfy>"define" 4	6	1	8	1
-g (satisfy>"define" ^	0	1	2	1
 g (satisfy>(all ^	Different	5
-g (satisfy>(is Sum Sum	(hint	1	15	1
-g (satisfy>(is ^	Sum	2
 g (score>"define" ^	P1	2	P2	1
-g (score>(+ "define"	(if	2
-g (score>(+ (score	"define"	2
 g (score>(+ ^	"define"	2	(score	2	<tag>	1
 g (score>(count Pieces Pieces	P1	3	P2	3	#1	1
 g (score>(count ^	Pieces	7
 g (set Count>(sites ^	Board	2	{	2
-g (set Count>(sites{ ^	1..12	2
-g (set Hidden>(last ^	To	2
-g (set Hidden>(sites ^	P1	1	P2	1
-g (shift>(rectangle 1	2	1	8	1
 g (shift>(rectangle ^	1	2	3	1
-g (sites Direction>(directions ^	Vertex	1	{	1
-g (sites>(+ (from	1	1	2	1
-g (sites>(+ ^	(from	2
 g (sites>(- (from	1	1	2	1	3	1
 g (sites>(- ^	(from	3
-g (sites>(handSite ^	Mover	2
-g (sow>(and (addScore	(remove	2
-g (sow>(and ^	(addScore	2
-g (sow>(if (=	(moveAgain	2
-g (sow>(if (moveAgain	(and	1	(if	1
-g (sow>(if ^	(=	2
-g (sow>(or ^	(=	1	{	1
 g (start>"define" "name"	"name"	14	1	2
-g (start>"define" P1	"name"	2
-g (start>"define" P2	"name"	2
 g (start>"define" ^	P1	2	P2	2
 g (start>(place "name"	{	46	coord:	26	(sites	19	"name"	7	count:	7	(intersection	6	(sites Row	6	(expand	4	(sites Phase	4	(difference	3	12	3	(handSite	2	(union	2	0	2	10	2	13	2	4	2	7	2	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	14	1	15	1	17	1	2	1	20	1	25	1	3	1	5	1	6	1	8	1	9	1
-g (start>(place (handSite	count:	2
-g (start>(place Stack "name"	(sites	2
-g (start>(place Stack (sites	count:	2
 g (start>(place Stack Stack	"name"	2	items:	2
-g (start>(place Stack items:	0	2
-g (start>(place Stackcount: (sites	1	2
-g (start>(place Stackitems: Stack	{	2
-g (start>(place Stack{ ^	<tag>	2
 g (start>(place ^	"name"	154	Stack	4
 g (start>(place coord:	state:	4
-g (start>(place {	state:	2
 g (start>(placecoord: "name"	"name"	26
 g (start>(placecount: "name"	20	1	3	1	4	1	5	1	7	1	9	1	<tag>	1
-g (start>(placecount: (handSite	1	2
 g (start>(placestate: coord:	1	2	4	1	6	1
-g (start>(placestate: {	1	2
 g (start>(place{ "name"	"name"	102
 g (start>(place{ ^	"name"	42	<tag>	4
-g (start>(set Count 4	to:	2
 g (start>(set Count Count	4	2	5	1	<tag>	1
-g (start>(set Countto: 4	(sites	1	(sites Board	1
-g (start>(set Hidden (sites	to:	2
-g (start>(set Hidden Hidden	What	2
-g (start>(set Hidden What	(sites	2
-g (start>(set Hiddento: (sites	P1	1	P2	1
-g (start>(set Score Each	0	2
-g (start>(set Score Score	Each	2
 g (start>(set ^	Count	4	Hidden	2	Score	2	{	2
 g (start>(set{ ^	4	1	<tag>	1	{	1
-g (then>(add (piece	(to	2
-g (then>(add ^	(piece	2
 g (then>(and "define"	(promote	1	(remove	1	(set Pending	1
 g (then>(and (set Counter	"define"	6	(if	3	#2	1	#3	1	(promote	1
 g (then>(and ^	(set Counter	12	"define"	3	(fromTo	1
-g (then>(custodial (between	(to	2
-g (then>(custodial ^	All	1	Orthogonal	1
-g (then>(enclose (from	Orthogonal	2
-g (then>(enclose Orthogonal	(between	2
-g (then>(enclose ^	(from	2
 g (then>(if "define"	(moveAgain	3	"define"	1	(if	1	(set Counter	1
 g (then>(if (can Move	(moveAgain	5
 g (then>(if ^	"define"	5	(can Move	5	(!=	1	(>	1	(is Even	1	(is In	1	(is Odd	1
 g (then>(set ^	Counter	10	Hidden	1	State	1
-g (then>(sow "name"	owner:	2
 g (then>(sow ^	"name"	2	if:	2
 g (then>(sow apply:	backtracking:	1	includeSelf:	1	origin:	1
 g (then>(sow if:	apply:	4
-g (then>(sow owner:	if:	2
 g (then>(sowapply: if:	(and	2	(if	2
-g (then>(sowif: ^	"define"	1	(=	1
-g (then>(sowif: owner:	(or	2
-g (then>(sowowner: "name"	(mover	2
 g (tile>(path ^	from:	4
 g (tile>(path from:	to:	4
 g (tile>(path to:	colour:	4
@@ -1748,23 +1395,18 @@ g (tile>(pathcolour: to:	1	2	2	2
 g (tile>(pathfrom: ^	0	2	1	1	2	1
 g (tile>(pathto: from:	3	2	1	1	2	1
 g (to>"define" ^	(to	3	#1	1	Next	1
-g (to>(+ ^	(from	1	(last From	1
 g (to>(and "define"	(not	6	#3	1
 g (to>(and (not	#2	3	(or	1
 g (to>(and ^	"define"	7	{	5	(not	4	(!=	1	(is Empty	1	(is In	1	(or	1
 g (to>(and{ "define"	#2	2	(or	1
 g (to>(and{ (is Empty	"define"	3	#2	1
-g (to>(and{ (not	#1	1	(is Empty	1
 g (to>(and{ ^	(is Empty	3	(=	1	(not	1
 g (to>(apply ^	if:	11	(remove	8	(if	3	"define"	2	(directional	2
 g (to>(apply if:	(remove	4	(fromTo	3	"define"	1
 g (to>(applyif: ^	(not	4	(is Enemy	3	"define"	2	#2	1	False	1
 g (to>(handSite ^	Mover	3	Next	2	(who	1
 g (to>(is Empty Empty	(to	27
-g (to>(is Enemy Enemy	(who	2
-g (to>(is Friend Friend	(who	2
 g (to>(is ^	Empty	27	Enemy	2	Friend	2	In	1
-g (to>(last ^	From	1	To	1
 g (to>(not ^	"define"	8
 g (to>(or (is Friend	(and	2	"define"	1
 g (to>(or ^	(is Friend	3	(=	1
@@ -1775,16 +1417,11 @@ g (to>(trackSite Movefrom: Move	(site	2	(from	1
 g (to>(trackSite Movesteps: from:	(count Pips	3
 g (to>(trackSite ^	Move	3
 g (trackSite Move>(count ^	Pips	3
-g (union>(sites Occupied Occupied	by:	2
-g (union>(sites Occupied by:	container:	2
-g (union>(sites Occupiedby: Occupied	Mover	2
-g (union>(sites Occupiedcontainer: by:	"name"	2
 g (union>(sites Row Row	1	1	2	1	5	1	6	1
 g (union>(sites ^	Row	4	{	4	Corners	2	Occupied	2	Bottom	1	Empty	1	Left	1	Right	1	Top	1
 g (union>(sites{ ^	(handSite	2	"name"	1	(from	1
 g (values>(range 1	9	3	5	1	<tag>	1
 g (values>(range ^	1	5
-g (who>(ahead ^	(from	1	(to	1
 g >(define "define"	(if	20	(is Enemy	20	(and	12	(to	11	"define"	10	(or	10	(is In	9	(directions	8	(is Friend	8	(=	7	(move Slide	7	(forEach	6	(custodial	5	(hop	5	(is Threatened	5	(mapEntry	5	(move Step	5	(is Empty	4	(move Hop	4	(+	3	(>	3	(apply	3	(count	3	(move	3	(move Leap	3	(pair	3	(sites	3	(trackSite Move	3	(all Sites	2	(is Connected	2	(move Add	2	(then	2	(where	2	{	2	(<	1	(between	1	(centrePoint	1	(count Sites	1	(forEach Die	1	(fromTo	1	(is Line	1	(is Loop	1	(is Sum	1	(move Select	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	8	1
 g >(define (pair	(pair	3
 g >(define ^	"define"	213
@@ -1794,6 +1431,7 @@ g >(game "name"	(players	74
 g >(game (equipment	(rules	74
 g >(game (players	(equipment	74
 g >(game ^	"name"	74
+g >(metadata (info	(graphics	11
 g >(metadata ^	(info	75
 g >(option "name"	<tag>	40
 g >(option <tag>	args:	40
@@ -1868,8 +1506,11 @@ i (betweenbefore: 0	8	1	9	1
 i (betweenif: 0	"define"	15	(is Enemy	5	(is Occupied	4	(and	1
 i (betweenif: 1	"define"	3	(and	2	(not	1
 i (betweenif: 2	"define"	6	(is Occupied	1
-i (board 0	(square	40	(rectangle	6	(hex	5	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
+i (board 0	(square	40	Style	7	(rectangle	6	(hex	5	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
 i (board 1	use:	11	(values	5	{	4	(track	1
+i (board Colour 1	InnerEdges	1	OuterEdges	1	Phase0	1
+i (board Colour 2	(colour	3
+i (board Style 1	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
 i (boardless 0	Square	2
 i (boarduse: 1	Vertex	10	Edge	1
 i (board{ 0	(track	4
@@ -1879,6 +1520,7 @@ i (byScore{ 0	(score	7	"define"	1
 i (byScore{ 1	(score	7	"define"	1
 i (can 0	Move	18
 i (can Move 1	"define"	10	(hop	7	(step	1
+i (colour 0	"name"	11
 i (column 0	of:	11
 i (columnof: 0	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 i (count 0	at:	22	Pieces	17	Turns	16	Sites	11	Cell	7	Moves	7	Pips	6	in:	6	Liberties	2	Trials	2	Groups	1
@@ -1980,6 +1622,10 @@ i (game 3	(rules	74
 i (graph 0	vertices:	3
 i (graph 1	edges:	3
 i (graphedges: 1	{	3
+i (graphics 0	{	11
+i (graphics{ 0	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
+i (graphics{ 1	(show Symbol	2	(board Colour	1	(player Colour	1	(region Colour	1
+i (graphics{ 2	(board Colour	1	(player Colour	1	(region Colour	1
 i (graphvertices: 0	{	3
 i (graph{ 0	0	13	1	11	2	10	3	9	4	6	5	6	{	6	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	9	1
 i (graph{ 1	2	13	8	10	0	9	1	8	{	6	5	5	3	4	4	4	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1
@@ -2117,6 +1763,7 @@ i (max Moves 1	(or	2	"define"	1
 i (merge 0	(rectangle	1	{	1
 i (meta 0	(swap	4	(automove	1	{	1
 i (metadata 0	(info	75
+i (metadata 1	(graphics	11
 i (move 0	Step	47	Slide	23	(from	21	Add	17	Hop	15	Pass	8	Leap	6	Select	5	Remove	4	#1	1	Shoot	1
 i (move 1	(to	21	#2	1
 i (move 2	(then	8	"define"	2	(to	1	copy:	1	count:	1
@@ -2212,7 +1859,9 @@ i (place{ 7	"name"	4
 i (place{ 8	"name"	3
 i (place{ 9	"name"	3
 i (play 0	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-i (player 0	N	13	S	13
+i (player 0	N	13	S	13	Colour	2
+i (player Colour 1	P1	1	P2	1
+i (player Colour 2	(colour	2
 i (players 0	2	48	{	13	1	10	<tag>	4
 i (players{ 0	(player	13
 i (players{ 1	(player	13
@@ -2225,6 +1874,9 @@ i (range 0	1	5
 i (range 1	9	3	5	1	<tag>	1
 i (rectangle 0	1	4	3	3	<tag>	2	10	1	2	1
 i (rectangle 1	<tag>	3	2	2	4	2	13	1	3	1	8	1	9	1
+i (region 0	Colour	4
+i (region Colour 1	(sites Side	4
+i (region Colour 2	(colour	4
 i (regions 0	"name"	46	P1	10	P2	10	{	4	HintRegions	1
 i (regions 1	P1	15	P2	15	(sites	10	(sites Bottom	9	(sites Top	9	"define"	2	P3	2	(union	1	P4	1	P5	1	P6	1
 i (regions 2	(sites	19	(expand	8	(sites Row	4	(sites Bottom	2	(sites Top	2
@@ -2268,7 +1920,13 @@ i (set{ 0	4	1	<tag>	1	{	1
 i (shift 0	4	2	6	1
 i (shift 1	1	2	0	1
 i (shift 2	(rectangle	3
-i (sites 0	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	#1	7	Corners	7	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	Side	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+i (show 0	Symbol	4
+i (show Symbol 1	"name"	4
+i (show Symbol 2	"name"	3	(sites Corners	1
+i (show Symbol 3	fillColour:	2	scale:	2
+i (show SymbolfillColour: 3	(colour	2
+i (show Symbolscale: 3	0.8	2
+i (sites 0	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	Corners	8	#1	7	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 i (sites 1	"name"	28	#1	1
 i (sites Around 1	"define"	2	(from	2	#1	1	(last To	1	(to	1	(where	1
 i (sites Around 2	Orthogonal	4	#2	1	Adjacent	1	Enemy	1	NotEmpty	1
@@ -2289,7 +1947,7 @@ i (sites Occupiedby: 1	Mover	10	P1	4	Next	2	Shared	2	All	1	Enemy	1	Neutral	1
 i (sites Occupiedcontainer: 2	"name"	7	(mover	1
 i (sites Phase 1	0	8	1	2
 i (sites Row 1	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-i (sites Side 1	#1	1	#2	1
+i (sites Side 1	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
 i (sites{ 0	<tag>	5	"name"	4	0	4	7..12	3	(handSite	2	0..9	2	1..12	2	1..6	2	10	2	3	2	#1	1	(+	1	(-	1	(from	1	0..10	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	19..22	1	20..25	1	27	1	4..7	1	90	1	98..101	1
 i (sites{ 1	"name"	3	1	2	11	2	9	2	#2	1	(+	1	(-	1	10	1	13	1	19..24	1	23	1	23..25	1	28	1	32..34	1	4	1	7	1	86..88	1	95..97	1
 i (sites{ 2	"name"	3	35	2	#3	1	(-	1	13	1	14	1	15..24	1	21	1	25	1	3	1	4	1	44	1	75	1	84	1	9	1
@@ -2396,20 +2054,29 @@ i (where 0	"name"	8
 i (where 1	P2	7	P1	1
 i (who 0	at:	60
 i (whoat: 0	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1
-k 	"name"	406	"define"	213	<	158	{	155	(item	108	<tag>	99	(description	75	(info	75	(origin	75	(rules	75	args:	40	(result	2	True	1	mover	1	next	1	path:	1
+k 	"name"	256	"define"	213	<	158	(item	108	<tag>	99	{	80	args:	40	(result	2	True	1	mover	1	next	1	path:	1
 k AbsoluteDirection	Orthogonal	3	All	1
+k AbsoluteDirection AbsoluteDirection[]	Orthogonal	1
 k AbsoluteDirection AbsoluteDirection[] RelativeDirection RelativeDirection[] SiteType directions word	{	18
+k AbsoluteDirection Between Direction From Piece Player	(to	1
 k AbsoluteDirection Between Direction From Piece SetRotationType	#2	1	All	1	{	1
 k AbsoluteDirection CompassDirection Direction HiddenData LineOfSightType Moves	"name"	5
+k AbsoluteDirection Direction HiddenData Moves Player RegionTypeStatic	Loop	1
 k AbsoluteDirection From	Orthogonal	5	All	1
+k AbsoluteDirection Player RoleType SiteType	Orthogonal	1
 k AbsoluteDirection RegionTypeDynamic	Orthogonal	4	Adjacent	1
+k AbsoluteDirection RegionTypeDynamic SiteType int() region()	Orthogonal	1
 k AbsoluteDirection RelativeDirection	FL	13	FR	13	Forward	5	Leftward	4	Rightward	4	#1	3	#2	3	N	2	S	2	BL	1	BR	1	Backward	1	E	1	NE	1	NW	1	SE	1	SW	1	W	1
 k AbsoluteDirection RoleType	All	4	Orthogonal	1
+k AbsoluteDirection SiteType	Orthogonal	1
+k Ai Graphics Info Recon	(info	64
+k Ai Graphics Recon	(graphics	11
 k Apply	(apply	48	#3	9	"define"	8	#4	2	#2	1
 k Apply RoleType Rotations SiteType int() region()	(mapEntry	3
 k Apply Rotations	"define"	2	(apply	1
 k Apply Rotations SiteType int() region()	(sites Empty	17	"define"	8	(handSite	6	(apply	3	(forEach	3	(+	2	(ahead	1	(difference	1	(last From	1	(last To	1	(mapEntry	1	(site	1	(sites Around	1	(sites Board	1	(sites LineOfPlay	1	(to	1	(trackSite Move	1	(union	1
 k Apply Rotations int() region()	"define"	1	(forEach	1	(sites Empty	1
+k Apply range()	(exact	1
 k Between	(between	28	"define"	2
 k Between Direction	(between	4
 k Between Direction From	(between	3
@@ -2419,7 +2086,12 @@ k Between Direction From string	Orthogonal	10	Diagonal	4	#1	3	All	2	Forward	2	(d
 k Between Then	(between	2
 k Between Then To	(then	4	(to	3
 k Between To	(to	3	(between	2
-k CompassDirection Player RoleType SiteType	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
+k BoardGraphicsType	InnerEdges	1	OuterEdges	1	Phase0	1
+k BoardGraphicsType RoleType SiteType int int[] region()	"name"	3	(sites Corners	1
+k Colour	(colour	11	fillColour:	2
+k CompassDirection Player RoleType SiteType	NE	2	NW	2	SE	2	SW	2	#1	1	#2	1
+k ContainerStyleType	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+k DealableType	Dominoes	1
 k Direction	"define"	6	#1	6	(directions	6	Adjacent	4	Diagonal	4	Backward	2	Orthogonal	2	All	1	E	1	N	1	S	1
 k Direction From	Adjacent	20	#1	16	(directions	15	"define"	14	Orthogonal	10	Diagonal	9	(from	6	Forward	6	All	5	#2	2
 k Direction From Then To	(to	2
@@ -2427,8 +2099,11 @@ k Direction From To	(to	2
 k Direction From string	"name"	1	(directions	1	Forward	1	Orthogonal	1
 k Direction RegionTypeStatic RoleType SiteType int() region()[]	"define"	2	{	1
 k Direction RegionTypeStatic RoleType SiteType region()[]	Corners	1	Sides	1	SidesNoCorners	1
+k Direction RoleType[] SiteType int() region()	(#1	1
 k Direction SiteType	Orthogonal	2	All	1
 k Direction SiteType int()	3	2	2	1
+k Direction SiteType region()	All	1
+k Direction To	(to	1
 k DirectionFacing	N	13	S	13
 k DirectionFacing Flips Moves	"define"	26	(or	20	(move Step	18	(move Slide	13	(move Leap	5	(if	2	(move	1	(move Hop	1
 k DirectionFacing Flips Moves RoleType	Each	39	P1	22	Shared	6	Neutral	2	P2	1
@@ -2442,17 +2117,27 @@ k Equipment Mode	(equipment	74
 k Flips Moves Path[]	{	2
 k From	(from	34	#1	3
 k From SiteType	(from	2
+k From StepType[][] Then To	(to	1
 k From move word	(from	20	Add	13	Step	11	Pass	8	Slide	3	Leap	2	#1	1
+k Games	(games	1
+k GraphicsItem	(board Style	7	(region Colour	4	(show Symbol	4	(board Colour	3	(player Colour	2
+k GraphicsItem GraphicsItem[]	{	11
 k HexShapeType Poly dim() dim()[]	4	2	6	2	<tag>	2	10	1	5	1	8	1	Diamond	1	Triangle	1
+k HexShapeType dim()	Star	1
 k HiddenData HiddenData[] SiteType	What	4
 k Hint	(hint	20
 k Hint[] string	{	2
 k If If[] Result	(result	137	(byScore	10
+k Info	(info	11
+k InfoItem	(description	75	(origin	75	(rules	75
+k InfoItem InfoItem[]	{	75
 k Item	(piece	146	(regions	71	(board	59	(hand	12	(map	9	(dice	5	(mancalaBoard	4	"AlquerqueBoard"	3	(tile	3	(boardless	2	(hints	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(dominoes	1	(surakartaBoard	1	<tag>	1
 k Item[]	{	74
 k LandmarkType RoleType int() string	0	2	13	2	19	1	6	1
-k Meta Play Start	"name"	75	(start	2
+k Meta	(meta	1
+k Meta Play Start	(start	2
 k Meta Start	(start	54	(meta	5	<tag>	1
+k MetaRule	(no Repeat	1
 k MetaRule MetaRule[]	(swap	4	(automove	1	{	1
 k Mode Play RoleType	(play	2
 k Mode Players	(players	74
@@ -2477,33 +2162,44 @@ k Piece To	(to	8	(from	1
 k Play	(play	72
 k Player	(player	26
 k Player RoleType	by:	21	Mover	17	P1	6	All	3	Next	2	P2	2	Shared	2	to:	2	#1	1	Enemy	1	Neutral	1
-k Player RoleType SiteType StepType[][] int() int()[]	{	47	"name"	32	Empty	24	Bottom	23	Top	23	Mover	13	Board	8	Corners	7	#1	2	Side	2	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+k Player RoleType SiteType StepType[][] int() int()[]	{	47	"name"	32	Empty	24	Bottom	23	Top	23	Mover	13	Board	8	Corners	8	#1	2	Side	2	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 k Player RoleType SiteType int() sites word	P1	1	P2	1
 k Player RoleType SiteType sites word	#1	14	Mover	14	P1	10	P2	10	Next	4
 k Player RoleType SiteType string	P1	1	P2	1
 k Player RoleType Then	Mover	9
 k Player RoleType boolean()	(=	1	(all Sites	1
+k Player RoleType sites word	Empty	1
 k Player RoleType string	Mover	2
 k Player[] int	2	52	{	13	1	10	<tag>	4	3	3	4	2	6	1
+k Players	(players	1
 k Poly SquareShapeType dim() dim()[]	<tag>	16	8	15	6	8	9	7	5	6	10	5	13	4	19	4	7	4	3	3	4	3	11	1	15	1	16	1
 k Poly SquareShapeType dim() dim()[] int()	5	2	3	1	4	1	6	1	8	1
+k PuzzleElementType	Hint	1
 k RegionTypeDynamic	Enemy	1	NotEmpty	1
 k RegionTypeDynamic int() region()	#2	1	<tag>	1	Enemy	1	Own	1
 k RegionTypeStatic RegionTypeStatic[] RoleType int[] region() region()[]	(sites	8	{	4	"define"	2	(forEach	1	(union	1	HintRegions	1
 k RegionTypeStatic RegionTypeStatic[] int[] region() region()[]	(sites	21	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4
 k RegionTypeStatic int region()	Columns	4	Rows	4	SubGrids	1
+k RepetitionType	Positional	1
 k ResultType	Win	70	Loss	39	Draw	32	<tag>	2
-k RoleType	Next	81	P1	52	Mover	50	P2	37	All	32	Each	13	#1	9	#2	3	P3	2	to:	2	<tag>	1	P4	1	P5	1	P6	1	Shared	1	True	1	exact:	1
+k RoleType	Next	81	P1	53	Mover	50	P2	38	All	32	Each	13	#1	9	#2	3	P3	2	to:	2	<tag>	1	P4	1	P5	1	P6	1	Shared	1	True	1	exact:	1
+k RoleType SiteType	Next	1
+k RoleType SiteType int int[] region() string	(sites Side	4
+k RoleType SiteType int int[] string	"name"	1
 k RoleType SiteType int[][] set word	{	2
 k RoleType SiteType string	Next	8	P1	6	P2	6	#1	3	Mover	3
 k RoleType Then	(then	12	"define"	2
 k RoleType Then To	(then	4
 k RoleType Then int() int()[]	#3	1	(then	1
+k RoleType To	(to	1
 k RoleType int	P1	6	P2	6	P3	1	P4	1
 k RoleType int()	(who	57	Mover	40	P1	17	"define"	14	(count	13	P2	13	(last To	7	(id	6	#1	4	(count Sites	4	(centrePoint	3	(count Pieces	3	0	3	7	3	Next	3	(count Moves	2	(count Pips	2	(count Trials	2	(handSite	2	(what	2	(where	2	2	2	24	2	8	2	Shared	2	(-	1	(abs	1	(count Groups	1	(from	1	(mapEntry	1	(mover	1	(next	1	(row	1	(state	1	(to	1	1	1	10	1	13	1	27	1	3	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	71	1	79	1	86	1	87	1	92	1	95	1	End	1	Off	1
+k RoleType int() int()[]	(trackSite FirstSite	1
+k RoleType int() int()[] string string[]	(mapEntry	1
 k RoleType int() region()	(count Pieces	1	(size Stack	1
 k RoleType int() string	(id	4	"name"	3	(last To	2
 k RoleType string	"name"	16	P1	14	P2	14
+k Rotations	(rotations	1
 k Rotations SiteType int() region()	(trackSite Move	5	"define"	3	(sites Board	1	(sites Empty	1
 k Rules	(rules	74
 k Score	(score	15	"define"	2
@@ -2513,11 +2209,15 @@ k SiteType count word	Sites	11	Cell	7
 k SiteType count word string	Turns	16	Moves	7	Pips	6	Pieces	3	Trials	2
 k SiteType int()	(to	41	(last To	10	0	9	(between	8	1	6	(site	5	6	4	4	3	(ahead	2	2	2	3	2	5	2	"define"	1	(+	1	(column	1	(id	1	8	1	<tag>	1	Edge	1
 k SiteType int() int()[] region() string string[]	{	46	(sites	32	(intersection	6	(sites Row	6	0	5	(expand	4	(sites Phase	4	(difference	3	2	3	(union	2	1	2	10	2	12	2	3	2	"name"	1	#1	1	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	13	1	14	1	15	1	4	1	5	1	6	1	7	1	8	1	9	1
+k SiteType int() ints() region()	(sites	1
 k SiteType int() region()	(last To	23	(to	21	(between	16	(from	9	(handSite	6	(site	5	(sites Occupied	5	"define"	4	#1	3	(last From	3	(sites	3	(if	2	(intersection	2	(+	1	(ahead	1	(forEach	1	(sites Around	1	(sites Hand	1	(sites Playable	1
 k SiteType int() region() string	(hint	1	15	1
 k SiteType int() string	"name"	8	(handSite	2	0	1	12	1	13	1	17	1	20	1	25	1	4	1	7	1
+k SiteType region()	(sites Board	1
+k SiteType region() string	(sites	1
 k SiteType sites word	Row	14	Phase	10	Column	1
 k SiteType string	"name"	29	#1	1
+k Start	(start	1
 k StartRule	(place	159	"define"	19	(place Stack	2	(set Hidden	2	<tag>	2	(place Random	1
 k StartRule StartRule[]	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
 k StepType	F	50	R	9	L	7
@@ -2527,16 +2227,20 @@ k StepType[] StepType[][]	"define"	1	{	1
 k StepType[] int() string	"name"	24	0	6	10	5	13	5	<tag>	5	14	4	3	4	4	4	7	4	(-	3	0..9	3	11	3	14..20	3	15..24	3	27..32	3	7..12	3	9	3	(+	2	(handSite	2	1	2	1..12	2	1..6	2	16	2	21	2	23	2	25	2	26	2	27	2	35	2	36	2	45	2	6	2	8	2	#1	1	#2	1	#3	1	(from	1	0..10	1	0..17	1	0..2	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	18	1	19	1	19..22	1	19..24	1	2	1	20	1	20..25	1	22	1	23..25	1	24	1	27..44	1	28	1	31	1	32..34	1	38	1	4..7	1	44	1	46	1	5	1	55	1	6..8	1	65	1	74	1	75	1	76	1	84	1	85	1	86..88	1	90	1	95..97	1	98..101	1
 k StepType[][]	{	7	#1	1
 k StoreType	None	2	store:	2
+k Subgame Subgame[]	(subgame	1
 k Then	(then	55	"define"	7	#2	4	#3	2
 k Then To	(to	9	"define"	2	(then	2
+k Then int() region()	(ahead	1
 k TilingBoardlessType	Square	2
 k To	(to	99	"define"	32
 k Track	(track	4
 k Track Track[]	(track	2	{	2
 k Track Track[] Values Values[]	(values	5	{	4	(track	1	Vertex	1	use:	1
 k Track Values	(track	10
+k UserColourType int string	"name"	11
 k WhenType	EndOfTurn	2	at:	2
 k all word	Sites	10	Different	5	Passed	3
+k board word	Style	7	Colour	3
 k boolean	True	20	directed:	11	loop:	6	stack:	3	False	1	includeSelf:	1
 k boolean()	if:	160	"define"	151	(=	68	(and	62	(not	56	(is Empty	49	(no Moves	45	(or	41	(is In	39	(is Enemy	38	(>=	34	True	26	(>	23	(can Move	18	(is Friend	18	(is Prev	16	#2	15	ifAfterwards:	11	(!=	10	(is Full	10	(is Line	10	(is Mover	10	(all Sites	9	(is Occupied	8	(<	6	(<=	6	(is Connected	5	(is Solved	5	(is Threatened	5	(no Pieces	5	(is Visited	4	top:	4	(all Different	3	(all Passed	3	(is Sum	3	False	3	#3	2	(is Even	2	(is Loop	2	backtracking:	2	#1	1	(forAll	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	copy:	1	forward:	1	included:	1	origin:	1
 k boolean() boolean()[]	{	15	(not	3	(all Different	2	(is In	2	"define"	1
@@ -2546,7 +2250,7 @@ k dim()	5	9	<tag>	9	3	7	4	5	9	5	1	4	7	4	8	4	10	3	2	3	13	2	19	2	6	2	11	1	14	1	61	
 k dim() float()	3	4	7	2	15	1	5	1
 k dim() float[][]	0	1	15	1	20	1	21	1	24	1	3	1	4	1	9	1
 k dim()[] float[][][]	cells:	1	{	1
-k float	0	14	2	12	1	10	-1.4	4	1.4	4	3	3	-2	2	4	1
+k float	0	14	2	12	1	10	-1.4	4	1.4	4	3	3	-2	2	0.8	2	scale:	2	4	1
 k float()	1	2	4	2	0	1	6	1
 k float() graph()	(rectangle	3
 k float[]	{	25
@@ -2554,12 +2258,15 @@ k float[][]	vertices:	3	{	3
 k forEach word	Piece	20	Site	5	Die	1	Value	1
 k forEach word ints()	Piece	38
 k graph()	(square	42	(rectangle	8	(hex	5	"CrossGraph"	3	(graph	3	(shift	3	(merge	2	(remove	1	<tag>	1
+k graph() graph()[]	{	1
 k int	2	36	1	33	6	29	4	26	3	24	8	24	5	23	7	21	0	18	9	18	13	12	10	10	15	9	18	7	11	6	12	6	57	6	65	6	68	6	from:	6	12..7	5	14	5	16	5	50	5	54	5	56	5	59	5	60	5	62	5	63	5	69	5	71	5	72	5	74	5	75	5	77	5	d:	5	num:	5	size:	5	1..6	4	17	4	19	4	22	4	23	4	4..8	4	42..47	4	48	4	6..0	4	66	4	colour:	4	to:	4	17..12	3	20	3	21	3	32	3	33..38	3	40	3	53..51	3	67	3	78..80	3	79	3	numSides:	3	0..5	2	12..9	2	13..19	2	24	2	3..0	2	30	2	34	2	5..0	2	58	2	64	2	73	2	76	2	<tag>	2	End	2	0..9	1	11..6	1	13..18	1	16..12	1	18..13	1	18..24	1	19..10	1	20..25	1	20..29	1	25..20	1	26	1	29	1	32..26	1	33	1	34..38	1	36	1	38	1	39..30	1	40..49	1	42	1	44	1	46	1	47	1	49	1	51	1	52	1	53	1	55	1	59..50	1	6..11	1	60..69	1	61	1	7..12	1	70	1	78	1	79..70	1	80..89	1	81	1	82	1	83	1	84	1	99..90	1	loops:	1	upTo:	1
 k int int[]	{	20
 k int()	at:	106	(to	76	1	49	0	35	(from	32	"define"	29	(between	26	count:	26	2	23	3	23	(count	22	of:	19	(site	18	(count Turns	16	5	16	steps:	16	#1	15	(count Pieces	13	(last To	13	4	13	(+	12	from:	12	(counter	11	<tag>	11	6	10	(column	9	9	9	(count Sites	7	(handSite	7	(score	7	500	7	(row	6	state:	6	(-	5	(count Moves	5	(last From	5	(mapEntry	5	(what	5	7	5	to:	5	#3	4	(count Pips	4	(matchScore	4	300	4	8	4	99	4	#2	3	(pips	3	15	3	200	3	400	3	level:	3	(/	2	(ahead	2	(count Liberties	2	(if	2	(mover	2	(pathExtent	2	(topLevel	2	(who	2	49	2	Off	2	after:	2	before:	2	owner:	2	(*	1	(level	1	(size Territory	1	(trackSite EndSite	1	(value	1	(where	1	-1	1	-2	1	-4	1	10	1	100	1	119	1	12	1	139	1	19	1	20	1	24	1	25	1	29	1	30	1	79	1	True	1	distance:	1	max:	1	min:	1	origin:	1	replayDouble:	1	result:	1	through:	1
 k int() int()[]	(to	19	(last To	10	(between	3	(from	3	(where	3	"define"	2	(site	1
 k int() int()[] ints()	(from	3	(last From	3	(-	2	"define"	1	#1	1	#2	1	(+	1	(column	1	(row	1	{	1
+k int() int()[] region()	(where	1
 k int() int()[] string string[]	"name"	23	#1	3	(mover	3	(id	2	"define"	1
+k int() int[] string	{	1
 k int() region()	(to	11	(between	4	(from	3	from:	3	"define"	2	(last To	2	(sites Corners	2	(centrePoint	1	(mover	1	(next	1	(site	1	(sites	1	(where	1	(who	1
 k int() region() string	(sites Bottom	4	(sites Top	4
 k int() string	"name"	176	container:	8	#2	4	<tag>	4	0	3	4	3	5	3	(id	2	1	2	2	2	3	2	6	2	(mover	1	15	1	18	1	21	1	23	1	25	1	29	1	32	1	37	1	40	1	52	1	53	1	63	1	66	1	68	1	7	1	74	1	77	1	8	1	80	1	98	1	component:	1
@@ -2575,12 +2282,15 @@ k move word	Step	37	Slide	20	Hop	15	Leap	5	Select	5	Add	4	Remove	4	Shoot	1
 k no word	Moves	45	Pieces	5	Repeat	1
 k place word	Stack	4
 k place word string	"name"	112	Random	1
+k player word	Colour	2
 k range()	(exact	6	~	6	#2	5	(range	5	8	4	#1	3	after:	3	before:	3	#3	2	10	2
+k region word	Colour	4
 k region()	(sites	24	in:	18	(sites Occupied	16	"define"	6	(expand	6	(intersection	6	(sites Around	6	(sites Bottom	6	(sites Empty	6	(sites Phase	6	(sites Top	6	(sites Board	5	(union	5	(sites Row	4	to:	4	(sites Corners	2	(sites Direction	2	(sites Hand	2	(sites Incident	2	(sites Side	2	#4	1	(sites Column	1	(sites Left	1	(sites Right	1
 k set word	Counter	24	Count	4	Hidden	4	Score	2	State	2	Pending	1
-k sites word	Occupied	21	Around	8	Direction	3	Hand	3	Incident	2
+k show word	Symbol	4
+k sites word	Occupied	21	Around	8	Side	4	Direction	3	Hand	3	Incident	2
 k size word	Stack	1	Territory	1
-k string	"name"	479	coord:	26	#1	6	#2	4	<tag>	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
+k string	"name"	707	coord:	26	#1	6	#2	4	<tag>	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
 k string string[]	"name"	20
 k string[]	{	3	items:	2
 k trackSite word	Move	6	EndSite	1	FirstSite	1
@@ -2721,6 +2431,11 @@ n (betweenif: $	"define"	10	(is Occupied	4	(and	1	(is Enemy	1	(not	1
 n (betweenif: (apply	"define"	13	(is Enemy	4	(and	2	(is Occupied	1
 n (board $	(square	28	use:	12	(hex	5	(rectangle	5	(values	5	{	3	(track	1
 n (board (values	(square	4	(remove	1
+n (board Chess	Style	2
+n (board Colour $	(colour	3
+n (board Colour (colour	InnerEdges	1	OuterEdges	1	Phase0	1
+n (board Style $	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+n (board Tafl	Style	3
 n (board use:	(square	7	(graph	3	<tag>	1	{	1
 n (board {	(merge	2	"CrossGraph"	1	(rectangle	1
 n (boardless $	61	1	Square	1
@@ -2733,6 +2448,7 @@ n (byScore{ (score	(score	7
 n (can "define"	Move	10
 n (can (hop	Move	7
 n (can Move $	"define"	10	(hop	7	(step	1
+n (colour $	"name"	11
 n (column $	of:	11
 n (columnof: $	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 n (count #1	Pieces	3
@@ -2871,6 +2587,12 @@ n (game (rules	(equipment	74
 n (graph $	edges:	3
 n (graph edges:	vertices:	3
 n (graphedges: $	{	3
+n (graphics $	{	11
+n (graphics{ $	(board Style	4	(show Symbol	4	(board Colour	1	(player Colour	1	(region Colour	1
+n (graphics{ (board Colour	(board Colour	2
+n (graphics{ (player Colour	(board Style	1	(player Colour	1
+n (graphics{ (region Colour	(region Colour	3
+n (graphics{ (show Symbol	(board Style	2
 n (graphvertices: edges:	{	3
 n (graph{ $	2	13	8	10	0	9	1	8	{	6	5	5	3	4	4	4	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1
 n (graph{ -1.4	-1.4	1	1.4	1
@@ -3034,7 +2756,8 @@ n (max Moves $	(or	2	"define"	1
 n (merge $	(shift	1	{	1
 n (merge{ (shift	(rectangle	1	(shift	1
 n (meta $	(swap	4	(automove	1	{	1
-n (metadata $	(info	75
+n (metadata $	(info	64	(graphics	11
+n (metadata (graphics	(info	11
 n (move "define"	Step	3	(to	2	Remove	1
 n (move #1	Step	6	Hop	5	Slide	3	Leap	1
 n (move #2	Step	2	#1	1
@@ -3174,6 +2897,8 @@ n (place{ "name"	"name"	102
 n (place{ $	"name"	42	<tag>	4
 n (play $	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
 n (player $	N	13	S	13
+n (player Colour $	(colour	2
+n (player Colour (colour	P1	1	P2	1
 n (players $	2	48	{	13	1	10	<tag>	4
 n (players{ $	(player	13
 n (players{ (player	(player	13
@@ -3189,6 +2914,9 @@ n (rectangle $	<tag>	3	2	2	4	2	13	1	3	1	8	1	9	1
 n (rectangle 2	1	1	3	1
 n (rectangle 4	3	2
 n (rectangle <tag>	<tag>	2	1	1
+n (region (sites Side	Colour	4
+n (region Colour $	(colour	4
+n (region Colour (colour	(sites Side	4
 n (regions "define"	"name"	2
 n (regions $	(sites	29	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4	{	4	"define"	2	(union	1	HintRegions	1
 n (regions (expand	P1	4	P2	4
@@ -3251,10 +2979,17 @@ n (set{ $	5	1	<tag>	1	{	1
 n (shift $	(rectangle	3
 n (shift (rectangle	1	2	0	1
 n (shift 1	4	2
+n (show "name"	Symbol	4
+n (show Symbol "name"	"name"	3
+n (show Symbol $	fillColour:	2	scale:	2
+n (show Symbol fillColour:	"name"	2
+n (show Symbol scale:	"name"	1	(sites Corners	1
+n (show SymbolfillColour: $	(colour	2
+n (show Symbolscale: $	0.8	2
 n (sites "define"	Around	2
 n (sites "name"	Mover	13	#1	5	P1	4	P2	4	Next	2
 n (sites #1	Around	1	Mover	1	Side	1
-n (sites $	"name"	58	{	47	Empty	24	Bottom	23	Top	23	Mover	12	Board	8	Corners	7	#1	3	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+n (sites $	"name"	58	{	47	Empty	24	Bottom	23	Top	23	Mover	12	Board	8	Corners	8	#1	3	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 n (sites (from	Around	2
 n (sites 0	Phase	8	Row	1
 n (sites 1	Row	4	Phase	2
@@ -3279,7 +3014,7 @@ n (sites Occupiedby: container:	Mover	4	Next	2	Shared	2
 n (sites Occupiedcontainer: $	"name"	6	(mover	1
 n (sites Phase $	0	8	1	2
 n (sites Row $	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-n (sites Side $	#1	1	#2	1
+n (sites Side $	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
 n (sites by:	Occupied	21
 n (sites from:	Direction	3
 n (sites{ "name"	"name"	20
@@ -3399,11 +3134,14 @@ n (who $	at:	60
 n (whoat: $	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1
 p "AlquerqueBoard"	5	4	<tag>	2
 p "CrossBoard"	3	1	7	1	diagonals:	1	use:	1
+p "CrossBoard"diagonals:	Alternating	1
+p "CrossBoard"use:	Vertex	1
 p "CrossGraph"	3	3	15	1	5	1	7	1
 p "define"	"name"	84	"define"	31	#1	19	True	17	1	12	Mover	12	P1	12	P2	12	#2	10	2	10	(from	9	3	9	#3	8	Diagonal	8	0	7	Next	7	Orthogonal	7	(if	6	(to	6	4	6	Forward	6	~	6	(not	5	5	5	(then	4	6	4	All	4	(apply	3	after:	3	before:	3	{	3	(-	2	(between	2	(directions	2	(is Empty	2	(last To	2	(site	2	(sites	2	7	2	8	2	Adjacent	2	E	2	N	2	NE	2	NW	2	SE	2	SW	2	at:	2	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1	(+	1	(and	1	(column	1	(is In	1	(last From	1	(mover	1	(next	1	(row	1	-1	1	-2	1	-4	1	<tag>	1	Leap	1	S	1	Step	1	W	1	mover	1	next	1	replayDouble:	1
 p "define"after:	8	2	10	1
 p "define"at:	(+	1	(from	1
 p "define"before:	8	2	10	1
+p "define"replayDouble:	True	1
 p "define"{	F	16	{	5	R	3	L	2
 p (!=	"define"	4	(between	2	(pips	2	(row	2	(to	2	0	2	(centrePoint	1	(from	1	(id	1	(last To	1	(mapEntry	1	(what	1
 p (*	(/	1	9	1
@@ -3416,10 +3154,12 @@ p (<=	(count Pieces	5	1	2	(+	1	15	1	5	1	9	1	<tag>	1
 p (=	"define"	16	(count	13	(from	9	(to	8	0	8	1	8	(last To	6	3	5	(count Sites	4	2	4	(count Moves	3	(count Pieces	3	(id	3	(what	3	(who	3	7	3	Off	3	(count Trials	2	(handSite	2	(score	2	(site	2	(sites	2	(sites Occupied	2	(where	2	24	2	4	2	<tag>	2	P1	2	#1	1	(-	1	(abs	1	(between	1	(centrePoint	1	(count Groups	1	(count Pips	1	(size Stack	1	(state	1	15	1	5	1	6	1	8	1	End	1
 p (>	0	18	(count	9	(count Sites	5	"define"	4	(column	2	(count Liberties	2	(matchScore	2	(count Pips	1	(score	1	1	1	30	1
 p (>=	(count Turns	16	(counter	11	500	7	300	4	99	4	200	3	400	3	(column	2	(count Moves	2	(pathExtent	2	(score	2	49	2	8	2	10	1	100	1	119	1	139	1	19	1	25	1	29	1	79	1
+p (abs	(-	1
 p (add	(piece	4	(to	4
 p (addScore	Mover	4	1	2	(count	1	(count Sites	1
 p (ahead	(last To	3	"define"	2	#1	2	(site	2	Backward	2	(from	1	(to	1	S	1
 p (all	Sites	10	Different	5	Passed	3
+p (all Different	(sites Board	1
 p (all Sites	if:	10	(sites	2	(sites Hand	2	"define"	1	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1	(sites Occupied	1
 p (all Sitesif:	(is Empty	3	(is Occupied	2	(or	2	(=	1	(>=	1	(not	1
 p (and	"define"	31	(not	17	(=	14	(set Counter	12	{	11	(or	10	(is In	7	(remove	7	(is Enemy	6	(is Mover	6	(!=	5	(is Empty	5	#2	4	(if	4	(no Moves	4	#3	3	(>	3	(all Sites	3	(fromTo	3	(addScore	2	(is Connected	2	(promote	2	(add	1	(is Even	1	(set Hidden	1	(set Pending	1
@@ -3430,7 +3170,9 @@ p (between	if:	38	(apply	20	(exact	7	#2	6	#1	3	#3	2	after:	2	before:	2
 p (betweenafter:	8	1	9	1
 p (betweenbefore:	8	1	9	1
 p (betweenif:	"define"	24	(is Enemy	5	(is Occupied	5	(and	3	(not	1
-p (board	(square	40	use:	12	(rectangle	6	(hex	5	(values	5	{	4	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	(track	1	<tag>	1
+p (board	(square	40	use:	12	Style	7	(rectangle	6	(hex	5	(values	5	{	4	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	(track	1	<tag>	1
+p (board Colour	(colour	3	InnerEdges	1	OuterEdges	1	Phase0	1
+p (board Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
 p (boardless	Square	2	61	1
 p (boarduse:	Vertex	11	Edge	1
 p (board{	(track	10
@@ -3438,10 +3180,12 @@ p (byScore	{	8
 p (byScore{	(score	14	"define"	2
 p (can	Move	18
 p (can Move	"define"	10	(hop	7	(step	1
+p (colour	"name"	11
 p (column	of:	11
 p (columnof:	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
 p (count	at:	29	Pieces	17	Turns	16	Sites	11	Cell	7	Moves	7	Pips	6	in:	6	Liberties	2	Trials	2	Groups	1
 p (count Groups	All	1	if:	1
+p (count Groupsif:	(=	1
 p (count Liberties	Orthogonal	2
 p (count Pieces	P1	5	P2	5	#1	3	Next	3	Mover	1
 p (count Sites	in:	11
@@ -3449,6 +3193,8 @@ p (count Sitesin:	(intersection	6	"define"	3	(sites Around	2
 p (countat:	(to	10	(handSite	6	(from	4	"define"	3	(mapEntry	2	#1	1	(last To	1	(site	1	(trackSite EndSite	1
 p (countin:	(sites	5	"define"	1
 p (custodial	(between	7	(to	7	Orthogonal	5	All	2	(from	1
+p (deal	Dominoes	1
+p (deal Dominoes	<tag>	1
 p (define	"define"	223	(if	20	(is Enemy	20	(and	12	(to	11	(or	10	(is In	9	(directions	8	(is Friend	8	(=	7	(move Slide	7	(forEach	6	(pair	6	(custodial	5	(hop	5	(is Threatened	5	(mapEntry	5	(move Step	5	(is Empty	4	(move Hop	4	(+	3	(>	3	(apply	3	(count	3	(move	3	(move Leap	3	(sites	3	(trackSite Move	3	(all Sites	2	(is Connected	2	(move Add	2	(then	2	(where	2	{	2	(<	1	(between	1	(centrePoint	1	(count Sites	1	(forEach Die	1	(fromTo	1	(is Line	1	(is Loop	1	(is Sum	1	(move Select	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	8	1
 p (define{	F	6	(sites Side	2	{	2	L	1	R	1
 p (description	"name"	75
@@ -3464,6 +3210,8 @@ p (directionsto:	(last To	3	(from	1	(to	1
 p (directions{	FL	13	FR	13	Forward	5	Leftward	4	Rightward	4	#1	2	#2	2	BL	1	BR	1	Backward	1	N	1	S	1
 p (do	ifAfterwards:	11	next:	5	(forEach Piece	4	(roll	4	(move	2	(move Add	2	"define"	1	(if	1	(move Select	1	(or	1
 p (doifAfterwards:	(not	6	(>	2	"define"	1	(is PipsMatch	1	(is SidesMatch	1
+p (dominoes	upTo:	1
+p (dominoesupTo:	6	1
 p (donext:	(forEach Piece	1	(forEach Site	1	(if	1	(max Moves	1	(or	1
 p (enclose	(between	2	(from	2	Orthogonal	2
 p (end	{	52	(if	23
@@ -3472,14 +3220,18 @@ p (equipment	{	74
 p (equipment{	(piece	146	(regions	60	(board	59	(hand	12	(map	9	(dice	5	(mancalaBoard	4	"AlquerqueBoard"	3	(tile	3	(boardless	2	(hints	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(dominoes	1	(surakartaBoard	1	<tag>	1
 p (exact	1	4	2	2	"define"	1
 p (expand	steps:	10	(sites Bottom	9	(sites Top	9	Orthogonal	1	origin:	1
+p (expandorigin:	"define"	1
 p (expandsteps:	2	6	3	2	4	2
 p (forAll	(<	1	Hint	1
 p (forEach	Piece	58	if:	6	Site	5	(sites Empty	3	(sites Board	1	(sites Incident	1	(sites Occupied	1	Die	1	Value	1
 p (forEach Die	#1	1	#2	1	(forEach Piece	1	if:	1
+p (forEach Dieif:	(!=	1
 p (forEach Piece	"name"	20	"define"	13	(move Step	9	top:	4	(move Slide	3	(if	2	(move	2	(or	2	(move Hop	1
 p (forEach Piecetop:	True	4
 p (forEach Site	(move	3	(sites Occupied	2	(union	2	(forEach Value	1	(if	1	(sites Empty	1
 p (forEach Value	(move	1	max:	1	min:	1
+p (forEach Valuemax:	(count	1
+p (forEach Valuemin:	1	1
 p (forEachif:	"define"	1	(=	1	(and	1	(is Empty	1	(not	1	(or	1
 p (from	(last To	20	(from	9	(handSite	6	(to	6	(site	4	(sites Occupied	4	if:	4	(sites	3	"define"	2	#1	2	level:	2	(+	1	(between	1	(last From	1	(sites Around	1	(sites Hand	1
 p (fromTo	(from	11	(to	11	count:	4	(then	2
@@ -3487,8 +3239,11 @@ p (fromTocount:	(count	3	1	1
 p (fromif:	(>	4
 p (fromlevel:	(level	1	(topLevel	1
 p (game	"name"	74	(equipment	74	(players	74	(rules	74
+p (games	(subgame	1
 p (graph	edges:	3	vertices:	3
 p (graphedges:	{	3
+p (graphics	{	11
+p (graphics{	(board Style	7	(region Colour	4	(show Symbol	4	(board Colour	3	(player Colour	2
 p (graphvertices:	{	3
 p (graph{	{	70	2	23	0	22	1	19	3	13	8	12	5	11	4	10	7	7	6	6	-1.4	4	1.4	4	9	4	10	3	-2	2
 p (hand	Each	10	size:	5	P1	1	Shared	1
@@ -3513,17 +3268,23 @@ p (is Even	(count	1	(count Moves	1
 p (is Friend	(who	18
 p (is In	(sites	28	(to	19	(last To	10	"define"	5	(between	3	(from	3	(where	3	(sites Corners	2	(sites ToClear	2	(expand	1	(site	1	(sites Bottom	1	(sites Direction	1	(sites Outer	1	(sites Pending	1	(sites Top	1
 p (is Line	3	5	All	4	5	2	<tag>	2	Orthogonal	2	4	1	6	1	through:	1
+p (is Linethrough:	(site	1
 p (is Loop	(#1	1	path:	1
+p (is Looppath:	True	1
 p (is Mover	P1	8	P2	2
 p (is Occupied	(between	5	(site	2	(ahead	1
+p (is Odd	(count Moves	1
 p (is Prev	Mover	16
 p (is Sum	15	2	(hint	1	(sites	1
+p (is Target	{	1
 p (is Target{	0	1	1	1	10	1	11	1	12	1	13	1	14	1	15	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1	9	1
 p (is Threatened	(id	5	#2	1
 p (is Triggered	"name"	1	Mover	1
 p (is Visited	(to	4
 p (is Within	(id	1	in:	1
+p (is Withinin:	(sites	1
 p (item	"name"	261	<	158	{	66	5	15	6	15	7	13	3	12	4	12	(place	11	(regions	11	8	11	10	8	13	8	9	8	"define"	7	19	7	2	4	14..20	3	27..32	3	"CrossGraph"	2	0	2	11	2	14	2	15	2	24	2	Loss	2	Win	2	(meta	1	0..17	1	0..2	1	0..9	1	12	1	15..24	1	16	1	18	1	20	1	21	1	23	1	25	1	26	1	27..44	1	6..8	1	Enemy	1	Own	1	exact:	1
+p (itemexact:	True	1
 p (item{	1	13	6	10	9	9	3	8	4	8	5	8	7	8	2	6	8	5	12	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	79	2	11	1	16	1	17	1	18	1	20	1	21	1	22	1	24	1	26	1	29	1	30	1	33	1	34	1	36	1	38	1	42	1	44	1	46	1	47	1	50	1	51	1	54	1	56	1	58	1	59	1	60	1	62	1	63	1	64	1	69	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1
 p (last	To	68	From	12
 p (mancalaBoard	2	4	6	4	(track	2	store:	2	{	2
@@ -3539,21 +3300,28 @@ p (max Moves	(or	2	"define"	1
 p (merge	(rectangle	1	(shift	1	{	1
 p (merge{	(shift	2	(rectangle	1
 p (meta	(swap	4	(automove	1	{	1
-p (metadata	(info	75
+p (metadata	(info	75	(graphics	11
+p (meta{	(no Repeat	1
 p (move	Step	47	Slide	23	(to	22	(from	21	Add	17	Hop	15	(then	8	Pass	8	Leap	6	Select	5	Remove	4	"define"	2	#1	1	#2	1	#3	1	Shoot	1	copy:	1	count:	1
 p (move Add	(to	17	(then	7	(piece	4
 p (move Hop	(between	14	(then	12	"define"	10	(to	6	#1	5	Adjacent	5	Orthogonal	3	Diagonal	2	(directions	1	(from	1	All	1	stack:	1
+p (move Hopstack:	True	1
 p (move Leap	(to	6	{	5	#1	1	#2	1	(then	1	forward:	1
+p (move Leapforward:	True	1
 p (move Leap{	F	28	{	9	R	5	L	4
 p (move Remove	(intersection	2	"define"	1	(sites Occupied	1
 p (move Select	(from	5	(then	5	(to	1
+p (move Shoot	(piece	1
 p (move Slide	Orthogonal	13	(then	11	(to	11	(between	4	#1	3	(directions	2	Diagonal	2	"name"	1	#2	1	#3	1	Forward	1
 p (move Step	(to	33	"define"	18	(then	15	Adjacent	13	(directions	7	#1	6	Orthogonal	5	Diagonal	4	#2	3	All	3	Forward	2	stack:	2	#3	1
 p (move Stepstack:	True	2
+p (movecopy:	True	1
+p (movecount:	(value	1
 p (nextPhase	"name"	2	(=	1	(all Sites	1
 p (no	Moves	45	Pieces	5	Repeat	1
 p (no Moves	Next	45
 p (no Pieces	Next	5	"name"	1
+p (no Repeat	Positional	1
 p (not	"define"	31	(is In	8	(is Prev	7	(is Visited	4	(and	3	(is Friend	3	(is Empty	1	(is Enemy	1	(is Line	1
 p (option	"name"	40	<tag>	40	args:	40	{	40
 p (optionargs:	{	40
@@ -3571,6 +3339,8 @@ p (phase	"name"	4	(play	4	(end	2	(nextPhase	2
 p (piece	"name"	156	Each	94	P1	32	"define"	27	(or	19	(move Step	17	P2	12	(move Slide	8	Shared	6	#1	3	(move Leap	3	(mover	3	(id	2	(if	2	Neutral	2	(move Hop	1
 p (place	"name"	173	{	46	(sites	30	coord:	26	count:	18	(intersection	6	(sites Row	6	state:	6	(expand	4	(sites Phase	4	Stack	4	(difference	3	12	3	(handSite	2	(union	2	0	2	10	2	13	2	4	2	7	2	#1	1	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	14	1	15	1	17	1	2	1	20	1	25	1	3	1	5	1	6	1	8	1	9	1	Random	1
 p (place Random	(sites	1	count:	1	{	1
+p (place Randomcount:	#3	1
+p (place Random{	#2	1
 p (place Stack	"name"	2	(sites	2	0	2	count:	2	items:	2
 p (place Stackcount:	1	2
 p (place Stackitems:	{	2
@@ -3580,19 +3350,24 @@ p (placecount:	5	5	3	3	1	2	2	2	#2	1	20	1	4	1	7	1	9	1	<tag>	1
 p (placestate:	1	4	4	1	6	1
 p (place{	"name"	144	<tag>	4
 p (play	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-p (player	N	13	S	13
+p (player	N	13	S	13	Colour	2
+p (player Colour	(colour	2	P1	1	P2	1
 p (players	2	48	{	13	1	10	<tag>	4
 p (players{	(player	26
 p (priority	(or	8	(forEach Piece	4	(max Moves	2	(move Remove	2
 p (promote	(piece	10	(last To	9	Mover	9	(between	1
 p (range	1	5	9	3	5	1	<tag>	1
 p (rectangle	<tag>	5	1	4	3	4	2	3	4	2	10	1	13	1	8	1	9	1
+p (region	Colour	4
+p (region Colour	(colour	4	(sites Side	4
 p (regions	"name"	46	(sites	29	P1	25	P2	25	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4	{	4	"define"	2	P3	2	(union	1	HintRegions	1	P4	1	P5	1	P6	1
 p (regions{	Columns	4	Rows	4	SubGrids	1
 p (remove	(to	22	(between	19	(then	12	(last From	2	(last To	2	at:	2	(ahead	1	(square	1	cells:	1
 p (removeat:	EndOfTurn	2
+p (removecells:	{	1
 p (remove{	0	1	15	1	20	1	21	1	24	1	3	1	4	1	9	1
 p (result	Win	68	Mover	40	Loss	37	Next	33	All	32	Draw	32	P1	25	P2	9	<tag>	2
+p (rotations	Orthogonal	1
 p (row	of:	8
 p (rowof:	(from	3	(to	3	(site	2
 p (rules	"name"	75	(end	72	(play	72	(start	57	(meta	5	phases:	2	<tag>	1
@@ -3607,39 +3382,57 @@ p (set Countto:	(sites	2	(sites Board	2
 p (set Hidden	What	4	to:	4	(sites	2	False	2	at:	2
 p (set Hiddenat:	(last To	2
 p (set Hiddento:	All	2	P1	1	P2	1
+p (set Pending	(ahead	1
 p (set Score	0	2	Each	2
 p (set State	0	2	at:	2
 p (set Stateat:	(+	1	(last To	1
 p (set{	4	1	5	1	<tag>	1	{	1
 p (shift	(rectangle	3	1	2	4	2	0	1	6	1
-p (sites	"name"	58	{	47	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	#1	8	Around	8	Board	8	Corners	7	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	Side	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+p (show	Symbol	4
+p (show Symbol	"name"	7	fillColour:	2	scale:	2	(sites Corners	1
+p (show SymbolfillColour:	(colour	2
+p (show Symbolscale:	0.8	2
+p (sites	"name"	58	{	47	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	#1	8	Around	8	Board	8	Corners	8	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
 p (sites Around	Orthogonal	7	"define"	2	(from	2	#1	1	#2	1	(last To	1	(to	1	(where	1	Adjacent	1	Enemy	1	NotEmpty	1
+p (sites Column	(column	1
 p (sites Direction	from:	3	(directions	2	All	1	distance:	1	included:	1
+p (sites Directiondistance:	1	1
 p (sites Directionfrom:	(from	1	(last To	1	(site	1
+p (sites Directionincluded:	True	1
+p (sites Empty	Edge	1
 p (sites Hand	Mover	1	P2	1	Shared	1
 p (sites Incident	at:	2	of:	2	Cell	1	Edge	1
 p (sites Incidentat:	#1	1	(last To	1
 p (sites Incidentof:	Cell	1	Edge	1
 p (sites Occupied	by:	21	container:	8	component:	1
 p (sites Occupiedby:	Mover	10	P1	4	Next	2	Shared	2	All	1	Enemy	1	Neutral	1
+p (sites Occupiedcomponent:	"name"	1
 p (sites Occupiedcontainer:	"name"	7	(mover	1
 p (sites Phase	0	8	1	2
 p (sites Row	1	4	6	4	2	2	0	1	4	1	5	1	8	1
-p (sites Side	#1	1	#2	1
+p (sites Side	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
 p (sites{	"name"	24	<tag>	5	0	4	(-	3	10	3	14	3	3	3	7..12	3	9	3	(+	2	(handSite	2	0..9	2	1	2	1..12	2	1..6	2	11	2	13	2	15..24	2	16	2	27	2	35	2	36	2	4	2	45	2	#1	1	#2	1	#3	1	(from	1	0..10	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	19..22	1	19..24	1	20..25	1	21	1	22	1	23	1	23..25	1	25	1	26	1	28	1	31	1	32..34	1	38	1	4..7	1	44	1	46	1	55	1	65	1	7	1	74	1	75	1	76	1	8	1	84	1	85	1	86..88	1	90	1	95..97	1	98..101	1
 p (size	Stack	1	Territory	1
+p (size Stack	at:	1
+p (size Stackat:	2	1
 p (size Territory	#1	1	Orthogonal	1
 p (sow	apply:	4	if:	4	"name"	2	backtracking:	2	owner:	2	includeSelf:	1	origin:	1
 p (sowapply:	(and	2	(if	2
 p (sowbacktracking:	True	2
 p (sowif:	(or	2	"define"	1	(=	1
+p (sowincludeSelf:	False	1
+p (soworigin:	(>	1
 p (sowowner:	(mover	2
 p (square	<tag>	16	8	9	9	4	5	3	10	2	3	2	4	2	6	2	11	1	7	1
 p (start	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
 p (start{	(place	147	"define"	4	(place Stack	2	(set Hidden	2	<tag>	2
+p (state	at:	1
+p (stateat:	#1	1
 p (step	(from	1	(to	1
 p (subgame	"name"	1	result:	1
+p (subgameresult:	1	1
 p (surakartaBoard	(square	1	loops:	1
+p (surakartaBoardloops:	2	1
 p (then	"define"	19	(and	16	(if	15	(set Counter	10	(sow	4	(moveAgain	3	(add	2	(custodial	2	(enclose	2	#2	1	(addScore	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
 p (tile	"name"	3	numSides:	3	{	2	"define"	1	Each	1
 p (tilenumSides:	4	3
@@ -3650,7 +3443,10 @@ p (topLevel	at:	2
 p (topLevelat:	#1	1	(last To	1
 p (track	"name"	17	{	17	directed:	11	P1	6	P2	6	loop:	6	P3	1	P4	1
 p (trackSite	Move	6	EndSite	1	FirstSite	1
+p (trackSite EndSite	Mover	1
 p (trackSite FirstSite	Mover	1	from:	1	if:	1
+p (trackSite FirstSitefrom:	"define"	1
+p (trackSite FirstSiteif:	(is Friend	1
 p (trackSite Move	from:	6	steps:	6
 p (trackSite Movefrom:	(site	3	(from	2	(handSite	1
 p (trackSite Movesteps:	(count Pips	3	(mapEntry	1	(pips	1	1	1
@@ -3662,6 +3458,7 @@ p (union	(sites	4	(sites Row	4	(sites Corners	2	(sites Occupied	2	"define"	1	(si
 p (values	(range	5	Cell	5
 p (what	at:	7	level:	1
 p (whatat:	(to	3	#1	2	(between	2
+p (whatlevel:	(topLevel	1
 p (where	"name"	8	P2	7	P1	1
 p (who	at:	60
 p (whoat:	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1`;

@@ -59,6 +59,8 @@ export function learn(document: Document, habits: Habits): void {
   });
 }
 
+const ANYWHERE: readonly string[] = [''];
+
 /** The habits of a text in surroundings like those of one place, without what stands there. */
 export function ownHabits(
   document: Document,
@@ -68,8 +70,10 @@ export function ownHabits(
   const wanted = clauseName(place.group);
   eachPlace(document, (group, index, label, standing, node) => {
     if (node === place.instead) return;
-    const keys = clauseName(group) === wanted ? surroundings(document, group, index, label, [], true) : [''];
-    habits.add(keys, standing);
+    habits.add(
+      clauseName(group) === wanted ? surroundings(document, group, index, label, [], true) : ANYWHERE,
+      standing,
+    );
   });
   return habits;
 }

@@ -2,9 +2,9 @@
  * A place seen as its surroundings: what clause it stands in, after what, as what kind of argument. Habits of writing
  * are counted by these surroundings, from the most general to the most special.
  */
-import { registry } from '@ludii/compiler';
 import type { Document } from '../document.js';
 import type { Slot } from '../meaning/meaning.js';
+import { vocabulary } from '../meaning/vocabulary.js';
 import { type Call, type Group, isGroup, keywordOf, type Syntax } from '../syntax/tree.js';
 
 const typeWords = new Map<string, ReadonlySet<string>>();
@@ -12,7 +12,7 @@ const typeWords = new Map<string, ReadonlySet<string>>();
 function typeWordsOf(keyword: string): ReadonlySet<string> {
   let known = typeWords.get(keyword);
   if (!known) {
-    known = new Set(registry.forms(keyword).flatMap((form) => form.typeWords));
+    known = new Set(vocabulary.forms(keyword).flatMap((form) => form.typeWords));
     typeWords.set(keyword, known);
   }
   return known;

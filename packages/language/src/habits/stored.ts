@@ -5,11 +5,14 @@ import { Habits } from './habits.js';
 const ESCAPES: Readonly<Record<string, string>> = { '\t': '␉', '\n': '␊' };
 const escaped = (text: string): string => text.replace(/[\t\n]/g, (char) => ESCAPES[char]!);
 
-/** Surroundings that are stored: those seen more than once. */
+/** How often surroundings of a kind must have been seen to be stored; the general ones stand in for the others. */
+const LEAST: Readonly<Record<string, number>> = { k: 1, p: 1, i: 2, n: 2, b: 2, g: 3 };
+
+/** The text that stores habits. */
 export function toText(habits: Habits): string {
   const lines: string[] = [];
   for (const key of [...habits.counts.keys()].sort()) {
-    if (habits.total(key) < 2) continue;
+    if (habits.total(key) < (LEAST[key[0] ?? ''] ?? 1)) continue;
     const tokens = [...habits.counts.get(key)!].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
     lines.push([key, ...tokens.flatMap(([standing, count]) => [standing, String(count)])].map(escaped).join('\t'));
   }

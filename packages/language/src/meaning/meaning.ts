@@ -3,11 +3,12 @@
  * game down. Defines are looked through in both directions: what a call of a define gives, and what its arguments
  * are used for. A body is expected to be whatever its calls are expected to be.
  */
-import { type Argument, fits, GamePart, type Kind, literal, numberOf, registry } from '@ludii/compiler';
+import { type Argument, fits, type Kind, literal, numberOf } from '@ludii/compiler';
 import type { Document } from '../document.js';
 import { type Define, holesOf, parameterNumber } from '../symbols/defines.js';
 import { ancestors, type Call, type Group, isGroup, keywordOf, type Syntax } from '../syntax/tree.js';
 import { type Form, type Item, type Leniency, placements } from './placement.js';
+import { topKinds, vocabulary } from './vocabulary.js';
 
 /** Something that may stand at a place. */
 export interface Slot {
@@ -56,7 +57,7 @@ export class Meaning {
   inGroup(group: Group, index: number, instead?: Syntax, open = false): readonly Slot[] {
     switch (group.kind) {
       case 'root':
-        return [{ kind: GamePart, form: undefined, name: '', argument: undefined, unnamed: false }];
+        return topKinds.map((kind) => ({ kind, form: undefined, name: '', argument: undefined, unnamed: false }));
       case 'list':
         return this.expected(group).flatMap((slot) =>
           slot.kind.element ? { ...slot, kind: slot.kind.element, unnamed: false } : [],
@@ -100,7 +101,7 @@ export class Meaning {
 
   private placed(call: Call, index: number, instead: Syntax | undefined, hole: Item | undefined) {
     const keyword = keywordOf(call);
-    const all: readonly Form[] = registry.forms(keyword);
+    const all: readonly Form[] = vocabulary.forms(keyword);
     const slots = this.expected(call);
     const suitable = all.filter(({ returns }) => slots.some(({ kind }) => fits(returns, kind)));
     const items: Item[] = call.items.map((item) => this.item(item));
@@ -195,7 +196,7 @@ export class Meaning {
     const keyword = keywordOf(call);
     // a call that is not written yet, or of a define that does not exist, may become anything
     if (keyword === '') return true;
-    const forms: readonly Form[] = registry.formsOf(keyword, kind);
+    const forms: readonly Form[] = vocabulary.formsOf(keyword, kind);
     if (depth <= 0) return forms.length > 0;
     const items = call.items.map((item) => ({
       ...this.item(item),

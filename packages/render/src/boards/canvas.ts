@@ -38,10 +38,21 @@ export function sitesOf({ look, context }: Canvas, item: GraphicsItem, regionNam
   return item.numbers.length > 0 ? [item.numbers[0]!] : [];
 }
 
-/** Colours of sites that `(region Colour …)` gives, by type. */
-export function regionColours(
-  canvas: Canvas,
-): readonly [Map<number, Colour>, Map<number, Colour>, Map<number, Colour>] {
+type SiteColours = readonly [Map<number, Colour>, Map<number, Colour>, Map<number, Colour>];
+
+const coloured = new WeakMap<Canvas, SiteColours>();
+
+/** Colours of sites that `(region Colour …)` gives, by type. A region may be long to work out: it is asked once. */
+export function regionColours(canvas: Canvas): SiteColours {
+  let known = coloured.get(canvas);
+  if (!known) {
+    known = findColours(canvas);
+    coloured.set(canvas, known);
+  }
+  return known;
+}
+
+function findColours(canvas: Canvas): SiteColours {
   const { graphics, game } = canvas.look;
   const found = [new Map<number, Colour>(), new Map<number, Colour>(), new Map<number, Colour>()] as const;
   const usual = game.compiled.shape.board.defaultSite;

@@ -1,6 +1,10 @@
 /** Mancala boards: a plank with pits, and stores at its ends. */
+
+import type { Context } from '@ludii/engine';
 import { black, css, mix } from '../colour.js';
 import { grow, R } from '../layout.js';
+import type { Look } from '../look.js';
+import type { PlacedNode } from '../scene.js';
 import { el, type SvgNode } from '../svg.js';
 import type { Canvas } from './canvas.js';
 import { listOf } from './canvas.js';
@@ -65,4 +69,29 @@ export function storeHeight({ look }: Pick<Canvas, 'look'>, site: number): numbe
   const rows = new Set(places.map(({ y }) => Math.round(y))).size;
   if (!isEnd || !alone || rows === 1) return 0;
   return R * 0.86 + (layout.board.height - 2 * R * 1.5) / 2 - R * 0.1;
+}
+
+/** Rings round the pits of players, as far as the description asks for them: by the state of the pit, the value of the player, or the first map. */
+export function ownedHoles(look: Look, { state }: Context): PlacedNode[] {
+  const { graphics, game, layout } = look;
+  const [byState, byValue, byMap] = ['show localstateholes', 'show playerholes', 'show pits'].map((kind) =>
+    graphics.says(kind),
+  );
+  if (look.style !== 'mancala' || !(byState || byValue || byMap)) return [];
+  const { shape, setting } = game.compiled;
+  const type = shape.board.defaultSite;
+  const found: PlacedNode[] = [];
+  for (const { site, x, y, container } of layout.sites[type]) {
+    if (container !== 0) continue;
+    for (let player = 1; player <= game.players; player++) {
+      const owned =
+        (byState && state.state(type, site) === player) ||
+        (byValue && state.valueOfPlayer(player) === site) ||
+        (byMap && setting.maps[0]?.entries.get(player) === site);
+      if (!owned) continue;
+      const ring = { r: R * 0.94, fill: 'none', stroke: css(look.playerColour(player)), 'stroke-width': R / 8 };
+      found.push({ x, y, node: el('circle', { cx: 0, cy: 0, ...ring }) });
+    }
+  }
+  return found;
 }

@@ -3,6 +3,7 @@
 import {
   boardlessBoard,
   Dim,
+  fail,
   Graph,
   ludeme,
   mancalaPits,
@@ -10,6 +11,7 @@ import {
   Range,
   SiteTypeWord,
   Switch,
+  sized,
   surakartaLoops,
   Whole,
 } from '@ludii/functions';
@@ -25,7 +27,14 @@ export const values = ludeme('values', {
   doc: 'The values that a site of a deduction puzzle can take.',
   example: '(values Cell (range 1 9))',
   silent: ['type'],
-  compile: ({ type, range }) => ({ type, min: range.min.fixed ?? 0, max: range.max.fixed ?? 0 }),
+  compile: ({ type, range }, build) => {
+    const min = range.min.fixed ?? 0;
+    const max = range.max.fixed ?? 0;
+    if (min < 0 || max < min)
+      fail('bad-range', `The values of a puzzle go from 0 or more upwards, not from ${min} to ${max}.`);
+    sized(build, 'components', 'values', max + 1);
+    return { type, min, max };
+  },
 });
 
 export const board = ludeme('board', {

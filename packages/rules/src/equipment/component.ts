@@ -1,6 +1,17 @@
 /** Pieces, tiles and dominoes. */
 
-import { CardWord, directionCode, FacingWord, ludeme, Moves, Role, StepWord, Text, Whole } from '@ludii/functions';
+import {
+  CardWord,
+  directionCode,
+  FacingWord,
+  ludeme,
+  Moves,
+  Role,
+  StepWord,
+  sized,
+  Text,
+  Whole,
+} from '@ludii/functions';
 import { deferred, either, list, named, optional } from '@ludii/registry';
 import type { Item } from './items.js';
 import { FlipsPart, ItemPart, PathPart } from './kinds.js';
@@ -86,21 +97,10 @@ export const tile = ludeme('tile', {
   doc: 'A tile with paths, or a piece that covers several sites.',
   example: '(tile "L" {F F R F})',
   flags: ({ walk, walks }) => (walk || walks ? ['largePiece'] : []),
-  compile: ({
-    name,
-    role,
-    walk,
-    walks,
-    numSides,
-    slots,
-    slotsPerSide,
-    paths,
-    flips,
-    moves,
-    maxState,
-    maxCount,
-    maxValue,
-  }): Item => ({
+  compile: (
+    { name, role, walk, walks, numSides, slots, slotsPerSide, paths, flips, moves, maxState, maxCount, maxValue },
+    build,
+  ): Item => ({
     item: 'component',
     name,
     role: role ?? 'Shared',
@@ -109,7 +109,7 @@ export const tile = ludeme('tile', {
     moves,
     tile: {
       walks: walks ?? (walk ? [walk] : []),
-      sides: numSides ?? -1,
+      sides: numSides === undefined ? -1 : sized(build, 'sites', 'sides', numSides),
       slots,
       slotsPerSide,
       paths: paths ?? [],
@@ -126,7 +126,10 @@ export const dominoes = ludeme('dominoes', {
   doc: 'A full set of dominoes.',
   example: '(dominoes upTo:6)',
   flags: ['dominoes', 'largePiece', 'value'],
-  compile: ({ upTo }): Item => ({ item: 'dominoes', upTo: upTo ?? 6 }),
+  compile: ({ upTo = 6 }, build): Item => {
+    sized(build, 'components', 'dominoes', sized(build, 'components', 'pips', upTo) + ((upTo + 1) * (upTo + 2)) / 2);
+    return { item: 'dominoes', upTo };
+  },
 });
 
 export const die = ludeme('die', {
@@ -141,14 +144,17 @@ export const die = ludeme('die', {
   doc: 'A single die with faces from 1, as a piece. Dice that are rolled are written `(dice …)`.',
   example: '(die "Die" Shared numFaces:6)',
   flags: ['stochastic', 'notAllPass'],
-  compile: ({ name, role, numFaces, facing, moves }): Item => ({
+  compile: ({ name, role, numFaces, facing, moves }, build): Item => ({
     ...plain,
     ...noLimits,
     name,
     role,
     facing: facing ? directionCode(facing) : -1,
     moves,
-    special: { of: 'die', faces: Array.from({ length: numFaces }, (_, i) => i + 1) },
+    special: {
+      of: 'die',
+      faces: Array.from({ length: sized(build, 'components', 'faces', numFaces) }, (_, i) => i + 1),
+    },
   }),
 });
 

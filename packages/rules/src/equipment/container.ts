@@ -1,6 +1,6 @@
 /** Hands, dice and decks. */
 
-import { CardWord, ludeme, Role, Whole } from '@ludii/functions';
+import { CardWord, ludeme, Role, sized, Whole } from '@ludii/functions';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Item } from './items.js';
 import { CardPart, ItemPart } from './kinds.js';
@@ -11,7 +11,11 @@ export const hand = ludeme('hand', {
   doc: 'Sites beside the board that belong to a player.',
   example: '(hand Each size:7)',
   flags: ['cell'],
-  compile: ({ role, size }): Item => ({ item: 'hand', role, size: size ?? 1 }),
+  compile: ({ role, size }, build): Item => ({
+    item: 'hand',
+    role,
+    size: sized(build, 'sites', 'sites of a hand', size ?? 1),
+  }),
 });
 
 export const dice = ludeme('dice', {
@@ -28,8 +32,9 @@ export const dice = ludeme('dice', {
   doc: 'Dice. A bias is accepted but has no effect: every face is equally likely.',
   example: '(dice d:6 num:2)',
   flags: ['stochastic', 'notAllPass', 'cell'],
-  compile: ({ d, faces, facesByDie, from, role, num }): Item => {
-    const sides = d ?? faces?.length ?? facesByDie?.[0]?.length ?? 6;
+  compile: ({ d, faces, facesByDie, from, role, num }, build): Item => {
+    const sides = sized(build, 'components', 'faces', d ?? faces?.length ?? facesByDie?.[0]?.length ?? 6);
+    sized(build, 'components', 'dice', num);
     const plain = faces ?? Array.from({ length: sides }, (_, i) => (from ?? 1) + i);
     return {
       item: 'dice',
@@ -70,17 +75,10 @@ export const deck = ludeme('deck', {
   doc: 'A shuffled deck of cards.',
   example: '(deck)',
   flags: ['card', 'stacking', 'cell'],
-  compile: ({ role, cardsBySuit, suits, cards }): Item => ({
-    item: 'deck',
-    role: role ?? 'Shared',
-    suits: suits ?? 4,
-    cards:
-      cards ??
-      Array.from({ length: cardsBySuit ?? 13 }, (_, i) => ({
-        rank: i + 1,
-        value: i + 1,
-        trumpRank: i + 1,
-        trumpValue: i + 1,
-      })),
-  }),
+  compile: ({ role, cardsBySuit, suits = 4, cards }, build): Item => {
+    const bySuit = sized(build, 'components', 'cards of a suit', cards?.length ?? cardsBySuit ?? 13);
+    sized(build, 'components', 'cards', sized(build, 'components', 'suits', suits) * bySuit);
+    const plain = (_: unknown, i: number) => ({ rank: i + 1, value: i + 1, trumpRank: i + 1, trumpValue: i + 1 });
+    return { item: 'deck', role: role ?? 'Shared', suits, cards: cards ?? Array.from({ length: bySuit }, plain) };
+  },
 });

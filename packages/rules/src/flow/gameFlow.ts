@@ -17,6 +17,7 @@ import {
   type MoveList,
   MoveWord,
   mayPassOrSwap,
+  meter,
   ranking,
   setOver,
   setRanking,
@@ -44,6 +45,9 @@ export interface Limits {
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
+/** A program plays so many moves between two looks at the clock. */
+const MovesBetweenLooks = 16;
+
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
   limits = usualLimits;
@@ -66,6 +70,11 @@ export class GameFlow implements Flow, Turns {
     this.random = new RandomPlay(this, this.meta);
   }
 
+  /** The position after the start, once it is known and if it is always the same. */
+  get initial(): Context | undefined {
+    return this.started;
+  }
+
   // ---- start ------------------------------------------------------------------------------------------------------
 
   /**
@@ -73,13 +82,21 @@ export class GameFlow implements Flow, Turns {
    * then on.
    */
   start(c: Context): void {
+    this.setUp(c);
+    if (c.game.flags.stochastic) this.legalMoves(c);
+  }
+
+  /** The placements of {@link start} alone. */
+  setUp(c: Context): void {
     if (this.started) c.resume(this.started);
     else {
+      const { high, low } = c.gameRng;
       c.reset();
       this.place(c);
-      if (!this.rules.chanceAtStart) this.started = c.copy();
+      // Whatever the rules say of themselves: a start that has drawn is drawn anew.
+      const drawn = c.gameRng.high !== high || c.gameRng.low !== low;
+      if (!this.rules.chanceAtStart && !drawn) this.started = c.copy();
     }
-    if (c.game.flags.stochastic) this.legalMoves(c);
   }
 
   /** Starts a game with other placements than those of its start rules, and another player to move. */
@@ -203,7 +220,16 @@ export class GameFlow implements Flow, Turns {
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     const { program } = this;
     // Games of nothing but placements have a loop of their own, which watches lines and connections grow.
-    if (program && c.guard === undefined && !this.random.placesInOneGo(c)) return program.playOut(c, draws, maxMoves);
+    if (program && c.guard === undefined && !this.random.placesInOneGo(c)) {
+      if (!meter.isTimed) return program.playOut(c, draws, maxMoves);
+      // A program counts nothing: the clock is looked at from time to time between its moves.
+      let played = 0;
+      for (let more = 1; more > 0 && played < maxMoves && !isOver(c.state); played += more) {
+        meter.checkTime();
+        more = program.playOut(c, draws, Math.min(MovesBetweenLooks, maxMoves - played));
+      }
+      return played;
+    }
     return this.random.playOut(c, draws, maxMoves);
   }
 
@@ -274,8 +300,11 @@ export class GameFlow implements Flow, Turns {
       state.mover = next;
       state.next = following(c, next);
       this.lookingAhead = true;
-      state.setStalemated(next, !this.canMoveOrSwap(c, next));
-      this.lookingAhead = false;
+      try {
+        state.setStalemated(next, !this.canMoveOrSwap(c, next));
+      } finally {
+        this.lookingAhead = false;
+      }
       state.mover = mover;
       state.next = next;
       state.prev = prev;

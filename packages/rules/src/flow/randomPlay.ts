@@ -1,6 +1,6 @@
 /** Random play: one move after the other, or the whole game where its moves are simple placements. */
 import { type Draws, randomBit } from '@ludii/functions';
-import { applyWritten, type Context, isOver, type MoveList, MoveWord, setOver } from '@ludii/state';
+import { applyWritten, type Context, isOver, type MoveList, MoveWord, meter, setOver } from '@ludii/state';
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
@@ -96,6 +96,7 @@ export class RandomPlay {
     const inOneGo = this.placements?.suits(c) ? this.placements : undefined;
     let played = 0;
     while (played < maxMoves && !isOver(state)) {
+      meter.renew();
       const placed = inOneGo ? inOneGo.play(c, draws, maxMoves - played, this.turns) : 0;
       played += placed;
       if (placed > 0) continue;

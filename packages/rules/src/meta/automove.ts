@@ -25,7 +25,9 @@ export function forcedMoves(build: Build): { readonly moves: MovesFn; readonly i
     build.flow.phaseMoves(c, candidates);
     const counts = movesTo(candidates);
     for (let i = 0; i < candidates.length; i++) {
-      if (counts.get(candidates.tape[candidates.start(i) + MoveWord.To]!) === 1) out.copyMove(candidates, i);
+      // A pass ends on no site.
+      const to = candidates.tape[candidates.start(i) + MoveWord.To]!;
+      if (to >= 0 && counts.get(to) === 1) out.copyMove(candidates, i);
     }
     c.release(candidates);
     if (out.length > first) attachTo(c.game.consequences, out, out.length - 1, id);

@@ -20,7 +20,7 @@ import {
 } from '@ludii/functions';
 import { action, attached, choose, compare, constant, emit, type Rule, register } from '@ludii/ir';
 import { type Given, named, optional } from '@ludii/registry';
-import { type Context, Edge, type MoveList, MoveWord, Op } from '@ludii/state';
+import { type Context, Edge, type MoveList, MoveWord, Op, spend } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './consequence.js';
 import { effectAndDecision } from './declare.js';
@@ -88,6 +88,7 @@ export const add = effectAndDecision('add', 'Add', {
     /** Writes the actions of a move to the open one. */
     const pushAll = (c: Context, out: MoveList, at: number, id: number, n: number): void => {
       const state = local ? local(c) : -1;
+      if (n > 1) spend(n);
       for (let k = 0; k < n; k++) {
         const decides = decision && k === 0;
         if (level) out.push5(Op.Insert, decides, type, at, level(c), id, state);

@@ -37,7 +37,7 @@ import {
   someNode,
 } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import { applyNested, applyOpen, type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
+import { applyNested, applyOpen, type Context, type MoveList, Op, type SiteTypeCode, spend } from '@ludii/state';
 import { attachThen } from './consequence.js';
 import { capturing, capturingBefore } from './sowCapture.js';
 
@@ -217,6 +217,7 @@ export const sow = ludeme('sow', {
           index = nextIndex[index]!;
           if (index < 0) return fail('track-ends', `Track "${track.name}" ends while pieces are left to sow.`);
           skipped++;
+          spend();
           continue;
         }
         skipped = 0;
@@ -240,6 +241,7 @@ export const sow = ludeme('sow', {
     let last = -1;
     const seeds = (c: Context, work: MoveList, start: number): Track | undefined => {
       const count = args.count ? args.count(c) : pieces(c, start);
+      if (count > 0) spend(count);
       const { from: oldFrom } = c;
       const many = perHole(c);
       const track = trackOf(c);

@@ -4,6 +4,7 @@ import {
   type Build,
   directionCode,
   FacingWord,
+  fail,
   fixedBool,
   fixedInt,
   ludeme,
@@ -17,7 +18,7 @@ import {
   Whole,
 } from '@ludii/functions';
 import { deferred, either, kind, type Ludeme, list, named, optional } from '@ludii/registry';
-import type { GameMode } from '@ludii/state';
+import { type GameMode, MaxPlayers } from '@ludii/state';
 import type { EndRule } from '../end/endRule.js';
 import { EndPart } from '../end/kinds.js';
 import type { Item } from '../equipment/items.js';
@@ -65,6 +66,14 @@ export const PhasePart = kind<PhaseData>('Phase', '`(phase …)`');
 export const RulesPart = kind<RulesData>('Rules', '`(rules …)`');
 export const GamePart = kind<GameData>('Game', '`(game …)`');
 
+/** The facings of the players, if there can be so many. */
+function playersOf(count: number, facings: () => readonly number[]): readonly number[] {
+  if (!(count >= 0 && count <= MaxPlayers)) {
+    fail('player-range', `A game has 0 to ${MaxPlayers} players, not ${count}.`);
+  }
+  return facings();
+}
+
 const modes = { Alternating: 'alternating', Simultaneous: 'simultaneous', Simulation: 'simulation' } as const;
 
 export const phaseLudemes: readonly Ludeme<Build>[] = [
@@ -80,14 +89,14 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     args: { players: list(FacingPlayerPart) },
     doc: 'The players and the directions that they look in.',
     example: '(players {(player N) (player S)})',
-    compile: ({ players }) => ({ facings: players }),
+    compile: ({ players }) => ({ facings: playersOf(players.length, () => players) }),
   }),
   ludeme('players', {
     returns: PlayersPart,
     args: { number: Whole },
     doc: 'The number of players.',
     example: '(players 2)',
-    compile: ({ number }) => ({ facings: new Array<number>(number).fill(-1) }),
+    compile: ({ number }) => ({ facings: playersOf(number, () => new Array<number>(number).fill(-1)) }),
   }),
   ludeme('mode', {
     returns: ModePart,

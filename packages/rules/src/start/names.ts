@@ -23,6 +23,14 @@ export function containerIndex(build: Build, name: string): number {
   return -1;
 }
 
+/** The number of a container; an unknown name is a problem of the description. */
+export function requireContainer(build: Build, name: string): number {
+  const index = containerIndex(build, name);
+  if (index >= 0) return index;
+  const known = build.shape.containers.map((container) => container.name);
+  fail('unknown-container', `There is no "${name}" to put pieces into.`, `There are ${known.join(', ')}.`);
+}
+
 /** The site with a coordinate, or -1. */
 export function siteOf(build: Build, type: SiteTypeCode, coordinate: string): number {
   return build.topology.find(siteTypeName(type), coordinate);

@@ -16,7 +16,7 @@ import {
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, Op, type SiteTypeCode } from '@ludii/state';
 import { CountPart, StartRulePart } from './kinds.js';
-import { componentIndex, containerIndex, requireComponent, siteOf } from './names.js';
+import { componentIndex, containerIndex, requireComponent, requireContainer, siteOf } from './names.js';
 import { type Setup, startRule } from './startRule.js';
 
 /** Data that go with every placed piece. */
@@ -86,7 +86,7 @@ function placeInContainer(
       }
     };
   }
-  const index = containerIndex(build, container);
+  const index = requireContainer(build, container);
   if (container.includes('Hand')) {
     // The piece is the one whose number is that of the hand.
     return (c: Context, setup: Setup): void =>
@@ -235,7 +235,7 @@ function stackInContainer(
   site: IntFn | undefined,
   data: PieceData,
 ) {
-  const index = containerIndex(build, container);
+  const index = requireContainer(build, container);
   const { first, size } = build.shape.containers[index]!;
   const whats = names.map((name) => requireComponent(build, name));
   return (c: Context, setup: Setup): void => {

@@ -1,5 +1,6 @@
 /** Applying one action from a tape. */
 import type { Context } from '../context.js';
+import { StateError } from '../errors.js';
 import { storePosition } from '../history.js';
 import { addPending } from '../pending.js';
 import { score, setScore } from '../standing.js';
@@ -12,6 +13,7 @@ import { applyCopy, applyMovePiece } from './movePiece.js';
 import { Op, type Opcode, OpcodeCount } from './opcodes.js';
 import { applyAdd, applyInsert, applyPromote, applyRemove, applyRemoveLater, applyRemoveLevel } from './place.js';
 import { applyPuzzleReset, applyPuzzleSet, applyPuzzleToggle } from './puzzle.js';
+import { checkPlayer } from './site.js';
 import {
   applySetCost,
   applySetCount,
@@ -39,6 +41,7 @@ const appliers = {
   [Op.Move]: applyMovePiece,
   [Op.Remove]: applyRemove,
   [Op.SetNextPlayer]: ({ state }, tape, at) => {
+    checkPlayer(state, tape[at + 1]!);
     state.next = tape[at + 1]!;
   },
   [Op.MoveN]: applyMoveCount,
@@ -64,7 +67,10 @@ const appliers = {
   [Op.SetScore]: ({ state }, tape, at) => {
     const player = tape[at + 1]!;
     const points = tape[at + 2]!;
-    setScore(state, player, tape[at + 3] !== 0 ? score(state, player) + points : points);
+    const sum = tape[at + 3] !== 0 ? score(state, player) + points : points;
+    checkPlayer(state, player);
+    if (sum !== (sum | 0)) throw new StateError('value-range', `A score of ${sum} is too large to be kept.`);
+    setScore(state, player, sum);
   },
   [Op.SetAmount]: setAmount,
   [Op.Bet]: setAmount,
@@ -81,8 +87,14 @@ const appliers = {
   [Op.RememberValue]: ({ state }, tape, at) => remember(state, tape[at + 1]!, tape[at + 2]!),
   [Op.ForgetValue]: ({ state }, tape, at) => forget(state, tape[at + 1]!, tape[at + 2]!),
   [Op.SetPending]: ({ state }, tape, at) => addPending(state, tape[at + 1]!),
-  [Op.SetValueOfPlayer]: ({ state }, tape, at) => state.setValueOfPlayer(tape[at + 1]!, tape[at + 2]!),
-  [Op.AddPlayerToTeam]: ({ state }, tape, at) => state.setTeam(tape[at + 2]!, tape[at + 1]!),
+  [Op.SetValueOfPlayer]: ({ state }, tape, at) => {
+    checkPlayer(state, tape[at + 1]!);
+    state.setValueOfPlayer(tape[at + 1]!, tape[at + 2]!);
+  },
+  [Op.AddPlayerToTeam]: ({ state }, tape, at) => {
+    checkPlayer(state, tape[at + 2]!);
+    state.setTeam(tape[at + 2]!, tape[at + 1]!);
+  },
   [Op.SetTrumpSuit]: ({ state }, tape, at) => {
     state.trumpSuit = tape[at + 1]!;
   },

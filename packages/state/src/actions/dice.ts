@@ -1,6 +1,8 @@
 /** Actions of dice. */
 import type { Context } from '../context.js';
 import { setCurrentDie, sumCurrentDice } from '../dice.js';
+import { StateError } from '../errors.js';
+import { checkSite } from './site.js';
 
 /** Applies a `SetStateAndUpdateDice`: a die shows another face. */
 export function applySetDie(c: Context, tape: Int32Array, at: number): void {
@@ -8,6 +10,7 @@ export function applySetDie(c: Context, tape: Int32Array, at: number): void {
   const site = tape[at + 1]!;
   const face = tape[at + 2]!;
   if (face < 0) return;
+  checkSite(state, 0, site);
   state.setSite(0, site, -1, -1, -1, face, -1, -1);
   const word = state.layout.dieWords[site] ?? -1;
   if (word < 0) return;
@@ -22,5 +25,10 @@ export function applySetDiceAllEqual(c: Context, tape: Int32Array, at: number): 
 
 /** Applies a `UseDie`. */
 export function applyUseDie(c: Context, tape: Int32Array, at: number): void {
-  setCurrentDie(c.state, tape[at + 1]!, tape[at + 2]!, 0);
+  const hand = tape[at + 1]!;
+  const die = tape[at + 2]!;
+  if (die < 0 || die >= (c.state.layout.dice[hand]?.length ?? 0)) {
+    throw new StateError('site-range', `There is no die ${die} to use.`);
+  }
+  setCurrentDie(c.state, hand, die, 0);
 }

@@ -1,6 +1,6 @@
 /** `Move` with a count: part of a pile goes to another site (sowing). `StackMove`: the top pieces of a stack do. */
 import type { Context } from '../context.js';
-import { dataType, resolveType } from './site.js';
+import { checkSite, dataType, resolveType } from './site.js';
 
 /** Applies a `Move` with a count. */
 export function applyMoveCount(c: Context, tape: Int32Array, at: number): void {
@@ -9,6 +9,8 @@ export function applyMoveCount(c: Context, tape: Int32Array, at: number): void {
   const to = tape[at + 4]!;
   const typeFrom = dataType(state, resolveType(state, tape, at + 1), from);
   const typeTo = dataType(state, resolveType(state, tape, at + 3), to);
+  checkSite(state, typeFrom, from);
+  checkSite(state, typeTo, to);
   const n = tape[at + 5]!;
   const what = state.what(typeFrom, from);
   const who = state.ownerOf[what]!;
@@ -34,6 +36,8 @@ export function applyStackMove(c: Context, tape: Int32Array, at: number): void {
   const to = tape[at + 4]!;
   const typeFrom = dataType(state, resolveType(state, tape, at + 1), from);
   const typeTo = dataType(state, resolveType(state, tape, at + 3), to);
+  checkSite(state, typeFrom, from);
+  checkSite(state, typeTo, to);
   const n = tape[at + 5]!;
   if (state.what(typeFrom, from) === 0 || state.stackSize(typeFrom, from) < n) return;
   const wasEmpty = state.stackSize(typeTo, to) === 0;

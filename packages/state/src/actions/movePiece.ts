@@ -4,7 +4,7 @@ import { FlatState } from '../flatState.js';
 import type { SiteTypeCode } from '../siteType.js';
 import type { State } from '../state.js';
 import { coverArrived, coverLeft, isLarge } from './largePiece.js';
-import { resolveType } from './site.js';
+import { checkSite, resolveType } from './site.js';
 
 /** Applies a `Move`. */
 export function applyMovePiece(c: Context, tape: Int32Array, at: number): void {
@@ -15,6 +15,8 @@ export function applyMovePiece(c: Context, tape: Int32Array, at: number): void {
   const typeTo = resolveType(state, tape, at + 4);
   const to = tape[at + 5]!;
   const levelTo = tape[at + 6]!;
+  checkSite(state, typeFrom, from);
+  checkSite(state, typeTo, to);
   const local = tape[at + 7]!;
   const rotation = tape[at + 8]!;
   const value = tape[at + 9]!;

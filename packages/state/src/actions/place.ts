@@ -1,11 +1,12 @@
 /** `Add`, `Insert`, `Promote`, `Remove`: pieces come and go. */
 import type { Context } from '../context.js';
+import { StateError } from '../errors.js';
 import { FlatState } from '../flatState.js';
 import { addRemoval } from '../pending.js';
 import type { SiteTypeCode } from '../siteType.js';
 import type { State } from '../state.js';
 import { coverAdded, dominoAdded, isLarge } from './largePiece.js';
-import { dataType, resolveSite, resolveType } from './site.js';
+import { checkComponent, checkSite, dataType, resolveSite, resolveType } from './site.js';
 
 /** Applies an `Add`. In stacking games the level that it got is written to the tape. */
 export function applyAdd(c: Context, tape: Int32Array, at: number): void {
@@ -14,6 +15,8 @@ export function applyAdd(c: Context, tape: Int32Array, at: number): void {
   if (to < 0) return;
   const type = resolveSite(state, tape, at + 1, to);
   const what = tape[at + 4]!;
+  checkSite(state, type, to);
+  checkComponent(state, what);
   const count = tape[at + 5]!;
   const local = tape[at + 6]!;
   const rotation = tape[at + 7]!;
@@ -59,8 +62,11 @@ export function applyInsert(c: Context, tape: Int32Array, at: number): void {
   const type = resolveSite(state, tape, at + 1, to);
   const level = tape[at + 3]!;
   const what = tape[at + 4]!;
+  checkSite(state, type, to);
+  checkComponent(state, what);
   const who = state.ownerOf[what]!;
   const size = state.stackSize(type, to);
+  if (level < 0) throw new StateError('level-range', `Nothing can be put under level 0 (${level}).`);
   if (level < size) {
     for (let i = size - 1; i >= level; i--) {
       const above = state.whatAt(type, to, i);
@@ -77,6 +83,7 @@ export function applyInsert(c: Context, tape: Int32Array, at: number): void {
 
 /** Removes a piece, at a level if it is not −1. */
 export function removeFrom(state: State, type: SiteTypeCode, site: number, level: number): void {
+  checkSite(state, type, site);
   if (state.layout.plain && state.layout.stored[type] && state instanceof FlatState) {
     state.removePlain(type, site);
     return;
@@ -116,6 +123,8 @@ export function applyPromote(c: Context, tape: Int32Array, at: number): void {
   const type = resolveType(state, tape, at + 1);
   const level = tape[at + 3]!;
   const what = tape[at + 4]!;
+  checkSite(state, type, site);
+  checkComponent(state, what);
   const who = state.ownerOf[what]!;
   if (!state.layout.stacking) {
     const old = state.what(type, site);

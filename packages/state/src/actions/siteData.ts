@@ -1,9 +1,9 @@
 /** Actions that write one datum of a site. */
 import type { Context } from '../context.js';
 import { StateError } from '../errors.js';
-import type { SiteTypeCode } from '../siteType.js';
+import { type SiteTypeCode, siteTypeNames } from '../siteType.js';
 import { removeFrom } from './place.js';
-import { dataType, resolveSite, resolveType, siteExists } from './site.js';
+import { checkComponent, checkSite, dataType, resolveSite, resolveType, siteExists } from './site.js';
 
 /** Applies a `SetState`. */
 export function applySetState(c: Context, tape: Int32Array, at: number): void {
@@ -13,6 +13,7 @@ export function applySetState(c: Context, tape: Int32Array, at: number): void {
   const level = tape[at + 3]!;
   const local = tape[at + 4]!;
   if (state.layout.stacking && level >= 0) {
+    checkSite(state, type, site);
     if (level >= state.stackSize(type, site)) return;
     const what = state.whatAt(type, site, level);
     const who = state.whoAt(type, site, level);
@@ -33,6 +34,7 @@ export function applySetValue(c: Context, tape: Int32Array, at: number): void {
   const type = dataType(state, resolveType(state, tape, at + 1), site);
   const level = tape[at + 3]!;
   const value = tape[at + 4]!;
+  checkSite(state, type, site);
   if (state.layout.stacking && level >= 0) {
     if (level >= state.stackSize(type, site)) return;
     const what = state.whatAt(type, site, level);
@@ -50,6 +52,7 @@ export function applySetValue(c: Context, tape: Int32Array, at: number): void {
 export function applySetRotation(c: Context, tape: Int32Array, at: number): void {
   const site = tape[at + 2]!;
   const type = dataType(c.state, resolveType(c.state, tape, at + 1), site);
+  checkSite(c.state, type, site);
   c.state.setSite(type, site, -1, -1, -1, -1, tape[at + 3]!, -1);
 }
 
@@ -60,6 +63,8 @@ export function applySetCount(c: Context, tape: Int32Array, at: number): void {
   const type = resolveSite(state, tape, at + 1, site);
   const what = tape[at + 3]!;
   const count = tape[at + 4]!;
+  checkSite(state, type, site);
+  checkComponent(state, what);
   if (what > 0 && count > 0 && state.count(type, site) === 0) state.owned.add(what, type, site, 0);
   if (count > 0) state.setSite(type, site, -1, what, count, -1, -1, -1);
   else removeFrom(state, type, site, -1);
@@ -73,6 +78,7 @@ export function applySetHidden(c: Context, tape: Int32Array, at: number, flag: n
   const level = Math.max(0, tape[at + 3]!);
   const player = tape[at + 4]!;
   if (player < 1 || player > state.shape.players) return;
+  checkSite(state, type, site);
   const old = state.hidden(player, type, site, level);
   state.setHidden(player, type, site, level, tape[at + 5] !== 0 ? old | flag : old & ~flag);
 }
@@ -86,7 +92,11 @@ function setElement(
 ): void {
   const type: SiteTypeCode = resolveType(c.state, tape, at + 1);
   if (!blocks) throw new StateError('missing-data', `the game does not store a ${what} per site`);
-  c.state.store.set(blocks[type]! + tape[at + 2]!, tape[at + 3]!);
+  const site = tape[at + 2]!;
+  if (site < 0 || site >= c.state.shape.board.sizes[type]) {
+    throw new StateError('site-range', `There is no ${siteTypeNames[type]} ${site} on the board to have a ${what}.`);
+  }
+  c.state.store.set(blocks[type]! + site, tape[at + 3]!);
 }
 
 /** Applies a `SetPhase` (of a board element). */

@@ -1,4 +1,5 @@
 /** Tests on the course of the game: repetition, cycles, pending values, triggers, votes, visited sites, last moves. */
+import { compare, constant, stateWord } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
 import {
   hashCount,
@@ -7,6 +8,7 @@ import {
   pendingCount,
   Reading,
   readDecision,
+  StateWords,
 } from '@ludii/state';
 import { fail, ludeme, type RepetitionType } from '../../build.js';
 import type { BoolFn } from '../../compiled.js';
@@ -55,6 +57,7 @@ export const isPending = ludeme('is', 'Pending', {
   doc: 'True if the last move left something pending.',
   example: '(is Pending)',
   compile: () => (c) => pendingCount(c.state) > 0,
+  meaning: () => compare('>', stateWord(StateWords.PendingList + 1), constant(0)),
 });
 
 export const isTriggered = ludeme('is', 'Triggered', {

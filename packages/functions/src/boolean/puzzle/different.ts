@@ -2,7 +2,7 @@
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, type IntLists, intLists, type PuzzleState, type SiteTypeCode } from '@ludii/state';
 import { type Build, ludeme } from '../../build.js';
-import type { IntFn } from '../../compiled.js';
+import type { BoolFn, IntFn } from '../../compiled.js';
 import { withVariables } from '../../constraints.js';
 import { Bool, Int, Region } from '../../kinds.js';
 import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
@@ -75,6 +75,11 @@ function packed(build: Build): Packed {
   };
 }
 
+const plain = new WeakSet<BoolFn>();
+
+/** True if a constraint says that all values of every region differ, without exception. */
+export const isPlainDifferent = (constraint: BoolFn): boolean => plain.has(constraint);
+
 export const allDifferent = ludeme('all', 'Different', {
   returns: Bool,
   args: {
@@ -136,6 +141,7 @@ export const allDifferent = ludeme('all', 'Different', {
       return true;
     };
     const variables = { sites: allRegionSites(build) };
+    if (values.exceptions.length === 0 && type === build.defaultSite) plain.add(test);
     // What is excepted may depend on the values.
     const isLocal = values.exceptions.every(({ fixed }) => fixed !== undefined);
     return withVariables(isLocal ? Object.assign(test, { stillHolds }) : test, variables);

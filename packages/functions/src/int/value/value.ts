@@ -1,6 +1,7 @@
 /** `(value …)`: values of pieces and players, pending values, random values, limits of the game. */
+import { choice, compare, constant, listFirst, stateWord } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import { pendingCount, pendingValues, type SiteTypeCode } from '@ludii/state';
+import { pendingCount, pendingValues, type SiteTypeCode, StateWords } from '@ludii/state';
 import { ludeme } from '../../build.js';
 import { fixedInt } from '../../compiled.js';
 import { typeByNumber } from '../../containers.js';
@@ -60,6 +61,12 @@ export const values = [
     example: '(value Pending)',
     flags: ['pendingValues'],
     compile: () => (c) => (pendingCount(c.state) === 1 ? pendingValues(c.state)[0]! : 0),
+    meaning: () =>
+      choice(
+        compare('=', stateWord(StateWords.PendingList + 1), constant(1)),
+        listFirst(StateWords.PendingList),
+        constant(0),
+      ),
   }),
   ludeme('value', 'Random', {
     returns: Int,

@@ -3,7 +3,7 @@ import { listedSites as listed } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { ludeme } from '../../build.js';
-import { allFixed, fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../compiled.js';
+import { fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../compiled.js';
 import { Int, Ints, Region } from '../../kinds.js';
 import { numberOf } from '../../meaning.js';
 import { borrowNumbers, returnNumbers } from '../../numbers.js';
@@ -17,7 +17,7 @@ import { typeOr } from '../siteOrRegion.js';
 const setOf = (values: readonly number[]): SiteSet => SiteSet.from(values.filter((value) => value >= 0));
 
 function listedSites(sites: readonly IntFn[]): RegionFn {
-  if (allFixed(...sites)) return fixedRegion(setOf(sites.map(({ fixed }) => fixed ?? -1)));
+  if (sites.every(({ fixed }) => fixed !== undefined)) return fixedRegion(setOf(sites.map(({ fixed }) => fixed ?? -1)));
   return Object.assign(
     (c: Context, out: SiteSet) => {
       for (let i = 0; i < sites.length; i++) {
@@ -50,7 +50,8 @@ export const sitesListed = ludeme('sites', {
   doc: 'The listed sites; negative numbers are left out.',
   example: '(sites {1 6 (to)})',
   compile: ({ sites, array }) => (array ? arraySites(array) : listedSites(sites ?? [])),
-  meaning: ({ sites }) => (sites && !allFixed(...sites) ? listed(sites.map(numberOf)) : undefined),
+  meaning: ({ sites }) =>
+    sites && !sites.every((each) => each.fixed !== undefined) ? listed(sites.map(numberOf)) : undefined,
 });
 
 export const sitesCoordinates = ludeme('sites', {

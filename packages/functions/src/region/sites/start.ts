@@ -1,6 +1,8 @@
+import type { Sites } from '@ludii/ir';
 import { ludeme } from '../../build.js';
 import type { RegionFn } from '../../compiled.js';
 import { PiecePart, Region } from '../../kinds.js';
+import { numberOf } from '../../meaning.js';
 import { startPositions } from '../startPositions.js';
 
 export const sitesStart = ludeme('sites', 'Start', {
@@ -8,6 +10,26 @@ export const sitesStart = ludeme('sites', 'Start', {
   args: { piece: PiecePart },
   doc: 'The board sites where a piece stood when the game began.',
   example: '(sites Start (piece (what at:(from))))',
+  meaning: ({ piece }, build) => {
+    const [id, ...others] = piece.ids;
+    if (!id || others.length > 0 || build.shape.flags.stochastic || build.stacking) return undefined;
+    const positions = startPositions(build);
+    let known: readonly (readonly number[])[] | undefined;
+    const sites: Sites = {
+      k: 'sitesOf',
+      player: numberOf(id),
+      // The start is known when the game is.
+      get sites() {
+        if (!known) {
+          const c = build.unstarted();
+          build.flow.start(c);
+          known = positions(c).map((set, component) => (component > 0 ? set.toArray() : []));
+        }
+        return known;
+      },
+    };
+    return sites;
+  },
   compile: ({ piece }, build): RegionFn => {
     const positions = startPositions(build);
     const [id] = piece.ids;

@@ -17,7 +17,7 @@ import {
 } from '@ludii/functions';
 import { attached } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
+import { type Context, type MoveList, spend } from '@ludii/state';
 import { attachThen } from '../consequence.js';
 
 export const forEachSite = ludeme('forEach', 'Site', {
@@ -38,6 +38,7 @@ export const forEachSite = ludeme('forEach', 'Site', {
       const sites = borrowSites();
       region(c, sites);
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        spend();
         c.to = site;
         c.site = site;
         moves(c, out);
@@ -84,6 +85,7 @@ export const forEachSite = ludeme('forEach', 'Site', {
       region(c, sites);
       let last = -1;
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+        spend();
         const first = inner.length;
         last = site;
         c.to = site;

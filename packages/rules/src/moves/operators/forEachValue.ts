@@ -1,6 +1,7 @@
 /** `(forEach Value …)`: moves for every value of a list or range. */
 import { Int, Ints, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
+import { spend } from '@ludii/state';
 import { attachThen } from '../consequence.js';
 
 export const forEachValue = [
@@ -17,6 +18,7 @@ export const forEachValue = [
         values(c, list);
         const before = c.value;
         for (let i = 0; i < list.length; i++) {
+          spend();
           c.value = list[i]!;
           moves(c, out);
         }
@@ -38,6 +40,7 @@ export const forEachValue = [
         const high = max(c);
         const before = c.value;
         for (let value = low; value <= high; value++) {
+          spend();
           c.value = value;
           moves(c, out);
         }

@@ -1,7 +1,7 @@
 /** Rules that try things out one after the other: `seq`, `while`, `avoidStoredState`. */
-import { Bool, fail, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { Bool, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
-import { applyMove, applyNested, storedPosition } from '@ludii/state';
+import { applyMove, applyNested, LimitExceeded, storedPosition } from '@ludii/state';
 import { attachThen } from '../consequence.js';
 import { endQuestion } from './question.js';
 
@@ -43,7 +43,7 @@ const whileMoves = ludeme('while', {
       const { from, to, site, level } = c;
       c.mark();
       for (let round = 0; condition(c); round++) {
-        if (round > mostRounds) fail('endless-while', `This \`(while …)\` did not end after ${mostRounds} rounds.`);
+        if (round > mostRounds) throw new LimitExceeded('steps', round, mostRounds);
         const found = c.acquire();
         const applied = c.acquire();
         moves(c, found);

@@ -70,7 +70,7 @@ export const isLine = ludeme('is', 'Line', {
       const limit = boardCount(build, type);
       return stackLine({ ...shared, limit, counted, byLevel: args.byLevel ?? no, top: args.top ?? no });
     }
-    if (build.shape.flags.deductionPuzzle) return puzzleLine({ ...shared, whats });
+    if (build.shape.flags.deductionPuzzle) return puzzleLine({ ...shared, through: args.through, whats });
     const line = {
       ...shared,
       what: whatReader(build, type),

@@ -9,8 +9,10 @@ import type { FlatLine } from './flat.js';
 export interface PuzzleLine
   extends Pick<
     FlatLine,
-    'type' | 'radials' | 'slot' | 'limit' | 'length' | 'through' | 'throughAny' | 'exact' | 'contiguous' | 'condition'
+    'type' | 'radials' | 'slot' | 'limit' | 'length' | 'throughAny' | 'exact' | 'contiguous' | 'condition'
   > {
+  /** Where the line goes through; anywhere if neither a site nor a region is given, since no move need have been made. */
+  readonly through: IntFn | undefined;
   readonly whats: readonly IntFn[] | undefined;
 }
 
@@ -22,7 +24,13 @@ export function puzzleLine(line: PuzzleLine): BoolFn {
     values.length = 0;
     if (whats) for (let i = 0; i < whats.length; i++) values.push(whats[i]!(c));
   };
-  if (!throughAny) return (c) => pivotLine(c, line, through(c), values, evaluate) === true;
+  if (!throughAny && !through) {
+    return (c) => {
+      for (let p = 0; p < line.limit; p++) if (pivotLine(c, line, p, values, evaluate) === true) return true;
+      return false;
+    };
+  }
+  if (!throughAny) return (c) => pivotLine(c, line, through!(c), values, evaluate) === true;
   return (c) => {
     const pivots = borrowSites();
     throughAny(c, pivots);

@@ -1,0 +1,36 @@
+/** The agent that plays a game best, as far as it was measured: a table, else what the description advises, else by kind. */
+import { type Move, plainName, type Rulebook, type SearchOptions, type SyncAgent, type Trial } from '@ludii/engine';
+import { type AgentSettings, agentKind, createAgent } from './createAgent.js';
+import { aiAdvice } from './evaluation/metadata.js';
+
+/**
+ * Winners of `npm run strength best` against plain UCT with the same time; see docs/strength.md. Games whose comparison
+ * was not clear are not here.
+ */
+const measured: Readonly<Record<string, AgentSettings>> = {};
+
+/** The settings of the agent that plays a game best. */
+export function bestSettings(game: Rulebook): AgentSettings {
+  const known = measured[plainName(game.name)];
+  if (known) return known;
+  const { bestAgent } = aiAdvice(game);
+  if (bestAgent !== undefined && agentKind(bestAgent)) return { name: agentKind(bestAgent)!.name };
+  return { name: 'uct' };
+}
+
+/** Plays every game with the agent that is best at it. */
+export class BestAgent implements SyncAgent {
+  readonly name = 'Best';
+  #game: Rulebook | undefined;
+  #agent: SyncAgent | undefined;
+
+  constructor(readonly options: SearchOptions = {}) {}
+
+  selectMove(trial: Trial, options: SearchOptions = {}): Move {
+    if (this.#game !== trial.game || !this.#agent) {
+      this.#game = trial.game;
+      this.#agent = createAgent({ ...bestSettings(trial.game), ...this.options });
+    }
+    return this.#agent.selectMove(trial, options);
+  }
+}

@@ -1,0 +1,80 @@
+/** The whole analysis: it keeps to its budget, can be stopped, warns where it must, and writes reports. */
+import { EngineError } from '@ludii/engine';
+import { analyse, analysisHtml, analysisJson, analysisText, compare, comparisonHtml } from './index.js';
+import { playLadder } from './metrics/ladder.js';
+import { bootstrapMean } from './statistics.js';
+import { corridor, dice, library } from './testing/games.js';
+
+jest.setTimeout(120_000);
+
+const patient = { ms: 1e9, seed: 3 } as const;
+
+test('a quick analysis has the metrics M1 to M17 of random play, the same for the same seed', async () => {
+  const game = library('tic-tac-toe');
+  const first = await analyse(game, { ...patient, preset: 'quick', games: 40 });
+  expect(first.metrics.random.map(({ id }) => id)).toEqual([
+    ...['M1', 'M2', 'M3', 'M4', 'M5', 'M7', 'M8', 'M9', 'M10', 'M11', 'M12', 'M13', 'M14', 'M15', 'M16', 'M17'],
+  ]);
+  expect(first.interrupted).toBe(false);
+  const again = await analyse(game, { ...patient, preset: 'quick', games: 40 });
+  expect(JSON.stringify(analysisJson(again))).toBe(JSON.stringify(analysisJson(first)));
+  expect(analysisText(first)).toMatch(/Random play, 40 games/);
+});
+
+test('the usual analysis plays agents too, and reports in HTML without a network', async () => {
+  const analysis = await analyse(library('tic-tac-toe'), { ...patient, games: 30, agentGames: 2, length: [5, 9] });
+  expect(analysis.metrics.agent.map(({ id }) => id)).toEqual(expect.arrayContaining(['M6', 'M18', 'M19', 'M23']));
+  const html = analysisHtml(analysis);
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+  expect(html).toContain('Where moves end');
+  // Every plot has its table.
+  expect(html.match(/class="pair"/g)!.length).toBeLessThanOrEqual(html.match(/class="side"/g)!.length);
+  const other = await analyse(library('tic-tac-toe'), { ...patient, preset: 'quick', games: 30 });
+  expect(compare(other, other).every(({ changed }) => !changed)).toBe(true);
+  expect(comparisonHtml([other, other])).toContain('Length in moves');
+});
+
+test('Nim with a won start is won by an agent who begins', async () => {
+  const game = library('nim', ['Heaps/3 4 5']);
+  const { metrics } = await analyse(game, { ...patient, games: 5, agentGames: 2, iterations: 60 });
+  const score = metrics.agent.find(({ id }) => id === 'M1')!.estimate!;
+  expect((score.value as number[])[0]).toBe(1);
+});
+
+test('a game without a choice is told so', async () => {
+  const { findings } = await analyse(corridor, { ...patient, preset: 'quick', games: 30 });
+  expect(findings.map(({ code }) => code)).toContain('no-choice');
+});
+
+test('where dice alone decide, more thinking does not win more', async () => {
+  const ladder = await playLadder(dice, { games: 16, levels: 1, seed: 1, ms: 1e9 }, {});
+  const { low, high } = bootstrapMean(ladder[0]!.scores);
+  expect(low).toBeLessThan(0.5);
+  expect(high).toBeGreaterThan(0.5);
+});
+
+test('it can be stopped, and reports what is there', async () => {
+  const stop = new AbortController();
+  const stages: string[] = [];
+  const analysis = await analyse(library('breakthrough'), {
+    ...patient,
+    games: 100_000,
+    signal: stop.signal,
+    onProgress: (stage) => {
+      stages.push(stage);
+      stop.abort();
+    },
+  });
+  expect(analysis.interrupted).toBe(true);
+  expect(analysis.random.length).toBeGreaterThan(0);
+  expect(stages).toContain('random');
+  expect(analysisText(analysis)).toMatch(/Not all games were played/);
+});
+
+test('puzzles and matches are refused in words; games that never end do not hang', async () => {
+  await expect(analyse(library('sudoku'))).rejects.toThrow(/Solve it instead/);
+  await expect(analyse(library('sudoku'))).rejects.toThrow(EngineError);
+  const solitaire = await analyse(library('peg-solitaire'), { ...patient, preset: 'quick', games: 5 });
+  expect(solitaire.metrics.random[0]!.title).toBe('Solved');
+});

@@ -1,0 +1,153 @@
+/** Warnings in plain sentences. A bound is passed only if the 99 % interval lies beyond it. */
+import type { Game } from '@ludii/engine';
+import type { Course } from './metrics/course.js';
+import { courseNumbers } from './metrics/course.js';
+import type { LadderLevel } from './metrics/ladder.js';
+import type { GameRecord } from './record.js';
+import { bootstrap, bootstrapMean, type Estimate, entropy, mean, median, rate, z99 } from './statistics.js';
+
+/** Something a designer should look at. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: 'warning' | 'remark';
+  readonly text: string;
+  /** The metric behind it. */
+  readonly metric: string;
+}
+
+/** What findings are drawn from. */
+export interface Evidence {
+  readonly game: Game;
+  readonly random: readonly GameRecord[];
+  readonly agent: readonly GameRecord[];
+  readonly courses: readonly Course[];
+  readonly ladder: readonly LadderLevel[];
+  readonly seed: number;
+}
+
+const percent = (x: number): string => `${(100 * x).toFixed(0)} %`;
+const range = ({ low, high }: Estimate): string => `${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}`;
+
+function firstPlayer({ random, agent, seed, game }: Evidence): Finding[] {
+  if (game.players < 2) return [];
+  const samples: [readonly GameRecord[], number, string][] = [
+    [agent, 0.6, 'in games between agents'],
+    [random, 0.65, 'in random games'],
+  ];
+  for (const [games, bound, where] of samples) {
+    if (games.length < 20) continue;
+    const first = bootstrapMean(
+      games.map(({ scores }) => scores[0]!),
+      seed,
+      0.99,
+    );
+    if (first.low <= bound) continue;
+    const swap = games.some(({ swapped }) => swapped) ? '' : ' A swap rule or a smaller first move may help.';
+    const text = `The first player scores ${percent(first.value)} (${range(first)}) ${where}.${swap}`;
+    return [{ code: 'first-player-wins', severity: 'warning', metric: 'seatScore', text }];
+  }
+  return [];
+}
+
+function endings({ random, agent, game }: Evidence): Finding[] {
+  const found: Finding[] = [];
+  const timeouts = rate(random.filter(({ natural }) => !natural).length, random.length, z99);
+  if (timeouts.low > 0.01) {
+    const longest = random.reduce((a, b) => (b.length > a.length ? b : a));
+    found.push({
+      code: 'never-ends',
+      severity: 'warning',
+      metric: 'outcomeSplit',
+      text: `${percent(timeouts.value)} of random games (${range(timeouts)}) are ended by a limit only. Look at the one with seed ${longest.seed}: it went on for ${longest.length} moves.`,
+    });
+  }
+  const draws = rate(agent.filter(({ natural, winner }) => natural && winner < 0).length, agent.length, z99);
+  if (agent.length >= 20 && draws.low > 0.5 && game.players > 1) {
+    const text = `${percent(draws.value)} of games between agents (${range(draws)}) have no winner.`;
+    found.push({ code: 'drawish', severity: 'warning', metric: 'outcomeSplit', text });
+  }
+  return found;
+}
+
+function choices({ random, seed }: Evidence): Finding[] {
+  const found: Finding[] = [];
+  const played = random.filter(({ length }) => length > 0);
+  if (played.length === 0) return [];
+  const forced = bootstrapMean(
+    played.map(({ branching, length }) => branching.filter((b) => b === 1).length / length),
+    seed,
+    0.99,
+  );
+  if (forced.low > 0.5) {
+    const text = `${percent(forced.value)} of moves (${range(forced)}) are forced: there is nothing to choose.`;
+    found.push({ code: 'no-choice', severity: 'warning', metric: 'forcedMoves', text });
+  }
+  const repeats = bootstrapMean(
+    random.map(({ situations }) => 1 - new Set(situations).size / situations.length),
+    seed,
+    0.99,
+  );
+  if (repeats.low > 0.2) {
+    const text = `${percent(repeats.value)} of positions (${range(repeats)}) were there before in the same game. A rule against repetition may help.`;
+    found.push({ code: 'repeats', severity: 'warning', metric: 'repetition', text });
+  }
+  return found;
+}
+
+function deadSpace({ random, seed, game }: Evidence): Finding[] {
+  if (random.length === 0) return [];
+  const used = bootstrapMean(
+    random.map(({ coverage }) => coverage),
+    seed,
+    0.99,
+  );
+  if (used.high >= 0.3) return [];
+  const never = random[0]!.used.reduce<number[]>((list, _, site) => {
+    if (random.every((each) => !each.used[site])) list.push(site);
+    return list;
+  }, []);
+  const where = never.slice(0, 8).map((site) => game.coordinate(site));
+  const sites = never.length === 0 ? '' : ` Never used: ${where.join(', ')}${never.length > 8 ? ' …' : ''}.`;
+  const text = `Only ${percent(used.value)} of the board (${range(used)}) is used in a random game.${sites}`;
+  return [{ code: 'dead-space', severity: 'remark', metric: 'boardCoverage', text }];
+}
+
+function course({ courses, agent, ladder, seed, game }: Evidence): Finding[] {
+  const found: Finding[] = [];
+  const won = courses.filter(({ winner }) => winner >= 0);
+  if (won.length >= 20) {
+    const rest = won.map((each) => 1 - courseNumbers(each).decidedAt);
+    const idle = bootstrap(rest, median, seed, 0.99);
+    if (idle.low > 0.3) {
+      const text = `Games drag: they are decided at ${percent(1 - idle.value)} of their length (median).`;
+      found.push({ code: 'drags', severity: 'warning', metric: 'decidedAt', text });
+    }
+  }
+  if (ladder.length > 0 && ladder.every(({ scores }) => bootstrapMean(scores, seed, 0.99).high < 0.55)) {
+    const text = `More thinking does not win more: twice the thinking scores ${percent(mean(ladder[0]!.scores))}.`;
+    found.push({ code: 'no-skill', severity: 'warning', metric: 'skillLadder', text });
+  }
+  if (agent.length >= 40 && (game.players > 1 || agent[0]!.branching[0]! > 1)) {
+    const effective = (sample: readonly GameRecord[]): number => {
+      const counts = new Map<string, number>();
+      for (const { opening } of sample) counts.set(opening[0] ?? '', (counts.get(opening[0] ?? '') ?? 0) + 1);
+      return 2 ** entropy(counts.values());
+    };
+    if ((agent[0]!.branching[0] ?? 1) > 1 && bootstrap(agent, effective, seed, 0.99).high < 1.5) {
+      const text = `Agents nearly always open with ${agent[0]!.opening[0]}.`;
+      found.push({ code: 'one-opening', severity: 'remark', metric: 'openingEntropy', text });
+    }
+  }
+  return found;
+}
+
+/** All findings. */
+export function findingsOf(evidence: Evidence): Finding[] {
+  return [
+    ...firstPlayer(evidence),
+    ...endings(evidence),
+    ...choices(evidence),
+    ...deadSpace(evidence),
+    ...course(evidence),
+  ];
+}

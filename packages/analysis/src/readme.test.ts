@@ -1,0 +1,24 @@
+/** The example of the README runs and prints what the README says. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as engine from '@ludii/engine';
+import * as analysis from './index.js';
+import { library } from './testing/games.js';
+
+jest.setTimeout(120_000);
+
+type Run = (a: typeof analysis, e: typeof engine, out: Pick<Console, 'log'>, noughts: string) => Promise<void>;
+const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => Run;
+
+test('the example', async () => {
+  const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+  const [, code = '', expected = ''] = /```ts\n(.*?)```\n\n```text\n(.*?)```/s.exec(readme) ?? [];
+  const printed: string[] = [];
+  const body = code
+    .replace(/^import (\{.*?\}) from '@ludii\/analysis';$/m, 'const $1 = library;')
+    .replace(/^import (\{.*?\}) from '@ludii\/engine';$/m, 'const $1 = engine;');
+  const run = new AsyncFunction('library', 'engine', 'console', 'noughts', body);
+  const out = { log: (...values: unknown[]) => printed.push(`${values.join(' ')}\n`) };
+  await run(analysis, engine, out, library('tic-tac-toe').source.text);
+  expect(printed.join('')).toBe(expected);
+});

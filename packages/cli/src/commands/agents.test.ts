@@ -1,0 +1,37 @@
+/** `ludii solve`, `tune`, `analyse` and `playout --ai`: what they write, and that bad input is told in words. */
+import { ludii } from '../testing/capture.js';
+
+jest.setTimeout(120_000);
+
+test('solve tells the solution and whether there is another', async () => {
+  expect((await ludii('solve', 'sudoku')).out).toMatch(
+    /^Sudoku: Solved by deduction alone\. This is the only solution\.\n/,
+  );
+  expect((await ludii('solve', 'latin-square')).out).toMatch(/There are at least 2 solutions/);
+  expect((await ludii('solve', 'hex')).err).toMatch(/Only a puzzle for one player can be solved/);
+});
+
+test('playout --ai lets programs play in fixed seats', async () => {
+  const { out } = await ludii('playout', 'tic-tac-toe', '-n', '3', '--ai', 'p1=alphabeta', '--iterations', '300');
+  expect(out).toMatch(/Tic-Tac-Toe: 3 games/);
+  expect(out).toMatch(/player 1 wins, Alpha-Beta/);
+  expect((await ludii('playout', 'tic-tac-toe', '--ai', 'p1=alphabet')).err).toMatch(/There is no player "alphabet"/);
+  expect((await ludii('playout', 'tic-tac-toe', '--ai', 'p1=level9')).err).toMatch(/Levels of strength go from 1 to 8/);
+  expect((await ludii('playout', 'tic-tac-toe', '--ai', 'p1=human')).err).toMatch(/People play with/);
+});
+
+test('tune prints metadata', async () => {
+  const { out } = await ludii('tune', 'tic-tac-toe', '-n', '4', '--seconds', '60');
+  expect(out).toMatch(/\(ai\n {2}\(heuristics \{/);
+  expect((await ludii('tune', 'sudoku')).err).toMatch(/tuned for games of two players/);
+});
+
+test('analyse measures, and refuses what cannot be measured', async () => {
+  const quick = ['analyse', 'tic-tac-toe', '--quick', '-n', '20', '--seconds', '600'];
+  expect((await ludii(...quick)).out).toMatch(/Random play, 20 games/);
+  const { metrics } = JSON.parse((await ludii(...quick, '--json')).out) as { metrics: Record<string, unknown> };
+  expect(Object.keys(metrics)).toContain('branchingFactor');
+  expect((await ludii(...quick, '--compare', 'nim')).out).toMatch(/Tic-Tac-Toe.* against {2}Nim/);
+  expect((await ludii('analyse', 'sudoku', '--quick')).err).toMatch(/Solve it instead/);
+  expect((await ludii('analyse', 'hex', '--length', '9')).err).toMatch(/is no length/);
+});

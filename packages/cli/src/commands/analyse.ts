@@ -1,0 +1,131 @@
+/** `ludii analyse`: what a game is like, in numbers with intervals. */
+import { writeFileSync } from 'node:fs';
+import {
+  type Analysis,
+  analyse as analyseGame,
+  analysisHtml,
+  analysisJson,
+  analysisText,
+  comparisonHtml,
+  comparisonText,
+  type Preset,
+} from '@ludii/analysis';
+import { Command, Option } from 'commander';
+import { systemMessage } from '../gameFiles.js';
+import { interruptible } from '../interrupt.js';
+import { type GameOptions, load, withGameOptions } from '../loading.js';
+import { positive, whole, wholeFrom } from '../numbers.js';
+import { Progress } from '../progress.js';
+import { write } from '../terminal.js';
+import { UserError } from '../userError.js';
+
+interface AnalyseCommandOptions extends GameOptions {
+  readonly quick?: boolean;
+  readonly full?: boolean;
+  readonly number: number;
+  readonly agentGames: number;
+  readonly iterations: number;
+  readonly seconds?: number;
+  readonly length?: readonly [number, number];
+  readonly compare?: readonly string[];
+  readonly seed: number;
+  readonly html?: string;
+  readonly json?: boolean;
+}
+
+/** Reads `20..60`. */
+function readLength(text: string): readonly [number, number] {
+  const found = /^(\d+)\.\.(\d+)$/.exec(text);
+  const [from, to] = [Number(found?.[1]), Number(found?.[2])];
+  if (!found || from < 1 || to < from) throw new UserError(`"${text}" is no length: write for example 20..60.`);
+  return [from, to];
+}
+
+/** Loads another game to compare with: `hex`, or options of the same game as `Board Size/7`. */
+function loadOther(text: string, name: string, options: GameOptions): ReturnType<typeof load> {
+  return text.includes('/') && !text.endsWith('.lud')
+    ? load(name, { ...options, option: [...(options.option ?? []), text] })
+    : load(text, {});
+}
+
+async function watched(
+  game: ReturnType<typeof load>,
+  options: AnalyseCommandOptions,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const preset: Preset = options.quick ? 'quick' : options.full ? 'full' : 'usual';
+  let progress: Progress | undefined;
+  let shown = '';
+  const analysis = await analyseGame(game, {
+    preset,
+    games: options.number,
+    agentGames: options.agentGames,
+    iterations: options.iterations,
+    ms: options.seconds === undefined ? undefined : 1000 * options.seconds,
+    length: options.length,
+    seed: options.seed,
+    signal,
+    onProgress: (stage, done, total) => {
+      if (stage !== shown) progress = new Progress(total);
+      shown = stage;
+      progress?.at(done, `games (${stage})`);
+    },
+  });
+  progress?.clear();
+  return analysis;
+}
+
+function save(file: string, html: string): void {
+  try {
+    writeFileSync(file, html);
+  } catch (error) {
+    throw new UserError(systemMessage(error, 'write', file));
+  }
+}
+
+export const analyse = (): Command =>
+  withGameOptions(
+    new Command('analyse')
+      .summary('measure a game: is it fair, deep, lively, and how long does it last')
+      .description(
+        'Measure a game: fairness, length, choice, use of the board, drama, depth. Every number has an interval.',
+      )
+      .argument('<game>', 'path or name of a game')
+      .addOption(new Option('--quick', 'random games only, some seconds').conflicts('full'))
+      .option('--full', 'also a ladder of strength and the effect of a swap rule, many minutes')
+      .option('-n, --number <count>', 'number of random games', wholeFrom(1), 1000)
+      .option('--agent-games <count>', 'number of games of an agent against itself', wholeFrom(1), 100)
+      .option('--iterations <count>', 'iterations of the agent for each legal move', wholeFrom(1), 16)
+      .option('-t, --seconds <number>', 'stop after so long, with the games that are there', positive)
+      .option('--length <from..to>', 'a wished length in moves, such as 20..60', readLength)
+      .option('--compare <game...>', 'other games, or options of this one, to set beside it')
+      .option('-s, --seed <number>', 'seed of the games', whole, 1)
+      .option('--html <file>', 'write a report')
+      .option('--json', 'write JSON'),
+  )
+    .addHelpText(
+      'after',
+      `
+Ctrl-C stops early and reports what is there.
+
+Examples:
+  ludii analyse breakthrough --quick
+  ludii analyse hex --option 'Board Size/7' --html hex.html
+  ludii analyse hex --compare 'Board Size/7' --quick`,
+    )
+    .action(async (name: string, options: AnalyseCommandOptions) => {
+      const games = [load(name, options), ...(options.compare ?? []).map((each) => loadOther(each, name, options))];
+      const analyses: Analysis[] = [];
+      await interruptible(async (signal) => {
+        for (const game of games) analyses.push(await watched(game, options, signal));
+      });
+      const [first] = analyses;
+      if (options.html !== undefined) {
+        save(options.html, analyses.length === 1 ? analysisHtml(first!) : comparisonHtml(analyses));
+      }
+      if (options.json) {
+        write(`${JSON.stringify(analyses.length === 1 ? analysisJson(first!) : analyses.map(analysisJson))}\n`);
+      } else if (analyses.length === 1) write(analysisText(first!));
+      else for (const other of analyses.slice(1)) write(comparisonText(first!, other));
+      if (options.html !== undefined && !options.json) write(`\nReport: ${options.html}\n`);
+    });

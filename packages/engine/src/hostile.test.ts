@@ -1,0 +1,244 @@
+/** Descriptions that try to break the engine: each ends in a diagnostic or a documented error, soon, and nothing is lost. */
+import { EngineError, LimitError, RuleError } from './errors.js';
+import { readGame } from './gameFromText.js';
+import type { Trial } from './trial.js';
+
+interface Parts {
+  readonly players?: string;
+  readonly board?: string;
+  readonly equipment?: string;
+  readonly meta?: string;
+  readonly start?: string;
+  readonly play?: string;
+  readonly end?: string;
+}
+
+const describeGame = ({
+  players = '2',
+  board = '(square 3)',
+  equipment = '(piece "Disc" Each)',
+  meta = '',
+  start,
+  play = '(move Add (to (sites Empty)))',
+  end = '(if (is Line 3) (result Mover Win))',
+}: Parts): string =>
+  `(game "Hostile" (players ${players}) (equipment { (board ${board}) ${equipment} })
+    (rules ${meta} ${start ? `(start ${start})` : ''} (play ${play}) (end ${end})))`;
+
+/** The code and the marked text of the first diagnostic. */
+function refusal(parts: Parts): { code: string | undefined; at: string } {
+  const text = describeGame(parts);
+  const { game, diagnostics } = readGame(text);
+  expect(game).toBeUndefined();
+  const [first] = diagnostics;
+  return { code: first?.code, at: text.slice(first?.span.start, first?.span.end) };
+}
+
+function startOf(parts: Parts): Trial {
+  const { game, diagnostics } = readGame(describeGame(parts));
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  return game!.start(1);
+}
+
+/** Plays until something is thrown, which must be documented and leave everything as it was. */
+function failure(parts: Parts, limits: Trial['limits'] | object = {}): EngineError & { at: string } {
+  const trial = startOf(parts);
+  trial.limits = limits;
+  for (let n = 0; n < 30 && !trial.isOver; n++) {
+    const before = [trial.serialise(), trial.toString(), trial.length];
+    try {
+      trial.apply((n * 7) % trial.legalCount);
+    } catch (error) {
+      expect(error).toBeInstanceOf(EngineError);
+      expect([trial.serialise(), trial.toString(), trial.length]).toEqual(before);
+      const { span } = (error as EngineError).diagnostics[0] ?? {};
+      return Object.assign(error as EngineError, { at: describeGame(parts).slice(span?.start, span?.end) });
+    }
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('sizes are checked before anything is made', () => {
+  test.each<[string, Parts, string, string]>([
+    ['players', { players: '2147483647' }, 'player-range', '(players 2147483647)'],
+    ['endless players', { players: 'Infinity' }, 'player-range', '(players Infinity)'],
+    ['less than no players', { players: '-1' }, 'player-range', '(players -1)'],
+    ['faces', { equipment: '(dice d:1000000000 num:2)' }, 'limit', '(dice d:1000000000 num:2)'],
+    ['dice', { equipment: '(dice d:6 num:1000000000)' }, 'limit', '(dice d:6 num:1000000000)'],
+    ['hands', { equipment: '(hand Each size:1000000000)' }, 'limit', '(hand Each size:1000000000)'],
+    [
+      'cards',
+      { equipment: '(deck cardsBySuit:1000000 suits:1000000)' },
+      'limit',
+      '(deck cardsBySuit:1000000 suits:1000000)',
+    ],
+    ['dominoes', { equipment: '(dominoes upTo:100000)' }, 'limit', '(dominoes upTo:100000)'],
+    [
+      'values',
+      { board: '(square 3) (values Cell (range 0 2000000000))' },
+      'limit',
+      '(values Cell (range 0 2000000000))',
+    ],
+    ['a board', { board: '(square 300)' }, 'too-large', '(square 300)'],
+    ['a tiling', { board: '(tiling T33336 60)' }, 'too-large', '(tiling T33336 60)'],
+    ['rings', { board: '(concentric {4096 4096})' }, 'too-large', '(concentric {4096 4096})'],
+    ['what is cut out', { board: '(hole (square 300) (poly {{2 2} {2 9} {9 9} {9 2}}))' }, 'too-large', '(square 300)'],
+  ])('%s', (_, parts, code, at) => {
+    expect(refusal(parts)).toEqual({ code, at });
+  });
+});
+
+describe('work that would not end is stopped, and the position stays', () => {
+  test.each<[string, Parts, string]>([
+    ['pieces', { play: '(move Add (to (sites Empty)) count:2000000000)' }, 'steps'],
+    ['values', { play: '(forEach Value min:0 max:20000000 (move Add (to (sites Empty))))' }, 'moves'],
+    ['values without moves', { play: '(forEach Value min:0 max:2000000000 (if (= 1 2) (move Pass)))' }, 'steps'],
+    [
+      'sites within sites',
+      {
+        board: '(square 30)',
+        play: '(forEach Site (sites Board) (forEach Site (sites Board) (forEach Site (sites Board) (if (= 1 (count Pieces)) (move Pass)))))',
+      },
+      'steps',
+    ],
+    [
+      'seeds',
+      {
+        board: '(square 3) (track "Way" "0,E,N,W,S" loop:True)',
+        equipment: '(piece "Seed" Shared)',
+        start: '(set Count 2 to:(sites Board))',
+        play: '(move Select (from (sites Board)) (then (sow count:2000000000)))',
+      },
+      'steps',
+    ],
+    [
+      'seeds of a full pit',
+      {
+        board: '(square 3) (track "Way" "0,E,N,W,S" loop:True)',
+        equipment: '(piece "Seed" Shared)',
+        start: '(set Count 900000000 to:(sites Board))',
+        play: '(move Select (from (sites Board)) (then (sow)))',
+      },
+      'steps',
+    ],
+    ['rounds', { play: '(move Add (to (sites Empty)) (then (while True (addScore Mover 1))))' }, 'steps'],
+  ])('%s', (_, parts, limit) => {
+    const error = failure(parts, { steps: 300_000, moves: 20_000 });
+    expect(error).toBeInstanceOf(LimitError);
+    expect(error).toMatchObject({ code: 'limit', limit });
+    expect(error.at).toMatch(/^\(/);
+  });
+});
+
+describe('a rule that fails is told with its place, and the position stays', () => {
+  const after2 = (effect: string): Parts => ({
+    play: `(move Add (to (sites Empty)) (then (if (= (count Moves) 2) ${effect})))`,
+  });
+  test.each<[string, Parts, string]>([
+    ['division by zero', after2('(addScore Mover (/ 1 0))'), '(/ 1 0)'],
+    ['remainder by zero', after2('(addScore Mover (% 1 0))'), '(% 1 0)'],
+    ['a site off the board', { play: '(move Add (to 40))' }, '(move Add (to 40))'],
+    [
+      'a site off the board that is worked out',
+      { play: '(move Add (to (+ 20 (count Moves))))' },
+      '(move Add (to (+ 20 (count Moves))))',
+    ],
+    ['liberties off the board', after2('(addScore Mover (count Liberties at:40))'), '(count Liberties at:40)'],
+    ['a piece that only one player has', { equipment: '(piece "Disc" P1)' }, '(move Add (to (sites Empty)))'],
+    [
+      'a score too large',
+      { board: '(square 9)', play: '(move Add (to (sites Empty)) (then (addScore Mover 2000000000)))' },
+      '(addScore Mover 2000000000)',
+    ],
+  ])('%s', (_, parts, at) => {
+    const error = failure(parts);
+    expect(error).toBeInstanceOf(RuleError);
+    expect(error).toMatchObject({ code: 'rule-failed', at });
+  });
+
+  test('hops that bring about each other', () => {
+    const error = failure({
+      board: '(square 8)',
+      equipment: '(piece "Disc" Each (move Hop (between if:True) (to if:True (apply (forEach Piece)))))',
+      start: '{(place "Disc1" {0 2}) (place "Disc2" {9 11})}',
+      play: '(forEach Piece)',
+    });
+    expect(error.message).toMatch(/too deep/);
+  });
+});
+
+describe('what is known when a game is compiled is told then', () => {
+  test.each<[string, Parts, string, string]>([
+    ['a place off the board', { start: '(place "Disc1" 40)' }, 'site-range', '(place "Disc1" 40)'],
+    [
+      'a hand that has another name',
+      { equipment: '(piece "X" Each) (hand Each)', start: '(place "X1" "Hand" count:3)' },
+      'unknown-container',
+      '(place "X1" "Hand" count:3)',
+    ],
+    [
+      'a solved puzzle without constraints',
+      { end: '(if (is Solved) (result Mover Win))' },
+      'no-constraints',
+      '(is Solved)',
+    ],
+    [
+      'values of a puzzle without constraints',
+      { end: '(if (all Different) (result Mover Win))' },
+      'no-constraints',
+      '(all Different)',
+    ],
+    [
+      'a count that does not fit',
+      { start: '(set Count 2000000000 to:(sites Board))' },
+      'value-range',
+      '(set Count 2000000000 to:(sites Board))',
+    ],
+  ])('%s', (_, parts, code, at) => {
+    expect(refusal(parts)).toEqual({ code, at });
+  });
+
+  test('dice in a puzzle', () => {
+    const puzzle: Parts = {
+      players: '1',
+      board: '(square 3) (values Cell (range 1 9))',
+      equipment: '(dice d:6 num:2)',
+      play: '(satisfy (all Different))',
+      end: '(if (is Solved) (result P1 Win))',
+    };
+    expect(refusal(puzzle).code).toBe('puzzle-equipment');
+  });
+});
+
+test('a constraint about lines holds for every line of a puzzle', () => {
+  const trial = startOf({
+    players: '1',
+    board: '(square 3) (values Cell (range 1 2))',
+    equipment: '(regions "All" (sites Board))',
+    play: '(satisfy { (forAll Cell True) (not (is Line 3 Orthogonal)) })',
+    end: '(if (is Solved) (result P1 Win))',
+  });
+  const sets = (): string[] =>
+    trial
+      .legalMoves()
+      .map(({ text }) => text)
+      .filter((text) => text.includes('[Set:'));
+  const choose = (variable: number): void => {
+    const wanted = `var=${variable},value=1`;
+    trial.apply(trial.legalMoves().find(({ text }) => text.includes('[Set:') && text.includes(wanted))!);
+  };
+  choose(0);
+  choose(1);
+  expect(sets().some((text) => text.includes('var=2,value=1'))).toBe(false);
+  expect(sets().some((text) => text.includes('var=2,value=2'))).toBe(true);
+});
+
+test('automatic moves leave passes alone', () => {
+  const trial = startOf({ meta: '(meta (automove))', play: '(move Pass)' });
+  expect(trial.apply(0).length).toBe(1);
+});
+
+test('a region may list more sites than a call can have arguments', () => {
+  const trial = startOf({ play: `(move Add (to (sites {${'0 1 '.repeat(65_000)}})))` });
+  expect(trial.legalCount).toBe(2);
+});

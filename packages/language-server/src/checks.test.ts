@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Connection } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { Checks } from './checks.js';
+import { noFiles } from './host.js';
+import { Workspace } from './workspace.js';
+
+const uri = 'file:///match.lud';
+const text = readFileSync(resolve(__dirname, '../../../games/match/best-of-three.lud'), 'utf8');
+const lines = TextDocument.create(uri, 'ludii', 1, text);
+
+/** A client that remembers what it is told. */
+function client() {
+  const told: unknown[] = [];
+  const logged: string[] = [];
+  const connection = {
+    sendDiagnostics: async ({ diagnostics }: { diagnostics: unknown[] }) => void told.push(...diagnostics),
+    console: { error: (message: string) => void logged.push(message) },
+    window: { showInformationMessage: async () => undefined },
+  } as unknown as Connection;
+  return { connection, told, logged };
+}
+
+const workspace = (): Workspace =>
+  new Workspace(
+    noFiles,
+    () => lines,
+    () => [lines],
+  );
+
+test('a game of a match that is not in the workspace is missed', () => {
+  const { connection, told } = client();
+  expect(new Checks(connection, workspace()).validate(uri)).toMatchObject({ errors: 1 });
+  expect(JSON.stringify(told)).toContain('Tic-Tac-Toe');
+});
+
+test('a check that fails is told and logged, and the server goes on', () => {
+  const { connection, told, logged } = client();
+  const files = workspace();
+  files.game = () => {
+    throw new TypeError('a mistake of ours');
+  };
+  expect(new Checks(connection, files).validate(uri)).toMatchObject({ errors: 0, warnings: 1 });
+  expect(told).toMatchObject([{ code: 'internal', message: expect.stringContaining('a mistake of ours') }]);
+  expect(logged[0]).toContain('checks.test.ts');
+});

@@ -1,0 +1,8 @@
+/** The whole language: the ludemes of games and those of metadata, told apart by the kinds that a place asks for. */
+import { GamePart, type Kind, metadataLudemes, metadataRegistry } from '@ludii/compiler';
+
+/** All ludemes. */
+export const vocabulary = metadataRegistry;
+
+/** What may stand at the top of a text: a game or a match, and metadata. */
+export const topKinds: readonly Kind<unknown>[] = [GamePart, metadataLudemes[0]!.returns];

@@ -1,0 +1,203 @@
+/**
+ * What a call may cost at most, and the meter that counts it. There is one meter for a thread, since a thread plays one
+ * move at a time: the engine sets it before it calls the rules, and whatever can go on for long counts on it. Nothing is
+ * limited until somebody sets a limit.
+ */
+
+/** The limits of a game: what may be built, and what one call may do. */
+export interface Limits {
+  /** Sites of one kind on the board, and sites of hands and dice. */
+  readonly sites: number;
+  /** Kinds of pieces, each card, die and domino included. */
+  readonly components: number;
+  /** Moves in one list: the legal moves of a position, or those that a rule gives on the way. */
+  readonly moves: number;
+  /** Steps of the rules for one move: regions found, moves written, actions applied, rounds of a loop. */
+  readonly steps: number;
+  /** Milliseconds of one call. */
+  readonly ms: number;
+  /** Bytes of one state or one list of moves. */
+  readonly bytes: number;
+}
+
+/** The name of a limit. */
+export type LimitName = keyof Limits;
+
+/** Far above what any known game needs: they only stop what would never come to an end, or end the process. */
+export const usualLimits: Limits = {
+  sites: 20_000,
+  components: 10_000,
+  moves: 1_000_000,
+  steps: 50_000_000,
+  ms: Number.POSITIVE_INFINITY,
+  bytes: 512 * 2 ** 20,
+};
+
+/** For descriptions by strangers: nearly all known games stay inside, and no call takes longer than a second. */
+export const strictLimits: Limits = {
+  sites: 3_000,
+  components: 1_000,
+  moves: 50_000,
+  steps: 5_000_000,
+  ms: 1000,
+  bytes: 64 * 2 ** 20,
+};
+
+/** A limit was reached. The engine makes an error of its own from it, with the place in the description. */
+export class LimitExceeded extends Error {
+  override readonly name = 'LimitExceeded';
+
+  constructor(
+    readonly limit: LimitName,
+    /** What was asked for, as far as it is known; at least more than {@link most}. */
+    readonly value: number,
+    readonly most: number,
+  ) {
+    super(limitText(limit, value, most));
+  }
+}
+
+const things: Readonly<Record<LimitName, string>> = {
+  sites: 'sites',
+  components: 'components',
+  moves: 'moves in one list',
+  steps: 'steps for one move',
+  ms: 'ms for one call',
+  bytes: 'bytes',
+};
+
+/** What a limit says when it is reached. */
+export function limitText(limit: LimitName, value: number, most: number): string {
+  return `More than ${most} ${things[limit]} (${value}): the limit "${limit}" is reached.`;
+}
+
+/** Refuses a size before anything is allocated for it. */
+export function checkSize(limit: LimitName, value: number, most: number): void {
+  // Written so that NaN is refused too.
+  if (!(value <= most)) throw new LimitExceeded(limit, value, most);
+}
+
+/** The clock, which browsers and Node have alike. */
+declare const performance: { now(): number };
+
+/** Steps between two looks at the clock: few at first, then as many as fit the pace. */
+const FirstSlice = 64;
+const LongestSlice = 4096;
+/** A look at the clock should come about so often, in ms. */
+const Pace = 1;
+/** More than any count, yet a small integer to the machine. */
+const Unlimited = 0x3fffffff;
+
+/** A time that a call must not pass: when it is, and how many ms were given. */
+export interface Deadline {
+  readonly end: number;
+  readonly ms: number;
+}
+
+const never: Deadline = { end: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY };
+
+/** Counts what the rules do. */
+class Meter {
+  /** Steps until the next look; only {@link spend} counts it down. */
+  left = Unlimited;
+  /** Most moves of one list. */
+  moves = Number.POSITIVE_INFINITY;
+  /** Most bytes of one list or state. */
+  bytes = Number.POSITIVE_INFINITY;
+  #depth = 0;
+  #steps = Number.POSITIVE_INFINITY;
+  #granted = Unlimited;
+  #used = 0;
+  #deadline = never;
+  #slice = FirstSlice;
+  #looked = 0;
+
+  /** Sets limits for a call of the rules, until {@link leave}. Within such a call the limits are those of the outermost. */
+  enter({ steps, moves, bytes }: Pick<Limits, 'steps' | 'moves' | 'bytes'>): void {
+    if (this.#depth++ > 0) return;
+    this.#steps = steps;
+    this.moves = moves;
+    this.bytes = bytes;
+    this.#restart();
+  }
+
+  /** Ends what {@link enter} began. */
+  leave(): void {
+    if (--this.#depth > 0) return;
+    this.#depth = 0;
+    this.#steps = Number.POSITIVE_INFINITY;
+    this.moves = Number.POSITIVE_INFINITY;
+    this.bytes = Number.POSITIVE_INFINITY;
+    this.#restart();
+  }
+
+  #restart(): void {
+    if (this.#deadline === never) {
+      this.#used = 0;
+      this.#grant();
+    } else this.renew();
+  }
+
+  /** Counts the steps of a new move. What is left until the next look at the clock stays, or there would never be one. */
+  renew(): void {
+    this.#used = this.left - this.#granted;
+  }
+
+  /** Sets a time from now on, unless a sooner one is set already. Returns what was set, for {@link resume}. */
+  hurry(ms: number): Deadline {
+    const before = this.#deadline;
+    if (ms === Number.POSITIVE_INFINITY) return before;
+    const now = performance.now();
+    if (now + ms < before.end) this.#deadline = { end: now + ms, ms };
+    this.#looked = now;
+    this.#slice = FirstSlice;
+    this.#grant();
+    return before;
+  }
+
+  /** Goes back to the time that was set before. */
+  resume(before: Deadline): void {
+    this.#deadline = before;
+    this.#grant();
+  }
+
+  #grant(): void {
+    const slice = this.#deadline === never ? Unlimited : this.#slice;
+    this.#granted = Math.max(0, Math.min(slice, this.#steps - this.#used));
+    this.left = this.#granted;
+  }
+
+  /** Called when the steps that were granted are spent. */
+  look(): void {
+    this.#used += this.#granted - this.left;
+    if (this.#used > this.#steps) throw new LimitExceeded('steps', this.#used, this.#steps);
+    this.checkTime();
+    this.#grant();
+  }
+
+  /** True if a time is set. */
+  get isTimed(): boolean {
+    return this.#deadline !== never;
+  }
+
+  /** Throws if the time is up. */
+  checkTime(): void {
+    const { end, ms } = this.#deadline;
+    if (end === Number.POSITIVE_INFINITY) return;
+    const now = performance.now();
+    if (now >= end) throw new LimitExceeded('ms', Math.round(now - end + ms), ms);
+    const took = now - this.#looked;
+    this.#looked = now;
+    if (took > 2 * Pace) this.#slice = Math.max(1, this.#slice >> 2);
+    else if (took < Pace / 2) this.#slice = Math.min(LongestSlice, this.#slice << 1);
+  }
+}
+
+/** The meter of this thread. */
+export const meter = new Meter();
+
+/** Counts steps. */
+export function spend(steps = 1): void {
+  meter.left -= steps;
+  if (meter.left < 0) meter.look();
+}

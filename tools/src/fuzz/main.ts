@@ -1,0 +1,64 @@
+/**
+ * `npm run fuzz -- 1000000`: compiles and plays mutants of our games in child processes, and tells what must not happen.
+ * `npm run fuzz -- --show 4711` prints a mutant; `--shrink 4711` prints the shortest description with the same findings.
+ */
+import { parseArgs } from 'node:util';
+import { library } from './library.js';
+import { mutant } from './mutate.js';
+import { fuzz } from './run.js';
+import { findingsOf, shrink } from './shrink.js';
+
+const usage = `Usage:
+  npm run fuzz -- <number of mutants> [--from N] [--seconds N] [--json]
+  npm run fuzz -- --show <mutant>
+  npm run fuzz -- --shrink <mutant>
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    from: { type: 'string', default: '0' },
+    seconds: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    show: { type: 'string' },
+    shrink: { type: 'string' },
+  },
+});
+
+async function main(): Promise<number> {
+  if (values.show !== undefined) {
+    console.log(mutant(library(), Number(values.show)));
+    return 0;
+  }
+  if (values.shrink !== undefined) {
+    const n = Number(values.shrink);
+    const text = mutant(library(), n);
+    for (const finding of findingsOf(text, n)) console.log(`// ${finding}\n${shrink(text, n, finding)}\n`);
+    return 0;
+  }
+  const count = Number(positionals[0]);
+  if (!(count > 0)) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const summary = await fuzz({
+    from: Number(values.from),
+    count,
+    ...(values.seconds === undefined ? {} : { seconds: Number(values.seconds) }),
+    onProgress: (done, found) => process.stderr.write(`\r${done} mutants, ${found} findings `),
+  });
+  const { mutants, stages, megabytes } = summary;
+  const found = [...summary.found.values()].sort((a, b) => b.mutants.length - a.mutants.length);
+  process.stderr.write('\n');
+  if (values.json) console.log(JSON.stringify({ mutants, stages, megabytes, found }));
+  else {
+    console.log(`${mutants} mutants: ${JSON.stringify(stages)}; at most ${megabytes} MB`);
+    for (const { what, mutants: numbers, stack } of found) {
+      console.log(`${numbers.length} × ${what} (mutants ${numbers.slice(0, 5).join(', ')})`);
+      if (stack) console.log(stack.split('\n').slice(1, 5).join('\n'));
+    }
+  }
+  return found.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();
