@@ -180,14 +180,8 @@ function compileWith<T>(text: string, options: ParseOptions, build: (bound: Boun
   );
   const about = parsed.metadata ? checkMetadata(parsed.metadata, () => parsed.defineNames) : [];
   const written = made === null ? [] : checkWritten(parsed.tree);
-  const places = made instanceof Game ? checkPlaces(parsed.tree, made.board, sitesOf(made)) : [];
+  const places = made instanceof Game ? checkPlaces(parsed.tree, made.board) : [];
   return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...written, ...places, ...about], parsed };
-}
-
-/** The number of sites of all containers. */
-function sitesOf({ shape, board }: Game): number {
-  const last = shape.containers.at(-1);
-  return Math.max(last ? last.first + last.size : 0, board.firstFreeSite);
 }
 
 /** Texts longer than this are not tried out: their brackets are judged by the layout alone. */

@@ -26,7 +26,6 @@ test('nothing is said of a sound game', () => {
 
 test.each([
   [{ start: '(start (place "Disc1" coord:"Z9"))' }, 'The board has no place "Z9".', '"Z9"'],
-  [{ start: '(start (place "Disc1" 99))' }, 'There is no site 99: the last one is 8.', '99'],
   [{ end: '(if (is In (last To) (sites Row 11)) (result Mover Win))' }, 'The board has no row 11: the last row is 2.', '11'], // biome-ignore format: one line reads best
   [{ board: '(board (square 3)) (board (hex 3))' }, 'A game has one board: this one is not used.', '(board (hex 3))'],
   [{ board: '' }, 'There is no board: the game is played on a square of 3 by 3.', 'equipment'],
@@ -34,6 +33,12 @@ test.each([
   [{ end: '(if (is Line 3))' }, 'This end rule has no result: nothing happens when it comes true.', ')'],
 ])('%j', (parts, message, at) => {
   expect(warnings(game(parts))).toEqual([[message, at]]);
+});
+
+test('a site that is not there is an error', () => {
+  const { game: made, diagnostics } = compile(game({ start: '(start (place "Disc1" 99))' }));
+  expect(made).toBeNull();
+  expect(diagnostics[0]?.message).toContain('99');
 });
 
 test.each(['99', '-1'])('%s players', (number) => {

@@ -5,9 +5,9 @@ import { clausesOf, partsOf, warning } from './written.js';
 
 const siteTypes = ['Cell', 'Vertex', 'Edge'] as const;
 
-/** Warnings about coordinates, sites, rows and columns outside the board. */
-export function checkPlaces(tree: CallNode, board: Board, sites: number): Diagnostic[] {
-  return [...coordinates(tree, board), ...numbers(tree, sites), ...lines(tree, board)];
+/** Warnings about coordinates, rows and columns outside the board. */
+export function checkPlaces(tree: CallNode, board: Board): Diagnostic[] {
+  return [...coordinates(tree, board), ...lines(tree, board)];
 }
 
 const coordinate = /^[A-Za-z]{1,2}\d+$/;
@@ -25,19 +25,6 @@ function coordinates(tree: CallNode, { topology }: Board): Diagnostic[] {
     ...clausesOf(tree, 'sites').flatMap(({ args }) => (args[0]?.value.kind === 'list' ? [args[0]] : [])),
   ];
   return written.flatMap(({ value }) => (value.kind === 'list' ? partsOf(value).flatMap(about) : about(value)));
-}
-
-/** Sites by number that are beyond the last one: where something is placed at the start, and `at:99`. */
-function numbers(tree: CallNode, sites: number): Diagnostic[] {
-  const about = (node: Node): Diagnostic[] =>
-    node.kind === 'number' && node.integer && node.value >= sites
-      ? [warning('no-such-place', `There is no site ${node.raw}: the last one is ${sites - 1}.`, node)]
-      : [];
-  const placed = clausesOf(tree, 'place').flatMap(({ args }) => {
-    const [first, second] = args.filter(({ name }) => name === undefined);
-    return first?.value.kind === 'string' && second?.value.kind === 'number' ? [second.value] : [];
-  });
-  return placed.flatMap(about);
 }
 
 /** `(sites Row 11)` of a board with eight rows. */
