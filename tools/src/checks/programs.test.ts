@@ -1,6 +1,6 @@
 /** Programs of the system that tests need: found, exported, and told of when they are missing. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -27,6 +27,27 @@ test('a program is found on the path by any of its names', () => {
 
 test('without CI nothing is installed', () => {
   expect(evaluated('p.ensureProgram("redis-server") ?? null')).toBeNull();
+});
+
+test('with CI a missing program is installed by the tools of Debian, with fresh lists if need be', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'ludii-'));
+  const apt = join(directory, 'apt-get');
+  // It knows the package only after an update.
+  writeFileSync(
+    apt,
+    `#!/bin/sh
+echo "$@" >> ${directory}/calls
+case "$*" in
+  *update*) : > ${directory}/lists ;;
+  *) [ -f ${directory}/lists ] || exit 100; : > ${directory}/redis-server; /bin/chmod 755 ${directory}/redis-server ;;
+esac
+`,
+  );
+  chmodSync(apt, 0o755);
+  const found = evaluated('p.ensureProgram("redis-server")', { PATH: directory, CI: 'true' });
+  expect(found).toBe(join(directory, 'redis-server'));
+  const install = '-qq install -y --no-install-recommends redis-server';
+  expect(readFileSync(join(directory, 'calls'), 'utf8')).toBe(`${install}\n-qq update\n${install}\n`);
 });
 
 test('skipped tests are told of, with the way to run them', () => {

@@ -169,7 +169,7 @@ export async function playedBoard(
 async function settled(page: Page, trial: Trial, before: number): Promise<void> {
   const shownLength = (): Promise<number> =>
     page.evaluate(() => (document.querySelector('ludii-board') as unknown as { view: { length: number } }).view.length);
-  for (let turn = 0; turn < 100; turn++) {
+  for (let turn = 0; turn < 2000; turn++) {
     if ((await shownLength()) === trial.length) return;
     await page.waitForTimeout(5);
   }

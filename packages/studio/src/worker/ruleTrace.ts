@@ -28,6 +28,7 @@ export class RuleTrace {
     this.#game = readGame(text, {
       file: FILE,
       games,
+      backend: 'interpreted',
       ...(options.length > 0 ? { options: [...options] } : {}),
       ...(ruleset === undefined ? {} : { ruleset }),
       observe: {

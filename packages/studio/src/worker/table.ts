@@ -26,6 +26,8 @@ export function readSetting(setting: Setting, games: (name: string) => string | 
   const { text, options, ruleset } = setting;
   return readGame(text, {
     games,
+    // Descriptions come from anywhere: here no code is made of them, whatever policy the page is served with.
+    backend: 'interpreted',
     ...(options.length > 0 ? { options: [...options] } : {}),
     ...(ruleset === undefined ? {} : { ruleset }),
   });
