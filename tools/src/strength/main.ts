@@ -3,11 +3,14 @@ import { parseArgs } from 'node:util';
 import { loadGame, tournament } from '@ludii/engine';
 import { libraryGame } from '../games/library.js';
 import { type Pairing, pairings } from './pairings.js';
+import { solved } from './solved.js';
+import { speed } from './speed.js';
 
 const usage = `Usage:
   npm run strength -- NAME [--games N] [--seed N] [--only GAME]
 
 NAME is one of ${Object.keys(pairings).join(', ')}. Agents change seats from game to game; a draw counts half.
+solved: games with published values. speed: search against the bare engine (--seconds N).
 `;
 
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -32,8 +35,14 @@ async function main(args: readonly string[]): Promise<number> {
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      seconds: { type: 'string', default: '2' },
     },
   });
+  if (positionals[0] === 'solved') return solved() ? 0 : 1;
+  if (positionals[0] === 'speed') {
+    speed(Number(values.seconds), values.only);
+    return 0;
+  }
   const list = pairings[positionals[0] ?? '']?.().filter(({ game }) => game === (values.only ?? game));
   if (!list || list.length === 0) {
     process.stderr.write(usage);
