@@ -109,7 +109,10 @@ const checks = [
   ],
   ['conformance', () => counted('conform/ratchet.js')],
   ['agreement', () => counted('agree/main.js')],
-  ['fuzz', () => one(run(process.execPath, ['--enable-source-maps', 'tools/dist/fuzz/main.js', '2000']))],
+  [
+    'fuzz',
+    () => one(run(process.execPath, ['--enable-source-maps', 'tools/dist/fuzz/main.js', '2000', '--from', '1669'])),
+  ],
 ];
 
 await main((names) => {

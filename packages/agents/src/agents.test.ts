@@ -1,6 +1,6 @@
 /** All agents: they find what must be found, play legal moves in every kind of game, and refuse nonsense in clear words. */
 import { EngineError, RandomAgent, tournament } from '@ludii/engine';
-import { agentKinds, createAgent } from './index.js';
+import { agentKinds, bestSettings, createAgent } from './index.js';
 import { library, pennies, race, threeTakers } from './testing/library.js';
 
 jest.setTimeout(120_000);
@@ -60,6 +60,11 @@ describe('settings', () => {
     expect(createAgent({ name: 'Alpha-Beta' }).name).toBe('Alpha-Beta');
     expect(createAgent({ name: 'MC-GRAVE' }).name).toBe('grave');
     expect(createAgent({ name: 'UCT' }).name).toBe('UCT');
+  });
+
+  test('the best agent is the one that was measured, else what the description advises, else UCT', () => {
+    expect(bestSettings(library('hex'))).toEqual({ name: 'grave' });
+    expect(bestSettings(noughts)).toEqual({ name: 'uct' });
   });
 
   test.each([

@@ -4,10 +4,12 @@ import { type AgentSettings, agentKind, createAgent } from './createAgent.js';
 import { aiAdvice } from './evaluation/metadata.js';
 
 /**
- * Winners of `npm run strength best` against plain UCT with the same time; see docs/strength.md. Games whose comparison
- * was not clear are not here.
+ * Winners against plain UCT with the same time, see docs/strength.md. Games whose comparison was not clear are not here.
  */
-const measured: Readonly<Record<string, AgentSettings>> = {};
+const measured: Readonly<Record<string, AgentSettings>> = {
+  chess: { name: 'alphabeta' },
+  hex: { name: 'grave' },
+};
 
 /** The settings of the agent that plays a game best. */
 export function bestSettings(game: Rulebook): AgentSettings {

@@ -74,21 +74,45 @@ function noGame(pathOrName: string): string {
 /** Files with an ending: those named, and those below the directories named. */
 export function findFiles(paths: readonly string[], ending = '.lud'): string[] {
   const found = paths.flatMap((path) => {
+    if (path === StandardInput) return [path];
     if (!existsSync(path)) return ending === '.lud' ? [findGame(path)] : [missing(path)];
     if (!statSync(path).isDirectory()) return [path];
-    const files = filesBelow(path, ending);
+    const files = below(path, ending);
     if (files.length === 0) throw new UserError(`There are no ${ending} files below "${path}".`);
     return files;
   });
   return [...new Set(found)];
 }
 
+/** The files below a directory; one that may not be read is told as such. */
+function below(path: string, ending: string): string[] {
+  try {
+    return filesBelow(path, ending);
+  } catch (error) {
+    throw new UserError(systemMessage(error, 'read', path));
+  }
+}
+
 function missing(path: string): never {
   throw new UserError(`There is no file "${path}".`);
 }
 
+/** The name by which a description on standard input is called. */
+export const StandardInput = '-';
+let typed: string | undefined;
+
+/** Reads standard input to its end, if it is among the files. */
+export async function readStandardInput(files: readonly string[]): Promise<void> {
+  if (!files.includes(StandardInput)) return;
+  const parts: string[] = [];
+  process.stdin.setEncoding('utf8');
+  for await (const part of process.stdin) parts.push(String(part));
+  typed = parts.join('');
+}
+
 /** The text of a file; what the system says against reading it is told to the user. */
 export function readText(path: string): string {
+  if (path === StandardInput && typed !== undefined) return typed;
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -1,5 +1,5 @@
 /** What the registry knows about ludemes, for people. */
-import { argumentText, type Ludeme, registry, signature, suggest } from '@ludii/engine';
+import { argumentText, type Ludeme, metadataRegistry, registry, signature, suggest } from '@ludii/engine';
 import { colours, terminalWidth } from './terminal.js';
 
 /** A declared form, whatever it is compiled for. */
@@ -30,8 +30,13 @@ export function find(query: string): { forms: readonly Form[]; near: readonly st
 const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
 function formsOf([keyword = '', word]: readonly string[]): readonly Form[] {
-  const all: readonly Form[] = registry.forms(keyword);
-  const forms = all.length > 0 ? all : allForms().filter((form) => same(form.keyword, keyword));
+  const found = formsIn(registry, keyword, word);
+  return found.length > 0 ? found : formsIn(metadataRegistry, keyword, word);
+}
+
+function formsIn(source: typeof registry, keyword: string, word: string | undefined): readonly Form[] {
+  const all: readonly Form[] = source.forms(keyword);
+  const forms = all.length > 0 ? all : source.ludemes.filter((form) => same(form.keyword, keyword));
   if (word === undefined) return forms;
   return forms.filter(({ typeWords }) => typeWords.some((each) => same(each, word)));
 }
@@ -84,13 +89,22 @@ export function detailed(form: Form): string {
   if (args.length > 0) {
     lines.push('', '  Arguments:');
     for (const [name, argument] of args) {
-      const rest = argument.optional || argument.group > 0 ? dim(' (may be left out)') : '';
+      const rest = dim(whetherNeeded(form, argument));
       lines.push(`    ${cyan(argument.named ? `${name}:` : name)}${rest}`);
       lines.push(wrap(argument.kind.doc.replaceAll('`', ''), '      '));
     }
   }
   if (form.example !== undefined) lines.push('', '  Example:', `    ${form.example}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Whether an argument must be given, alone or as one of several. */
+function whetherNeeded({ args }: Form, { optional, group }: Form['args'][number][1]): string {
+  if (group === 0) return optional ? ' (may be left out)' : '';
+  const members = args.filter(([, argument]) => argument.group === group);
+  const names = members.map(([name, { named }]) => (named ? `${name}:` : name)).join(', ');
+  const isFree = members.some(([, argument]) => argument.optional);
+  return isFree ? ` (at most one of ${names})` : ` (exactly one of ${names} must be given)`;
 }
 
 /** Forms as plain data. */

@@ -26,6 +26,8 @@ import {
   type SubgameData,
 } from '@ludii/rules';
 import { checkSize, type GameMode, type Limits, meter, type StringTable, usualLimits } from '@ludii/state';
+import { checkPlaces } from './checks/places.js';
+import { checkPlayers, checkWritten } from './checks/written.js';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
 import { asProblem } from './failures.js';
@@ -177,7 +179,9 @@ function compileWith<T>(text: string, options: ParseOptions, build: (bound: Boun
     () => parsed.defineNames,
   );
   const about = parsed.metadata ? checkMetadata(parsed.metadata, () => parsed.defineNames) : [];
-  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...about], parsed };
+  const written = made === null ? [] : checkWritten(parsed.tree);
+  const places = made instanceof Game ? checkPlaces(parsed.tree, made.board) : [];
+  return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...written, ...places, ...about], parsed };
 }
 
 /** Texts longer than this are not tried out: their brackets are judged by the layout alone. */
@@ -209,7 +213,7 @@ function compileTree<T>(
     meter.checkTime();
     const { bound, diagnostics } = bind(registry, tree, GamePart, { defines });
     if (!bound) return { made: null, diagnostics };
-    const unknown = unknownNames(tree);
+    const unknown = [...unknownNames(tree), ...checkPlayers(tree)];
     if (unknown.length > 0) return { made: null, diagnostics: unknown };
     return { made: build(bound), diagnostics: [] };
   } catch (error) {

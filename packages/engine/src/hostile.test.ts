@@ -233,6 +233,10 @@ test('a constraint about lines holds for every line of a puzzle', () => {
   expect(sets().some((text) => text.includes('var=2,value=2'))).toBe(true);
 });
 
+test('a track to a site that no board has is refused', () => {
+  expect(refusal({ board: '(square 3) (track "Way" {0 1 2147483647})' }).code).toBe('too-large');
+});
+
 test('automatic moves leave passes alone', () => {
   const trial = startOf({ meta: '(meta (automove))', play: '(move Pass)' });
   expect(trial.apply(0).length).toBe(1);

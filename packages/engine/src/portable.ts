@@ -33,6 +33,7 @@ export {
   type Limits,
   LineIndex,
   type Ludeme,
+  metadataRegistry,
   type NamedMap,
   type NamedRegion,
   type Node,

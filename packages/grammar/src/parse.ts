@@ -5,7 +5,7 @@ import { type Diagnostic, Report } from './diagnose/diagnostic.js';
 import { change } from './diagnose/fix.js';
 import { bracketsOf } from './diagnose/layout.js';
 import { suggest } from './diagnose/suggest.js';
-import { knownText } from './expand/define.js';
+import { type Define, knownText } from './expand/define.js';
 import { expandDefines, type Library } from './expand/expansion.js';
 import { MAX_SOURCE } from './expand/limits.js';
 import { extractMetadata, filterMetadata } from './expand/metadata.js';
@@ -155,6 +155,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
   ]);
   const requirements = { existing, active: new Set(active === undefined ? chosen : [...chosen, active]) };
   const metadataTree = metadata ? readMetadata(filterMetadata(metadata, requirements, report)) : null;
+  if (tree && options.fragment !== true) reportUnused(plain, expanded.locals, report);
   const repairs = explainBrackets(plain, report);
   if (report.hasErrors && options.fragment !== true) explainTopClauses(plain, report);
   addSources(sources, report, library);
@@ -308,6 +309,15 @@ function reportUnknownDefines(calls: readonly CallNode[], defineNames: () => str
     const message = `There is no define called "${name}".`;
     const fixes = near ? [change(call.keywordWritten, `"${near}"`)] : [];
     report.on('error', 'unknown-define', message, call.keywordPiece, { hint, fixes });
+  }
+}
+
+/** A define that nothing speaks of: its name stands in quotes only once in the whole text. */
+function reportUnused(plain: Traced, locals: readonly Define[], report: Report): void {
+  for (const { name, tag, span } of locals) {
+    const first = plain.text.indexOf(tag);
+    if (first < 0 || plain.text.indexOf(tag, first + 1) >= 0) continue;
+    report.add('warning', 'unused-define', `The define "${name}" is never used.`, span);
   }
 }
 

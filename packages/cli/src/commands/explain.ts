@@ -4,15 +4,16 @@ import { Command } from 'commander';
 import { allForms, asJson, brief, detailed, find } from '../reference.js';
 import { columns, write } from '../terminal.js';
 import { UserError } from '../userError.js';
+import { vocabularyOf } from '../vocabulary.js';
 
 /** With more forms than this, only a list of them is shown. */
 const MostForms = 6;
 
 export const explain = (): Command =>
   new Command('explain')
-    .summary('explain a ludeme or a standard define')
+    .summary('explain a ludeme, a word, a type, a topic or a standard define')
     .description(
-      'Explain a ludeme: what it does, its arguments, an example. Also standard defines. Without one: list all.',
+      'Explain a ludeme: what it does, its arguments, an example. Also words, types, topics and standard defines. Without one: list all.',
     )
     .argument('[ludeme...]', 'for example "is Line", or a standard define')
     .option('--json', 'write JSON')
@@ -23,7 +24,10 @@ Examples:
   ludii explain is Line
   ludii explain "(move Hop)"
   ludii explain sites
-  ludii explain StepToEmpty`,
+  ludii explain StepToEmpty
+  ludii explain Forward
+  ludii explain RoleType
+  ludii explain capture`,
     )
     .action((words: readonly string[], { json }: { json?: boolean }) => {
       const query = words
@@ -37,6 +41,11 @@ Examples:
       }
       const define = standardDefines.get(query);
       const { forms, near } = find(query);
+      const about = forms.length === 0 && define === undefined && !json ? vocabularyOf(query) : undefined;
+      if (about !== undefined) {
+        write(about);
+        return;
+      }
       if (forms.length === 0 && define === undefined) {
         const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ' "ludii explain" lists all.';
         throw new UserError(`There is no ludeme "${query}".${hint}`);

@@ -1,7 +1,7 @@
 /** `ludii fmt`: one layout for all descriptions. */
 import { formatDescription, parseDescription, saveText } from '@ludii/engine';
 import { Command } from 'commander';
-import { findFiles, readText, systemMessage } from '../gameFiles.js';
+import { findFiles, readStandardInput, readText, StandardInput, systemMessage } from '../gameFiles.js';
 import { renderAll } from '../loading.js';
 import { wholeFrom } from '../numbers.js';
 import { plural, write, writeError } from '../terminal.js';
@@ -30,7 +30,7 @@ export const fmt = (): Command =>
   new Command('fmt')
     .summary('lay descriptions out')
     .description('Lay descriptions out. Comments, defines and options stay as they are.')
-    .argument('<files...>', 'files, or directories of .lud files')
+    .argument('<files...>', 'files, directories of .lud files, or - for standard input')
     .option('-w, --write', 'change the files instead of showing the result')
     .option(
       '-c, --check',
@@ -43,10 +43,14 @@ export const fmt = (): Command =>
 Examples:
   ludii fmt my-game.lud
   ludii fmt games --write
-  ludii fmt games --check`,
+  ludii fmt games --check
+  ludii fmt - < my-game.lud`,
     )
-    .action((paths: readonly string[], { write: change = false, check = false, width }: FmtOptions) => {
+    .action(async (paths: readonly string[], { write: change = false, check = false, width }: FmtOptions) => {
       const files = findFiles(paths);
+      await readStandardInput(files);
+      if (change && files.includes(StandardInput))
+        throw new UserError('Standard input can not be written to: leave --write out.');
       if (!change && !check && files.length > 1) {
         throw new UserError(`There are ${files.length} files: add --write to change them, or --check to list them.`);
       }

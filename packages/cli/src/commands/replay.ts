@@ -31,7 +31,7 @@ function showBoards(trial: Trial): void {
   while (again.undo());
   write(drawTrial(again));
   trial.choices().forEach((choice, i) => {
-    write(`\n${i + 1}. ${again.legalMoves()[choice]}\n`);
+    write(`\n${i + 1}. ${again.legalMoves()[choice]!.notation}\n`);
     write(drawTrial(again.apply(choice)));
   });
 }

@@ -26,6 +26,7 @@ export type DiagnosticCode =
   | 'unknown-ruleset'
   | 'unresolved-tag'
   | 'duplicate-define'
+  | 'unused-define'
   | 'duplicate-option'
   | 'lowercase-define'
   | 'bad-define'

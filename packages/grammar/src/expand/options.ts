@@ -274,7 +274,8 @@ function reportUnused(
     hint = near ? `Did you mean "${near}"?` : `Its options are ${categories.map((c) => `"${c.heading}"`).join(', ')}.`;
   }
   const related = option ? [{ message: 'The option is declared here.', span: option.span }] : [];
-  report.add(severity, 'unknown-option', `${message} The default options are used.`, whole, [], { hint, related });
+  const told = severity === 'error' ? message : `${message} The default options are used.`;
+  report.add(severity, 'unknown-option', told, whole, [], { hint, related });
 }
 
 /** Puts the chosen items' texts in place of their tags. */

@@ -1,0 +1,91 @@
+/** What a description says that can be done, but can not be meant: warnings that need no board. */
+import { type CallNode, type Diagnostic, type Fix, located, type Node, type Piece } from '@ludii/grammar';
+
+/** A warning about a piece of a description. */
+export function warning(
+  code: string,
+  message: string,
+  at: Pick<Piece, 'span' | 'origin'>,
+  { hint, fixes = [] }: { readonly hint?: string; readonly fixes?: readonly Fix[] } = {},
+): Diagnostic {
+  const { span, origin, related } = located(at);
+  return { code, severity: 'warning', message, span, origin, related, fixes, ...(hint ? { hint } : {}) };
+}
+
+/** The parts of a clause or list. */
+export const partsOf = (node: Node): readonly Node[] =>
+  node.kind === 'call'
+    ? node.args.map(({ value }) => value)
+    : node.kind === 'list'
+      ? node.items.map(({ value }) => value)
+      : [];
+
+/** All clauses with a keyword in a tree, outermost first. */
+export function clausesOf(node: Node, keyword: string): CallNode[] {
+  const own = node.kind === 'call' && node.keyword === keyword ? [node] : [];
+  return [...own, ...partsOf(node).flatMap((part) => clausesOf(part, keyword))];
+}
+
+/** The most players that a game can have. */
+const MostPlayers = 16;
+
+/** A number of players that can not be. */
+export function checkPlayers(tree: CallNode): Diagnostic[] {
+  const players = tree.args.find(({ value }) => value.kind === 'call' && value.keyword === 'players')?.value;
+  const number = players?.kind === 'call' ? players.args[0]?.value : undefined;
+  if (number?.kind !== 'number' || (number.value >= 0 && number.value <= MostPlayers)) return [];
+  const message = `A game has 1 to ${MostPlayers} players (or none, as a simulation), not ${number.raw}.`;
+  return [{ ...warning('bad-players', message, number), severity: 'error' }];
+}
+
+const boards = new Set(['board', 'boardless', 'mancalaBoard', 'surakartaBoard']);
+
+/** Warnings about the equipment and the end of a game. */
+export function checkWritten(tree: CallNode): Diagnostic[] {
+  return [...clausesOf(tree, 'equipment').flatMap(checkEquipment), ...clausesOf(tree, 'end').flatMap(checkEnd)];
+}
+
+function checkEquipment(equipment: CallNode): Diagnostic[] {
+  const items = partsOf(equipment).flatMap((part) => (part.kind === 'list' ? partsOf(part) : [part]));
+  const calls = items.filter((item): item is CallNode => item.kind === 'call');
+  const [first, ...more] = calls.filter(({ keyword }) => boards.has(keyword));
+  const isWithoutBoard = !first && !calls.some(({ keyword }) => keyword === 'dominoes');
+  return [
+    ...(isWithoutBoard ? [noBoard(equipment)] : []),
+    ...more.map((board) => warning('two-boards', 'A game has one board: this one is not used.', board)),
+    ...samePieces(calls.filter(({ keyword }) => keyword === 'piece')),
+  ];
+}
+
+function noBoard(equipment: CallNode): Diagnostic {
+  return warning('no-board', 'There is no board: the game is played on a square of 3 by 3.', equipment.keywordPiece, {
+    hint: 'Put a board into the equipment, such as (board (square 8)).',
+  });
+}
+
+/** Pieces of one name for one player: only the first is ever found by its name. */
+function samePieces(pieces: readonly CallNode[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return pieces.flatMap((piece) => {
+    const [name, role] = partsOf(piece);
+    if (name?.kind !== 'string') return [];
+    const owner = role?.kind === 'word' ? role.word : 'Each';
+    const key = `${name.value} ${owner}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [warning('same-piece', `There are two pieces called "${name.value}" for ${owner}.`, name)];
+  });
+}
+
+/** End rules that come to nothing. */
+function checkEnd(end: CallNode): Diagnostic[] {
+  const rules = partsOf(end).flatMap((part) => (part.kind === 'list' ? partsOf(part) : [part]));
+  return rules.flatMap((rule) => {
+    const isEmpty = rule.kind === 'call' && rule.keyword === 'if' && rule.args.length === 1;
+    if (!isEmpty) return [];
+    const message = 'This end rule has no result: nothing happens when it comes true.';
+    return [warning('no-result', message, rule.gap(1), { hint: 'Say who wins, such as (result Mover Win).' })];
+  });
+}
