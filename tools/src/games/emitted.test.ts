@@ -121,3 +121,18 @@ test('nothing of a description enters the text of its program', () => {
   expect(hostile).not.toBe(text);
   expect(programOf(hostile)).toBe(programOf(text));
 });
+
+test('a consequence may ask whether the next player is stuck', () => {
+  const { game } = compile(
+    `(game "Squeeze" (players 2)
+      (equipment { (board (square 5)) (piece "Man" Each (move Slide Orthogonal
+        (then (custodial Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(no Moves Next)))))) })
+      (rules (start { (place "Man1" (sites Bottom)) (place "Man2" (sites Top)) }) (play (forEach Piece))
+        (end (if (no Moves Next) (result Mover Win)))))`,
+    { backend: 'emitted' },
+  );
+  expect(game!.flow.program).toBeDefined();
+  const c = game!.newContext(new SplitMix64(1, 1));
+  game!.flow.start(c);
+  expect(game!.flow.playOut(c, new SplitMix64(2, 2), 60)).toBeGreaterThan(5);
+});

@@ -138,7 +138,10 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'some':
       return `${someFunction(g, node.rule, scope)}`;
     case 'nextIsStuck':
-      return g.looksAhead ? '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)' : call(g, scope, node.fn);
+      // The look ahead is shared with the turn, which has the last move at hand; in the midst of a move the closure is asked.
+      return g.looksAhead && scope.lastFrom === 'LF'
+        ? '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)'
+        : call(g, scope, node.fn);
     case 'every':
       return everyFunction(g, node, scope);
     case 'threatened':
