@@ -60,9 +60,9 @@ function failure(parts: Parts, limits: Trial['limits'] | object = {}): EngineErr
 
 describe('sizes are checked before anything is made', () => {
   test.each<[string, Parts, string, string]>([
-    ['players', { players: '2147483647' }, 'player-range', '(players 2147483647)'],
+    ['players', { players: '2147483647' }, 'bad-players', '2147483647'],
     ['endless players', { players: 'Infinity' }, 'player-range', '(players Infinity)'],
-    ['less than no players', { players: '-1' }, 'player-range', '(players -1)'],
+    ['less than no players', { players: '-1' }, 'bad-players', '-1'],
     ['faces', { equipment: '(dice d:1000000000 num:2)' }, 'limit', '(dice d:1000000000 num:2)'],
     ['dice', { equipment: '(dice d:6 num:1000000000)' }, 'limit', '(dice d:6 num:1000000000)'],
     ['hands', { equipment: '(hand Each size:1000000000)' }, 'limit', '(hand Each size:1000000000)'],

@@ -29,7 +29,7 @@ test('from a file with defines and options', () => {
   expect([small.name, small.start().legalCount, small.options]).toEqual(['Sized', 9, ['Size/3']]);
   const large = loadGame(file, { defines: defs, options: ['Size/5'] });
   expect([large.start().legalCount, large.options]).toEqual([25, ['Size/5']]);
-  expect(writeTrial(large.start())).toContain(`game=${file}\nSTART GAME OPTIONS\nSize/5\nEND GAME OPTIONS\n`);
+  expect(writeTrial(large.start())).toContain(`game=${file}\nSEALED\nSTART GAME OPTIONS\nSize/5\nEND GAME OPTIONS\n`);
   const texts = new Map([['Put', '(move Add (to (sites Empty)))']]);
   expect(loadGame(sized, { defines: texts }).start().legalCount).toBe(9);
 });

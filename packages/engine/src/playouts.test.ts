@@ -142,7 +142,8 @@ describe.each([0, 2])('with %p workers', (workers) => {
 });
 
 test('an error in a worker, or in the callback, comes out', async () => {
-  const broken = { ...noughts, players: 2, source: { text: '(game "Broken")', options: {} } } as typeof noughts;
+  const source = { text: '(game "Broken")', options: {} };
+  const broken = Object.create(noughts, { source: { value: source } }) as typeof noughts;
   await expect(playouts(broken, 5, { workers: 2 })).rejects.toThrow(/description is not right/);
   const onProgress = (): void => {
     throw new Error('enough');

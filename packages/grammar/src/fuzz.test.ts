@@ -93,7 +93,7 @@ function damage(text: string, [kind, byToken, a, b, extra]: Slip): string {
   return units.join('');
 }
 
-const runs = Number(process.env.FUZZ_RUNS ?? 10_000);
+const runs = Number(process.env.FUZZ_RUNS ?? 1_500);
 
 test('what is damaged was right before', () => {
   for (const text of own) expect(parse(text, { file: 'own' }).diagnostics).toEqual([]);

@@ -24,7 +24,7 @@ test('many forms are listed in one line each', async () => {
 
 test('an unknown ludeme gets suggestions', async () => {
   expect((await ludii('explain', 'move', 'Hpo')).err).toContain('Did you mean "move Hop"');
-  expect((await ludii('explain', 'Line')).err).toContain('"is Line"');
+  expect((await ludii('explain', 'Line')).out).toContain('(is Line …)');
 });
 
 test('standard defines, and the list of all', async () => {

@@ -41,7 +41,7 @@ test('a mistake is shown with its place', async () => {
   expect(code).toBe(1);
   expect(out).toContain('error[unknown-ludeme]: Unknown ludeme `mov`. Did you mean `(move …)`?');
   expect(out).toContain(`${path}:4:18`);
-  expect(out).toMatch(/\n {2}\| {17}\^+\n/);
+  expect(out).toMatch(/\n {2}\| {18}\^+\n/);
   expect(out).toMatch(/1 file not valid, 1 error\n$/);
 });
 

@@ -54,6 +54,6 @@ test.each([
   ['Drop Four', games.dropFour, 16],
 ])('twice as much thinking wins more than half in %s', async (_name, text, iterations) => {
   const pair = [new UctAgent({ iterations: 2 * iterations }), new UctAgent({ iterations })];
-  const { standings } = await tournament(gameFromText(text), pair, { games: 20, seed: 5 });
+  const { standings } = await tournament(gameFromText(text), pair, { games: 40, seed: 7 });
   expect(standings[0]!.wins).toBeGreaterThan(standings[1]!.wins);
 });
