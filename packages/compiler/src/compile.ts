@@ -308,7 +308,7 @@ function buildGame(
   // What is observed has to be asked itself.
   if (!observe && emits(backend)) flow.useProgram(() => programText(rules, game.shape, game.layout));
   try {
-    flow.setUp(game.newContext());
+    flow.tryStart(game.newContext());
   } catch (cause) {
     throw new StartFailure('The start of the game fails.', { cause });
   }

@@ -90,7 +90,7 @@ withStudio('the studio (needs chromium)', () => {
     await page.waitForFunction(() => document.querySelectorAll('.played li').length === 1);
     await page.keyboard.press('F6');
     await page.keyboard.press('F6');
-    expect(await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))).toBe(true);
+    await page.waitForFunction(() => document.activeElement?.classList.contains('cm-content'));
   });
 
   test('a description that would run for ever is stopped, and the page stays alive', async () => {

@@ -20,6 +20,10 @@ interface Change {
 const MOST = 24;
 /** So many characters are looked at in all tries together: those nearest to the first line out of order come first. */
 const MOST_WORK = 200_000;
+/** Longer texts get no repairs. */
+const MOST_TEXT = 100_000;
+/** Longer lines get no repairs of their quotes. */
+const MOST_LINE = 2_000;
 
 const applied = (text: string, { at, removed, inserted }: Change): string =>
   text.slice(0, at) + inserted + text.slice(at + removed);
@@ -27,6 +31,8 @@ const applied = (text: string, { at, removed, inserted }: Change): string =>
 /** What may be wrong with a text (without comments) whose brackets or quotes do not match, each with its fix. */
 export function bracketRepairs(plain: Traced): Diagnostic[] {
   const { text } = plain;
+  // Every try goes through the text: one that is this long was not slipped in by hand.
+  if (text.length > MOST_TEXT) return [];
   const quotes = text.split('"').length - 1;
   const changes = quotes % 2 === 1 ? quoteChanges(text) : bracketChanges(text);
   const told = new Map<string, Change>();
@@ -124,6 +130,7 @@ function quoteChanges(text: string): Change[] {
   const line = text.lastIndexOf('\n', suspect) + 1;
   const end = text.indexOf('\n', suspect);
   const part = text.slice(line, end < 0 ? text.length : end);
+  if (part.length > MOST_LINE) return [];
   const candidates: (Change & { readonly score: number })[] = [];
   const consider = (at: number, removed: number, inserted: string): void => {
     const change = { at: line + at, removed, inserted };

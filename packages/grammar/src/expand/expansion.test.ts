@@ -88,7 +88,7 @@ test('nodes know the chain of defines that they came through', () => {
 
 test('mistakes in defines are told', () => {
   expect(codes('(define "A" 1) (define "A" 2) (game "G")')).toEqual(['warning duplicate-define']);
-  expect(codes('(define "a" 1) (game "G")')).toEqual(['warning lowercase-define']);
+  expect(codes('(define "a" 1) (game "G")')).toEqual(['warning lowercase-define', 'warning unused-define']);
   expect(codes('(define "A" (x #1)) (game "G" ("A" 1 2))')).toEqual(['warning define-arguments']);
   expect(codes('(game "G" ("SameTrun"))')).toEqual(['error unknown-define']);
   expect(codes('(define "A" ("A")) (game "G" ("A"))')).toEqual(['error runaway-define']);

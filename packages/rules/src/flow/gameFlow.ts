@@ -90,13 +90,16 @@ export class GameFlow implements Flow, Turns {
   setUp(c: Context): void {
     if (this.started) c.resume(this.started);
     else {
-      const { high, low } = c.gameRng;
-      c.reset();
-      this.place(c);
-      // Whatever the rules say of themselves: a start that has drawn is drawn anew.
-      const drawn = c.gameRng.high !== high || c.gameRng.low !== low;
-      if (!this.rules.chanceAtStart && !drawn) this.started = c.copy();
+      this.tryStart(c);
+      // Recorded games keep the first start also where chance hides inside a loop: what the rules say of themselves counts.
+      if (!this.rules.chanceAtStart) this.started = c.copy();
     }
+  }
+
+  /** Works the placements out without keeping them, to see whether they can be made. */
+  tryStart(c: Context): void {
+    c.reset();
+    this.place(c);
   }
 
   /** Starts a game with other placements than those of its start rules, and another player to move. */

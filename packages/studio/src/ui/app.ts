@@ -148,13 +148,20 @@ export class StudioApp extends LitElement {
     else if (event.target === document.body && event.key === 'ArrowRight') void this.studio.redo();
   }
 
+  /** The pane that will have the focus when the page is drawn again: a second press of the key starts from there. */
+  #goingTo: Pane | undefined;
+
   /** Goes on to the next pane without the mouse. */
   #nextPane(back: boolean): void {
     const panes: readonly Pane[] = ['editor', 'board', 'side'];
-    const here = panes.findIndex((pane) => this.querySelector(`.pane-${pane}`)?.contains(document.activeElement));
-    const next = panes[(here + (back ? 2 : 1) + (here < 0 ? 1 : 0)) % 3]!;
+    const focused = panes.find((pane) => this.querySelector(`.pane-${pane}`)?.contains(document.activeElement));
+    const from = this.#goingTo ?? focused;
+    const here = from === undefined ? 0 : panes.indexOf(from);
+    const next = panes[(here + (back ? 2 : 1)) % 3]!;
+    this.#goingTo = next;
     this.set({ pane: next });
     void this.updateComplete.then(() => {
+      this.#goingTo = undefined;
       if (next === 'editor') this.#editor?.focus();
       else if (next === 'board') this.board?.focus();
       else this.querySelector<HTMLElement>('.pane-side [role=tab][aria-selected=true]')?.focus();
