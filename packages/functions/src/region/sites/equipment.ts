@@ -66,10 +66,15 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, shared: boolea
       const owner = player(c);
       return owner >= 0 && sitesOf(owner).has(site);
     };
+    let known: readonly (readonly number[])[] | undefined;
     const meaning: Sites = {
       k: 'sitesOf',
       player: numberOf(player),
-      sites: Array.from({ length: build.players + 2 }, (_, owner) => sitesOf(owner).toArray()),
+      // A region may be made of others that are still to come: all are there when the game is.
+      get sites() {
+        known ??= Array.from({ length: build.players + 2 }, (_, owner) => sitesOf(owner).toArray());
+        return known;
+      },
     };
     return Object.assign(region, { has, holds: has, shared, ir: meaning });
   }
