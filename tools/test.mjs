@@ -44,8 +44,8 @@ const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 const target = (name, ...more) => nx(['run-many', '-t', name, '--output-style=static', ...more]).status === 0;
 
 /** Runs a tool whose last line is a JSON summary with `passed` and `failed`. */
-function counted(tool) {
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/dist', tool)], {
+function counted(tool, ...args) {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/dist', tool), ...args], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -108,7 +108,7 @@ const checks = [
     },
   ],
   ['conformance', () => counted('conform/ratchet.js')],
-  ['agreement', () => counted('agree/main.js')],
+  ['agreement', () => counted('agree/main.js', '--own')],
   [
     'fuzz',
     () => one(run(process.execPath, ['--enable-source-maps', 'tools/dist/fuzz/main.js', '2000', '--from', '1669'])),

@@ -66,6 +66,7 @@ async function main(args: readonly string[]): Promise<number> {
     args: [...args],
     options: {
       all: { type: 'boolean', default: false },
+      own: { type: 'boolean', default: false },
       filter: { type: 'string' },
       games: { type: 'string', default: '1' },
       moves: { type: 'string', default: '60' },
@@ -83,7 +84,11 @@ async function main(args: readonly string[]): Promise<number> {
   const recorded = existsSync(join(shared, 'oracle')) ? { corpus: corpusGames(), variants: variants() } : undefined;
   if (!recorded) console.log('Only our own games are compared: there is no corpus beside this checkout (../shared).');
   const { corpus = [], variants: selected = [] } = recorded ?? {};
-  const chosen = values.all ? [...corpus, ...selected] : [...part(corpus, 4, at), ...part(selected, 8, at)];
+  const chosen = values.own
+    ? []
+    : values.all
+      ? [...corpus, ...selected]
+      : [...part(corpus, 4, at), ...part(selected, 8, at)];
   const places = [...ownGames(), ...chosen].filter(({ name }) => !values.filter || name.includes(values.filter));
   const extent: Extent = {
     games: Number(values.games),
