@@ -23,7 +23,18 @@ import {
   ThenPart,
   ToPart,
 } from '@ludii/functions';
-import { attached, choose, emit, moveAction, never, noMoves, type Rule, readsRegister, register } from '@ludii/ir';
+import {
+  attached,
+  choose,
+  emit,
+  hasCall,
+  moveAction,
+  never,
+  noMoves,
+  type Rule,
+  readsRegister,
+  register,
+} from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
@@ -61,10 +72,13 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const effect = to?.apply?.effect && ruleOf(to.apply.effect);
     if (!lines || open || leaks || unusual || build.stacking) return undefined;
     // The site before the target is `(between)` there, which the lines do not tell.
-    if ([stop, effect ?? noMoves].some((node) => readsRegister(node, 'between'))) return undefined;
+    const landing = conditionOf(to?.apply?.condition);
+    if ([stop, landing, effect ?? noMoves].some((node) => readsRegister(node, 'between'))) return undefined;
+    // What a closure reads is not known.
+    if ([stop, landing].some(hasCall)) return undefined;
     const actions = [moveAction(type, register('from'), register('to'), decision)];
     const move = emit(register('from'), register('to'), actions, effect, 'line');
-    const lands = choose(conditionOf(to?.apply?.condition), { ...move, lines: radials.sites });
+    const lands = choose(landing, { ...move, lines: radials.sites });
     const slide: Rule = {
       k: 'rays',
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
