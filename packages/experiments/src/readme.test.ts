@@ -16,7 +16,9 @@ test('the example runs', () => {
   const home = mkdtempSync(join(cache, 'readme-'));
   writeFileSync(join(home, 'main.mjs'), code);
   writeFileSync(join(home, 'noughts.lud'), noughts);
-  const out = execFileSync(process.execPath, ['main.mjs'], { cwd: home, encoding: 'utf8' });
+  // Without colours, which a caller may have asked for.
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const out = execFileSync(process.execPath, ['main.mjs'], { cwd: home, encoding: 'utf8', env });
   rmSync(home, { recursive: true });
   expect(out).toMatch(/^true ladder: 20 games, complete\n/);
 });

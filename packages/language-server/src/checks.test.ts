@@ -35,12 +35,26 @@ test('a game of a match that is not in the workspace is missed', () => {
   expect(JSON.stringify(told)).toContain('Tic-Tac-Toe');
 });
 
-test('a check that fails is told and logged, and the server goes on', () => {
-  const { connection, told, logged } = client();
+test('a mistake of the compiler is told at the game', () => {
+  const { connection, told } = client();
   const files = workspace();
   files.game = () => {
     throw new TypeError('a mistake of ours');
   };
+  expect(new Checks(connection, files).validate(uri)).toMatchObject({ errors: 1, warnings: 0 });
+  expect(told).toMatchObject([{ code: 'internal-error', message: expect.stringContaining('a mistake of ours') }]);
+});
+
+test('a check that fails is told and logged, and the server goes on', () => {
+  const { connection, told, logged } = client();
+  const files = workspace();
+  const snapshot = files.snapshot(uri);
+  if (snapshot === undefined) throw new Error('the text is open');
+  Object.defineProperty(snapshot.document.library, 'texts', {
+    get: () => {
+      throw new TypeError('a mistake of ours');
+    },
+  });
   expect(new Checks(connection, files).validate(uri)).toMatchObject({ errors: 0, warnings: 1 });
   expect(told).toMatchObject([{ code: 'internal', message: expect.stringContaining('a mistake of ours') }]);
   expect(logged[0]).toContain('checks.test.ts');
