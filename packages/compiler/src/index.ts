@@ -79,6 +79,7 @@ export {
   type Limits,
   MoveList,
   MoveWord,
+  mayPassOrSwap,
   meter,
   mixHigh,
   mixLow,
