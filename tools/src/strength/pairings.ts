@@ -17,8 +17,8 @@ function doubled(game: string, iterations: number, options: readonly string[] = 
   return pairing(game, { name: 'uct', iterations: 2 * iterations }, { name: 'uct', iterations }, options);
 }
 
-const ms = 50;
-const uct: AgentSettings = { name: 'uct', ms };
+/** An agent with so many ms for each move. */
+const timed = (name: string, ms: number, settings: object = {}): AgentSettings => ({ name, ms, ...settings });
 
 export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
   /** Twice as much thinking wins more. */
@@ -31,20 +31,19 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
   ],
   /** What learns from playouts against plain UCT, in equal time. */
   learning: [
-    pairing('hex', { name: 'grave', ms }, uct, ['Board Size/7']),
-    pairing('havannah', { name: 'grave', ms }, uct, ['Board Size/4']),
-    pairing('breakthrough', { name: 'grave', ms }, uct),
-    pairing('breakthrough', { name: 'mast', ms }, uct),
+    pairing('hex', timed('grave', 50), timed('uct', 50), ['Board Size/7']),
+    pairing('havannah', timed('grave', 50), timed('uct', 50), ['Board Size/4']),
+    pairing('breakthrough', timed('grave', 50), timed('uct', 50)),
   ],
   /** Search by depth and evaluation against UCT, in equal time. */
   depth: [
-    pairing('chess', { name: 'alphabeta', ms }, uct),
-    pairing('english-draughts', { name: 'alphabeta', ms }, uct),
+    pairing('chess', timed('alphabeta', 30), timed('uct', 30)),
+    pairing('english-draughts', timed('alphabeta', 20), timed('uct', 20)),
   ],
   /** Hidden pieces: nobody looks at them. */
   hidden: [pairing('hidden-armies', { name: 'ismcts', iterations: 100 }, { name: 'random' })],
   /** Dice. */
-  dice: [pairing('backgammon', uct, { name: 'flat', ms })],
+  dice: [pairing('backgammon', timed('uct', 20), timed('flat', 20))],
   /** Levels for people: each against the one below. */
   levels: ['connect-four', 'breakthrough', 'reversi'].flatMap((game) =>
     [2, 3, 4, 5, 6, 7, 8].map((level) => pairing(game, { name: `level${level}` }, { name: `level${level - 1}` })),
