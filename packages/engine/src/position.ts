@@ -16,7 +16,7 @@ import {
   SplitMix64,
   setOver,
 } from '@ludii/compiler';
-import { type ChanceOutcome, enumerate, ScriptedDraws } from './chance.js';
+import { type ChanceOutcome, enumerate, likelihood, nextScript, ScriptedDraws } from './chance.js';
 import { checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { boardHash, positionHash, positionKey } from './identity.js';
@@ -285,6 +285,31 @@ export class Position {
     } finally {
       meter.leave();
     }
+  }
+
+  /**
+   * Plays a legal move once for everything that chance can make of it, calls back in each position with its probability, and
+   * takes it back. If chance has more than `most` outcomes or cannot be listed, nothing is called and the answer is false.
+   */
+  forEachOutcome(index: number, most: number, visit: (probability: number) => void): boolean {
+    const { context } = this;
+    let script: number[] | undefined = [];
+    for (let first = true; script; first = false) {
+      const draws = new ScriptedDraws(script);
+      this.mark();
+      try {
+        context.rng = draws;
+        this.apply(index);
+        context.rng = context.gameRng;
+        // All outcomes of dice are equally likely; where they are not, the first tells enough.
+        if (first && (draws.unbounded || 1 / likelihood(draws) > most)) return false;
+        visit(likelihood(draws));
+      } finally {
+        this.rollback();
+      }
+      script = nextScript(draws);
+    }
+    return true;
   }
 
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
