@@ -488,7 +488,12 @@ export class Position {
 
   /** Begins a question: what is played from here on is taken back by {@link rollback}. Questions nest. */
   mark(): void {
-    this.running.mark();
+    try {
+      this.running.mark();
+    } catch (error) {
+      // A mark counts as effort: the time may be up right here.
+      throw playError(error);
+    }
     this.#ownReady = false;
     this.#frames.push(this.#choices);
   }
