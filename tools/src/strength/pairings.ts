@@ -41,7 +41,9 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
     pairing('english-draughts', timed('alphabeta', 20), timed('uct', 20)),
   ],
   /** Hidden pieces: nobody looks at them. */
-  hidden: [pairing('dominoes', { name: 'ismcts', iterations: 50 }, { name: 'random' })],
+  hidden: [
+    pairing('hidden-armies', { name: 'ismcts', iterations: 30, playoutMoves: 20, cutOff: true }, { name: 'random' }),
+  ],
   /** Dice. */
   dice: [pairing('backgammon', timed('uct', 20), timed('flat', 20))],
   /** Levels for people: each against the one below. */
