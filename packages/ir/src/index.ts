@@ -3,11 +3,14 @@
  *
  * @packageDocumentation
  */
+export { emitModule, type GameModule, type ModuleGame } from './alone/module.js';
+export type { Place } from './alone/sourceMap.js';
 export type { ProgramGame } from './emit/emission.js';
 export { NotEmittable } from './emit/notEmittable.js';
 export { type Draws, emitProgram, type Host, linkProgram, type Program, type ProgramText } from './emit/program.js';
+export { explainEnding, explainRule } from './explain.js';
 export { conditionFn, memberFn, valueFn } from './interpret.js';
 export * from './make.js';
 export * from './nodes.js';
 export * from './scan.js';
-export { sketch } from './sketch.js';
+export { type Namer, sketch } from './sketch.js';
