@@ -1,12 +1,15 @@
 /** A game as a program that stands alone, and its rules as the program sees them. */
 import { ruleOf } from '@ludii/functions';
 import { LineIndex } from '@ludii/grammar';
-import { emitModule, explainEnding, explainRule, type GameModule, NotEmittable } from '@ludii/ir';
+import { emitModule, explainEnding, explainRule, type GameModule, NotEmittable, pageText } from '@ludii/ir';
 import type { BoundCall } from '@ludii/registry';
 import { type EndRule, moduleGame } from '@ludii/rules';
 import { siteTypeNames } from '@ludii/state';
 import { type CompileOptions, type CompileResult, compile } from './compile.js';
 import type { Game } from './game.js';
+
+/** A page that plays a game by its program, without any other code. */
+export const emitPage = ({ code }: GameModule): string => pageText(code);
 
 /** How a program is written. */
 export interface EmitOptions extends CompileOptions {

@@ -121,7 +121,7 @@ export {
   writeTrialFile,
 } from '@ludii/state';
 export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
-export { type EmitOptions, type EmittedGame, emitGame } from './emitGame.js';
+export { type EmitOptions, type EmittedGame, emitGame, emitPage } from './emitGame.js';
 export { asProblem, isTooDeep } from './failures.js';
 export { Game } from './game.js';
 export { type FindGame, Match } from './match.js';

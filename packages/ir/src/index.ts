@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { emitModule, type GameModule, type ModuleGame } from './alone/module.js';
+export { pageText } from './alone/page.js';
 export type { Place } from './alone/sourceMap.js';
 export type { ProgramGame } from './emit/emission.js';
 export { NotEmittable } from './emit/notEmittable.js';
