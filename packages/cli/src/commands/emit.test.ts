@@ -89,7 +89,7 @@ test('the example of the documentation is what is emitted', async () => {
   const page = resolve(__dirname, '../../../../docs/emit.md');
   const text = readFileSync(page, 'utf8');
   const { out } = await ludii('emit', ticTacToe);
-  const shown = text.replace(/```js\n\/\/ A game that[^]*?```/, () => `\`\`\`js\n${out}\`\`\``);
+  const shown = text.replace(/```js\n\/\/ A game that[\s\S]*?```/, () => `\`\`\`js\n${out}\`\`\``);
   if (process.env['UPDATE_GOLDEN']) writeFileSync(page, shown);
   else expect(text).toBe(shown);
 });
