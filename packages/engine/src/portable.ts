@@ -26,6 +26,7 @@ export {
   format as formatDescription,
   type GameDescription,
   GeometryError,
+  type GivenMove,
   Hidden,
   type Hints,
   isOver,
