@@ -12,7 +12,7 @@ function ruleButton(app: StudioApp, { start, end }: Pick<AskedRule, 'start' | 'e
     app.editor?.select(start, end);
     app.editor?.focus();
   }}>
-    ${said} line ${line}: <code>${text.slice(start, Math.min(end, start + 48))}${end - start > 48 ? '…' : ''}</code>
+    ${said} · line ${line}: <code>${text.slice(start, Math.min(end, start + 48))}${end - start > 48 ? '…' : ''}</code>
   </button>`;
 }
 
