@@ -16,6 +16,6 @@ export { Game } from './game.js';
 export * from './internal.js';
 export { type FindGame, Match } from './match.js';
 export { metadataLudemes, metadataRegistry } from './metadata/index.js';
-export type { RuleObserver } from './observe.js';
+export type { GivenMove, RuleObserver } from './observe.js';
 export { registry } from './registry.js';
 export type { BoardKind, Puzzle, Setting } from './setting.js';

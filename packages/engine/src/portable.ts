@@ -19,6 +19,7 @@ export {
   format as formatDescription,
   type GameDescription,
   GeometryError,
+  type GivenMove,
   type LimitName,
   type Limits,
   type OptionCategory,
