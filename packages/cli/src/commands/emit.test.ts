@@ -130,7 +130,7 @@ const browser = process.env['LUDII_CHROMIUM'] ?? '';
       expect(await status()).toBe('Player 1 to move.');
       await page.check('input');
       await page.click('[data-site="8"]');
-      await page.waitForFunction(() => document.querySelectorAll('.piece').length === 6);
+      await page.locator('.piece').nth(5).waitFor();
       // The computer sees the open row.
       expect(await status()).toBe('Player 2 has won.');
       expect(errors).toEqual([]);
