@@ -81,8 +81,9 @@ describe.each(emitted)('%s alone', (name, game, code) => {
   test('plays the golden trial as the engine does, and takes it back', () => {
     const alone = run(code);
     const state = alone.newState();
-    const golden = readTrial(load(game), readFileSync(goldenFile(name), 'utf8'));
-    const trial = golden.game.start();
+    const loaded = load(game);
+    const golden = readTrial(loaded, readFileSync(goldenFile(name), 'utf8'));
+    const trial = loaded.start();
     const start = alone.board(state);
     for (const { text } of golden.moves()) {
       compare(alone, state, trial);
