@@ -78,6 +78,7 @@ export { Game, type StartOptions } from './game.js';
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
 export { Move } from './move.js';
 export { Observation } from './observe.js';
+export { returnOfRank } from './outcome.js';
 export type { GridLayout, PlaneOptions, Planes } from './planes.js';
 export { type PlayoutOptions, type PlayoutResult, type Policy, playOut, playout } from './playout.js';
 export { type CopyOptions, Position } from './position.js';
