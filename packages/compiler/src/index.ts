@@ -10,6 +10,7 @@ export { applyFix, type Diagnostic, type Fix, renderDiagnostic, standardDefines 
 
 export { LimitExceeded, type LimitName, type Limits, strictLimits, usualLimits } from '@ludii/state';
 export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type EmitOptions, type EmittedGame, emitGame, emitPage } from './emitGame.js';
 export { Game } from './game.js';
 /** @internal */
 export * from './internal.js';
