@@ -35,7 +35,9 @@ export {
   parse,
   type Ruleset,
   renderDiagnostic,
+  type StandardDefine,
   standardDefines,
+  standardDefinitions,
   suggest,
 } from '@ludii/grammar';
 export {
