@@ -18,6 +18,7 @@ export {
 
 export { LimitExceeded, type LimitName, type Limits, strictLimits, usualLimits } from '@ludii/state';
 export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type EmitOptions, type EmittedGame, emitGame, emitPage } from './emitGame.js';
 export { Game } from './game.js';
 /** @internal */
 export * from './internal.js';
