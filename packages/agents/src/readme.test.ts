@@ -10,10 +10,12 @@ type Run = (a: typeof agents, e: typeof engine, out: Pick<Console, 'log'>) => Pr
 const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => Run;
 
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
-const examples = [...readme.matchAll(/```[jt]s\n(.*?)```\n\n```text\n(.*?)```/gs)].map(([, code = '', expected = '']) => ({
-  code,
-  expected,
-}));
+const examples = [...readme.matchAll(/```[jt]s\n(.*?)```\n\n```text\n(.*?)```/gs)].map(
+  ([, code = '', expected = '']) => ({
+    code,
+    expected,
+  }),
+);
 
 test('every block of code has its output', () => {
   expect(examples.length).toBe(readme.match(/```[jt]s/g)?.length);

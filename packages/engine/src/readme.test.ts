@@ -10,10 +10,12 @@ type Run = (libraries: object, out: Pick<Console, 'log'>) => Promise<void>;
 const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => Run;
 
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
-const examples = [...readme.matchAll(/```[jt]s\n(.*?)```\n\n```text\n(.*?)```/gs)].map(([, code = '', expected = '']) => ({
-  code,
-  expected,
-}));
+const examples = [...readme.matchAll(/```[jt]s\n(.*?)```\n\n```text\n(.*?)```/gs)].map(
+  ([, code = '', expected = '']) => ({
+    code,
+    expected,
+  }),
+);
 
 test('every block of code has its output', () => {
   expect(examples.length).toBe(readme.match(/```[jt]s/g)?.length);
