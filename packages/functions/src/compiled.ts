@@ -38,7 +38,7 @@ export interface BoolFn extends Watched {
    * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
    * computed.
    */
-  readonly autoSucceeds?: (c: Context) => boolean;
+  readonly holdsAnyway?: (c: Context) => boolean;
   /** The same as a table, if it only looks at one datum of one site. */
   readonly atSite?: SiteTest;
   /** Tables that must hold for it, if it does not only look at those. */

@@ -27,7 +27,7 @@ export const step = ludeme('step', {
     thenPart: optional(ThenPart),
   },
   doc: 'A step, as the unit in which a distance is measured: its directions and the condition on where it leads.',
-  example: '(step Orthogonal (to if:(is Empty (to))))',
+  example: '(step Diagonal (to if:(is Odd (row of:(to)))))',
   compile: ({ directions, to }) => ({
     directions: directions ?? absoluteDirections([Direction.Adjacent]),
     condition: to.condition ?? fixedBool(true),

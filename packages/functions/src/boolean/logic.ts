@@ -115,8 +115,8 @@ export const not = ludeme('not', {
       settle((c) => !a(c), [a], build),
       a,
     );
-    const autoSucceeds = negationHolds(a);
-    return autoSucceeds ? Object.assign(settled, { autoSucceeds }) : settled;
+    const holdsAnyway = negationHolds(a);
+    return holdsAnyway ? Object.assign(settled, { holdsAnyway }) : settled;
   },
   meaning: ({ a }) => negation(conditionOf(a)),
 });

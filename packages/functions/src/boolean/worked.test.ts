@@ -508,7 +508,7 @@ describe('threats', () => {
     });
     expect(g.context.state.mover).toBe(1);
     const nested = compiled(g, '(not (is Threatened 1 at:1))');
-    expect(nested.autoSucceeds?.(g.context)).toBe(false);
+    expect(nested.holdsAnyway?.(g.context)).toBe(false);
   });
 });
 

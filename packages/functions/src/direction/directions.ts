@@ -57,7 +57,7 @@ export const directionsBetween = ludeme('directions', {
   returns: Direction,
   args: { type: SiteTypeWord, from: named(Int), to: named(Int) },
   doc: 'The directions in which one site sees another.',
-  example: '(directions Cell from:(last From) to:(last To))',
+  example: '(directions Vertex from:(last To) to:(centrePoint))',
   compile: ({ type, from, to }, build) => {
     const code = siteTypeCode(type);
     const count = build.topology.count(type);

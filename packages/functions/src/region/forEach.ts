@@ -90,7 +90,7 @@ export const forEachSite = ludeme('forEach', {
   returns: Region,
   args: { region: Region, if: named(Bool) },
   doc: 'The sites of a region that pass a test of `(site)`.',
-  example: '(forEach (sites Occupied by:Mover) if:(= (what at:(site)) (id "Pawn" Mover)))',
+  example: '(forEach (sites Outer) if:(is Even (count at:(site))))',
   compile:
     ({ region, if: condition }) =>
     (c, out) => {

@@ -51,7 +51,7 @@ export const add = effectAndDecision('add', 'Add', {
     consequence: optional(ThenPart),
   },
   doc: 'Puts a piece on a site, or on each site of a region.',
-  example: '(move Add (piece "Disc1") (to (sites Empty)))',
+  example: '(move Add (piece "Disc1") (to (sites Outer)) count:2)',
   flags: addFlags,
   meaning: ({ piece, to, count, stack, consequence: then }, build, decision) => {
     const type = to.type ?? build.defaultSite;

@@ -42,7 +42,7 @@ export const directional = ludeme('directional', {
     consequence: optional(ThenPart),
   },
   doc: 'Captures the pieces next to each other along the line of the last move.',
-  example: '(directional (from (last To)) (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
+  example: '(directional (to if:(is Occupied (to)) (apply (set State at:(to) 1))))',
   // A consequence of this rule is accepted and never happens.
   compile: ({ from, directions, to }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;

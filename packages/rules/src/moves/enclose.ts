@@ -174,8 +174,7 @@ export const enclose: readonly Ludeme<Build>[] = [
     returns: NonDecision,
     args,
     doc: 'Captures areas, with the empty sites in them, that a closed chain of other sites surrounds.',
-    example:
-      '(enclose (from (last To)) Orthogonal (between if:(not (is Friend (who at:(between)))) (apply (remove (between)))))',
+    example: '(enclose Diagonal (between if:(= 2 (who at:(between))) (apply (set State at:(between) 1))))',
     accepts: ({ between }) => mentionsEmptiness(givenPart(between, 'if')),
     compile: (values, build) => compile(values, build, true),
   }),

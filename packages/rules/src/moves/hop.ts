@@ -50,8 +50,7 @@ function pairs(offsets: Int32Array, words: Int32Array): Relation {
 export const hop = effectAndDecision('hop', 'Hop', {
   args: hopArgs,
   doc: 'Jumps along a line over a row of sites that meet a condition, and lands behind it.',
-  example:
-    '(move Hop Diagonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to))))',
+  example: '(move Hop Leftward (between before:1 if:(= 2 (who at:(between)))) (to if:(is Even (to))))',
   flags: hopFlags,
   silent: ['to'],
   meaning: ({ from, directions, between, to, stack, consequence: then }, build, decision) => {

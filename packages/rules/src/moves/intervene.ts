@@ -31,7 +31,7 @@ export const intervene = ludeme('intervene', {
     consequence: optional(ThenPart),
   },
   doc: 'Captures pieces on both sides of the piece that moved between them.',
-  example: '(intervene (from (last To)) Orthogonal (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
+  example: '(intervene Diagonal (to if:(= 2 (who at:(to))) (apply (flip (to)))))',
   compile: ({ from, direction, between, to: part, consequence: then }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;
     const siteOf = from ? (from.site ?? ((c: Context) => c.from)) : lastTo;

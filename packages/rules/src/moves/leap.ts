@@ -87,7 +87,7 @@ export const leap = effectAndDecision('leap', 'Leap', {
     consequence: optional(ThenPart),
   },
   doc: 'Jumps to the ends of walks (F forward, L and R turn), whatever stands between.',
-  example: '(move Leap {{F F R F} {F F L F}} (to if:(is Empty (to))))',
+  example: '(move Leap {{F F F L F}} forward:True (to if:(is Even (to))))',
   meaning: ({ from, walk, forward, rotations, to, consequence: then }, build, decision) => {
     const type: SiteTypeCode = from?.type ?? build.defaultSite;
     const site = from?.site ?? fromRegister;

@@ -203,5 +203,5 @@ test('a merged effect keeps the move inside a new one, without decisions of its 
   expect(out.length).toBe(1);
   expect(out.tape[out.start(0) + MoveWord.Actions]).toBe(3);
   const move = out.move(0);
-  expect([move.mover, move.fromNonDecision, move.from(), move.to()]).toEqual([0, -1, 0, 3]);
+  expect([move.mover, move.recordedFrom, move.from(), move.to()]).toEqual([0, -1, 0, 3]);
 });

@@ -30,7 +30,7 @@ export const push = ludeme('push', {
   returns: NonDecision,
   args: { from: optional(FromPart), directions: Direction, consequence: optional(ThenPart) },
   doc: 'Shoves the piece on a site, and those that stand in its way, one site further; the last may fall off the board.',
-  example: '(push (from (last To)) E)',
+  example: '(push (from (centrePoint)) SW)',
   silent: ['directions'],
   compile: ({ from, directions, consequence: then }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;

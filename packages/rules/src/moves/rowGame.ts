@@ -135,9 +135,7 @@ export function texts(c: Context, moves: MovesFn): string[] {
     }
     return found;
   };
-  return [...out].map(
-    (move) => `${move.fromNonDecision}-${move.toNonDecision} ${actions(out.start(move.index)).join(' ')}`,
-  );
+  return [...out].map((move) => `${move.recordedFrom}-${move.recordedTo} ${actions(out.start(move.index)).join(' ')}`);
 }
 
 /** All actions of generated moves in full, in the order in which they happen. */

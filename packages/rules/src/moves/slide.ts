@@ -56,7 +56,7 @@ export const slide = effectAndDecision('slide', 'Slide', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves a piece along a line over sites that let it pass; it may stop on each, and on one that ends the line.',
-  example: '(move Slide Orthogonal (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
+  example: '(move Slide Leftward (between (range 2 5) if:(is Even (between))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
   meaning: ({ from, track, directions, between, to, stack, consequence: then }, build, decision) => {

@@ -42,7 +42,7 @@ export const step = effectAndDecision('step', 'Step', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves a piece to a neighbouring site.',
-  example: '(move Step Orthogonal (to if:(is Empty (to))))',
+  example: '(move Step Backwards (to if:(is Even (column of:(to)))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
   meaning: ({ from, directions, to, stack, consequence: then }, build, decision) => {

@@ -12,7 +12,7 @@ export const allSites = ludeme('all', 'Sites', {
   returns: Bool,
   args: { region: Region, if: named(Bool) },
   doc: 'True if a condition on `(site)` holds for every site of a region.',
-  example: '(all Sites (sites Occupied by:Mover) if:(is In (site) (sites Mover "Goal")))',
+  example: '(all Sites (sites Corners) if:(is Odd (state at:(site))))',
   compile: ({ region, if: condition }) => {
     const test: BoolFn = (c) => {
       const sites = borrowSites();

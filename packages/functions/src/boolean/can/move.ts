@@ -11,7 +11,7 @@ export const canMove = ludeme('can', 'Move', {
   returns: Bool,
   args: { moves: Moves },
   doc: 'True if a move rule gives at least one move that no rule on repetition or suicide forbids.',
-  example: '(can Move (hop (from (last To)) (between if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))',
+  example: '(can Move (step (from (last From)) Diagonal (to if:(is Occupied (to)))))',
   compile: ({ moves }, build) => {
     if (!build.shape.flags.visited) {
       const can: BoolFn = (c) => build.flow.canMoveWith(c, moves);

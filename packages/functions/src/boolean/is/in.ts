@@ -57,7 +57,7 @@ export const isIn = ludeme('is', 'In', {
     array: either(2, Ints),
   },
   doc: 'True if a site is in a region, or a number in a list; of several, all must be. Without a site: `(to)`.',
-  example: '(is In (last To) (sites Mover "Goal"))',
+  example: '(is In (last From) (union (sites Corners) (sites Centre)))',
   compile: ({ site, sites, region, array }) => {
     if (region) return sites ? allInRegion(sites, region) : inRegion(site, region);
     return inList(sites ?? [site ?? to], array as IntsFn);

@@ -26,7 +26,7 @@ export const isPath = ludeme('is', 'Path', {
   silent: ['type'],
   flags: (given) => ['graph', ...graphFlagOf(given.type)],
   doc: 'True if the last move completes a path of a length, or a cycle with `closed:True`, of edges, vertices or cells of a player.',
-  example: '(is Path Edge Mover length:(exact 3) closed:True)',
+  example: '(is Path Edge Next length:(range 4 6) closed:True)',
   compile: ({ type, from, who, role, length, closed }, build) => {
     const code = siteTypeCode(type);
     const player: IntFn = who ?? roleIndex(role as RoleWord, build);

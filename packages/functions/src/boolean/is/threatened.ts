@@ -143,7 +143,7 @@ export const isThreatened = ludeme('is', 'Threatened', {
     specificMoves: optional(Moves),
   },
   doc: 'True if a player other than its owner could move to where a piece stands or would stand.',
-  example: '(is Threatened (id "King" Mover) at:(to))',
+  example: '(is Threatened (id "Disc" Next) at:(last From))',
   compile: ({ what, type, at, in: region, specificMoves }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const test = switchedBy(threat({ what, at, region, type: code, moves: specificMoves }, build), threatSwitch);

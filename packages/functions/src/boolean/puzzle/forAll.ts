@@ -72,7 +72,7 @@ export const forAll = ludeme('forAll', {
   args: { type: PuzzleElementWord, constraint: Bool },
   flags: ['deductionPuzzle'],
   doc: 'True if a constraint holds for every cell, vertex or edge, as `(from)`, or for every hint of the puzzle.',
-  example: '(forAll Hint (is Count (sites Around (from) includeSelf:True) of:1 (hint)))',
+  example: '(forAll Hint (is Count (sites Around (from) Diagonal) of:3 (hint)))',
   compile: ({ type, constraint }, build) => {
     const test = type === 'Hint' ? forHints(constraint, build) : forSites(types[type], constraint, build);
     const count = boardCount(build, build.defaultSite);

@@ -109,7 +109,7 @@ export const isCount = ludeme('is', 'Count', {
   args,
   flags: ['deductionPuzzle'],
   doc: 'True if a value (1 if not said) can still occur a number of times in a region.',
-  example: '(is Count (sites Around (from) includeSelf:True) of:1 (hint))',
+  example: '(is Count (sites Around (from) Diagonal) of:3 (hint))',
   compile: ({ type, region, of, result }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const sites = region ?? fail('missing-region', '`(is Count …)` needs a region.');

@@ -102,7 +102,7 @@ export const countGroups = [
     returns: Int,
     args,
     doc: 'The number of connected groups of pieces, or of sites where a condition holds.',
-    example: '(count Groups Orthogonal if:(= (who at:(to)) (mover)))',
+    example: '(count Groups Diagonal if:(is Odd (state at:(to))))',
     compile: ({ type, directions, if: condition, min }, build) =>
       groupSizes(
         build,
@@ -115,7 +115,7 @@ export const countGroups = [
     returns: Int,
     args,
     doc: 'The size of the largest connected group of pieces, or of sites where a condition holds.',
-    example: '(count SizeBiggestGroup if:(is Mover (who at:(to))))',
+    example: '(count SizeBiggestGroup Diagonal if:(= 2 (who at:(to))))',
     compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
       groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
   }),

@@ -19,7 +19,7 @@ export const countLine = ludeme('count', 'SizeBiggestLine', {
     if: optional(named(Bool)),
   },
   doc: 'The length of the longest line of pieces, or of sites where a condition holds.',
-  example: '(count SizeBiggestLine if:(is Mover (who at:(to))))',
+  example: '(count SizeBiggestLine Diagonal if:(= 2 (who at:(to))))',
   compile: ({ type, directions, if: condition }, build) => {
     const code = typeOr(type, build);
     const { topology } = build;

@@ -21,7 +21,7 @@ export const countStack = ludeme('count', 'Stack', {
     stop: optional(named(Bool)),
   },
   doc: 'The number of pieces in stacks that meet a condition, counted from one end until another condition holds.',
-  example: '(count Stack FromTop at:(last To) if:(is Mover (who at:(to) level:(level))))',
+  example: '(count Stack FromTop at:(last From) if:(< 1 (level)))',
   flags: ['stacking'],
   compile: ({ stackDirection, type, at, to: region, if: condition, stop }, build) => {
     const typeOf = typeByNumber(build.shape, typeOr(type, build));

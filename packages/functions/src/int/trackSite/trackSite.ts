@@ -26,7 +26,7 @@ const firstSite = ludeme('trackSite', 'FirstSite', {
   returns: Int,
   args: { ...whose, name: optional(Text), from: optional(named(Int)), if: optional(named(Bool)) },
   doc: 'The first site of a track, going round from a site, where a condition holds; -1 if it holds nowhere.',
-  example: '(trackSite FirstSite P1 from:(to) if:(is Empty (to)))',
+  example: '(trackSite FirstSite P2 from:3 if:(is Occupied (to)))',
   compile: ({ player, role, name, from, if: condition }, build) => {
     const { tracks } = build.board;
     const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));

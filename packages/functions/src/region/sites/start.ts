@@ -9,7 +9,7 @@ export const sitesStart = ludeme('sites', 'Start', {
   returns: Region,
   args: { piece: PiecePart },
   doc: 'The board sites where a piece stood when the game began.',
-  example: '(sites Start (piece (what at:(from))))',
+  example: '(sites Start (piece (what at:(last To))))',
   meaning: ({ piece }, build) => {
     const [id, ...others] = piece.ids;
     if (!id || others.length > 0 || build.shape.flags.stochastic || build.stacking) return undefined;

@@ -27,7 +27,7 @@ export const sitesWinning = ludeme('sites', 'Winning', {
     name: optional(Text),
   },
   doc: 'The sites on which a move of a player wins the game.',
-  example: '(sites Winning Next (add (to (sites Empty))))',
+  example: '(sites Winning Next (add (to (sites Outer))))',
   compile: ({ pid, role, moves, name: _name }, build): RegionFn => {
     const index = pid ?? (role ? roleIndex(role, build) : undefined);
     if (!index) return fixedRegion(new SiteSet());

@@ -15,7 +15,7 @@ const append = ludeme('append', {
   returns: NonDecision,
   args: { moves: NonDecision, consequence: optional(ThenPart) },
   doc: 'All moves of a rule together as one move.',
-  example: '(append (custodial (between if:(is Enemy (state at:(between))) (apply (flip (between))))))',
+  example: '(append (custodial (between (exact 2) if:(= 2 (state at:(between))) (apply (flip (between))))))',
   compile: ({ moves, consequence: then }): MovesFn => {
     const attach = attachThen(then);
     const generate = (c: Context, out: MoveList): void => {

@@ -35,7 +35,7 @@ export const forEachDirection = ludeme('forEach', 'Direction', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves for every site in some directions; a nested one looks on from where the first led.',
-  example: '(forEach Direction Orthogonal (to if:(is Empty (to)) (apply (fromTo (from) (to)))))',
+  example: '(forEach Direction Diagonal (to if:(is Odd (to)) (apply (addScore Mover 1))))',
   compile: ({ from, directions, between, to, moves, consequence: then }, build): MovesFn => {
     const attach = attachThen(then);
     const type = from?.type ?? build.defaultSite;

@@ -28,7 +28,7 @@ export const forEachGroup = ludeme('forEach', 'Group', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves for every group, which is `(sites)` meanwhile: the mover’s pieces, or sites that meet a condition.',
-  example: '(forEach Group (addScore Mover (count Sites in:(sites))))',
+  example: '(forEach Group Diagonal (addScore Next (count Sites in:(sites))))',
   compile: ({ type, directions, if: condition, moves, consequence: then }, build): MovesFn => {
     const attach = attachThen(then);
     const code = type ? siteTypeCode(type) : build.defaultSite;

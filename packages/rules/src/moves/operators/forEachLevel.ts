@@ -24,7 +24,7 @@ export const forEachLevel = ludeme('forEach', 'Level', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves for every level of a stack, from the top if not said otherwise.',
-  example: '(forEach Level (last To) (remove (last To) level:(level)))',
+  example: '(forEach Level (last From) (addScore Mover (level)))',
   flags: ['stacking'],
   compile: ({ type, site, order, moves, consequence: then }, build): MovesFn => {
     const attach = attachThen(then);
