@@ -1,9 +1,9 @@
 /** Boards of a single shape: polygons, wedges, spirals, rings, repeated polygons, and graphs given point by point. */
 import * as make from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
-import { fail, ludeme } from '../build.js';
-import { Bool, Dim, Graph, Poly } from '../kinds.js';
-import { Decimal, Switch, Whole } from '../words.js';
+import { fail, ludeme } from '../declare/build.js';
+import { Bool, Dim, Graph, Poly } from '../declare/kinds.js';
+import { Decimal, Switch, Whole } from '../declare/words.js';
 import { drawn, switchOf } from './drawn.js';
 import { ConcentricShapeWord, StarWord } from './words.js';
 

@@ -22,11 +22,11 @@ import { action, attached, choose, compare, constant, emit, type Rule, register 
 import { type Given, named, optional } from '@ludii/registry';
 import { type Context, Edge, type MoveList, MoveWord, Op, spend } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './consequence.js';
-import { effectAndDecision } from './declare.js';
-import { footprints } from './footprint.js';
-import { heightOf, pushAddAt } from './places.js';
-import { givenPart, isWritten } from './written.js';
+import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
+import { footprints } from './shared/footprint.js';
+import { heightOf, pushAddAt } from './shared/places.js';
+import { givenPart, isWritten } from './shared/written.js';
 
 /** The component with the number of the mover, for rules without `(piece …)`. */
 export const piecesOfMover: readonly IntFn[] = [moverRegister];

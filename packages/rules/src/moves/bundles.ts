@@ -30,7 +30,7 @@ import {
 } from '@ludii/functions';
 import { choose, type Rule } from '@ludii/ir';
 import { either, type Kind, kind, type Ludeme, list, named, optional } from '@ludii/registry';
-import type { ConsequenceFn } from './consequence.js';
+import type { ConsequenceFn } from './shared/consequence.js';
 
 /** `(apply …)`: an effect that belongs to a move, with a condition. */
 export const ApplyPart = kind<Apply>('Apply', '`(apply …)`');

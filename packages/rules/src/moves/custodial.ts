@@ -27,9 +27,9 @@ import { attached, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/i
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';
-import { attachThen } from './consequence.js';
-import { enemyNumber, friendNumber } from './relation.js';
-import { removalMeaning, removalOf } from './removal.js';
+import { attachThen } from './shared/consequence.js';
+import { enemyNumber, friendNumber } from './shared/relation.js';
+import { removalMeaning, removalOf } from './shared/removal.js';
 
 const between = (c: Context): number => c.between;
 const to = (c: Context): number => c.to;

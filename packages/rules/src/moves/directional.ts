@@ -18,8 +18,8 @@ import {
 import { optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { enemyNumber } from './relation.js';
-import { removalOf } from './removal.js';
+import { enemyNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
 
 /** The directions of the last move, once for each radial from its start through its end. */
 function lastDirections(build: Build, type: SiteTypeCode): DirectionFn {

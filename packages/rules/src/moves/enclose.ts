@@ -27,11 +27,11 @@ import {
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen } from './consequence.js';
-import { mentionsEmptiness } from './mentions.js';
-import { enemyNumber } from './relation.js';
-import { removalOf } from './removal.js';
-import { givenPart } from './written.js';
+import { attachThen } from './shared/consequence.js';
+import { mentionsEmptiness } from './shared/mentions.js';
+import { enemyNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
+import { givenPart } from './shared/written.js';
 
 const args = {
   type: optional(SiteTypeWord),

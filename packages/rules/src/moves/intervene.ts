@@ -15,9 +15,9 @@ import {
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen } from './consequence.js';
-import { enemyNumber } from './relation.js';
-import { removalOf } from './removal.js';
+import { attachThen } from './shared/consequence.js';
+import { enemyNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
 
 const to = (c: Context): number => c.to;
 

@@ -23,8 +23,8 @@ import { attached, type ByPiece, choose, emit, moveAction, type Relation, type R
 import { list, named, optional } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';
-import { attachThen, mergeEffect } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen, mergeEffect } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 type Walks = readonly (readonly ('F' | 'L' | 'R')[])[];
 

@@ -12,7 +12,7 @@ import {
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import type { MoveList, SiteTypeCode } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 const takeAway = (out: MoveList, type: SiteTypeCode, site: number): void => {
   out.begin(0, site, site);

@@ -38,8 +38,8 @@ import {
 } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Cell, type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 /** First number that is no site of a type: cells of hands count, other types are on the board only. */
 const endOf = (build: Build, type: SiteTypeCode): number =>

@@ -38,12 +38,12 @@ import {
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect } from './consequence.js';
-import { effectAndDecision } from './declare.js';
-import { isBetweenEmpty } from './emptyBetween.js';
-import { Farthest, slideQuestions } from './slideQuestions.js';
+import { attachThen, mergeEffect } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
+import { isBetweenEmpty } from './shared/emptyBetween.js';
+import { isWritten } from './shared/written.js';
+import { Farthest, slideQuestions } from './slide/questions.js';
 import { slideOnTracks } from './slideTrack.js';
-import { isWritten } from './written.js';
 
 export const slide = effectAndDecision('slide', 'Slide', {
   args: {

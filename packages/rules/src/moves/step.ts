@@ -28,10 +28,10 @@ import { attached, choose, emit, moveAction, noMoves, type Rule, register } from
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord, positionLevel, positionSite } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';
-import { attachThen, mergeEffect } from './consequence.js';
-import { effectAndDecision } from './declare.js';
-import { mostOf, neighbours } from './ways.js';
-import { isWritten } from './written.js';
+import { attachThen, mergeEffect } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
+import { mostOf, neighbours } from './shared/ways.js';
+import { isWritten } from './shared/written.js';
 
 export const step = effectAndDecision('step', 'Step', {
   args: {

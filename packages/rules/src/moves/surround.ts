@@ -18,8 +18,8 @@ import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 
-import { enemyNumber, friendNumber } from './relation.js';
-import { removalOf } from './removal.js';
+import { enemyNumber, friendNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
 
 export const surround = ludeme('surround', {
   returns: NonDecision,

@@ -1,10 +1,10 @@
 /** `(can Move …)`: whether a move rule gives any move. */
 import { visit } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { BoolFn } from '../../compiled.js';
-import { Bool, Moves } from '../../kinds.js';
-import { lastFrom, lastTo } from '../../lastMove.js';
-import { isLowered, means, ruleOf } from '../../meaning.js';
+import { ludeme } from '../../declare/build.js';
+import type { BoolFn } from '../../declare/compiled.js';
+import { Bool, Moves } from '../../declare/kinds.js';
+import { isLowered, means, ruleOf } from '../../declare/meaning.js';
+import { lastFrom, lastTo } from '../../position/lastMove.js';
 import { unvisit } from './unvisit.js';
 
 export const canMove = ludeme('can', 'Move', {

@@ -1,10 +1,10 @@
 /** `(is In …)`: membership in a region or a list of numbers. */
 import { isIn as isInside, register } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { type BoolFn, type IntFn, type IntsFn, membership, type RegionFn } from '../../compiled.js';
-import { Bool, Int, Ints, Region } from '../../kinds.js';
-import { numberOf, sitesOf } from '../../meaning.js';
+import { ludeme } from '../../declare/build.js';
+import { type BoolFn, type IntFn, type IntsFn, membership, type RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Ints, Region } from '../../declare/kinds.js';
+import { numberOf, sitesOf } from '../../declare/meaning.js';
 
 function inRegion(site: IntFn | undefined, region: RegionFn): BoolFn {
   const { fixed } = region;

@@ -1,14 +1,14 @@
 /** `(is Path …)`: whether the sites of a player form a path or a cycle of a length. */
 import { either, named, optional } from '@ludii/registry';
 import { type Context, Edge } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { IntFn } from '../../compiled.js';
-import { Bool, Int, Player, Range } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { roleIndex } from '../../roles.js';
-import { boardCount } from '../../sites.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { Role, type RoleWord, SiteTypeWord } from '../../words.js';
+import { boardCount } from '../../board/sites.js';
+import { ludeme } from '../../declare/build.js';
+import type { IntFn } from '../../declare/compiled.js';
+import { Bool, Int, Player, Range } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { graphFlagOf } from '../flags.js';
 import { EdgePath } from './edgePath.js';
 import { SitePath } from './sitePath.js';

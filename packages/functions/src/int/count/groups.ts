@@ -1,15 +1,15 @@
 /** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
 import { either, named, optional } from '@ludii/registry';
 import { type Context, stateKind } from '@ludii/state';
-import type { SiteType } from '../../boards.js';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../groups.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { visibility } from '../../visibility.js';
-import { SiteTypeWord } from '../../words.js';
+import type { SiteType } from '../../board/boards.js';
+import { siteNumbers } from '../../board/containers.js';
+import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { visibility } from '../../position/visibility.js';
 import { typeOr } from '../siteType.js';
 
 /** Which groups are looked at. */

@@ -1,12 +1,12 @@
 /** `(trackSite …)`: sites along a track. */
 import { findTrack, type Track } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
-import { type Build, ludeme } from '../../build.js';
-import { fixedInt, type IntFn } from '../../compiled.js';
-import { Bool, Int, Player } from '../../kinds.js';
-import { remembered } from '../../remembered.js';
-import { roleIndex } from '../../roles.js';
-import { Role, Text } from '../../words.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { Bool, Int, Player } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, Text } from '../../declare/words.js';
+import { remembered } from '../../position/remembered.js';
 import { fromRegister } from '../registers.js';
 import { moverRegister } from '../turn.js';
 import { indexOnTrack, indicesOnTrack, trackOfPlayers, trackPosition } from './position.js';

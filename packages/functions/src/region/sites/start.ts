@@ -1,8 +1,8 @@
 import type { Sites } from '@ludii/ir';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { PiecePart, Region } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { PiecePart, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { startPositions } from '../startPositions.js';
 
 export const sitesStart = ludeme('sites', 'Start', {

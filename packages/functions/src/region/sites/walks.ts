@@ -1,8 +1,8 @@
 import { list, named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { SiteTypeWord, StepWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { SiteTypeWord, StepWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 import { walkEndLists } from '../walks.js';
 

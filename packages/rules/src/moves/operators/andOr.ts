@@ -21,7 +21,7 @@ import {
 import { all as allRules, attached } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
-import { attachThen, testAttached } from '../consequence.js';
+import { attachThen, testAttached } from '../shared/consequence.js';
 import { anyCanMove, framed, joinedLook, joinedSlots, joinedSpan } from './joined.js';
 import { draftPasses, joinedPasses, ofStages } from './piecePasses.js';
 import { lazyAll } from './settled.js';

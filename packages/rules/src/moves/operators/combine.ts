@@ -2,7 +2,7 @@
 import { ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import { type Context, decisionAction, MoveHeader, type MoveList, MoveWord, Reading, readDecision } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 /** Sets the sites of the open move to those of the decision of another. */
 function sitesOfDecision(out: MoveList, list: MoveList, i: number): void {

@@ -32,7 +32,7 @@ import {
   moveEnd,
 } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
-import { type Attach, attachThen, TwinFlag, testAttached } from '../consequence.js';
+import { type Attach, attachThen, TwinFlag, testAttached } from '../shared/consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */

@@ -21,8 +21,8 @@ import {
 } from '@ludii/functions';
 import { either, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
-import { attachThen } from '../consequence.js';
-import { listedByWays, radialIds, type WayLists } from '../ways.js';
+import { attachThen } from '../shared/consequence.js';
+import { listedByWays, radialIds, type WayLists } from '../shared/ways.js';
 
 export const forEachDirection = ludeme('forEach', 'Direction', {
   returns: NonDecision,

@@ -16,7 +16,7 @@ import {
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, positionSite } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 export const forEachGroup = ludeme('forEach', 'Group', {
   returns: NonDecision,

@@ -25,7 +25,7 @@ import { attached, choose, noMoves } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { type Context, carryOut, type MoveList } from '@ludii/state';
 import { samplerOf } from '../../flow/sampling.js';
-import { type Attach, attachThen, testAttached } from '../consequence.js';
+import { type Attach, attachThen, testAttached } from '../shared/consequence.js';
 import { framed, joinedLook, joinedSpan } from './joined.js';
 
 /** The numbers of the rule that a condition chooses. */
