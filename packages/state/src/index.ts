@@ -38,7 +38,7 @@ export {
   readLastLevel,
 } from './move.js';
 export { equalActionLists, equalActions, equalMoves, equalMovesOnTape } from './moveEquality.js';
-export { MoveList } from './moveList.js';
+export { type KeyWriter, KeyWords, MoveList } from './moveList.js';
 export { moveText, moveTextOnTape, parseMove } from './moveText.js';
 export { OnTrack } from './onTrack.js';
 export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.js';

@@ -27,7 +27,7 @@ export function actionText(
 ): string {
   const words = [String(actionWord(op, decision, operands.length)), ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
-  const done = stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;';
+  const done = g.mode === 'listed' ? '' : (stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;');
   return `${written}${done}q+=${words.length};na++;`;
 }
 
@@ -163,10 +163,22 @@ function promotedText(g: Emission, site: string, what: string): string {
   );
 }
 
+/** The text that writes the header of a move at a place of the tape T. */
+export function headerText(
+  place: string,
+  mover: number,
+  from: string,
+  to: string,
+  betweens = '0',
+  then: string | number = 0,
+): string {
+  const header = ['0', String(mover), from, to, '0', '0', '-1', '-1', '0', String(then), betweens, '0'];
+  return header.map((word, i) => `T[${place}+${i}]=${word};`).join('');
+}
+
 /** The text that opens a move on the tape of the trial: T, p, q, na. */
-export function openText(mover: number, from: string, to: string, betweens: string): string {
-  const header = ['0', String(mover), from, to, '0', '0', '-1', '-1', '0', '0', betweens, '0'];
-  return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header.map((word, i) => `T[p+${i}]=${word};`).join('')}`;
+export function openText(mover: number, from: string, to: string, betweens: string, then = 0): string {
+  return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${headerText('p', mover, from, to, betweens, then)}`;
 }
 
 /** The text that counts the open move as one of the trial: what follows from it sees it as the last. */

@@ -40,8 +40,11 @@ export interface Kind {
   readonly piece: number | undefined;
 }
 
-/** How the state is written: words as they are, or so that all can be undone (and the position hash is kept). */
-export type WriteMode = 'direct' | 'journaled';
+/**
+ * How the state is written: words as they are, or so that all can be undone (and the position hash is kept); or not at
+ * all, where moves are only listed.
+ */
+export type WriteMode = 'direct' | 'journaled' | 'listed';
 
 /** What is known at a place in the text. */
 export interface Scope {
