@@ -20,12 +20,12 @@ import {
 const PlacementMove = MoveHeader + 10;
 
 /** Writes the moves of a list whose keys are noted, in their order. */
-export type KeyWriter = (list: MoveList, keys: Int32Array, count: number) => void;
+export type KeyWriter = (list: MoveList, keys: readonly number[], count: number) => void;
 
 /** Words of the key of a move. */
 export const KeyWords = 3;
 
-const noKeys = new Int32Array(0);
+const noWords = new Int32Array(0);
 
 /**
  * Moves on a tape. Operand order and field meaning are those of the action texts. The program of a game notes its moves by
@@ -39,15 +39,15 @@ export class MoveList {
   #length = 0;
   #open = -1;
   #ordered = true;
-  /** The keys of the moves, and how many of the moves have one. */
-  #keys = noKeys;
+  /** The keys of the moves, and how many of the moves have one. Plain arrays are made much faster than those of integers. */
+  #keys: number[] = [];
   #keyed = 0;
   /** Set until the moves are written. */
   #writer: KeyWriter | undefined;
 
   constructor(words = 256, moves = 32) {
-    this.#tape = new Int32Array(words);
-    this.#offsets = new Int32Array(moves);
+    this.#tape = words > 0 ? new Int32Array(words) : noWords;
+    this.#offsets = moves > 0 ? new Int32Array(moves) : noWords;
   }
 
   /** The tape. Replaced when it grows. */
@@ -93,7 +93,7 @@ export class MoveList {
   note(count: number, a: Int32Array, b: Int32Array, c: Int32Array, writer: KeyWriter): void {
     this.clear();
     checkSize('moves', count, meter.moves);
-    if (this.#keys.length < count * KeyWords) this.#keys = new Int32Array(count * KeyWords * 2);
+    if (this.#keys.length < count * KeyWords) this.#keys = new Array<number>(count * KeyWords * 2).fill(0);
     const keys = this.#keys;
     for (let i = 0, k = 0; i < count; i++, k += KeyWords) {
       keys[k] = a[i]!;
@@ -105,7 +105,7 @@ export class MoveList {
     this.#writer = writer;
   }
   /** The keys of the moves, {@link KeyWords} each; undefined if not all of them have one. */
-  get keys(): Int32Array | undefined {
+  get keys(): readonly number[] | undefined {
     return this.#keyed > 0 && this.#keyed === this.#length ? this.#keys : undefined;
   }
   /** Whether the moves are noted by keys and not written yet. */

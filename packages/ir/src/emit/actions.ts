@@ -65,7 +65,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
   }
 }
 
-const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
+/** Whether a move of a piece is written straight to the words. */
+export const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
 
 /** A move of the top piece that changes no data of it. */
 function isBareMove(g: Emission, texts: readonly string[]): boolean {

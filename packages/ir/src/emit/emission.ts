@@ -83,6 +83,7 @@ export class Emission {
   readonly #numbers = new Map<unknown, number>();
   readonly #tables = new Map<string, string>();
   readonly #objects = new Map<object, number>();
+  readonly #finally: (() => void)[] = [];
   #next = 10;
 
   constructor(readonly game: ProgramGame) {
@@ -113,6 +114,15 @@ export class Emission {
       this.#tables.set(key, name);
     }
     return name;
+  }
+
+  /** Does something when all kinds of moves are known. */
+  finally(act: () => void): void {
+    this.#finally.push(act);
+  }
+  /** Says that all kinds of moves are known. */
+  finish(): void {
+    for (const act of this.#finally) act();
   }
 
   /** A number for an object, the same each time. */

@@ -10,6 +10,7 @@ import { NotEmittable } from './notEmittable.js';
 import { movesText, noteSink, someFunction } from './rules.js';
 import { siteRule, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
+import { isLightText, tryCall } from './tries.js';
 import { afterText, beforeText, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
@@ -101,6 +102,7 @@ export function emitProgram(given: ProgramGame): ProgramText {
     g.mode = mode;
     body.push(dispatchText(g));
   }
+  g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
   const text = `"use strict";${constants}\nlet Z=0,QN=0,NB=32768,LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
@@ -245,12 +247,16 @@ function triedText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, mover:
   }
   const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const test = conditionText(g, rule.test, scope);
+  const next = 'n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]';
+  const isLight = isLightText(g, rule.test, 'k');
+  const light =
+    isLight === 'false' ? '' : `if(${isLight}){if(${tryCall(g, rule.test, mover, 'k')})made=2;else{${next}}continue}`;
   const unmarked = `W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0`;
   return (
-    `let made=0;const free=${unmarked};while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
+    `let made=0;const free=${unmarked};while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];${light}` +
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
     `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;const holds=${test};st.next=nx;` +
-    `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]}}W=st.words}` +
+    `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
     `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(rule)}` +
     `if(made===2){${beforeText(g, mover)}make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words}LF=lastFrom(c);LT=lastTo(c);`
   );

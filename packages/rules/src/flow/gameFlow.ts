@@ -392,7 +392,7 @@ export class GameFlow implements Flow, Turns {
   }
 
   /** Applies a move by its key. Games with a program have no chance. */
-  private applyByProgram(c: Context, program: Program, keys: Int32Array, at: number): void {
+  private applyByProgram(c: Context, program: Program, keys: readonly number[], at: number): void {
     spend();
     this.running = true;
     try {
