@@ -36,6 +36,7 @@ export function runAgreeJob({ file, name, options, corpus, seed, extent }: Agree
     const { game } = compile(readFileSync(file, 'utf8'), {
       file: name,
       options,
+      backend: 'emitted',
       ...(corpus && defines ? { defines: defines.texts } : {}),
     });
     if (!game) return { name, wrong: [], skipped: 'a match, or it does not compile alone' };

@@ -47,6 +47,9 @@ export interface Limits {
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
+/** A game is asked for so many lists of moves before its program is made for them. */
+const ListsWithoutProgram = 64;
+
 /** A program plays so many moves between two looks at the clock. */
 const MovesBetweenLooks = 16;
 
@@ -65,6 +68,8 @@ export class GameFlow implements Flow, Turns {
   /** How the program of the game is made, until it is; then the program, or null if the game has none. */
   private emit: (() => ProgramText | undefined) | undefined;
   private emitted: Program | null | undefined = null;
+  /** So many lists of moves are still made without the program. */
+  private listsToGo = 0;
   /** Whether the program is at work. */
   private running = false;
 
@@ -188,6 +193,7 @@ export class GameFlow implements Flow, Turns {
 
   /** Lists the legal moves by the program of the game; false if the rules have to. */
   private listByProgram(c: Context, out: MoveList): boolean {
+    if (this.emitted === undefined && this.listsToGo-- > 0) return false;
     const program = this.programFor(c);
     if (!program?.list) return false;
     spend();
@@ -260,10 +266,14 @@ export class GameFlow implements Flow, Turns {
 
   // ---- the emitted program ----------------------------------------------------------------------------------------
 
-  /** Says how the program of the game is written; that happens when it is first needed. */
-  useProgram(emit: () => ProgramText | undefined): void {
+  /**
+   * Says how the program of the game is written; that happens when it is first needed. If it `waits`, the first lists of
+   * moves do without: a game of which only a few moves are asked for is not to pay for a program.
+   */
+  useProgram(emit: () => ProgramText | undefined, waits = false): void {
     this.emit = emit;
     this.emitted = undefined;
+    this.listsToGo = waits ? ListsWithoutProgram : 0;
   }
 
   /** The emitted program of the game, null if it has none. */
