@@ -24,8 +24,8 @@ export {
   readLast,
   readLastLevel,
 } from './move.js';
-export { KeyWords, type KeyWriter } from './moveList.js';
 export { equalActionLists, equalActions, equalMovesOnTape } from './moveEquality.js';
+export { KeyWords, type KeyWriter } from './moveList.js';
 export { moveTextOnTape } from './moveText.js';
 export { OnTrack } from './onTrack.js';
 export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.js';

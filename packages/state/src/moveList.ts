@@ -167,7 +167,7 @@ export class MoveList {
     const needed = this.end + words;
     if (needed <= this.#tape.length) return;
     checkSize('bytes', 4 * needed, meter.bytes);
-    const grown = new Int32Array(Math.max(needed, this.#tape.length * 2));
+    const grown = new Int32Array(Math.max(needed + (needed >> 1), this.#tape.length * 2));
     grown.set(this.#tape.subarray(0, this.end));
     this.#tape = grown;
   }

@@ -50,6 +50,10 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       return isPlainMove(g, texts)
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
         : undefined;
+    case Op.MoveN:
+      return isPiled(g) && texts[0] === String(g.game.type) && texts[2] === texts[0]
+        ? countedText(g, texts[1]!, texts[3]!, texts[4]!)
+        : undefined;
     case Op.Remove:
       return isPlain(g) && texts[0] === String(g.game.type) ? removedText(g, texts[1]!) : undefined;
     case Op.Add:
@@ -109,6 +113,22 @@ function piledText(g: Emission, from: string, to: string): string {
     `if(${y}===${w}&&${n}>0){${writeVector(g, layout.count, type, to, `(${n}+1)`)}}else{` +
     `if(${y}!==0&&${y}!==${w})${removeOwned(g, y, to)}${putPiece(g, type, to, w, ownerOf(g, w))}` +
     `${writeVector(g, layout.count, type, to, '1')}if(${n}===0)${setEmpty(g, type, to, false)}${addOwned(g, w, type, to)}}}}`
+  );
+}
+
+/** So many pieces of a pile go to a site that is empty or has a pile of their kind. */
+function countedText(g: Emission, from: string, to: string, count: string): string {
+  const { type, layout } = g.game;
+  const [w, l, n] = [g.id('w'), g.id('l'), g.id('n')];
+  const piled = (site: string): string => readDatum(g, 'count', type, site);
+  const owner = ownerOf(g, w);
+  return (
+    `{const ${w}=${readDatum(g, 'what', type, from)},${l}=${piled(from)}-${count};` +
+    `if(${l}<=0){if(${piled(from)}!==0){${setEmpty(g, type, from, true)}}${putPiece(g, type, from, '0', '0')}${writeVector(g, layout.count, type, from, '0')}}` +
+    `else{${writeVector(g, layout.count, type, from, l)}}` +
+    `const ${n}=${piled(to)};if(${n}===0){${putPiece(g, type, to, w, owner)}${writeVector(g, layout.count, type, to, `Math.max(${count},0)`)}if(${count}>0){${setEmpty(g, type, to, false)}}}` +
+    `else if(${readDatum(g, 'what', type, to)}===${w}&&${n}+${count}<=st.shape.maxCount){${writeVector(g, layout.count, type, to, `(${n}+${count})`)}}` +
+    `if(${w}!==0&&${owner}!==0){if(${piled(from)}===0)${removeOwned(g, w, from)}${addOwned(g, w, type, to)}}}`
   );
 }
 

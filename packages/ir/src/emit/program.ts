@@ -94,7 +94,9 @@ export function emitProgram(given: ProgramGame): ProgramText {
     g.mode = mode;
     for (let k = 0; k < g.kinds.length; k++) body.push(kindText(g, g.kinds[k]!));
     body.push(playOutText(g, turns[i]!));
-    const applied = movers.map((mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`);
+    const applied = movers.map(
+      (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
+    );
     body.push(applyText(g, applied));
   });
   if (lists !== undefined) body.push(lists);

@@ -147,7 +147,8 @@ function lightText(g: Emission, test: Condition, mover: number): string {
     const { mode } = g;
     g.mode = 'direct';
     const scope: Scope = { ...emptyScope(mover), lastFrom: 'f0', lastTo: 't0' };
-    const words = (vector: typeof layout.what, site: string): string => `${vector.offsets[type]}+(${site}>>${vector.shift})`;
+    const words = (vector: typeof layout.what, site: string): string =>
+      `${vector.offsets[type]}+(${site}>>${vector.shift})`;
     const places = [
       words(layout.what, 'f0'),
       words(layout.what, 't0'),
@@ -163,9 +164,11 @@ function lightText(g: Emission, test: Condition, mover: number): string {
       : '';
     const change =
       state +
-      putRaw(g, 'f0', '0', '0') + putRaw(g, 't0', 'x', ownerOf(g, 'x')) + setEmpty(g, type, 'f0', true) + setEmpty(g, type, 't0', false);
-    const find = (header: string, site: string): string =>
-      `let i=W[${header}];while((W[i]&${SiteMask})!==${site})i++;`;
+      putRaw(g, 'f0', '0', '0') +
+      putRaw(g, 't0', 'x', ownerOf(g, 'x')) +
+      setEmpty(g, type, 'f0', true) +
+      setEmpty(g, type, 't0', false);
+    const find = (header: string, site: string): string => `let i=W[${header}];while((W[i]&${SiteMask})!==${site})i++;`;
     const own = `const hx=${layout.owned}+x*3;let ix=0;{${find('hx', 'f0')}ix=i}const vx=W[ix];W[ix]=t0|(vx&~${SiteMask});`;
     const taken = `const y=${readDatum(g, 'what', type, 't0')},hy=${layout.owned}+y*3;let iy=0,vy=0;if(y!==0){${find('hy', 't0')}iy=i;vy=W[i];const n=--W[hy+1];W[i]=W[W[hy]+n];}`;
     const back = `if(y!==0){W[iy]=vy;W[hy+1]++;}`;
