@@ -45,6 +45,15 @@ function markedText(test: string, marks: string[]): string {
   return `((e0>>>${FirstMark + marks.push(test) - 1})&1)!==0`;
 }
 
+/** Whether a move that is an effect names the player who makes it: those that change a piece do, settings do not. */
+function tellsMover({ actions }: EmitRule): boolean {
+  if (actions.some(({ op }) => op === Op.Move || op === Op.MoveN)) {
+    throw new NotEmittable('A piece that moves as an effect can not be listed.');
+  }
+  const named: readonly number[] = [Op.Remove, Op.RemoveLater, Op.Add, Op.Promote, Op.Select, Op.Pass];
+  return actions.some(({ op }) => named.includes(op));
+}
+
 /** The text that writes the only move of an effect, if it has one, and counts it in ne. */
 function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): string {
   switch (rule.k) {
@@ -73,7 +82,8 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
       if (rule.effect || rule.between !== 'none') throw new NotEmittable('An effect with effects can not be listed.');
       const then = g.game.consequences.list(scope.chain.map(({ id }) => id));
       const [from, to] = [valueText(g, rule.from, scope), valueText(g, rule.to, scope)];
-      const header = (place: string): string => headerText(place, scope.mover, from, to, '0', then);
+      const mover = tellsMover(rule) ? scope.mover : 0;
+      const header = (place: string): string => headerText(place, mover, from, to, '0', then);
       return `ne++;${nestedText(g, header, false, actionsText(g, rule, scope, false))}`;
     }
     default:
