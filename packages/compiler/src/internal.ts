@@ -64,6 +64,7 @@ export {
   isSwapMove,
   MoveList,
   MoveWord,
+  mayPassOrSwap,
   meter,
   mixHigh,
   mixLow,

@@ -214,6 +214,14 @@ export class Position {
     return own;
   }
 
+  /**
+   * Says what the legal moves are, so that they need not be found: a copy of {@link legal} from when the same moves had been
+   * played from the same position. For searches that come back; in games of turns without chance only.
+   */
+  recall(list: MoveList): void {
+    this.running.recall(list);
+  }
+
   /** The legal moves of all players who are to move. */
   #all(): MoveList {
     meter.enter(this.limits);

@@ -33,6 +33,8 @@ export interface Running {
   readonly mode: Mode;
   start(): void;
   legalMoves(): MoveList;
+  /** Says what {@link legalMoves} found when the same moves had been played; a match finds them again. */
+  recall(list: MoveList): void;
   apply(index: number): void;
   /** Applies moves that are made at once: their numbers among the legal moves. */
   applyTogether(chosen: readonly number[]): void;
@@ -211,6 +213,9 @@ class GameRunning implements Running {
   legalMoves(): MoveList {
     return this.game.flow.legalMoves(this.context);
   }
+  recall(list: MoveList): void {
+    this.game.flow.recall(this.context, list);
+  }
   apply(index: number): void {
     const { flow } = this.game;
     flow.apply(this.context, flow.legalMoves(this.context), index);
@@ -323,6 +328,7 @@ class MatchRunning implements Running {
   legalMoves(): MoveList {
     return this.match.flow.legalMoves(this.#running);
   }
+  recall(): void {}
   apply(index: number): void {
     this.match.flow.apply(this.#running, this.legalMoves(), index);
   }

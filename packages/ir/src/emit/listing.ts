@@ -100,7 +100,7 @@ function writeText(g: Emission, kind: Kind, marks: string[]): string {
   const scope: Scope = { ...emptyScope(mover), registers, lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   const then = g.game.consequences.list(chain.map(({ id }) => id));
-  let text = openText(mover, from, to, betweens, then);
+  let text = openText(g, mover, from, to, betweens, then);
   if (rule.between === 'site') text += 'T[q++]=b0;';
   if (rule.between === 'line') text += `{const e1=e0;{const e0=e1&${lineMask};${lineText(g, kind)}}}`;
   for (const { operands } of rule.actions) for (const operand of operands) checkRegisters(operand, registers);

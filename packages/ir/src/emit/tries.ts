@@ -3,7 +3,7 @@
  * the board but bring a piece from one site to another is tried by changing a few words and putting them back; and where
  * the piece that is asked about was safe before and no line to it passes the site that is left, it is safe without a try.
  */
-import { Op } from '@ludii/state';
+import { Op, StateWords } from '@ludii/state';
 import type { ByPiece, Condition, Node, Rays, RegisterName, Rule, ThreatCondition, Value } from '../nodes.js';
 import { partsOf, sameNode, someNode } from '../scan.js';
 import { isPlainMove } from './actions.js';
@@ -17,7 +17,7 @@ const MostKinds = 4096;
 
 /** The call that tells whether a condition holds after noted move `i`. Whether all was safe before may be known. */
 export function tryCall(g: Emission, test: Condition, mover: number, i: string, safe = '0'): string {
-  return `${tryFunction(g, test, mover)}(c,${i},${safe})`;
+  return `${tryFunction(g, test, mover)}(${g.alone ? 'W' : 'c'},${i},${safe})`;
 }
 
 /** The text of 1 if the piece that a condition asks about is safe now, and a look at its lines can save tries; else 0. */
@@ -28,7 +28,14 @@ export function safeText(g: Emission, test: Condition, scope: Scope): string {
 /** The function that makes a noted move, asks a condition and takes the move back. */
 function tryFunction(g: Emission, test: Condition, mover: number): string {
   return g.function(`try ${g.number(test)} ${mover}`, 'holdsAfter', (name) => {
-    const inner = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
+    const inner = { ...emptyScope(mover), lastFrom: g.last('from'), lastTo: g.last('to') };
+    if (g.alone) {
+      return (
+        `function ${name}(W,i){const saved=W.slice();make(W,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
+        `if(W[${StateWords.MoverWord}]===W[${StateWords.NextWord}])W[${StateWords.NextWord}]=W[${StateWords.PrevWord}];` +
+        `const holds=${conditionText(g, test, inner)};W.set(saved);return holds}`
+      );
+    }
     const light = isLight(g, test) ? lightText(g, test, mover) : '';
     return (
       `function ${name}(c,i,safe){${light}const st=c.state;const from=c.from,to=c.to,site=c.site,level=c.level;c.mark();makeJ(c,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
@@ -136,7 +143,8 @@ const untried = (rule: Rule): Rule => (rule.k === 'afterwards' ? rule.rule : rul
 /** Whether a condition can be asked after a change of a few words. */
 function isLight(g: Emission, test: Condition): boolean {
   const { phases, layout } = g.game;
-  if (!deniedThreat(test) || !isPlain(g) || layout.counts) return false;
+  // A program that stands alone keeps its lists in the words that it copies: it needs no lighter way.
+  if (g.alone || !deniedThreat(test) || !isPlain(g) || layout.counts) return false;
   return !phases.some((rule) => someNode(untried(rule), looksFurther));
 }
 

@@ -65,7 +65,7 @@ export async function suspicions(
     if (performance.now() - breath < Slice) continue;
     breath = performance.now();
     alive?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 0));
     if (signal?.aborted) break;
   }
   const found = [...aboutPlay(observer, tree, maxMoves), ...aboutWinners(observer, tree)];
