@@ -217,7 +217,11 @@ export function countText(g: Emission, from: string, to: string): string {
 }
 
 /** The text that closes the open move. */
-export const closeText = (g: Emission): string => (g.alone ? '' : 'T[p]=q-p;T[p+11]=na;M.close(q-p);S.version++;');
+export function closeText(g: Emission): string {
+  if (g.alone) return '';
+  // A move that is only listed changes nothing.
+  return `T[p]=q-p;T[p+11]=na;M.close(q-p);${g.mode === 'listed' ? '' : 'S.version++;'}`;
+}
 
 /** The text that makes room on the tape for some more actions. */
 export const roomText = (g: Emission, words: number): string => (g.alone ? '' : `T=M.reach(q+${words});`);

@@ -111,7 +111,7 @@ function writeText(g: Emission, kind: Kind, marks: string[]): string {
     const nested = nestedText(g, (place) => headerText(place, 0, from, to), decides, actions);
     text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${actions}}`;
   } else text += actions;
-  return text + closeText;
+  return text + closeText(g);
 }
 
 /** Notes with the key of move i what holds of it. */
