@@ -2,7 +2,7 @@
 import type { Game } from '@ludii/compiler';
 import { type Context, isOver, moveTextOnTape, SplitMix64 } from '@ludii/state';
 import { FixedChance } from './fixedChance.js';
-import { byEssence, byRules, essence, lastText, positionKey } from './moves.js';
+import { byEssence, essence, lastText, positionKey } from './moves.js';
 
 /** A random game of at most `moves` moves; what is wrong with it, if anything. */
 export function checkPlayout(game: Game, seed: number, moves: number): string | undefined {
@@ -41,7 +41,7 @@ function follow(game: Game, c: Context, wanted: string, key: string): boolean {
 }
 
 function appliedText(game: Game, c: Context, i: number): string {
-  const copy = byRules(c);
+  const copy = c.copy();
   game.flow.apply(copy, game.flow.legalMoves(copy), i, false);
   return lastText(copy);
 }
