@@ -55,10 +55,13 @@ export interface CompileOptions extends ParseOptions {
   /** Notes on errors in play where they came up; see `Places`. Such rules are slower. */
   readonly places?: boolean;
   /**
-   * How random games are played: by a program that is made for the game where it can have one (`emitted`), always by the
-   * closures of its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default).
+   * How the game is played: by a program that is made for it where it can have one (`emitted`), always by the closures of
+   * its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default), as soon as a
+   * random game is played or many moves have been looked for.
    */
   readonly backend?: Backend;
+  /** Filled with the ludeme that each compiled function, and what it means, comes from. */
+  readonly origins?: Map<object, BoundCall>;
 }
 
 /** See {@link CompileOptions.backend}. */
@@ -92,7 +95,8 @@ class StartFailure extends Error {}
 
 function compileOnce(text: string, options: CompileOptions) {
   const limits = limitsOf(options);
-  const observe = options.observe && observing(options.observe);
+  const { origins } = options;
+  const observe = options.observe ? observing(options.observe) : origins && noting(origins);
   let startFails = false;
   meter.enter(limits);
   const before = meter.hurry(limits.ms);
@@ -114,6 +118,17 @@ function compileOnce(text: string, options: CompileOptions) {
     meter.leave();
   }
 }
+
+/** Notes which ludeme each function comes from, and what it means. */
+const noting =
+  (origins: Map<object, BoundCall>): Observe =>
+  (call, compiled) => {
+    if (typeof compiled !== 'function') return compiled;
+    origins.set(compiled, call);
+    const { ir } = compiled as { ir?: object };
+    if (ir && !origins.has(ir)) origins.set(ir, call);
+    return compiled;
+  };
 
 const limitsOf = ({ limits }: CompileOptions): Limits => ({ ...usualLimits, ...limits });
 
@@ -306,7 +321,9 @@ function buildGame(
   const setting = new Setting(build, build.hints, build.regions, build.maps, metadata, boardKindOf(bound.node));
   const game = new Game(build.playable(), board, components, rules, flow, setting, limits, placed);
   // What is observed has to be asked itself.
-  if (!observe && emits(backend)) flow.useProgram(() => programText(rules, game.shape, game.layout));
+  if (!observe && emits(backend)) {
+    flow.useProgram(() => programText(rules, game.shape, game.layout), backend === 'auto');
+  }
   try {
     flow.tryStart(game.newContext());
   } catch (cause) {
