@@ -6,6 +6,7 @@ import {
   applyMove,
   type Context,
   type Draws,
+  findsMovesAtOnce,
   isOver,
   LimitExceeded,
   type Limits,
@@ -14,7 +15,6 @@ import {
   meter,
   type SiteTypeCode,
   SplitMix64,
-  setOver,
 } from '@ludii/compiler';
 import { type ChanceOutcome, enumerate, ScriptedDraws } from './chance.js';
 import { checkText, shown, siteNumber } from './checks.js';
@@ -196,9 +196,7 @@ export class Position {
     if (this.#pending) return noMoves;
     const { context, running } = this;
     const all = this.#all();
-    const { mode } = running;
-    if (mode === 'simulation' && all.length === 0 && !this.isOver) setOver(context.state, 0, 'NaturalEnd');
-    if (mode !== 'simultaneous') return all;
+    if (running.mode !== 'simultaneous') return all;
     let own = this.#own[context.depth];
     if (own === undefined) {
       own = new MoveList();
@@ -241,7 +239,7 @@ export class Position {
   outcome(index: number, foreseen = false): Int32Array {
     const { current: c, legal } = this;
     const { high, low } = c.rng;
-    const iterators = c.iterators();
+    const open = c.openWork();
     if (!foreseen) c.rng.setState(0, 0);
     c.markSameRandom();
     c.rng.setState(high, low);
@@ -255,7 +253,7 @@ export class Position {
       throw playError(error);
     } finally {
       meter.leave();
-      c.recover(iterators);
+      c.recover(open);
     }
   }
 
@@ -270,8 +268,8 @@ export class Position {
         if (!all) return;
         running.applyTogether(all);
       } else running.apply(index);
-      // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
-      if (this.game.isStochastic && context.depth > 0) running.legalMoves();
+      // Inside a question the flow leaves this to us.
+      if (context.depth > 0 && findsMovesAtOnce(this.current.game)) running.legalMoves();
     } catch (error) {
       throw playError(error);
     } finally {

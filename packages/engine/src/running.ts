@@ -7,9 +7,10 @@ import {
   type Match as CompiledMatch,
   type Context,
   type Draws,
-  type Iterators,
+  findsMovesAtOnce,
   isOver,
   MoveList,
+  type OpenWork,
   type RunningMatch,
   type SplitMix64,
   UndoTape,
@@ -59,14 +60,14 @@ export interface Running {
   copyFrom(other: Running, withPast: boolean): void;
 }
 
-/** Where a running game was: its generator, its iterators, and of a match those of the game that was on. */
+/** Where a running game was: its generator, its questions, and of a match those of the game that was on. */
 export interface Checkpoint {
   readonly high: number;
   readonly low: number;
-  readonly context: Iterators;
+  readonly context: OpenWork;
   readonly game?: {
     readonly instance: Context;
-    readonly context: Iterators;
+    readonly context: OpenWork;
     readonly index: number;
     readonly finished: number;
     readonly frames: number;
@@ -75,11 +76,11 @@ export interface Checkpoint {
 
 function checkpointOf(context: Context): Checkpoint {
   const { high, low } = context.gameRng;
-  return { high, low, context: context.iterators() };
+  return { high, low, context: context.openWork() };
 }
 
-function restoreTo(context: Context, { high, low, context: iterators }: Checkpoint): void {
-  context.recover(iterators);
+function restoreTo(context: Context, { high, low, context: open }: Checkpoint): void {
+  context.recover(open);
   context.gameRng.setState(high, low);
 }
 
@@ -208,14 +209,17 @@ class GameRunning implements Running {
     this.game.flow.start(this.context);
   }
   legalMoves(): MoveList {
+    if (!this.context.trial.legal) this.context.rest();
     return this.game.flow.legalMoves(this.context);
   }
   apply(index: number): void {
     const { flow } = this.game;
+    this.context.rest();
     flow.apply(this.context, flow.legalMoves(this.context), index);
   }
   applyTogether(chosen: readonly number[]): void {
     const { flow } = this.game;
+    this.context.rest();
     flow.applyTogether(this.context, flow.legalMoves(this.context), chosen);
   }
   playOut(draws: Draws, maxMoves: number): number {
@@ -233,17 +237,18 @@ class GameRunning implements Running {
   }
   /** Makes a move that can be taken back. If a rule fails, the move is taken back at once. */
   #make(list: MoveList, draws: SplitMix64 | undefined, move: () => void): void {
-    const { context, game } = this;
-    const iterators = context.iterators();
+    const { context } = this;
+    const { inUse } = context.openWork();
+    context.rest();
     this.#past.begin(list, draws);
     const { depth } = context;
     try {
       move();
       context.rng = context.gameRng;
-      // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
-      if (context.game.flags.stochastic && !draws) game.flow.legalMoves(context);
+      // While a mark is open the flow leaves this to us.
+      if (findsMovesAtOnce(context.game) && !draws) this.legalMoves();
     } catch (error) {
-      context.recover({ ...iterators, depth });
+      context.recover({ depth, inUse });
       this.#past.end();
       context.rng = context.gameRng;
       throw error;
@@ -320,6 +325,7 @@ class MatchRunning implements Running {
     this.match.flow.start(this.#running);
   }
   legalMoves(): MoveList {
+    if (!this.current.trial.legal) this.current.rest();
     return this.match.flow.legalMoves(this.#running);
   }
   apply(index: number): void {
@@ -379,7 +385,7 @@ class MatchRunning implements Running {
   }
   checkpoint(): Checkpoint {
     const { instance, index, finished, context } = this.#running;
-    const game = { instance, context: instance.iterators(), index, finished, frames: this.#frames.length };
+    const game = { instance, context: instance.openWork(), index, finished, frames: this.#frames.length };
     return { ...checkpointOf(context), game };
   }
   restore(checkpoint: Checkpoint): void {

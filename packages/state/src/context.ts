@@ -67,24 +67,11 @@ export interface MatchStanding {
   readonly finished: number;
 }
 
-/** What a rule may leave changed when it fails: the values of iterators, and the lists in use. */
-export type Iterators = Pick<
-  Context,
-  | 'from'
-  | 'to'
-  | 'between'
-  | 'site'
-  | 'level'
-  | 'player'
-  | 'value'
-  | 'track'
-  | 'pips'
-  | 'hint'
-  | 'edge'
-  | 'region'
-  | 'teamPlayers'
-  | 'hintRegion'
-> & { readonly depth: number; readonly inUse: number };
+/** How many questions are open, and lists in use. */
+export interface OpenWork {
+  readonly depth: number;
+  readonly inUse: number;
+}
 
 /** All copies draw from one generator of their own, so that questions never disturb a recorded game. */
 const sharedGenerator = new SplitMix64(0x6a09e667, 0x3bcc908);
@@ -201,20 +188,37 @@ export class Context {
     this.#inUse = this.#savedInUse[depth]!;
   }
 
-  /** The values of iterators and the depth of questions, for {@link recover}. */
-  iterators(): Iterators {
-    const { from, to, between, site, level, player, value, track, pips, hint, edge } = this;
-    const { region, teamPlayers, hintRegion } = this;
-    const lists = { region, teamPlayers, hintRegion, depth: this.#depth, inUse: this.#inUse };
-    return { from, to, between, site, level, player, value, track, pips, hint, edge, ...lists };
+  /**
+   * Between moves no iterator has a value. A rule may leave one behind where a later rule could read it: then what is
+   * legal would depend on what was asked before, not on the position.
+   */
+  rest(): void {
+    this.from = -1;
+    this.to = -1;
+    this.between = -1;
+    this.site = -1;
+    this.level = -1;
+    this.player = -1;
+    this.value = -1;
+    this.track = -1;
+    this.pips = -1;
+    this.hint = -1;
+    this.edge = -1;
+    this.region = undefined;
+    this.teamPlayers = undefined;
+    this.hintRegion = undefined;
   }
-  /** Puts iterators and questions back to what they were, after a rule has failed in the middle of something. */
-  recover({ depth, inUse, ...iterators }: Iterators): void {
+  /** The questions and lists that are open between two moves, for {@link recover}. */
+  openWork(): OpenWork {
+    return { depth: this.#depth, inUse: this.#inUse };
+  }
+  /** Closes all that was opened since, after a rule has failed in the middle of something. */
+  recover({ depth, inUse }: OpenWork): void {
     while (this.#depth > depth) this.rollback();
     this.trial.follow();
     this.#inUse = inUse;
     this.guard = undefined;
-    Object.assign(this, iterators);
+    this.rest();
   }
 
   /** A cleared list for the legal moves of this position. Positions of open questions have lists of their own. */

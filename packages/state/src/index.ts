@@ -11,9 +11,9 @@ export { ChunkSet } from './chunkSet.js';
 export {
   Consequences,
   Context,
-  type Iterators,
   type MatchStanding,
   type MoveGenerator,
+  type OpenWork,
   type PlayableGame,
 } from './context.js';
 export { copyState, createState } from './createState.js';

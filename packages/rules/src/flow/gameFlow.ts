@@ -11,6 +11,7 @@ import {
   clearVisited,
   fillDice,
   fillDominoes,
+  findsMovesAtOnce,
   isOver,
   isPassMove,
   isSwapMove,
@@ -83,7 +84,7 @@ export class GameFlow implements Flow, Turns {
    */
   start(c: Context): void {
     this.setUp(c);
-    if (c.game.flags.stochastic) this.legalMoves(c);
+    if (findsMovesAtOnce(c.game)) this.legalMoves(c);
   }
 
   /** The placements of {@link start} alone. */
@@ -109,7 +110,7 @@ export class GameFlow implements Flow, Turns {
     const { state } = c;
     state.mover = mover;
     state.next = following(c, mover);
-    if (c.game.flags.stochastic) this.legalMoves(c);
+    if (findsMovesAtOnce(c.game)) this.legalMoves(c);
   }
 
   private place(c: Context, instead?: (setup: Setup) => void): void {
@@ -210,6 +211,7 @@ export class GameFlow implements Flow, Turns {
     }
     c.release(moves);
     this.meta.filter(c, out);
+    if (out.length === 0) setOver(c.state, 0, 'NaturalEnd');
   }
 
   // ---- random play ------------------------------------------------------------------------------------------------
@@ -406,7 +408,7 @@ export class GameFlow implements Flow, Turns {
     }
     if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
-    if (findsNext && flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
+    if (findsNext && findsMovesAtOnce(c.game) && !isOver(state) && c.depth === 0) this.legalMoves(c);
   }
 
   /** Applies the chosen moves of all players at once (simultaneous games): numbers in the list of legal moves. */
