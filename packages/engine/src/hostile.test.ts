@@ -171,12 +171,7 @@ describe('what is known when a game is compiled is told then', () => {
     ['a place off the board', { start: '(place "Disc1" 40)' }, 'site-range', '(place "Disc1" 40)'],
     ['the end of a move off the board', { play: '(move Add (to 9))' }, 'site-range', '(to 9)'],
     ['a site off the board in a region', { play: '(move Add (to (sites {0 9})))' }, 'site-range', '(to (sites {0 9}))'],
-    [
-      'the start of a move off the board',
-      { play: '(move (from 40) (to (sites Empty)))' },
-      'site-range',
-      '(from 40)',
-    ],
+    ['the start of a move off the board', { play: '(move (from 40) (to (sites Empty)))' }, 'site-range', '(from 40)'],
     [
       'a hand that has another name',
       { equipment: '(piece "X" Each) (hand Each)', start: '(place "X1" "Hand" count:3)' },
