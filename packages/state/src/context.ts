@@ -2,7 +2,7 @@
  * A running game as the rules see it: state, history, random numbers, and the values of iterators. A "what if" question
  * marks it, changes it at will, and rolls back; nothing is copied.
  */
-import { blankState, createState } from './createState.js';
+import { copyState, createState } from './createState.js';
 import { spend } from './effort.js';
 import { StateError } from './errors.js';
 import type { StateLayout } from './layout.js';
@@ -111,6 +111,9 @@ export class Context {
 
   readonly #pool: MoveList[] = [];
   readonly #legalLists: (MoveList | undefined)[] = [];
+  /** Room that a new list of legal moves should have. */
+  #legalWords = 256;
+  #legalMoves = 32;
   #inUse = 0;
   // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
   #depth = 0;
@@ -122,13 +125,16 @@ export class Context {
     readonly game: PlayableGame,
     rng: SplitMix64 = new SplitMix64(),
     layout?: StateLayout,
-    /** What it will be copied from at once: nothing is prepared then. */
+    /** Whose position it begins with: state and history, without open questions. */
     original?: Context,
   ) {
-    this.state = original ? blankState(game, original.state.layout) : createState(game, layout);
-    this.trial = original ? new Trial(this.state, 1, 1) : new Trial(this.state);
+    this.state = original ? copyState(original.state) : createState(game, layout);
+    this.trial = new Trial(this.state, original?.trial);
     this.gameRng = rng;
     this.rng = rng;
+    if (!original) return;
+    this.#legalWords = original.#legalWords;
+    this.#legalMoves = original.#legalMoves;
   }
 
   /** Depth of open questions. */
@@ -170,8 +176,8 @@ export class Context {
     this.#close(false);
   }
   /** Adds what the innermost question would put back to a tape. The question stays open. */
-  noteTo(tape: UndoTape): void {
-    this.state.store.noteTo(tape);
+  noteTo(tape: UndoTape, later = false): void {
+    this.state.store.noteTo(tape, later);
   }
   /** Undoes the last step of a tape. The legal moves have to be found again, or given. */
   takeBack(tape: UndoTape): void {
@@ -225,17 +231,26 @@ export class Context {
   legalList(): MoveList {
     const depth = this.#depth;
     let list = this.#legalLists[depth];
-    if (list === undefined) {
-      list = new MoveList();
+    if (list === undefined || list.isKept) {
+      if (list) this.#noteSize(list);
+      list = new MoveList(this.#legalWords, this.#legalMoves);
       this.#legalLists[depth] = list;
     }
     list.clear();
     return list;
   }
 
+  /** The next lists will need about as much room. */
+  #noteSize(list: MoveList): void {
+    this.#legalWords = list.end + 64;
+    this.#legalMoves = list.length + 8;
+  }
+
   /** Takes the list of the present legal moves away: later ones are written to another, the spare one if given. */
   keepLegal(spare?: MoveList): void {
-    const at = this.#legalLists.indexOf(this.trial.legal);
+    const { legal } = this.trial;
+    if (legal) this.#noteSize(legal);
+    const at = this.#legalLists.indexOf(legal);
     if (at >= 0) this.#legalLists[at] = spare;
   }
 
@@ -278,8 +293,15 @@ export class Context {
   /** An independent copy: state, history, iterators and generator. */
   copy(): Context {
     const copy = new Context(this.game, new SplitMix64(this.rng.high, this.rng.low), this.state.layout, this);
-    copy.copyFrom(this);
+    copy.#takeIterators(this);
+    copy.match = this.match;
+    copy.shareLegal(this);
     return copy;
+  }
+  /** Takes over the legal moves of another context in the same position. Neither writes to their list any more. */
+  shareLegal({ trial: { legal } }: Context): void {
+    if (legal) legal.isKept = true;
+    this.trial.legal = legal;
   }
   /** Takes over another context of the same game. */
   copyFrom(other: Context): void {
@@ -288,6 +310,10 @@ export class Context {
     this.#depth = 0;
     this.gameRng.copyFrom(other.rng);
     this.rng = this.gameRng;
+    this.#takeIterators(other);
+    this.match = other.match;
+  }
+  #takeIterators(other: Context): void {
     this.from = other.from;
     this.to = other.to;
     this.between = other.between;
@@ -302,6 +328,5 @@ export class Context {
     this.region = other.region;
     this.teamPlayers = other.teamPlayers;
     this.hintRegion = other.hintRegion;
-    this.match = other.match;
   }
 }

@@ -19,6 +19,8 @@ import {
 /** Words of a move whose only action adds a piece. */
 const PlacementMove = MoveHeader + 10;
 
+const none = new Int32Array(0);
+
 /** Moves on a tape. Operand order and field meaning are those of the action texts. */
 export class MoveList {
   /** The tape. Replaced when it grows. */
@@ -29,10 +31,15 @@ export class MoveList {
   #length = 0;
   #open = -1;
   #ordered = true;
+  /** Number of words that may be written: none while another list has the same tape. */
+  #limit: number;
+  /** True if somebody keeps the list as it is: it must not be cleared and filled again. */
+  isKept = false;
 
   constructor(words = 256, moves = 32) {
-    this.tape = new Int32Array(words);
-    this.#offsets = new Int32Array(moves);
+    this.tape = words === 0 ? none : new Int32Array(words);
+    this.#offsets = moves === 0 ? none : new Int32Array(moves);
+    this.#limit = words;
   }
 
   /** Number of moves. */
@@ -74,6 +81,7 @@ export class MoveList {
   /** Removes a move; the last one takes its number. */
   swapRemove(i: number): void {
     const last = this.#length - 1;
+    if (this.#limit === 0) this.#grow(this.end);
     if (i !== last) {
       this.#offsets[i] = this.#offsets[last]!;
       this.#ordered = false;
@@ -94,11 +102,17 @@ export class MoveList {
 
   #room(words: number): void {
     const needed = this.end + words;
-    if (needed <= this.tape.length) return;
+    if (needed > this.#limit) this.#grow(needed);
+  }
+
+  /** Makes room for a number of words; what was shared becomes the list's own. */
+  #grow(needed: number): void {
     checkSize('bytes', 4 * needed, meter.bytes);
-    const grown = new Int32Array(Math.max(needed, this.tape.length * 2));
+    if (this.#limit === 0) this.#offsets = this.#offsets.slice(0, this.#length + 16);
+    const grown = new Int32Array(Math.max(needed, this.#limit === 0 ? this.end + 256 : this.#limit * 2));
     grown.set(this.tape.subarray(0, this.end));
     this.tape = grown;
+    this.#limit = grown.length;
   }
 
   /** Appends words of a tape. */
@@ -123,10 +137,12 @@ export class MoveList {
   }
   /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
   reach(word: number): Int32Array {
-    if (word < this.tape.length) return this.tape;
+    if (word < this.#limit) return this.tape;
     const grown = new Int32Array(Math.max(word + 1, this.tape.length * 2));
     grown.set(this.tape);
+    if (this.#limit === 0) this.#offsets = this.#offsets.slice(0, this.#length + 16);
     this.tape = grown;
+    this.#limit = grown.length;
     return grown;
   }
 
@@ -231,13 +247,27 @@ export class MoveList {
   /** Takes over all moves of another list. */
   copyList(other: MoveList): void {
     this.clear();
-    if (this.tape.length < other.end) this.tape = other.tape.slice(0, other.end + 64);
-    else if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
+    const isOwn = this.#limit > 0;
+    if (this.#limit < other.end) {
+      this.tape = other.tape.slice(0, other.end + 64);
+      this.#limit = this.tape.length;
+    } else if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
-    if (this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
+    if (!isOwn || this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
     else for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
     this.#length = other.#length;
     this.#ordered = other.#ordered;
+  }
+  /** Takes over all moves of another list without copying them: each of the two makes a copy before it writes more. */
+  share(other: MoveList): void {
+    this.tape = other.tape;
+    this.end = other.end;
+    this.#offsets = other.#offsets;
+    this.#length = other.#length;
+    this.#ordered = other.#ordered;
+    this.#open = -1;
+    this.#limit = 0;
+    other.#limit = 0;
   }
   /** Appends a copy of a move. */
   copyMove(list: MoveList, i: number): number {
@@ -472,7 +502,7 @@ export class MoveList {
   /** Appends a whole move: one piece is added to a site, nothing else. */
   addPlacement(mover: number, type: number, to: number, what: number, then: number, decision: boolean): void {
     const at = this.end;
-    if (at + PlacementMove > this.tape.length) this.#room(PlacementMove);
+    if (at + PlacementMove > this.#limit) this.#grow(at + PlacementMove);
     if (this.#length === this.#offsets.length) this.#moreOffsets();
     const { tape } = this;
     tape[at] = PlacementMove;
