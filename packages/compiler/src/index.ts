@@ -66,7 +66,6 @@ export {
   type EndType,
   endType,
   faceShown,
-  findsMovesAtOnce,
   firstAction,
   Hidden,
   isDecisionWord,

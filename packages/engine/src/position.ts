@@ -6,7 +6,6 @@ import {
   applyMove,
   type Context,
   type Draws,
-  findsMovesAtOnce,
   isOver,
   LimitExceeded,
   type Limits,
@@ -286,7 +285,7 @@ export class Position {
         running.applyTogether(all);
       } else running.apply(index);
       // Inside a question the flow leaves this to us.
-      if (context.depth > 0 && findsMovesAtOnce(this.current.game)) running.legalMoves();
+      if (context.depth > 0 && this.game.isStochastic) running.legalMoves();
     } catch (error) {
       throw playError(error);
     } finally {

@@ -7,12 +7,12 @@ import {
   type Match as CompiledMatch,
   type Context,
   type Draws,
-  findsMovesAtOnce,
   isOver,
-  MoveList,
+  type MoveList,
   type OpenWork,
   type RunningMatch,
   SplitMix64,
+  setOver,
   UndoTape,
 } from '@ludii/compiler';
 
@@ -207,6 +207,13 @@ class GameRunning implements Running {
   start(): void {
     this.#past.forget();
     this.game.flow.start(this.context);
+    this.#lookAhead();
+  }
+  /** A simulation is over where nothing changes any more: that must be known before anybody asks for moves. */
+  #lookAhead(): void {
+    const { context } = this;
+    if (this.mode !== 'simulation' || isOver(context.state)) return;
+    if (this.legalMoves().length === 0) setOver(context.state, 0, 'NaturalEnd');
   }
   legalMoves(): MoveList {
     if (!this.context.trial.legal) this.context.rest();
@@ -216,6 +223,7 @@ class GameRunning implements Running {
     const { flow } = this.game;
     this.context.rest();
     flow.apply(this.context, flow.legalMoves(this.context), index);
+    this.#lookAhead();
   }
   applyTogether(chosen: readonly number[]): void {
     const { flow } = this.game;
@@ -244,7 +252,8 @@ class GameRunning implements Running {
       else flow.apply(context, list, index);
       context.rng = context.gameRng;
       // While a mark is open the flow leaves this to us.
-      if (findsMovesAtOnce(context.game) && !draws) this.legalMoves();
+      if (context.game.flags.stochastic && !draws) this.legalMoves();
+      this.#lookAhead();
     } catch (error) {
       // Between moves no list is in use.
       context.recover({ depth, inUse: 0 });

@@ -251,14 +251,6 @@ export function comparesPositions(flags: GameFlags): boolean {
   );
 }
 
-/**
- * True if the moves of a position are found as soon as it is reached: recorded games draw their chance then, and a
- * simulation is over where nothing changes any more.
- */
-export function findsMovesAtOnce({ flags, mode }: GameShape): boolean {
-  return flags.stochastic || mode === 'simulation';
-}
-
 /** True if sites hold stacks. */
 export function isStacking(shape: GameShape): boolean {
   return shape.flags.stacking || shape.flags.card || shape.board.largeStack;

@@ -11,7 +11,6 @@ import {
   clearVisited,
   fillDice,
   fillDominoes,
-  findsMovesAtOnce,
   isOver,
   isPassMove,
   isSwapMove,
@@ -84,7 +83,7 @@ export class GameFlow implements Flow, Turns {
    */
   start(c: Context): void {
     this.setUp(c);
-    if (findsMovesAtOnce(c.game)) this.legalMoves(c);
+    if (c.game.flags.stochastic) this.legalMoves(c);
   }
 
   /** The placements of {@link start} alone. */
@@ -110,7 +109,7 @@ export class GameFlow implements Flow, Turns {
     const { state } = c;
     state.mover = mover;
     state.next = following(c, mover);
-    if (findsMovesAtOnce(c.game)) this.legalMoves(c);
+    if (c.game.flags.stochastic) this.legalMoves(c);
   }
 
   private place(c: Context, instead?: (setup: Setup) => void): void {
@@ -211,7 +210,6 @@ export class GameFlow implements Flow, Turns {
     }
     c.release(moves);
     this.meta.filter(c, out);
-    if (out.length === 0) setOver(c.state, 0, 'NaturalEnd');
   }
 
   // ---- random play ------------------------------------------------------------------------------------------------
@@ -408,7 +406,7 @@ export class GameFlow implements Flow, Turns {
     }
     if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
-    if (findsNext && findsMovesAtOnce(c.game) && !isOver(state) && c.depth === 0) this.legalMoves(c);
+    if (findsNext && flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
   }
 
   /** Applies the chosen moves of all players at once (simultaneous games): numbers in the list of legal moves. */

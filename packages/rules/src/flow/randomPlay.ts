@@ -1,6 +1,6 @@
 /** Random play: one move after the other, or the whole game where its moves are simple placements. */
 import { type Draws, randomBit } from '@ludii/functions';
-import { applyWritten, type Context, isOver, type MoveList, MoveWord, meter } from '@ludii/state';
+import { applyWritten, type Context, isOver, type MoveList, MoveWord, meter, setOver } from '@ludii/state';
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
@@ -109,10 +109,9 @@ export class RandomPlay {
 
   private playAnyLegal(c: Context, draws: Draws): void {
     const legal = this.turns.legalMoves(c);
-    const { mode } = this.turns.rules;
-    if (mode !== 'simultaneous') {
-      // Of a simulation without moves it is known when they are looked for that it is over.
-      if (legal.length > 0) this.turns.apply(c, legal, draws.nextInt(legal.length), mode === 'simulation');
+    if (this.turns.rules.mode !== 'simultaneous') {
+      if (legal.length === 0) setOver(c.state, 0, 'NaturalEnd');
+      else this.turns.apply(c, legal, draws.nextInt(legal.length), false);
       return;
     }
     const chosen: number[] = [];
