@@ -23,6 +23,7 @@ const allowed = {
   studio: [
     'engine',
     'agents',
+    'analysis',
     'render',
     'board-view',
     'language',

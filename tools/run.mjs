@@ -13,6 +13,7 @@ const entries = {
   bench: 'tools/dist/bench/main.js',
   strength: 'tools/dist/strength/main.js',
   docs: 'tools/dist/docs/main.js',
+  api: 'tools/dist/api/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',
   agree: 'tools/dist/agree/main.js',
   games: 'tools/dist/games/main.js',

@@ -96,6 +96,7 @@ const checks = [
   ],
   ['build', () => one(target('build'))],
   ['types', () => one(target('typecheck'))],
+  ['api', () => one(run(process.execPath, ['tools/dist/api/main.js', '--check']))],
   ['packages', () => one(run(process.execPath, ['tools/packages.mjs']))],
   [
     'tests',

@@ -1,5 +1,7 @@
 /** The static site of the studio: `npm run studio:build` writes it to `site/`; it runs from any file server. */
 import { defineConfig } from 'vite';
+import { gameNames } from './scripts/gameNames.mjs';
+import { offline } from './scripts/offline.mjs';
 
 export default defineConfig({
   base: './',
@@ -11,4 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
+  plugins: [gameNames(), offline()],
 });

@@ -12,4 +12,5 @@ export type { Stage, Watch } from './pace.js';
 export { type GameRecord, recordGame } from './record.js';
 export { analysisHtml, comparisonHtml } from './report/report.js';
 export type { Estimate, Estimates } from './statistics.js';
+export { type Contact, type Sample, suspicions } from './suspicions/suspicions.js';
 export { analysisJson, analysisText } from './text.js';

@@ -4,7 +4,7 @@ import { originsOf, playableSites, targetsOf } from './choosing.js';
 import { buildNode, svg } from './dom.js';
 import type { Point } from './pointing.js';
 
-/** An arrow that a page shows on the board, such as a candidate move of an agent. */
+/** An arrow that a page shows on the board, such as a candidate move of an agent; a ring if it ends where it starts. */
 export interface ArrowMark {
   readonly from: SiteKey;
   readonly to: SiteKey;
@@ -241,6 +241,18 @@ export class Drawing {
     if (!a || !b) return [];
     const [p, q] = [this.shown(a), this.shown(b)];
     const width = 4 + 12 * Math.max(0, Math.min(1, weight));
+    if (from === to) {
+      const ring = svg('circle', {
+        cx: p.x,
+        cy: p.y,
+        r: R * 0.55,
+        class: 'arrow',
+        fill: 'none',
+        'stroke-width': width,
+      });
+      ring.style.stroke = colour;
+      return [ring];
+    }
     const length = Math.hypot(q.x - p.x, q.y - p.y) || 1;
     const [ux, uy] = [(q.x - p.x) / length, (q.y - p.y) / length];
     const neck = { x: q.x - ux * width * 2.4, y: q.y - uy * width * 2.4 };

@@ -77,6 +77,24 @@ test('an observer is told of every rule, and how many moves it gave', () => {
   expect(uses.get('(result Player Loss)')![0]).toBeGreaterThan(0);
 });
 
+test('an observer may ask where the moves of a rule go', () => {
+  const targets = new Set<number>();
+  const { game } = compile(text, {
+    observe: {
+      moves: (rule) =>
+        text.startsWith('(move Add', rule.span.start)
+          ? (_, given) => {
+              for (const { mover, to, toType } of given?.() ?? []) if (mover === 1 && toType === 0) targets.add(to);
+            }
+          : undefined,
+    },
+  });
+  const c = game!.newContext(new SplitMix64(1, 2));
+  game!.flow.start(c);
+  game!.flow.legalMoves(c);
+  expect([...targets]).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
+});
+
 test('rules are watched only where the observer wants it, and play stays the same', () => {
   const plain = gameOf();
   const asked: string[] = [];

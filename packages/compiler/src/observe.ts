@@ -6,14 +6,27 @@ import { Moves, type MovesFn } from '@ludii/functions';
 import type { Node } from '@ludii/grammar';
 import { type BoundCall, fits, type Observe } from '@ludii/registry';
 import { type Result, ResultPart } from '@ludii/rules';
+import { type MoveList, MoveWord, Reading, readDecision } from '@ludii/state';
+
+/** A move that a rule gave: whose it is, where it starts and ends. Sites with their types, −1 for none. */
+export interface GivenMove {
+  readonly mover: number;
+  readonly from: number;
+  readonly fromType: number;
+  readonly to: number;
+  readonly toType: number;
+}
 
 /**
  * Told of each rule when it is compiled, with its place in the description; what it returns is told of every use of the
  * rule. Rules for which it returns nothing are not watched. A rule that is compiled for several pieces is named each time.
  */
 export interface RuleObserver {
-  /** A rule that gives moves: legal moves, effects or consequences. Told how many it gave. */
-  readonly moves?: (rule: Node) => ((count: number) => void) | undefined;
+  /**
+   * A rule that gives moves: legal moves, effects or consequences. Told how many it gave, and which, if asked at once.
+   * A rule that only says whether there is a move does not tell which.
+   */
+  readonly moves?: (rule: Node) => ((count: number, given?: () => GivenMove[]) => void) | undefined;
   /** A result of the end rules. Told when it is used. */
   readonly result?: (result: Node) => (() => void) | undefined;
 }
@@ -34,11 +47,11 @@ export function observing({ moves, result }: RuleObserver): Observe {
 }
 
 /** The rule without its shortcuts, which would go past the observer; what it answers in its own way, it still does. */
-function watchMoves(rule: MovesFn, tell: (count: number) => void): MovesFn {
+function watchMoves(rule: MovesFn, tell: (count: number, given?: () => GivenMove[]) => void): MovesFn {
   const watched: MovesFn = (c, out) => {
     const first = out.length;
     rule(c, out);
-    tell(out.length - first);
+    tell(out.length - first, () => givenSince(out, first));
   };
   const { canMove, claims, mute } = rule;
   return Object.assign(watched, {
@@ -51,6 +64,20 @@ function watchMoves(rule: MovesFn, tell: (count: number) => void): MovesFn {
     }),
     ...(claims && { claims }),
     ...(mute && { mute }),
+  });
+}
+
+function givenSince(out: MoveList, first: number): GivenMove[] {
+  const { tape } = out;
+  return Array.from({ length: out.length - first }, (_, i) => {
+    const start = out.start(first + i);
+    return {
+      mover: tape[start + MoveWord.Mover]!,
+      from: tape[start + MoveWord.From]!,
+      fromType: readDecision(tape, start, Reading.TypeFrom),
+      to: tape[start + MoveWord.To]!,
+      toType: readDecision(tape, start, Reading.TypeTo),
+    };
   });
 }
 

@@ -222,6 +222,14 @@ export class Position {
     return this.#pending || mode === 'simultaneous' || known?.length === 0 ? undefined : known;
   }
 
+  /**
+   * Says what the legal moves are, so that they need not be found: a copy of {@link legal} from when the same moves had been
+   * played from the same position. For searches that come back; in games of turns without chance only.
+   */
+  recall(list: MoveList): void {
+    this.running.recall(list);
+  }
+
   /** The legal moves of all players who are to move. */
   #all(): MoveList {
     meter.enter(this.limits);
@@ -254,11 +262,13 @@ export class Position {
    */
   outcome(index: number, foreseen = false): Int32Array {
     const { current: c, legal } = this;
-    const { high, low } = c.rng;
+    // The question opens with a generator of its own: this one must be as it was.
+    const { rng } = c;
+    const { high, low } = rng;
     const open = c.openWork();
-    if (!foreseen) c.rng.setState(0, 0);
+    if (!foreseen) rng.setState(0, 0);
     c.markSameRandom();
-    c.rng.setState(high, low);
+    rng.setState(high, low);
     meter.enter(this.limits);
     try {
       applyMove(c, legal, index);

@@ -34,6 +34,8 @@ export interface Running {
   readonly mode: Mode;
   start(): void;
   legalMoves(): MoveList;
+  /** Says what {@link legalMoves} found when the same moves had been played; a match finds them again. */
+  recall(list: MoveList): void;
   apply(index: number): void;
   /** Applies moves that are made at once: their numbers among the legal moves. */
   applyTogether(chosen: readonly number[]): void;
@@ -219,6 +221,9 @@ class GameRunning implements Running {
     if (!this.context.trial.legal) this.context.rest();
     return this.game.flow.legalMoves(this.context);
   }
+  recall(list: MoveList): void {
+    this.game.flow.recall(this.context, list);
+  }
   apply(index: number): void {
     const { flow } = this.game;
     this.context.rest();
@@ -349,6 +354,7 @@ class MatchRunning implements Running {
     if (!this.current.trial.legal) this.current.rest();
     return this.match.flow.legalMoves(this.#running);
   }
+  recall(): void {}
   apply(index: number): void {
     this.match.flow.apply(this.#running, this.legalMoves(), index);
   }

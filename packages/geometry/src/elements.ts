@@ -5,7 +5,11 @@ import type { Basis, Shape } from './tags.js';
 /** The kinds of place where a piece can stand. A cell is a face of the graph. */
 export type SiteType = 'Vertex' | 'Edge' | 'Cell';
 
-/** A direction and length in the plane, used as the tangent of a curved edge. */
+/**
+ * A direction and length in the plane, used as the tangent of a curved edge.
+ *
+ * @internal
+ */
 export interface Vector {
   readonly x: number;
   readonly y: number;

@@ -30,6 +30,8 @@ const MOST_MEETING = 128;
 /**
  * Builds something while no graph may have more vertices or faces than given, and no more than three times as many edges.
  * Graphs refuse to grow beyond that, so the work ends soon however large a size was asked for.
+ *
+ * @internal
  */
 export function withMostSites<T>(sites: number, make: () => T): T {
   const before = [mostVertices, mostEdges, mostMeeting] as const;

@@ -1,6 +1,10 @@
 /** The names by which a graph remembers the lattice (basis) and the outline (shape) that it came from. */
 
-/** The lattice that a graph or element was made on. */
+/**
+ * The lattice that a graph or element was made on.
+ *
+ * @internal
+ */
 export type Basis =
   | 'NoBasis'
   | 'Square'

@@ -42,7 +42,11 @@ export interface Track {
   readonly internalLoop: boolean;
 }
 
-/** Makes a track of its description. */
+/**
+ * Makes a track of its description.
+ *
+ * @internal
+ */
 export function buildTrack(spec: TrackSpec, index: number, topology: Topology, type: SiteType): Track {
   const path = typeof spec.path === 'string' ? walkPath(spec.path, spec.name, topology, type) : spec.path;
   const sites: number[] = [];
@@ -129,7 +133,11 @@ function walkPath(path: string, name: string, topology: Topology, type: SiteType
   return sites;
 }
 
-/** Options of the loops of a Surakarta board. */
+/**
+ * Options of the loops of a Surakarta board.
+ *
+ * @internal
+ */
 export interface SurakartaLoops {
   /** Number of loops; as many as fit if not given. */
   readonly loops?: number | undefined;
@@ -137,7 +145,11 @@ export interface SurakartaLoops {
   readonly from?: number | undefined;
 }
 
-/** The loops of a Surakarta board on squares or triangles, each forwards and backwards. Other boards have none. */
+/**
+ * The loops of a Surakarta board on squares or triangles, each forwards and backwards. Other boards have none.
+ *
+ * @internal
+ */
 export function surakartaTracks(topology: Topology, { loops, from = 1 }: SurakartaLoops = {}): TrackSpec[] {
   const { basis } = topology.graph;
   if (basis !== 'Square' && basis !== 'Triangular') return [];

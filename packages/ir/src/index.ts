@@ -3,11 +3,43 @@
  *
  * @packageDocumentation
  */
-export type { ProgramGame } from './emit/emission.js';
+export { emitModule, type GameModule, type ModuleGame } from './alone/module.js';
+export { pageText } from './alone/page.js';
 export { NotEmittable } from './emit/notEmittable.js';
-export { type Draws, emitProgram, type Host, linkProgram, type Program, type ProgramText } from './emit/program.js';
+export { emitProgram, linkProgram, type Program, type ProgramText } from './emit/program.js';
+/** @internal */
+export * from './internal.js';
 export { conditionFn, memberFn, valueFn } from './interpret.js';
-export * from './make.js';
-export * from './nodes.js';
-export * from './scan.js';
+export {
+  always,
+  and,
+  calculate,
+  choose,
+  compare,
+  constant,
+  empty,
+  fixedSites,
+  isIn,
+  math,
+  mover,
+  never,
+  next,
+  not,
+  or,
+  previous,
+  register,
+} from './make.js';
+export type {
+  Action,
+  CompareSign,
+  Condition,
+  Consequence,
+  Datum,
+  MathSign,
+  Node,
+  RegisterName,
+  Rule,
+  Sites,
+  Value,
+} from './nodes.js';
 export { sketch } from './sketch.js';

@@ -6,6 +6,7 @@
 export { type DrawOptions, drawPosition, positionPicture } from './draw.js';
 export type { Box, Grid, Layout, PlacedContainer, PlacedSite } from './layout.js';
 export { layoutOf } from './layoutOf.js';
+export { type PiecePicture, pieceSet } from './pieceSet.js';
 export type {
   BoardScene,
   MoveView,

@@ -14,17 +14,13 @@ import { phaseLudemes } from './phase/index.js';
 import { startLudemes } from './start/index.js';
 
 export type { EndRule, Result } from './end/endRule.js';
-export { ResultPart } from './end/kinds.js';
-export * from './equipment/items.js';
-export * from './flow/gameFlow.js';
-export { initialPhases } from './flow/phases.js';
-export { programGame, programText } from './flow/program.js';
-export * from './game.js';
-export type { MatchData, SubgameData } from './match/match.js';
-export * from './match/matchFlow.js';
+
+export { GameFlow } from './flow/gameFlow.js';
+
+export type { GameRules, Phase } from './game.js';
+export { MatchFlow, type MatchGame } from './match/matchFlow.js';
 export { RunningMatch } from './match/runningMatch.js';
-export { plainMeta } from './meta/index.js';
-export { type GameData, GamePart, type PhaseData, type PlayersData, type RulesData } from './phase/index.js';
+
 export type { StartRule } from './start/startRule.js';
 
 /** All ludemes of this package. */
@@ -37,3 +33,6 @@ export const ruleLudemes: readonly Ludeme<Build>[] = [
   ...metaLudemes,
   ...moves,
 ];
+
+/** @internal */
+export * from './internal.js';

@@ -69,7 +69,7 @@ withStudio('the studio (needs chromium)', () => {
     await write(page, three('Line'));
     await page.waitForFunction(() => document.title.startsWith('Three'));
     await page.getByRole('tab', { name: 'Game' }).click();
-    await page.locator('#seat-2').selectOption('quick');
+    await page.locator('#seat-2').selectOption('level-3');
     await clickSite(page, 'B2');
     await page.getByRole('tab', { name: 'Moves' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.played li').length === 2);

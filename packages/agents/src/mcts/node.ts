@@ -1,11 +1,7 @@
 /** A node of a search tree: what is known about the move that leads to it. */
 
-/** How a move did wherever it was played later in an iteration (all moves as first). */
-export interface Amaf {
-  visits: number;
-  /** Sum of returns of its player, scaled to 0 … 1. */
-  total: number;
-}
+import type { KeptMoves } from '@ludii/engine';
+import type { MoveStatistics } from './statistics.js';
 
 /** Least and greatest returns by agent that can still come out. */
 export interface Bounds {
@@ -37,7 +33,10 @@ export class TreeNode {
   /** Priors of the moves, by number, where a policy was asked. */
   priors: Float64Array | undefined;
   bounds: Bounds | undefined;
-  amaf: Map<number, Amaf> | undefined;
+  /** How moves did wherever they were played below this node (all moves as first). */
+  amaf: MoveStatistics | undefined;
+  /** The legal moves, where positions are certain, as soon as the node has children. */
+  moves: KeptMoves | undefined;
   /** Sums of the returns of all agents, where they do not follow from {@link total}. */
   totals: Float64Array | undefined;
 

@@ -24,8 +24,8 @@ export interface Candidate {
   prior: number;
   /** The agent to move. */
   agent: number;
-  /** The nodes from the root to the parent. */
-  path: readonly TreeNode[];
+  /** The node whose AMAF statistics count, where there are any. */
+  reference: TreeNode | undefined;
   statistics: MoveStatistics | undefined;
 }
 
@@ -39,19 +39,17 @@ export const mean: Quality = (c) => c.mean;
 
 /**
  * GRAVE (Cazenave 2015): the mean, blended with how the move did later in iterations through the nearest node above that has
- * enough visits. With a reference of 0 it is RAVE: every node has statistics of its own.
+ * enough visits ({@link Candidate.reference}). Where every node has statistics of its own, it is RAVE.
  */
-export function grave(reference: number, bias: number): Quality {
+export function grave(bias: number): Quality {
   return (c) => {
-    const { path } = c;
-    let k = path.length - 1;
-    while (k > 0 && path[k]!.visits <= reference) k--;
-    const found = path[k]!.amaf?.get(c.key);
-    if (!found) return c.mean;
-    const g = found.visits;
+    const amaf = c.reference?.amaf;
+    const at = amaf ? amaf.find(c.key) : -1;
+    if (at < 0) return c.mean;
+    const g = amaf!.visitsAt(at);
     const n = c.child?.visits ?? 0;
     const beta = g / (g + n + bias * g * n);
-    return (1 - beta) * c.mean + (beta * found.total) / g;
+    return (1 - beta) * c.mean + beta * amaf!.meanAt(at);
   };
 }
 

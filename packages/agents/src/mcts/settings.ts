@@ -65,7 +65,7 @@ function explorationOf({ selection: kind = 'ucb1', exploration }: MctsSettings):
 /** Puts the parts together. */
 export function partsOf(settings: MctsSettings): TreeParts {
   const { grave, progressiveHistory, progressiveBias, implicitMinimax, deviation, playout } = settings;
-  const plain = grave === undefined ? selection.mean : selection.grave(grave, 1e-5);
+  const plain = grave === undefined ? selection.mean : selection.grave(1e-5);
   const bonuses = [...explorationOf(settings)];
   if (progressiveHistory) bonuses.push(selection.progressiveHistory(progressiveHistory));
   if (progressiveBias) bonuses.push(selection.progressiveBias(progressiveBias));
@@ -77,7 +77,7 @@ export function partsOf(settings: MctsSettings): TreeParts {
     playout: playoutOf(settings),
     firstValue: settings.firstValue ?? 'first',
     bounds: settings.bounds ?? true,
-    amafFrom: grave === undefined ? Number.POSITIVE_INFINITY : Math.floor(grave / 4),
+    reference: grave ?? Number.POSITIVE_INFINITY,
     learn: learns,
     estimate: Boolean(progressiveBias || implicitMinimax),
   };

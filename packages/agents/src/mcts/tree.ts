@@ -4,13 +4,21 @@
  * chance or hidden information nodes stand for sequences of decisions (open loop): dice are thrown and hidden things are
  * dealt anew on every descent, and only what is legal then is considered.
  */
-import { decisionKey, moveKey, type Position, type SearchGround, type SplitMix64 } from '@ludii/engine';
+import {
+  decisionKey,
+  KnownMoves,
+  moveKey,
+  moverOf,
+  type Position,
+  type SearchGround,
+  type SplitMix64,
+} from '@ludii/engine';
 import { type Evaluation, estimateReturns } from '../evaluation/evaluation.js';
 import { carryUp, highOf, isSettled, lowOf, settle } from './bounds.js';
 import { TreeNode } from './node.js';
 import type { Playout, PlayoutGround } from './playouts.js';
 import type { Bonus, Candidate, Quality } from './selection.js';
-import { joinKeys, type MoveStatistics } from './statistics.js';
+import { joinKeys, MoveStatistics } from './statistics.js';
 
 /** What untried moves are worth: each must be tried first, or they compete with a value. */
 export type FirstValue = 'first' | 'parent' | 'win' | 'draw' | 'loss';
@@ -23,8 +31,8 @@ export interface TreeParts {
   readonly firstValue: FirstValue;
   /** Keep score bounds. */
   readonly bounds: boolean;
-  /** Keep AMAF statistics in nodes with at least so many visits; infinite for none. */
-  readonly amafFrom: number;
+  /** AMAF statistics are those of the nearest node above with more visits than this; infinite for none at all. */
+  readonly reference: number;
   /** Learn how moves do in the whole search: 1 moves, 3 also pairs and triples of them, 0 nothing. */
   readonly learn: 0 | 1 | 3;
   /** Judge every new position by the evaluation. */
@@ -51,6 +59,8 @@ export class Tree implements PlayoutGround {
   readonly #exact: boolean;
   /** True if moves are known again elsewhere. */
   readonly #usesKeys: boolean;
+  readonly #known = new KnownMoves();
+  readonly #agents: Int32Array;
   /** Numbers of the moves of the present iteration, if they are noted down. */
   record: number[] | undefined;
   /** The best line that was found in a game of one player, and its return. */
@@ -71,7 +81,8 @@ export class Tree implements PlayoutGround {
     this.#players = position.game.players;
     this.#agent = position.agent;
     this.#exact = ground.exact && !determinise;
-    this.#usesKeys = parts.learn > 0 || parts.amafFrom < Number.POSITIVE_INFINITY;
+    this.#usesKeys = parts.learn > 0 || parts.reference < Number.POSITIVE_INFINITY;
+    this.#agents = new Int32Array(this.#players + 1);
     this.#returns = new Float64Array(this.#players + 1);
     this.#colours = new Float64Array(this.#players + 1);
     this.#estimates = new Float64Array(this.#players + 1);
@@ -85,7 +96,7 @@ export class Tree implements PlayoutGround {
       logarithm: 0,
       prior: 0,
       agent: 0,
-      path: this.#path,
+      reference: undefined,
       statistics,
     };
   }
@@ -172,17 +183,15 @@ export class Tree implements PlayoutGround {
 
   #step(node: TreeNode): TreeNode {
     const { position } = this;
+    if (node.moves) position.recall(node.moves);
     const { legal, agent } = position;
     let choice: number;
     let child: TreeNode | undefined;
     if (this.#exact) {
-      if (!node.children) {
-        node.children = new Array<TreeNode | undefined>(legal.length).fill(undefined);
-        if (this.#usesKeys) node.keys = Int32Array.from({ length: legal.length }, (_, i) => this.keyOf(i));
-      }
+      const children = node.children ?? this.#open(node);
       choice = this.#pick(node, legal.length, agent);
-      child = node.children[choice] ?? new TreeNode(agent, node.keys ? node.keys[choice]! : 0);
-      node.children[choice] = child;
+      child = children[choice] ?? new TreeNode(agent, node.keys ? node.keys[choice]! : 0);
+      children[choice] = child;
     } else {
       node.byKey ??= new Map();
       choice = this.#pick(node, legal.length, agent);
@@ -193,6 +202,19 @@ export class Tree implements PlayoutGround {
     this.record?.push(choice);
     position.apply(choice);
     return child;
+  }
+
+  /** A node gets children: what is known of its moves is kept for the next visits. */
+  #open(node: TreeNode): (TreeNode | undefined)[] {
+    const { length } = this.position.legal;
+    const children = new Array<TreeNode | undefined>(length).fill(undefined);
+    node.children = children;
+    if (node !== this.root) node.moves = this.#known.keep(this.position);
+    if (this.#usesKeys) {
+      node.keys = new Int32Array(length);
+      for (let i = 0; i < length; i++) node.keys[i] = this.keyOf(i);
+    }
+    return children;
   }
 
   /** The key of a legal move: what is decided where that is learnt from, else all that the move does. */
@@ -228,6 +250,7 @@ export class Tree implements PlayoutGround {
     c.parent = node;
     c.agent = agent;
     c.parentVisits = visits;
+    c.reference = this.#reference();
     const unseen = this.#unseen(node, agent);
     let best = Number.NEGATIVE_INFINITY;
     let choice = 0;
@@ -251,6 +274,16 @@ export class Tree implements PlayoutGround {
       } else if (value === best && this.random.nextInt(++equal) === 0) choice = i;
     }
     return choice;
+  }
+
+  /** The nearest node of the path that was visited often enough; the root if none was. */
+  #reference(): TreeNode | undefined {
+    const { reference } = this.parts;
+    if (reference === Number.POSITIVE_INFINITY) return undefined;
+    const path = this.#path;
+    let k = path.length - 1;
+    while (k > 0 && path[k]!.visits <= reference) k--;
+    return path[k];
   }
 
   /** A move whose result is known, or which cannot be better than another, needs no more visits. */
@@ -286,34 +319,45 @@ export class Tree implements PlayoutGround {
   #learn(before: number, returns: Float64Array): void {
     const { trial } = this.position.context;
     const { tape } = trial.moves;
-    const { learn, amafFrom } = this.parts;
-    const path = this.#path;
-    const first = before;
+    const { length } = trial;
+    const nodes = this.#collectors();
+    for (let colour = 1; colour <= this.#players; colour++) this.#agents[colour] = this.position.agentOf(colour);
     let last = 0;
     let lastButOne = 0;
-    for (let k = first; k < trial.length; k++) {
+    for (let k = before; k < length; k++) {
       const at = trial.moves.start(k);
       const key = decisionKey(tape, at, k);
-      const agent = this.position.agentOf(tape[at + 1]!);
-      const value = ((returns[agent] ?? 0) + 1) / 2;
-      if (learn > 0) this.statistics?.add(key, value);
-      if (learn > 1) {
-        this.statistics?.add(joinKeys(last, key), value);
-        this.statistics?.add(joinKeys(lastButOne, joinKeys(last, key)), value);
-      }
+      const value = ((returns[this.#agents[moverOf(tape, at)] ?? 0] ?? 0) + 1) / 2;
+      this.#remember(key, last, lastButOne, value);
       lastButOne = last;
       last = key;
-      for (let depth = 0; depth < path.length && depth <= k - first; depth++) {
-        const node = path[depth]!;
-        if (depth > 0 && node.visits < amafFrom) break;
-        if (amafFrom === Number.POSITIVE_INFINITY) break;
-        node.amaf ??= new Map();
-        const found = node.amaf.get(key);
-        if (found) {
-          found.visits++;
-          found.total += value;
-        } else node.amaf.set(key, { visits: 1, total: value });
-      }
+      const above = Math.min(nodes, k - before + 1);
+      for (let depth = 0; depth < above; depth++) this.#path[depth]!.amaf!.add(key, value);
     }
+  }
+
+  #remember(key: number, last: number, lastButOne: number, value: number): void {
+    const { statistics } = this;
+    const { learn } = this.parts;
+    if (learn === 0 || !statistics) return;
+    statistics.add(key, value);
+    if (learn === 1) return;
+    const two = joinKeys(last, key);
+    statistics.add(two, value);
+    statistics.add(joinKeys(lastButOne, two), value);
+  }
+
+  /** How many nodes of the path collect AMAF statistics: those that are, or will soon be, visited often enough. */
+  #collectors(): number {
+    const { reference } = this.parts;
+    if (reference === Number.POSITIVE_INFINITY) return 0;
+    const path = this.#path;
+    let count = 0;
+    for (; count < path.length; count++) {
+      const node = path[count]!;
+      if (count > 0 && node.visits < reference / 4) break;
+      node.amaf ??= new MoveStatistics();
+    }
+    return count;
   }
 }

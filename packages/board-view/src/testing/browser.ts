@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const places = [
-  process.env.CHROMIUM,
+  process.env.LUDII_CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -167,11 +167,15 @@ export async function playedBoard(
 
 /** Waits until a move that was made is on the board. */
 async function settled(page: Page, trial: Trial, before: number): Promise<void> {
-  const shownLength = (): Promise<number> =>
-    page.evaluate(() => (document.querySelector('ludii-board') as unknown as { view: { length: number } }).view.length);
-  for (let turn = 0; turn < 2000; turn++) {
-    if ((await shownLength()) === trial.length) return;
-    await page.waitForTimeout(5);
-  }
-  throw new Error(`The board shows another position than that after ${trial.length} moves (${before} before).`);
+  // The page tells the choice to the test before it shows the position: one round trip, and the length is that of the trial.
+  await page.evaluate(() => undefined);
+  await page
+    .waitForFunction(
+      (length) =>
+        (document.querySelector('ludii-board') as unknown as { view: { length: number } }).view.length === length,
+      trial.length,
+    )
+    .catch(() => {
+      throw new Error(`The board shows another position than that after ${trial.length} moves (${before} before).`);
+    });
 }

@@ -1,9 +1,9 @@
 /** Looks at one file: parses, binds and compiles it with the wanted options, and plays it if asked to. */
+import { type Contact, type Sample, suspicions } from '@ludii/analysis';
 import { type Diagnostic, type Game, type ReadResult, type RuleObserver, readGame } from '@ludii/engine';
 import { readText } from '../gameFiles.js';
 import { type GameOptions, readOptions } from '../loading.js';
 import type { FileReport, Finding } from './findings.js';
-import { type Contact, type Sample, suspicions } from './suspicions.js';
 import { type Variant, variantsOf } from './variants.js';
 
 /** What to look at. */

@@ -1,12 +1,16 @@
 /** Where a search runs: a copy of the position with dice of its own. */
 import {
   containsAction,
+  decisionAction,
   SplitMix64 as Generator,
   isPassMove,
   isSwapMove,
+  MoveList,
   MoveWord,
+  mayPassOrSwap,
   Op,
   Reading,
+  readAction,
   readDecision,
   type SplitMix64,
 } from '@ludii/compiler';
@@ -61,6 +65,29 @@ function firstWin({ position, exact }: SearchGround): number {
   return -1;
 }
 
+/** Legal moves as a node keeps them, see {@link Position.recall}. */
+export type KeptMoves = MoveList;
+
+/** Lists of legal moves that a tree keeps, all together so many words long at most: 32 megabytes. */
+const MostWords = 8 * 2 ** 20;
+
+/**
+ * Legal moves of positions that a search comes back to. What is found once need not be found again; when there is no more
+ * room, it is.
+ */
+export class KnownMoves {
+  #words = 0;
+
+  /** The legal moves of a position, for its node; undefined if there is no room left. */
+  keep({ legal }: Position): KeptMoves | undefined {
+    if (this.#words > MostWords) return undefined;
+    const kept = new MoveList(legal.end, legal.length);
+    kept.copyList(legal);
+    this.#words += legal.end + legal.length;
+    return kept;
+  }
+}
+
 /** A number that tells moves on a tape apart. */
 export function moveKey(tape: Int32Array, start: number): number {
   let h = 0x811c9dc5;
@@ -75,15 +102,27 @@ export function moveKey(tape: Int32Array, start: number): number {
  * another decision at another time.
  */
 export function decisionKey(tape: Int32Array, start: number, moveNumber: number): number {
-  let h = Math.imul(tape[start + MoveWord.Mover]! + 1, 0x9e3779b1);
-  if (isPassMove(tape, start) || isSwapMove(tape, start)) return Math.imul(h ^ (moveNumber + 1), 0x85ebca6b) | 1;
-  for (const question of decision) {
-    h = Math.imul(h ^ (readDecision(tape, start, question) + 2), 0x85ebca6b);
-    h ^= h >>> 13;
+  const h = Math.imul(tape[start + MoveWord.Mover]! + 1, 0x9e3779b1);
+  if (mayPassOrSwap(tape, start) && (isPassMove(tape, start) || isSwapMove(tape, start))) {
+    return Math.imul(h ^ (moveNumber + 1), 0x85ebca6b) | 1;
   }
-  return h & ~1;
+  const action = decisionAction(tape, start);
+  // A move without a decision is like any other of its player.
+  if (action < 0) return h & ~1;
+  let key = mixed(h, readAction(tape, action, Reading.From));
+  key = mixed(key, readAction(tape, action, Reading.To));
+  key = mixed(key, readAction(tape, action, Reading.What));
+  return mixed(key, readAction(tape, action, Reading.State)) & ~1;
 }
-const decision = [Reading.From, Reading.To, Reading.What, Reading.State] as const;
+function mixed(key: number, answer: number): number {
+  const h = Math.imul(key ^ (answer + 2), 0x85ebca6b);
+  return h ^ (h >>> 13);
+}
+
+/** The player (colour) who makes a move on a tape. */
+export function moverOf(tape: Int32Array, start: number): number {
+  return tape[start + MoveWord.Mover]!;
+}
 
 /** True if a legal move takes an enemy piece, as far as the move itself tells. */
 export function isCapture(position: Position, index: number): boolean {

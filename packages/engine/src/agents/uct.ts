@@ -11,7 +11,7 @@ import type { Position } from '../position.js';
 import type { Trial } from '../trial.js';
 import type { MoveValue, SearchOptions, SyncAgent } from './agent.js';
 import { Budget } from './budget.js';
-import { greatest, moveKey, type SearchGround, searchGround, winningMove } from './search.js';
+import { greatest, KnownMoves, moveKey, type SearchGround, searchGround, winningMove } from './search.js';
 
 /** How the agent plays. */
 export interface UctOptions extends SearchOptions {
@@ -27,6 +27,8 @@ class Node {
   total = 0;
   /** Children by the number of the move, once the node was entered (no chance). */
   children: (Node | undefined)[] | undefined;
+  /** The legal moves, as soon as the node has children (no chance). */
+  moves: MoveList | undefined;
   /** Children by key of the move (chance). */
   byKey: Map<number, Node> | undefined;
   /** Returns by agent, if they are certain. */
@@ -103,6 +105,7 @@ class UctSearch {
   readonly #colours: Float64Array;
   readonly #position: Position;
   readonly #rootKeys: number[] = [];
+  readonly #known = new KnownMoves();
   readonly #rootTotals: Float64Array;
 
   constructor(
@@ -179,42 +182,56 @@ class UctSearch {
 
   /** Chooses a move, plays it and returns its node. */
   #descend(node: Node): Node {
+    return this.ground.exact ? this.#descendExact(node) : this.#descendOpen(node);
+  }
+
+  #descendExact(node: Node): Node {
     const position = this.#position;
-    const { agent, legal } = position;
-    const { exact } = this.ground;
-    if (exact) node.children ??= new Array<Node | undefined>(legal.length).fill(undefined);
-    else node.byKey ??= new Map();
-    const choice = exact ? this.#pick(node, legal.length, (i) => node.children![i]) : this.#pickOpen(node, legal);
-    let child = exact ? node.children![choice] : node.byKey!.get(moveKey(legal.tape, legal.start(choice)));
-    if (!child) {
-      child = new Node(agent);
-      if (exact) node.children![choice] = child;
-      else node.byKey!.set(moveKey(legal.tape, legal.start(choice)), child);
+    if (node.moves) position.recall(node.moves);
+    if (!node.children) {
+      node.children = new Array<Node | undefined>(position.legal.length).fill(undefined);
+      if (node !== this.root) node.moves = this.#known.keep(position);
     }
+    const { children } = node;
+    const choice = this.#pick(node, children);
+    const child = children[choice] ?? new Node(position.agent);
+    children[choice] = child;
     position.apply(choice);
     return child;
   }
 
-  #pickOpen(node: Node, legal: MoveList): number {
-    return this.#pick(node, legal.length, (i) => node.byKey!.get(moveKey(legal.tape, legal.start(i))));
+  #descendOpen(node: Node): Node {
+    const position = this.#position;
+    const { legal } = position;
+    const byKey = node.byKey ?? new Map<number, Node>();
+    node.byKey = byKey;
+    const keys = Array.from({ length: legal.length }, (_, i) => moveKey(legal.tape, legal.start(i)));
+    const choice = this.#pick(
+      node,
+      keys.map((key) => byKey.get(key)),
+    );
+    const child = byKey.get(keys[choice]!) ?? new Node(position.agent);
+    byKey.set(keys[choice]!, child);
+    position.apply(choice);
+    return child;
   }
 
   /** A move that was never tried, by lot; else the highest upper bound among those that are not settled. */
-  #pick(node: Node, count: number, childOf: (i: number) => Node | undefined): number {
-    const { random } = this.ground;
+  #pick(node: Node, children: readonly (Node | undefined)[]): number {
+    const { random, exact } = this.ground;
     let untried = 0;
     let choice = 0;
     let visits = 0;
-    for (let i = 0; i < count; i++) {
-      const child = childOf(i);
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i];
       if (child) visits += child.visits;
       else if (random.nextInt(++untried) === 0) choice = i;
     }
     if (untried > 0) return choice;
-    const logarithm = Math.log(Math.max(this.ground.exact ? node.visits : visits, 1));
+    const logarithm = Math.log(Math.max(exact ? node.visits : visits, 1));
     let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const child = childOf(i)!;
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i]!;
       if (child.proven) continue;
       const bound = child.total / child.visits + this.exploration * Math.sqrt(logarithm / child.visits);
       if (bound > best) {

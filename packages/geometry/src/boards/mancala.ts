@@ -10,7 +10,11 @@ import { size } from '../sizes.js';
 import type { TrackSpec } from '../tracks.js';
 import type { BoardSpec } from './board.js';
 
-/** Where the stores are. */
+/**
+ * Where the stores are.
+ *
+ * @internal
+ */
 export type Store = 'Outer' | 'Inner' | 'None';
 
 /** Options of {@link mancalaBoard}. */

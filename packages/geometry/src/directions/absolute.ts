@@ -70,7 +70,11 @@ export type Relation = (typeof RELATIONS)[number];
 /** Number of direction codes. */
 export const DIRECTION_COUNT = ABSOLUTE_DIRECTIONS.length;
 
-/** The first code of a specific direction (`N`); all codes below are classes. */
+/**
+ * The first code of a specific direction (`N`); all codes below are classes.
+ *
+ * @internal
+ */
 export const FIRST_SPECIFIC = 13;
 
 const codes = new Map<string, number>(ABSOLUTE_DIRECTIONS.map((name, code) => [name, code]));
@@ -95,7 +99,11 @@ export function parseDirection(word: string): number {
   return codes.get(word) ?? -1;
 }
 
-/** True for compass, rotational and spatial directions, false for classes such as `Adjacent`. */
+/**
+ * True for compass, rotational and spatial directions, false for classes such as `Adjacent`.
+ *
+ * @internal
+ */
 export function isSpecific(code: number): boolean {
   return code >= FIRST_SPECIFIC;
 }

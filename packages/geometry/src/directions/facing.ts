@@ -108,7 +108,11 @@ SPATIAL.forEach((name, i) => {
   rightward[code] = right[code]!;
 });
 
-/** Position of a facing within its family (families share index ranges); -1 for class directions. */
+/**
+ * Position of a facing within its family (families share index ranges); -1 for class directions.
+ *
+ * @internal
+ */
 export const facingIndex: Readonly<Int8Array> = index;
 
 /** The next facing anticlockwise. */
@@ -139,6 +143,8 @@ export function oppositeOf(facing: number): number {
 /**
  * The absolute direction that a supported facing is looked up under. It is the facing itself, except that
  * `DNW` reads as `DSW`: a long-standing slip of the original system that recorded games depend on.
+ *
+ * @internal
  */
 export function absoluteOfFacing(facing: number): number {
   return facing === Direction.DNW ? Direction.DSW : facing;

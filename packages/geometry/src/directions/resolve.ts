@@ -130,7 +130,11 @@ export function directionsBetween(topology: Topology, type: SiteType, from: numb
   });
 }
 
-/** Replaces the relation classes among some directions by the facings that the site has under them. */
+/**
+ * Replaces the relation classes among some directions by the facings that the site has under them.
+ *
+ * @internal
+ */
 export function expandClasses(codes: readonly number[], topology: Topology, type: SiteType, site: number): number[] {
   const all: number[] = [];
   for (const code of codes) {
@@ -165,6 +169,8 @@ export function radialsIn(topology: Topology, type: SiteType, site: number, code
 /**
  * The facing of a step between neighbouring sites: of all supported names of the step the last one, or -1. This is what
  * makes a knight's second step relative to its first.
+ *
+ * @internal
  */
 export function facingOfStep(topology: Topology, type: SiteType, from: number, to: number): number {
   let found = -1;

@@ -44,7 +44,11 @@ function turn(topology: Topology, type: SiteType, facing: number, by: (facing: n
   return turned;
 }
 
-/** The facings that walks start with: every orthogonal one of the board, or only the first. */
+/**
+ * The facings that walks start with: every orthogonal one of the board, or only the first.
+ *
+ * @internal
+ */
 export function startFacings(topology: Topology, type: SiteType, rotations = true): Uint8Array {
   const orthogonal = topology.supportedCodes(type, 'Orthogonal');
   return rotations ? orthogonal : orthogonal.subarray(0, 1);
@@ -79,6 +83,8 @@ export function walkEnds(
 /**
  * The cells that a large piece covers, its root first; empty if it doesn't fit. The state of the piece counts its
  * orientations, walk after walk.
+ *
+ * @internal
  */
 export function footprint(topology: Topology, walks: readonly Walk[], site: number, state: number): number[] {
   const facings = topology.supportedCodes('Cell', 'Orthogonal');

@@ -15,7 +15,11 @@ export const SIDES = ['E', 'NE', 'N', 'NW', 'W', 'SW', 'S', 'SE'] as const;
 /** Name of a side of the board. */
 export type Side = (typeof SIDES)[number];
 
-/** Marks corner vertices, edges and cells. */
+/**
+ * Marks corner vertices, edges and cells.
+ *
+ * @internal
+ */
 export function markCorners(graph: Graph, perimeters: readonly Vertex[][], properties: Properties): void {
   for (const walk of perimeters) markCornerVertices(walk, properties.flags.Vertex);
   spreadCorners(graph, properties);
@@ -78,7 +82,11 @@ function spreadCorners(graph: Graph, { flags }: Properties): void {
   }
 }
 
-/** Marks on which sides of the board sites lie: each run from corner to corner is one side. */
+/**
+ * Marks on which sides of the board sites lie: each run from corner to corner is one side.
+ *
+ * @internal
+ */
 export function markSides(graph: Graph, perimeters: readonly Vertex[][], { flags, sides }: Properties): void {
   const mid = mean(graph.vertices);
   const isCorner = (v: Vertex): boolean => (flags.Vertex[v.index]! & Flag.Corner) !== 0;

@@ -9,7 +9,11 @@ export interface DistanceTable {
   readonly values: Uint16Array;
 }
 
-/** Breadth-first distances between all sites, along the steps of one direction class. */
+/**
+ * Breadth-first distances between all sites, along the steps of one direction class.
+ *
+ * @internal
+ */
 export function buildDistances(steps: StepTable, relation: number): DistanceTable {
   const { count } = steps;
   const values = new Uint16Array(count * count);
@@ -37,6 +41,8 @@ export function buildDistances(steps: StepTable, relation: number): DistanceTabl
 /**
  * The sites at distance 0, 1, 2, … of a site. How many lists there are is counted while going through the sites in
  * order, so far sites with low numbers can be missing; games rely on the lists being like that.
+ *
+ * @internal
  */
 export function sitesByDistance({ count, values }: DistanceTable, site: number): Lists {
   const row = values.subarray(site * count, (site + 1) * count);
@@ -53,6 +59,8 @@ export function sitesByDistance({ count, values }: DistanceTable, site: number):
 /**
  * Adjacent-step distance of each site to the nearest source. Sites out of reach get one more than the largest distance
  * met while the sources are spread one after the other (all 0 without a source).
+ *
+ * @internal
  */
 export function distancesTo(steps: StepTable, relation: number, sources: ArrayLike<number>): Int32Array {
   const distance = new Int32Array(steps.count).fill(-1);

@@ -2,7 +2,11 @@
 import type { Graph, SiteType, Vertex } from '../graph.js';
 import { type Point, sector16 } from './measure.js';
 
-/** Bits of the property word of a site. */
+/**
+ * Bits of the property word of a site.
+ *
+ * @internal
+ */
 export const Flag = {
   Corner: 1 << 0,
   Convex: 1 << 1,

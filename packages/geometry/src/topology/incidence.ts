@@ -7,12 +7,20 @@ export interface Lists {
   readonly items: Int32Array;
 }
 
-/** One list of a set of lists, as a view. */
+/**
+ * One list of a set of lists, as a view.
+ *
+ * @internal
+ */
 export function listAt({ offsets, items }: Lists, i: number): Int32Array {
   return items.subarray(offsets[i]!, offsets[i + 1]!);
 }
 
-/** Puts lists into one array. */
+/**
+ * Puts lists into one array.
+ *
+ * @internal
+ */
 export function packLists(lists: readonly ArrayLike<number>[]): Lists {
   const offsets = new Int32Array(lists.length + 1);
   lists.forEach((list, i) => {
@@ -38,6 +46,8 @@ function cellsOfEdges(graph: Graph): number[][] {
 /**
  * The sites of type `to` at each site of type `from`: corners and borders in the order of the cell, ends of an edge in
  * its own order, everything around a vertex or edge ascending. A site's own type gives only itself.
+ *
+ * @internal
  */
 export function buildIncidence(graph: Graph, from: SiteType, to: SiteType): Lists {
   const elements = graph.elements(from);

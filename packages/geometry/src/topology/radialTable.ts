@@ -47,7 +47,11 @@ interface Radial {
   id: number;
 }
 
-/** Makes all radials of one site type. */
+/**
+ * Makes all radials of one site type.
+ *
+ * @internal
+ */
 export function buildRadialTable(points: readonly Point3[], steps: StepTable): RadialTable {
   const builder = new RadialBuilder(points, steps);
   for (let site = 0; site < steps.count; site++) builder.addSite(site);

@@ -42,7 +42,11 @@ function layerClass(name: number): number {
   return name < Direction.D ? Direction.Upward : Direction.Downward;
 }
 
-/** Makes the steps between the sites of one type. */
+/**
+ * Makes the steps between the sites of one type.
+ *
+ * @internal
+ */
 export function buildStepTable(graph: Graph, type: SiteType): StepTable {
   const elements = graph.elements(type);
   const count = elements.length;

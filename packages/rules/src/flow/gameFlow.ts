@@ -170,6 +170,16 @@ export class GameFlow implements Flow, Turns {
     return out;
   }
 
+  /**
+   * Says what the legal moves are: those that {@link legalMoves} found when the same moves had been played. Only in games
+   * of turns without chance, where finding them again would change nothing.
+   */
+  recall(c: Context, list: MoveList): void {
+    const { state } = c;
+    c.trial.legal = list;
+    if (state.active !== 0) state.setStalemated(state.mover, false);
+  }
+
   private alternating(c: Context, out: MoveList): void {
     const { phases } = this.rules;
     const { state } = c;

@@ -13,7 +13,6 @@ import {
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import {
   bracketMatching,
-  defaultHighlightStyle,
   foldGutter,
   foldKeymap,
   foldService,
@@ -22,8 +21,10 @@ import {
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import {
+  Decoration,
+  type DecorationSet,
   drawSelection,
   EditorView,
   highlightActiveLine,
@@ -50,35 +51,43 @@ export interface EditorEvents {
   changed(text: string): void;
   /** F1 on a word. */
   help(word: string): void;
+  /** The pointer rests on the text, or has left it. */
+  pointedAt(offset: number | undefined): void;
+  /** The cursor was moved without typing. */
+  cursorAt(offset: number): void;
 }
 
-const dark = HighlightStyle.define([
-  { tag: tags.keyword, color: '#8ab8ff' },
-  { tag: tags.atom, color: '#e8b86d' },
-  { tag: tags.string, color: '#a5d6a0' },
-  { tag: tags.macroName, color: '#d7a6f0' },
-  { tag: tags.number, color: '#f0a8a8' },
-  { tag: tags.propertyName, color: '#8fd7d7' },
-  { tag: tags.comment, color: '#8b949e', fontStyle: 'italic' },
-  { tag: tags.meta, color: '#f2c14e' },
-]);
-const light = HighlightStyle.define([
-  { tag: tags.keyword, color: '#0b4fa8' },
-  { tag: tags.atom, color: '#8a4b00' },
-  { tag: tags.string, color: '#1a6b2b' },
-  { tag: tags.macroName, color: '#7a2ba0' },
-  { tag: tags.number, color: '#a3203c' },
-  { tag: tags.propertyName, color: '#0b6b6b' },
-  { tag: tags.comment, color: '#5c6670', fontStyle: 'italic' },
-  { tag: tags.meta, color: '#7a5a00' },
+/** The pointer rests when it has not moved for so long. */
+const POINTING = 120;
+
+/** Colours of the code; the style sheet of the page says which they are in its light and dark theme. */
+const colours = HighlightStyle.define([
+  { tag: tags.keyword, color: 'var(--code-ludeme)' },
+  { tag: tags.atom, color: 'var(--code-word)' },
+  { tag: tags.string, color: 'var(--code-string)' },
+  { tag: tags.macroName, color: 'var(--code-define)' },
+  { tag: tags.number, color: 'var(--code-number)' },
+  { tag: tags.propertyName, color: 'var(--code-label)' },
+  { tag: tags.comment, color: 'var(--muted)', fontStyle: 'italic' },
+  { tag: tags.meta, color: 'var(--code-option)' },
 ]);
 
-/** Colours that follow the theme of the page. */
-const colouring = (theme: 'light' | 'dark'): Extension => [
-  syntaxHighlighting(theme === 'dark' ? dark : light),
-  syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
-  EditorView.theme({}, { dark: theme === 'dark' }),
-];
+/** The ludeme whose sites are lit up on the board. */
+const lighten = StateEffect.define<{ readonly start: number; readonly end: number } | undefined>();
+const lightened = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(shown, { effects, docChanged, newDoc }) {
+    let now = docChanged ? Decoration.none : shown;
+    for (const effect of effects) {
+      if (!effect.is(lighten)) continue;
+      const { start = 0, end = 0 } = effect.value ?? {};
+      const fits = start < end && end <= newDoc.length;
+      now = fits ? Decoration.set([Decoration.mark({ class: 'lit-ludeme' }).range(start, end)]) : Decoration.none;
+    }
+    return now;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 /** An editor in the page. */
 export class DescriptionEditor {
@@ -107,7 +116,10 @@ export class DescriptionEditor {
           highlightSelectionMatches(),
           lintGutter(),
           lud,
-          this.#theme.of(colouring('light')),
+          syntaxHighlighting(colours),
+          lightened,
+          this.#pointing(events),
+          this.#theme.of(EditorView.darkTheme.of(false)),
           autocompletion({ override: [(context) => this.#offer(context)], icons: false }),
           hoverTooltip((view, offset) => this.#explain(view, offset)),
           keymap.of([
@@ -127,6 +139,7 @@ export class DescriptionEditor {
           EditorView.contentAttributes.of({ 'aria-label': 'Game description', spellcheck: 'false' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) events.changed(update.state.doc.toString());
+            else if (update.selectionSet) events.cursorAt(update.state.selection.main.head);
           }),
           EditorView.lineWrapping,
         ],
@@ -145,7 +158,7 @@ export class DescriptionEditor {
   }
 
   set theme(theme: 'light' | 'dark') {
-    this.view.dispatch({ effects: this.#theme.reconfigure(colouring(theme)) });
+    this.view.dispatch({ effects: this.#theme.reconfigure(EditorView.darkTheme.of(theme === 'dark')) });
   }
 
   /** Shows findings under the code, with their fixes as actions. */
@@ -162,6 +175,12 @@ export class DescriptionEditor {
       };
     });
     this.view.dispatch(setDiagnostics(this.view.state, shown));
+  }
+
+  /** Marks a ludeme of the text, or none. */
+  lighten(range: { readonly start: number; readonly end: number } | undefined): void {
+    const shown = this.view.state.field(lightened);
+    if (shown.size > 0 || range) this.view.dispatch({ effects: lighten.of(range) });
   }
 
   select(start: number, end: number): void {
@@ -183,6 +202,21 @@ export class DescriptionEditor {
   async goToDefinition(): Promise<void> {
     const found = await this.service.definition(this.text, this.view.state.selection.main.head);
     if (found) this.select(found.start, found.end);
+  }
+
+  /** Tells what the pointer rests on. */
+  #pointing(events: EditorEvents): Extension {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = (offset: number | undefined, ms: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => events.pointedAt(offset), ms);
+    };
+    return EditorView.domEventHandlers({
+      mousemove: ({ clientX, clientY }, view) => {
+        tell(view.posAtCoords({ x: clientX, y: clientY }) ?? undefined, POINTING);
+      },
+      mouseleave: () => tell(undefined, 0),
+    });
   }
 
   #apply(edits: readonly TextEdit[]): void {

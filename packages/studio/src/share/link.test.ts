@@ -2,12 +2,16 @@
 import fc from 'fast-check';
 import { fromLink, type Shared, toLink } from './link.js';
 
-const shared: fc.Arbitrary<Shared> = fc.record({
-  text: fc.string({ unit: 'grapheme' }),
-  options: fc.array(fc.string()),
-  seed: fc.integer({ min: 0, max: 2 ** 31 }),
-  choices: fc.array(fc.nat(500), { maxLength: 60 }),
-});
+const shared: fc.Arbitrary<Shared> = fc.record(
+  {
+    text: fc.string({ unit: 'grapheme' }),
+    options: fc.array(fc.string()),
+    seed: fc.integer({ min: 0, max: 2 ** 31 }),
+    choices: fc.array(fc.nat(500), { maxLength: 60 }),
+    setup: fc.record({ pieces: fc.string(), mover: fc.integer({ min: 1, max: 16 }) }),
+  },
+  { requiredKeys: ['text', 'options', 'seed', 'choices'] },
+);
 
 test('what goes into a link comes out of it', async () => {
   await fc.assert(

@@ -3,12 +3,16 @@
  * not send to any server. What a link holds is data: opening it compiles and plays, nothing else.
  */
 
+import type { Setup } from '../worker/protocol.js';
+
 /** What a link holds. */
 export interface Shared {
   readonly text: string;
   readonly options: readonly string[];
   readonly ruleset?: string | undefined;
   readonly seed: number;
+  /** Where play began, if not at the start of the game. */
+  readonly setup?: Setup | undefined;
   readonly choices: readonly number[];
   /** Show the board only. */
   readonly play?: boolean | undefined;
@@ -39,7 +43,7 @@ export async function fromLink(hash: string): Promise<Shared | undefined> {
 
 function check(value: unknown): Shared | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { text, options, ruleset, seed, choices, play } = value as Record<string, unknown>;
+  const { text, options, ruleset, seed, setup, choices, play } = value as Record<string, unknown>;
   const areTexts = Array.isArray(options) && options.every((each) => typeof each === 'string');
   const areNumbers = Array.isArray(choices) && choices.every((each) => Number.isInteger(each) && each >= 0);
   if (typeof text !== 'string' || !areTexts || !areNumbers || !Number.isSafeInteger(seed)) return undefined;
@@ -49,8 +53,15 @@ function check(value: unknown): Shared | undefined {
     choices,
     seed: seed as number,
     ...(typeof ruleset === 'string' ? { ruleset } : {}),
+    ...(isSetup(setup) ? { setup } : {}),
     ...(play === true ? { play } : {}),
   };
+}
+
+function isSetup(value: unknown): value is Setup {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pieces, mover } = value as Partial<Record<keyof Setup, unknown>>;
+  return typeof pieces === 'string' && Number.isInteger(mover);
 }
 
 async function pass(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream, most: number) {

@@ -21,7 +21,8 @@ addEventListener("keydown",e=>{if(e.key==="ArrowLeft")show(i-1);if(e.key==="Arro
 export async function replayPage(studio: Studio): Promise<string> {
   const { table, tables, theme } = studio;
   if (!table) throw new Error('There is no game to replay.');
-  const line = [...studio.choices];
+  const { path } = studio.tree;
+  const line = path.map(({ choice }) => choice);
   const pictures: string[] = [];
   for (let length = 0; length <= line.length; length++) {
     await tables.ask('goTo', { choices: line.slice(0, length) });
@@ -29,7 +30,7 @@ export async function replayPage(studio: Studio): Promise<string> {
   }
   const { name, description } = table.about;
   const figures = pictures.map((picture, i) => {
-    const caption = i === 0 ? 'The start' : `${i}. ${table.played[i - 1]?.notation ?? ''}`;
+    const caption = i === 0 ? 'The start' : `${i}. ${path[i - 1]?.notation ?? ''}`;
     const source = `data:image/svg+xml,${encodeURIComponent(picture)}`;
     return `<figure hidden><img alt="${escaped(caption)}" src="${source}"><figcaption>${escaped(caption)}</figcaption></figure>`;
   });

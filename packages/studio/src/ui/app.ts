@@ -1,7 +1,8 @@
 /** The page: three panes, a head with the commands, and what opens over them. */
-import type { LudiiBoard, MoveEventDetail } from '@ludii/board-view';
+import type { LudiiBoard, MoveEventDetail, SiteEventDetail } from '@ludii/board-view';
+import type { BoardScene, SiteKey } from '@ludii/render';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { keep, kept } from '../client/store.js';
+import { type Kept, keep, keepNow, kept } from '../client/store.js';
 import { workers } from '../client/workers.js';
 import { DescriptionEditor } from '../editor/editor.js';
 import { Studio } from '../model/studio.js';
@@ -47,7 +48,7 @@ export class StudioApp extends LitElement {
     this.studio.addEventListener('change', () => this.#refresh());
     window.addEventListener('hashchange', () => void this.#openLink());
     window.addEventListener('keydown', (event) => this.#key(event));
-    window.addEventListener('pagehide', () => void this.#save());
+    window.addEventListener('pagehide', () => this.#saveNow());
   }
 
   protected override firstUpdated(_changed: PropertyValues): void {
@@ -63,12 +64,30 @@ export class StudioApp extends LitElement {
       {
         changed: (text) => this.studio.edit(text),
         help: (word) => this.openHelp(word),
+        pointedAt: (offset) => void this.studio.light(offset),
+        cursorAt: (offset) => {
+          if (this.tab === 'inspect') void this.studio.light(offset);
+        },
       },
     );
     this.querySelector('ludii-board')?.addEventListener('ludii-move', (event) => {
       void this.studio.play((event as CustomEvent<MoveEventDetail>).detail.index);
     });
+    this.querySelector('ludii-board')?.addEventListener('ludii-site', (event) => {
+      if (this.#takeSite((event as CustomEvent<SiteEventDetail>).detail.site)) event.preventDefault();
+    });
     void this.#begin();
+  }
+
+  /** A site that was clicked for something else than a move: to set up, or to ask about. */
+  #takeSite(site: SiteKey): boolean {
+    const { studio } = this;
+    const { arranging, question } = studio;
+    if (arranging) void studio.touchSite(site);
+    else if (question && question.to === undefined) {
+      void (question.from === undefined ? studio.askWhy(site, undefined) : studio.askWhy(question.from, site));
+    } else return false;
+    return true;
   }
 
   /** What was linked to, or what was on the page last, or something to begin with. */
@@ -93,17 +112,37 @@ export class StudioApp extends LitElement {
     const { studio } = this;
     if (this.#editor) {
       this.#editor.text = studio.text;
-      this.#editor.show(studio.findings);
+      this.#showFindings(this.#editor);
+      this.#editor.lighten(studio.lit);
     }
     clearTimeout(this.#saving);
     this.#saving = setTimeout(() => void this.#save(), 300);
     this.requestUpdate();
   }
 
+  /** Puts the findings under the code, if they are others than those shown. */
+  #showFindings(editor: DescriptionEditor): void {
+    const { findings, suspicions } = this.studio;
+    if (this.#found?.[0] === findings && this.#found[1] === suspicions) return;
+    this.#found = [findings, suspicions];
+    editor.show([...findings, ...suspicions]);
+  }
+  #found: readonly [Studio['findings'], Studio['suspicions']] | undefined;
+
+  /** What is to be kept of the page. */
+  #toKeep(): Kept | undefined {
+    const { text, options, ruleset, seed, setup, choices, theme, table, tree } = this.studio;
+    if (text === '') return undefined;
+    const known = tree.moves();
+    return { text, options, ruleset, seed, setup, choices, known, theme, name: table?.about.name ?? '' };
+  }
   async #save(): Promise<void> {
-    const { text, options, ruleset, seed, choices, theme, table } = this.studio;
-    if (text === '') return;
-    await keep({ text, options, ruleset, seed, choices, theme, name: table?.about.name ?? '' });
+    const kept = this.#toKeep();
+    if (kept) await keep(kept);
+  }
+  #saveNow(): void {
+    const kept = this.#toKeep();
+    if (kept) keepNow(kept);
   }
 
   get editor(): DescriptionEditor | undefined {
@@ -120,6 +159,12 @@ export class StudioApp extends LitElement {
     >,
   ) {
     Object.assign(this, change);
+    this.requestUpdate();
+  }
+
+  /** Says something in the line under the text. */
+  say(sentence: string): void {
+    this.studio.notice = sentence;
     this.requestUpdate();
   }
 
@@ -143,9 +188,10 @@ export class StudioApp extends LitElement {
     if (event.key === 'F6' || (event.key === ';' && event.ctrlKey)) {
       event.preventDefault();
       this.#nextPane(event.shiftKey);
-    } else if (event.key === 'Escape' && this.overlay) this.set({ overlay: undefined });
-    else if (event.target === document.body && event.key === 'ArrowLeft') void this.studio.undo();
+    } else if (event.target === document.body && event.key === 'ArrowLeft') void this.studio.undo();
     else if (event.target === document.body && event.key === 'ArrowRight') void this.studio.redo();
+    else if (event.target === document.body && event.key === 'ArrowUp') void this.studio.nextBranch(-1);
+    else if (event.target === document.body && event.key === 'ArrowDown') void this.studio.nextBranch(1);
   }
 
   /** The pane that will have the focus when the page is drawn again: a second press of the key starts from there. */
@@ -174,17 +220,28 @@ export class StudioApp extends LitElement {
     document.title = studio.table ? `${studio.table.about.name} – Ludii Studio` : 'Ludii Studio';
     if (this.#editor && this.#shownTheme !== studio.theme) this.#editor.theme = studio.theme;
     this.#shownTheme = studio.theme;
+    const dialog = this.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
     if (!board) return;
-    const { table } = studio;
-    if (this.#shown !== table) {
-      if (table && JSON.stringify(board.scene) !== JSON.stringify(table.scene)) board.scene = table.scene;
-      if (table) board.view = table.view;
-      this.#shown = table;
+    const { table, arranging } = studio;
+    if (table && this.#shownScene !== table.scene) {
+      if (JSON.stringify(board.scene) !== JSON.stringify(table.scene)) board.scene = table.scene;
+      this.#shownScene = table.scene;
     }
+    const view = arranging?.view ?? table?.view;
+    if (view && board.view !== view) board.view = view;
     board.arrows = arrowsOf(studio);
-    board.lit = this.tab === 'inspect' ? (studio.inspection?.changedSites ?? []) : [];
+    board.lit = this.#litSites();
   }
-  #shown: Studio['table'];
+
+  /** Sites that are lit up: those of the ludeme pointed at, of a move asked about, or what the last move changed. */
+  #litSites(): readonly SiteKey[] {
+    const { lit, question, inspection } = this.studio;
+    if (lit) return lit.sites;
+    if (question) return [question.from, question.to].filter((site) => site !== undefined);
+    return this.tab === 'inspect' ? (inspection?.changedSites ?? []) : [];
+  }
+  #shownScene: BoardScene | undefined;
   #shownTheme: Studio['theme'] | undefined;
 
   protected override render() {
@@ -214,10 +271,13 @@ function verdict({ findings, table, compileMs }: Studio): string {
   return `${warnings > 0 ? count(warnings, 'warning') : 'Right'}, compiled in ${Math.round(compileMs)} ms`;
 }
 
+/** More arrows hide more than they show. */
+const MOST_ARROWS = 4;
+
 /** Candidate moves of an agent as arrows, the better the broader. */
 function arrowsOf({ thought, table }: Studio) {
   if (!thought || !table) return [];
-  return thought.candidates.flatMap(({ index, share }) => {
+  return thought.candidates.slice(0, MOST_ARROWS).flatMap(({ index, share }) => {
     const move = table.view.moves[index];
     if (!move?.to) return [];
     return [{ from: move.from ?? move.to, to: move.to, weight: share }];

@@ -1,21 +1,43 @@
 /** The game itself: players and who plays them, options and rulesets, scores, and what the description says of it. */
+import { strengthLevels } from '@ludii/agents';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat, Studio } from '../model/studio.js';
 import type { StudioApp } from './app.js';
 
-/** Who can sit at a place. */
-const seats: readonly { readonly value: string; readonly name: string; readonly seat: Seat }[] = [
-  { value: 'person', name: 'Person', seat: 'person' },
-  { value: 'random', name: 'Random moves', seat: { agent: 'random', ms: 100 } },
-  { value: 'quick', name: 'Agent, quick', seat: { agent: 'uct', ms: 200 } },
-  { value: 'slow', name: 'Agent, 1 second', seat: { agent: 'uct', ms: 1000 } },
-  { value: 'strong', name: 'Agent, 4 seconds', seat: { agent: 'uct', ms: 4000 } },
-];
+/** Who can sit at a place, by groups of the menu. */
+const seats: readonly { readonly group: string; readonly offers: readonly (readonly [name: string, seat: Seat])[] }[] =
+  [
+    {
+      group: 'Levels of strength',
+      offers: Array.from({ length: strengthLevels }, (_, i) => [
+        `Level ${i + 1}${i === 0 ? ', a beginner' : i === strengthLevels - 1 ? ', the strongest' : ''}`,
+        { level: i + 1 },
+      ]),
+    },
+    {
+      group: 'By thinking time',
+      offers: [
+        ['Agent, ½ second', { agent: 'best', ms: 500 }],
+        ['Agent, 2 seconds', { agent: 'best', ms: 2000 }],
+        ['Agent, 10 seconds', { agent: 'best', ms: 10_000 }],
+        ['Random moves', { agent: 'random', ms: 0 }],
+      ],
+    },
+  ];
 
-const seatValue = (seat: Seat | undefined): string =>
-  seats.find((each) => JSON.stringify(each.seat) === JSON.stringify(seat))?.value ?? 'person';
+/** A seat as the value of a menu. */
+const menuValue = (seat: Seat): string =>
+  seat === 'person' ? 'person' : 'level' in seat ? `level-${seat.level}` : `${seat.agent}-${seat.ms}`;
+
+const seatOf = (value: string): Seat =>
+  seats.flatMap(({ offers }) => offers).find(([, seat]) => menuValue(seat) === value)?.[1] ?? 'person';
 
 const selected = (event: Event): string => (event.target as HTMLSelectElement).value;
+
+function seatOption(title: string, seat: Seat, taken: Seat | undefined): TemplateResult {
+  const value = menuValue(seat);
+  return html`<option value=${value} ?selected=${value === menuValue(taken ?? 'person')}>${title}</option>`;
+}
 
 function players(studio: Studio): TemplateResult {
   const { table } = studio;
@@ -25,11 +47,14 @@ function players(studio: Studio): TemplateResult {
         ({ player, name, colour }) => html`<li>
           <svg class="swatch" viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="4" fill=${colour} stroke="currentColor"></circle></svg>
           <label for="seat-${player}">${name}</label>
-          <select id="seat-${player}" @change=${(event: Event) => {
-            const seat = seats.find(({ value }) => value === selected(event));
-            if (seat) studio.setSeat(player, seat.seat);
-          }}>
-            ${seats.map(({ value, name: title }) => html`<option value=${value} ?selected=${value === seatValue(studio.seats[player - 1])}>${title}</option>`)}
+          <select id="seat-${player}" @change=${(event: Event) => studio.setSeat(player, seatOf(selected(event)))}>
+            ${seatOption('Person', 'person', studio.seats[player - 1])}
+            ${seats.map(
+              ({ group, offers }) =>
+                html`<optgroup label=${group}>
+                  ${offers.map(([title, seat]) => seatOption(title, seat, studio.seats[player - 1]))}
+                </optgroup>`,
+            )}
           </select>
           ${score(studio, player)}
         </li>`,

@@ -24,15 +24,17 @@ const kinds: Readonly<Record<string, string>> = {
   match: 'Matches',
 };
 
-const title = (file: string): string =>
-  file
-    .split('-')
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join(' ');
+const names: Readonly<Record<string, string>> = import.meta.glob('../../../../games/*/*.lud', {
+  query: '?name',
+  import: 'default',
+  eager: true,
+});
 
 /** All games, by kind and name. */
-export const library: readonly LibraryGame[] = Object.entries(files).map(([path, load]) => {
-  const [kind = '', leaf = ''] = path.split('/').slice(-2);
-  const file = leaf.replace(/\.lud$/, '');
-  return { name: title(file), kind: kinds[kind] ?? kind, picture: `./pictures/${file}.svg`, load };
-});
+export const library: readonly LibraryGame[] = Object.entries(files)
+  .map(([path, load]) => {
+    const [kind = '', leaf = ''] = path.split('/').slice(-2);
+    const file = leaf.replace(/\.lud$/, '');
+    return { name: names[path] ?? file, kind: kinds[kind] ?? kind, picture: `./pictures/${file}.svg`, load };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name));

@@ -9,7 +9,7 @@ export function libraryPane(app: StudioApp): TemplateResult {
   const shown = library.filter(({ name, kind }) => `${name} ${kind}`.toLowerCase().includes(wanted));
   const kinds = [...new Set(shown.map(({ kind }) => kind))].sort();
   return html`
-    <dialog open class="overlay library" aria-label="Library">
+    <dialog @close=${() => app.set({ overlay: undefined, search: '', link: '' })} class="overlay library" aria-label="Library">
       <div class="overlay-head">
         <h2>Library</h2>
         <label for="find">Search</label>
@@ -19,7 +19,7 @@ export function libraryPane(app: StudioApp): TemplateResult {
           .value=${app.search}
           @input=${(event: InputEvent) => app.set({ search: (event.target as HTMLInputElement).value })}
         />
-        <button @click=${() => app.set({ overlay: undefined, search: '' })}>Close</button>
+        <button @click=${() => app.set({ overlay: undefined, search: '', link: '' })}>Close</button>
       </div>
       <h3>Start from</h3>
       <p class="templates">

@@ -3,6 +3,26 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StudioApp } from './app.js';
 import { curve, heatMap, histogram, shareBars } from './plots.js';
 
+/** What looked wrong in the games, each with its place in the text. */
+function suspicions(app: StudioApp): TemplateResult | typeof nothing {
+  const { suspicions: found, text } = app.studio;
+  if (found.length === 0) return nothing;
+  return html`<h2>Is this meant?</h2>
+    <ul class="rules">
+      ${found.map(
+        ({ start, end, message, hint }) => html`<li>
+          <button class="finding" @click=${() => {
+            app.set({ pane: 'editor' });
+            app.editor?.select(start, end);
+            app.editor?.focus();
+          }}>
+            ${message} ${hint ?? ''} <span class="hint">line ${text.slice(0, start).split('\n').length}</span>
+          </button>
+        </li>`,
+      )}
+    </ul>`;
+}
+
 /** What the numbers say, in sentences. */
 function findings({ studio }: StudioApp): string[] {
   const { measured } = studio;
@@ -37,7 +57,7 @@ export function measurePane(app: StudioApp): TemplateResult {
       }
       <span role="status">${measured ? `${measured.games} games` : ''}</span>
     </p>
-    ${findings(app).map((sentence) => html`<p class="finding">${sentence}</p>`)}
+    ${findings(app).map((sentence) => html`<p class="finding">${sentence}</p>`)} ${suspicions(app)}
     ${
       measured
         ? html`${shareBars(measured.wins, (i) => (i === 0 ? 'var(--muted)' : (colours[i - 1] ?? 'var(--muted)')))}

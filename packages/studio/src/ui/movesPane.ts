@@ -1,5 +1,6 @@
 /** The moves so far, to jump in, and the legal moves, to choose from or to type. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { TreeMove } from '../model/moveTree.js';
 import type { StudioApp } from './app.js';
 
 /** Plays the legal move whose text was typed, or the only one that begins with it. */
@@ -22,27 +23,44 @@ function playTyped(app: StudioApp, event: SubmitEvent): void {
   void app.studio.play(move.index);
 }
 
+/** A move of the line, with what was tried in its place. */
+function lineMove({ studio }: StudioApp, move: TreeMove, number: number): TemplateResult {
+  const { tree, choices } = studio;
+  const others = tree.insteadOf(move);
+  return html`<li class=${number > choices.length ? 'later' : ''}>
+    <button class="move" aria-current=${number === choices.length ? 'step' : nothing} @click=${() => studio.visit(move)}>
+      <span class="mover" data-player=${move.mover}>${number}.</span> ${move.notation}
+    </button>
+    ${
+      others.length > 0
+        ? html`<span class="branches" role="group" aria-label="Played in place of move ${number}">
+            ${others.map((other) => html`<button class="move" @click=${() => studio.visit(other)}>or ${other.notation}</button>`)}
+          </span>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** The line that is looked at, with its branches. */
+function line(app: StudioApp): TemplateResult {
+  const { tree } = app.studio;
+  const moves = [...tree.path, ...tree.future];
+  if (moves.length === 0) return html`<p class="hint">None yet. Click the board, or choose below.</p>`;
+  return html`<ol class="played">${moves.map((move, i) => lineMove(app, move, i + 1))}</ol>
+    ${tree.future.length > 0 ? html`<p class="hint">${tree.future.length} taken back. Another move here begins a branch.</p>` : nothing}`;
+}
+
 export function movesPane(app: StudioApp): TemplateResult {
   const { studio } = app;
-  const { table, choices, thought } = studio;
+  const { table, thought } = studio;
   if (!table) return html`<p>The moves are shown here when the text makes a game.</p>`;
   const legal = table.view.moves.filter(({ label }) => label.toLowerCase().includes(app.search));
   return html`
     <h2>Moves so far</h2>
-    <ol class="played">
-      ${table.played.map(
-        ({ mover, notation }, i) => html`<li>
-          <button class="move" aria-current=${i + 1 === choices.length ? 'step' : nothing} @click=${() => studio.goTo(i + 1)}>
-            <span class="mover" data-player=${mover}>${mover}</span> ${notation}
-          </button>
-        </li>`,
-      )}
-    </ol>
-    ${table.played.length === 0 ? html`<p class="hint">None yet. Click the board, or choose below.</p>` : nothing}
-    ${studio.future.length > 0 ? html`<p class="hint">${studio.future.length} taken back</p>` : nothing}
+    ${line(app)}
     ${
       thought && thought.candidates.length > 0
-        ? html`<h2>What the agent thinks</h2>
+        ? html`<h2>What the agent thinks <span class="count">${(thought.ms / 1000).toFixed(1)} s</span></h2>
             <table class="candidates">
               <thead><tr><th scope="col">Move</th><th scope="col">Tried</th><th scope="col">Value</th></tr></thead>
               <tbody>

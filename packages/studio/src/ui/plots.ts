@@ -63,7 +63,7 @@ export function histogram(values: readonly number[], title: string): TemplateRes
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}">
       ${bins.map(
         (n, i) =>
-          svg`<rect class="bar" x="${x(i) + 1}" width="${x(1) - x(0) - 2}" y="${y(n)}" height="${HEIGHT - 22 - y(n)}"></rect>`,
+          svg`<rect class="bar" fill="var(--accent)" x="${x(i) + 1}" width="${x(1) - x(0) - 2}" y="${y(n)}" height="${HEIGHT - 22 - y(n)}"></rect>`,
       )}
       <text class="label" x="6" y="${HEIGHT - 6}">${low}</text>
       <text class="label" x="${WIDTH - 6}" y="${HEIGHT - 6}" text-anchor="end">${high}</text>

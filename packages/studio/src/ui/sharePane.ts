@@ -6,8 +6,8 @@ import type { StudioApp } from './app.js';
 import { saveAs, toPng } from './files.js';
 
 async function makeLink(app: StudioApp, play: boolean): Promise<void> {
-  const { text, options, ruleset, seed, choices } = app.studio;
-  const hash = await toLink({ text, options, ruleset, seed, choices, ...(play ? { play } : {}) });
+  const { text, options, ruleset, seed, setup, choices } = app.studio;
+  const hash = await toLink({ text, options, ruleset, seed, setup, choices, ...(play ? { play } : {}) });
   app.set({ link: `${location.origin}${location.pathname}${hash}` });
 }
 
@@ -20,10 +20,10 @@ export function sharePane(app: StudioApp): TemplateResult {
   const { studio } = app;
   const none = !studio.table;
   return html`
-    <dialog open class="overlay" aria-label="Share and export">
+    <dialog @close=${() => app.set({ overlay: undefined, search: '', link: '' })} class="overlay" aria-label="Share and export">
       <div class="overlay-head">
         <h2>Share and export</h2>
-        <button @click=${() => app.set({ overlay: undefined, link: '' })}>Close</button>
+        <button @click=${() => app.set({ overlay: undefined, search: '', link: '' })}>Close</button>
       </div>
       <h3>Link</h3>
       <p>The link holds the description, the options and the moves. Nothing is stored anywhere else.</p>

@@ -1,13 +1,26 @@
-/** The games of the library by file name, for matches that are made of them. */
-const texts: Readonly<Record<string, string>> = import.meta.glob('../../../../games/*/*.lud', {
+/** The games of the library, for matches that are made of them: read when a description names one. */
+const files: Readonly<Record<string, () => Promise<string>>> = import.meta.glob('../../../../games/*/*.lud', {
   query: '?raw',
   import: 'default',
-  eager: true,
 });
 
-const byName = new Map(
-  Object.values(texts).map((text) => [/\((?:game|match)\s+"([^"]*)"/.exec(text)?.[1] ?? '', text] as const),
-);
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** The text of a game by the name that its description gives it. */
-export const subgame = (name: string): string | undefined => byName.get(name);
+const byName = new Map(
+  Object.entries(files).map(([path, load]) => [plain(path.slice(path.lastIndexOf('/') + 1, -'.lud'.length)), load]),
+);
+const read = new Map<string, string>();
+
+/** Reads the games that a description is made of, so that {@link subgame} knows them. */
+export async function readSubgames(text: string): Promise<void> {
+  const names = [...text.matchAll(/\(\s*subgame\s+"([^"]*)"/g)].map(([, name]) => plain(name!));
+  await Promise.all(
+    names.map(async (name) => {
+      const load = byName.get(name);
+      if (load && !read.has(name)) read.set(name, await load());
+    }),
+  );
+}
+
+/** The text of a game by the name that a match calls it. */
+export const subgame = (name: string): string | undefined => read.get(plain(name));

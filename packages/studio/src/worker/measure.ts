@@ -2,7 +2,7 @@
 import { type Trial, wilsonInterval } from '@ludii/engine';
 import { keyOf } from '@ludii/render';
 import type { Measured, Setting } from './protocol.js';
-import { readSetting } from './table.js';
+import { begin, type FindText, gameOf } from './setting.js';
 
 /** A game that goes on for longer counts as unfinished. */
 const MOST_MOVES = 1000;
@@ -10,10 +10,9 @@ const MOST_MOVES = 1000;
 /** Plays games `from`, `from + 1`, … and counts them. */
 export function measure(
   { setting, games, from }: { setting: Setting; games: number; from: number },
-  subgame: (name: string) => string | undefined,
+  subgame: FindText,
 ): Measured {
-  const { game } = readSetting(setting, subgame);
-  if (!game) throw new Error('The description can not be played.');
+  const game = gameOf(setting, subgame);
   const wins = new Array<number>(game.players + 1).fill(0);
   const lengths: number[] = [];
   const sums: number[] = [];
@@ -21,7 +20,7 @@ export function measure(
   const heat: Record<string, number> = {};
   let unfinished = 0;
   for (let n = from; n < from + games; n++) {
-    const trial = game.start(setting.seed + n);
+    const trial = begin(game, { ...setting, seed: setting.seed + n });
     const random = mulberry(setting.seed * 7919 + n);
     while (!trial.isOver && trial.length < MOST_MOVES) step(trial, random, sums, counts, heat);
     if (!trial.isOver) unfinished++;

@@ -3,7 +3,7 @@
  * text, answers the editor and keeps the game; the *thinker* runs agents and random games, and may be busy for long.
  */
 import type { Completion, DocumentSymbol, Finding, Fold, Hover, TextEdit, Token } from '@ludii/language';
-import type { BoardScene, PositionView, SvgNode } from '@ludii/render';
+import type { BoardScene, PositionView, SiteKey } from '@ludii/render';
 
 /** What is to be played: a description, the options chosen, and the moves so far. */
 export interface Setting {
@@ -12,8 +12,39 @@ export interface Setting {
   readonly options: readonly string[];
   readonly ruleset?: string | undefined;
   readonly seed: number;
+  /** Where play begins, if not at the start that the rules make. */
+  readonly setup?: Setup | undefined;
   /** Numbers of the moves chosen. */
   readonly choices: readonly number[];
+}
+
+/** A position that was set up by hand. */
+export interface Setup {
+  /** What stands where, as `Game.setup` reads it. */
+  readonly pieces: string;
+  readonly mover: number;
+}
+
+/** What stands on the sites while a position is set up: pieces by site, written as in a setup (`Rook1`, `Stone2*3`). */
+export type Arrangement = Readonly<Record<SiteKey, string>>;
+
+/** A piece to set up. */
+export interface PieceOffer {
+  readonly name: string;
+  readonly owner: number;
+  /** SVG as text. */
+  readonly picture: string;
+}
+
+/** What one can set up with. */
+export interface SetupOffer {
+  readonly arrangement: Arrangement;
+  readonly pieces: readonly PieceOffer[];
+  /** Pieces may lie on each other. */
+  readonly stacks: boolean;
+  /** Sites may hold several equal pieces. */
+  readonly counts: boolean;
+  readonly mover: number;
 }
 
 /** A category of options, for a menu. */
@@ -38,6 +69,13 @@ export interface PlayedMove {
   readonly notation: string;
 }
 
+/** A move of the tree of all that was played. */
+export interface KnownMove extends PlayedMove {
+  readonly choice: number;
+  /** Number of the move before it in the list, −1 for first moves. */
+  readonly before: number;
+}
+
 /** A game on the table. */
 export interface TableState {
   readonly scene: BoardScene;
@@ -47,6 +85,10 @@ export interface TableState {
   readonly rulesets: readonly string[];
   readonly played: readonly PlayedMove[];
   readonly choices: readonly number[];
+  /** False for games that can not be set up: matches and deduction puzzles. */
+  readonly canSetUp: boolean;
+  /** The position in which play began, if it was set up. */
+  readonly setup: Setup | undefined;
   /** Said when moves of the game before the edit are no longer legal. */
   readonly notice?: string;
 }
@@ -56,6 +98,8 @@ export interface Compiled {
   readonly findings: readonly Finding[];
   /** Missing if the text can not be played. */
   readonly table?: TableState;
+  /** The moves of the tree that are still legal. */
+  readonly known?: readonly KnownMove[];
   /** Milliseconds that it took. */
   readonly ms: number;
 }
@@ -74,6 +118,22 @@ export interface AskedRule {
   readonly moves: number;
 }
 
+/** A rule and what it has to do with a move that was asked about. */
+export interface RuleVerdict {
+  readonly start: number;
+  readonly end: number;
+  /** `gives`: the move comes from here. `drops`: a rule inside gives it, this one does not. `other`: it has other moves. */
+  readonly verdict: 'gives' | 'drops' | 'other' | 'nothing';
+}
+
+/** Why a move is legal or not. */
+export interface Explanation {
+  readonly legal: boolean;
+  /** One sentence. */
+  readonly sentence: string;
+  readonly rules: readonly RuleVerdict[];
+}
+
 /** What is known of the position, and what the last move changed. */
 export interface Inspection {
   readonly values: readonly InspectedValue[];
@@ -84,11 +144,19 @@ export interface Inspection {
 
 /** Requests to the table. */
 export interface TableRequests {
-  compile: { request: { setting: Setting; theme: 'light' | 'dark' }; answer: Compiled };
+  compile: {
+    request: { setting: Setting; theme: 'light' | 'dark'; known: readonly KnownMove[] };
+    answer: Compiled;
+  };
   apply: { request: { index: number }; answer: TableState };
   goTo: { request: { choices: readonly number[] }; answer: TableState };
   look: { request: { theme: 'light' | 'dark'; viewer?: number | undefined }; answer: TableState };
   inspect: { request: Record<string, never>; answer: Inspection };
+  setUp: { request: Record<string, never>; answer: SetupOffer };
+  arrange: { request: { arrangement: Arrangement; mover: number }; answer: { view: PositionView; setup: Setup } };
+  playFrom: { request: { setup: Setup | undefined }; answer: TableState };
+  why: { request: { from: SiteKey | undefined; to: SiteKey }; answer: Explanation };
+  sitesOf: { request: { text: string; offset: number }; answer: LudemeSites | undefined };
   picture: { request: { theme: 'light' | 'dark' }; answer: string };
   trialFile: { request: Record<string, never>; answer: string };
   complete: { request: { text: string; offset: number }; answer: Completion };
@@ -101,17 +169,25 @@ export interface TableRequests {
   explain: { request: { query: string }; answer: readonly Page[] };
 }
 
+/** The sites that a ludeme speaks of in the position on the table. */
+export interface LudemeSites {
+  readonly start: number;
+  readonly end: number;
+  readonly sites: readonly SiteKey[];
+  /** What they are, in a few words. */
+  readonly about: string;
+}
+
 /** A page of the reference. */
 export interface Page {
   readonly title: string;
   readonly markdown: string;
 }
 
-/** How an agent is set. */
-export interface AgentSetting {
-  readonly agent: string;
-  readonly ms: number;
-}
+/** How an agent is set: a level of strength, or a kind with the time that it may think. */
+export type AgentSetting =
+  | { readonly level: number }
+  | { readonly agent: 'random' | 'best' | 'uct'; readonly ms: number };
 
 /** A candidate move of an agent. */
 export interface Candidate {
@@ -126,9 +202,11 @@ export interface Candidate {
 /** What an agent thinks. */
 export interface Thought {
   readonly index: number;
-  /** Expected return of player 1, −1 to 1. */
-  readonly value: number;
+  /** Expected return of player 1, −1 to 1; unknown for an agent that does not look. */
+  readonly value: number | undefined;
   readonly candidates: readonly Candidate[];
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
 }
 
 /** Counts of random games so far. */
@@ -151,12 +229,10 @@ export interface Measured {
 
 /** Requests to the thinker. */
 export interface ThinkerRequests {
-  think: { request: { setting: Setting; how: AgentSetting }; answer: Thought };
+  think: { request: { setting: Setting; how: AgentSetting; salt: number }; answer: Thought };
   measure: { request: { setting: Setting; games: number; from: number }; answer: Measured };
+  suspect: { request: { setting: Setting; games: number }; answer: readonly Finding[] };
 }
-
-/** A picture as nodes, sent as data. */
-export type Picture = SvgNode;
 
 /** A request on its way, and its answer. */
 export interface Asked {

@@ -2,68 +2,130 @@
  * Why moves are legal: which rules of the description were asked for moves in a position, and what each gave. The game is
  * compiled a second time with an observer, since watched rules are slower.
  */
-import type { Node } from '@ludii/engine';
-import { type Game, readGame } from '@ludii/engine';
-import { playAlong } from './playAlong.js';
-import type { AskedRule, Setting } from './protocol.js';
+import type { Game, GivenMove, Node, RuleObserver, Trial } from '@ludii/engine';
+import { keyOf, type SiteKey } from '@ludii/render';
+import type { AskedRule, Explanation, RuleVerdict, Setting } from './protocol.js';
+import { begin, FILE, type FindText, playAlong, readSetting } from './setting.js';
 
-const FILE = 'game.lud';
+/** A rule at a place of the text, and the moves that it gave when it was asked last. */
+export interface TracedRule extends AskedRule {
+  /** Start and end of each move. */
+  readonly given: readonly { readonly from: SiteKey; readonly to: SiteKey }[];
+}
 
-interface Count {
+interface Watched {
   readonly node: Node;
   asked: number;
-  moves: number;
+  given: GivenMove[];
 }
 
 /** A watched game. */
 export class RuleTrace {
   readonly #game: Game | undefined;
-  readonly #counts: Count[] = [];
+  readonly #watched: Watched[] = [];
 
   constructor(
     private readonly setting: Setting,
-    games: (name: string) => string | undefined,
+    games: FindText,
   ) {
-    const { text, options, ruleset } = setting;
-    this.#game = readGame(text, {
-      file: FILE,
-      games,
-      backend: 'interpreted',
-      ...(options.length > 0 ? { options: [...options] } : {}),
-      ...(ruleset === undefined ? {} : { ruleset }),
-      observe: {
-        moves: (node) => {
-          const count: Count = { node, asked: 0, moves: 0 };
-          this.#counts.push(count);
-          return (moves) => {
-            count.asked++;
-            count.moves += moves;
-          };
-        },
+    const observe: RuleObserver = {
+      moves: (node) => {
+        const watched: Watched = { node, asked: 0, given: [] };
+        this.#watched.push(watched);
+        return (moves, given) => {
+          watched.asked++;
+          if (given && moves > 0) watched.given.push(...given());
+        };
       },
-    }).game;
+    };
+    this.#game = readSetting(setting, games, observe).game;
   }
 
   /** The rules that were asked for the moves after some choices, in the order of the text. */
-  askedAt(choices: readonly number[]): AskedRule[] {
+  askedAt(choices: readonly number[]): TracedRule[] {
     if (!this.#game) return [];
-    const trial = this.#game.start(this.setting.seed);
+    const trial = begin(this.#game, this.setting);
     const chance = this.#game.isStochastic;
     // In games of chance the moves are found together with the throw, when the move before is made.
     playAlong(trial, chance ? choices.slice(0, -1) : choices);
-    for (const count of this.#counts) {
-      count.asked = 0;
-      count.moves = 0;
-    }
+    for (const watched of this.#watched) Object.assign(watched, { asked: 0, given: [] });
     if (chance) playAlong(trial, choices.slice(-1));
     if (trial.legalCount === 0) return [];
-    const places = new Map<string, AskedRule>();
-    for (const { node, asked, moves } of this.#counts) {
+    const places = new Map<string, TracedRule>();
+    for (const { node, asked, given } of this.#watched) {
       const { start, end, file } = node.span;
       if (asked === 0 || file !== FILE) continue;
       const key = `${start} ${end}`;
-      places.set(key, { start, end, moves: moves + (places.get(key)?.moves ?? 0) });
+      const before = places.get(key);
+      // Rules are asked for the others too, to see what they could do: that is no move of this position.
+      const own = given
+        .filter(({ mover }) => mover === trial.mover)
+        .map(({ from, fromType, to, toType }) => ({ from: at(fromType, from), to: at(toType, to) }));
+      const all = [...(before?.given ?? []), ...own];
+      places.set(key, { start, end, moves: all.length, given: all });
     }
     return [...places.values()].sort((a, b) => a.start - b.start || b.end - a.end);
   }
+}
+
+const at = (type: number, site: number): SiteKey => keyOf(type === 1 || type === 2 ? type : 0, site);
+
+const contains = (outer: AskedRule, inner: AskedRule): boolean =>
+  outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
+
+/** What each rule has to do with a move. */
+function verdicts(rules: readonly TracedRule[], from: SiteKey, to: SiteKey): RuleVerdict[] {
+  const gives = rules.filter(({ given }) => given.some((move) => move.from === from && move.to === to));
+  return rules.map((rule) => {
+    const { start, end, given, moves } = rule;
+    const verdict = gives.includes(rule)
+      ? 'gives'
+      : gives.some((inner) => contains(rule, inner))
+        ? 'drops'
+        : given.some((move) => move.from === from) || (from === to && moves > 0)
+          ? 'other'
+          : 'nothing';
+    return { start, end, verdict };
+  });
+}
+
+/** Why a move is legal in a position, or why it is not. */
+export function explainMove(
+  trial: Trial,
+  rules: readonly TracedRule[],
+  move: { readonly from: SiteKey | undefined; readonly to: SiteKey },
+): Explanation {
+  const { from = move.to, to } = move;
+  const legal = trial.legalMoves().some((each) => {
+    const end = keyOf(each.toType, each.to);
+    return end === to && (each.from < 0 ? end : keyOf(each.fromType, each.from)) === from;
+  });
+  const all = verdicts(rules, from, to);
+  const said = (verdict: RuleVerdict['verdict']): RuleVerdict[] => all.filter((rule) => rule.verdict === verdict);
+  const relevant = all.filter(({ verdict }) => verdict !== 'nothing');
+  return { legal, sentence: sentence(legal, trial, from, said), rules: relevant.length > 0 ? relevant : all };
+}
+
+function sentence(
+  legal: boolean,
+  trial: Trial,
+  from: SiteKey,
+  said: (verdict: RuleVerdict['verdict']) => RuleVerdict[],
+): string {
+  if (trial.isOver) return 'The game is over: nothing is legal.';
+  if (legal) return 'This move is legal: the rules marked “gives it” make it.';
+  if (said('drops').length > 0) return 'Not legal: a rule gives this move, but one around it does not let it through.';
+  if (said('gives').length > 0) return 'Not legal: a rule looks at this move, but not for this player to make.';
+  const owner = ownerAt(trial, from);
+  if (owner > 0 && owner <= trial.game.players && owner !== trial.mover) {
+    return `Not legal: the piece is player ${owner}’s, and player ${trial.mover} is to move.`;
+  }
+  if (said('other').length > 0) return 'Not legal: the rules give other moves, but not this one.';
+  return 'Not legal: no rule gives a move from here. These rules were asked.';
+}
+
+function ownerAt({ position }: Trial, key: SiteKey): number {
+  const type = 'CVE'.indexOf(key[0]!) as 0 | 1 | 2;
+  const { state } = position.current;
+  return state.layout.stored[type] ? state.who(type, Number(key.slice(1))) : 0;
 }

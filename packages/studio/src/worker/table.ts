@@ -2,13 +2,27 @@
  * The game on the table: the description as it is now, the game it makes, and the moves so far. An edit keeps the moves
  * that are still legal under the new rules.
  */
-import { factsOf, type Game, readGame, type Trial, writeTrial } from '@ludii/engine';
+import { factsOf, type Game, type Node, type Trial, writeTrial } from '@ludii/engine';
 import { Document, diagnose } from '@ludii/language';
 import { boardScene, drawPosition, keyOf, positionView } from '@ludii/render';
+import { arranged, canSetUp, setupOffer } from './arranging.js';
 import { aboutGame, optionMenus } from './describe.js';
-import { playAlong } from './playAlong.js';
-import type { Compiled, InspectedValue, Inspection, Setting, TableState } from './protocol.js';
-import { RuleTrace } from './ruleTrace.js';
+import { sitesOfLudeme } from './ludemeSites.js';
+import type {
+  Arrangement,
+  Compiled,
+  Explanation,
+  InspectedValue,
+  Inspection,
+  KnownMove,
+  LudemeSites,
+  Setting,
+  Setup,
+  SetupOffer,
+  TableState,
+} from './protocol.js';
+import { explainMove, RuleTrace, type TracedRule } from './ruleTrace.js';
+import { begin, type FindText, playAlong, readSetting, stillKnown } from './setting.js';
 
 type Theme = 'light' | 'dark';
 
@@ -16,21 +30,18 @@ type Theme = 'light' | 'dark';
 interface Laid {
   readonly setting: Setting;
   readonly game: Game;
+  readonly tree: Node | undefined;
   readonly about: TableState['about'];
   readonly options: TableState['options'];
   readonly rulesets: TableState['rulesets'];
 }
 
-/** Compiles a description with its options; the sub-games of a match come from `games`. */
-export function readSetting(setting: Setting, games: (name: string) => string | undefined) {
-  const { text, options, ruleset } = setting;
-  return readGame(text, {
-    games,
-    // Descriptions come from anywhere: here no code is made of them, whatever policy the page is served with.
-    backend: 'interpreted',
-    ...(options.length > 0 ? { options: [...options] } : {}),
-    ...(ruleset === undefined ? {} : { ruleset }),
-  });
+/** The rules of a game, watched; and what they did in the position that was asked about last. */
+interface Watched {
+  readonly setting: Setting;
+  readonly trace: RuleTrace;
+  readonly at: string;
+  readonly rules: readonly TracedRule[];
 }
 
 /** Keeps one game. */
@@ -39,12 +50,12 @@ export class Table {
   #trial: Trial | undefined;
   #theme: Theme = 'light';
   #viewer: number | undefined;
-  #rules: { readonly setting: Setting; readonly trace: RuleTrace } | undefined;
+  #watched: Watched | undefined;
 
   /** @param games - finds the text of a game that a match is made of */
-  constructor(private readonly games: (name: string) => string | undefined) {}
+  constructor(private readonly games: FindText) {}
 
-  compile({ setting, theme }: { setting: Setting; theme: Theme }): Compiled {
+  compile({ setting, theme, known }: { setting: Setting; theme: Theme; known: readonly KnownMove[] }): Compiled {
     const start = performance.now();
     this.#theme = theme;
     const { game, parsed } = readSetting(setting, this.games);
@@ -57,20 +68,34 @@ export class Table {
     this.#laid = {
       setting,
       game,
+      tree: parsed.tree ?? undefined,
       about: aboutGame(game, parsed),
       options: optionMenus(parsed),
       rulesets: parsed.rulesets.map(({ name }) => name),
     };
-    const trial = game.start(setting.seed);
+    const { trial, notice } = this.#begin(game, setting);
+    const tree = stillKnown(trial, known);
     const kept = playAlong(trial, setting.choices);
     this.#trial = trial;
-    const notice =
+    const back =
       kept < setting.choices.length
         ? kept === 0
           ? 'The moves so far are not legal under the new rules: a new game was started.'
           : `Under the new rules the game goes back to move ${kept}.`
         : undefined;
-    return { findings, table: this.state(notice), ms: performance.now() - start };
+    return { findings, table: this.state(notice ?? back), known: tree, ms: performance.now() - start };
+  }
+
+  /** Begins where the setting says; a position that can not be set up under the rules as they are now is given up. */
+  #begin(game: Game, setting: Setting): { trial: Trial; notice?: string } {
+    try {
+      return { trial: begin(game, setting) };
+    } catch (error) {
+      if (!setting.setup || !(error instanceof Error)) throw error;
+      const plain = { ...setting, setup: undefined };
+      this.#laid = { ...this.#onTable(), setting: plain };
+      return { trial: begin(game, plain), notice: `The position that was set up is not possible: ${error.message}` };
+    }
   }
 
   apply({ index }: { index: number }): TableState {
@@ -80,9 +105,28 @@ export class Table {
 
   goTo({ choices }: { choices: readonly number[] }): TableState {
     const { game, setting } = this.#onTable();
-    const trial = game.start(setting.seed);
+    const trial = begin(game, setting);
     playAlong(trial, choices);
     this.#trial = trial;
+    return this.state();
+  }
+
+  /** What the position on the table can be set up with. */
+  setUp(): SetupOffer {
+    return setupOffer(this.#playing(), this.#theme);
+  }
+
+  /** Shows an arrangement; the game on the table stays as it is. */
+  arrange({ arrangement, mover }: { arrangement: Arrangement; mover: number }) {
+    return arranged(this.#onTable().game, arrangement, mover, this.#theme);
+  }
+
+  /** Begins anew in a position that was set up, or at the start of the game. */
+  playFrom({ setup }: { setup: Setup | undefined }): TableState {
+    const laid = this.#onTable();
+    const setting = { ...laid.setting, setup, choices: [] };
+    this.#trial = begin(laid.game, setting);
+    this.#laid = { ...laid, setting };
     return this.state();
   }
 
@@ -102,7 +146,7 @@ export class Table {
 
   /** The whole state of the table as plain data. */
   state(notice?: string): TableState {
-    const { game, about, options, rulesets } = this.#onTable();
+    const { game, setting, about, options, rulesets } = this.#onTable();
     const trial = this.#playing();
     const choices = trial.choices();
     return {
@@ -113,6 +157,8 @@ export class Table {
       rulesets,
       played: trial.moves().map(({ mover, notation }) => ({ mover, notation })),
       choices,
+      canSetUp: canSetUp(game),
+      setup: setting.setup,
       ...(notice === undefined ? {} : { notice }),
     };
   }
@@ -127,15 +173,33 @@ export class Table {
     return {
       values,
       changedSites: hasBefore ? changedSites(before, trial) : [],
-      rules: this.#traced().askedAt(trial.choices()),
+      rules: this.#asked().map(({ start, end, moves }) => ({ start, end, moves })),
       position: trial.toString(),
     };
   }
 
-  #traced(): RuleTrace {
+  /** Why a move is legal here, or why it is not. */
+  why(move: { from: string | undefined; to: string }): Explanation {
+    return explainMove(this.#playing(), this.#asked(), move);
+  }
+
+  /** The sites that the ludeme at a place of the text speaks of; nothing if the text is not the one on the table. */
+  sitesOf({ text, offset }: { text: string; offset: number }): LudemeSites | undefined {
+    const { setting, tree } = this.#onTable();
+    if (text !== setting.text || !tree) return undefined;
+    return sitesOfLudeme(tree, offset, this.#playing(), () => this.#asked());
+  }
+
+  /** What the rules did to find the legal moves of the position. */
+  #asked(): readonly TracedRule[] {
     const { setting } = this.#onTable();
-    if (this.#rules?.setting !== setting) this.#rules = { setting, trace: new RuleTrace(setting, this.games) };
-    return this.#rules.trace;
+    const choices = this.#playing().choices();
+    const at = choices.join(' ');
+    const known = this.#watched?.setting === setting ? this.#watched : undefined;
+    if (known?.at === at) return known.rules;
+    const trace = known?.trace ?? new RuleTrace(setting, this.games);
+    this.#watched = { setting, trace, at, rules: trace.askedAt(choices) };
+    return this.#watched.rules;
   }
 
   #onTable(): Laid {

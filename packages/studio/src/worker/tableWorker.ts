@@ -1,46 +1,43 @@
 /** The worker of the table: the game, and the language service for the editor. */
-import {
-  complete,
-  Document,
-  definition,
-  documentSymbols,
-  folds,
-  formatDocument,
-  hover,
-  semanticTokens,
-} from '@ludii/language';
 import { explain } from './explain.js';
-import { subgame } from './library.js';
+import { readSubgames, subgame } from './library.js';
 import type { TableRequests } from './protocol.js';
 import { type Port, serve } from './serve.js';
 import { Table } from './table.js';
 
 const table = new Table(subgame);
 
-/** The text of the editor at one moment, kept while the same text is asked about. */
-let open = new Document('');
-const document = (text: string): Document => {
-  if (open.text !== text) open = new Document(text);
-  return open;
+let loaded: Promise<typeof import('./languageService.js')> | undefined;
+const language = async () => {
+  loaded ??= import('./languageService.js');
+  return (await loaded).service;
 };
 
 serve<TableRequests>(self as unknown as Port, {
-  compile: (request) => table.compile(request),
+  compile: async (request) => {
+    await readSubgames(request.setting.text);
+    const compiled = table.compile(request);
+    // The first key may be pressed any moment now.
+    setTimeout(() => void language(), 0);
+    return compiled;
+  },
   apply: (request) => table.apply(request),
   goTo: (request) => table.goTo(request),
   look: (request) => table.look(request),
   inspect: () => table.inspect(),
+  setUp: () => table.setUp(),
+  arrange: (request) => table.arrange(request),
+  playFrom: (request) => table.playFrom(request),
+  why: (request) => table.why(request),
+  sitesOf: (request) => table.sitesOf(request),
   picture: (request) => table.picture(request),
   trialFile: () => table.trialFile(),
-  complete: ({ text, offset }) => complete(document(text), offset),
-  hover: ({ text, offset }) => hover(document(text), offset),
-  format: ({ text }) => formatDocument(document(text), { indent: 2 }),
-  symbols: ({ text }) => documentSymbols(document(text)),
-  folds: ({ text }) => folds(document(text)),
-  tokens: ({ text }) => semanticTokens(document(text)),
-  definition: ({ text, offset }) => {
-    const found = definition(document(text), offset).find(({ uri }) => uri === document(text).uri);
-    return found && { start: found.start, end: found.end };
-  },
+  complete: async (request) => (await language()).complete(request),
+  hover: async (request) => (await language()).hover(request),
+  format: async (request) => (await language()).format(request),
+  symbols: async (request) => (await language()).symbols(request),
+  folds: async (request) => (await language()).folds(request),
+  tokens: async (request) => (await language()).tokens(request),
+  definition: async (request) => (await language()).definition(request),
   explain: ({ query }) => explain(query),
 });

@@ -1,38 +1,58 @@
 /** An agent's opinion of a position: its move, the value of the position, and the candidates. */
-import { type Trial, UctAgent } from '@ludii/engine';
-import { playAlong } from './playAlong.js';
-import type { AgentSetting, Setting, Thought } from './protocol.js';
-import { readSetting } from './table.js';
+import { createAgent, LevelAgent } from '@ludii/agents';
+import { SplitMix64, type Trial, UctAgent } from '@ludii/engine';
+import type { AgentSetting, Candidate, Setting, Thought } from './protocol.js';
+import { begin, type FindText, gameOf, playAlong } from './setting.js';
 
-/** Thinks about the position of a setting. */
+/** Candidates that are told. */
+const MOST_CANDIDATES = 8;
+
+/** Thinks about the position of a setting. `salt` differs from game to game, so that agents do not repeat themselves. */
 export function think(
-  { setting, how }: { setting: Setting; how: AgentSetting },
-  games: (name: string) => string | undefined,
+  { setting, how, salt }: { setting: Setting; how: AgentSetting; salt: number },
+  games: FindText,
 ): Thought {
-  const { game } = readSetting(setting, games);
-  if (!game) throw new Error('The description can not be played.');
-  const trial = game.start(setting.seed);
+  const start = performance.now();
+  const trial = begin(gameOf(setting, games), setting);
   playAlong(trial, setting.choices);
   if (trial.isOver) throw new Error('The game is over.');
-  return how.agent === 'random' ? drawn(trial, setting.choices.length) : searched(trial, how.ms);
+  return { ...opinion(trial, how, salt), ms: Math.round(performance.now() - start) };
 }
 
-/** A move by lot. */
-function drawn(trial: Trial, salt: number): Thought {
-  const index = Math.floor(fraction(salt) * trial.legalCount);
-  return { index, value: 0, candidates: [] };
+function opinion(trial: Trial, how: AgentSetting, salt: number): Omit<Thought, 'ms'> {
+  const seed = (salt + trial.length) | 0;
+  if ('level' in how) {
+    const { index } = new LevelAgent(how.level).selectMove(trial, { seed });
+    // A level chooses only; what it thinks of the position is a short search.
+    return { ...searched(trial, { iterations: 20 * Math.max(4, trial.legalCount), seed }), index };
+  }
+  if (how.agent === 'random') {
+    return { index: new SplitMix64(seed, 1).nextInt(trial.legalCount), value: undefined, candidates: [] };
+  }
+  const { ms } = how;
+  if (how.agent === 'uct') return searched(trial, { ms, seed });
+  const { index } = createAgent({ name: 'best' }).selectMove(trial, { ms, seed });
+  return { ...searched(trial, { ms: Math.min(300, ms), seed }), index };
 }
 
-/** A number from 0 to 1 that differs from call to call. */
-const fraction = (salt: number): number => (Math.sin((Date.now() % 100_000) + salt * 7919) + 1) / 2.000001;
+type Limit = { readonly seed: number } & ({ readonly ms: number } | { readonly iterations: number });
 
-function searched(trial: Trial, ms: number): Thought {
-  const values = new UctAgent().analyse(trial, { ms, seed: trial.length + 1 });
+function searched(trial: Trial, limit: Limit): Omit<Thought, 'ms'> {
+  const values = new UctAgent().analyse(trial, limit);
   const visits = values.reduce((sum, each) => sum + each.visits, 0) || 1;
   const candidates = values
-    .map(({ move, visits: own, value }) => ({ index: move.index, notation: move.notation, share: own / visits, value }))
+    .map(
+      ({ move, visits: own, value }): Candidate => ({
+        index: move.index,
+        notation: move.notation,
+        share: own / visits,
+        value,
+      }),
+    )
     .sort((a, b) => b.share - a.share || b.value - a.value)
-    .slice(0, 8);
+    .slice(0, MOST_CANDIDATES);
   const best = values.reduce((a, b) => (b.visits > a.visits || (b.visits === a.visits && b.value > a.value) ? b : a));
-  return { index: best.move.index, value: best.returns[1] ?? 0, candidates };
+  // The mean over all that was tried: steadier than that of the best move after few visits.
+  const value = values.reduce((sum, each) => sum + each.visits * (each.returns[1] ?? 0), 0) / visits;
+  return { index: best.move.index, value, candidates };
 }

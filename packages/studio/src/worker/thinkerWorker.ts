@@ -1,11 +1,21 @@
 /** The worker that thinks: agents, and random games that are counted. */
-import { subgame } from './library.js';
+import { readSubgames, subgame } from './library.js';
 import { measure } from './measure.js';
-import type { ThinkerRequests } from './protocol.js';
+import type { Setting, ThinkerRequests } from './protocol.js';
 import { type Port, serve } from './serve.js';
+import { suspect } from './suspect.js';
 import { think } from './think.js';
 
+/** An answer that needs the games of a match. */
+const withGames =
+  <Q extends { readonly setting: Setting }, A>(answer: (request: Q, games: typeof subgame) => A | Promise<A>) =>
+  async (request: Q): Promise<A> => {
+    await readSubgames(request.setting.text);
+    return answer(request, subgame);
+  };
+
 serve<ThinkerRequests>(self as unknown as Port, {
-  think: (request) => think(request, subgame),
-  measure: (request) => measure(request, subgame),
+  think: withGames(think),
+  measure: withGames(measure),
+  suspect: withGames(suspect),
 });

@@ -1,5 +1,6 @@
 /** What the bundler knows and TypeScript does not. */
 interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
   glob(
     pattern: string,
     options: { readonly query: string; readonly import: string; readonly eager: true },

@@ -1,0 +1,36 @@
+/** What the editor asks about a text. Kept apart from the game: it is loaded when the board is there. */
+import {
+  complete,
+  Document,
+  definition,
+  documentSymbols,
+  folds,
+  formatDocument,
+  hover,
+  semanticTokens,
+} from '@ludii/language';
+
+/** The text of the editor at one moment, kept while the same text is asked about. */
+let open = new Document('');
+const document = (text: string): Document => {
+  if (open.text !== text) open = new Document(text);
+  return open;
+};
+
+interface At {
+  readonly text: string;
+  readonly offset: number;
+}
+
+export const service = {
+  complete: ({ text, offset }: At) => complete(document(text), offset),
+  hover: ({ text, offset }: At) => hover(document(text), offset),
+  format: ({ text }: { readonly text: string }) => formatDocument(document(text), { indent: 2 }),
+  symbols: ({ text }: { readonly text: string }) => documentSymbols(document(text)),
+  folds: ({ text }: { readonly text: string }) => folds(document(text)),
+  tokens: ({ text }: { readonly text: string }) => semanticTokens(document(text)),
+  definition: ({ text, offset }: At) => {
+    const found = definition(document(text), offset).find(({ uri }) => uri === document(text).uri);
+    return found && { start: found.start, end: found.end };
+  },
+};

@@ -1,0 +1,109 @@
+/** The table without a page: edits that keep the game, positions set up by hand, ludemes and their sites. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameFromText } from '@ludii/engine';
+import { beginArranging, startRules, touch } from '../model/arranging.js';
+import { arrangementOf } from './arranging.js';
+import type { KnownMove, Setting } from './protocol.js';
+import { Table } from './table.js';
+
+const library = (path: string): string => readFileSync(join(__dirname, '../../../../games', `${path}.lud`), 'utf8');
+
+const small = `(game "Small" (players 2)
+  (equipment { (board (square 3)) (piece "Disc" Each) })
+  (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))`;
+
+const settingOf = (text: string, more: Partial<Setting> = {}): Setting => ({
+  text,
+  options: [],
+  seed: 1,
+  choices: [],
+  ...more,
+});
+
+function tableOf(text: string, more: Partial<Setting> = {}, known: readonly KnownMove[] = []) {
+  const table = new Table(() => undefined);
+  return { table, compiled: table.compile({ setting: settingOf(text, more), theme: 'light', known }) };
+}
+
+const known = (choice: number, before: number): KnownMove => ({ choice, before, mover: 0, notation: '' });
+
+test('branches that are still legal after an edit are kept, with their texts', () => {
+  const before = [known(8, -1), known(0, 0), known(7, 0), known(0, -1)];
+  const { compiled } = tableOf(small, { choices: [8, 7] }, before);
+  expect(compiled.known?.map(({ notation, mover, before: at }) => [notation, mover, at])).toEqual([
+    ['C3', 1, -1],
+    ['A1', 2, 0],
+    ['B3', 2, 0],
+    ['A1', 1, -1],
+  ]);
+  const smaller = tableOf(small.replace('square 3', 'square 2'), { choices: [8, 7] }, before).compiled;
+  expect(smaller.known?.map(({ notation }) => notation)).toEqual(['A1']);
+  expect(smaller.table?.notice).toContain('a new game was started');
+});
+
+test.each(['war/chess', 'war/lasca', 'space/go', 'sow/kalah'])(
+  'the start rules of a position of %s set the same position up',
+  (path) => {
+    const text = library(path);
+    const { table } = tableOf(text, { choices: [0, 1, 2, 3] });
+    const offer = table.setUp();
+    const scene = table.state().scene;
+    const label = (key: string): string => scene.sites.find((site) => site.key === key)?.label ?? key;
+    const rules = startRules(offer.arrangement, label);
+    const other = text.includes('(start')
+      ? text.replace(/\(start (?:[^()"]|"[^"]*"|\((?:[^()"]|"[^"]*"|\((?:[^()"]|"[^"]*"|\([^()]*\))*\))*\))*\)/, rules)
+      : text.replace(/\(play\s/, `${rules} (play `);
+    expect(other).toContain(rules);
+    expect(arrangementOf(gameFromText(other).start(1))).toEqual(offer.arrangement);
+  },
+);
+
+test('clicks put pieces, and take them away again', () => {
+  const { table } = tableOf(small);
+  const arranging = beginArranging(table.setUp());
+  const one = touch(arranging, 'C4');
+  expect(one).toEqual({ C4: 'Disc1' });
+  expect(touch({ ...arranging, arrangement: one }, 'C4')).toEqual({});
+  const other = { ...arranging, arrangement: one, tool: { put: 'Disc2' } };
+  expect(touch(other, 'C4')).toEqual({ C4: 'Disc2' });
+  expect(touch({ ...other, tool: 'erase' }, 'C4')).toEqual({});
+  const { view, setup } = table.arrange({ arrangement: touch(other, 'C0'), mover: 2 });
+  expect(view.contents).toEqual({ C0: 'Disc of player 2', C4: 'Disc of player 1' });
+  expect(table.playFrom({ setup }).view.mover).toBe(2);
+});
+
+test('in games with stacks and piles a click adds one', () => {
+  const { table } = tableOf(library('sow/kalah'));
+  const arranging = beginArranging(table.setUp());
+  const [site, pieces] = Object.entries(arranging.arrangement)[0]!;
+  const count = (text: string | undefined): number => Number(/\*(\d+)/.exec(text ?? '')?.[1] ?? 1);
+  expect(count(touch(arranging, site)[site])).toBe(count(pieces) + 1);
+  expect(count(touch({ ...arranging, tool: 'erase' }, site)[site])).toBe(count(pieces) - 1);
+});
+
+test('ludemes speak of sites: regions, pieces, rules', () => {
+  const { table } = tableOf(small, { choices: [4] });
+  const at = (words: string) => table.sitesOf({ text: small, offset: small.indexOf(words) + 1 });
+  expect(at('(sites Empty)')?.sites).toHaveLength(8);
+  expect(at('(piece "Disc"')?.sites).toEqual(['C4']);
+  expect(at('(move Add')).toMatchObject({ about: '8 moves of this rule' });
+  expect(at('(result Mover')).toBeUndefined();
+  expect(table.sitesOf({ text: `${small} `, offset: 5 })).toBeUndefined();
+});
+
+test('why a move is legal, and why not', () => {
+  const { table } = tableOf(library('war/chess'));
+  const why = (from: string, to: string) => {
+    const keys = [from, to].map((name) => `C${name.charCodeAt(0) - 65 + 8 * (Number(name[1]) - 1)}`);
+    return table.why({ from: keys[0], to: keys[1]! });
+  };
+  expect(why('E2', 'E4')).toMatchObject({ legal: true });
+  expect(why('E2', 'E5')).toMatchObject({ legal: false, sentence: expect.stringContaining('other moves') });
+  expect(why('B8', 'C6')).toMatchObject({ legal: false, sentence: expect.stringContaining('player 2’s') });
+  // The knight is pinned: its rule gives the move, the rule that looks at the king drops it.
+  table.playFrom({ setup: { pieces: 'E1:King1 E2:Knight1 E8:Rook2 A8:King2', mover: 1 } });
+  const pinned = why('E2', 'C3');
+  expect(pinned).toMatchObject({ legal: false, sentence: expect.stringContaining('does not let it through') });
+  expect(pinned.rules.map(({ verdict }) => verdict)).toEqual(expect.arrayContaining(['gives', 'drops']));
+});
