@@ -2,7 +2,7 @@
  * The moves of one moment: the legal moves of a position, or the moves of a trial. Legal moves are views of the list on
  * which they were found; nothing is done for them until somebody looks at one.
  */
-import { MoveList } from '@ludii/compiler';
+import type { MoveList } from '@ludii/compiler';
 import { lazyList } from './lazyList.js';
 import { Move } from './move.js';
 import { type MoveNames, nameLegal, namePlayed } from './moveNames.js';
@@ -44,8 +44,7 @@ export class MoveSet {
 
   /** Moves that were played: those of a list from a number on, each with its game. */
   static played(games: readonly Rulebook[], list: MoveList, first: number): MoveSet {
-    const copy = new MoveList(0, 0);
-    copy.copyList(list);
+    const copy = list.snapshot();
     return new MoveSet(games.length, () => copy, first, games, undefined);
   }
 
@@ -75,9 +74,10 @@ export class MoveSet {
   }
   #make(): Move[] {
     const { length } = this;
-    const list = this.#own;
+    // Whoever has a move may look at it later.
+    void this.#own;
     const moves = new Array<Move>(length);
-    for (let i = 0; i < length; i++) moves[i] = new Move(this, i, list.start(this.#first + i));
+    for (let i = 0; i < length; i++) moves[i] = new Move(this, i);
     return moves;
   }
   /** One of them. */

@@ -242,8 +242,9 @@ export class Context {
 
   /** The next lists will need about as much room. */
   #noteSize(list: MoveList): void {
-    this.#legalWords = list.end + 64;
-    this.#legalMoves = list.length + 8;
+    // Moves that are only noted need no tape.
+    this.#legalWords = list.isNoted ? 0 : list.end + 64;
+    this.#legalMoves = list.isNoted ? 0 : list.length + 8;
   }
 
   /** Takes the list of the present legal moves away: later ones are written to another, the spare one if given. */
