@@ -2,12 +2,12 @@
 import { tableOf, type Value } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { type Context, positionSite, type SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../build.js';
-import { type BoolFn, fixedBool, fixedInt, type IntFn } from '../compiled.js';
-import { Bool, Int } from '../kinds.js';
-import { numberOf } from '../meaning.js';
-import { roleIndex } from '../roles.js';
-import { Role, SiteTypeWord, Text } from '../words.js';
+import { type Build, ludeme } from '../declare/build.js';
+import { type BoolFn, fixedBool, fixedInt, type IntFn } from '../declare/compiled.js';
+import { Bool, Int } from '../declare/kinds.js';
+import { numberOf } from '../declare/meaning.js';
+import { roleIndex } from '../declare/roles.js';
+import { Role, SiteTypeWord, Text } from '../declare/words.js';
 import { piecesNamed } from './id.js';
 import { typeOr } from './siteType.js';
 

@@ -33,7 +33,7 @@ export const endIf = ludeme('if', {
     result: optional(ResultPart),
   },
   doc: 'A result that comes about when a condition holds; inner rules are asked first.',
-  example: '(if (is Line 3) (result Mover Win))',
+  example: '(if (is In (last To) (sites Corners)) (result Next Loss))',
   compile: ({ condition, sub, subs, result }): EndRule => {
     const inner = subs ?? (sub ? [sub] : []);
     const plain: EndRule = (c) => {
@@ -65,7 +65,7 @@ export const endForEach = [
     returns: EndRulePart,
     args: { role: optional(Role), if: named(Bool), result: ResultPart },
     doc: 'A result for every player who meets a condition.',
-    example: '(forEach Player if:(no Pieces Player) (result Player Loss))',
+    example: '(forEach Player if:(< 20 (score Player)) (result Player Win))',
     compile: ({ role, if: condition, result }, { players }): EndRule => {
       const rule: EndRule = (c) => {
         const before = c.player;
@@ -108,6 +108,6 @@ export const end = ludeme('end', {
   returns: EndPart,
   args: { rule: either(1, EndRulePart), rules: either(1, list(EndRulePart)) },
   doc: 'When and how the game ends.',
-  example: '(end (if (no Moves Next) (result Mover Win)))',
+  example: '(end (if (is Full) (result Next Loss)))',
   compile: ({ rule, rules }) => rules ?? (rule ? [rule] : []),
 });

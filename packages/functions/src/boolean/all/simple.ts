@@ -1,9 +1,9 @@
 /** `(all DiceUsed)`, `(all DiceEqual)`, `(all Passed)`. */
 import { and, compare, constant, math, stateWord } from '@ludii/ir';
 import { type Context, currentDie, diceCount, diceHands, StateWords } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { Bool } from '../../kinds.js';
-import { means } from '../../meaning.js';
+import { ludeme } from '../../declare/build.js';
+import { Bool } from '../../declare/kinds.js';
+import { means } from '../../declare/meaning.js';
 
 export const allDiceUsed = ludeme('all', 'DiceUsed', {
   returns: Bool,

@@ -11,16 +11,16 @@ import {
   positionType,
   type SiteTypeCode,
 } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
-import { ofStateIf } from '../../remembered.js';
-import { type PlayerSetFn, roleIndex, roleOwners } from '../../roles.js';
-import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { Role, SiteTypeWord, Text } from '../../words.js';
+import { siteNumbers } from '../../board/containers.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
+import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord, Text } from '../../declare/words.js';
+import { ofStateIf } from '../../position/remembered.js';
 
 /** Which pieces are counted. */
 interface Choice {
