@@ -14,10 +14,12 @@ const entries = {
   strength: 'tools/dist/strength/main.js',
   docs: 'tools/dist/docs/main.js',
   api: 'tools/dist/api/main.js',
+  docsite: 'tools/dist/site/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',
   agree: 'tools/dist/agree/main.js',
   games: 'tools/dist/games/main.js',
   fuzz: 'tools/dist/fuzz/main.js',
+  limits: 'tools/dist/limits/main.js',
   messages: 'tools/dist/messages/main.js',
   language: 'tools/dist/language/main.js',
 };
