@@ -11,6 +11,7 @@ jest.mock('../../experiments/src/run/workerFile', () => ({
   jobWorkerFile: () => builtFile('experiments', 'run/worker.js'),
 }));
 
+const update = process.env.UPDATE_GOLDEN !== undefined;
 const root = resolve(__dirname, '../../..');
 const before = process.cwd();
 
@@ -76,14 +77,33 @@ test.each([
         const real = await answer(command);
         const same = stable(command, real).trim() === stable(command, shown).trim();
         if (!same) wrong.push(`$ ${command}\n${real}`);
-        parts.push(`$ ${command}\n${same ? `${shown.trimEnd()}\n` : real}`);
+        // Parts of a page that tell of one experiment must be of one run.
+        const keeps = same && !(update && /ludii (experiment|tournament)/.test(command));
+        parts.push(`$ ${command}\n${keeps ? `${shown.trimEnd()}\n` : real}`);
       }
       written += `\`\`\`${info}\n${parts.join('\n')}\`\`\`\n`;
     }
     written += text.slice(at);
-    if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(page, written);
+    if (update) writeFileSync(page, written);
     else expect(wrong).toEqual([]);
     expect(text.match(/^\$ .*ludii/gm)?.length).toBeGreaterThan(least);
   },
   120_000,
 );
+
+test('the table and the csv of an experiment are of one run', () => {
+  const text = readFileSync(join(root, 'docs/experiments.md'), 'utf8');
+  const rows = [...text.matchAll(/^(\S.*?),(\d+),(\d+),(\d+),(\d+),[\d.]+,[\d.]+,[\d.]+,/gm)];
+  expect(rows.length).toBe(3);
+  for (const [, name = '', games, wins, draws, losses] of rows) {
+    const line = text.split('\n').find((each) => each.startsWith(`  ${name} `) && each.includes('%')) ?? '';
+    const rate = `${((100 * Number(wins)) / Number(games)).toFixed(1)} %`;
+    const [played] = /(?<=\] +)\d+(?= )/.exec(line) ?? [];
+    expect([name, played, line.includes(rate), line.trim().split(/ +/).slice(-2)]).toEqual([
+      name,
+      games,
+      true,
+      [draws, losses],
+    ]);
+  }
+});

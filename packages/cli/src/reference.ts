@@ -1,5 +1,13 @@
 /** What the registry knows about ludemes, for people. */
-import { argumentText, type Ludeme, metadataRegistry, registry, signature, suggest } from '@ludii/engine';
+import {
+  argumentText,
+  type Ludeme,
+  metadataRegistry,
+  registry,
+  type StandardDefine,
+  signature,
+  suggest,
+} from '@ludii/engine';
 import { colours, terminalWidth } from './terminal.js';
 
 /** A declared form, whatever it is compiled for. */
@@ -95,6 +103,19 @@ export function detailed(form: Form): string {
     }
   }
   if (form.example !== undefined) lines.push('', '  Example:', `    ${form.example}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A standard define with what it means, its parameters, an example and its text. */
+export function aboutDefine({ name, doc, parameters, needed, example, body }: StandardDefine): string {
+  const { bold, cyan, dim } = colours();
+  const lines = [bold(`"${name}", a standard define`), wrap(doc, '  ')];
+  if (parameters.length > 0) lines.push('', '  Parameters:');
+  for (const [index, parameter] of parameters.entries()) {
+    const rest = index < needed ? '' : dim(' (may be left out)');
+    lines.push(`    ${cyan(`#${index + 1}`)} ${parameter.replaceAll('`', '')}${rest}`);
+  }
+  lines.push('', '  Example:', `    ${example}`, '', '  It stands for:', body.replace(/^/gm, '    '));
   return `${lines.join('\n')}\n`;
 }
 

@@ -72,6 +72,8 @@ export interface CompileOptions extends ParseOptions {
    * for editors, where most changes of a text leave the board as it is, and building it is most of the work.
    */
   readonly boards?: Map<string, Board> | undefined;
+  /** Filled with the ludeme that each compiled function, and what it means, comes from. */
+  readonly origins?: Map<object, BoundCall>;
 }
 
 /** See {@link CompileOptions.backend}. */
@@ -105,7 +107,8 @@ class StartFailure extends Error {}
 
 function compileOnce(text: string, options: CompileOptions) {
   const limits = limitsOf(options);
-  const observe = options.observe && observing(options.observe);
+  const { origins } = options;
+  const observe = options.observe ? observing(options.observe) : origins && noting(origins);
   let startFails = false;
   meter.enter(limits);
   const before = meter.hurry(limits.ms);
@@ -128,6 +131,17 @@ function compileOnce(text: string, options: CompileOptions) {
     meter.leave();
   }
 }
+
+/** Notes which ludeme each function comes from, and what it means. */
+const noting =
+  (origins: Map<object, BoundCall>): Observe =>
+  (call, compiled) => {
+    if (typeof compiled !== 'function') return compiled;
+    origins.set(compiled, call);
+    const { ir } = compiled as { ir?: object };
+    if (ir && !origins.has(ir)) origins.set(ir, call);
+    return compiled;
+  };
 
 const limitsOf = ({ limits }: CompileOptions): Limits => ({ ...usualLimits, ...limits });
 

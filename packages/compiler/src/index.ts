@@ -6,10 +6,19 @@
 
 // What the engine builds on.
 // What the command line shows of a description.
-export { applyFix, type Diagnostic, type Fix, renderDiagnostic, standardDefines } from '@ludii/grammar';
+export {
+  applyFix,
+  type Diagnostic,
+  type Fix,
+  renderDiagnostic,
+  type StandardDefine,
+  standardDefines,
+  standardDefinitions,
+} from '@ludii/grammar';
 
 export { LimitExceeded, type LimitName, type Limits, strictLimits, usualLimits } from '@ludii/state';
 export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
+export { type EmitOptions, type EmittedGame, emitGame, emitPage } from './emitGame.js';
 export { Game } from './game.js';
 /** @internal */
 export * from './internal.js';

@@ -37,7 +37,7 @@ test.each([
     if (byNumber) expect(contents(byNumber)).toEqual(contents(all));
     expect(someMove(c, play, () => true)).toBe(all.length > 0);
     expect(game.flow.canMoveWith(c, play)).toBe(all.length > 0);
-    const targets = new Set(Array.from(all, ({ toNonDecision }) => toNonDecision));
+    const targets = new Set(Array.from(all, ({ recordedTo }) => recordedTo));
     for (let site = 0; site < game.shape.board.sizes[game.shape.board.defaultSite]; site += 3) {
       expect(endsOn(c, play, site)).toBe(targets.has(site));
     }

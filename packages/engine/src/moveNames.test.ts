@@ -111,3 +111,18 @@ describe('promotions in chess', () => {
     expect(trial.length).toBe(8);
   });
 });
+
+test('asking for names takes nothing from the chance of a game', () => {
+  const game = loadGame(join(library, 'race/backgammon.lud'));
+  const [asked, left] = [game.start(7), game.start(7)];
+  const random = generator(7, 0, 9);
+  for (let k = 0; k < 60 && !left.isOver; k++) {
+    for (const { text, notation } of asked.legalMoves()) expect(text && notation).toBeTruthy();
+    expect(asked.legalCount).toBe(left.legalCount);
+    const choice = random.nextInt(left.legalCount);
+    asked.apply(choice);
+    left.apply(choice);
+    const states = [asked, left].map(({ position }) => position.context.gameRng.toBytes());
+    expect(states[0]).toEqual(states[1]);
+  }
+});

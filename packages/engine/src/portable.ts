@@ -10,6 +10,10 @@ export {
   buildBoard,
   type Diagnostic,
   describeGame,
+  type EmitOptions,
+  type EmittedGame,
+  emitGame,
+  emitPage,
   type FindGame,
   type Fix,
   format as formatDescription,
@@ -60,6 +64,7 @@ export { gameFromText, type ReadResult, readGame, type TextOptions } from './gam
 export * from './internal.js';
 export { Move } from './move.js';
 export { Observation } from './observe.js';
+export { returnOfRank } from './outcome.js';
 export type { GridLayout, PlaneOptions, Planes } from './planes.js';
 export { type PlayoutOptions, type PlayoutResult, type Policy, playOut, playout } from './playout.js';
 export { type CopyOptions, Position } from './position.js';

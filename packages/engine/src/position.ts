@@ -248,11 +248,13 @@ export class Position {
    */
   outcome(index: number, foreseen = false): Int32Array {
     const { current: c, legal } = this;
-    const { high, low } = c.rng;
+    // The question opens with a generator of its own: this one must be as it was.
+    const { rng } = c;
+    const { high, low } = rng;
     const iterators = c.iterators();
-    if (!foreseen) c.rng.setState(0, 0);
+    if (!foreseen) rng.setState(0, 0);
     c.markSameRandom();
-    c.rng.setState(high, low);
+    rng.setState(high, low);
     meter.enter(this.limits);
     try {
       applyMove(c, legal, index);

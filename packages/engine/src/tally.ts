@@ -85,6 +85,22 @@ export class BatchPlayer {
     return this.#position.limits;
   }
 
+  /** Moves of the game that was played last, and whether it came to its end. */
+  get moves(): number {
+    return this.#moves;
+  }
+  get isOver(): boolean {
+    return this.#position.isOver;
+  }
+  /** Rank of a player in the game that was finished last. */
+  rank(player: number): number {
+    return this.#ranks[player]!;
+  }
+  /** Which player the one in a seat has become: colours may have been swapped. */
+  playerIn(seat: number): number {
+    return this.#position.context.state.playerOrder(seat);
+  }
+
   /** Begins a game. */
   begin(number: number): void {
     const { seed, record } = this.options;

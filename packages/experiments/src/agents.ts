@@ -16,6 +16,9 @@ export function makeAgent(kind: string, settings: AgentSettings = {}): Agent {
   return createAgent({ ...settings, name: kind });
 }
 
+/** True if a player only moves at random: then nobody needs to be asked for moves. */
+export const isRandom = ({ agent }: { readonly agent: string }): boolean => agent === 'random';
+
 /** What is wrong with the name of an agent. */
 export function agentProblem(kind: string): AgentProblem | undefined {
   if (agentKind(kind)) return undefined;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export { type Build, type Component, ludeme } from './build.js';
+export { type Build, type Component, ludeme } from './declare/build.js';
 export {
   type BoolFn,
   type DirectionFn,
@@ -19,9 +19,9 @@ export {
   type MovesFn,
   type RangeFn,
   type RegionFn,
-} from './compiled.js';
+} from './declare/compiled.js';
+export { Bool, Dim, Direction, Float, Graph, Int, Ints, Moves, Player, Poly, Range, Region } from './declare/kinds.js';
+export { Decimal, Role, Text, Whole } from './declare/words.js';
 /** @internal */
 export * from './internal.js';
-export { Bool, Dim, Direction, Float, Graph, Int, Ints, Moves, Player, Poly, Range, Region } from './kinds.js';
 export { functionLudemes } from './ludemes.js';
-export { Decimal, Role, Text, Whole } from './words.js';

@@ -1,17 +1,28 @@
 /** What the other packages of this repository share: not part of the documented API, and free to change in any release. */
-export * from './boards.js';
+export * from './board/boards.js';
+export * from './board/containers.js';
+export * from './board/groups.js';
+export * from './board/lines.js';
+export * from './board/reach.js';
+export * from './board/siteSet.js';
+export * from './board/stepDistances.js';
 export { isPlainDifferent } from './boolean/puzzle/different.js';
 export { regionLists } from './boolean/puzzle/regions.js';
 export { pieceThreatSwitch, threatSwitch } from './boolean/switches.js';
-export * from './build.js';
-export * from './bundles.js';
-export * from './compiled.js';
-export * from './constraints.js';
-export * from './containers.js';
+export * from './choice/drafts.js';
+export * from './choice/siteTest.js';
+export * from './choice/slots.js';
+export * from './declare/build.js';
+export * from './declare/bundles.js';
+export * from './declare/compiled.js';
+export * from './declare/kinds.js';
+export * from './declare/meaning.js';
+export * from './declare/numbers.js';
+export * from './declare/roles.js';
+export * from './declare/siteTypes.js';
+export * from './declare/words.js';
 export { radialsThrough, relativeDirections } from './direction/relative.js';
 export { absoluteDirections } from './direction/words.js';
-export * from './drafts.js';
-export * from './groups.js';
 export {
   betweenRegister,
   fromRegister,
@@ -23,19 +34,8 @@ export {
 } from './int/registers.js';
 export { indexOnTrack, trackPosition } from './int/trackSite/position.js';
 export { moverRegister, nextRegister, prevRegister } from './int/turn.js';
-export * from './kinds.js';
-export * from './lastMove.js';
-export * from './lines.js';
-export * from './meaning.js';
-export * from './numbers.js';
-export * from './propositions.js';
-export * from './reach.js';
-export * from './roles.js';
-export * from './siteSet.js';
-export * from './siteTest.js';
-export * from './siteTypes.js';
-export * from './slots.js';
-export * from './stepDistances.js';
-export * from './visibility.js';
-export * from './watch.js';
-export * from './words.js';
+export * from './position/constraints.js';
+export * from './position/lastMove.js';
+export * from './position/propositions.js';
+export * from './position/visibility.js';
+export * from './position/watch.js';

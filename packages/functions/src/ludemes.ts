@@ -1,7 +1,7 @@
 /** Every function ludeme. */
 import type { Ludeme } from '@ludii/registry';
 import { booleans } from './boolean/index.js';
-import type { Build } from './build.js';
+import type { Build } from './declare/build.js';
 import { dims } from './dim/index.js';
 import { directions } from './direction/index.js';
 import { floats } from './float/index.js';

@@ -10,7 +10,7 @@ export { type FormatOptions, format } from './format/format.js';
 export * from './internal.js';
 export { type ParseOptions, type ParseResult, parse } from './parse.js';
 export { type LineColumn, LineIndex, lineColumn, type Origin, type Span } from './source/span.js';
-export { standardDefines } from './standard/index.js';
+export { type DefineKind, type StandardDefine, standardDefines, standardDefinitions } from './standard/index.js';
 export { type GrammarMatch, matchGrammar } from './tree/grammar.js';
 export { ludiiGrammar } from './tree/ludii.js';
 export {

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+export { emitModule, type GameModule, type ModuleGame } from './alone/module.js';
+export { pageText } from './alone/page.js';
 export { NotEmittable } from './emit/notEmittable.js';
 export { emitProgram, linkProgram, type Program, type ProgramText } from './emit/program.js';
 /** @internal */

@@ -1,7 +1,7 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import { type Context, isPending } from '@ludii/state';
+import { type Context, isPending, positionSite } from '@ludii/state';
 import { calculate, compareNumbers } from './make.js';
-import type { Condition, Sites, Value } from './nodes.js';
+import type { Condition, LineCondition, Sites, Value } from './nodes.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
@@ -64,6 +64,11 @@ export function valueFn(node: Value): ValueFn {
         return total;
       };
     }
+    case 'firstSite': {
+      const component = valueFn(node.component);
+      const { limit } = node;
+      return (c) => firstSite(c, component(c), limit);
+    }
     case 'sum': {
       const visit = sitesFn(node.sites);
       const of = valueFn(node.of);
@@ -82,6 +87,15 @@ export function valueFn(node: Value): ValueFn {
     case 'callValue':
       return node.fn;
   }
+}
+
+function firstSite({ state: { owned } }: Context, component: number, limit: number): number {
+  const length = component > 0 ? owned.length(component) : 0;
+  for (let i = 0; i < length; i++) {
+    const site = positionSite(owned.entry(component, i));
+    if (site < limit) return site;
+  }
+  return -1;
 }
 
 function readFn({ datum, type, site, limit }: Extract<Value, { k: 'read' }>): ValueFn {
@@ -156,12 +170,37 @@ export function conditionFn(node: Condition): ConditionFn {
         return holds;
       };
     }
+    case 'line':
+      return lineFn(node);
     case 'threatened':
     case 'some':
     case 'nextIsStuck':
+    case 'allPassed':
     case 'callCondition':
       return node.fn;
   }
+}
+
+function lineFn({ site, type, limit, length, exact, lines, classes, only }: LineCondition): ConditionFn {
+  const at = valueFn(site);
+  const wanted = only && valueFn(only);
+  const { offsets, start, end, backStart, backEnd, sites } = lines;
+  const along = ({ state }: Context, from: number, to: number, own: number): number => {
+    let i = from;
+    while (i < to && classes[state.what(type, sites[i]!)] === own) i++;
+    return i - from;
+  };
+  return (c) => {
+    const s = at(c);
+    if (s < 0 || s >= limit) return false;
+    const own = classes[c.state.what(type, s)]!;
+    if (own === 0 || (wanted && wanted(c) !== own)) return false;
+    for (let id = offsets[s]!; id < offsets[s + 1]!; id++) {
+      const count = 1 + along(c, start[id]!, end[id]!, own) + along(c, backStart[id]!, backEnd[id]!, own);
+      if (exact ? count === length : count >= length) return true;
+    }
+    return false;
+  };
 }
 
 /** Membership in a set of sites as a closure. */

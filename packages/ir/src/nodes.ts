@@ -51,6 +51,8 @@ export type Value =
   | { readonly k: 'word'; readonly word: number }
   /** Number of entries of the index of pieces for the components of a player; lists by player number. */
   | { readonly k: 'owned'; readonly of: Value; readonly components: readonly (readonly number[])[] }
+  /** The site of the first piece of a component in the index of pieces; -1 if it has none on the board. */
+  | { readonly k: 'firstSite'; readonly component: Value; readonly limit: number }
   /** The sum of a number over the sites of a set, with a register at each of them. */
   | { readonly k: 'sum'; readonly sites: Sites; readonly register: RegisterName; readonly of: Value }
   | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
@@ -73,8 +75,40 @@ export type Condition =
   | { readonly k: 'nextIsStuck'; readonly fn: (c: Context) => boolean }
   /** Whether a condition holds with a register at every site of a set; in no particular order. */
   | { readonly k: 'every'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition }
+  /** Whether everyone has passed in their last turn; the closure answers in the engine. */
+  | { readonly k: 'allPassed'; readonly fn: (c: Context) => boolean }
+  | LineCondition
   | ThreatCondition
   | { readonly k: 'callCondition'; readonly fn: (c: Context) => boolean };
+
+/**
+ * Whether a site lies in a row of pieces of one class, of a length. The two halves of line `id` of `offsets[site]` … are
+ * sites[start[id]] … sites[end[id] − 1], then sites[backStart[id]] …, each going away from the site.
+ */
+export interface LineCondition {
+  readonly k: 'line';
+  readonly site: Value;
+  readonly type: SiteTypeCode;
+  readonly limit: number;
+  readonly length: number;
+  /** Whether a longer row does not count. */
+  readonly exact: boolean;
+  readonly lines: Lines;
+  /** The class of each component; 0 is that of the empty site and of pieces that never count. */
+  readonly classes: readonly number[];
+  /** The only class that counts; any if not given. */
+  readonly only: Value | undefined;
+}
+
+/** Lines through each site, see {@link LineCondition}. */
+export interface Lines {
+  readonly offsets: Int32Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly backStart: Int32Array;
+  readonly backEnd: Int32Array;
+  readonly sites: Int32Array;
+}
 
 /** Whether a player other than its owner could move to where a piece stands, or would stand. */
 export interface ThreatCondition {
@@ -132,6 +166,33 @@ export interface Consequence {
   readonly id: number;
   readonly rule: Rule;
 }
+
+/** What an end rule says of the game when it applies. */
+export type Result =
+  /** For one player, or for all of them: one number more than there are players. */
+  | {
+      readonly k: 'result';
+      readonly who: Value;
+      readonly how: 'Win' | 'Loss' | 'Draw' | 'Tie' | 'Abandon' | 'Crash';
+    }
+  /** Scores are set, then they decide: the highest wins, or the lowest. */
+  | {
+      readonly k: 'scores';
+      readonly set: readonly { readonly player: Value; readonly value: Value }[];
+      readonly lowest: Condition;
+    };
+
+/** An end rule. */
+export type Ending =
+  /** The first of the inner rules that applies, else the result. */
+  | {
+      readonly k: 'ending';
+      readonly test: Condition;
+      readonly inner: readonly Ending[];
+      readonly result: Result | undefined;
+    }
+  /** The result for every player, in the register \`player\`, who meets a condition. */
+  | { readonly k: 'eachEnding'; readonly test: Condition; readonly notMover: boolean; readonly result: Result };
 
 /** A rule: gives moves in order. */
 export type Rule =

@@ -12,6 +12,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'table':
     case 'owned':
       return [node.of];
+    case 'firstSite':
+      return [node.component];
     case 'sum':
       return [node.sites, node.of];
     case 'math':
@@ -34,6 +36,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.sites, node.test];
     case 'threatened':
       return node.at ? [node.piece, node.at] : [node.piece];
+    case 'line':
+      return node.only ? [node.site, node.only] : [node.site];
     case 'listedSites':
       return node.sites;
     case 'sitesOf':

@@ -1,10 +1,14 @@
 /** Nodes as short texts for people: what a rule means, without its tables. */
 import type { Condition, Node, Rule, Sites, Value } from './nodes.js';
 
-const list = (nodes: readonly Node[], between: string): string => nodes.map(sketch).join(between);
+const list = (nodes: readonly Node[], between: string, say: Namer): string =>
+  nodes.map((node) => sketch(node, say)).join(between);
 
-/** A node in a few words. */
-export function sketch(node: Node): string {
+/** What a closure is called, where that is known. */
+export type Namer = (fn: object) => string | undefined;
+
+/** A node in a few words; closures by the names that they are given. */
+export function sketch(node: Node, say: Namer = () => undefined): string {
   switch (node.k) {
     case 'known':
     case 'and':
@@ -17,16 +21,18 @@ export function sketch(node: Node): string {
     case 'some':
     case 'nextIsStuck':
     case 'every':
+    case 'allPassed':
+    case 'line':
     case 'threatened':
     case 'callCondition':
-      return sketchCondition(node);
+      return sketchCondition(node, say);
     case 'fixedSites':
     case 'sitesOf':
     case 'emptySites':
     case 'listedSites':
     case 'pendingSites':
     case 'where':
-      return sketchSites(node);
+      return sketchSites(node, say);
     case 'const':
     case 'register':
     case 'player':
@@ -38,15 +44,16 @@ export function sketch(node: Node): string {
     case 'word':
     case 'listFirst':
     case 'owned':
+    case 'firstSite':
     case 'sum':
     case 'callValue':
-      return sketchValue(node);
+      return sketchValue(node, say);
     default:
-      return sketchRule(node);
+      return sketchRule(node, say);
   }
 }
 
-function sketchValue(node: Value): string {
+function sketchValue(node: Value, say: Namer): string {
   switch (node.k) {
     case 'const':
       return String(node.value);
@@ -57,108 +64,114 @@ function sketchValue(node: Value): string {
     case 'last':
       return `last ${node.end}`;
     case 'read':
-      return `${node.datum}(${sketch(node.site)})`;
+      return `${node.datum}(${sketch(node.site, say)})`;
     case 'table':
-      return `{${node.values.join(' ')}}[${sketch(node.of)}]`;
+      return `{${node.values.join(' ')}}[${sketch(node.of, say)}]`;
     case 'math':
-      return `(${sketch(node.a)} ${node.sign} ${sketch(node.b)})`;
+      return `(${sketch(node.a, say)} ${node.sign} ${sketch(node.b, say)})`;
     case 'choice':
-      return `(${sketch(node.test)} ? ${sketch(node.yes)} : ${sketch(node.no)})`;
+      return `(${sketch(node.test, say)} ? ${sketch(node.yes, say)} : ${sketch(node.no, say)})`;
     case 'listFirst':
       return `first of list ${node.list}`;
     case 'word':
       return `word ${node.word}`;
     case 'owned':
-      return `pieces of ${sketch(node.of)}`;
+      return `pieces of ${sketch(node.of, say)}`;
+    case 'firstSite':
+      return `site of piece ${sketch(node.component, say)}`;
     case 'sum':
-      return `sum of ${sketch(node.of)} for ${node.register} in ${sketch(node.sites)}`;
+      return `sum of ${sketch(node.of, say)} for ${node.register} in ${sketch(node.sites, say)}`;
     case 'callValue':
-      return 'closure';
+      return say(node.fn) ?? 'closure';
   }
 }
 
-function sketchCondition(node: Condition): string {
+function sketchCondition(node: Condition, say: Namer): string {
   switch (node.k) {
     case 'known':
       return node.holds ? 'true' : 'false';
     case 'and':
     case 'or':
-      return `(${list(node.parts, ` ${node.k} `)})`;
+      return `(${list(node.parts, ` ${node.k} `, say)})`;
     case 'not':
-      return `not ${sketch(node.part)}`;
+      return `not ${sketch(node.part, say)}`;
     case 'compare':
-      return `${sketch(node.a)} ${node.sign} ${sketch(node.b)}`;
+      return `${sketch(node.a, say)} ${node.sign} ${sketch(node.b, say)}`;
     case 'empty':
-      return `empty(${sketch(node.site)})`;
+      return `empty(${sketch(node.site, say)})`;
     case 'in':
-      return `${sketch(node.site)} in ${sketch(node.sites)}`;
+      return `${sketch(node.site, say)} in ${sketch(node.sites, say)}`;
     case 'full':
       return 'full';
     case 'some':
-      return `some move of ${sketch(node.rule)}`;
+      return `some move of ${sketch(node.rule, say)}`;
     case 'nextIsStuck':
       return 'next is stuck';
     case 'every':
-      return `every ${node.register} in ${sketch(node.sites)}: ${sketch(node.test)}`;
+      return `every ${node.register} in ${sketch(node.sites, say)}: ${sketch(node.test, say)}`;
+    case 'allPassed':
+      return 'all passed';
+    case 'line':
+      return `line of ${node.exact ? 'exactly ' : ''}${node.length} through ${sketch(node.site, say)}`;
     case 'threatened':
-      return `threatened ${sketch(node.piece)}${node.at ? ` at ${sketch(node.at)}` : ''}`;
+      return `threatened ${sketch(node.piece, say)}${node.at ? ` at ${sketch(node.at, say)}` : ''}`;
     case 'callCondition':
-      return 'closure';
+      return say(node.fn) ?? 'closure';
   }
 }
 
-function sketchSites(node: Sites): string {
+function sketchSites(node: Sites, say: Namer): string {
   switch (node.k) {
     case 'fixedSites':
       return `{${node.sites.join(' ')}}`;
     case 'sitesOf':
-      return `sites of ${sketch(node.player)}`;
+      return `sites of ${sketch(node.player, say)}`;
     case 'emptySites':
       return 'empty sites';
     case 'listedSites':
-      return `{${list(node.sites, ' ')}}`;
+      return `{${list(node.sites, ' ', say)}}`;
     case 'pendingSites':
       return 'pending sites';
     case 'where':
-      return `${sketch(node.sites)} where ${sketch(node.test)}`;
+      return `${sketch(node.sites, say)} where ${sketch(node.test, say)}`;
   }
 }
 
-function sketchRule(node: Rule): string {
+function sketchRule(node: Rule, say: Namer): string {
   switch (node.k) {
     case 'none':
       return 'nothing';
     case 'all':
-      return `[${list(node.rules, '; ')}]`;
+      return `[${list(node.rules, '; ', say)}]`;
     case 'first':
-      return `first of [${list(node.rules, '; ')}]`;
+      return `first of [${list(node.rules, '; ', say)}]`;
     case 'choose':
-      return `if ${sketch(node.test)}: ${sketch(node.yes)}${node.no.k === 'none' ? '' : ` else ${sketch(node.no)}`}`;
+      return `if ${sketch(node.test, say)}: ${sketch(node.yes, say)}${node.no.k === 'none' ? '' : ` else ${sketch(node.no, say)}`}`;
     case 'attach':
-      return `${sketch(node.rule)} then ${sketch(node.then.rule)}`;
+      return `${sketch(node.rule, say)} then ${sketch(node.then.rule, say)}`;
     case 'pieces':
-      return `pieces [${node.rules.map(({ component, rule }) => `${component}: ${sketch(rule)}`).join('; ')}]`;
+      return `pieces [${node.rules.map(({ component, rule }) => `${component}: ${sketch(rule, say)}`).join('; ')}]`;
     case 'sites':
-      return `for ${node.registers.join(' = ')} in ${sketch(node.over)}: ${sketch(node.rule)}`;
+      return `for ${node.registers.join(' = ')} in ${sketch(node.over, say)}: ${sketch(node.rule, say)}`;
     case 'at':
-      return `with ${node.registers.join(' = ')} = ${sketch(node.site)}: ${sketch(node.rule)}`;
+      return `with ${node.registers.join(' = ')} = ${sketch(node.site, say)}: ${sketch(node.rule, say)}`;
     case 'steps':
-      return `for to in steps: ${sketch(node.rule)}`;
+      return `for to in steps: ${sketch(node.rule, say)}`;
     case 'hops':
-      return `for between, to in hops, if ${sketch(node.over)}: ${sketch(node.rule)}`;
+      return `for between, to in hops, if ${sketch(node.over, say)}: ${sketch(node.rule, say)}`;
     case 'sow':
-      return `sow from ${sketch(node.start)}, if ${sketch(node.captures)}: ${sketch(node.capture)}`;
+      return `sow from ${sketch(node.start, say)}, if ${sketch(node.captures, say)}: ${sketch(node.capture, say)}`;
     case 'flank':
-      return `for between caught (${sketch(node.caught)}) and held (${sketch(node.held)}): ${sketch(node.rule)}`;
+      return `for between caught (${sketch(node.caught, say)}) and held (${sketch(node.held, say)}): ${sketch(node.rule, say)}`;
     case 'rays':
-      return `along lines while ${sketch(node.pass)}: ${sketch(node.passing)}; stop if ${sketch(node.stop)}: ${sketch(node.stopping)}`;
+      return `along lines while ${sketch(node.pass, say)}: ${sketch(node.passing, say)}; stop if ${sketch(node.stop, say)}: ${sketch(node.stopping, say)}`;
     case 'emit': {
-      const before = node.effect ? ` after ${sketch(node.effect)}` : '';
-      return `move ${sketch(node.from)} → ${sketch(node.to)}${before}`;
+      const before = node.effect ? ` after ${sketch(node.effect, say)}` : '';
+      return `move ${sketch(node.from, say)} → ${sketch(node.to, say)}${before}`;
     }
     case 'afterwards':
-      return `${sketch(node.rule)} if afterwards ${sketch(node.test)}`;
+      return `${sketch(node.rule, say)} if afterwards ${sketch(node.test, say)}`;
     case 'callRule':
-      return 'closure';
+      return say(node.fn) ?? 'closure';
   }
 }

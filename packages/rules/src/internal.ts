@@ -3,7 +3,7 @@ export { ResultPart } from './end/kinds.js';
 export * from './equipment/items.js';
 export * from './flow/gameFlow.js';
 export { initialPhases } from './flow/phases.js';
-export { programGame, programText } from './flow/program.js';
+export { type ModuleParts, moduleGame, programGame, programText } from './flow/program.js';
 export * from './game.js';
 export type { MatchData, SubgameData } from './match/match.js';
 export * from './match/matchFlow.js';

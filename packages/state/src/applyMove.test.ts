@@ -219,7 +219,7 @@ describe('lists of moves', () => {
     expect(list.move(0).actionCount).toBe(3);
     expect(list.move(0).between).toEqual([2]);
     list.setDecision(0, false);
-    expect([list.move(0).isDecision(), list.move(0).from(), list.move(0).fromNonDecision]).toEqual([false, -1, 1]);
+    expect([list.move(0).isDecision(), list.move(0).from(), list.move(0).recordedFrom]).toEqual([false, -1, 1]);
     const copy = new MoveList();
     for (let i = 0; i < 3; i++) copy.copyMove(list, i);
     for (let i = 0; i < 3; i++) expect(equalMoves(copy, i, list, i)).toBe(true);
@@ -252,7 +252,7 @@ describe('lists of moves', () => {
       3, 4, 2, 0, 5, 1,
     ]);
     expect([move.typeFrom(), move.typeTo(), move.actionType(), move.isStacking()]).toEqual([1, 2, Op.Move, false]);
-    expect([move.fromAfterSubsequents(), move.toAfterSubsequents(), move.levelToAfterSubsequents()]).toEqual([8, 8, 1]);
+    expect([move.finalFrom(), move.finalTo(), move.finalLevelTo()]).toEqual([8, 8, 1]);
     const silent = read('[SetNextPlayer:player=2],[Add:type=Vertex,to=3,what=2]');
     expect([silent.from(), silent.what(), silent.count(), silent.typeTo(), silent.actionType()]).toEqual([
       -1, 0, 1, 1, -1,

@@ -162,11 +162,11 @@ export class Move {
   get mover(): number {
     return this.#header(MoveWord.Mover);
   }
-  /** Header field, as printed; {@link from} reads the decision. */
-  get fromNonDecision(): number {
+  /** Where the move is recorded as coming from, as printed; {@link from} reads the decision. */
+  get recordedFrom(): number {
     return this.#header(MoveWord.From);
   }
-  get toNonDecision(): number {
+  get recordedTo(): number {
     return this.#header(MoveWord.To);
   }
   get levelMin(): number {
@@ -238,16 +238,17 @@ export class Move {
     const action = decisionAction(this.list.tape, this.#start);
     return action < 0 ? -1 : opcodeOf(this.list.tape[action]!);
   }
-  fromAfterSubsequents(): number {
+  /** Where the last piece that was moved came from, consequences included. */
+  finalFrom(): number {
     return readLast(this.list.tape, this.#start, Reading.From);
   }
-  toAfterSubsequents(): number {
+  finalTo(): number {
     return readLast(this.list.tape, this.#start, Reading.To);
   }
-  levelFromAfterSubsequents(): number {
+  finalLevelFrom(): number {
     return readLastLevel(this.list.tape, this.#start, 'from');
   }
-  levelToAfterSubsequents(): number {
+  finalLevelTo(): number {
     return readLastLevel(this.list.tape, this.#start, 'to');
   }
   isDecision(): boolean {

@@ -1,8 +1,6 @@
 /** Compiles one description and compares the ways of playing it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { compile } from '@ludii/compiler';
-import { readDefines } from '../conform/corpus.js';
 import { disagreements, type Extent } from './agree.js';
 
 /** What to compare. */
@@ -11,8 +9,6 @@ export interface AgreeJob {
   readonly file: string;
   readonly name: string;
   readonly options: readonly string[];
-  /** A corpus with `def/`, or nothing for our own games. */
-  readonly corpus?: string | undefined;
   readonly seed: number;
   readonly extent: Extent;
 }
@@ -25,19 +21,10 @@ export interface AgreeOutcome {
   readonly skipped?: string;
 }
 
-let defines: { readonly corpus: string; readonly texts: Map<string, string> } | undefined;
-
 /** Compiles and compares. Never throws: a crash is an outcome. */
-export function runAgreeJob({ file, name, options, corpus, seed, extent }: AgreeJob): AgreeOutcome {
+export function runAgreeJob({ file, name, options, seed, extent }: AgreeJob): AgreeOutcome {
   try {
-    if (corpus && defines?.corpus !== corpus && existsSync(join(corpus, 'def'))) {
-      defines = { corpus, texts: readDefines(corpus) };
-    }
-    const { game } = compile(readFileSync(file, 'utf8'), {
-      file: name,
-      options,
-      ...(corpus && defines ? { defines: defines.texts } : {}),
-    });
+    const { game } = compile(readFileSync(file, 'utf8'), { file: name, options });
     if (!game) return { name, wrong: [], skipped: 'a match, or it does not compile alone' };
     return { name, wrong: disagreements(game, seed, extent) };
   } catch (error) {

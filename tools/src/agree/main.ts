@@ -28,7 +28,7 @@ function turn(): number {
   return status === 0 ? Number.parseInt(stdout.slice(0, 7), 16) : 0;
 }
 
-type Place = Pick<AgreeJob, 'file' | 'name' | 'options' | 'corpus'>;
+type Place = Pick<AgreeJob, 'file' | 'name' | 'options'>;
 
 function ownGames(): Place[] {
   const directory = join(root, 'games');
@@ -41,7 +41,6 @@ function corpusGames(): Place[] {
     name,
     file: join(corpus, 'lud', name),
     options: [],
-    corpus,
   }));
 }
 
@@ -53,7 +52,7 @@ function variants(): Place[] {
       lud: string;
       options: string;
     };
-    return { name: `${lud} [${options}]`, file: join(corpus, 'lud', lud), options: options.split('|'), corpus };
+    return { name: `${lud} [${options}]`, file: join(corpus, 'lud', lud), options: options.split('|') };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Reading a corpus of games: descriptions, known defines, recorded traces. */
+/** Reading a corpus of games: descriptions, recorded traces. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -15,12 +15,6 @@ export function filesBelow(directory: string, ending: string): string[] {
   };
   if (existsSync(directory)) visit(directory);
   return found.sort();
-}
-
-/** The known defines of a corpus, by file name. */
-export function readDefines(corpus: string): Map<string, string> {
-  const directory = join(corpus, 'def');
-  return new Map(filesBelow(directory, '.def').map((file) => [file, readFileSync(join(directory, file), 'utf8')]));
 }
 
 /** The text of the game with a name, wherever it is in a corpus; undefined if it has none. */

@@ -3,17 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileBoard } from '@ludii/compiler';
 import { type Board, buildBoard, parseBoard } from '@ludii/geometry';
-import { readDefines } from './corpus.js';
 
 /** The board of a key: an expression such as `(board (square 3))`, or the path of a game below `lud/` of a corpus. */
 export function boardResolver(corpus: string): (key: string) => Board {
-  let defines: Map<string, string> | undefined;
   return (key) => {
     if (key.startsWith('(')) return buildBoard(parseBoard(key));
     const file = join(corpus, 'lud', key);
     if (!existsSync(file)) throw new Error(`There is no game ${key} in ${corpus}: name its directory with --corpus.`);
-    defines ??= readDefines(corpus);
-    const { board, diagnostics } = compileBoard(readFileSync(file, 'utf8'), { file: key, defines });
+    const { board, diagnostics } = compileBoard(readFileSync(file, 'utf8'), { file: key });
     if (!board) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
     return board;
   };

@@ -9,7 +9,7 @@ import { runTraces, summarise } from './traces.js';
 
 const usage = `Usage:
   npm run conform -- boards <file.jsonl.gz …> [--corpus DIR] [--json]
-  npm run conform -- traces <dir> --corpus <dir with lud/ and def/> [--filter text] [--show N] [--out FILE] [--json]
+  npm run conform -- traces <dir> --corpus <dir with lud/> [--filter text] [--show N] [--out FILE] [--json]
 `;
 
 async function main(args: readonly string[]): Promise<number> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@ludii/compiler';
 import { LineIndex } from '@ludii/grammar';
-import { findGame, readDefines, readLines } from './corpus.js';
+import { findGame, readLines } from './corpus.js';
 import { type Difference, replay } from './replay.js';
 
 /** What to check. */
@@ -28,20 +28,16 @@ export interface TraceOutcome {
   readonly replayMs?: number;
 }
 
-let defines: { readonly corpus: string; readonly texts: Map<string, string> } | undefined;
-
 /** Compiles and replays one game. Never throws: a crash is an outcome. */
 export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
   const [header = '{}', ...lines] = readLines(join(traces, file));
   const { lud, options = '' } = JSON.parse(header) as { lud: string; options?: string };
   let stage = 'compile';
   try {
-    if (defines?.corpus !== corpus) defines = { corpus, texts: readDefines(corpus) };
     const text = readFileSync(join(corpus, 'lud', lud), 'utf8');
     const start = performance.now();
     const { game, match, diagnostics } = compile(text, {
       file: lud,
-      defines: defines.texts,
       ...(options === '' ? {} : { options: options.split('|') }),
       subgame: (name) => findGame(corpus, name),
     });

@@ -28,7 +28,11 @@ test('an unknown ludeme gets suggestions', async () => {
 });
 
 test('standard defines, and the list of all', async () => {
-  expect((await ludii('explain', 'StepToEmpty')).out).toContain('(define "StepToEmpty"');
+  const { out } = await ludii('explain', 'StepToEmpty');
+  expect(out).toContain('"StepToEmpty", a standard define\n  One step to an empty site.');
+  expect(out).toContain('#2 what follows (may be left out)');
+  expect(out).toContain('Example:\n    ("StepToEmpty" Forward (then (moveAgain)))');
+  expect(out).toContain('It stands for:\n    (move Step #1 "ToEmpty" #2)');
   expect((await ludii('explain')).out).toContain('forEach');
 });
 

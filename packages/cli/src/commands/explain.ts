@@ -1,7 +1,7 @@
 /** `ludii explain`: the language reference, a ludeme at a time. */
-import { standardDefines } from '@ludii/engine';
+import { standardDefinitions } from '@ludii/engine';
 import { Command } from 'commander';
-import { allForms, asJson, brief, detailed, find } from '../reference.js';
+import { aboutDefine, allForms, asJson, brief, detailed, find } from '../reference.js';
 import { columns, write } from '../terminal.js';
 import { UserError } from '../userError.js';
 import { vocabularyOf } from '../vocabulary.js';
@@ -39,7 +39,7 @@ Examples:
         else write(columns([...new Set(allForms().map(({ keyword }) => keyword))].sort(), ''));
         return;
       }
-      const define = standardDefines.get(query);
+      const define = standardDefinitions.find(({ name }) => name === query);
       const { forms, near } = find(query);
       const about = forms.length === 0 && define === undefined && !json ? vocabularyOf(query) : undefined;
       if (about !== undefined) {
@@ -51,10 +51,10 @@ Examples:
         throw new UserError(`There is no ludeme "${query}".${hint}`);
       }
       if (json) {
-        write(`${define === undefined ? asJson(forms) : JSON.stringify({ define: query, text: define })}\n`);
+        write(`${define === undefined ? asJson(forms) : JSON.stringify({ ...define, define: query })}\n`);
         return;
       }
-      if (define !== undefined) write(`"${query}" is a standard define:\n\n${define.trim().replace(/^/gm, '  ')}\n`);
+      if (define !== undefined) write(aboutDefine(define));
       if (forms.length === 0) return;
       write(forms.length > MostForms ? brief(forms) : forms.map(detailed).join('\n'));
     });

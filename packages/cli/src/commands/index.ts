@@ -4,6 +4,7 @@ import { analyse } from './analyse.js';
 import { bench } from './bench.js';
 import { board } from './board.js';
 import { completionCommand } from './completion.js';
+import { emit } from './emit.js';
 import { experiment } from './experiment.js';
 import { explain } from './explain.js';
 import { fmt } from './fmt.js';
@@ -36,6 +37,7 @@ export const commands: readonly ((entry?: string) => Command)[] = [
   experiment,
   worker,
   replay,
+  emit,
   analyse,
   solve,
   tune,

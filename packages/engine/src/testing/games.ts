@@ -71,8 +71,12 @@ export const threeTakers = `
       (move Remove (sites Occupied by:Neutral) (then (moveAgain)))))
     (end (if (no Pieces Neutral) (result Mover Loss)))))`;
 
-/** Both players show a hand at once. */
+/**
+ * Both players show a hand at once. Pieces are numbered 1 to 6, the players' kinds in turn, each kind beating the one
+ * before: the difference around a circle of six tells who is ahead.
+ */
 export const hands = `
+(define "Lead" (% (+ 6 (- (what at:0) (what at:1))) 6))
 (game "Hands"
   (players 2)
   (mode Simultaneous)
@@ -87,15 +91,9 @@ export const hands = `
       (move (from (sites Occupied by:P1)) (to 0) P1)
       (move (from (sites Occupied by:P2)) (to 1) P2)))
     (end {
-      (if (or { (and (= (what at:0) (id "Stone1")) (= (what at:1) (id "Blade2")))
-                (and (= (what at:0) (id "Sheet1")) (= (what at:1) (id "Stone2")))
-                (and (= (what at:0) (id "Blade1")) (= (what at:1) (id "Sheet2"))) })
-        (result P1 Win))
-      (if (or { (and (= (what at:0) (id "Stone1")) (= (what at:1) (id "Sheet2")))
-                (and (= (what at:0) (id "Sheet1")) (= (what at:1) (id "Blade2")))
-                (and (= (what at:0) (id "Blade1")) (= (what at:1) (id "Stone2"))) })
-        (result P2 Win))
-      (if (and (is Occupied 0) (is Occupied 1)) (result Mover Draw)) })))`;
+      (if (= 1 "Lead") (result P1 Win))
+      (if (= 3 "Lead") (result P2 Win))
+      (if (= 5 "Lead") (result Mover Draw)) })))`;
 
 /** Six pits and a store each; sowing, another turn in the own store; most seeds win. */
 export const pits = `

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { groupsOf } from '@ludii/engine';
+import { isRandom } from '../agents.js';
 import type { DefinedGame, DefinedPlayer, Definition, Recorded } from './definition.js';
 import { contentHash } from './packedGame.js';
 
@@ -73,10 +74,10 @@ export function planOf(definition: Definition): Plan {
     const groups = players ? groupsOf(players.length, game.players) : [undefined];
     for (const group of groups) {
       const random = definition.precision === undefined ? Math.ceil(number / usualJobs) : usualForPrecision;
-      const usual = group ? Math.max(1, group.length) : random;
+      const meeting = group?.map((i) => players![i]!);
+      const usual = (meeting?.every(isRandom) ?? true) ? random : Math.max(1, meeting!.length);
       const gamesPerJob = definition.gamesPerJob ?? Math.min(mostGamesPerJob, usual);
       const count = Math.ceil(number / gamesPerJob);
-      const meeting = group?.map((i) => players![i]!);
       cells.push({
         number: cells.length,
         game,

@@ -11,7 +11,7 @@ const table = Uint32Array.from({ length: 256 }, (_, n) => {
 /** The CRC-32 of some bytes. */
 export function crc32(bytes: Uint8Array): number {
   let c = 0xffffffff;
-  for (const byte of bytes) c = table[(c ^ byte) & 0xff]! ^ (c >>> 8);
+  for (let i = 0; i < bytes.length; i++) c = table[(c ^ bytes[i]!) & 0xff]! ^ (c >>> 8);
   return (c ^ 0xffffffff) >>> 0;
 }
 

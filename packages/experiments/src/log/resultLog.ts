@@ -25,17 +25,27 @@ import { headerOf, type LogHeader, outcomes, records } from './readLog.js';
 /** Time in ms after which what was written is also on the disk, if the machine loses power. */
 const SyncAfter = 1000;
 
+/** Where a record is in the file; the header has job −1. */
+interface Place {
+  readonly job: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A log that results are added to. One process at a time. */
 export class ResultLog {
   readonly #path: string;
   readonly #file: number;
+  /** Where the records are, in the order of the file. */
+  readonly #places: Place[];
   #unsynced = false;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  private constructor(path: string, file: number) {
+  private constructor(path: string, file: number, places: Place[]) {
     this.#path = path;
     this.#file = file;
+    this.#places = places;
   }
 
   /**
@@ -55,12 +65,13 @@ export class ResultLog {
     }
     lock(path);
     try {
-      const end = existsSync(path) ? checked(path, header, onOutcome) : 0;
+      const places: Place[] = [];
+      const end = existsSync(path) ? checked(path, header, onOutcome, places) : 0;
       const file = openSync(path, end === 0 ? 'w' : 'r+');
-      const log = new ResultLog(path, file);
-      if (end === 0) log.#write(frame(header), 0);
+      const log = new ResultLog(path, file, places);
+      if (end === 0) log.#add(header, -1);
       else ftruncateSync(file, end);
-      log.#end = end === 0 ? frame(header).length : end;
+      if (end > 0) log.#end = end;
       fsyncSync(file);
       syncDirectory(path);
       return log;
@@ -74,16 +85,18 @@ export class ResultLog {
 
   /** Adds an outcome. It survives the end of this process at once, and that of the machine a second later. */
   append(outcome: JobOutcome): void {
-    const bytes = frame(outcome);
-    this.#write(bytes, this.#end);
-    this.#end += bytes.length;
+    this.#add(outcome, outcome.job);
     this.#unsynced = true;
     this.#timer ??= setTimeout(() => this.sync(), SyncAfter).unref();
   }
 
-  #write(bytes: Buffer, at: number): void {
+  #add(record: JobOutcome | LogHeader, job: number): void {
+    const bytes = frame(record);
+    const start = this.#end;
     for (let done = 0; done < bytes.length; )
-      done += writeSync(this.#file, bytes, done, bytes.length - done, at + done);
+      done += writeSync(this.#file, bytes, done, bytes.length - done, start + done);
+    this.#end += bytes.length;
+    this.#places.push({ job, start, end: this.#end });
   }
 
   /** Makes sure that all is on the disk. */
@@ -98,14 +111,13 @@ export class ResultLog {
   /** Puts the records in the order of the jobs. */
   settle(): void {
     this.sync();
-    const places = [...outcomes(this.#path)].map(({ record: { job }, start, end }) => ({ job, start, end }));
+    const places = this.#places;
     if (places.every(({ job }, i) => i === 0 || places[i - 1]!.job < job)) return;
-    const first = records(this.#path).next().value;
     places.sort((a, b) => a.job - b.job);
     const ordered = `${this.#path}.ordered`;
     const from = openSync(this.#path, 'r');
     const to = openSync(ordered, 'w');
-    for (const { start, end } of [{ start: 0, end: first?.end ?? 0 }, ...places]) {
+    for (const { start, end } of places) {
       const bytes = Buffer.alloc(end - start);
       readSync(from, bytes, 0, bytes.length, start);
       writeSync(to, bytes);
@@ -128,7 +140,7 @@ export class ResultLog {
 }
 
 /** Reads what is there; the end of the last whole record is returned, 0 if there is not even a header. */
-function checked(path: string, header: LogHeader, onOutcome: (outcome: JobOutcome) => void): number {
+function checked(path: string, header: LogHeader, onOutcome: (outcome: JobOutcome) => void, places: Place[]): number {
   const [first] = records(path);
   if (!first) {
     // Torn in the very first record, or something else altogether.
@@ -150,9 +162,14 @@ function checked(path: string, header: LogHeader, onOutcome: (outcome: JobOutcom
         'Finish it with that version, or write to another file by --out. Nothing was changed.',
     );
   }
-  let end = first!.end;
-  for (const { end: after } of records(path)) end = after;
-  for (const { record } of outcomes(path)) onOutcome(record);
+  let { end } = first!;
+  places.push({ job: -1, start: 0, end });
+  // A job that stands there twice counts once.
+  for (const { record, start, end: after } of outcomes(path)) {
+    end = after;
+    places.push({ job: record.job, start, end });
+    onOutcome(record);
+  }
   return end;
 }
 

@@ -15,8 +15,34 @@ test('random games are those of the engine', async () => {
   expect(await playJob(job, game)).toMatchObject({ games: 30, wins, draws, moves, shortest, longest, unfinished: 0 });
 });
 
+const twins = [players[0]!, { ...players[0]!, name: 'other' }];
+
+test.each([
+  ['with a group', twins],
+  ['alone', twins.slice(0, 1)],
+])('random players, %s, play the games of the engine', async (_how, group) => {
+  const { wins, draws, moves, shortest, longest } = await playouts(game, 30, { seed: 5 });
+  const result = await playJob({ ...job, players: group }, game);
+  expect(result).toMatchObject({ games: 30, wins, draws, moves, shortest, longest, unfinished: 0 });
+  const won = result.players!.reduce((sum, each) => sum + each.wins, 0);
+  expect(won).toBe(wins[1]! + wins[2]!);
+});
+
+test('after a swap of colours a win belongs to the seat', async () => {
+  const swapped = gameFromText(`(game "Swapped"
+    (players 2)
+    (equipment { (board (square 2)) (piece "Stone" Each) })
+    (rules (meta (swap)) (play (move Add (to (sites Empty)))) (end (if (is Full) (result P1 Win)))))`);
+  const { wins: ofColours } = await playJob(job, swapped);
+  const { wins: ofSeats } = await playJob({ ...job, players: twins }, swapped);
+  expect(ofColours).toEqual([0, 30, 0]);
+  expect(ofSeats[1]! + ofSeats[2]!).toBe(30);
+  expect(ofSeats[2]).toBeGreaterThan(0);
+});
+
 test.each([
   ['random', undefined, noughts],
+  ['random players', twins, noughts],
   ['agents', players.slice(0, 2), noughts],
   ['two agents in three seats', players.slice(0, 2), takers],
 ])('%s: a game is the same in whatever job it is', async (_what, group, text) => {

@@ -1,8 +1,9 @@
 /** Plays the games of a job. The same job gives the same result on every machine. */
-import { BatchPlayer, contest, emptyTally, type Game, type Policy, seatsOf, Trial, writeTrial } from '@ludii/engine';
-import { makeAgent } from '../agents.js';
+import { contest, type Game, seatsOf, type Trial, writeTrial } from '@ludii/engine';
+import { isRandom, makeAgent } from '../agents.js';
 import type { Job } from '../definition/plan.js';
-import { addCounts, emptyCounts, type JobResult, type MoveStatistics } from './result.js';
+import { randomGames } from './randomGames.js';
+import { addGame, emptyCounts, type GameOutcome, type JobResult, type MoveStatistics } from './result.js';
 
 /** How a job keeps in touch. */
 export interface JobContact {
@@ -12,100 +13,77 @@ export interface JobContact {
 }
 
 /** One game, whoever played it. */
-interface PlayedGame {
-  readonly counts: ReturnType<typeof emptyCounts>;
-  /** Ranks by seat, undefined if it was broken off. */
-  readonly ranks: readonly number[] | undefined;
+export interface PlayedGame extends GameOutcome {
   readonly trial?: Trial | undefined;
   readonly statistics?: MoveStatistics | undefined;
 }
+
+/** Plays game number so and so of a cell, with the players of the group in these seats. */
+type PlayGame = (number: number, seats: readonly number[] | undefined) => PlayedGame | Promise<PlayedGame>;
 
 /** Longest time in ms without letting messages through. */
 const Slice = 50;
 
 /** Plays a job. It can be stopped between games; the promise is rejected then. */
-export async function playJob(job: Job, game: Game, { alive, signal }: JobContact = {}): Promise<JobResult> {
-  const sum: JobResult = emptyCounts(game.players, job.players?.length);
-  const has = (what: Job['record'][number]): boolean => job.record.includes(what);
-  if (has('outcome')) sum.outcomes = [];
-  if (has('length')) sum.lengths = [];
-  if (has('trial')) sum.trials = [];
-  if (has('moves')) sum.statistics = [];
-  const contact = breathing(alive, signal);
-  const play = job.players ? agentGames(job, game, contact) : randomGames(job, game);
-  for (let k = 0; k < job.count; k++) {
-    const { counts, ranks, trial, statistics } = await play(job.first + k);
-    addCounts(sum, counts);
-    sum.outcomes?.push(ranks ? ranks.slice(1).join(' ') : '');
-    sum.lengths?.push(counts.moves);
-    if (trial) sum.trials?.push(writeTrial(trial));
-    if (statistics) sum.statistics?.push(statistics);
-    await contact();
+export async function playJob(job: Job, game: Game, contact: JobContact = {}): Promise<JobResult> {
+  const { players, record } = job;
+  const sum: JobResult = emptyCounts(game.players, players?.length);
+  if (record.includes('outcome')) sum.outcomes = [];
+  if (record.includes('length')) sum.lengths = [];
+  if (record.includes('trial')) sum.trials = [];
+  if (record.includes('moves')) sum.statistics = [];
+  const breath = new Breath(contact);
+  const group = players?.map((_, i) => i);
+  const play: PlayGame = (players?.every(isRandom) ?? true) ? randomGames(job, game) : agentGames(job, game, breath);
+  for (let number = job.first; number < job.first + job.count; number++) {
+    const seats = group && seatsOf(group, game.players, number);
+    const playing = play(number, seats);
+    const played = playing instanceof Promise ? await playing : playing;
+    addGame(sum, played, seats);
+    sum.outcomes?.push(played.isOver ? ranksText(played.ranks) : '');
+    sum.lengths?.push(played.moves);
+    if (played.trial) sum.trials?.push(writeTrial(played.trial));
+    if (played.statistics) sum.statistics?.push(played.statistics);
+    if (breath.isDue) await breath.take();
   }
   return sum;
 }
 
-/** A function that tells now and then that the worker lives, and lets messages in. */
-function breathing(alive: (() => void) | undefined, signal: AbortSignal | undefined): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    const now = performance.now();
-    if (now - last < Slice) return;
-    last = now;
+function ranksText(ranks: ArrayLike<number>): string {
+  let text = `${ranks[1]}`;
+  for (let seat = 2; seat < ranks.length; seat++) text += ` ${ranks[seat]}`;
+  return text;
+}
+
+/** Tells now and then that the worker lives, and lets messages in. */
+class Breath {
+  #last = performance.now();
+
+  constructor(readonly contact: JobContact) {}
+
+  get isDue(): boolean {
+    return performance.now() - this.#last >= Slice;
+  }
+
+  async take(): Promise<void> {
+    const { alive, signal } = this.contact;
+    this.#last = performance.now();
     alive?.();
     await new Promise((resolve) => setImmediate(resolve));
     signal?.throwIfAborted();
-  };
+  }
 }
 
-type PlayGame = (number: number) => PlayedGame | Promise<PlayedGame>;
-
-/** Games of random moves, on one position. */
-function randomGames(job: Job, game: Game): PlayGame {
-  const recordsMoves = job.record.includes('moves');
-  const recordsTrial = job.record.includes('trial');
-  let statistics: MoveStatistics | undefined;
-  const watch: Policy = (position, random) => {
-    const { length } = position.legal;
-    statistics?.legal.push(length);
-    statistics?.movers.push(position.mover);
-    return random.nextInt(length);
-  };
-  const player = new BatchPlayer(game, {
-    seed: job.seed,
-    maxMoves: job.moves,
-    record: recordsTrial,
-    ...(recordsMoves ? { policy: watch } : {}),
-  });
-  return (number) => {
-    const tally = emptyTally(game.players);
-    if (recordsMoves) statistics = { legal: [], movers: [] };
-    player.play(number, tally);
-    const { moves, draws, unfinished, wins, ranks, records } = tally;
-    const counts = { games: 1, moves, shortest: moves, longest: moves, draws, unfinished, wins, ranks };
-    const trial = recordsTrial ? replayed(game, job.seed, number, records[0] ?? []) : undefined;
-    return { counts, ranks: unfinished > 0 ? undefined : ranks, trial, statistics };
-  };
-}
-
-function replayed(game: Game, seed: number, number: number, choices: readonly number[]): Trial {
-  const trial = Trial.startNumbered(game, seed, number);
-  for (const choice of choices) trial.apply(choice);
-  return trial;
-}
-
-/** Games between agents, in changing seats. */
-function agentGames(job: Job, game: Game, contact: () => Promise<void>): PlayGame {
+/** Games between agents. */
+function agentGames(job: Job, game: Game, breath: Breath): PlayGame {
   const players = job.players!;
-  const group = players.map((_, i) => i);
   const recordsMoves = job.record.includes('moves');
-  return async (number) => {
-    const seats = seatsOf(group, game.players, number);
+  return async (number, seats) => {
     const agents = players.map(({ agent, settings }) => makeAgent(agent, settings));
     const statistics: MoveStatistics | undefined = recordsMoves ? { legal: [], movers: [] } : undefined;
-    const { trial, results, returns, ranks } = await contest(
+    const { trial, ranks } = await contest(
       game,
-      seats.map((i) => agents[i]!),
+      seats!.map((i) => agents[i]!),
       {
         seed: job.seed,
         number,
@@ -113,34 +91,14 @@ function agentGames(job: Job, game: Game, contact: () => Promise<void>): PlayGam
         onMove: async ({ legalCount, mover }) => {
           statistics?.legal.push(legalCount);
           statistics?.movers.push(mover);
-          await contact();
+          if (breath.isDue) await breath.take();
         },
       },
     );
-    const counts = emptyCounts(game.players, players.length);
-    const { length } = trial;
-    Object.assign(counts, { games: 1, moves: length, shortest: length, longest: length });
-    if (!trial.isOver) counts.unfinished = 1;
-    else if (!results.includes('win')) counts.draws = 1;
-    seats.forEach((i, seat) => {
-      const own = counts.players![i]!;
-      const result = results[seat]!;
-      own.games++;
-      own.returns += returns[seat]!;
-      if (result === 'win') own.wins++;
-      else if (result === 'loss') own.losses++;
-      else own.draws++;
-      if (result === 'win') counts.wins[seat + 1]!++;
-      counts.ranks[seat + 1]! += ranks[seat]!;
-      seats.forEach((j, other) => {
-        if (i === j) return;
-        const [mine, theirs] = [ranks[seat]!, ranks[other]!];
-        counts.points![i]![j]! += mine < theirs ? 1 : mine === theirs ? 0.5 : 0;
-      });
-    });
     return {
-      counts,
-      ranks: trial.isOver ? [0, ...ranks] : undefined,
+      moves: trial.length,
+      isOver: trial.isOver,
+      ranks: [0, ...ranks],
       trial: job.record.includes('trial') ? trial : undefined,
       statistics,
     };

@@ -1,4 +1,5 @@
 /** What a job gives. Plain data, so that it can be logged and sent; nothing in it depends on the machine. */
+import { returnOfRank } from '@ludii/engine';
 
 /** How a player did. Sums over the seats taken. */
 export interface PlayerCount {
@@ -71,6 +72,60 @@ export function emptyCounts(seats: number, players?: number): Counts {
           points: Array.from({ length: players }, () => new Array<number>(players).fill(0)),
         }),
   };
+}
+
+/** How a game went. */
+export interface GameOutcome {
+  readonly moves: number;
+  /** False if it was broken off. */
+  readonly isOver: boolean;
+  /** By seat (entry 0 unused); equal places share their mean. */
+  readonly ranks: ArrayLike<number>;
+}
+
+/** Counts a game. `seats[0]` is which player of the group began as player 1; undefined if nobody is told apart. */
+export function addGame(sum: Counts, { moves, isOver, ranks }: GameOutcome, seats?: readonly number[]): void {
+  const places = sum.ranks.length - 1;
+  sum.shortest = sum.games === 0 ? moves : Math.min(sum.shortest, moves);
+  sum.longest = Math.max(sum.longest, moves);
+  sum.games++;
+  sum.moves += moves;
+  let first = 0;
+  for (let seat = 1; seat <= places; seat++) {
+    sum.ranks[seat]! += ranks[seat]!;
+    if (ranks[seat] === 1) first++;
+  }
+  // Where all are first, nobody has won. Some can be: the players of a team.
+  const isWon = isOver && first > 0 && (first < places || places === 1);
+  if (!isOver) sum.unfinished++;
+  else if (!isWon) sum.draws++;
+  for (let seat = 1; isWon && seat <= places; seat++) if (ranks[seat] === 1) sum.wins[seat]!++;
+  if (seats) addSeats(sum, seats, ranks, isOver, isWon);
+}
+
+/** Counts a game for the players of a group. A player alone who has not won has lost. */
+function addSeats(
+  { players, points }: Counts,
+  seats: readonly number[],
+  ranks: ArrayLike<number>,
+  isOver: boolean,
+  isWon: boolean,
+): void {
+  for (let seat = 0; seat < seats.length; seat++) {
+    const player = seats[seat]!;
+    const own = players![player]!;
+    const rank = ranks[seat + 1]!;
+    own.games++;
+    if (isOver) own.returns += returnOfRank(rank, seats.length);
+    if (isWon && rank === 1) own.wins++;
+    else if (isWon || (isOver && seats.length === 1)) own.losses++;
+    else own.draws++;
+    for (let other = 0; other < seats.length; other++) {
+      if (seats[other] === player) continue;
+      const theirs = ranks[other + 1]!;
+      points![player]![seats[other]!]! += rank < theirs ? 1 : rank === theirs ? 0.5 : 0;
+    }
+  }
 }
 
 /** Adds counts to others of the same cell. */

@@ -2,14 +2,14 @@
 import { type CompareSign, compare } from '@ludii/ir';
 import { either } from '@ludii/registry';
 import type { Context, PuzzleState } from '@ludii/state';
-import { type Build, ludeme } from '../build.js';
-import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../compiled.js';
-import { Bool, Int, Region } from '../kinds.js';
-import { numberOf } from '../meaning.js';
-import { ofStateIf } from '../remembered.js';
-import { roleIndex } from '../roles.js';
-import { borrowSites, returnSites } from '../siteSet.js';
-import { Role, type RoleWord } from '../words.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import { type Build, ludeme } from '../declare/build.js';
+import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../declare/compiled.js';
+import { Bool, Int, Region } from '../declare/kinds.js';
+import { numberOf } from '../declare/meaning.js';
+import { roleIndex } from '../declare/roles.js';
+import { Role, type RoleWord } from '../declare/words.js';
+import { ofStateIf } from '../position/remembered.js';
 
 /** The condition, or its value if its parts are known. */
 function folded(sign: string, a: IntFn, b: IntFn, holds: (a: number, b: number) => boolean, condition: BoolFn): BoolFn {

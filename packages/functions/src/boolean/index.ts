@@ -1,6 +1,6 @@
 /** All conditions. */
 import type { Ludeme } from '@ludii/registry';
-import type { Build } from '../build.js';
+import type { Build } from '../declare/build.js';
 import { allGroups } from './all/groups.js';
 import { allDiceEqual, allDiceUsed, allPassed } from './all/simple.js';
 import { allDifferentSites, allSites, allValues } from './all/sites.js';

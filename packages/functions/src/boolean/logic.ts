@@ -1,12 +1,12 @@
 /** Logic: `and`, `or`, `not`, `xor`, `if`. Known parts are folded; two and three parts have versions of their own. */
 import { and as both, or as either, not as negation, never } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
-import { type Build, ludeme } from '../build.js';
-import { type BoolFn, fixedBool } from '../compiled.js';
-import { Bool } from '../kinds.js';
-import { conditionOf } from '../meaning.js';
-import { allSiteTests, anySiteTest, negatedSiteTest } from '../siteTest.js';
-import { everyWatch, someWatch } from '../watch.js';
+import { allSiteTests, anySiteTest, negatedSiteTest } from '../choice/siteTest.js';
+import { type Build, ludeme } from '../declare/build.js';
+import { type BoolFn, fixedBool } from '../declare/compiled.js';
+import { Bool } from '../declare/kinds.js';
+import { conditionOf } from '../declare/meaning.js';
+import { everyWatch, someWatch } from '../position/watch.js';
 import { settle } from './settled.js';
 import { negationHolds } from './switches.js';
 
@@ -115,8 +115,8 @@ export const not = ludeme('not', {
       settle((c) => !a(c), [a], build),
       a,
     );
-    const autoSucceeds = negationHolds(a);
-    return autoSucceeds ? Object.assign(settled, { autoSucceeds }) : settled;
+    const holdsAnyway = negationHolds(a);
+    return holdsAnyway ? Object.assign(settled, { holdsAnyway }) : settled;
   },
   meaning: ({ a }) => negation(conditionOf(a)),
 });

@@ -2,8 +2,8 @@
  * Conditions that count as known although they read the position: `(is Enemy P1)`, `(is Visited 3)`. Alone they are
  * evaluated in play, but logic made only of known parts is settled once, on the board before the game begins.
  */
-import type { Build } from '../build.js';
-import { type BoolFn, fixedBool } from '../compiled.js';
+import type { Build } from '../declare/build.js';
+import { type BoolFn, fixedBool } from '../declare/compiled.js';
 
 const settling = new WeakSet<BoolFn>();
 

@@ -4,7 +4,7 @@
  * A switched-off test answers false, and its negation holds without being asked.
  */
 import type { Context } from '@ludii/state';
-import type { BoolFn } from '../compiled.js';
+import type { BoolFn } from '../declare/compiled.js';
 
 /** A switch that counts who holds it. Questions nest and end in order, so a number is enough. */
 export class Switch {

@@ -1,8 +1,8 @@
 /** Numbers as conditions. */
 import { either } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { type FloatFn, fixedBool, type IntFn } from '../compiled.js';
-import { Bool, Float, Int } from '../kinds.js';
+import { ludeme } from '../declare/build.js';
+import { type FloatFn, fixedBool, type IntFn } from '../declare/compiled.js';
+import { Bool, Float, Int } from '../declare/kinds.js';
 
 export const toBool = ludeme('toBool', {
   returns: Bool,

@@ -19,14 +19,14 @@ import {
   visit,
 } from '@ludii/state';
 import fc from 'fast-check';
-import type { Build, Component, Flow, NamedRegion } from '../build.js';
-import type { BoolFn } from '../compiled.js';
-import { setConstraints } from '../constraints.js';
-import { Bool } from '../kinds.js';
+import { SiteSet } from '../board/siteSet.js';
+import type { Build, Component, Flow, NamedRegion } from '../declare/build.js';
+import type { BoolFn } from '../declare/compiled.js';
+import { Bool } from '../declare/kinds.js';
+import { siteTypeCode } from '../declare/siteTypes.js';
+import type { RoleWord } from '../declare/words.js';
 import { functionLudemes } from '../ludemes.js';
-import { SiteSet } from '../siteSet.js';
-import { siteTypeCode } from '../siteTypes.js';
-import type { RoleWord } from '../words.js';
+import { setConstraints } from '../position/constraints.js';
 
 const registry = new Registry<Build>(functionLudemes);
 
@@ -508,7 +508,7 @@ describe('threats', () => {
     });
     expect(g.context.state.mover).toBe(1);
     const nested = compiled(g, '(not (is Threatened 1 at:1))');
-    expect(nested.autoSucceeds?.(g.context)).toBe(false);
+    expect(nested.holdsAnyway?.(g.context)).toBe(false);
   });
 });
 

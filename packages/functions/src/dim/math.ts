@@ -1,8 +1,8 @@
 /** Arithmetic on board sizes. All of it is known when the board is made, so it is done at once. */
 import { list } from '@ludii/registry';
-import { fail, ludeme } from '../build.js';
+import { fail, ludeme } from '../declare/build.js';
+import { Dim } from '../declare/kinds.js';
 import { power, product, sum } from '../int/math/wrap.js';
-import { Dim } from '../kinds.js';
 
 export const dimLudemes = [
   ludeme('+', {

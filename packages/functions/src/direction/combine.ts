@@ -1,9 +1,9 @@
 /** Directions made of others: `(difference …)`, `(union …)`, `(if …)`. */
 import { expandClasses, type Topology } from '@ludii/geometry';
-import { ludeme } from '../build.js';
-import type { DirectionAnswers, DirectionFn } from '../compiled.js';
-import { Bool, Direction } from '../kinds.js';
-import { siteTypeName } from '../siteTypes.js';
+import { ludeme } from '../declare/build.js';
+import type { DirectionAnswers, DirectionFn } from '../declare/compiled.js';
+import { Bool, Direction } from '../declare/kinds.js';
+import { siteTypeName } from '../declare/siteTypes.js';
 
 /** Makes one list of directions from two, both without classes. */
 type Combine = (first: readonly number[], second: readonly number[]) => readonly number[];

@@ -11,10 +11,10 @@ import {
 } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { Direction, Int } from '../kinds.js';
-import { siteTypeCode, siteTypeName } from '../siteTypes.js';
-import { AbsoluteDirectionWord, RelationWord, RelativeDirectionWord, SiteTypeWord, Switch } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import { Direction, Int } from '../declare/kinds.js';
+import { siteTypeCode, siteTypeName } from '../declare/siteTypes.js';
+import { AbsoluteDirectionWord, RelationWord, RelativeDirectionWord, SiteTypeWord, Switch } from '../declare/words.js';
 import { radialsThrough, relativeDirections } from './relative.js';
 import { absoluteDirections } from './words.js';
 
@@ -57,7 +57,7 @@ export const directionsBetween = ludeme('directions', {
   returns: Direction,
   args: { type: SiteTypeWord, from: named(Int), to: named(Int) },
   doc: 'The directions in which one site sees another.',
-  example: '(directions Cell from:(last From) to:(last To))',
+  example: '(directions Vertex from:(last To) to:(centrePoint))',
   compile: ({ type, from, to }, build) => {
     const code = siteTypeCode(type);
     const count = build.topology.count(type);

@@ -1,6 +1,6 @@
 /** All ludemes of this folder. */
 import type { Ludeme } from '@ludii/registry';
-import type { Build } from '../build.js';
+import type { Build } from '../declare/build.js';
 import { directionsDifference, directionsIf, directionsUnion } from './combine.js';
 import { directionsAbsolute, directionsBetween, directionsRandom, directionsRelative } from './directions.js';
 

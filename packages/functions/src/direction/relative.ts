@@ -11,10 +11,10 @@ import {
   rotateFacing,
 } from '@ludii/geometry';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { Build } from '../build.js';
-import type { DirectionAnswers, DirectionFn, DirectionOverride } from '../compiled.js';
-import { lastFrom, lastTo } from '../lastMove.js';
-import { siteTypeName } from '../siteTypes.js';
+import type { Build } from '../declare/build.js';
+import type { DirectionAnswers, DirectionFn, DirectionOverride } from '../declare/compiled.js';
+import { siteTypeName } from '../declare/siteTypes.js';
+import { lastFrom, lastTo } from '../position/lastMove.js';
 
 /** Relative directions of one relation, seen from the piece on the site that they are asked for. */
 export function relativeDirections(

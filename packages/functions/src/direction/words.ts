@@ -1,7 +1,7 @@
 /** Bare direction words: `N` stands for `(directions N)`, `Forward` for `(directions Forward)`. */
 import { ABSOLUTE_DIRECTIONS, Direction, RELATIVE_DIRECTIONS, type RelativeDirection } from '@ludii/geometry';
-import type { Build } from '../build.js';
-import type { DirectionFn } from '../compiled.js';
+import type { Build } from '../declare/build.js';
+import type { DirectionFn } from '../declare/compiled.js';
 import { relativeDirections } from './relative.js';
 
 /** A word that names a direction. */

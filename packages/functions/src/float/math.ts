@@ -1,8 +1,8 @@
 /** Arithmetic on numbers with a fraction. Every result is rounded to a 32-bit float. */
 import { either, list } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { type FloatFn, fixedFloat } from '../compiled.js';
-import { Bool, Float, Int } from '../kinds.js';
+import { ludeme } from '../declare/build.js';
+import { type FloatFn, fixedFloat } from '../declare/compiled.js';
+import { Bool, Float, Int } from '../declare/kinds.js';
 
 const { fround } = Math;
 

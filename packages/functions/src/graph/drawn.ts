@@ -1,7 +1,7 @@
 /** Making graphs while a game is compiled: what the geometry refuses becomes a message for the author. */
 import { GeometryError, type Outline, type Polygon } from '@ludii/geometry';
-import { fail } from '../build.js';
-import type { BoolFn, FloatFn } from '../compiled.js';
+import { fail } from '../declare/build.js';
+import type { BoolFn, FloatFn } from '../declare/compiled.js';
 
 /** Makes something of the geometry; a refusal points at the ludeme being compiled. */
 export function drawn<T>(make: () => T): T {

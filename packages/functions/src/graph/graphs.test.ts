@@ -2,10 +2,10 @@
 import { type GraphExpression, Polygon } from '@ludii/geometry';
 import { type Node, parse } from '@ludii/grammar';
 import { bind, instantiate, type Kind, LudemeProblem, Registry } from '@ludii/registry';
-import type { Build } from '../build.js';
+import type { Build } from '../declare/build.js';
+import { Graph, Poly } from '../declare/kinds.js';
 import { dims } from '../dim/index.js';
 import { floats } from '../float/index.js';
-import { Graph, Poly } from '../kinds.js';
 import { graphs } from './index.js';
 
 const registry = new Registry<Build>([...graphs, ...dims, ...floats]);

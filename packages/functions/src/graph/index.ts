@@ -1,6 +1,6 @@
 /** All ludemes of this folder. */
 import type { Ludeme } from '@ludii/registry';
-import type { Build } from '../build.js';
+import type { Build } from '../declare/build.js';
 import { brick, celtic, hex, quadhex, rectangle, square, tiling, tri } from './lattices.js';
 import {
   add,

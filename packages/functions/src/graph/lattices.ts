@@ -1,9 +1,9 @@
 /** Boards of one repeated shape: squares, hexagons, triangles, bricks, knots, tilings. */
 import * as make from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { Dim, Graph, Poly } from '../kinds.js';
-import { Switch } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import { Dim, Graph, Poly } from '../declare/kinds.js';
+import { Switch } from '../declare/words.js';
 import { drawn, outlineOf } from './drawn.js';
 import { BrickShapeWord, DiagonalsWord, HexShapeWord, SquareShapeWord, TilingWord, TriShapeWord } from './words.js';
 

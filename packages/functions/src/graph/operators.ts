@@ -1,10 +1,10 @@
 /** Graphs made of other graphs. */
 import * as make from '@ludii/geometry';
 import { type Kind, list, named, optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import type { FloatFn } from '../compiled.js';
-import { Dim, Float, Graph, Poly } from '../kinds.js';
-import { Decimal, SiteTypeWord, Switch } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import type { FloatFn } from '../declare/compiled.js';
+import { Dim, Float, Graph, Poly } from '../declare/kinds.js';
+import { Decimal, SiteTypeWord, Switch } from '../declare/words.js';
 import { drawn, numberOf } from './drawn.js';
 
 type Place = readonly number[];

@@ -1,8 +1,8 @@
 import { poly as polygon } from '@ludii/geometry';
 import { list, named, optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { Dim, Poly } from '../kinds.js';
-import { Decimal, Whole } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import { Dim, Poly } from '../declare/kinds.js';
+import { Decimal, Whole } from '../declare/words.js';
 import { drawn } from './drawn.js';
 
 export const poly = [

@@ -1,9 +1,9 @@
 /** Boards of a single shape: polygons, wedges, spirals, rings, repeated polygons, and graphs given point by point. */
 import * as make from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
-import { fail, ludeme } from '../build.js';
-import { Bool, Dim, Graph, Poly } from '../kinds.js';
-import { Decimal, Switch, Whole } from '../words.js';
+import { fail, ludeme } from '../declare/build.js';
+import { Bool, Dim, Graph, Poly } from '../declare/kinds.js';
+import { Decimal, Switch, Whole } from '../declare/words.js';
 import { drawn, switchOf } from './drawn.js';
 import { ConcentricShapeWord, StarWord } from './words.js';
 
@@ -81,6 +81,6 @@ export const graph = ludeme('graph', {
   returns: Graph,
   args: { vertices: named(list(list(Decimal))), edges: named(optional(list(list(Whole)))) },
   doc: 'A graph given by the places of its vertices and the pairs that its edges join.',
-  example: '(graph vertices:{{0 0} {1 0} {0 1}} edges:{{0 1} {1 2}})',
+  example: '(graph vertices:{{0 0} {3 1} {2 4} {-1 2}} edges:{{0 2} {1 3} {2 3}})',
   compile: ({ vertices, edges }) => drawn(() => make.graph(vertices, edges)),
 });

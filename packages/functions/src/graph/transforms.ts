@@ -1,9 +1,9 @@
 /** Graphs moved, turned and stretched; graphs joined. */
 import * as make from '@ludii/geometry';
 import { list, named, optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { Float, Graph } from '../kinds.js';
-import { Decimal, Switch } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import { Float, Graph } from '../declare/kinds.js';
+import { Decimal, Switch } from '../declare/words.js';
 import { drawn, numberOf } from './drawn.js';
 
 export const rotate = ludeme('rotate', {

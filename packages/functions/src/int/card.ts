@@ -1,9 +1,9 @@
 /** `(card …)`: suits, ranks and values of cards. */
 import { named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { siteNumbers } from '../containers.js';
-import { Int } from '../kinds.js';
+import { siteNumbers } from '../board/containers.js';
+import { ludeme } from '../declare/build.js';
+import { Int } from '../declare/kinds.js';
 
 const properties = { Rank: 'rank', Suit: 'suit', TrumpRank: 'trumpRank', TrumpValue: 'trumpValue' } as const;
 

@@ -1,12 +1,12 @@
 /** Places on the board: `(coord …)`, `(row …)`, `(column …)`, `(layer …)`, `(phase …)`, `(centrePoint …)`, `(cost …)`. */
 import { either, named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { fixedInt, type IntFn } from '../compiled.js';
-import { Int, Region } from '../kinds.js';
-import { borrowSites, returnSites } from '../siteSet.js';
-import { siteTypeCode, siteTypeName } from '../siteTypes.js';
-import { SiteTypeWord, Text } from '../words.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt, type IntFn } from '../declare/compiled.js';
+import { Int, Region } from '../declare/kinds.js';
+import { siteTypeCode, siteTypeName } from '../declare/siteTypes.js';
+import { SiteTypeWord, Text } from '../declare/words.js';
 import { sitesOf } from './sitesOf.js';
 import { typeOr } from './siteType.js';
 

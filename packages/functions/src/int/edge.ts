@@ -1,7 +1,7 @@
 /** `(edge …)`: the edge between two vertices, or the edge that a puzzle looks at. */
-import { ludeme } from '../build.js';
-import { fixedInt } from '../compiled.js';
-import { Int } from '../kinds.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
 import { edgeRegister } from './registers.js';
 
 export const edge = [

@@ -1,13 +1,13 @@
 /** The example in the declaration of every ludeme here is written in that form. */
 import { type Node, parse } from '@ludii/grammar';
 import { bind, type Ludeme, Registry } from '@ludii/registry';
-import type { Build } from '../build.js';
+import type { Build } from '../declare/build.js';
 import { dims } from '../dim/index.js';
 import { floats } from '../float/index.js';
 import { intLists } from '../ints/index.js';
 import { functionLudemes } from '../ludemes.js';
+import { StepPart } from '../position/stepRule.js';
 import { ranges } from '../range/index.js';
-import { StepPart } from '../stepRule.js';
 import { ints } from './index.js';
 
 const registry = new Registry<Build>(functionLudemes);

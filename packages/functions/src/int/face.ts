@@ -1,10 +1,10 @@
 /** `(face …)`: what a die shows. */
 import { Cell } from '@ludii/state';
-import { ludeme } from '../build.js';
-import type { IntFn } from '../compiled.js';
-import { siteNumbers } from '../containers.js';
-import { Int } from '../kinds.js';
-import { ofStateIf } from '../remembered.js';
+import { siteNumbers } from '../board/containers.js';
+import { ludeme } from '../declare/build.js';
+import type { IntFn } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
+import { ofStateIf } from '../position/remembered.js';
 
 export const face = ludeme('face', {
   returns: Int,

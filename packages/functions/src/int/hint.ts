@@ -1,9 +1,9 @@
 /** `(hint …)`: the number that a puzzle gives for a region. */
 import { named, optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { fixedInt } from '../compiled.js';
-import { Int } from '../kinds.js';
-import { SiteTypeWord } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
+import { SiteTypeWord } from '../declare/words.js';
 import { hintRegister } from './registers.js';
 import { typeOr } from './siteType.js';
 

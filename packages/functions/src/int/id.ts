@@ -1,10 +1,10 @@
 /** `(id …)`: numbers of players, containers and pieces. */
-import { type Build, ludeme } from '../build.js';
-import { fixedInt, type IntFn } from '../compiled.js';
-import { Int } from '../kinds.js';
-import { means, numberOf } from '../meaning.js';
-import { roleIndex } from '../roles.js';
-import { Role, type RoleWord, Text } from '../words.js';
+import { type Build, ludeme } from '../declare/build.js';
+import { fixedInt, type IntFn } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
+import { means, numberOf } from '../declare/meaning.js';
+import { roleIndex } from '../declare/roles.js';
+import { Role, type RoleWord, Text } from '../declare/words.js';
 import { playerRegister } from './registers.js';
 
 /** The first piece of an owner whose name contains a text, -1 if there is none; entry `owner` of the list. */

@@ -1,7 +1,7 @@
 /** All ludemes of this folder. */
 import type { Ludeme } from '@ludii/registry';
-import type { Build } from '../build.js';
-import { step } from '../stepRule.js';
+import type { Build } from '../declare/build.js';
+import { step } from '../position/stepRule.js';
 import { ahead } from './ahead.js';
 import { card } from './card.js';
 import { coordinates } from './coordinates.js';

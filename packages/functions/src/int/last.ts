@@ -12,10 +12,10 @@ import {
   readAction,
   readDecision,
 } from '@ludii/state';
-import { ludeme } from '../build.js';
-import type { IntFn } from '../compiled.js';
-import { Bool, Int } from '../kinds.js';
-import { lastFrom, lastTo } from '../lastMove.js';
+import { ludeme } from '../declare/build.js';
+import type { IntFn } from '../declare/compiled.js';
+import { Bool, Int } from '../declare/kinds.js';
+import { lastFrom, lastTo } from '../position/lastMove.js';
 
 /** What an element of a move answers; a nested move answers by its decision. */
 const answer = (tape: Int32Array, at: number, question: number): number =>

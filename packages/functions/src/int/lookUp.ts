@@ -1,13 +1,13 @@
 /** Look-ups: `(mapEntry …)`, `(handSite …)`, `(arrayValue …)`, `(regionSite …)`. */
 import { either, named, optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { fixedInt, type IntFn } from '../compiled.js';
-import { Int, Ints, Region } from '../kinds.js';
-import { means } from '../meaning.js';
-import { borrowNumbers, returnNumbers } from '../numbers.js';
-import { roleIndex } from '../roles.js';
-import { borrowSites, returnSites } from '../siteSet.js';
-import { Role, Text } from '../words.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt, type IntFn } from '../declare/compiled.js';
+import { Int, Ints, Region } from '../declare/kinds.js';
+import { means } from '../declare/meaning.js';
+import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
+import { roleIndex } from '../declare/roles.js';
+import { Role, Text } from '../declare/words.js';
 
 /** Keys up to here are looked up in an array. */
 const MostDenseKey = 4095;

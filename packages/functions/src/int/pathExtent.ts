@@ -2,11 +2,11 @@
 import { Direction, rotateFacing, stepsOf } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
 import { actionLength, Cell, type Context, firstAction, moveEnd, Reading, readAction } from '@ludii/state';
-import { ludeme } from '../build.js';
-import type { RegionFn } from '../compiled.js';
-import { Int, Region } from '../kinds.js';
-import { lastTo } from '../lastMove.js';
-import { borrowSites, returnSites } from '../siteSet.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import type { RegionFn } from '../declare/compiled.js';
+import { Int, Region } from '../declare/kinds.js';
+import { lastTo } from '../position/lastMove.js';
 import { sitesOf } from './sitesOf.js';
 import { moverRegister } from './turn.js';
 

@@ -1,11 +1,11 @@
 /** What players have: `(score …)`, `(amount …)`, `(matchScore …)`, and variables `(var …)`. */
 import { either, optional } from '@ludii/registry';
 import { score as scoreOf, variable } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { fixedInt } from '../compiled.js';
-import { Int, Player } from '../kinds.js';
-import { roleIndex } from '../roles.js';
-import { Role, Text } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt } from '../declare/compiled.js';
+import { Int, Player } from '../declare/kinds.js';
+import { roleIndex } from '../declare/roles.js';
+import { Role, Text } from '../declare/words.js';
 
 export const players = [
   ludeme('score', {

@@ -5,11 +5,11 @@
 import { register } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { MoveWord } from '@ludii/state';
-import { ludeme } from '../build.js';
-import type { IntFn } from '../compiled.js';
-import { Int } from '../kinds.js';
-import { means } from '../meaning.js';
-import { WhenWord } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import type { IntFn } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
+import { means } from '../declare/meaning.js';
+import { WhenWord } from '../declare/words.js';
 
 /** `(from)`. */
 export const fromRegister = means<IntFn>((c) => c.from, register('from'));

@@ -1,7 +1,8 @@
 /** A site or a region, whichever is written: `at:site`, `in:region`, and the last move's `to` for neither. */
-import type { IntFn, RegionFn } from '../compiled.js';
-import { lastTo } from '../lastMove.js';
-import { SiteSet } from '../siteSet.js';
+
+import { SiteSet } from '../board/siteSet.js';
+import type { IntFn, RegionFn } from '../declare/compiled.js';
+import { lastTo } from '../position/lastMove.js';
 
 /** The sites of an `at:`/`in:` pair; a negative site is none. */
 export function sitesOf(at: IntFn | undefined, region: RegionFn | undefined): RegionFn {

@@ -1,11 +1,11 @@
 /** `(topLevel …)`: the highest level of a stack. */
 import { named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { fixedInt } from '../compiled.js';
-import { siteNumbers } from '../containers.js';
-import { Int } from '../kinds.js';
-import { SiteTypeWord } from '../words.js';
+import { siteNumbers } from '../board/containers.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
+import { SiteTypeWord } from '../declare/words.js';
 import { typeOr } from './siteType.js';
 
 export const topLevel = ludeme('topLevel', {

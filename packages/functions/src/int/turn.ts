@@ -2,10 +2,10 @@
 import { mover, next, previous, stateWord } from '@ludii/ir';
 import { optional, words } from '@ludii/registry';
 import { MoveWord, StateWords } from '@ludii/state';
-import { ludeme } from '../build.js';
-import type { IntFn } from '../compiled.js';
-import { Int } from '../kinds.js';
-import { means } from '../meaning.js';
+import { ludeme } from '../declare/build.js';
+import type { IntFn } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
+import { means } from '../declare/meaning.js';
 
 /** `(mover)`. */
 export const moverRegister = means<IntFn>((c) => c.state.mover, mover);

@@ -5,13 +5,13 @@
 import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { Cell, type SiteTypeCode, type State } from '@ludii/state';
-import { type Build, ludeme } from '../build.js';
-import type { IntFn } from '../compiled.js';
-import { hasHands, siteNumbers, typeByNumber } from '../containers.js';
-import { Int } from '../kinds.js';
-import { means, numberOf } from '../meaning.js';
-import { siteDatum } from '../siteTest.js';
-import { SiteTypeWord } from '../words.js';
+import { hasHands, siteNumbers, typeByNumber } from '../board/containers.js';
+import { siteDatum } from '../choice/siteTest.js';
+import { type Build, ludeme } from '../declare/build.js';
+import type { IntFn } from '../declare/compiled.js';
+import { Int } from '../declare/kinds.js';
+import { means, numberOf } from '../declare/meaning.js';
+import { SiteTypeWord } from '../declare/words.js';
 import { toRegister } from './registers.js';
 import { typeOr } from './siteType.js';
 

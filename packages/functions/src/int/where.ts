@@ -1,11 +1,13 @@
 /** `(where …)`: the site or level where a piece stands. */
+import { tableOf, type Value } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { type Context, positionSite, type SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../build.js';
-import { type BoolFn, fixedBool, fixedInt, type IntFn } from '../compiled.js';
-import { Bool, Int } from '../kinds.js';
-import { roleIndex } from '../roles.js';
-import { Role, SiteTypeWord, Text } from '../words.js';
+import { type Build, ludeme } from '../declare/build.js';
+import { type BoolFn, fixedBool, fixedInt, type IntFn } from '../declare/compiled.js';
+import { Bool, Int } from '../declare/kinds.js';
+import { numberOf } from '../declare/meaning.js';
+import { roleIndex } from '../declare/roles.js';
+import { Role, SiteTypeWord, Text } from '../declare/words.js';
 import { piecesNamed } from './id.js';
 import { typeOr } from './siteType.js';
 
@@ -68,6 +70,14 @@ export const where = [
     doc: 'The board site of a piece of a player, found by part of its name and perhaps its local state; -1 if nowhere.',
     example: '(where "King" Mover)',
     flags: ({ state }) => (state ? ['siteState'] : []),
+    meaning: ({ namePiece, indexPlayer, role, state, type }, build): Value | undefined => {
+      const { board, containers } = build.shape;
+      const plain = !build.stacking && containers.length === 1 && typeOr(type, build) === build.defaultSite;
+      if (state || !plain) return undefined;
+      const owner = numberOf(indexPlayer ?? roleIndex(role!, build));
+      const component = tableOf(owner, [...piecesNamed(namePiece, build)], -1);
+      return { k: 'firstSite', component, limit: board.sizes[build.defaultSite] };
+    },
     compile: ({ namePiece, indexPlayer, role, state, type }, build) => {
       const code = typeOr(type, build);
       const pieces = piecesNamed(namePiece, build);

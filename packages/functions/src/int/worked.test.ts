@@ -16,12 +16,12 @@ import {
   StringTable,
   usualLimits,
 } from '@ludii/state';
-import type { Build, Component } from '../build.js';
-import type { IntFn, IntsFn } from '../compiled.js';
-import { Float, Int, Ints } from '../kinds.js';
+import type { Build, Component } from '../declare/build.js';
+import type { IntFn, IntsFn } from '../declare/compiled.js';
+import { Float, Int, Ints } from '../declare/kinds.js';
+import { siteTypeCode } from '../declare/siteTypes.js';
+import type { RoleWord } from '../declare/words.js';
 import { functionLudemes } from '../ludemes.js';
-import { siteTypeCode } from '../siteTypes.js';
-import type { RoleWord } from '../words.js';
 
 const registry = new Registry<Build>(functionLudemes);
 const N = 13;

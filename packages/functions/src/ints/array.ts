@@ -1,11 +1,11 @@
 /** Lists of numbers: `(array …)`, `(team)`, `(values Remembered …)`, `(if …)`. */
 import { list, optional } from '@ludii/registry';
 import { NoName, rememberedValues } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { allFixed, fixedInts, type IntsFn } from '../compiled.js';
-import { Bool, Int, Ints, Region } from '../kinds.js';
-import { borrowSites, returnSites } from '../siteSet.js';
-import { Text } from '../words.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { allFixed, fixedInts, type IntsFn } from '../declare/compiled.js';
+import { Bool, Int, Ints, Region } from '../declare/kinds.js';
+import { Text } from '../declare/words.js';
 
 export const array = [
   ludeme('array', {

@@ -1,11 +1,11 @@
 /** `(players …)`: lists of players. */
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { type Build, ludeme } from '../build.js';
-import { type BoolFn, fixedBool, type IntFn, type IntsFn } from '../compiled.js';
+import { type Build, ludeme } from '../declare/build.js';
+import { type BoolFn, fixedBool, type IntFn, type IntsFn } from '../declare/compiled.js';
+import { Bool, Int, Ints } from '../declare/kinds.js';
+import { roleNumber } from '../declare/roles.js';
 import { moverRegister } from '../int/turn.js';
-import { Bool, Int, Ints } from '../kinds.js';
-import { roleNumber } from '../roles.js';
 
 /** The candidates that pass a test and for which the condition holds, with `player` on each. */
 function chosen(

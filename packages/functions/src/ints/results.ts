@@ -1,10 +1,10 @@
 /** `(results …)`: a function evaluated for every pair of sites. */
 import { named } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import type { IntFn, IntsFn, RegionFn } from '../compiled.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import type { IntFn, IntsFn, RegionFn } from '../declare/compiled.js';
+import { Int, Ints, Region } from '../declare/kinds.js';
 import { sitesOf } from '../int/sitesOf.js';
-import { Int, Ints, Region } from '../kinds.js';
-import { borrowSites, returnSites } from '../siteSet.js';
 
 /** The values of a function with `from` and `to` on every pair of sites; the sites of `to` may depend on `from`. */
 function ofPairs(from: RegionFn, to: RegionFn, value: IntFn): IntsFn {

@@ -9,11 +9,11 @@ import {
   type Relation,
 } from '@ludii/geometry';
 import { either, list } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { fixedInts } from '../compiled.js';
-import { Rotations } from '../kinds.js';
-import { siteTypeName } from '../siteTypes.js';
-import { AbsoluteDirectionWord } from '../words.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInts } from '../declare/compiled.js';
+import { Rotations } from '../declare/kinds.js';
+import { siteTypeName } from '../declare/siteTypes.js';
+import { AbsoluteDirectionWord } from '../declare/words.js';
 
 export const rotations = ludeme('rotations', {
   returns: Rotations,

@@ -1,10 +1,10 @@
 /** `(union …)`, `(intersection …)`, `(difference …)` of lists of numbers. */
 import { either, list } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { allFixed, fixedInts, type IntsFn } from '../compiled.js';
-import { Int, Ints } from '../kinds.js';
-import { borrowNumbers, returnNumbers } from '../numbers.js';
+import { ludeme } from '../declare/build.js';
+import { allFixed, fixedInts, type IntsFn } from '../declare/compiled.js';
+import { Int, Ints } from '../declare/kinds.js';
+import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
 
 type Numbers = readonly number[];
 

@@ -1,14 +1,14 @@
 /** `(sizes Group …)`: the sizes of all groups of a player. */
 import { either, named, optional } from '@ludii/registry';
 import { type Context, positionSite } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { fixedInt, type IntFn, type IntsFn } from '../compiled.js';
-import { borrowGroup, type Group, groupSteps, grow, type Member, returnGroup } from '../groups.js';
+import { borrowGroup, type Group, groupSteps, grow, type Member, returnGroup } from '../board/groups.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt, type IntFn, type IntsFn } from '../declare/compiled.js';
+import { Bool, Direction, Int, Ints } from '../declare/kinds.js';
+import { roleIndex } from '../declare/roles.js';
+import { Role, SiteTypeWord } from '../declare/words.js';
 import { typeOr } from '../int/siteType.js';
-import { Bool, Direction, Int, Ints } from '../kinds.js';
-import { roleIndex } from '../roles.js';
-import { visibility } from '../visibility.js';
-import { Role, SiteTypeWord } from '../words.js';
+import { visibility } from '../position/visibility.js';
 
 export const sizesGroup = ludeme('sizes', 'Group', {
   returns: Ints,

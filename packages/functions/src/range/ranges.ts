@@ -1,8 +1,8 @@
 /** `(range …)`, `(exact …)`, `(min …)` and `(max …)`: ranges of whole numbers, both ends included. */
 import { optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { fixedInt } from '../compiled.js';
-import { Int, Range } from '../kinds.js';
+import { ludeme } from '../declare/build.js';
+import { fixedInt } from '../declare/compiled.js';
+import { Int, Range } from '../declare/kinds.js';
 
 /** The largest end of a range. */
 const Unbounded = 1_000_000_000;

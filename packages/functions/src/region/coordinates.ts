@@ -1,7 +1,7 @@
 /** Coordinates such as `"B2"` in descriptions. */
 import type { SiteType } from '@ludii/geometry';
-import type { Build } from '../build.js';
-import { SiteSet } from '../siteSet.js';
+import { SiteSet } from '../board/siteSet.js';
+import type { Build } from '../declare/build.js';
 
 /** True if a text is read as a coordinate: digits, perhaps after one or two letters, or after three such as `AAB`. */
 export const looksLikeCoordinate = (text: string): boolean => /^(?:[A-Za-z]{1,2}|([A-Za-z])\1[A-Za-z])?\d+$/.test(text);

@@ -1,9 +1,9 @@
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { fixedRegion, setHolds } from '../compiled.js';
-import { Int, Region } from '../kinds.js';
-import { borrowSites, returnSites, SiteSet } from '../siteSet.js';
+import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { fixedRegion, setHolds } from '../declare/compiled.js';
+import { Int, Region } from '../declare/kinds.js';
 import { knownSites } from './frozen.js';
 import { siteOrRegion } from './siteOrRegion.js';
 

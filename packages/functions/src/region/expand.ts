@@ -2,12 +2,12 @@
 import { Direction, type StepTable } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { fixedRegion, type RegionFn } from '../compiled.js';
-import { Int, Region } from '../kinds.js';
-import { borrowSites, returnSites, SiteSet } from '../siteSet.js';
-import { siteTypeName } from '../siteTypes.js';
-import { AbsoluteDirectionWord, SiteTypeWord, Text } from '../words.js';
+import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { fixedRegion, type RegionFn } from '../declare/compiled.js';
+import { Int, Region } from '../declare/kinds.js';
+import { siteTypeName } from '../declare/siteTypes.js';
+import { AbsoluteDirectionWord, SiteTypeWord, Text } from '../declare/words.js';
 import { siteOrRegion, typeOr } from './siteOrRegion.js';
 
 /** Adds the step targets of all sites of a set, so many times over. */

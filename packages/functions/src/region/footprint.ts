@@ -1,6 +1,6 @@
 /** The sites that a piece stands on: its own, and for a large piece all that it covers. */
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { SiteSet } from '../siteSet.js';
+import type { SiteSet } from '../board/siteSet.js';
 
 /** Adds what the piece with its root at a site covers; the site itself if the piece is not large or there is none. */
 export function addFootprint(c: Context, type: SiteTypeCode, site: number, out: SiteSet): void {

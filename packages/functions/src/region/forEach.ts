@@ -1,12 +1,12 @@
 /** `(forEach …)` as a region: sites that pass a test, and unions over sites, players, teams and levels. */
 import { named, optional } from '@ludii/registry';
 import { type SiteTypeCode, spend } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { typeByNumber } from '../containers.js';
-import { Bool, Int, Ints, Region } from '../kinds.js';
-import { borrowNumbers, returnNumbers } from '../numbers.js';
-import { borrowSites, returnSites } from '../siteSet.js';
-import { SiteTypeWord, StackDirectionWord } from '../words.js';
+import { typeByNumber } from '../board/containers.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { Bool, Int, Ints, Region } from '../declare/kinds.js';
+import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
+import { SiteTypeWord, StackDirectionWord } from '../declare/words.js';
 import { typeOr } from './siteOrRegion.js';
 
 export const forEachPlayer = ludeme('forEach', {
@@ -90,7 +90,7 @@ export const forEachSite = ludeme('forEach', {
   returns: Region,
   args: { region: Region, if: named(Bool) },
   doc: 'The sites of a region that pass a test of `(site)`.',
-  example: '(forEach (sites Occupied by:Mover) if:(= (what at:(site)) (id "Pawn" Mover)))',
+  example: '(forEach (sites Outer) if:(is Even (count at:(site))))',
   compile:
     ({ region, if: condition }) =>
     (c, out) => {

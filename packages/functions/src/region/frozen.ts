@@ -2,8 +2,9 @@
  * Regions that count as known although they read the position, such as `(sites Around 6 Own)`. Alone they are evaluated
  * in play, but a combination made only of known parts is worked out once, on the board before the game begins.
  */
-import type { RegionFn } from '../compiled.js';
-import type { SiteSet } from '../siteSet.js';
+
+import type { SiteSet } from '../board/siteSet.js';
+import type { RegionFn } from '../declare/compiled.js';
 
 const onEmptyBoard = new WeakMap<RegionFn, SiteSet>();
 

@@ -1,8 +1,8 @@
 import { optional } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { fixedRegion, type RegionFn } from '../compiled.js';
-import { Bool, Region } from '../kinds.js';
-import { SiteSet } from '../siteSet.js';
+import { SiteSet } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { fixedRegion, type RegionFn } from '../declare/compiled.js';
+import { Bool, Region } from '../declare/kinds.js';
 
 export const regionIf = ludeme('if', {
   returns: Region,

@@ -1,6 +1,6 @@
 /** All ludemes of this folder. Where several forms of `sites` fit, the last one counts, so the most general come first. */
 import type { Ludeme } from '@ludii/registry';
-import type { Build } from '../build.js';
+import type { Build } from '../declare/build.js';
 import { difference } from './difference.js';
 import { expand } from './expand.js';
 import { forEachLevel, forEachOf, forEachPlayer, forEachSite, forEachTeam } from './forEach.js';

@@ -1,6 +1,6 @@
 import { MoveHeader, MoveWord } from '@ludii/state';
-import { ludeme } from '../build.js';
-import { Region } from '../kinds.js';
+import { ludeme } from '../declare/build.js';
+import { Region } from '../declare/kinds.js';
 
 export const lastBetween = ludeme('last', 'Between', {
   returns: Region,

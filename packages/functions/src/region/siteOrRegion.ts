@@ -1,10 +1,10 @@
 /** Arguments that are a site or a region, and site types that may be left out. */
 import type { SiteType } from '@ludii/geometry';
 import type { SiteTypeCode } from '@ludii/state';
-import { type Build, fail } from '../build.js';
-import { fixedRegion, type IntFn, type SitesFn } from '../compiled.js';
-import { SiteSet } from '../siteSet.js';
-import { siteTypeCode } from '../siteTypes.js';
+import { SiteSet } from '../board/siteSet.js';
+import { type Build, fail } from '../declare/build.js';
+import { fixedRegion, type IntFn, type SitesFn } from '../declare/compiled.js';
+import { siteTypeCode } from '../declare/siteTypes.js';
 import { knownSites } from './frozen.js';
 
 /** One site as a region: no site if the number is negative. */

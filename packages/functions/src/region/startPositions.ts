@@ -3,9 +3,9 @@
  * them again on an empty board tells; it is done once per game, or once per trial where chance decides the placements.
  */
 import { applyMove, type Context, moveEnd } from '@ludii/state';
-import type { Build } from '../build.js';
-import { SiteSet } from '../siteSet.js';
-import { siteTypeName } from '../siteTypes.js';
+import { SiteSet } from '../board/siteSet.js';
+import type { Build } from '../declare/build.js';
+import { siteTypeName } from '../declare/siteTypes.js';
 
 /** The board sites of each component at the start of the trial. */
 export type StartPositions = (c: Context) => readonly SiteSet[];

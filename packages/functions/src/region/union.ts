@@ -1,8 +1,8 @@
 import { list } from '@ludii/registry';
-import { ludeme } from '../build.js';
-import { fixedRegion, type RegionFn } from '../compiled.js';
-import { Region } from '../kinds.js';
-import { SiteSet } from '../siteSet.js';
+import { SiteSet } from '../board/siteSet.js';
+import { ludeme } from '../declare/build.js';
+import { fixedRegion, type RegionFn } from '../declare/compiled.js';
+import { Region } from '../declare/kinds.js';
 import { allKnown } from './frozen.js';
 
 function unite(regions: readonly RegionFn[]): RegionFn {

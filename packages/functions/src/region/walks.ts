@@ -1,7 +1,7 @@
 /** Turtle walks on a board, worked out once for each site: where they end, and which sites they visit. */
 import { type Lists, packLists, startFacings, type Topology, type Walk, walkEnds, walkSites } from '@ludii/geometry';
 import type { SiteTypeCode } from '@ludii/state';
-import { siteTypeName } from '../siteTypes.js';
+import { siteTypeName } from '../declare/siteTypes.js';
 
 /** For each site where some walks end, ascending: with every start direction of the board, or only the first. */
 export function walkEndLists(

@@ -13,13 +13,13 @@ import {
   StringTable,
   usualLimits,
 } from '@ludii/state';
-import { type Build, type Component, ludeme, type NamedRegion } from '../build.js';
-import { membership } from '../compiled.js';
-import { Bool, Direction, Region, ToPart } from '../kinds.js';
+import { SiteSet } from '../board/siteSet.js';
+import { type Build, type Component, ludeme, type NamedRegion } from '../declare/build.js';
+import { membership } from '../declare/compiled.js';
+import { Bool, Direction, Region, ToPart } from '../declare/kinds.js';
+import { siteTypeCode } from '../declare/siteTypes.js';
+import type { RoleWord } from '../declare/words.js';
 import { functionLudemes } from '../ludemes.js';
-import { SiteSet } from '../siteSet.js';
-import { siteTypeCode } from '../siteTypes.js';
-import type { RoleWord } from '../words.js';
 
 /** The condition of `(to …)` is all that distances need of it. */
 const to = ludeme('to', {

@@ -1,39 +1,51 @@
 /**
- * The project's standard defines: the vocabulary that games may use without defining it. The bodies are written as
- * compactly as the ludemes allow; families share their recurring parts, such as "to an empty site".
+ * The standard defines: names that existing games call, each with its meaning, an example, and a body of ours. They are
+ * put together from a few small ones: where a move may go (`ToEmpty`, `ToEnemy`), what is there (`IsEnemyAt`), the rows of
+ * boards.
  */
-import { alquerque, boardTracks, raceBoards } from './boards.js';
-import { type Family, occupation, stacks, tracks, turns } from './conditions.js';
+import { alquerque, figures, raceBoards } from './boards.js';
+import { boardTracks } from './boardTracks.js';
+import { occupation, stacks, tracks, turns } from './conditions.js';
+import { defineText, type StandardDefine } from './define.js';
 import { captures, consequences } from './effects.js';
 import { ends, starts } from './endings.js';
-import { hopSequences, hops, others, slides, steps } from './moves.js';
+import { between, hopSequences, hops } from './jumps.js';
+import { others, slides, steps, targets } from './moves.js';
 import { chess, sets, walks } from './pieces.js';
+import { holes, lastMove, neighbours } from './values.js';
 
-const families: readonly Family[] = [
-  occupation,
-  stacks,
-  tracks,
-  turns,
-  sets,
-  chess,
-  walks,
-  alquerque,
-  raceBoards,
-  boardTracks,
-  starts,
-  ends,
-  steps,
-  slides,
-  hops,
-  hopSequences,
-  others,
-  consequences,
-  captures,
+export type { DefineKind, StandardDefine } from './define.js';
+
+/** Every standard define, by topic. */
+export const standardDefinitions: readonly StandardDefine[] = [
+  ...occupation,
+  ...stacks,
+  ...tracks,
+  ...turns,
+  ...lastMove,
+  ...neighbours,
+  ...holes,
+  ...sets,
+  ...chess,
+  ...walks,
+  ...alquerque,
+  ...figures,
+  ...raceBoards,
+  ...boardTracks,
+  ...starts,
+  ...ends,
+  ...targets,
+  ...between,
+  ...steps,
+  ...slides,
+  ...hops,
+  ...hopSequences,
+  ...others,
+  ...captures,
+  ...consequences,
 ];
 
-/** Name to `(define "Name" …)` text. */
+/** The texts of the standard defines by name: what each means as comments, and a whole `(define "Name" …)`. */
 export const standardDefines: ReadonlyMap<string, string> = new Map(
-  families.flatMap((family) =>
-    Object.entries(family).map(([name, body]): [string, string] => [name, `(define "${name}" ${body})`]),
-  ),
+  standardDefinitions.map((each) => [each.name, defineText(each)]),
 );

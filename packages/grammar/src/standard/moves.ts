@@ -1,137 +1,144 @@
-/** Standard defines for moves: steps, slides, leaps, hops, removals. */
-import type { Family } from './conditions.js';
+/** Steps, slides, leaps, and other moves that a player chooses; jumps have a file of their own. */
+import { define, type StandardDefine } from './define.js';
 
-const toEmpty = '(to if:(is Empty (to)))';
-const notYetHopped = '(and (not (is In (between) (sites ToClear))) ("IsEnemyAt" (between)))';
-const ownToEmpty = '(to if:(and (is In (from) (sites Occupied by:Mover)) (is Empty (to))))';
+const ORIGIN_OR_DIRECTION = 'origin or direction';
+const AFTER = 'what follows';
 
-function step(direction: string): string {
-  return `(move Step ${direction} ${toEmpty})`;
-}
+/** Where a move may go, and what it takes there. */
+export const targets: readonly StandardDefine[] = [
+  define('ToFriend', 'target', 'To a friend.', {
+    example: '(move Step "ToFriend")',
+    body: '(to if:("IsFriendAt" (to)))',
+  }),
+  define('OntoNotFriend', 'target', 'To a site without a friend; whatever is there is taken.', {
+    example: '(move Step "OntoNotFriend")',
+    body: '(to if:(not ("IsFriendAt" (to))) (apply (remove (to))))',
+  }),
+  define('ToEmpty', 'target', 'To an empty site.', {
+    example: '(move Step "ToEmpty")',
+    body: '(to if:(is Empty (to)))',
+  }),
+  define('ToEnemy', 'target', 'Onto an enemy, which is taken.', {
+    takes: ['what follows the capture'],
+    example: '(move Step ("ToEnemy" (then (addScore Mover 1))))',
+    body: '(to if:("IsEnemyAt" (to)) (apply (remove (to) #1)))',
+  }),
+  define('ToNotFriend', 'target', 'To a site without a friend; an enemy there is taken.', {
+    takes: ['what follows the capture'],
+    example: '(move Step ("ToNotFriend" (then (addScore Mover 1))))',
+    body: '(to if:(not ("IsFriendAt" (to))) (apply if:("IsEnemyAt" (to)) (remove (to) #1)))',
+  }),
+];
 
-/** #1 from or direction, #2 consequence. */
-export const steps: Family = {
-  StepToEmpty: `(move Step #1 ${toEmpty} #2)`,
-  StepForwardToEmpty: step('Forward'),
-  StepForwardsToEmpty: step('Forwards'),
-  StepBackwardToEmpty: step('Backward'),
-  StepDiagonalToEmpty: step('Diagonal'),
-  StepOrthogonalToEmpty: step('Orthogonal'),
-  StepRotationalToEmpty: step('Rotational'),
-  StepToEnemy: '(move Step #1 (to if:("IsEnemyAt" (to)) (apply (remove (to)))) #2)',
-  StepToNotFriend: '(move Step #1 (to if:(not ("IsFriendAt" (to))) (apply (remove (to)))) #2)',
-  StepStackToEmpty: `(move Step #1 ${ownToEmpty} stack:True #2)`,
-};
+/** Steps to an empty site in one direction. */
+const stepTo = (name: string, direction: string, where: string): StandardDefine =>
+  define(name, 'move', `One step to an empty site ${where}.`, {
+    example: `("${name}")`,
+    body: `("StepToEmpty" ${direction})`,
+  });
 
-/** Slides and leaps. */
-export const slides: Family = {
-  // #1 consequence
-  DoubleStepForwardToEmpty: `(move Slide Forward (between (exact 2) if:(is Empty (between))) ${toEmpty} #1)`,
-  // #1 from, #2 direction, #3 consequence of the capture, #4 of the move
-  SlideCapture: '(move Slide #1 #2 (to if:("IsEnemyAt" (to)) (apply (remove (to) #3))) #4)',
-  // #1 walk, #2 consequence
-  LeapToEmpty: `(move Leap #1 ${toEmpty} #2)`,
-  LeapCapture: `(move Leap #1
-    (to if:(not ("IsFriendAt" (to))) (apply (if ("IsEnemyAt" (to)) (remove (to) #2))))
-    #3
-  )`,
-};
+export const steps: readonly StandardDefine[] = [
+  define('StepToEmpty', 'move', 'One step to an empty site.', {
+    takes: [ORIGIN_OR_DIRECTION, AFTER],
+    example: '("StepToEmpty" Forward (then (moveAgain)))',
+    body: '(move Step #1 "ToEmpty" #2)',
+  }),
+  stepTo('StepForwardToEmpty', 'Forward', 'straight ahead'),
+  stepTo('StepForwardsToEmpty', 'Forwards', 'in any forward direction'),
+  stepTo('StepBackwardToEmpty', 'Backward', 'straight behind'),
+  stepTo('StepDiagonalToEmpty', 'Diagonal', 'along a diagonal'),
+  stepTo('StepOrthogonalToEmpty', 'Orthogonal', 'along a row or column'),
+  stepTo('StepRotationalToEmpty', 'Rotational', 'around, in or out on a circular board'),
+  define('StepToEnemy', 'move', 'One step onto an enemy, which is taken.', {
+    takes: [ORIGIN_OR_DIRECTION, AFTER],
+    example: '("StepToEnemy" Diagonal (then (moveAgain)))',
+    body: '(move Step #1 ("ToEnemy") #2)',
+  }),
+  define('StepToNotFriend', 'move', 'One step to a site without a friend; whatever stands there is taken.', {
+    takes: [ORIGIN_OR_DIRECTION, AFTER],
+    example: '("StepToNotFriend" Diagonal (then (moveAgain)))',
+    body: '(move Step #1 "OntoNotFriend" #2)',
+  }),
+  define('StepStackToEmpty', 'move', 'One step of a whole stack that the mover tops to an empty site.', {
+    takes: ['direction', AFTER],
+    example: '("StepStackToEmpty" Forward (then (moveAgain)))',
+    body: '(move Step (from if:(is Mover (who at:(from)))) #1 "ToEmpty" stack:True #2)',
+  }),
+];
 
-function hop(over: string): string {
-  return `(move Hop #1 #2 (between if:${over} (apply (remove (between)))) ${toEmpty} #3)`;
-}
+export const slides: readonly StandardDefine[] = [
+  define('DoubleStepForwardToEmpty', 'move', "A pawn's first move: two empty sites straight ahead.", {
+    takes: [AFTER],
+    example: '("DoubleStepForwardToEmpty" (then (set Counter)))',
+    body: '(move Slide Forward (between (exact 2) if:(is Empty (between))) "ToEmpty" #1)',
+  }),
+  define('SlideCapture', 'move', 'A slide over empty sites, or to the first enemy, which is taken.', {
+    takes: [ORIGIN_OR_DIRECTION, 'direction, or `(between …)` with a range', 'what follows the capture', AFTER],
+    example: '("SlideCapture" Orthogonal (between (max 3)) (then (addScore Mover 1)) (then (set Counter)))',
+    body: '(move Slide #1 #2 ("ToEnemy" #3) #4)',
+  }),
+  define('LeapToEmpty', 'move', 'A leap by walks to an empty site.', {
+    needs: ['the walks'],
+    takes: [AFTER],
+    example: '("LeapToEmpty" {{F F}} (then (moveAgain)))',
+    body: '(move Leap #1 "ToEmpty" #2)',
+  }),
+  define('LeapCapture', 'move', 'A leap by walks to a site without a friend; an enemy there is taken.', {
+    needs: ['the walks'],
+    takes: ['what follows the capture', AFTER],
+    example: '("LeapCapture" {{F F}} (then (addScore Mover 1)) (then (set Counter)))',
+    body: '(move Leap #1 ("ToNotFriend" #2) #3)',
+  }),
+];
 
-function hopToward(direction: string): string {
-  return `(move Hop ${direction} (between if:("IsEnemyAt" (between)) (apply (remove (between)))) ${toEmpty})`;
-}
+/** The size of the piece on top of a site, in games that declare their pieces from small to large. */
+const size = (site: string): string => `(- (what at:${site} level:(topLevel at:${site})) (who at:${site}))`;
 
-function stackHop(distance: string): string {
-  return `(move Hop #1 #2
-    (between ${distance} if:("IsEnemyAt" (between)) (apply (fromTo (from (between)) (to))))
-    ${ownToEmpty}
-    stack:True
-    #3
-  )`;
-}
-
-/** Single hops: #1 from, #2 direction, the last parameter is the consequence. */
-export const hops: Family = {
-  HopCapture: hop('("IsEnemyAt" (between))'),
-  HopFriendCapture: hop('("IsFriendAt" (between))'),
-  HopOnlyCounters: hop('("IsPieceAt" "Counter" Next (between))'),
-  HopDiagonalCapture: hopToward('Diagonal'),
-  HopOrthogonalCapture: hopToward('Orthogonal'),
-  HopRotationalCapture: hopToward('Rotational'),
-  // #3 range
-  HopAllPiecesToEmpty: `(move Hop #1 #2 (between #3 if:(is Occupied (between))) ${toEmpty} #4)`,
-  HopCaptureDistance: `(move Hop #1 #2
-    (between before:(count Rows) #3 after:(count Rows) if:("IsEnemyAt" (between)) (apply (remove (between))))
-    ${toEmpty}
-    #4
-  )`,
-  HopCaptureDistanceNotAlreadyHopped: `(move Hop #1 #2
-    (between before:(count Rows) after:(count Rows) if:${notYetHopped} (apply (remove (between))))
-    ${toEmpty}
-    #3
-  )`,
-  HopInternationalDraughtsStyle: `(move Hop #1 Diagonal
-    (between if:${notYetHopped} (apply (remove (between) at:EndOfTurn)))
-    ${toEmpty}
-    #2
-  )`,
-  HopStackEnemyCaptureTop: stackHop(''),
-  HopStackEnemyCaptureTopDistance: stackHop('before:(count Rows) after:(count Rows)'),
-};
-
-/** Another hop from where this one ended, if there is one. */
-function hopOn(direction: string, after: string): string {
-  const again = `(hop (from (last To)) ${direction} (between #1 #2 if:${notYetHopped}) ${toEmpty})`;
-  return `(then (if (can Move ${again}) (moveAgain) ${after}))`;
-}
-
-function firstHop(direction: string, after = ''): string {
-  return `(move Hop ${direction}
-    (between #1 #2 if:("IsEnemyAt" (between)) (apply (remove (between) #3)))
-    ${toEmpty}
-    ${hopOn(direction, after)}
-  )`;
-}
-
-function nextHop(direction: string, after = ''): string {
-  return `(move Hop (from (last To)) ${direction}
-    (between #1 #2 if:${notYetHopped} (apply (remove (between) #3)))
-    ${toEmpty}
-    ${hopOn(direction, after)}
-  )`;
-}
-
-/** Hops in a row: #1 and #2 before and after, #3 when the piece is removed, #4 otherwise. */
-export const hopSequences: Family = {
-  HopSequenceCapture: firstHop('', '#4'),
-  HopSequenceCaptureAgain: nextHop('', '#4'),
-  HopDiagonalSequenceCapture: firstHop('Diagonal'),
-  HopDiagonalSequenceCaptureAgain: nextHop('Diagonal'),
-  HopOrthogonalSequenceCapture: firstHop('Orthogonal'),
-  HopOrthogonalSequenceCaptureAgain: nextHop('Orthogonal'),
-  HopRotationalSequenceCapture: firstHop('Rotational'),
-  HopRotationalSequenceCaptureAgain: nextHop('Rotational'),
-};
-
-/** Size of the top piece of a site, in games whose pieces are numbered by size. */
-function topSize(site: string): string {
-  const top = `at:(${site}) level:(topLevel at:(${site}))`;
-  return `(- (what ${top}) (who ${top}))`;
-}
-
-/** Placing and removing. */
-export const others: Family = {
-  // #1 from
-  MoveToEmptyOrOccupiedByLargerPiece: `(move (from #1)
-    (to (sites Board) if:(and (!= (from) (to)) (or (is Empty (to)) (< ${topSize('from')} ${topSize('to')}))))
-  )`,
-  // #1 consequence
-  RemoveAnyEnemyPiece: '(move Remove (sites Occupied by:Enemy container:"Board") #1)',
-  // #1 direction
-  RemoveAnyEnemyPieceNotInLine3:
-    '(move Remove (forEach (sites Occupied by:Enemy container:"Board") if:(not (is Line 3 #1 through:(site)))))',
-};
+export const others: readonly StandardDefine[] = [
+  define(
+    'MoveToEmptyOrOccupiedByLargerPiece',
+    'move',
+    'A piece goes anywhere on the board where it finds nothing, or a larger piece to stand on.',
+    {
+      needs: ['site or region that the piece comes from'],
+      example: '("MoveToEmptyOrOccupiedByLargerPiece" (sites Occupied by:Mover))',
+      body: `(move
+  (from #1)
+  (to (sites Board) if:(or (is Empty (to)) (> ${size('(to)')} ${size('(from)')})))
+)`,
+    },
+  ),
+  define('EnemiesOnBoard', 'region', 'All sites of the board that enemies occupy.', {
+    example: '("EnemiesOnBoard")',
+    body: '(sites Occupied by:Enemy container:"Board")',
+  }),
+  define('RemoveAnyEnemyPiece', 'move', 'Take any enemy off the board.', {
+    takes: [AFTER],
+    example: '("RemoveAnyEnemyPiece" (then (moveAgain)))',
+    body: '(move Remove ("EnemiesOnBoard") #1)',
+  }),
+  define(
+    'RemoveAnyEnemyPieceNotInLine3',
+    'move',
+    'Take any enemy off the board that does not stand in a line of three.',
+    {
+      takes: ['direction of lines (adjacent)'],
+      example: '("RemoveAnyEnemyPieceNotInLine3" Orthogonal)',
+      body: `(move Remove
+  (forEach ("EnemiesOnBoard") if:(not (is Line 3 #1 through:(site))))
+)`,
+    },
+  ),
+  define('RollMove', 'move', 'Throw the dice, then choose a move.', {
+    needs: ['the moves'],
+    takes: [AFTER],
+    example: '("RollMove" (forEach Piece) (then (moveAgain)))',
+    body: '(do (roll) next:#1 #2)',
+  }),
+  define('RollEachNewTurnMove', 'move', 'Throw the dice if a turn begins, then choose a move.', {
+    needs: ['the moves'],
+    takes: [AFTER],
+    example: '("RollEachNewTurnMove" (forEach Piece) (then (moveAgain)))',
+    body: '(if ("NewTurn") ("RollMove" #1 #2) (or {#1} #2))',
+  }),
+];

@@ -1,7 +1,7 @@
 /** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
 import { MoveHeader, Op, StateWords } from '@ludii/state';
 import type { Action, Value } from '../nodes.js';
-import { type Emission, isNumber, type Scope } from './emission.js';
+import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
 import {
   actionWord,
   addOwned,
@@ -25,6 +25,7 @@ export function actionText(
   texts: readonly string[],
   piece?: number,
 ): string {
+  if (g.alone) return stateText(g, op, texts, piece) ?? g.needs('An action', '');
   const words = [String(actionWord(op, decision, operands.length)), ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
   const done = stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;';
@@ -43,6 +44,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       return '';
     case Op.SetNextPlayer:
       return setWord(g, StateWords.NextWord, texts[0]!);
+    case Op.SetPending:
+      return g.alone ? `addPending(W,${texts[0]});` : undefined;
     case Op.SetCounter:
       return setWord(g, StateWords.CounterWord, texts[0]!);
     case Op.Move:
@@ -135,11 +138,14 @@ function isPlainAdd(g: Emission, texts: readonly string[]): boolean {
   );
 }
 
+/** The engine has its own way to put a piece where it is not expected; what stands alone leaves the site as it is. */
+const elseAct = (g: Emission): string => (g.alone ? '' : 'else{ACT(c,T,q);W=st.words}');
+
 function addedText(g: Emission, site: string, what: string): string {
   const { type } = g.game;
   return (
     `if(${readDatum(g, 'what', type, site)}===0){${putPiece(g, type, site, what, ownerOf(g, what))}` +
-    `${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}else{ACT(c,T,q);W=st.words}`
+    `${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}${elseAct(g)}`
   );
 }
 
@@ -159,18 +165,26 @@ function promotedText(g: Emission, site: string, what: string): string {
   const state = layout.plainWithState ? writeVector(g, layout.state, type, site, '0') : '';
   return (
     `{const ${x}=${readDatum(g, 'what', type, site)};if(${x}!==0){${removeOwned(g, x, site)}${state}` +
-    `${putPiece(g, type, site, what, ownerOf(g, what))}${addOwned(g, what, type, site)}}else{ACT(c,T,q);W=st.words}}`
+    `${putPiece(g, type, site, what, ownerOf(g, what))}${addOwned(g, what, type, site)}}${elseAct(g)}}`
   );
 }
 
 /** The text that opens a move on the tape of the trial: T, p, q, na. */
-export function openText(mover: number, from: string, to: string, betweens: string): string {
+export function openText(g: Emission, mover: number, from: string, to: string, betweens: string): string {
+  if (g.alone) return '';
   const header = ['0', String(mover), from, to, '0', '0', '-1', '-1', '0', '0', betweens, '0'];
   return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header.map((word, i) => `T[p+${i}]=${word};`).join('')}`;
 }
 
 /** The text that counts the open move as one of the trial: what follows from it sees it as the last. */
-export const countText = (g: Emission): string => setWord(g, StateWords.TrialLengthWord, 'M.length+1');
+export function countText(g: Emission, from: string, to: string): string {
+  if (!g.alone) return setWord(g, StateWords.TrialLengthWord, 'M.length+1');
+  const last = lastWords(g.game.layout);
+  return `W[${StateWords.TrialLengthWord}]++;W[${last.from}]=${from};W[${last.to}]=${to};`;
+}
 
 /** The text that closes the open move. */
-export const closeText = 'T[p]=q-p;T[p+11]=na;M.close(q-p);';
+export const closeText = (g: Emission): string => (g.alone ? '' : 'T[p]=q-p;T[p+11]=na;M.close(q-p);S.version++;');
+
+/** The text that makes room on the tape for some more actions. */
+export const roomText = (g: Emission, words: number): string => (g.alone ? '' : `T=M.reach(q+${words});`);

@@ -2,6 +2,7 @@
 import type { Consequences, SiteTypeCode, StateLayout } from '@ludii/state';
 import type { Condition, Consequence, EmitRule, RegisterName, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
+import { NotEmittable } from './notEmittable.js';
 
 /** A game as the emitter needs to know it. */
 export interface ProgramGame {
@@ -75,6 +76,12 @@ export class Emission {
   /** Functions by name. */
   readonly functions = new Map<string, string>();
   mode: WriteMode = 'direct';
+  /**
+   * What every function that looks at a position is given, and how it begins. A program that stands alone has the words
+   * of the state and nothing else: no context, no tape.
+   */
+  readonly given: string;
+  readonly opening: string;
   /** Whether the moves of the next player can be looked at by the program: no closure has a say in them. */
   readonly looksAhead: boolean;
   readonly #numbers = new Map<unknown, number>();
@@ -82,9 +89,29 @@ export class Emission {
   readonly #objects = new Map<object, number>();
   #next = 10;
 
-  constructor(readonly game: ProgramGame) {
+  constructor(
+    readonly game: ProgramGame,
+    /** Whether the program stands alone: nothing of the engine is there when it runs. */
+    readonly alone = false,
+    /** Tells the place of a node in the description, as a comment in the text. */
+    readonly noteOf: (node: object) => string = () => '',
+  ) {
+    this.given = alone ? 'W' : 'W,c';
+    this.opening = alone ? '' : 'const st=c.state;';
     const asks = (rule: Rule): boolean => someNode(rule, ({ k }) => k.startsWith('call') || k === 'nextIsStuck');
     this.looksAhead = !game.swaps && !game.phases.some(asks);
+  }
+
+  /** An end of the last move, for text that does not have it at hand. */
+  last(end: 'from' | 'to'): string {
+    if (this.alone) return `W[${lastWords(this.game.layout)[end]}]`;
+    return end === 'from' ? 'lastFrom(c)' : 'lastTo(c)';
+  }
+
+  /** A text that needs the engine; refused in a program that stands alone. */
+  needs(what: string, text: string, about?: object): string {
+    if (this.alone) throw new NotEmittable(`${what} is played by the engine only.`, about);
+    return text;
   }
 
   /** A fresh name. Names of variables that hold a site of the board are f, t, b or s and a number. */
@@ -144,6 +171,12 @@ export class Emission {
     return name;
   }
 }
+
+/** Where a program that stands alone keeps the ends of the last move: behind the words of the engine. */
+export const lastWords = ({ fixedWords }: StateLayout): { from: number; to: number } => ({
+  from: fixedWords,
+  to: fixedWords + 1,
+});
 
 /** Whether a text is a number. */
 export const isNumber = (text: string): boolean => /^-?\d+$/.test(text);

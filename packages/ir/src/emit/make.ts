@@ -11,10 +11,10 @@ import { performedNow } from './perform.js';
 export const modeLetter = (g: Emission): string => (g.mode === 'direct' ? 'D' : 'J');
 
 /** The name of the function that makes moves of a kind. */
-export const makeName = (g: Emission, { number }: Kind): string => `make${modeLetter(g)}${number}`;
+export const makeName = (g: Emission, { number }: Kind): string => `make${g.alone ? '' : modeLetter(g)}${number}`;
 
 /** Arguments of such a function: from, to, what is between, place on a line, place of the piece in its list. */
-export const makeArguments = 'c,st,S,W,M,f0,t0,b0,e0,h0';
+export const makeArguments = (g: Emission): string => `${g.alone ? 'W' : 'c,st,S,W,M'},f0,t0,b0,e0,h0`;
 
 /** The iterators that a key tells. */
 function capturedRegisters({ rule }: Kind): Partial<Record<RegisterName, string>> {
@@ -49,26 +49,26 @@ export function makeText(g: Emission, kind: Kind): string {
   const scope: Scope = {
     ...emptyScope(mover),
     registers,
-    lastFrom: 'lastFrom(c)',
-    lastTo: 'lastTo(c)',
+    lastFrom: g.last('from'),
+    lastTo: g.last('to'),
     piece: new Map(kind.piece === undefined ? [] : [['f0', kind.piece]]),
   };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
-  let text = openText(mover, from, to, betweens);
-  if (rule.between === 'site') text += `T[q++]=b0;`;
-  if (rule.between === 'line') text += lineText(g, kind);
+  let text = openText(g, mover, from, to, betweens);
+  if (rule.between === 'site' && !g.alone) text += `T[q++]=b0;`;
+  if (rule.between === 'line' && !g.alone) text += lineText(g, kind);
   if (rule.effect) {
     checkRegisters(rule.effect, registers);
     const effect = performedNow(g, rule.effect, scope);
     text += hasCallAfter(rule.effect)
-      ? `{const old=[c.from,c.to,c.between,c.site];${effect}[c.from,c.to,c.between,c.site]=old;}`
+      ? g.needs('An effect', `{const old=[c.from,c.to,c.between,c.site];${effect}[c.from,c.to,c.between,c.site]=old;}`)
       : effect;
   }
   for (const action of rule.actions) {
     for (const operand of action.operands) checkRegisters(operand, registers);
     text += actionText(g, action, operandTexts(g, action, scope), kind.piece);
   }
-  return text + followText(g, chain, { ...emptyScope(mover), lastFrom: from, lastTo: to });
+  return g.noteOf(rule) + text + followText(g, chain, { ...emptyScope(mover), lastFrom: from, lastTo: to });
 }
 
 /** The sites that a slide passes: those of its line before the target. */
@@ -80,19 +80,21 @@ function lineText(g: Emission, { rule }: Kind): string {
 
 /** The consequences of a move, and the end of the move on the tape. */
 function followText(g: Emission, chain: Kind['chain'], scope: Scope): string {
+  const counted = countText(g, scope.lastFrom, scope.lastTo);
   const inPlace = followingInPlace(g, chain, scope);
-  if (inPlace !== undefined) return `${countText(g)}${inPlace}${closeText}S.version++;`;
+  if (inPlace !== undefined) return `${counted}${inPlace}${closeText(g)}`;
   const list = g.game.consequences.list(chain.map(({ id }) => id));
-  return `${countText(g)}${closeText}S.version++;FOLLOW(c,${list});W=st.words;`;
+  return g.needs('A consequence', `${counted}${closeText(g)}FOLLOW(c,${list});W=st.words;`);
 }
 
 /** What follows, carried out while the move is written; undefined if closures have to do it. */
 function followingInPlace(g: Emission, chain: Kind['chain'], scope: Scope): string | undefined {
-  if (g.game.sequenceCapture || chain.some(({ rule }) => hasCallAfter(rule))) return undefined;
+  const called = g.alone ? undefined : chain.some(({ rule }) => hasCallAfter(rule));
+  if (g.game.sequenceCapture || called) return undefined;
   try {
     return chain.map(({ rule }) => performedNow(g, rule, scope)).join('');
   } catch (error) {
-    if (error instanceof NotEmittable) return undefined;
+    if (error instanceof NotEmittable && !g.alone) return undefined;
     throw error;
   }
 }

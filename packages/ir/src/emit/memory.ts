@@ -34,7 +34,7 @@ export function readVector(vector: Vector, type: SiteTypeCode, site: string): st
 /** The text that reads a datum of a site of the board. */
 export function readDatum(g: Emission, datum: Datum, type: SiteTypeCode, site: string): string {
   const { layout } = g.game;
-  if (!isStored(g, type)) return `c.state.${datum}(${type},${site})`;
+  if (!isStored(g, type)) return g.needs('Data of these sites', `c.state.${datum}(${type},${site})`);
   if (datum === 'count' && !layout.counts) return `(${readVector(layout.what, type, site)}!==0?1:0)`;
   return readVector(layout[datum], type, site);
 }
@@ -118,8 +118,9 @@ export function addOwned(g: Emission, what: string, type: SiteTypeCode, site: st
   const [h, l] = [g.id('h'), g.id('l')];
   return (
     `{const ${h}=${header(g, what)},${l}=W[${h}+1];` +
-    `if(${l}===W[${h}+2]){st.owned.add(${what},${type},${site},0);W=st.words}` +
-    `else{${setWord(g, `W[${h}]+${l}`, `${site}${mark(g)}`)}${setWord(g, `${h}+1`, `${l}+1`)}}}`
+    // What stands alone has room for all sites in each list.
+    (g.alone ? '{' : `if(${l}===W[${h}+2]){st.owned.add(${what},${type},${site},0);W=st.words}else{`) +
+    `${setWord(g, `W[${h}]+${l}`, `${site}${mark(g)}`)}${setWord(g, `${h}+1`, `${l}+1`)}}}`
   );
 }
 
@@ -140,8 +141,8 @@ export function moveOwned(
   return (
     `{const ${h}=${header(g, what)},${a}=W[${h}],${z}=${a}+W[${h}+1]-1;let ${i}=${a};` +
     `${found}while(${i}<=${z}&&(W[${i}]&${SiteMask})!==${from})${i}++;` +
-    `if(${i}>${z}){st.owned.add(${what},${type},${to},0);W=st.words}` +
-    `else{${setWord(g, i, `W[${z}]`)}${setWord(g, z, `${to}${mark(g)}`)}}}`
+    (g.alone ? `if(${i}<=${z}){` : `if(${i}>${z}){st.owned.add(${what},${type},${to},0);W=st.words}else{`) +
+    `${setWord(g, i, `W[${z}]`)}${setWord(g, z, `${to}${mark(g)}`)}}}`
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Action, EmitRule, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
-import { actionText, operandTexts } from './actions.js';
+import { actionText, operandTexts, roomText } from './actions.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { movesText, type Sink } from './rules.js';
@@ -135,7 +135,7 @@ function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
       });
       const read = values.map((_, i) => `const s${i}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
-      cases.push(`case ${number}:{${read}T=M.reach(q+256);${body.join('')}${follow}break}`);
+      cases.push(`case ${number}:{${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
       return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;
     },
   };

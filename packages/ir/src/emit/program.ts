@@ -96,19 +96,19 @@ export function emitProgram(given: ProgramGame): ProgramText {
 }
 
 /** The call of the function that notes the moves of a rule down and returns their number. */
-function lookCall(g: Emission, rule: Rule, mover: number): string {
+export function lookCall(g: Emission, rule: Rule, mover: number): string {
   const made = g.function(`look ${g.number(rule)} ${mover}`, 'look', (name) => {
     const text = movesText(g, rule, emptyScope(mover), noteSink);
-    return `function ${name}(W,c,LF,LT){const st=c.state;let n=0;${text}return n}`;
+    return `function ${name}(${g.given},LF,LT){${g.opening}let n=0;${text}return n}`;
   });
-  return `${made}(W,c,LF,LT)`;
+  return `${made}(${g.given},LF,LT)`;
 }
 
 /** Whether moves of a rule have to be tried out. */
 const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards');
 
 /** The rule with a choice at its root rather than below what follows from all moves. */
-function rooted(rule: Rule): Rule {
+export function rooted(rule: Rule): Rule {
   if (rule.k === 'choose') return { ...rule, yes: rooted(rule.yes), no: rooted(rule.no) };
   if (rule.k !== 'attach') return rule;
   const inner = rooted(rule.rule);
@@ -122,7 +122,7 @@ function rooted(rule: Rule): Rule {
 }
 
 /** Looks at the moves of the next player, as if it were their turn; tells how many there are. */
-function aheadText(g: Emission, movers: readonly number[]): string {
+export function aheadText(g: Emission, movers: readonly number[]): string {
   const { players, phases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const looks = movers.map((mover) => {
@@ -133,6 +133,13 @@ function aheadText(g: Emission, movers: readonly number[]): string {
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
+  if (g.alone) {
+    return (
+      `function nextIsStuck(W,LF,LT){if(W[${at.OverWord}]!==0||W[${at.ActiveWord}]===0)return((W[${at.StalematedWord}]>>>W[${at.NextWord}])&1)!==0?0:1;` +
+      `const m=W[${at.MoverWord}],x=W[${at.NextWord}],p=W[${at.PrevWord}];W[${at.PrevWord}]=m;W[${at.MoverWord}]=x;W[${at.NextWord}]=following(W,x);` +
+      `const n=${looks.join('')}0;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p;setStalemated(W,x,n===0);return n}`
+    );
+  }
   return (
     `function nextIsStuck(c,st,LF,LT){let W=st.words;if(W[${at.OverWord}]!==0||W[${at.ActiveWord}]===0)return st.isStalemated(st.next)?0:${Unknown};` +
     `const m=W[${at.MoverWord}],x=W[${at.NextWord}],p=W[${at.PrevWord}];W[${at.PrevWord}]=m;W[${at.MoverWord}]=x;` +
@@ -141,12 +148,14 @@ function aheadText(g: Emission, movers: readonly number[]): string {
   );
 }
 
-const kindText = (g: Emission, kind: Kind): string =>
-  `function ${makeName(g, kind)}(${makeArguments}){${makeText(g, kind)}}`;
+export const kindText = (g: Emission, kind: Kind): string =>
+  `function ${makeName(g, kind)}(${makeArguments(g)}){${makeText(g, kind)}}`;
 
 /** The function that makes a noted move, whatever its kind. */
-function dispatchText(g: Emission): string {
-  const cases = g.kinds.map((kind) => `case ${kind.number}:${makeName(g, kind)}(c,st,S,W,M,f0,t0,b0,e0,-1);break;`);
+export function dispatchText(g: Emission): string {
+  const given = g.alone ? 'W' : 'c,st,S,W,M';
+  const cases = g.kinds.map((kind) => `case ${kind.number}:${makeName(g, kind)}(${given},f0,t0,b0,e0,-1);break;`);
+  if (g.alone) return `function make(W,k,f0,t0,b0,e0){switch(k){${cases.join('')}}}`;
   return `function make${modeLetter(g)}(c,k,f0,t0,b0,e0){const st=c.state,S=st.store,W=st.words,M=c.trial.moves;switch(k){${cases.join('')}}}`;
 }
 

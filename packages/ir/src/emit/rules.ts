@@ -2,6 +2,8 @@
  * The text that goes through the moves of a rule. What happens with a move is up to a sink: it is noted down, it answers
  * a question, it is performed. All ways to ask for moves are sinks of this one generator.
  */
+
+import { StateWords } from '@ludii/state';
 import type {
   ByPiece,
   Condition,
@@ -69,14 +71,21 @@ export const noteSink: Sink = {
   keepAfter: (g, first, test, scope) => {
     const i = g.id('i');
     const tried = tryFunction(g, test, scope);
-    return `{let k=${first};for(let ${i}=${first};${i}<n;${i}++)if(${tried}(c,${i})){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}W=c.state.words;n=k}`;
+    return `{let k=${first};for(let ${i}=${first};${i}<n;${i}++)if(${tried}(${g.alone ? 'W' : 'c'},${i})){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}n=k}`;
   },
 };
 
 /** The function that makes a noted move, asks a condition and takes the move back. */
 function tryFunction(g: Emission, test: Condition, scope: Scope): string {
   return g.function(`try ${g.number(test)} ${scope.mover}`, 'holdsAfter', (name) => {
-    const inner = { ...emptyScope(scope.mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
+    const inner = { ...emptyScope(scope.mover), lastFrom: g.last('from'), lastTo: g.last('to') };
+    if (g.alone) {
+      return (
+        `function ${name}(W,i){const saved=W.slice();make(W,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
+        `if(W[${StateWords.MoverWord}]===W[${StateWords.NextWord}])W[${StateWords.NextWord}]=W[${StateWords.PrevWord}];` +
+        `const holds=${conditionText(g, test, inner)};W.set(saved);return holds}`
+      );
+    }
     return (
       `function ${name}(c,i){const st=c.state;const from=c.from,to=c.to,site=c.site,level=c.level;c.mark();makeJ(c,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
       `if(st.mover===st.next)st.next=st.prev;let W=st.words;const holds=${conditionText(g, test, inner)};` +
@@ -95,10 +104,10 @@ export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
     );
     const inner: Scope = { ...emptyScope(scope.mover), registers, threatsOff: scope.threatsOff };
     const args = Object.values(registers).join();
-    return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;${movesText(g, rule, inner, anySink)}return false}`;
+    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${movesText(g, rule, inner, anySink)}return false}`;
   });
   const args = used.map(([, variable]) => `,${variable}`).join('');
-  return `${made}(W,c,${scope.lastFrom},${scope.lastTo}${args})`;
+  return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
 
 /** The call of a function that tells whether a condition holds at every site of a set. */
@@ -115,10 +124,10 @@ export function everyFunction(g: Emission, node: Extract<Condition, { k: 'every'
       const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
       return test === 'true' ? '' : `if(!(${test}))return false;`;
     });
-    return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;${body}return true}`;
+    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body}return true}`;
   });
   const args = used.map(([, variable]) => `,${variable}`).join('');
-  return `${made}(W,c,${scope.lastFrom},${scope.lastTo}${args})`;
+  return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
 
 /** The call of a function that sums a number over the sites of a set. */
@@ -134,10 +143,10 @@ export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, sco
     const body = sitesText(g, node.sites, inner, (site) => {
       return `total+=${valueText(g, node.of, withRegisters(inner, [node.register], site))};`;
     });
-    return `function ${name}(W,c,LF,LT${args && `,${args}`}){const st=c.state;let total=0;${body}return total}`;
+    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}let total=0;${body}return total}`;
   });
   const args = used.map(([, variable]) => `,${variable}`).join('');
-  return `${made}(W,c,${scope.lastFrom},${scope.lastTo}${args})`;
+  return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
 
 /** Goes through the sites of a set in some order; listed numbers may come up twice. */
@@ -153,6 +162,11 @@ function visitText(g: Emission, sites: Sites, scope: Scope, body: (site: string)
 
 /** The text that goes through the moves of a rule. */
 export function movesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): string {
+  const text = plainMovesText(g, rule, scope, sink);
+  return text && g.noteOf(rule) + text;
+}
+
+function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): string {
   switch (rule.k) {
     case 'none':
       return '';
@@ -190,7 +204,7 @@ export function movesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): st
     case 'afterwards':
       return afterwardsText(g, rule, scope, sink);
     case 'callRule':
-      throw new NotEmittable('A rule without a meaning can not be emitted.');
+      throw new NotEmittable('A rule without a meaning can not be emitted.', rule.fn);
   }
 }
 
@@ -314,7 +328,7 @@ function waysText<T extends object>(
 ): { before: string; part: (name: keyof T & string) => string } {
   const direct = (made: T) => ({ before: '', part: (name: keyof T & string) => g.constant(made[name]) });
   if (ways.fixed) return direct(ways.all);
-  const from = scope.registers.from ?? 'c.from';
+  const from = scope.registers.from ?? valueText(g, { k: 'register', name: 'from' }, scope);
   const piece = scope.piece.get(from);
   if (piece !== undefined) return direct(ways.of(piece));
   const all = g.table(`ways ${g.number(ways)}`, () =>
@@ -430,7 +444,7 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   const trySink: Sink = {
     count: undefined,
     move: (_g, emit, inner) =>
-      `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried}(c,n);NB=n;if(holds)return true;W=c.state.words}`,
+      `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried}(${g.alone ? 'W' : 'c'},n);NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };
   return movesText(g, rule.rule, scope, trySink);
 }

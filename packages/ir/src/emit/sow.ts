@@ -2,7 +2,7 @@
 import { Op } from '@ludii/state';
 import { action, register } from '../make.js';
 import type { SowRule } from '../nodes.js';
-import { actionText } from './actions.js';
+import { actionText, roomText } from './actions.js';
 import { type Emission, isNumber, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { followingText, type Performed, performedNow } from './perform.js';
@@ -35,8 +35,8 @@ export function sownText(g: Emission, rule: SowRule, scope: Scope): Performed {
   const captures = conditionText(g, rule.captures, at);
   const after =
     `{const ${s}=${valueText(g, rule.start, scope)};let ${place}=${s}<0?-1:(${K(track.places)}[${s}]??-1);` +
-    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};let ${hole}=-1,${t}=c.to;` +
-    `for(let ${i}=0;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}T=M.reach(q+64);${moved}${place}=${K(track.nextPlace)}[${place}];}` +
-    `${captured && captures !== 'false' ? `if(${captures}){T=M.reach(q+64);${captured}}` : ''}${followingText(g, scope)}}}`;
+    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'};` +
+    `for(let ${i}=0;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${roomText(g, 64)}${moved}${place}=${K(track.nextPlace)}[${place}];}` +
+    `${captured && captures !== 'false' ? `if(${captures}){${roomText(g, 64)}${captured}}` : ''}${followingText(g, scope)}}}`;
   return { names: [], before: '', after };
 }

@@ -19,7 +19,7 @@ export function threatText(g: Emission, node: ThreatCondition, scope: Scope): st
   const at = (known: number): string => {
     const { owned } = g.game.layout;
     const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${owned + known * 3})`;
-    return `${threatFunction(g, node, known)}(W,c,${ends},${site})`;
+    return `${threatFunction(g, node, known)}(${g.given},${ends},${site})`;
   };
   if (isNumber(piece)) return Number(piece) < 1 ? 'false' : at(Number(piece));
   const { piece: of } = node;
@@ -49,10 +49,10 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
       (enemy) => `if(!found){W[${StateWords.MoverWord}]=${enemy};found=${reachText(g, enemy)}}`,
     );
     return (
-      `function ${name}(W,c,LF,LT,s0){if(s0<0)return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],` +
+      `function ${name}(${g.given},LF,LT,s0){if(s0<0)return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],` +
       `p=W[${StateWords.PrevWord}],m=W[${StateWords.MoverWord}],x=W[${StateWords.NextWord}];` +
       `if(${readDatum(g, 'what', type, 's0')}!==${piece}){${put}W[${emptyWord}]=e&~(1<<(s0&31));}W[${StateWords.PrevWord}]=${owner};` +
-      `let found=false;${closures ? `c.state.store.version++;${g.constant(node.hold)}();` : ''}${asked.join('')}` +
+      `let found=false;${closures ? g.needs('A test of threats', `c.state.store.version++;${g.constant(node.hold)}();`) : ''}${asked.join('')}` +
       `${closures ? `${g.constant(node.release)}();W=c.state.words;c.state.store.version++;` : ''}` +
       `W[${word(layout.what)}]=a;W[${word(layout.who)}]=b;W[${emptyWord}]=e;W[${StateWords.PrevWord}]=p;W[${StateWords.MoverWord}]=m;W[${StateWords.NextWord}]=x;return found}`
     );
@@ -70,9 +70,9 @@ function reachText(g: Emission, player: number): string {
   const calls = phases.map((rule, phase) => {
     const name = g.function(`reach ${phase} ${player}`, 'reach', (made) => {
       const scope: Scope = { ...emptyScope(player), threatsOff: true };
-      return `function ${made}(W,c,LF,LT,X0){const st=c.state;${movesText(g, rule, scope, reachSink('X0'))}return false}`;
+      return `function ${made}(${g.given},LF,LT,X0){${g.opening}${movesText(g, rule, scope, reachSink('X0'))}return false}`;
     });
-    return `${name}(W,c,LF,LT,s0)`;
+    return `${name}(${g.given},LF,LT,s0)`;
   });
   if (calls.length === 1) return calls[0]!;
   return `${calls.map((call, phase) => `W[${layout.phase + player}]===${phase}?${call}:`).join('')}false`;

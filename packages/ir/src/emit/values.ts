@@ -3,7 +3,9 @@ import { StateWords } from '@ludii/state';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
-import { emptyBit, isStored, readDatum } from './memory.js';
+import { lineText } from './lines.js';
+import { emptyBit, isStored, readDatum, SiteMask } from './memory.js';
+import { NotEmittable } from './notEmittable.js';
 import { everyFunction, someFunction, sumFunction } from './rules.js';
 import { threatText } from './threats.js';
 
@@ -15,8 +17,10 @@ export function syncRegisters({ registers }: Scope): string {
 }
 
 /** Calls a closure: the words may be others afterwards. */
-const call = (g: Emission, scope: Scope, fn: unknown): string =>
-  `(${syncRegisters(scope)}Z=${g.constant(fn)}(c),W=c.state.words,Z)`;
+function call(g: Emission, scope: Scope, fn: object): string {
+  if (g.alone) throw new NotEmittable('It is played by the engine only.', fn);
+  return `(${syncRegisters(scope)}Z=${g.constant(fn)}(c),W=c.state.words,Z)`;
+}
 
 /** The text of a number. */
 export function valueText(g: Emission, node: Value, scope: Scope): string {
@@ -24,7 +28,7 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
     case 'const':
       return String(node.value);
     case 'register':
-      return scope.registers[node.name] ?? `c.${node.name}`;
+      return scope.registers[node.name] ?? (g.alone ? '-1' : `c.${node.name}`);
     case 'player':
       if (node.part === 'mover') return String(scope.mover);
       return `W[${node.part === 'next' ? StateWords.NextWord : StateWords.PrevWord}]`;
@@ -49,9 +53,11 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
     case 'word':
       return `W[${node.word}]`;
     case 'listFirst':
-      return `W[W[${node.list}]]`;
+      return g.needs('A list', `W[W[${node.list}]]`);
     case 'owned':
       return ownedText(g, node, scope);
+    case 'firstSite':
+      return firstSiteText(g, node, scope);
     case 'sum':
       return sumFunction(g, node, scope);
     case 'callValue':
@@ -68,9 +74,9 @@ function readText(g: Emission, { datum, type, site, limit }: Extract<Value, { k:
   if (isSite(s) && isStored(g, type)) return readDatum(g, datum, type, s);
   const v = g.function(`${datum} ${type} ${limit}`, 'read', (name) => {
     const text = readDatum(g, datum, type, 's0');
-    return `function ${name}(c,W,s0){return s0>=0&&s0<${limit}?${text}:0}`;
+    return `function ${name}(${g.given},s0){return s0>=0&&s0<${limit}?${text}:0}`;
   });
-  return `${v}(c,W,${s})`;
+  return `${v}(${g.given},${s})`;
 }
 
 function tableText(g: Emission, { of, values, otherwise }: Extract<Value, { k: 'table' }>, scope: Scope): string {
@@ -88,6 +94,15 @@ function ownedText(g: Emission, { of, components }: Extract<Value, { k: 'owned' 
   if (isNumber(player)) return sum(components[Number(player)] ?? []);
   const cases = components.map((list, p) => `${player}===${p}?${sum(list)}:`).join('');
   return `(${cases}0)`;
+}
+
+function firstSiteText(g: Emission, { component, limit }: Extract<Value, { k: 'firstSite' }>, scope: Scope): string {
+  const { owned } = g.game.layout;
+  const name = g.function(`firstSite ${limit}`, 'firstSite', (made) => {
+    const loop = `for(let i=W[h1],z=i+W[h1+1];i<z;i++){const s1=W[i]&${SiteMask};if(s1<${limit})return s1}`;
+    return `function ${made}(W,piece){if(piece<1)return -1;const h1=${owned}+piece*3;${loop}return -1}`;
+  });
+  return `${name}(W,${valueText(g, component, scope)})`;
 }
 
 const javaScript: Readonly<Record<CompareSign, string>> = {
@@ -140,10 +155,16 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'nextIsStuck':
       // The look ahead is shared with the turn, which has the last move at hand; in the midst of a move the closure is asked.
       return g.looksAhead && scope.lastFrom === 'LF'
-        ? '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)'
+        ? g.alone
+          ? '(nextIsStuck(W,LF,LT)===0)'
+          : '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)'
         : call(g, scope, node.fn);
     case 'every':
       return everyFunction(g, node, scope);
+    case 'allPassed':
+      return g.alone ? 'allPassed(W)' : call(g, scope, node.fn);
+    case 'line':
+      return lineText(g, node, scope);
     case 'threatened':
       return scope.threatsOff ? 'false' : (threatText(g, node, scope) ?? call(g, scope, node.fn));
     case 'callCondition':

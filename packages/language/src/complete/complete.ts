@@ -9,7 +9,7 @@ import type { Form } from '../meaning/placement.js';
 import { vocabulary } from '../meaning/vocabulary.js';
 import type { Range } from '../syntax/tree.js';
 import { type Candidate, type CandidateKind, candidatesFor, ludemeCandidates } from './candidates.js';
-import { continuations } from './continuation.js';
+import { type Continuation, continuations } from './continuation.js';
 import { type Cursor, cursorAt } from './cursor.js';
 import { insertion, shapingTokens } from './insertion.js';
 
@@ -74,12 +74,15 @@ function rank(document: Document, cursor: Cursor, habits: Habits): readonly Cand
   const candidates = gather(document, cursor, keys, habits, own);
   const tokens = candidates.map(({ token }) => token);
   const likely = likelihoods(document, keys, tokens, habits, own);
-  const rows = new Map(continuations(group, index).map((next) => [next.token, next.likely]));
+  const rows = new Map(continued(cursor).map((next) => [next.token, next.likely]));
   return candidates
     .map((candidate, i) => ({ candidate, likely: Math.max(likely[i]!, rows.get(candidate.token) ?? 0) }))
     .sort((a, b) => b.likely - a.likely || (a.candidate.token < b.candidate.token ? -1 : 1))
     .map(({ candidate }) => candidate);
 }
+
+const continued = ({ group, index, instead }: Cursor): readonly Continuation[] =>
+  continuations(group, index, instead !== undefined);
 
 /** What fits by its kind; and of words, numbers and texts that nobody declares, what is usual here. */
 function gather(
@@ -97,7 +100,7 @@ function gather(
   ];
   const known = new Set(typed.map(({ token }) => token));
   const seen = new Set(keys.slice(2).flatMap((key) => [...own.tokens(key), ...habits.tokens(key)]));
-  for (const { token } of continuations(cursor.group, cursor.index)) seen.add(token);
+  for (const { token } of continued(cursor)) seen.add(token);
   const usual = [...seen].flatMap((token): Candidate[] =>
     known.has(token) ? [] : usualCandidate(document, token, slots),
   );

@@ -1,5 +1,7 @@
-/** Numbers and coordinates in a row: what would come next. */
-import type { Group } from '../syntax/tree.js';
+/** What the neighbours of a place suggest: the next number of a row, the square opposite, the number in an item's name. */
+import { type Group, keywordOf, type Syntax } from '../syntax/tree.js';
+import { numbersBetween } from './rows.js';
+import { squaresBeside } from './squares.js';
 
 /** A token that would go on with a row, and how likely that is. */
 export interface Continuation {
@@ -7,58 +9,27 @@ export interface Continuation {
   readonly likely: number;
 }
 
-/** What would come next after the items before an index: the next number, or the next square of a file or rank. */
-export function continuations(group: Group, index: number): readonly Continuation[] {
-  const [before, last] = [group.items[index - 2], group.items[index - 1]];
-  if (last?.kind === 'word' && !last.label) {
-    const previous = before?.kind === 'word' && !before.label ? wholeNumber(before.text) : undefined;
-    return afterNumber(wholeNumber(last.text), previous);
-  }
-  if (last?.kind === 'text' && !last.label) {
-    const previous = before?.kind === 'text' ? coordinate(before.value) : undefined;
-    return afterCoordinate(coordinate(last.value), previous);
-  }
-  return [];
+/** The items on both sides of a place, the nearest first. */
+export interface Neighbours {
+  readonly before: readonly Syntax[];
+  readonly after: readonly Syntax[];
 }
 
-const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);
-
-function afterNumber(last: number | undefined, before: number | undefined): readonly Continuation[] {
-  if (last === undefined) return [];
-  const steps = new Map([
-    [1, 0.2],
-    [-1, 0.05],
-  ]);
-  if (before !== undefined && before !== last) steps.set(last - before, 0.4);
-  return [...steps].flatMap(([step, likely]) => (last + step >= 0 ? [{ token: String(last + step), likely }] : []));
+/** What the items around an index suggest; `instead` says that the one at the index is what is being typed. */
+export function continuations(group: Group, index: number, instead: boolean): readonly Continuation[] {
+  const beside: Neighbours = {
+    before: group.items.slice(0, index).reverse(),
+    after: group.items.slice(index + (instead ? 1 : 0)),
+  };
+  const found = new Map<string, number>();
+  const offers = [...numbersBetween(group, index, beside), ...squaresBeside(group, beside), ...named(group)];
+  for (const { token, likely } of offers) found.set(token, Math.max(likely, found.get(token) ?? 0));
+  return [...found].map(([token, likely]) => ({ token, likely }));
 }
 
-interface Square {
-  readonly file: number;
-  readonly rank: number;
-}
-
-const A = 'A'.charCodeAt(0);
-
-function coordinate(text: string): Square | undefined {
-  const [, file, rank] = /^([A-Y])(\d{1,2})$/.exec(text) ?? [];
-  return file === undefined ? undefined : { file: file.charCodeAt(0) - A, rank: Number(rank) };
-}
-
-function afterCoordinate(last: Square | undefined, before: Square | undefined): readonly Continuation[] {
-  if (!last) return [];
-  const steps: [number, number, number][] = [
-    [1, 0, 0.2],
-    [0, 1, 0.1],
-    [2, 0, 0.05],
-  ];
-  if (before) steps.unshift([last.file - before.file, last.rank - before.rank, 0.4]);
-  const found = new Map<string, Continuation>();
-  for (const [files, ranks, likely] of steps) {
-    const [file, rank] = [last.file + files, last.rank + ranks];
-    if ((files === 0 && ranks === 0) || file < 0 || file > 24 || rank < 1) continue;
-    const token = `"${String.fromCharCode(A + file)}${rank}"`;
-    if (!found.has(token)) found.set(token, { token, likely });
-  }
-  return [...found.values()];
+/** The texts of an item called `5x9` are likely to hold its numbers. */
+function named({ kind, parent }: Group): readonly Continuation[] {
+  const name = kind === 'insert' && keywordOf(parent) === 'item' ? parent?.items[0] : undefined;
+  if (name?.kind !== 'text') return [];
+  return (name.value.match(/\d{1,4}/g) ?? []).map((token) => ({ token, likely: 0.3 }));
 }

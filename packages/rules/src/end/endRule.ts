@@ -1,6 +1,6 @@
 /** What an end rule compiles to: it looks at the position and gives a result, or none. */
-import type { IntFn, RoleWord, Watched } from '@ludii/functions';
-import type { Condition } from '@ludii/ir';
+import type { BoolFn, IntFn, RoleWord, Watched } from '@ludii/functions';
+import type { Condition, Ending } from '@ludii/ir';
 import type { Context } from '@ludii/state';
 
 /** The words for how a game ends for someone. */
@@ -18,6 +18,10 @@ export interface PlainResult {
 export interface Reckoning {
   readonly sort: 'reckoning';
   readonly execute: (c: Context) => void;
+  /** The scores that are set before they decide, for one by scores. */
+  readonly scores?: readonly { readonly player: IntFn; readonly value: IntFn }[];
+  /** Whether the lowest score wins. */
+  readonly misere?: BoolFn | undefined;
 }
 
 export type Result = PlainResult | Reckoning;
@@ -27,4 +31,6 @@ export interface EndRule extends Watched {
   (c: Context): Result | undefined;
   /** When it has to be asked: never if this does not hold. */
   readonly when?: Condition;
+  /** What it means, where that can be said. */
+  readonly ir?: Ending;
 }

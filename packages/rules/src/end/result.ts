@@ -60,6 +60,8 @@ export const byScore = ludeme('byScore', {
     const given = (scores ?? []).map(({ role, value }) => ({ player: roleIndex(role, build), value }));
     return {
       sort: 'reckoning',
+      scores: given,
+      misere,
       execute: (c) => {
         const lowest = misere?.(c) ?? false;
         for (const { player, value } of given) setScore(c.state, player(c), value(c));

@@ -1,9 +1,28 @@
 /** End rules: `(if …)`, `(forEach …)`, and the block that holds them. */
-import { Bool, conditionOf, ludeme, Role } from '@ludii/functions';
+import { Bool, conditionOf, isTeamRole, ludeme, numberOf, Role } from '@ludii/functions';
+import type { Ending, Result as ResultNode } from '@ludii/ir';
 import { either, list, named, optional, words } from '@ludii/registry';
 import { applyResult } from '../flow/outcome.js';
-import type { EndRule } from './endRule.js';
+import type { EndRule, Result } from './endRule.js';
 import { EndIfPart, EndPart, EndRulePart, ResultPart } from './kinds.js';
+
+/** What a result means; undefined if it can not be said. */
+function resultOf(result: Result): ResultNode | undefined {
+  if (result.sort === 'result') {
+    return isTeamRole(result.role) ? undefined : { k: 'result', who: numberOf(result.who), how: result.type };
+  }
+  const set = result.scores?.map(({ player, value }) => ({ player: numberOf(player), value: numberOf(value) }));
+  const lowest = result.misere ? conditionOf(result.misere) : { k: 'known' as const, holds: false };
+  return set && { k: 'scores', set, lowest };
+}
+
+/** What an end rule means; undefined if one of its parts can not be said. */
+function endingOf(test: EndRule['when'], inner: readonly EndRule[], result: Result | undefined): Ending | undefined {
+  const meant = result && resultOf(result);
+  const rules = inner.flatMap(({ ir }) => (ir ? [ir] : []));
+  if (!test || rules.length < inner.length || (result && !meant)) return undefined;
+  return { k: 'ending', test, inner: rules, result: meant };
+}
 
 export const endIf = ludeme('if', {
   returns: EndIfPart,
@@ -14,7 +33,7 @@ export const endIf = ludeme('if', {
     result: optional(ResultPart),
   },
   doc: 'A result that comes about when a condition holds; inner rules are asked first.',
-  example: '(if (is Line 3) (result Mover Win))',
+  example: '(if (is In (last To) (sites Corners)) (result Next Loss))',
   compile: ({ condition, sub, subs, result }): EndRule => {
     const inner = subs ?? (sub ? [sub] : []);
     const plain: EndRule = (c) => {
@@ -32,9 +51,11 @@ export const endIf = ludeme('if', {
       return result;
     };
     const { watch } = condition;
+    const ir = endingOf(conditionOf(condition), inner, result);
     return Object.assign(inner.length === 0 ? plain : nested, {
       when: conditionOf(condition),
       ...(watch && { watch }),
+      ...(ir && { ir }),
     });
   },
 });
@@ -44,10 +65,9 @@ export const endForEach = [
     returns: EndRulePart,
     args: { role: optional(Role), if: named(Bool), result: ResultPart },
     doc: 'A result for every player who meets a condition.',
-    example: '(forEach Player if:(no Pieces Player) (result Player Loss))',
-    compile:
-      ({ role, if: condition, result }, { players }): EndRule =>
-      (c) => {
+    example: '(forEach Player if:(< 20 (score Player)) (result Player Win))',
+    compile: ({ role, if: condition, result }, { players }): EndRule => {
+      const rule: EndRule = (c) => {
         const before = c.player;
         for (let player = 1; player <= players; player++) {
           if (role === 'NonMover' && player === c.state.mover) continue;
@@ -57,7 +77,12 @@ export const endForEach = [
         }
         c.player = before;
         return undefined;
-      },
+      };
+      const meant = resultOf(result);
+      const test = conditionOf(condition);
+      const ir: Ending | undefined = meant && { k: 'eachEnding', test, notMover: role === 'NonMover', result: meant };
+      return Object.assign(rule, ir && { ir });
+    },
   }),
   ludeme('forEach', {
     returns: EndRulePart,
@@ -83,6 +108,6 @@ export const end = ludeme('end', {
   returns: EndPart,
   args: { rule: either(1, EndRulePart), rules: either(1, list(EndRulePart)) },
   doc: 'When and how the game ends.',
-  example: '(end (if (no Moves Next) (result Mover Win)))',
+  example: '(end (if (is Full) (result Next Loss)))',
   compile: ({ rule, rules }) => rules ?? (rule ? [rule] : []),
 });

@@ -86,7 +86,7 @@ export const mancalaBoard = ludeme('mancalaBoard', {
     tracks: either(1, optional(list(TrackPart))),
   },
   doc: 'Rows of pits, with or without stores at the ends.',
-  example: '(mancalaBoard 2 6 (track "Track" "1,E,N,W" loop:True))',
+  example: '(mancalaBoard 2 4 (track "Lap" {1..4 8..5} loop:True))',
   flags: siteFlags.Vertex,
   compile: ({ rows, columns, store, numStores, largeStack, track, tracks }): Item => ({
     item: 'board',

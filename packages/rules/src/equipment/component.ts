@@ -44,7 +44,7 @@ export const piece = ludeme('piece', {
     ...limits,
   },
   doc: 'A kind of piece; without a role every player has it.',
-  example: '(piece "Pawn" Each (move Step Forward (to if:(is Empty (to)))))',
+  example: '(piece "Snail" Each (move Step Forwards (to if:(= 0 (state at:(to))))))',
   compile: ({ name, role, facing, flips, moves, maxState, maxCount, maxValue }): Item => ({
     item: 'component',
     name,

@@ -136,7 +136,7 @@ export const map = [
     returns: ItemPart,
     args: { name: optional(Text), pairs: list(PairPart) },
     doc: 'A table from numbers to numbers, read with `(mapEntry …)`.',
-    example: '(map "Entry" {(pair 1 6) (pair 2 19)})',
+    example: '(map "Bridge" {(pair 4 11) (pair 9 2) (pair 15 7)})',
     compile: ({ name, pairs }): Item => ({
       item: 'map',
       name: name ?? 'Map',
@@ -166,6 +166,6 @@ export const equipment = ludeme('equipment', {
   returns: EquipmentPart,
   args: { items: list(ItemPart) },
   doc: 'All that a game is played with.',
-  example: '(equipment {(board (square 3)) (piece "Disc" P1) (piece "Cross" P2)})',
+  example: '(equipment {(board (hex 4)) (piece "Wolf" P1) (piece "Lamb" P2) (hand Each)})',
   compile: ({ items }) => items,
 });

@@ -40,7 +40,7 @@ export function applyEndRules(c: Context, rules: readonly EndRule[]): void {
 /** Applies one result. */
 export function applyResult(c: Context, result: Result): void {
   if (result.sort === 'reckoning') result.execute(c);
-  else if (isTeamRole(result.role)) applyTeamResult(c, result);
+  else if (isTeamRole(result.role)) rankTeam(c, result);
   else applyPlainResult(c, result.who(c), result.type);
 }
 
@@ -179,7 +179,7 @@ export function drawAll(c: Context, endType: EndType = 'NaturalEnd'): void {
   setOver(state, lastOfRankOne(c), endType);
 }
 
-function applyTeamResult(c: Context, { role, type }: PlainResult): void {
+function rankTeam(c: Context, { role, type }: PlainResult): void {
   const { state } = c;
   const { players } = c.game;
   if (type === 'Tie') stop(c, players + 1);

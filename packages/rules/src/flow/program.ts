@@ -5,6 +5,7 @@ import {
   emitProgram,
   type Host,
   linkProgram,
+  type ModuleGame,
   NotEmittable,
   type Program,
   type ProgramGame,
@@ -12,7 +13,15 @@ import {
   type Rule,
   someNode,
 } from '@ludii/ir';
-import { applyAction, type Context, clearPending, followUp, type PlayableGame, type StateLayout } from '@ludii/state';
+import {
+  applyAction,
+  type Context,
+  clearPending,
+  followUp,
+  MoveWord,
+  type PlayableGame,
+  type StateLayout,
+} from '@ludii/state';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
 import { evaluateEnd } from './outcome.js';
@@ -58,6 +67,47 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     swaps: rules.meta.swap,
     passingEnds: !game.flags.notAllPass,
   };
+}
+
+/** What a program that stands alone knows besides the rules: names, places in the description, its texts. */
+export type ModuleParts = Pick<ModuleGame, 'about' | 'placeOf' | 'sources' | 'limits'>;
+
+/** The game as a program that stands alone; throws {@link NotEmittable} if something in it needs the engine. */
+export function moduleGame(rules: GameRules, started: Context, parts: ModuleParts): ModuleGame {
+  const { game, state, trial } = started;
+  const refuse = (why: string, about?: object): never => {
+    throw new NotEmittable(why, about);
+  };
+  for (const { play } of rules.phases) for (const call of callsOf(ruleOf(play))) refuse(EngineOnly, call);
+  if (rules.phases.some(({ play }) => triesByClosure(ruleOf(play))))
+    refuse('Moves are tried out for a condition that only the engine knows.');
+  const plain = programGame(rules, game, state.layout) ?? refuse('Its turns are of a kind that only the engine plays.');
+  const endings = (all: readonly EndRule[] | undefined) =>
+    all?.map((rule) => rule.ir ?? refuse('This end rule is known to the engine only.', rule));
+  const movers: number[] = [];
+  for (let back = trial.length - 1; back >= 0; back--)
+    movers.push(trial.moves.tape[trial.lastStart(back) + MoveWord.Mover]!);
+  const start = trial.lastStart();
+  const end = (word: number): number => (start < 0 ? -1 : trial.moves.tape[start + word]!);
+  return {
+    ...plain,
+    ...parts,
+    end: endings(rules.end),
+    phaseEnds: rules.phases.map((phase) => endings(phase.end)),
+    start: { words: state.words, movers, last: [end(MoveWord.From), end(MoveWord.To)] },
+  };
+}
+
+const EngineOnly = 'Only the engine plays it.';
+
+/** The closures that a rule calls for moves. */
+function callsOf(rule: Rule): readonly object[] {
+  const calls: object[] = [];
+  someNode(rule, (node) => {
+    if (node.k === 'callRule') calls.push(node.fn);
+    return false;
+  });
+  return calls;
 }
 
 /** The text of the program of a game; undefined if it has none. */

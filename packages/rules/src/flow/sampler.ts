@@ -53,7 +53,7 @@ export class Sampler {
   private makeIf(c: Context, list: MoveList, i: number, condition: BoolFn): Verdict {
     const { from, to, site, level, state } = c;
     const { noRepeat } = this.meta.rules;
-    const always = condition.autoSucceeds?.(c) === true;
+    const always = condition.holdsAnyway?.(c) === true;
     c.markReal();
     if (state.active !== 0) state.setStalemated(state.mover, false);
     applyMove(c, list, i);

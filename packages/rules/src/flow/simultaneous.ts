@@ -1,6 +1,6 @@
 /** Simultaneous play: the chosen moves of all players become one move. */
 import { type Consequences, type Context, type MoveList, MoveWord } from '@ludii/state';
-import type { ConsequenceFn } from '../moves/consequence.js';
+import type { ConsequenceFn } from '../moves/shared/consequence.js';
 
 /** Splits a list of consequences: those that follow a player's own move, and those that wait for all players. */
 function split(consequences: Consequences, then: number): { own: number; afterAll: readonly number[] } {

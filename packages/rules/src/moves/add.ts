@@ -22,11 +22,11 @@ import { action, attached, choose, compare, constant, emit, type Rule, register 
 import { type Given, named, optional } from '@ludii/registry';
 import { type Context, Edge, type MoveList, MoveWord, Op, spend } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './consequence.js';
-import { effectAndDecision } from './declare.js';
-import { footprints } from './footprint.js';
-import { heightOf, pushAddAt } from './places.js';
-import { givenPart, isWritten } from './written.js';
+import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
+import { footprints } from './shared/footprint.js';
+import { heightOf, pushAddAt } from './shared/places.js';
+import { givenPart, isWritten } from './shared/written.js';
 
 /** The component with the number of the mover, for rules without `(piece …)`. */
 export const piecesOfMover: readonly IntFn[] = [moverRegister];
@@ -51,7 +51,7 @@ export const add = effectAndDecision('add', 'Add', {
     consequence: optional(ThenPart),
   },
   doc: 'Puts a piece on a site, or on each site of a region.',
-  example: '(move Add (piece "Disc1") (to (sites Empty)))',
+  example: '(move Add (piece "Disc1") (to (sites Outer)) count:2)',
   flags: addFlags,
   meaning: ({ piece, to, count, stack, consequence: then }, build, decision) => {
     const type = to.type ?? build.defaultSite;

@@ -14,7 +14,7 @@ import {
 } from '@ludii/functions';
 import { either, list, optional } from '@ludii/registry';
 import type { MoveList } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 const give = (out: MoveList, player: number, score: number): void => {
   out.begin(0, -1, -1);

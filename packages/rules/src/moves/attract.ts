@@ -12,7 +12,7 @@ import {
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 export const attract = ludeme('attract', {
   returns: NonDecision,

@@ -2,8 +2,8 @@
 import { type MovesFn, Player, Range, Role, roleIndex, ThenPart } from '@ludii/functions';
 import { either, optional } from '@ludii/registry';
 import { Op } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 export const bet = effectAndDecision('bet', 'Bet', {
   args: { player: either(1, Player), role: either(1, Role), range: Range, consequence: optional(ThenPart) },

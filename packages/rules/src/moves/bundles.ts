@@ -30,7 +30,7 @@ import {
 } from '@ludii/functions';
 import { choose, type Rule } from '@ludii/ir';
 import { either, type Kind, kind, type Ludeme, list, named, optional } from '@ludii/registry';
-import type { ConsequenceFn } from './consequence.js';
+import type { ConsequenceFn } from './shared/consequence.js';
 
 /** `(apply …)`: an effect that belongs to a move, with a condition. */
 export const ApplyPart = kind<Apply>('Apply', '`(apply …)`');
@@ -57,7 +57,7 @@ function applyForms<T>(returns: Kind<T>, made: (apply: Apply) => T): readonly Lu
       returns,
       args: { if: named(Bool), effect: NonDecision },
       doc: 'An effect that happens only under a condition.',
-      example: '(apply if:(is Enemy (who at:(to))) (remove (to)))',
+      example: '(apply if:(is Occupied (to)) (addScore Next 1))',
       compile: ({ if: condition, effect }: { readonly if: BoolFn; readonly effect: MovesFn }) =>
         made({ condition, effect }),
     }),
@@ -65,14 +65,14 @@ function applyForms<T>(returns: Kind<T>, made: (apply: Apply) => T): readonly Lu
       returns,
       args: { effect: NonDecision },
       doc: 'An effect that happens with the move.',
-      example: '(apply (remove (between)))',
+      example: '(apply (set State at:(between) 3))',
       compile: ({ effect }: { readonly effect: MovesFn }) => made({ condition: undefined, effect }),
     }),
     ludeme('apply', {
       returns,
       args: { if: named(Bool) },
       doc: 'A condition on where a move may end, without an effect.',
-      example: '(apply if:(is Enemy (who at:(to))))',
+      example: '(apply if:(= 2 (state at:(to))))',
       compile: ({ if: condition }: { readonly if: BoolFn }) => made({ condition, effect: undefined }),
     }),
   ];
@@ -110,7 +110,7 @@ export const to = ludeme('to', {
     effect: optional(ApplyPart),
   },
   doc: 'Where a move ends: a site or a region, a condition on it, and an effect.',
-  example: '(to (sites Empty) if:(is In (to) (sites Centre)) (apply (addScore Mover 1)))',
+  example: '(to (sites Outer) if:(is Odd (to)) (apply (addScore Next 2)))',
   compile: ({ type, region, site, level, rotations, if: condition, effect }) => ({
     type: type && siteTypeCode(type),
     region,
@@ -133,7 +133,7 @@ export const between = ludeme('between', {
     effect: optional(ApplyPart),
   },
   doc: 'What lies between the two ends of a move, and an effect on it.',
-  example: '(between if:(is Enemy (who at:(between))) (apply (remove (between))))',
+  example: '(between (range 1 3) if:(is Occupied (between)) (apply (addScore Mover 2)))',
   compile: ({ before, range, after, if: condition, trail, effect }) => ({
     before,
     range,

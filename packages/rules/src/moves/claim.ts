@@ -19,8 +19,8 @@ import {
 import { type Ludeme, named, optional } from '@ludii/registry';
 import { type Context, Edge, type MoveList } from '@ludii/state';
 import { piecesOfMover } from './add.js';
-import { thenId } from './consequence.js';
-import { heightOf, pushAddAt } from './places.js';
+import { thenId } from './shared/consequence.js';
+import { heightOf, pushAddAt } from './shared/places.js';
 
 interface Claim {
   readonly piece: PieceChoice | undefined;

@@ -27,9 +27,9 @@ import { attached, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/i
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';
-import { attachThen } from './consequence.js';
-import { enemyNumber, friendNumber } from './relation.js';
-import { removalMeaning, removalOf } from './removal.js';
+import { attachThen } from './shared/consequence.js';
+import { enemyNumber, friendNumber } from './shared/relation.js';
+import { removalMeaning, removalOf } from './shared/removal.js';
 
 const between = (c: Context): number => c.between;
 const to = (c: Context): number => c.to;
@@ -48,7 +48,7 @@ export const custodial = ludeme('custodial', {
   },
   doc: 'Captures the pieces on a line between the piece that moved and another one.',
   example:
-    '(custodial (from (last To)) Orthogonal (between (max 1) if:(is Enemy (who at:(between)))) (to if:(is Friend (who at:(to)))))',
+    '(custodial Diagonal (between (max 2) if:(not (is Empty (between))) (apply (flip (between)))) (to if:(= 1 (state at:(to)))))',
   meaning: ({ from, direction, between: part, to: flank, consequence: then }, build) => {
     const type = from?.type ?? build.defaultSite;
     const range = part?.range;

@@ -12,7 +12,7 @@ import {
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 /** First sites of the hands, if there is one for each player. */
 function handsOf({ shape, players }: Build): readonly number[] {

@@ -18,8 +18,8 @@ import {
 import { optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { enemyNumber } from './relation.js';
-import { removalOf } from './removal.js';
+import { enemyNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
 
 /** The directions of the last move, once for each radial from its start through its end. */
 function lastDirections(build: Build, type: SiteTypeCode): DirectionFn {
@@ -42,7 +42,7 @@ export const directional = ludeme('directional', {
     consequence: optional(ThenPart),
   },
   doc: 'Captures the pieces next to each other along the line of the last move.',
-  example: '(directional (from (last To)) (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
+  example: '(directional (to if:(is Occupied (to)) (apply (set State at:(to) 1))))',
   // A consequence of this rule is accepted and never happens.
   compile: ({ from, directions, to }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;

@@ -27,11 +27,11 @@ import {
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen } from './consequence.js';
-import { mentionsEmptiness } from './mentions.js';
-import { enemyNumber } from './relation.js';
-import { removalOf } from './removal.js';
-import { givenPart } from './written.js';
+import { attachThen } from './shared/consequence.js';
+import { mentionsEmptiness } from './shared/mentions.js';
+import { enemyNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
+import { givenPart } from './shared/written.js';
 
 const args = {
   type: optional(SiteTypeWord),
@@ -174,8 +174,7 @@ export const enclose: readonly Ludeme<Build>[] = [
     returns: NonDecision,
     args,
     doc: 'Captures areas, with the empty sites in them, that a closed chain of other sites surrounds.',
-    example:
-      '(enclose (from (last To)) Orthogonal (between if:(not (is Friend (who at:(between)))) (apply (remove (between)))))',
+    example: '(enclose Diagonal (between if:(= 2 (who at:(between))) (apply (set State at:(between) 1))))',
     accepts: ({ between }) => mentionsEmptiness(givenPart(between, 'if')),
     compile: (values, build) => compile(values, build, true),
   }),

@@ -11,8 +11,8 @@ import {
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import { type Context, Op } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { typeAt } from './places.js';
+import { attachThen } from './shared/consequence.js';
+import { typeAt } from './shared/places.js';
 
 /** The state of a component after a flip: the other one of its two, or the same. */
 function flipped(flips: Build['components'][number]['flips'], state: number): number {

@@ -32,13 +32,13 @@ import {
 } from '@ludii/ir';
 import type { Given, Ludeme, Values } from '@ludii/registry';
 import { type Context, type MoveList, Op } from '@ludii/state';
-import { fromToDrafts } from './fromToDrafts.js';
-import { visitPlaces, writeLarge } from './fromToLarge.js';
-import { fromToArgs, fromToParts } from './fromToParts.js';
-import { fromToSlots } from './fromToSlots.js';
-import { fromToWriter } from './fromToWriter.js';
-import type { Transfer } from './transfer.js';
-import { givenPart, isWritten } from './written.js';
+import { fromToDrafts } from './fromTo/drafts.js';
+import { visitPlaces, writeLarge } from './fromTo/large.js';
+import { fromToArgs, fromToParts } from './fromTo/parts.js';
+import { fromToSlots } from './fromTo/slots.js';
+import { fromToWriter } from './fromTo/writer.js';
+import type { Transfer } from './shared/transfer.js';
+import { givenPart, isWritten } from './shared/written.js';
 
 function compile(values: Values<typeof fromToArgs>, build: Build, decision: boolean): MovesFn {
   const parts = fromToParts(values, build, decision);
@@ -224,7 +224,7 @@ export const fromTo: readonly Ludeme<Build>[] = [
     returns: NonDecision,
     args: fromToArgs,
     doc: 'Moves a piece from one site to another, wherever they are.',
-    example: '(fromTo (from (last To)) (to (handSite Mover)))',
+    example: '(fromTo (from (last From)) (to (handSite Next 0)))',
     flags,
     compile: (values, build) => compile(values, build, false),
     meaning: (values, build) => meaning(values, build, false),
@@ -233,7 +233,7 @@ export const fromTo: readonly Ludeme<Build>[] = [
     returns: Moves,
     args: fromToArgs,
     doc: 'The player moves a piece from one site to another, wherever they are.',
-    example: '(move (from (handSite Mover)) (to (sites Empty)))',
+    example: '(move (from (sites Outer)) (to (sites Centre)) count:1)',
     flags,
     compile: (values, build) => compile(values, build, true),
     meaning: (values, build) => meaning(values, build, true),

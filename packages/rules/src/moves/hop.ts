@@ -20,13 +20,13 @@ import { attached, choose, emit, moveAction, type Relation, type Rule, register 
 import { flagsOf, type Given } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMeaning } from './bundles.js';
-import { effectAndDecision } from './declare.js';
-import { hopArgs, hopParts } from './hopParts.js';
-import { hopPlaces } from './hopPlaces.js';
-import { hopSearch } from './hopSearch.js';
-import { CountMask, hopExtra, hopWriter } from './hopWriter.js';
-import { jumpsOfPieces } from './jumpsOfPieces.js';
-import { isWritten } from './written.js';
+import { jumpsOfPieces } from './hop/ofPieces.js';
+import { hopArgs, hopParts } from './hop/parts.js';
+import { hopPlaces } from './hop/places.js';
+import { hopSearch } from './hop/search.js';
+import { CountMask, hopExtra, hopWriter } from './hop/writer.js';
+import { effectAndDecision } from './shared/declare.js';
+import { isWritten } from './shared/written.js';
 
 /** What a hop makes a game keep. What the effect of landing asks for is left out, as games are recorded without it. */
 function hopFlags({ stack, to }: Given): readonly string[] {
@@ -50,8 +50,7 @@ function pairs(offsets: Int32Array, words: Int32Array): Relation {
 export const hop = effectAndDecision('hop', 'Hop', {
   args: hopArgs,
   doc: 'Jumps along a line over a row of sites that meet a condition, and lands behind it.',
-  example:
-    '(move Hop Diagonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to))))',
+  example: '(move Hop Leftward (between before:1 if:(= 2 (who at:(between)))) (to if:(is Even (to))))',
   flags: hopFlags,
   silent: ['to'],
   meaning: ({ from, directions, between, to, stack, consequence: then }, build, decision) => {

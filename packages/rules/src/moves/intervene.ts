@@ -15,9 +15,9 @@ import {
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen } from './consequence.js';
-import { enemyNumber } from './relation.js';
-import { removalOf } from './removal.js';
+import { attachThen } from './shared/consequence.js';
+import { enemyNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
 
 const to = (c: Context): number => c.to;
 
@@ -31,7 +31,7 @@ export const intervene = ludeme('intervene', {
     consequence: optional(ThenPart),
   },
   doc: 'Captures pieces on both sides of the piece that moved between them.',
-  example: '(intervene (from (last To)) Orthogonal (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
+  example: '(intervene Diagonal (to if:(= 2 (who at:(to))) (apply (flip (to)))))',
   compile: ({ from, direction, between, to: part, consequence: then }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;
     const siteOf = from ? (from.site ?? ((c: Context) => c.from)) : lastTo;

@@ -23,8 +23,8 @@ import { attached, type ByPiece, choose, emit, moveAction, type Relation, type R
 import { list, named, optional } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';
-import { attachThen, mergeEffect } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen, mergeEffect } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 type Walks = readonly (readonly ('F' | 'L' | 'R')[])[];
 
@@ -87,7 +87,7 @@ export const leap = effectAndDecision('leap', 'Leap', {
     consequence: optional(ThenPart),
   },
   doc: 'Jumps to the ends of walks (F forward, L and R turn), whatever stands between.',
-  example: '(move Leap {{F F R F} {F F L F}} (to if:(is Empty (to))))',
+  example: '(move Leap {{F F F L F}} forward:True (to if:(is Even (to))))',
   meaning: ({ from, walk, forward, rotations, to, consequence: then }, build, decision) => {
     const type: SiteTypeCode = from?.type ?? build.defaultSite;
     const site = from?.site ?? fromRegister;

@@ -3,7 +3,7 @@ import { consequenceOf, ludeme, type MovesFn, NonDecision, ThenPart } from '@lud
 import { action, attached, constant, emit, mover } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { applyOpen, type Context, type MoveList, Op } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 export const moveAgain = ludeme('moveAgain', {
   returns: NonDecision,

@@ -3,8 +3,8 @@ import { consequenceOf, listedSlots, type MovesFn, ThenPart } from '@ludii/funct
 import { action, attached, constant, emit } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Op } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 export const pass = effectAndDecision('pass', 'Pass', {
   args: { consequence: optional(ThenPart) },

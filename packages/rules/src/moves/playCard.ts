@@ -2,8 +2,8 @@
 import { type MovesFn, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 export const playCard = effectAndDecision('playCard', 'PlayCard', {
   args: { consequence: optional(ThenPart) },

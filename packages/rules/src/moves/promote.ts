@@ -23,8 +23,8 @@ import {
 import { action, all, attached, choose, compare, constant, emit, type Rule, register, type Value } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
 import { applyOpen, type Context, type MoveList, Op } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 /** The first piece of an owner whose name contains a text; 0, which empties the site, if there is none. */
 function pieceOf({ components }: Build, text: string, owner: number): number {

@@ -2,8 +2,8 @@
 import { type Build, listedSlots, type MovesFn, propositionNumber, Text, type Then, ThenPart } from '@ludii/functions';
 import { either, list, optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 const args = {
   text: either(1, Text),

@@ -12,7 +12,7 @@ import {
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import type { MoveList, SiteTypeCode } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 const takeAway = (out: MoveList, type: SiteTypeCode, site: number): void => {
   out.begin(0, site, site);
@@ -30,7 +30,7 @@ export const push = ludeme('push', {
   returns: NonDecision,
   args: { from: optional(FromPart), directions: Direction, consequence: optional(ThenPart) },
   doc: 'Shoves the piece on a site, and those that stand in its way, one site further; the last may fall off the board.',
-  example: '(push (from (last To)) E)',
+  example: '(push (from (centrePoint)) SW)',
   silent: ['directions'],
   compile: ({ from, directions, consequence: then }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;

@@ -7,7 +7,7 @@ export const random = [
     returns: Moves,
     args: { weights: list(Float), moves: list(Moves) },
     doc: 'The moves of one of several rules, chosen by chance with the given weights.',
-    example: '(random {1 2} {(move Pass) (move Add (to (sites Empty)))})',
+    example: '(random {3 1} {(move Pass) (move Add (to (sites Corners)))})',
     flags: ['stochastic'],
     compile: ({ weights, moves }): MovesFn => {
       const count = Math.min(weights.length, moves.length);

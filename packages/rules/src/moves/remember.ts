@@ -2,8 +2,8 @@
 import { Bool, Int, ludeme, type MovesFn, NonDecision, Text, ThenPart } from '@ludii/functions';
 import { named, optional, words } from '@ludii/registry';
 import { type Context, isRemembered, type MoveList, NoName, Op, rememberedValues } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { hashOrder } from './hashOrder.js';
+import { attachThen } from './shared/consequence.js';
+import { hashOrder } from './shared/hashOrder.js';
 
 const AllWord = words('ForgetValueAllType', ['All']);
 

@@ -29,8 +29,8 @@ import {
 } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 export const remove = effectAndDecision('remove', 'Remove', {
   args: {

@@ -2,7 +2,7 @@
 import { ludeme, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import { Cell, Op } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 export const roll = ludeme('roll', {
   returns: NonDecision,

@@ -38,8 +38,8 @@ import {
 } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Cell, type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
 
 /** First number that is no site of a type: cells of hands count, other types are on the board only. */
 const endOf = (build: Build, type: SiteTypeCode): number =>
@@ -67,7 +67,7 @@ function listBits({ offsets, items }: Lists, sites: number): { readonly words: I
 export const select = effectAndDecision('select', 'Select', {
   args: { from: FromPart, to: optional(ToPart), mover: optional(Role), consequence: optional(ThenPart) },
   doc: 'Chooses a site, or a site and a second one; what follows does something with them.',
-  example: '(move Select (from (sites Occupied by:Mover)) (then (remove (last To))))',
+  example: '(move Select (from (sites Corners)) (to (sites Centre)) (then (swap Pieces)))',
   flags: ({ to }) => (to ? ['usesFromPositions'] : []),
   meaning: ({ from, to, mover: role, consequence: then }, build, decision) => {
     const typeFrom = from.type ?? build.defaultSite;

@@ -39,9 +39,9 @@ import {
 } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Cell, type Context, Op, storedTypes } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { effectAndDecision } from './declare.js';
-import { freeRun } from './ways.js';
+import { attachThen } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
+import { freeRun } from './shared/ways.js';
 
 export const shoot = effectAndDecision('shoot', 'Shoot', {
   args: {

@@ -38,12 +38,12 @@ import {
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect } from './consequence.js';
-import { effectAndDecision } from './declare.js';
-import { isBetweenEmpty } from './emptyBetween.js';
-import { Farthest, slideQuestions } from './slideQuestions.js';
+import { attachThen, mergeEffect } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
+import { isBetweenEmpty } from './shared/emptyBetween.js';
+import { isWritten } from './shared/written.js';
+import { Farthest, slideQuestions } from './slide/questions.js';
 import { slideOnTracks } from './slideTrack.js';
-import { isWritten } from './written.js';
 
 export const slide = effectAndDecision('slide', 'Slide', {
   args: {
@@ -56,7 +56,7 @@ export const slide = effectAndDecision('slide', 'Slide', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves a piece along a line over sites that let it pass; it may stop on each, and on one that ends the line.',
-  example: '(move Slide Orthogonal (to if:(is Enemy (who at:(to))) (apply (remove (to)))))',
+  example: '(move Slide Leftward (between (range 2 5) if:(is Even (between))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
   meaning: ({ from, track, directions, between, to, stack, consequence: then }, build, decision) => {

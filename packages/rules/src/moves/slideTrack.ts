@@ -17,8 +17,8 @@ import {
   toRegister,
 } from '@ludii/functions';
 import type { Context, MoveList } from '@ludii/state';
-import { attachThen, mergeEffect } from './consequence.js';
-import { isBetweenEmpty } from './emptyBetween.js';
+import { attachThen, mergeEffect } from './shared/consequence.js';
+import { isBetweenEmpty } from './shared/emptyBetween.js';
 
 /** The name that means every track, and moves only behind a loop. */
 const Every = 'AllTracks';

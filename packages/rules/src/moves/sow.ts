@@ -38,8 +38,8 @@ import {
 } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { applyNested, applyOpen, type Context, type MoveList, Op, type SiteTypeCode, spend } from '@ludii/state';
-import { attachThen } from './consequence.js';
-import { capturing, capturingBefore } from './sowCapture.js';
+import { attachThen } from './shared/consequence.js';
+import { capturing, capturingBefore } from './sow/capture.js';
 
 /** So many holes in a row are skipped at most. */
 const MostSkips = 10_000;

@@ -28,10 +28,10 @@ import { attached, choose, emit, moveAction, noMoves, type Rule, register } from
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, MoveWord, positionLevel, positionSite } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';
-import { attachThen, mergeEffect } from './consequence.js';
-import { effectAndDecision } from './declare.js';
-import { mostOf, neighbours } from './ways.js';
-import { isWritten } from './written.js';
+import { attachThen, mergeEffect } from './shared/consequence.js';
+import { effectAndDecision } from './shared/declare.js';
+import { mostOf, neighbours } from './shared/ways.js';
+import { isWritten } from './shared/written.js';
 
 export const step = effectAndDecision('step', 'Step', {
   args: {
@@ -42,7 +42,7 @@ export const step = effectAndDecision('step', 'Step', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves a piece to a neighbouring site.',
-  example: '(move Step Orthogonal (to if:(is Empty (to))))',
+  example: '(move Step Backwards (to if:(is Even (column of:(to)))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
   meaning: ({ from, directions, to, stack, consequence: then }, build, decision) => {

@@ -18,8 +18,8 @@ import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 
-import { enemyNumber, friendNumber } from './relation.js';
-import { removalOf } from './removal.js';
+import { enemyNumber, friendNumber } from './shared/relation.js';
+import { removalOf } from './shared/removal.js';
 
 export const surround = ludeme('surround', {
   returns: NonDecision,
@@ -34,7 +34,7 @@ export const surround = ludeme('surround', {
   },
   doc: 'Captures neighbours of a site that are surrounded.',
   example:
-    '(surround (from (last To)) Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Friend (who at:(to)))))',
+    '(surround Diagonal (between if:(= 2 (who at:(between))) (apply (flip (between)))) (to if:(= 1 (who at:(to)))) except:1)',
   // A consequence of this rule is accepted and never happens.
   compile: ({ from, relation, between, to, except, with: withPiece }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;

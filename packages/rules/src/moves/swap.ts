@@ -16,7 +16,7 @@ import {
 } from '@ludii/functions';
 import { either, optional, type Values, words } from '@ludii/registry';
 import { Cell, NoType, Op } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 const players = {
   player1: either(1, Int),

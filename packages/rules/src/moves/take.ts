@@ -18,7 +18,7 @@ import {
 } from '@ludii/functions';
 import { either, named, optional, type Values } from '@ludii/registry';
 import { Cell, type Context, dominoAt, dominoesLeft, type MoveList, positionSite } from '@ludii/state';
-import { attachThen } from './consequence.js';
+import { attachThen } from './shared/consequence.js';
 
 const where = {
   at: either(1, named(optional(Int))),

@@ -88,7 +88,7 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     returns: PlayersPart,
     args: { players: list(FacingPlayerPart) },
     doc: 'The players and the directions that they look in.',
-    example: '(players {(player N) (player S)})',
+    example: '(players {(player E) (player W) (player N)})',
     compile: ({ players }) => ({ facings: playersOf(players.length, () => players) }),
   }),
   ludeme('players', {
@@ -110,7 +110,7 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     returns: PlayPart,
     args: { moves: Moves },
     doc: 'The moves that the players can make.',
-    example: '(play (move Add (to (sites Empty))))',
+    example: '(play (move Add (piece "Marble0") (to (sites Outer))))',
     compile: ({ moves }) => moves,
   }),
   ludeme('nextPhase', {
@@ -141,7 +141,7 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
       nexts: either(1, optional(list(NextPhasePart))),
     },
     doc: 'A part of the game with its own moves.',
-    example: '(phase "Placement" (play (move Add (to (sites Empty)))) (nextPhase "Movement"))',
+    example: '(phase "Opening" (play (move Add (to (sites Corners)))) (nextPhase (is Full) "Battle"))',
     compile: ({ name, role, play, end, next, nexts }) => ({
       name,
       role: role ?? 'Shared',
@@ -154,7 +154,7 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     returns: RulesPart,
     args: { meta: optional(MetaPart), start: optional(StartPart), play: PlayPart, end: EndPart },
     doc: 'The rules of a game without phases.',
-    example: '(rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))',
+    example: '(rules (play (forEach Piece)) (end (if (is In (last To) (sites Centre)) (result Mover Win))))',
     compile: ({ meta, start, play, end }) => ({
       meta: meta ?? plainMeta,
       start: start ?? [],
@@ -193,7 +193,7 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     },
     doc: 'A game.',
     example:
-      '(game "Tic-Tac-Toe" (players 2) (equipment {(board (square 3))}) (rules (play (move Pass)) (end (if True (result Mover Win)))))',
+      '(game "Waiting" (players 3) (equipment {(board (hex 2))}) (rules (play (move Pass)) (end (if (= 9 (count Moves)) (result All Draw)))))',
     compile: ({ name, players, mode, equipment, rules }) => ({ name, players, mode, equipment, rules }),
   }),
 ];

@@ -1,11 +1,11 @@
 /** `(all Groups …)`: a condition for every group of connected pieces. */
 import { named, optional } from '@ludii/registry';
 import { type Context, positionSite } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../groups.js';
-import { Bool, Direction } from '../../kinds.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../board/groups.js';
+import { ludeme } from '../../declare/build.js';
+import { Bool, Direction } from '../../declare/kinds.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 
 export const allGroups = ludeme('all', 'Groups', {
   returns: Bool,

@@ -1,7 +1,9 @@
 /** `(all DiceUsed)`, `(all DiceEqual)`, `(all Passed)`. */
-import { currentDie, diceCount, diceHands } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { Bool } from '../../kinds.js';
+import { and, compare, constant, math, stateWord } from '@ludii/ir';
+import { type Context, currentDie, diceCount, diceHands, StateWords } from '@ludii/state';
+import { ludeme } from '../../declare/build.js';
+import { Bool } from '../../declare/kinds.js';
+import { means } from '../../declare/meaning.js';
 
 export const allDiceUsed = ludeme('all', 'DiceUsed', {
   returns: Bool,
@@ -33,6 +35,11 @@ export const allPassed = ludeme('all', 'Passed', {
   example: '(all Passed)',
   compile: (_args, build) => {
     const { players } = build;
-    return (c) => c.trial.moveNumber >= players && build.flow.allPassed(c);
+    const passed = (c: Context): boolean => build.flow.allPassed(c);
+    const moves = math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord));
+    return means(
+      (c) => c.trial.moveNumber >= players && passed(c),
+      and(compare('>=', moves, constant(players)), { k: 'allPassed', fn: passed }),
+    );
   },
 });

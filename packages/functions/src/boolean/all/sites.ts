@@ -1,18 +1,18 @@
 /** `(all Sites …)`, `(all Different … if:…)`, `(all Values …)`: a condition for every site or value. */
 import { every as everySite } from '@ludii/ir';
 import { named } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import type { BoolFn } from '../../compiled.js';
-import { Bool, Ints, Region } from '../../kinds.js';
-import { conditionOf, sitesOf } from '../../meaning.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import type { BoolFn } from '../../declare/compiled.js';
+import { Bool, Ints, Region } from '../../declare/kinds.js';
+import { conditionOf, sitesOf } from '../../declare/meaning.js';
 import { isSettled, settles } from '../settled.js';
 
 export const allSites = ludeme('all', 'Sites', {
   returns: Bool,
   args: { region: Region, if: named(Bool) },
   doc: 'True if a condition on `(site)` holds for every site of a region.',
-  example: '(all Sites (sites Occupied by:Mover) if:(is In (site) (sites Mover "Goal")))',
+  example: '(all Sites (sites Corners) if:(is Odd (state at:(site))))',
   compile: ({ region, if: condition }) => {
     const test: BoolFn = (c) => {
       const sites = borrowSites();

@@ -1,17 +1,17 @@
 /** `(can Move …)`: whether a move rule gives any move. */
 import { visit } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { BoolFn } from '../../compiled.js';
-import { Bool, Moves } from '../../kinds.js';
-import { lastFrom, lastTo } from '../../lastMove.js';
-import { isLowered, means, ruleOf } from '../../meaning.js';
+import { ludeme } from '../../declare/build.js';
+import type { BoolFn } from '../../declare/compiled.js';
+import { Bool, Moves } from '../../declare/kinds.js';
+import { isLowered, means, ruleOf } from '../../declare/meaning.js';
+import { lastFrom, lastTo } from '../../position/lastMove.js';
 import { unvisit } from './unvisit.js';
 
 export const canMove = ludeme('can', 'Move', {
   returns: Bool,
   args: { moves: Moves },
   doc: 'True if a move rule gives at least one move that no rule on repetition or suicide forbids.',
-  example: '(can Move (hop (from (last To)) (between if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))',
+  example: '(can Move (step (from (last From)) Diagonal (to if:(is Occupied (to)))))',
   compile: ({ moves }, build) => {
     if (!build.shape.flags.visited) {
       const can: BoolFn = (c) => build.flow.canMoveWith(c, moves);

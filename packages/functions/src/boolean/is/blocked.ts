@@ -1,12 +1,12 @@
 /** `(is Blocked …)`: whether own pieces and empty sites can no longer join some regions. */
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { borrowGroup, groupSteps, grow, returnGroup } from '../../groups.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { Role, SiteTypeWord, StaticRegionWord } from '../../words.js';
+import { borrowGroup, groupSteps, grow, returnGroup } from '../../board/groups.js';
+import { ludeme } from '../../declare/build.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 import { bitCount, joinedChoice } from './joined.js';
 
 export const isBlocked = ludeme('is', 'Blocked', {

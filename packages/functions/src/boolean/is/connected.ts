@@ -2,15 +2,15 @@
 import type { Lists } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
 import { stateKind } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, IntFn } from '../../compiled.js';
-import { borrowGroup, type GroupSteps, groupSteps, returnGroup } from '../../groups.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { roleIndex } from '../../roles.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import type { Watch } from '../../watch.js';
-import { Role, SiteTypeWord, StaticRegionWord } from '../../words.js';
+import { borrowGroup, type GroupSteps, groupSteps, returnGroup } from '../../board/groups.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
+import type { Watch } from '../../position/watch.js';
 import { ConnectionWatch } from './connectionWatch.js';
 import { bitCount, type JoinedChoice, joinedChoice } from './joined.js';
 

@@ -4,7 +4,7 @@
  */
 import type { Lists } from '@ludii/geometry';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { Pieces, Watch } from '../../watch.js';
+import type { Pieces, Watch } from '../../position/watch.js';
 import { bitCount, type Joined } from './joined.js';
 
 /** Regions that pieces are to join. */

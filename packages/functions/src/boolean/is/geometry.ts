@@ -2,14 +2,14 @@
 import { directionCode, type Lists, listAt } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
 import { Cell, Edge, type SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { type BoolFn, fixedBool } from '../../compiled.js';
-import { fixedSteps } from '../../groups.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { boardCount } from '../../sites.js';
-import { siteTypeCode, siteTypeName } from '../../siteTypes.js';
-import { RelationWord, SiteTypeWord } from '../../words.js';
+import { fixedSteps } from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { boardCount } from '../../board/sites.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { type BoolFn, fixedBool } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { RelationWord, SiteTypeWord } from '../../declare/words.js';
 
 /** True if a list of lists has a number in one of them. */
 function has({ offsets, items }: Lists, list: number, wanted: number): boolean {

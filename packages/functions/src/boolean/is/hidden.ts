@@ -1,13 +1,13 @@
 /** `(is Hidden …)`: what a player may not see. */
 import { either, named, optional } from '@ludii/registry';
 import { Cell, Hidden } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { allFixed, type BoolFn, fixedBool, fixedInt, type IntFn } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { Bool, Int, Player } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { HiddenDataWord, Role, type RoleWord, SiteTypeWord } from '../../words.js';
+import { siteNumbers } from '../../board/containers.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { allFixed, type BoolFn, fixedBool, fixedInt, type IntFn } from '../../declare/compiled.js';
+import { Bool, Int, Player } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { HiddenDataWord, Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
 
 type Data = 'What' | 'Who' | 'State' | 'Count' | 'Rotation' | 'Value';
 

@@ -10,13 +10,13 @@ import {
   readDecision,
   StateWords,
 } from '@ludii/state';
-import { fail, ludeme, type RepetitionType } from '../../build.js';
-import type { BoolFn } from '../../compiled.js';
-import { Bool, Int } from '../../kinds.js';
-import { propositionNumber } from '../../propositions.js';
-import { roleIndex } from '../../roles.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { RepetitionWord, Role, type RoleWord, SiteTypeWord, Text } from '../../words.js';
+import { fail, ludeme, type RepetitionType } from '../../declare/build.js';
+import type { BoolFn } from '../../declare/compiled.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { RepetitionWord, Role, type RoleWord, SiteTypeWord, Text } from '../../declare/words.js';
+import { propositionNumber } from '../../position/propositions.js';
 import { settles } from '../settled.js';
 import { equalBlocks } from './cycle.js';
 

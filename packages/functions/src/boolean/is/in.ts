@@ -1,10 +1,10 @@
 /** `(is In …)`: membership in a region or a list of numbers. */
 import { isIn as isInside, register } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { type BoolFn, type IntFn, type IntsFn, membership, type RegionFn } from '../../compiled.js';
-import { Bool, Int, Ints, Region } from '../../kinds.js';
-import { numberOf, sitesOf } from '../../meaning.js';
+import { ludeme } from '../../declare/build.js';
+import { type BoolFn, type IntFn, type IntsFn, membership, type RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Ints, Region } from '../../declare/kinds.js';
+import { numberOf, sitesOf } from '../../declare/meaning.js';
 
 function inRegion(site: IntFn | undefined, region: RegionFn): BoolFn {
   const { fixed } = region;
@@ -57,7 +57,7 @@ export const isIn = ludeme('is', 'In', {
     array: either(2, Ints),
   },
   doc: 'True if a site is in a region, or a number in a list; of several, all must be. Without a site: `(to)`.',
-  example: '(is In (last To) (sites Mover "Goal"))',
+  example: '(is In (last From) (union (sites Corners) (sites Centre)))',
   compile: ({ site, sites, region, array }) => {
     if (region) return sites ? allInRegion(sites, region) : inRegion(site, region);
     return inList(sites ?? [site ?? to], array as IntsFn);

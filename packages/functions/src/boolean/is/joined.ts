@@ -1,11 +1,11 @@
 /** The regions that pieces are to join, for `(is Connected …)` and `(is Blocked …)`: as one bit per region and site. */
 import type { Context } from '@ludii/state';
-import { type Build, fail } from '../../build.js';
-import type { IntFn, RegionFn } from '../../compiled.js';
-import { roleIndex } from '../../roles.js';
-import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
-import { staticRegion } from '../../staticRegions.js';
-import type { RoleWord } from '../../words.js';
+import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { staticRegion } from '../../board/staticRegions.js';
+import { type Build, fail } from '../../declare/build.js';
+import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { roleIndex } from '../../declare/roles.js';
+import type { RoleWord } from '../../declare/words.js';
 
 /** Regions to join: their number, the regions of each site as bits, and the sites of the first. */
 export interface Joined {

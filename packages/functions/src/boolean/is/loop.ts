@@ -2,15 +2,15 @@
 import { Direction as Code, type Topology } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, type SiteTypeCode, stateKind } from '@ludii/state';
-import type { RadialTable } from '../../boards.js';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, IntFn } from '../../compiled.js';
-import { fixedSteps, forEachStep, type GroupSteps, groupSteps } from '../../groups.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { roleIndex } from '../../roles.js';
-import { siteTypeCode, siteTypeName } from '../../siteTypes.js';
-import { Role, SiteTypeWord, Switch } from '../../words.js';
+import type { RadialTable } from '../../board/boards.js';
+import { fixedSteps, forEachStep, type GroupSteps, groupSteps } from '../../board/groups.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord, Switch } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { circles, RingWatch } from './ringWatch.js';
 import { tilePathLoop } from './tileLoop.js';
 

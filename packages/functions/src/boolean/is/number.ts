@@ -2,10 +2,10 @@
 import { compare, constant, math } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { currentDie, diceCount, diceHands } from '@ludii/state';
-import { fail, ludeme } from '../../build.js';
-import { fixedBool, type IntFn } from '../../compiled.js';
-import { Bool, Int } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
+import { fail, ludeme } from '../../declare/build.js';
+import { fixedBool, type IntFn } from '../../declare/compiled.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 
 const given = (value: IntFn | undefined, word: string): IntFn =>
   value ?? fail('missing-value', `\`(is ${word} …)\` needs a number.`);

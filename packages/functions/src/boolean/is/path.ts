@@ -1,14 +1,14 @@
 /** `(is Path …)`: whether the sites of a player form a path or a cycle of a length. */
 import { either, named, optional } from '@ludii/registry';
 import { type Context, Edge } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { IntFn } from '../../compiled.js';
-import { Bool, Int, Player, Range } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { roleIndex } from '../../roles.js';
-import { boardCount } from '../../sites.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { Role, type RoleWord, SiteTypeWord } from '../../words.js';
+import { boardCount } from '../../board/sites.js';
+import { ludeme } from '../../declare/build.js';
+import type { IntFn } from '../../declare/compiled.js';
+import { Bool, Int, Player, Range } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { graphFlagOf } from '../flags.js';
 import { EdgePath } from './edgePath.js';
 import { SitePath } from './sitePath.js';
@@ -26,7 +26,7 @@ export const isPath = ludeme('is', 'Path', {
   silent: ['type'],
   flags: (given) => ['graph', ...graphFlagOf(given.type)],
   doc: 'True if the last move completes a path of a length, or a cycle with `closed:True`, of edges, vertices or cells of a player.',
-  example: '(is Path Edge Mover length:(exact 3) closed:True)',
+  example: '(is Path Edge Next length:(range 4 6) closed:True)',
   compile: ({ type, from, who, role, length, closed }, build) => {
     const code = siteTypeCode(type);
     const player: IntFn = who ?? roleIndex(role as RoleWord, build);

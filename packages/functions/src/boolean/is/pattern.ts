@@ -2,14 +2,14 @@
 import { Direction as Code, startFacings, type Topology, type Walk, walkSites } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, type SiteTypeCode, Vertex } from '@ludii/state';
-import type { StepTable } from '../../boards.js';
-import { fail, ludeme } from '../../build.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { boardCount, whatReader } from '../../sites.js';
-import { siteTypeCode, siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord, StepWord } from '../../words.js';
+import type { StepTable } from '../../board/boards.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { boardCount, whatReader } from '../../board/sites.js';
+import { fail, ludeme } from '../../declare/build.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord, StepWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 
 /** The sites of a walk from each site in each facing, worked out when first asked for. */
 function walks(topology: Topology, type: SiteTypeCode, walk: Walk): (site: number) => readonly (readonly number[])[] {

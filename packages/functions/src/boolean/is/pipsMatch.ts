@@ -2,10 +2,10 @@
 import { Direction as Code, footprint, type Walk } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { stepsOf } from '../../boards.js';
-import { ludeme } from '../../build.js';
-import { Bool, Int } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
+import { stepsOf } from '../../board/boards.js';
+import { ludeme } from '../../declare/build.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { lastTo } from '../../position/lastMove.js';
 
 export const isPipsMatch = ludeme('is', 'PipsMatch', {
   returns: Bool,

@@ -1,13 +1,13 @@
 /** `(is Enemy …)`, `(is Friend …)`, `(is Mover …)` and so on: who is who in the present position. */
 import { and, compare, constant, mover, next, or, previous } from '@ludii/ir';
 import { either } from '@ludii/registry';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, IntFn } from '../../compiled.js';
-import { Bool, Int } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
-import { roleIndex } from '../../roles.js';
-import { asSiteTest } from '../../siteTest.js';
-import { Role, type RoleWord } from '../../words.js';
+import { asSiteTest } from '../../choice/siteTest.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, type RoleWord } from '../../declare/words.js';
 import { settles } from '../settled.js';
 
 /** The player in question. */

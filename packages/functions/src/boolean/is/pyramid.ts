@@ -2,13 +2,13 @@
 import { Direction as Code } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
 import { Vertex } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedSteps } from '../../groups.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { whatReader } from '../../sites.js';
-import { siteTypeCode, siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { fixedSteps } from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { whatReader } from '../../board/sites.js';
+import { ludeme } from '../../declare/build.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 
 export const isFlat = ludeme('is', 'Flat', {
   returns: Bool,

@@ -15,11 +15,11 @@ import {
   opcodeOf,
   type State,
 } from '@ludii/state';
-import { stepsOf } from '../../boards.js';
-import { type Build, type Component, ludeme } from '../../build.js';
-import type { BoolFn } from '../../compiled.js';
-import { Bool, Int } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
+import { stepsOf } from '../../board/boards.js';
+import { type Build, type Component, ludeme } from '../../declare/build.js';
+import type { BoolFn } from '../../declare/compiled.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { lastTo } from '../../position/lastMove.js';
 
 type Sides = readonly (readonly number[])[];
 

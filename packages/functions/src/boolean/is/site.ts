@@ -2,15 +2,15 @@
 import { compare, constant, empty as emptySite, full } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Cell, type SiteTypeCode, stateKind, storedTypes } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, IntFn } from '../../compiled.js';
-import { hasHands, siteNumbers } from '../../containers.js';
-import { Bool, Int } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
-import { boardCount, whatReader } from '../../sites.js';
-import { asSiteTest, siteDatum } from '../../siteTest.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { hasHands, siteNumbers } from '../../board/containers.js';
+import { boardCount, whatReader } from '../../board/sites.js';
+import { asSiteTest, siteDatum } from '../../choice/siteTest.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 
 function empty(type: SiteTypeCode, at: IntFn, build: Build): BoolFn {
   const count = boardCount(build, type);

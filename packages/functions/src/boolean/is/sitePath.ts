@@ -1,8 +1,8 @@
 /** Paths and cycles of vertices or cells of one player. */
 import { Direction as Code, type Lists, type Topology } from '@ludii/geometry';
 import { Cell, type Context, type SiteTypeCode } from '@ludii/state';
-import { fixedSteps } from '../../groups.js';
-import { siteTypeName } from '../../siteTypes.js';
+import { fixedSteps } from '../../board/groups.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
 import { bridgelessPart } from './bridges.js';
 
 const FAR = 1_000_000_000;

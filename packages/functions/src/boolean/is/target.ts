@@ -1,12 +1,12 @@
 /** `(is Target …)`: whether the pieces lie as they should. */
 import { either, list, optional } from '@ludii/registry';
 import { Cell, isStacking } from '@ludii/state';
-import { fail, ludeme } from '../../build.js';
-import { type BoolFn, fixedInt } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { Bool, Int } from '../../kinds.js';
-import { whatReader } from '../../sites.js';
-import { Text, Whole } from '../../words.js';
+import { siteNumbers } from '../../board/containers.js';
+import { whatReader } from '../../board/sites.js';
+import { fail, ludeme } from '../../declare/build.js';
+import { type BoolFn, fixedInt } from '../../declare/compiled.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { Text, Whole } from '../../declare/words.js';
 
 export const isTarget = ludeme('is', 'Target', {
   returns: Bool,

@@ -5,17 +5,17 @@
 
 import { either, named, optional } from '@ludii/registry';
 import { Cell, type Context, isStacking, type SiteTypeCode, storedTypes, Vertex } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../compiled.js';
-import { hasHands } from '../../containers.js';
-import { Bool, Int, Moves, Region } from '../../kinds.js';
-import { means, numberOf } from '../../meaning.js';
-import { firstSiteWith } from '../../pieceSearch.js';
-import { canReach } from '../../reach.js';
-import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
-import { boardCount, whatReader } from '../../sites.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { hasHands } from '../../board/containers.js';
+import { canReach } from '../../board/reach.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { boardCount, whatReader } from '../../board/sites.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Moves, Region } from '../../declare/kinds.js';
+import { means, numberOf } from '../../declare/meaning.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { firstSiteWith } from '../../position/pieceSearch.js';
 import { pieceThreatSwitch, switchedBy, threatSwitch } from '../switches.js';
 
 /** Puts a piece on a site of the what-if position. */
@@ -143,7 +143,7 @@ export const isThreatened = ludeme('is', 'Threatened', {
     specificMoves: optional(Moves),
   },
   doc: 'True if a player other than its owner could move to where a piece stands or would stand.',
-  example: '(is Threatened (id "King" Mover) at:(to))',
+  example: '(is Threatened (id "Disc" Next) at:(last From))',
   compile: ({ what, type, at, in: region, specificMoves }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const test = switchedBy(threat({ what, at, region, type: code, moves: specificMoves }, build), threatSwitch);

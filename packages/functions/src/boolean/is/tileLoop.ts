@@ -10,12 +10,12 @@ import {
   Reading,
   readAction,
 } from '@ludii/state';
-import { stepsOf } from '../../boards.js';
-import type { Build } from '../../build.js';
-import type { BoolFn, IntFn, RegionFn } from '../../compiled.js';
+import { stepsOf } from '../../board/boards.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import type { Build } from '../../declare/build.js';
+import type { BoolFn, IntFn, RegionFn } from '../../declare/compiled.js';
 import { relativeDirections } from '../../direction/relative.js';
-import { lastTo } from '../../lastMove.js';
-import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
+import { lastTo } from '../../position/lastMove.js';
 
 /** A visit to a tile, and the tile it was entered from. */
 interface Visit {

@@ -2,12 +2,12 @@
 import type { Topology } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
 import { type Context, Edge } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, IntFn } from '../../compiled.js';
-import { Bool, Int, Player } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { roleIndex } from '../../roles.js';
-import { Role, type RoleWord } from '../../words.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
+import { Bool, Int, Player } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, type RoleWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { EdgeGraph } from './edgeGraph.js';
 import { isCentre } from './treeCentre.js';
 

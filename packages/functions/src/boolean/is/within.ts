@@ -1,11 +1,11 @@
 /** `(is Within …)`: whether a piece of a kind is at a site or in a region. */
 import { either, named, optional } from '@ludii/registry';
 import { positionSite } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { membership } from '../../compiled.js';
-import { Bool, Int, Moves, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { SiteTypeWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import { membership } from '../../declare/compiled.js';
+import { Bool, Int, Moves, Region } from '../../declare/kinds.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 
 export const isWithin = ludeme('is', 'Within', {
   returns: Bool,

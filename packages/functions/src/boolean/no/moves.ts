@@ -1,10 +1,10 @@
 /** `(no Moves …)`: whether a player is stuck. */
-import { ludeme } from '../../build.js';
-import type { BoolFn } from '../../compiled.js';
-import { Bool } from '../../kinds.js';
-import { means } from '../../meaning.js';
-import { roleIndex } from '../../roles.js';
-import { Role } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import type { BoolFn } from '../../declare/compiled.js';
+import { Bool } from '../../declare/kinds.js';
+import { means } from '../../declare/meaning.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role } from '../../declare/words.js';
 import { noMovesSwitch, switchedBy } from '../switches.js';
 
 export const noMoves = ludeme('no', 'Moves', {

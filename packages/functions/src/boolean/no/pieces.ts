@@ -2,14 +2,14 @@
 import { compare, constant } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { Cell, type Context, isStacking, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { membership } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
-import { roleIndex, roleOwners } from '../../roles.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { Role, SiteTypeWord, Text } from '../../words.js';
+import { siteNumbers } from '../../board/containers.js';
+import { ludeme } from '../../declare/build.js';
+import { membership } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
+import { roleIndex, roleOwners } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord, Text } from '../../declare/words.js';
 
 export const noPieces = ludeme('no', 'Pieces', {
   returns: Bool,

@@ -1,13 +1,13 @@
 /** `(all Different …)`: no value twice in a region of a puzzle. Asked for every candidate value, so it is kept lean. */
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, type IntLists, intLists, type PuzzleState, type SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, IntFn } from '../../compiled.js';
-import { withVariables } from '../../constraints.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { withVariables } from '../../position/constraints.js';
 import { allRegionSites, regionLists } from './regions.js';
 
 /** Looks at the values of one list of sites after the other. */

@@ -1,12 +1,12 @@
 /** `(forAll …)`: a constraint for every site or every hint of a puzzle. */
 import { Cell, type Context, Edge, type SiteTypeCode, Vertex } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn } from '../../compiled.js';
-import { withVariables } from '../../constraints.js';
-import { Bool } from '../../kinds.js';
-import { boardCount } from '../../sites.js';
-import { hintsOf } from '../../staticRegions.js';
-import { PuzzleElementWord } from '../../words.js';
+import { boardCount } from '../../board/sites.js';
+import { hintsOf } from '../../board/staticRegions.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn } from '../../declare/compiled.js';
+import { Bool } from '../../declare/kinds.js';
+import { PuzzleElementWord } from '../../declare/words.js';
+import { withVariables } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 
 /** Runs a test over the elements and leaves the iterators as the language has it: `from` becomes what `to` was. */
@@ -72,7 +72,7 @@ export const forAll = ludeme('forAll', {
   args: { type: PuzzleElementWord, constraint: Bool },
   flags: ['deductionPuzzle'],
   doc: 'True if a constraint holds for every cell, vertex or edge, as `(from)`, or for every hint of the puzzle.',
-  example: '(forAll Hint (is Count (sites Around (from) includeSelf:True) of:1 (hint)))',
+  example: '(forAll Hint (is Count (sites Around (from) Diagonal) of:3 (hint)))',
   compile: ({ type, constraint }, build) => {
     const test = type === 'Hint' ? forHints(constraint, build) : forSites(types[type], constraint, build);
     const count = boardCount(build, build.defaultSite);

@@ -1,8 +1,8 @@
 /** The regions of the equipment as puzzle constraints see them: lists of sites, in order. */
 import type { Context } from '@ludii/state';
-import type { Build, NamedRegion } from '../../build.js';
-import { SiteSet } from '../../siteSet.js';
-import { staticRegion } from '../../staticRegions.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { staticRegion } from '../../board/staticRegions.js';
+import type { Build, NamedRegion } from '../../declare/build.js';
 
 /** The site lists of a region of the equipment. */
 export interface RegionLists {

@@ -1,11 +1,11 @@
 /** `(is Unique …)` and `(is Solved)`. */
 import { optional } from '@ludii/registry';
 import { Cell, type Context, type PuzzleState, type SiteTypeCode } from '@ludii/state';
-import { fail, ludeme } from '../../build.js';
-import { constraintsOf, variablesOf } from '../../constraints.js';
-import { Bool } from '../../kinds.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { fail, ludeme } from '../../declare/build.js';
+import { Bool } from '../../declare/kinds.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { constraintsOf, variablesOf } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 import { regionLists } from './regions.js';
 

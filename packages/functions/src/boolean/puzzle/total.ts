@@ -1,14 +1,14 @@
 /** `(is Sum …)` and `(is Count …)`: totals over regions of a puzzle, which may still grow while sites are open. */
 import { named, optional } from '@ludii/registry';
 import { Cell, type Context, type SiteTypeCode } from '@ludii/state';
-import { fail, ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { withVariables } from '../../constraints.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { hintsOfRegion } from '../../staticRegions.js';
-import { SiteTypeWord, Text } from '../../words.js';
+import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { hintsOfRegion } from '../../board/staticRegions.js';
+import { fail, ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { SiteTypeWord, Text } from '../../declare/words.js';
+import { withVariables } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 import { allRegionSites, regionLists } from './regions.js';
 
@@ -109,7 +109,7 @@ export const isCount = ludeme('is', 'Count', {
   args,
   flags: ['deductionPuzzle'],
   doc: 'True if a value (1 if not said) can still occur a number of times in a region.',
-  example: '(is Count (sites Around (from) includeSelf:True) of:1 (hint))',
+  example: '(is Count (sites Around (from) Diagonal) of:3 (hint))',
   compile: ({ type, region, of, result }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const sites = region ?? fail('missing-region', '`(is Count …)` needs a region.');

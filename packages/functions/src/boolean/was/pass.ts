@@ -1,7 +1,7 @@
 /** `(was Pass)`. */
 import { isPassMove } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { Bool } from '../../kinds.js';
+import { ludeme } from '../../declare/build.js';
+import { Bool } from '../../declare/kinds.js';
 
 export const wasPass = ludeme('was', 'Pass', {
   returns: Bool,

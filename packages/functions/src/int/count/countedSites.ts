@@ -3,8 +3,8 @@
  * takes what another needs (a name, an owner, pieces) without looking at it.
  */
 import { either, list, named, optional } from '@ludii/registry';
-import { Int, Region } from '../../kinds.js';
-import { Role, SiteTypeWord, Text } from '../../words.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { Role, SiteTypeWord, Text } from '../../declare/words.js';
 
 export const countedSites = {
   type: optional(SiteTypeWord),

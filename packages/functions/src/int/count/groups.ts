@@ -1,15 +1,15 @@
 /** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
 import { either, named, optional } from '@ludii/registry';
 import { type Context, stateKind } from '@ludii/state';
-import type { SiteType } from '../../boards.js';
-import { type Build, ludeme } from '../../build.js';
-import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../groups.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { visibility } from '../../visibility.js';
-import { SiteTypeWord } from '../../words.js';
+import type { SiteType } from '../../board/boards.js';
+import { siteNumbers } from '../../board/containers.js';
+import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { visibility } from '../../position/visibility.js';
 import { typeOr } from '../siteType.js';
 
 /** Which groups are looked at. */
@@ -102,7 +102,7 @@ export const countGroups = [
     returns: Int,
     args,
     doc: 'The number of connected groups of pieces, or of sites where a condition holds.',
-    example: '(count Groups Orthogonal if:(= (who at:(to)) (mover)))',
+    example: '(count Groups Diagonal if:(is Odd (state at:(to))))',
     compile: ({ type, directions, if: condition, min }, build) =>
       groupSizes(
         build,
@@ -115,7 +115,7 @@ export const countGroups = [
     returns: Int,
     args,
     doc: 'The size of the largest connected group of pieces, or of sites where a condition holds.',
-    example: '(count SizeBiggestGroup if:(is Mover (who at:(to))))',
+    example: '(count SizeBiggestGroup Diagonal if:(= 2 (who at:(to))))',
     compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
       groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
   }),

@@ -2,12 +2,20 @@
 import type { Lists } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
 import { type Context, stateKind } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { IntFn } from '../../compiled.js';
-import { borrowGroup, type Group, type GroupSteps, groupSteps, grow, growSame, returnGroup } from '../../groups.js';
-import { Bool, Direction, Int } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { SiteTypeWord } from '../../words.js';
+import {
+  borrowGroup,
+  type Group,
+  type GroupSteps,
+  groupSteps,
+  grow,
+  growSame,
+  returnGroup,
+} from '../../board/groups.js';
+import { ludeme } from '../../declare/build.js';
+import type { IntFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int } from '../../declare/kinds.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { typeOr } from '../siteType.js';
 
 /** Number of distinct empty sites one step away from a group. */

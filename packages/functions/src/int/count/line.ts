@@ -2,12 +2,12 @@
 import { Direction } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { memberIf } from '../../groups.js';
-import { Bool, Int } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { AbsoluteDirectionWord, SiteTypeWord } from '../../words.js';
+import { memberIf } from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { Bool, Int } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { AbsoluteDirectionWord, SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteType.js';
 import { occupied } from './groups.js';
 
@@ -19,7 +19,7 @@ export const countLine = ludeme('count', 'SizeBiggestLine', {
     if: optional(named(Bool)),
   },
   doc: 'The length of the longest line of pieces, or of sites where a condition holds.',
-  example: '(count SizeBiggestLine if:(is Mover (who at:(to))))',
+  example: '(count SizeBiggestLine Diagonal if:(= 2 (who at:(to))))',
   compile: ({ type, directions, if: condition }, build) => {
     const code = typeOr(type, build);
     const { topology } = build;

@@ -1,11 +1,11 @@
 /** `(count Orthogonal …)` and its like: how many neighbours a site has. */
 import { Direction } from '@ludii/geometry';
 import { Edge } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedSteps } from '../../groups.js';
-import { Int } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
+import { fixedSteps } from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { Int } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
 import { sitesOf } from '../sitesOf.js';
 import { typeOr } from '../siteType.js';
 import { countedSites } from './countedSites.js';

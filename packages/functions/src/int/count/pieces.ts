@@ -1,15 +1,26 @@
 /** `(count Pieces …)` and `(count Pips …)`: pieces of players, and what their dice show. */
+import type { Value } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import { Cell, type Context, diceSum, dominoesLeft, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { ofStateIf } from '../../remembered.js';
-import { type PlayerSetFn, roleIndex, roleOwners } from '../../roles.js';
-import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { Role, SiteTypeWord, Text } from '../../words.js';
+import {
+  Cell,
+  type Context,
+  diceSum,
+  dominoesLeft,
+  hasCounts,
+  positionSite,
+  positionType,
+  type SiteTypeCode,
+} from '@ludii/state';
+import { siteNumbers } from '../../board/containers.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
+import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord, Text } from '../../declare/words.js';
+import { ofStateIf } from '../../position/remembered.js';
 
 /** Which pieces are counted. */
 interface Choice {
@@ -122,6 +133,21 @@ export const countOfPlayers = [
     doc: 'The number of pieces of a player or of all, perhaps only of some name, in some region, or with some property.',
     example: '(count Pieces Mover)',
     flags: ({ name }) => (name?.form === 'literal' && name.value === Bag ? ['dominoes', 'largePiece'] : []),
+    meaning: ({ type, role, of, name, in: region, if: condition }, build): Value | undefined => {
+      const { shape, players, components } = build;
+      const plain = !build.stacking && !hasCounts(shape) && shape.containers.length === 1 && !shape.flags.team;
+      const player = of ?? roleIndex(role ?? 'All', build);
+      const one = player.fixed === undefined ? player.ir !== undefined : player.fixed >= 0;
+      if (type || region || condition || !plain || !one) return undefined;
+      const everyone = player.fixed === players + 1 && !of;
+      const lists = Array.from({ length: players + 2 }, (_, owner) =>
+        components
+          .filter((each) => each.index > 0 && (everyone || each.owner === owner))
+          .filter((each) => name === undefined || each.name.includes(name))
+          .map(({ index }) => index),
+      );
+      return { k: 'owned', of: numberOf(player), components: lists };
+    },
     compile: ({ type, role, of, name, in: region, if: condition }, build) => {
       if (name === Bag) return (c) => dominoesLeft(c.state);
       const owners: PlayerSetFn = of

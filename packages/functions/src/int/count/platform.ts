@@ -1,13 +1,13 @@
 /** `(count SitesPlatformBelow …)`: what the four sites under a site hold, on boards with layers. */
 import { Direction } from '@ludii/geometry';
 import { Cell, type SiteTypeCode, Vertex } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedInt } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { fixedSteps } from '../../groups.js';
-import { Int } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { siteTypeName } from '../../siteTypes.js';
+import { siteNumbers } from '../../board/containers.js';
+import { fixedSteps } from '../../board/groups.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedInt } from '../../declare/compiled.js';
+import { Int } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
 import { toRegister } from '../registers.js';
 import { typeOr } from '../siteType.js';
 import { countedSites } from './countedSites.js';

@@ -2,13 +2,13 @@
 import { math, stateWord } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { StateWords } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedInt, type IntFn } from '../../compiled.js';
-import { Int, Ints } from '../../kinds.js';
-import { means } from '../../meaning.js';
-import { borrowNumbers, returnNumbers } from '../../numbers.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { Int, Ints } from '../../declare/kinds.js';
+import { means } from '../../declare/meaning.js';
+import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteType.js';
 
 const movesPlayed = means<IntFn>(

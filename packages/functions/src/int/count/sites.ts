@@ -1,13 +1,13 @@
 /** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
 import { lastTo as lastToNode, register, sumOver, type Value } from '@ludii/ir';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { fixedInt, type IntFn } from '../../compiled.js';
-import { siteNumbers } from '../../containers.js';
-import { Int } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { numberOf, sitesOf } from '../../meaning.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
+import { siteNumbers } from '../../board/containers.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { Int } from '../../declare/kinds.js';
+import { numberOf, sitesOf } from '../../declare/meaning.js';
+import { lastTo } from '../../position/lastMove.js';
 import { typeOr } from '../siteType.js';
 import { countedSites } from './countedSites.js';
 

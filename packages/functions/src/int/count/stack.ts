@@ -1,12 +1,12 @@
 /** `(count Stack …)`: the pieces of a stack up to a condition. */
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedBool } from '../../compiled.js';
-import { typeByNumber } from '../../containers.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { SiteTypeWord, StackDirectionWord } from '../../words.js';
+import { typeByNumber } from '../../board/containers.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedBool } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { SiteTypeWord, StackDirectionWord } from '../../declare/words.js';
 import { sitesOf } from '../sitesOf.js';
 import { typeOr } from '../siteType.js';
 
@@ -21,7 +21,7 @@ export const countStack = ludeme('count', 'Stack', {
     stop: optional(named(Bool)),
   },
   doc: 'The number of pieces in stacks that meet a condition, counted from one end until another condition holds.',
-  example: '(count Stack FromTop at:(last To) if:(is Mover (who at:(to) level:(level))))',
+  example: '(count Stack FromTop at:(last From) if:(< 1 (level)))',
   flags: ['stacking'],
   compile: ({ stackDirection, type, at, to: region, if: condition, stop }, build) => {
     const typeOf = typeByNumber(build.shape, typeOr(type, build));

@@ -1,15 +1,15 @@
 /** `(count Steps …)`: the distance between sites, on the board or walking by a rule. */
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { IntFn, RegionFn } from '../../compiled.js';
-import { borrowGroup, type Group, returnGroup } from '../../groups.js';
-import { Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { stepDistances } from '../../stepDistances.js';
-import { StepPart, type StepRule } from '../../stepRule.js';
-import { RelationWord, SiteTypeWord } from '../../words.js';
+import { borrowGroup, type Group, returnGroup } from '../../board/groups.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { stepDistances } from '../../board/stepDistances.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { RelationWord, SiteTypeWord } from '../../declare/words.js';
+import { StepPart, type StepRule } from '../../position/stepRule.js';
 import { typeOr } from '../siteType.js';
 
 /** The distance of what cannot be reached by a step rule. */

@@ -1,11 +1,11 @@
 /** `(count StepsOnTrack …)`: how far it is from one site of a track to another. */
 import type { Track } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { fixedInt, type IntFn } from '../../compiled.js';
-import { Int, Player } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { Role, Text } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { Int, Player } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, Text } from '../../declare/words.js';
 import { trackOfPlayers, trackPosition } from '../trackSite/position.js';
 import { moverRegister } from '../turn.js';
 

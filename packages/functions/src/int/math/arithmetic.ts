@@ -1,12 +1,12 @@
 /** `(+ …)`, `(- …)`, `(* …)`, `(/ …)`, `(% …)`, `(^ …)`, `(abs …)` on whole numbers. */
 import { math } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { fixedInt, type IntFn, type IntsFn } from '../../compiled.js';
-import { Int, Ints } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
-import { borrowNumbers, returnNumbers } from '../../numbers.js';
-import { ofStateIf } from '../../remembered.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn, type IntsFn } from '../../declare/compiled.js';
+import { Int, Ints } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
+import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { ofStateIf } from '../../position/remembered.js';
 import { power, product, quotient, remainder, sum } from './wrap.js';
 
 /** A value made from all elements of a list, folded if they are known. */

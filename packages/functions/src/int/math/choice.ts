@@ -1,11 +1,11 @@
 /** `(if …)` between whole numbers and `(toInt …)`. */
 import { choice as choiceOf } from '@ludii/ir';
 import { either } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { fixedInt, type IntFn } from '../../compiled.js';
-import { Bool, Float, Int } from '../../kinds.js';
-import { conditionOf, numberOf } from '../../meaning.js';
-import { ofStateIf } from '../../remembered.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { Bool, Float, Int } from '../../declare/kinds.js';
+import { conditionOf, numberOf } from '../../declare/meaning.js';
+import { ofStateIf } from '../../position/remembered.js';
 
 /** A float without its fraction, kept within 32 bits. */
 export const truncated = (value: number): number =>

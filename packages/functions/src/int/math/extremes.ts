@@ -1,7 +1,7 @@
 /** `(min …)` and `(max …)` of whole numbers. */
-import { ludeme } from '../../build.js';
-import { allFixed, fixedInt } from '../../compiled.js';
-import { Int, Ints } from '../../kinds.js';
+import { ludeme } from '../../declare/build.js';
+import { allFixed, fixedInt } from '../../declare/compiled.js';
+import { Int, Ints } from '../../declare/kinds.js';
 import { ofAll } from './arithmetic.js';
 import { largest, smallest } from './wrap.js';
 

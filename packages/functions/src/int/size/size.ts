@@ -1,15 +1,15 @@
 /** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
 import { either, named, optional } from '@ludii/registry';
 import { coveredSites, type SiteTypeCode } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedInt } from '../../compiled.js';
-import { siteNumbers, typeByNumber } from '../../containers.js';
-import { borrowGroup, groupSteps, grow, growSame, memberIf, returnGroup } from '../../groups.js';
-import { Bool, Direction, Int, Ints, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { borrowNumbers, returnNumbers } from '../../numbers.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { SiteTypeWord } from '../../words.js';
+import { siteNumbers, typeByNumber } from '../../board/containers.js';
+import { borrowGroup, groupSteps, grow, growSame, memberIf, returnGroup } from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedInt } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Ints, Region } from '../../declare/kinds.js';
+import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { sitesOf } from '../sitesOf.js';
 import { typeOr } from '../siteType.js';
 

@@ -2,13 +2,13 @@
 import { Direction } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
 import { Edge } from '@ludii/state';
-import { ludeme } from '../../build.js';
+import { borrowGroup, fixedSteps, groupSteps, grow, type Member, returnGroup } from '../../board/groups.js';
+import { ludeme } from '../../declare/build.js';
+import { Int, Player } from '../../declare/kinds.js';
+import { type PlayerSetFn, roleOwners } from '../../declare/roles.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { borrowGroup, fixedSteps, groupSteps, grow, type Member, returnGroup } from '../../groups.js';
-import { Int, Player } from '../../kinds.js';
-import { type PlayerSetFn, roleOwners } from '../../roles.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../words.js';
 import { typeOr } from '../siteType.js';
 
 export const sizeTerritory = ludeme('size', 'Territory', {

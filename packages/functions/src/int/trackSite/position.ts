@@ -1,8 +1,8 @@
 /** Where on a track a piece is. A site that occurs twice is told apart by how the pieces came there. */
 import type { Track } from '@ludii/geometry';
 import { Cell, type Context } from '@ludii/state';
-import type { Build } from '../../build.js';
-import { siteNumbers } from '../../containers.js';
+import { siteNumbers } from '../../board/containers.js';
+import type { Build } from '../../declare/build.js';
 
 /** The index of a site on a track for the pieces of a player; the length of the track if it is not there, -1 if unknown. */
 export type TrackPosition = (c: Context, track: Track, site: number, player: number) => number;

@@ -1,12 +1,12 @@
 /** `(trackSite …)`: sites along a track. */
 import { findTrack, type Track } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
-import { type Build, ludeme } from '../../build.js';
-import { fixedInt, type IntFn } from '../../compiled.js';
-import { Bool, Int, Player } from '../../kinds.js';
-import { remembered } from '../../remembered.js';
-import { roleIndex } from '../../roles.js';
-import { Role, Text } from '../../words.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { Bool, Int, Player } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, Text } from '../../declare/words.js';
+import { remembered } from '../../position/remembered.js';
 import { fromRegister } from '../registers.js';
 import { moverRegister } from '../turn.js';
 import { indexOnTrack, indicesOnTrack, trackOfPlayers, trackPosition } from './position.js';
@@ -26,7 +26,7 @@ const firstSite = ludeme('trackSite', 'FirstSite', {
   returns: Int,
   args: { ...whose, name: optional(Text), from: optional(named(Int)), if: optional(named(Bool)) },
   doc: 'The first site of a track, going round from a site, where a condition holds; -1 if it holds nowhere.',
-  example: '(trackSite FirstSite P1 from:(to) if:(is Empty (to)))',
+  example: '(trackSite FirstSite P2 from:3 if:(is Occupied (to)))',
   compile: ({ player, role, name, from, if: condition }, build) => {
     const { tracks } = build.board;
     const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));

@@ -2,12 +2,12 @@
 import { choice, compare, constant, listFirst, stateWord } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { pendingCount, pendingValues, type SiteTypeCode, StateWords } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedInt } from '../../compiled.js';
-import { typeByNumber } from '../../containers.js';
-import { Int, Range } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { Role, SiteTypeWord } from '../../words.js';
+import { typeByNumber } from '../../board/containers.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedInt } from '../../declare/compiled.js';
+import { Int, Range } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteType.js';
 
 /** Number of moves after which a game is stopped. */

@@ -2,12 +2,12 @@
 import { Direction, type Lists, packLists } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { type BoolFn, fixedRegion, type RegionFn } from '../../compiled.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { AbsoluteDirectionWord, DynamicRegionWord, SiteTypeWord } from '../../words.js';
+import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { type BoolFn, fixedRegion, type RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { AbsoluteDirectionWord, DynamicRegionWord, SiteTypeWord } from '../../declare/words.js';
 import { freezes } from '../frozen.js';
 import { ringsByDistance } from '../rings.js';
 import { siteOrRegion, typeOr } from '../siteOrRegion.js';

@@ -1,12 +1,12 @@
 /** `(sites Between … from: to:)`: what lies on a straight line between two sites. */
 import { Direction as Code } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 export const sitesBetween = ludeme('sites', 'Between', {

@@ -1,12 +1,12 @@
 /** The parts of the board that never change: `(sites Board)`, `(sites Top)`, `(sites Corners)`… */
 import type { RegionName } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { fixedRegion } from '../../compiled.js';
-import { Region } from '../../kinds.js';
-import { SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedRegion } from '../../declare/compiled.js';
+import { Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 const regionNames = {

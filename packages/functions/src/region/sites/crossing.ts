@@ -2,11 +2,11 @@
 import { type Lists, packLists, type Topology } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
 import { Edge } from '@ludii/state';
-import { fail, ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { Int, Player, Region } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { Role } from '../../words.js';
+import { fail, ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Int, Player, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role } from '../../declare/words.js';
 
 interface Ends {
   readonly a: { readonly x: number; readonly y: number };

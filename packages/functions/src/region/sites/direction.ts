@@ -1,13 +1,13 @@
 /** `(sites Direction …)`: the sites along the radials from a site or from all sites of a region. */
 import { Direction as Code } from '@ludii/geometry';
 import { type Kind, named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import type { IntFn, RegionFn } from '../../compiled.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
 import { siteOrRegion, typeOr } from '../siteOrRegion.js';
 
 /** So far that no board ends later. */

@@ -2,15 +2,15 @@
 import type { StepTable } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { DirectionOverride, IntFn, RegionFn } from '../../compiled.js';
-import { Int, Range, Region } from '../../kinds.js';
-import { borrowNumbers, returnNumbers } from '../../numbers.js';
-import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { type StepDistances, stepDistances } from '../../stepDistances.js';
-import { StepPart, type StepRule } from '../../stepRule.js';
-import { RelationWord, SiteTypeWord } from '../../words.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { type StepDistances, stepDistances } from '../../board/stepDistances.js';
+import { ludeme } from '../../declare/build.js';
+import type { DirectionOverride, IntFn, RegionFn } from '../../declare/compiled.js';
+import { Int, Range, Region } from '../../declare/kinds.js';
+import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { RelationWord, SiteTypeWord } from '../../declare/words.js';
+import { StepPart, type StepRule } from '../../position/stepRule.js';
 import { typeOr } from '../siteOrRegion.js';
 
 /** Adds the sites whose distance is in a range. */

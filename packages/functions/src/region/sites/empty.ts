@@ -1,12 +1,12 @@
 /** `(sites Empty …)`: the sites without pieces, straight from the empty set that the state keeps. */
 import { optional } from '@ludii/registry';
 import { Cell, type Context, type SiteTypeCode, storedTypes } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { fixedRegion, type RegionFn } from '../../compiled.js';
-import { Int, Region } from '../../kinds.js';
-import { SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 /** The empty sites of the board. A game that stores one type of site has only that type's set, whatever is asked. */

@@ -1,8 +1,6 @@
 /** `(sites Group …)`: everything that is connected with a site. */
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
 import {
   borrowGroup,
   type Group,
@@ -12,11 +10,13 @@ import {
   type Member,
   memberIf,
   returnGroup,
-} from '../../groups.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
-import { visibility } from '../../visibility.js';
-import { SiteTypeWord } from '../../words.js';
+} from '../../board/groups.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { SiteTypeWord } from '../../declare/words.js';
+import { visibility } from '../../position/visibility.js';
 import { siteOrRegion, typeOr } from '../siteOrRegion.js';
 
 export const sitesGroup = ludeme('sites', 'Group', {

@@ -1,10 +1,10 @@
 import { either, optional } from '@ludii/registry';
-import { type Build, ludeme } from '../../build.js';
-import { fixedRegion, type RegionFn } from '../../compiled.js';
-import { NonDecision, Player, Region } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { SiteSet } from '../../siteSet.js';
-import { Role, SiteTypeWord, Text } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
+import { NonDecision, Player, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, SiteTypeWord, Text } from '../../declare/words.js';
 
 /** The sites of the first hand, deck or dice of a player; of anybody if `player` is undefined. */
 function handSites(player: number | undefined, { shape }: Build): SiteSet {

@@ -1,11 +1,11 @@
 import { type Kind, named, optional } from '@ludii/registry';
 import { type Context, Hidden, type SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { IntFn } from '../../compiled.js';
-import { Player, Region } from '../../kinds.js';
-import { meansMany, type PlayerSetFn, roleIndex, rolePlayers } from '../../roles.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { HiddenDataWord, Role, type RoleWord, SiteTypeWord } from '../../words.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { IntFn } from '../../declare/compiled.js';
+import { Player, Region } from '../../declare/kinds.js';
+import { meansMany, type PlayerSetFn, roleIndex, rolePlayers } from '../../declare/roles.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { HiddenDataWord, Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 /** The players that something is hidden from, as bits. */

@@ -1,13 +1,13 @@
 /** `(sites Incident …)`: which cells, vertices and edges meet. */
 import { type Lists, listAt, packLists, type SiteType, type Topology } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { fixedRegion, type RegionFn } from '../../compiled.js';
-import { Int, Player, Region } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { SiteSet } from '../../siteSet.js';
-import { siteTypeCode } from '../../siteTypes.js';
-import { Role, SiteTypeWord } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
+import { Int, Player, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeCode } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord } from '../../declare/words.js';
 
 /** What lies across other elements of a site: cells beside its edges, edges at its ends. */
 function across(topology: Topology, of: SiteType, through: SiteType, result: SiteType): Lists {

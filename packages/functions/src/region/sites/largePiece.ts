@@ -1,8 +1,8 @@
 import { named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { Int, Region } from '../../kinds.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { addFootprint } from '../footprint.js';
 import { typeOr } from '../siteOrRegion.js';
 

@@ -1,13 +1,13 @@
 /** `(sites LineOfSight …)`: what is seen from a site along its radials. */
 import { Direction as Code } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Direction, Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { LineOfSightWord, SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { Direction, Int, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { LineOfSightWord, SiteTypeWord } from '../../words.js';
+import { lastTo } from '../../position/lastMove.js';
 
 export const sitesLineOfSight = ludeme('sites', 'LineOfSight', {
   returns: Region,

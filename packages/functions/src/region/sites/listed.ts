@@ -2,14 +2,14 @@
 import { listedSites as listed } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../compiled.js';
-import { Int, Ints, Region } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
-import { borrowNumbers, returnNumbers } from '../../numbers.js';
-import { SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord, Text } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../declare/compiled.js';
+import { Int, Ints, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
+import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord, Text } from '../../declare/words.js';
 import { coordinateSites } from '../coordinates.js';
 import { typeOr } from '../siteOrRegion.js';
 

@@ -2,16 +2,16 @@
 import { Direction as Code, type RadialTable, stepsOf } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
+import { type GroupSteps, groupSteps } from '../../board/groups.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { Role, SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { type GroupSteps, groupSteps } from '../../groups.js';
-import { Bool, Direction, Int, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { roleIndex } from '../../roles.js';
-import { SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { Role, SiteTypeWord } from '../../words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { typeOr } from '../siteOrRegion.js';
 
 /** What the search of one evaluation knows. */

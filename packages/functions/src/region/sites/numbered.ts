@@ -2,12 +2,12 @@
 import type { SiteTable } from '@ludii/geometry';
 import { listAt } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { fixedRegion, type IntFn, type RegionFn } from '../../compiled.js';
-import { Int, Region } from '../../kinds.js';
-import { SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedRegion, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 /** The list with a number that may change in play; no site where there is no such list. */

@@ -1,12 +1,12 @@
 /** `(sites Occupied …)`: where the pieces of a player are, read from the index of pieces rather than from the board. */
 import { either, type Kind, list, named, optional } from '@ludii/registry';
 import { Cell, type ContainerShape, type Context, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
-import { type Build, fail, ludeme } from '../../build.js';
-import { fixedInt, type IntFn, type RegionFn } from '../../compiled.js';
-import { Int, Player, Region } from '../../kinds.js';
-import { type PlayerSetFn, roleIndex, roleOwners } from '../../roles.js';
-import { borrowSites, returnSites, type SiteSet } from '../../siteSet.js';
-import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../words.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { type Build, fail, ludeme } from '../../declare/build.js';
+import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import { Int, Player, Region } from '../../declare/kinds.js';
+import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
+import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../declare/words.js';
 import { addFootprint } from '../footprint.js';
 import { typeOr } from '../siteOrRegion.js';
 

@@ -11,11 +11,11 @@ import {
   readAction,
   readDecision,
 } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { Region } from '../../kinds.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 
 export const sitesOfLastMove = ludeme('sites', ['LastTo', 'LastFrom'], {
   returns: Region,

@@ -1,7 +1,7 @@
 import { MoveHeader, MoveWord } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { Moves, Region } from '../../kinds.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Moves, Region } from '../../declare/kinds.js';
 
 export const sitesOfMoves = ludeme('sites', ['From', 'Between', 'To'], {
   returns: Region,

@@ -1,10 +1,10 @@
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { IntFn, RegionFn } from '../../compiled.js';
-import { Int, Region } from '../../kinds.js';
-import { lastTo } from '../../lastMove.js';
-import { SiteTypeWord, StepWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { SiteTypeWord, StepWord } from '../../declare/words.js';
+import { lastTo } from '../../position/lastMove.js';
 import { typeOr } from '../siteOrRegion.js';
 import { walkVisits } from '../walks.js';
 

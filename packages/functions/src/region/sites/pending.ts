@@ -2,10 +2,10 @@
 import { pendingSites } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { type Context, isPending, pendingCount, pendingValues, removal, removalCount } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { Region } from '../../kinds.js';
-import type { SiteSet } from '../../siteSet.js';
-import { SiteTypeWord } from '../../words.js';
+import type { SiteSet } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { Region } from '../../declare/kinds.js';
+import { SiteTypeWord } from '../../declare/words.js';
 
 export const sitesPending = ludeme('sites', 'Pending', {
   returns: Region,

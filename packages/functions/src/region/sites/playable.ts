@@ -2,12 +2,12 @@
 import { Direction } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { type Build, ludeme } from '../../build.js';
-import { fixedRegion, membership, type RegionFn } from '../../compiled.js';
-import { Region } from '../../kinds.js';
-import { SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import { fixedRegion, membership, type RegionFn } from '../../declare/compiled.js';
+import { Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { ringLists } from '../rings.js';
 import { emptySites } from './empty.js';
 

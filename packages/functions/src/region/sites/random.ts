@@ -1,9 +1,9 @@
 import { named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { Int, Region } from '../../kinds.js';
-import { borrowSites, returnSites } from '../../siteSet.js';
+import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Int, Region } from '../../declare/kinds.js';
 import { emptySites } from './empty.js';
 
 export const sitesRandom = ludeme('sites', 'Random', {

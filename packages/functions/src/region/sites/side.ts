@@ -2,12 +2,12 @@
 import { directionCode, SIDES } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
 import { Cell, type SiteTypeCode } from '@ludii/state';
-import { ludeme } from '../../build.js';
-import { fixedRegion, type RegionFn } from '../../compiled.js';
-import { Player, Region } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { SiteSet } from '../../siteSet.js';
-import { CompassDirectionWord, Role, SiteTypeWord } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
+import { Player, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { CompassDirectionWord, Role, SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 /** Edges have no sides of their own: a board of edges answers with vertices. */

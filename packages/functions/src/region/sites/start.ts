@@ -1,15 +1,15 @@
 import type { Sites } from '@ludii/ir';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { PiecePart, Region } from '../../kinds.js';
-import { numberOf } from '../../meaning.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { PiecePart, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { startPositions } from '../startPositions.js';
 
 export const sitesStart = ludeme('sites', 'Start', {
   returns: Region,
   args: { piece: PiecePart },
   doc: 'The board sites where a piece stood when the game began.',
-  example: '(sites Start (piece (what at:(from))))',
+  example: '(sites Start (piece (what at:(last To))))',
   meaning: ({ piece }, build) => {
     const [id, ...others] = piece.ids;
     if (!id || others.length > 0 || build.shape.flags.stochastic || build.stacking) return undefined;

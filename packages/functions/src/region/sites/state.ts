@@ -1,10 +1,10 @@
 import { optional } from '@ludii/registry';
 import { type Context, stateKind, storedTypes } from '@ludii/state';
-import { fail, ludeme } from '../../build.js';
-import { Int, Region } from '../../kinds.js';
-import type { SiteSet } from '../../siteSet.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import type { SiteSet } from '../../board/siteSet.js';
+import { fail, ludeme } from '../../declare/build.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 export const sitesState = ludeme('sites', 'State', {

@@ -1,10 +1,10 @@
 import { Direction, stepsOf } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { Int, Region } from '../../kinds.js';
-import { siteTypeName } from '../../siteTypes.js';
-import { SiteTypeWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Int, Region } from '../../declare/kinds.js';
+import { siteTypeName } from '../../declare/siteTypes.js';
+import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 
 const upward = [Direction.UNW, Direction.USW, Direction.UNE, Direction.USE];

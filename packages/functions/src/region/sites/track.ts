@@ -1,12 +1,12 @@
 /** `(sites Track …)`: the sites of a track of the board, or a stretch of it. */
 import type { Track } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import { allFixed, fixedInt, fixedRegion, type IntFn, type RegionFn } from '../../compiled.js';
-import { Int, Player, Region } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { SiteSet } from '../../siteSet.js';
-import { Role, Text } from '../../words.js';
+import { SiteSet } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
+import { allFixed, fixedInt, fixedRegion, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import { Int, Player, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, Text } from '../../declare/words.js';
 
 /** Adds a stretch of a track: from the first of a site (-1: the start) up to another, going round once at most. */
 function addStretch({ sites }: Track, from: number, to: number, out: SiteSet): void {

@@ -1,8 +1,8 @@
 import { list, named, optional } from '@ludii/registry';
-import { ludeme } from '../../build.js';
-import type { RegionFn } from '../../compiled.js';
-import { Bool, Int, Region } from '../../kinds.js';
-import { SiteTypeWord, StepWord } from '../../words.js';
+import { ludeme } from '../../declare/build.js';
+import type { RegionFn } from '../../declare/compiled.js';
+import { Bool, Int, Region } from '../../declare/kinds.js';
+import { SiteTypeWord, StepWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
 import { walkEndLists } from '../walks.js';
 
@@ -15,7 +15,7 @@ export const sitesWalks = ludeme('sites', {
     rotations: named(optional(Bool)),
   },
   doc: 'Where walks of steps forward and turns end, from a site or the current `(from)`.',
-  example: '(sites (from) {{F F R F} {F F L F}})',
+  example: '(sites (last To) {{F F F} {F L F}})',
   compile: ({ elementType, index, possibleSteps, rotations }, build): RegionFn => {
     const type = typeOr(elementType, build);
     const free = rotations?.fixed === false ? undefined : walkEndLists(build.topology, type, possibleSteps, true);

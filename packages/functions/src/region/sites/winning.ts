@@ -1,12 +1,12 @@
 /** `(sites Winning …)`: where a player could win at once. */
 import { either, optional } from '@ludii/registry';
 import { type Context, MoveWord, winners } from '@ludii/state';
-import { fail, ludeme } from '../../build.js';
-import { fixedRegion, type RegionFn } from '../../compiled.js';
-import { NonDecision, Player, Region } from '../../kinds.js';
-import { roleIndex } from '../../roles.js';
-import { borrowSites, returnSites, SiteSet } from '../../siteSet.js';
-import { Role, SiteTypeWord, Text } from '../../words.js';
+import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { fail, ludeme } from '../../declare/build.js';
+import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
+import { NonDecision, Player, Region } from '../../declare/kinds.js';
+import { roleIndex } from '../../declare/roles.js';
+import { Role, SiteTypeWord, Text } from '../../declare/words.js';
 
 /** The nearest active player on one side of a player, going round. */
 function neighbour({ state }: Context, player: number, step: number, players: number): number {
@@ -27,7 +27,7 @@ export const sitesWinning = ludeme('sites', 'Winning', {
     name: optional(Text),
   },
   doc: 'The sites on which a move of a player wins the game.',
-  example: '(sites Winning Next (add (to (sites Empty))))',
+  example: '(sites Winning Next (add (to (sites Outer))))',
   compile: ({ pid, role, moves, name: _name }, build): RegionFn => {
     const index = pid ?? (role ? roleIndex(role, build) : undefined);
     if (!index) return fixedRegion(new SiteSet());

@@ -21,7 +21,7 @@ import {
 import { all as allRules, attached } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
-import { attachThen, testAttached } from '../consequence.js';
+import { attachThen, testAttached } from '../shared/consequence.js';
 import { anyCanMove, framed, joinedLook, joinedSlots, joinedSpan } from './joined.js';
 import { draftPasses, joinedPasses, ofStages } from './piecePasses.js';
 import { lazyAll } from './settled.js';
@@ -92,7 +92,7 @@ export const andOr = (['or', 'and'] as const).flatMap((keyword) => [
       keyword === 'or'
         ? 'The moves of one rule and those of another.'
         : 'Both effects, or the moves of one rule and those of another.',
-    example: `(${keyword} (move Pass) (move Add (to (sites Empty))))`,
+    example: `(${keyword} (move Pass) (move Remove (sites Corners)))`,
     compile: ({ a, b, consequence: then }, build) => all([a, b], then, build),
     meaning: ({ a, b, consequence: then }) => attached(allRules(ruleOf(a), ruleOf(b)), consequenceOf(then)),
   }),
@@ -100,7 +100,7 @@ export const andOr = (['or', 'and'] as const).flatMap((keyword) => [
     returns: NonDecision,
     args: { rules: list(Moves), consequence: optional(ThenPart) },
     doc: 'The moves of several rules.',
-    example: `(${keyword} {(move Pass) (move Add (to (sites Empty)))})`,
+    example: `(${keyword} {(move Pass) (forEach Piece) (move Remove (sites Corners))})`,
     compile: ({ rules, consequence: then }, build) => all(rules, then, build),
     meaning: ({ rules, consequence: then }) => attached(allRules(...rules.map(ruleOf)), consequenceOf(then)),
   }),

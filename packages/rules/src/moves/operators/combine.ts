@@ -2,7 +2,7 @@
 import { ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import { type Context, decisionAction, MoveHeader, type MoveList, MoveWord, Reading, readDecision } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 /** Sets the sites of the open move to those of the decision of another. */
 function sitesOfDecision(out: MoveList, list: MoveList, i: number): void {
@@ -15,7 +15,7 @@ const append = ludeme('append', {
   returns: NonDecision,
   args: { moves: NonDecision, consequence: optional(ThenPart) },
   doc: 'All moves of a rule together as one move.',
-  example: '(append (custodial (between if:(is Enemy (state at:(between))) (apply (flip (between))))))',
+  example: '(append (custodial (between (exact 2) if:(= 2 (state at:(between))) (apply (flip (between))))))',
   compile: ({ moves, consequence: then }): MovesFn => {
     const attach = attachThen(then);
     const generate = (c: Context, out: MoveList): void => {

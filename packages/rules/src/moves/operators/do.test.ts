@@ -1,8 +1,8 @@
 /** `(do … next:…)` on a row. */
 import type { MovesFn } from '@ludii/functions';
 import { canReach, endsOn, fixedRegion, SiteSet } from '@ludii/functions';
+import { made, row, setCounter, texts } from '../../testing/rowGame.js';
 import { add } from '../add.js';
-import { made, row, setCounter, texts } from '../rowGame.js';
 import { doMoves } from './do.js';
 
 const at =

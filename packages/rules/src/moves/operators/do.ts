@@ -32,7 +32,7 @@ import {
   moveEnd,
 } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
-import { type Attach, attachThen, TwinFlag, testAttached } from '../consequence.js';
+import { type Attach, attachThen, TwinFlag, testAttached } from '../shared/consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
@@ -212,7 +212,7 @@ export const doMoves = ludeme('do', {
     const generate: MovesFn = next ? (c, out) => afterPrior(c, prior, next, out) : prior;
     const moves: MovesFn = (c, out) => {
       const first = out.length;
-      if (ifAfterwards && !ifAfterwards.autoSucceeds?.(c)) {
+      if (ifAfterwards && !ifAfterwards.holdsAnyway?.(c)) {
         const candidates = c.acquire();
         generate(c, candidates);
         keepIfAfterwards(c, candidates, out, ifAfterwards);
@@ -226,11 +226,11 @@ export const doMoves = ludeme('do', {
     if (next) return Object.assign(moves, withPrior(prior, next, attach));
     if (!ifAfterwards) return moves;
     const accepts = (c: Context, list: MoveList, i: number): boolean =>
-      ifAfterwards.autoSucceeds?.(c) === true || holdsAfter(c, list, i, ifAfterwards);
+      ifAfterwards.holdsAnyway?.(c) === true || holdsAfter(c, list, i, ifAfterwards);
     const claims = (c: Context, site: number): boolean =>
-      ifAfterwards.autoSucceeds?.(c) ? canReach(c, prior, site) : reaches(c, site);
+      ifAfterwards.holdsAnyway?.(c) ? canReach(c, prior, site) : reaches(c, site);
     const reaches = (c: Context, site: number): boolean => {
-      if (ifAfterwards.autoSucceeds?.(c)) return endsOn(c, prior, site);
+      if (ifAfterwards.holdsAnyway?.(c)) return endsOn(c, prior, site);
       // Only if some move leads there at all, the moves are tried.
       if (prior.reaches && !prior.reaches(c, site)) return false;
       const candidates = c.acquire();

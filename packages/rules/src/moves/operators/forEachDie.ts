@@ -13,7 +13,7 @@ import {
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import { type Context, currentDie, diceCount, diceHands, type MoveList, Op } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 /** First site of a dice hand. */
 const firstSite = (c: Context, hand: number): number => c.game.containers[c.state.layout.diceContainers[hand]!]!.first;

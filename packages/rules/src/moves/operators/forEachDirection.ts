@@ -21,8 +21,8 @@ import {
 } from '@ludii/functions';
 import { either, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
-import { attachThen } from '../consequence.js';
-import { listedByWays, radialIds, type WayLists } from '../ways.js';
+import { attachThen } from '../shared/consequence.js';
+import { listedByWays, radialIds, type WayLists } from '../shared/ways.js';
 
 export const forEachDirection = ludeme('forEach', 'Direction', {
   returns: NonDecision,
@@ -35,7 +35,7 @@ export const forEachDirection = ludeme('forEach', 'Direction', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves for every site in some directions; a nested one looks on from where the first led.',
-  example: '(forEach Direction Orthogonal (to if:(is Empty (to)) (apply (fromTo (from) (to)))))',
+  example: '(forEach Direction Diagonal (to if:(is Odd (to)) (apply (addScore Mover 1))))',
   compile: ({ from, directions, between, to, moves, consequence: then }, build): MovesFn => {
     const attach = attachThen(then);
     const type = from?.type ?? build.defaultSite;

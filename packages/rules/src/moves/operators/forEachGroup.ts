@@ -16,7 +16,7 @@ import {
 } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, positionSite } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 export const forEachGroup = ludeme('forEach', 'Group', {
   returns: NonDecision,
@@ -28,7 +28,7 @@ export const forEachGroup = ludeme('forEach', 'Group', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves for every group, which is `(sites)` meanwhile: the mover’s pieces, or sites that meet a condition.',
-  example: '(forEach Group (addScore Mover (count Sites in:(sites))))',
+  example: '(forEach Group Diagonal (addScore Next (count Sites in:(sites))))',
   compile: ({ type, directions, if: condition, moves, consequence: then }, build): MovesFn => {
     const attach = attachThen(then);
     const code = type ? siteTypeCode(type) : build.defaultSite;

@@ -12,7 +12,7 @@ import {
 } from '@ludii/functions';
 import { optional } from '@ludii/registry';
 import { Cell } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 export const forEachLevel = ludeme('forEach', 'Level', {
   returns: NonDecision,
@@ -24,7 +24,7 @@ export const forEachLevel = ludeme('forEach', 'Level', {
     consequence: optional(ThenPart),
   },
   doc: 'Moves for every level of a stack, from the top if not said otherwise.',
-  example: '(forEach Level (last To) (remove (last To) level:(level)))',
+  example: '(forEach Level (last From) (addScore Mover (level)))',
   flags: ['stacking'],
   compile: ({ type, site, order, moves, consequence: then }, build): MovesFn => {
     const attach = attachThen(then);

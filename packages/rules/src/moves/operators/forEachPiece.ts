@@ -29,7 +29,7 @@ import {
 import { attached, type PieceRule, type Rule } from '@ludii/ir';
 import { either, list, named, optional } from '@ludii/registry';
 import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
-import { attachThen, setMovers, testAttached } from '../consequence.js';
+import { attachThen, setMovers, testAttached } from '../shared/consequence.js';
 import { byPlayer } from './byPlayer.js';
 import { lendTurn, setTurn } from './lentTurn.js';
 import { draftPasses, passesCanMove, pieceByPiece } from './piecePasses.js';

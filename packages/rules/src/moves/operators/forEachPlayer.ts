@@ -1,7 +1,7 @@
 /** `(forEach Player …)`, `(forEach Team …)` and `(forEach {players} …)`: moves for every player or team. */
 import { Ints, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { optional } from '@ludii/registry';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 export const forEachPlayer = [
   ludeme('forEach', 'Player', {

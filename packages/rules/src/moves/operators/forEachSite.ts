@@ -18,7 +18,7 @@ import {
 import { attached } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { type Context, type MoveList, spend } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 export const forEachSite = ludeme('forEach', 'Site', {
   returns: NonDecision,

@@ -2,7 +2,7 @@
 import { Int, Ints, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { named, optional } from '@ludii/registry';
 import { spend } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 export const forEachValue = [
   ludeme('forEach', 'Value', {

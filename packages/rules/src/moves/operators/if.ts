@@ -25,7 +25,7 @@ import { attached, choose, noMoves } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { type Context, carryOut, type MoveList } from '@ludii/state';
 import { samplerOf } from '../../flow/sampling.js';
-import { type Attach, attachThen, testAttached } from '../consequence.js';
+import { type Attach, attachThen, testAttached } from '../shared/consequence.js';
 import { framed, joinedLook, joinedSpan } from './joined.js';
 
 /** The numbers of the rule that a condition chooses. */
@@ -73,7 +73,7 @@ export const ifMoves = ludeme('if', {
   returns: NonDecision,
   args: { condition: Bool, yes: Moves, no: optional(Moves), consequence: optional(ThenPart) },
   doc: 'The moves of one rule if a condition holds, else those of another or none.',
-  example: '(if (is Even (count Moves)) (move Pass) (move Add (to (sites Empty))))',
+  example: '(if (is Full) (move Pass) (move Add (to (sites Outer))))',
   meaning: ({ condition, yes, no, consequence: then }) =>
     attached(choose(conditionOf(condition), ruleOf(yes), no ? ruleOf(no) : noMoves), consequenceOf(then)),
   compile: ({ condition, yes, no, consequence: then }): MovesFn => {

@@ -1,7 +1,7 @@
 /** What is known of several rules together, for the operators that choose among them or put one after the other. */
 import { type Build, type DraftList, draftFrames, type MovesFn, type SlotMoves } from '@ludii/functions';
 import type { Context, MoveList } from '@ludii/state';
-import type { Attach } from '../consequence.js';
+import type { Attach } from '../shared/consequence.js';
 
 type DraftFn = (c: Context, out: DraftList) => void;
 

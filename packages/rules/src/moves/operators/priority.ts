@@ -17,7 +17,7 @@ import { attached } from '@ludii/ir';
 import { list, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { sampleDrafts } from '../../flow/sampling.js';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 import { anyCanMove, framed } from './joined.js';
 import { ofStages } from './piecePasses.js';
 

@@ -2,7 +2,7 @@
 import { Bool, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
 import { list, optional } from '@ludii/registry';
 import { applyMove, applyNested, LimitExceeded, storedPosition } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 import { endQuestion } from './question.js';
 
 /** A `(while …)` that runs longer than this never ends. */

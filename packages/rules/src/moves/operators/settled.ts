@@ -1,7 +1,7 @@
 /** Rules whose moves are tested only when they are chosen, beside rules whose moves need no test. */
 import type { LazyMoves, MovesFn } from '@ludii/functions';
 import { type Context, type MoveList, MoveWord } from '@ludii/state';
-import type { Attach } from '../consequence.js';
+import type { Attach } from '../shared/consequence.js';
 
 /** Flag of a move that needs no further test, in a list where others do. */
 const SettledFlag = 4;

@@ -4,7 +4,7 @@
  */
 import { type Build, endsOn, type IntFn, type MovesFn, type SlotMoves } from '@ludii/functions';
 import { type Context, isOver, type MoveList, positionSite } from '@ludii/state';
-import type { Attach } from '../consequence.js';
+import type { Attach } from '../shared/consequence.js';
 import { lendTurn, setTurn } from './lentTurn.js';
 import type { PieceTables } from './pieceTables.js';
 

@@ -37,7 +37,7 @@ export const firstMoveOnTrack = ludeme('firstMoveOnTrack', {
   returns: NonDecision,
   args: { track: optional(Text), owner: optional(Role), moves: Moves, consequence: optional(ThenPart) },
   doc: 'The moves for the first site of a track that has moves.',
-  example: '(firstMoveOnTrack "Track" Mover (if (is Mover (who at:(site))) (move (from (site)) (to 5))))',
+  example: '(firstMoveOnTrack "Track" Mover (if (is Occupied (site)) (move (from (site)) (to 7))))',
   compile: ({ track, owner, moves }, build): MovesFn => {
     const find = findTrackOf(build, track, owner && roleIndex(owner, build));
     return (c, out) => {

@@ -23,7 +23,7 @@ import {
 } from '@ludii/functions';
 import { either, list, named, optional, type Values } from '@ludii/registry';
 import { Op } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 const opcodes = {
   What: Op.SetHiddenWhat,

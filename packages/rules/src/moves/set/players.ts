@@ -12,7 +12,7 @@ import {
 } from '@ludii/functions';
 import { either, list, optional } from '@ludii/registry';
 import { type MoveList, Op } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 const args = {
   player: either(1, Player),

@@ -13,7 +13,7 @@ import {
 } from '@ludii/functions';
 import { either, list, named, optional, type Values, words } from '@ludii/registry';
 import { type MoveList, Op, type SiteTypeCode } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 const args = {
   to: optional(ToPart),

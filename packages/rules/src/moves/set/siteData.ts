@@ -16,7 +16,7 @@ import {
 import { action, attached, choose, compare, constant, emit, register } from '@ludii/ir';
 import { named, optional, type Values } from '@ludii/registry';
 import { Op } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 const args = {
   type: optional(SiteTypeWord),

@@ -12,7 +12,7 @@ import {
 } from '@ludii/functions';
 import { either, optional, type Values, words } from '@ludii/registry';
 import { type MoveList, Op } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 const args = { suit: either(1, Int), suits: either(1, Ints), consequence: optional(ThenPart) };
 

@@ -14,7 +14,7 @@ import {
 import { action, attached, constant, emit, type Rule } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state';
-import { attachThen } from '../consequence.js';
+import { attachThen } from '../shared/consequence.js';
 
 /** One action with one number. */
 const single =

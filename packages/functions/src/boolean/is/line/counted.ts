@@ -1,9 +1,9 @@
 /** Which components count for a line: those of a role, those that are named, or the one on the pivot. */
 import type { Context } from '@ludii/state';
-import type { Build } from '../../../build.js';
-import type { IntFn } from '../../../compiled.js';
-import { roleIndex } from '../../../roles.js';
-import type { RoleWord } from '../../../words.js';
+import type { Build } from '../../../declare/build.js';
+import type { IntFn } from '../../../declare/compiled.js';
+import { roleIndex } from '../../../declare/roles.js';
+import type { RoleWord } from '../../../declare/words.js';
 
 /** A table with 1 for each component that counts, by component index. */
 export type Counted = Uint8Array;

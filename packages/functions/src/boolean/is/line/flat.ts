@@ -3,10 +3,10 @@
  * at, along the distinct radials of that site: each line of the board once, to both sides.
  */
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { RadialTable } from '../../../boards.js';
-import type { BoolFn, IntFn, RegionFn } from '../../../compiled.js';
-import { borrowSites, returnSites } from '../../../siteSet.js';
-import type { SiteReader } from '../../../sites.js';
+import type { RadialTable } from '../../../board/boards.js';
+import { borrowSites, returnSites } from '../../../board/siteSet.js';
+import type { SiteReader } from '../../../board/sites.js';
+import type { BoolFn, IntFn, RegionFn } from '../../../declare/compiled.js';
 import type { Counted, CountedChoice } from './counted.js';
 import type { Sight } from './sight.js';
 

@@ -1,16 +1,19 @@
 /** `(is Line …)`: rows of pieces, by kind of game. */
+
+import { constant, type Lines, lastTo as lastToNode, math } from '@ludii/ir';
 import { either, list, named, optional } from '@ludii/registry';
 import { Cell, isStacking } from '@ludii/state';
-import { directionCode } from '../../../boards.js';
-import { ludeme } from '../../../build.js';
-import { fixedBool } from '../../../compiled.js';
-import { Bool, Int, Region } from '../../../kinds.js';
-import { lastTo } from '../../../lastMove.js';
-import { boardCount, whatReader } from '../../../sites.js';
-import { siteTypeCode, siteTypeName } from '../../../siteTypes.js';
-import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../../words.js';
+import { directionCode, type RadialTable } from '../../../board/boards.js';
+import { boardCount, whatReader } from '../../../board/sites.js';
+import { ludeme } from '../../../declare/build.js';
+import { type BoolFn, fixedBool, type IntFn } from '../../../declare/compiled.js';
+import { Bool, Int, Region } from '../../../declare/kinds.js';
+import { means, numberOf } from '../../../declare/meaning.js';
+import { siteTypeCode, siteTypeName } from '../../../declare/siteTypes.js';
+import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../../declare/words.js';
+import { lastTo } from '../../../position/lastMove.js';
 import { graphFlagOf } from '../../flags.js';
-import { countedChoice, countedClasses } from './counted.js';
+import { type Classes, countedChoice, countedClasses } from './counted.js';
 import { type FlatLine, flatLine } from './flat.js';
 import { puzzleLine } from './puzzle.js';
 import { Sight } from './sight.js';
@@ -23,6 +26,50 @@ const no = fixedBool(false);
 /** The number of pieces without a gap that a line must have, if it is always the same; otherwise 0. */
 const leastLength = ({ length, contiguous, throughAny }: Pick<FlatLine, 'length' | 'contiguous' | 'throughAny'>) =>
   contiguous.fixed === true && !throughAny ? (length.fixed ?? 0) : 0;
+
+/** Says what a line without extras means. */
+function lineMeaning(
+  test: BoolFn,
+  line: Omit<FlatLine, 'sight'>,
+  { of, owner }: Classes,
+  whats: readonly IntFn[] | undefined,
+): void {
+  const { type, radials, slot, limit, length, through, throughAny, exact, contiguous, condition, kinds, useOpposites } =
+    line;
+  const extras = condition || kinds || throughAny || contiguous.fixed !== true || useOpposites.fixed !== true;
+  if (extras || length.fixed === undefined || exact.fixed === undefined || length.fixed < 2) return;
+  const only = owner && math('+', numberOf(owner), constant(1));
+  // Unless pieces are named or belong to somebody, empty sites around an empty one are a row as well.
+  const emptyCounts = whats ? whats.some(({ fixed }) => fixed === 0) : !owner;
+  const classes = Array.from(of, (each, index) => (index > 0 ? each : emptyCounts ? (whats ? 1 : of.length) : 0));
+  const site = through === lastTo ? lastToNode : numberOf(through);
+  const lines = linesThrough(radials, slot, Math.min(limit, radials.count));
+  means(test, {
+    ...{ k: 'line', site, type, limit: Math.min(limit, radials.count), length: length.fixed, exact: exact.fixed },
+    ...{ lines, classes, only },
+  });
+}
+
+/** The distinct lines through each site, in two halves. */
+function linesThrough(radials: RadialTable, slot: number, count: number): Lines {
+  const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
+  const offsets = new Int32Array(count + 1);
+  const ids: number[] = [];
+  for (let site = 0; site < count; site++) {
+    const row = site * slots + slot;
+    if (slot >= 0) ids.push(...distinct.subarray(distinctOffsets[row]!, distinctOffsets[row + 1]!));
+    offsets[site + 1] = ids.length;
+  }
+  const back = ids.map((id) => opposite[id]!);
+  return {
+    offsets,
+    start: Int32Array.from(ids, (id) => start[id]! + 1),
+    end: Int32Array.from(ids, (id) => end[id]!),
+    backStart: Int32Array.from(back, (id) => (id < 0 ? 0 : start[id]! + 1)),
+    backEnd: Int32Array.from(back, (id) => (id < 0 ? 0 : end[id]!)),
+    sites: Int32Array.from(sites),
+  };
+}
 
 export const isLine = ludeme('is', 'Line', {
   returns: Bool,
@@ -83,6 +130,7 @@ export const isLine = ludeme('is', 'Line', {
       const test = flatLine({ ...line, sight: undefined });
       const least = leastLength(line);
       const classes = countedClasses(build, args.who, whats);
+      if (classes) lineMeaning(test, line, classes, whats);
       if (args.through || least < 2 || !classes) return test;
       const { slot } = shared;
       return Object.assign(test, {

@@ -1,7 +1,7 @@
 /** Lines in deduction puzzles: of equal values; a site without a value ends a line. */
 import type { Context } from '@ludii/state';
-import type { BoolFn, IntFn } from '../../../compiled.js';
-import { borrowSites, returnSites } from '../../../siteSet.js';
+import { borrowSites, returnSites } from '../../../board/siteSet.js';
+import type { BoolFn, IntFn } from '../../../declare/compiled.js';
 import { isResolved } from '../../resolved.js';
 import type { FlatLine } from './flat.js';
 

@@ -1,7 +1,7 @@
 /** Which pieces of a pyramid are seen from above, for lines of visible pieces. */
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { DirectionCode, type Topology } from '../../../boards.js';
-import { siteTypeName } from '../../../siteTypes.js';
+import { DirectionCode, type Topology } from '../../../board/boards.js';
+import { siteTypeName } from '../../../declare/siteTypes.js';
 
 /**
  * Follows a walk along a line and tells which sites are hidden: by a piece right above, or because everything that

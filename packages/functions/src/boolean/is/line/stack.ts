@@ -1,7 +1,7 @@
 /** Lines of stacks: by what is anywhere in them, by their tops, or level by level, also rising and falling. */
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { RadialTable } from '../../../boards.js';
-import type { BoolFn, IntFn } from '../../../compiled.js';
+import type { RadialTable } from '../../../board/boards.js';
+import type { BoolFn, IntFn } from '../../../declare/compiled.js';
 import type { Counted, CountedChoice } from './counted.js';
 
 /** What a line test in a game with stacks needs. */

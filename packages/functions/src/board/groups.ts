@@ -1,0 +1,216 @@
+/**
+ * Groups: sites connected by steps. Growing one is the inner loop of many games (liberties, connection, territory), so
+ * the steps of fixed directions are listed once per site, and the buffers of a group are reused.
+ */
+import { Direction, type Lists, packLists, type StepTable, stepsOf } from '@ludii/geometry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Build } from '../declare/build.js';
+import type { BoolFn, DirectionFn } from '../declare/compiled.js';
+import { siteTypeName } from '../declare/siteTypes.js';
+import { absoluteDirections } from '../direction/words.js';
+
+/** The steps that a group grows along. */
+export interface GroupSteps {
+  readonly type: SiteTypeCode;
+  /** Number of board sites of the type. */
+  readonly count: number;
+  /** Targets of each site, in order and without repeats; undefined if they depend on the position. */
+  readonly fixed: Lists | undefined;
+  readonly directions: DirectionFn;
+  readonly table: StepTable;
+}
+
+/** The steps of a site type in some directions; adjacent sites if none are given. */
+export function groupSteps(build: Pick<Build, 'topology'>, type: SiteTypeCode, directions?: DirectionFn): GroupSteps {
+  const chosen = directions ?? absoluteDirections([Direction.Adjacent]);
+  const table = build.topology.stepTable(siteTypeName(type));
+  return {
+    type,
+    count: table.count,
+    fixed: chosen.fixed && fixedSteps(table, chosen.fixed),
+    directions: chosen,
+    table,
+  };
+}
+
+const listed = new WeakMap<StepTable, Map<string, Lists>>();
+
+/** The targets of each site in fixed directions, in order and without repeats. */
+export function fixedSteps(table: StepTable, codes: readonly number[]): Lists {
+  let known = listed.get(table);
+  if (!known) {
+    known = new Map();
+    listed.set(table, known);
+  }
+  const key = codes.join();
+  let lists = known.get(key);
+  if (!lists) {
+    lists = packLists(
+      Array.from({ length: table.count }, (_, site) => [
+        ...new Set(codes.flatMap((code) => Array.from(stepsOf(table, site, code)))),
+      ]),
+    );
+    known.set(key, lists);
+  }
+  return lists;
+}
+
+/** A set of board sites that remembers the order in which they came. */
+export class Group {
+  sites: Int32Array = new Int32Array(0);
+  size = 0;
+  /** Sites of the group carry the current stamp, sites counted beside it the next one. */
+  #marks = new Int32Array(0);
+  #stamp = 0;
+
+  /** Empties the group and makes room for the sites of a board. */
+  clear(count: number): void {
+    if (this.sites.length < count) {
+      this.sites = new Int32Array(count);
+      this.#marks = new Int32Array(count);
+      this.#stamp = 0;
+    }
+    this.size = 0;
+    this.#stamp += 2;
+    if (this.#stamp > 0x7ffffff0) {
+      this.#marks.fill(0);
+      this.#stamp = 2;
+    }
+  }
+  has(site: number): boolean {
+    return this.#marks[site] === this.#stamp;
+  }
+  /** Adds a site that is not in the group yet. */
+  add(site: number): void {
+    this.#marks[site] = this.#stamp;
+    this.sites[this.size++] = site;
+  }
+  /** Notes a site beside the group; true for a site that is not in the group and was not noted before. */
+  note(site: number): boolean {
+    const mark = this.#marks[site]!;
+    if (mark === this.#stamp || mark === this.#stamp + 1) return false;
+    this.#marks[site] = this.#stamp + 1;
+    return true;
+  }
+}
+
+const pool: Group[] = [];
+
+/** An empty group on a board with so many sites; give it back with {@link returnGroup}. */
+export function borrowGroup(count: number): Group {
+  const group = pool.pop() ?? new Group();
+  group.clear(count);
+  return group;
+}
+
+/** Gives a borrowed group back. */
+export function returnGroup(group: Group): void {
+  pool.push(group);
+}
+
+/** Whether a site belongs to a group that is being grown from site `from`. */
+export type Member = (c: Context, site: number, from: number) => boolean;
+
+/** Sites for which a condition holds, tested with `to` on the site. */
+export const memberIf =
+  (condition: BoolFn): Member =>
+  (c, site) => {
+    c.to = site;
+    return condition(c);
+  };
+
+/** Adds a site and all that it is connected with through members. Sites that are in the group already stay out of the search. */
+export function grow(c: Context, group: Group, seed: number, steps: GroupSteps, member: Member): void {
+  let next = group.size;
+  group.add(seed);
+  const { fixed } = steps;
+  if (fixed) {
+    const { offsets, items } = fixed;
+    for (; next < group.size; next++) {
+      const site = group.sites[next]!;
+      const end = offsets[site + 1]!;
+      for (let i = offsets[site]!; i < end; i++) {
+        const target = items[i]!;
+        if (!group.has(target) && member(c, target, site)) group.add(target);
+      }
+    }
+    return;
+  }
+  const { directions, type, table } = steps;
+  const { slots, slotOf, offsets, items } = table;
+  for (; next < group.size; next++) {
+    const site = group.sites[next]!;
+    const codes = directions(c, type, site);
+    for (let k = 0; k < codes.length; k++) {
+      const slot = slotOf[codes[k]!]!;
+      if (slot < 0) continue;
+      const row = site * slots + slot;
+      const end = offsets[row + 1]!;
+      for (let i = offsets[row]!; i < end; i++) {
+        const target = items[i]!;
+        if (!group.has(target) && member(c, target, site)) group.add(target);
+      }
+    }
+  }
+}
+
+/** Adds a site and all that it is connected with through sites with the same piece on top. */
+export function growSame(c: Context, group: Group, seed: number, steps: GroupSteps): void {
+  const { fixed, type } = steps;
+  const { state } = c;
+  const what = state.what(type, seed);
+  if (!fixed) {
+    grow(c, group, seed, steps, (_c, site) => state.what(type, site) === what);
+    return;
+  }
+  const { offsets, items } = fixed;
+  let next = group.size;
+  group.add(seed);
+  for (; next < group.size; next++) {
+    const site = group.sites[next]!;
+    const end = offsets[site + 1]!;
+    for (let i = offsets[site]!; i < end; i++) {
+      const target = items[i]!;
+      if (!group.has(target) && state.what(type, target) === what) group.add(target);
+    }
+  }
+}
+
+/** The targets of one site: those from number `from` to before `to` of a list. */
+export interface StepRange {
+  items: Int32Array;
+  from: number;
+  to: number;
+}
+
+/** Finds the targets of a site, in order. What it returns is valid until it is asked again. */
+export function stepRange({ fixed, directions, table, type }: GroupSteps): (c: Context, site: number) => StepRange {
+  if (fixed) {
+    const range: StepRange = { items: fixed.items, from: 0, to: 0 };
+    return (_c, site) => {
+      range.from = fixed.offsets[site]!;
+      range.to = fixed.offsets[site + 1]!;
+      return range;
+    };
+  }
+  return (c, site) => {
+    const found = Array.from(directions(c, type, site)).flatMap((code) => Array.from(stepsOf(table, site, code)));
+    return { items: Int32Array.from(found), from: 0, to: found.length };
+  };
+}
+
+/** Calls `visit` with each target of a site; repeats occur if the directions repeat them. */
+export function forEachStep(c: Context, site: number, steps: GroupSteps, visit: (target: number) => void): void {
+  const { fixed } = steps;
+  if (fixed) {
+    for (let i = fixed.offsets[site]!; i < fixed.offsets[site + 1]!; i++) visit(fixed.items[i]!);
+    return;
+  }
+  const codes = steps.directions(c, steps.type, site);
+  for (let k = 0; k < codes.length; k++) {
+    const slot = steps.table.slotOf[codes[k]!]!;
+    if (slot < 0) continue;
+    const row = site * steps.table.slots + slot;
+    for (let i = steps.table.offsets[row]!; i < steps.table.offsets[row + 1]!; i++) visit(steps.table.items[i]!);
+  }
+}

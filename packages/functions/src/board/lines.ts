@@ -1,0 +1,118 @@
+/**
+ * The radials and steps that a rule looks along from each site, in order: worked out once for fixed directions, and once
+ * for each component where the directions are those of the piece on the site.
+ */
+import type { Lists, RadialTable, StepTable } from '@ludii/geometry';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import type { DirectionFn } from '../declare/compiled.js';
+import { fixedSteps } from './groups.js';
+
+/** Radials by site: those of site `s` are numbers `offsets[s]` to `offsets[s + 1] - 1`. */
+export interface Lines {
+  readonly offsets: Int32Array;
+  /** Where each begins and ends in the sites of the radial table; the first site is that of the line itself. */
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+}
+
+/** The radials of each site in fixed directions, in order, as ids. */
+export function fixedRadials(
+  table: RadialTable,
+  codes: readonly number[],
+): { readonly offsets: Int32Array; readonly ids: Int32Array } {
+  const offsets = new Int32Array(table.count + 1);
+  const ids: number[] = [];
+  for (let site = 0; site < table.count; site++) {
+    for (const code of codes) {
+      const slot = table.slotOf[code]!;
+      if (slot < 0) continue;
+      const row = site * table.slots + slot;
+      for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) ids.push(id);
+    }
+    offsets[site + 1] = ids.length;
+  }
+  return { offsets, ids: Int32Array.from(ids) };
+}
+
+/** The lines in the given directions. */
+function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
+  const { offsets, ids } = fixedRadials(table, codes);
+  return { offsets, start: ids.map((id) => table.start[id]!), end: ids.map((id) => table.end[id]!) };
+}
+
+/** What belongs to the directions of a choice, for a site whose piece may decide about them. */
+export interface ByDirections<T> {
+  (c: Context, site: number): T;
+  /** The same for a component on the site. */
+  readonly ofComponent: (component: number) => T;
+  /** Given if it is the same whatever is on the site. */
+  readonly fixed?: T;
+}
+
+/** Works something out for the directions of a choice; undefined if they depend on more than site and component. */
+function byDirections<T>(
+  ways: DirectionFn,
+  type: SiteTypeCode,
+  make: (codes: readonly number[]) => T,
+): ByDirections<T> | undefined {
+  const { fixed, ofComponent } = ways;
+  if (fixed) {
+    const made = make(fixed);
+    const always = (): T => made;
+    return Object.assign(always, { ofComponent: always, fixed: made });
+  }
+  if (!ofComponent) return undefined;
+  const byCodes = new Map<string, T>();
+  const byComponent: T[] = [];
+  const madeFor = (component: number): T => {
+    const codes = ofComponent(type, component);
+    const key = codes.join();
+    const made = byCodes.get(key) ?? make(codes);
+    byCodes.set(key, made);
+    byComponent[component] = made;
+    return made;
+  };
+  const of = (component: number): T => byComponent[component] ?? madeFor(component);
+  return Object.assign((c: Context, site: number) => of(c.state.what(type, site)), { ofComponent: of });
+}
+
+/** The lines from a site in the directions of a choice, if they depend on nothing but the site and the piece there. */
+export const linesOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lines> | undefined =>
+  byDirections(ways, type, (codes) => linesAlong(table, codes));
+
+/** The jumps from each site over the next one of a line to the one behind it. */
+export interface Jumps {
+  /** Those of site `s` begin at numbers `offsets[s]` to `offsets[s + 1]`, a few words each. */
+  readonly offsets: Int32Array;
+  /** For each jump the site jumped over, the site to land on, and the index of the former in the radial table. */
+  readonly words: Int32Array;
+}
+
+/** Words of a jump. */
+export const JumpWords = 3;
+
+function jumpsAlong(table: RadialTable, codes: readonly number[]): Jumps {
+  const { offsets: first, ids } = fixedRadials(table, codes);
+  const { start, end, sites } = table;
+  const offsets = new Int32Array(table.count + 1);
+  const words: number[] = [];
+  for (let site = 0; site < table.count; site++) {
+    for (let k = first[site]!; k < first[site + 1]!; k++) {
+      const over = start[ids[k]!]! + 1;
+      if (over + 1 < end[ids[k]!]!) words.push(sites[over]!, sites[over + 1]!, over);
+    }
+    offsets[site + 1] = words.length;
+  }
+  return { offsets, words: Int32Array.from(words) };
+}
+
+/** The jumps from a site in the directions of a choice: see {@link linesOf}. */
+export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Jumps> | undefined =>
+  byDirections(ways, type, (codes) => jumpsAlong(table, codes));
+
+/** As {@link linesOf}, for single steps: each target once. */
+export const stepsOfPieces = (
+  table: StepTable,
+  ways: DirectionFn,
+  type: SiteTypeCode,
+): ByDirections<Lists> | undefined => byDirections(ways, type, (codes) => fixedSteps(table, codes));

@@ -1,0 +1,57 @@
+/** From compiled functions to what they mean; what has no node yet is a call of the function itself. */
+import {
+  type ByPiece,
+  type Condition,
+  type Consequence,
+  constant,
+  fixedSites,
+  hasCall,
+  isLowered,
+  type Rule,
+  type Sites,
+  type Value,
+} from '@ludii/ir';
+import type { ByDirections } from '../board/lines.js';
+import type { Then } from './bundles.js';
+import type { BoolFn, IntFn, MovesFn, RegionFn } from './compiled.js';
+
+/** The function with its meaning. */
+export const means = <F extends IntFn | BoolFn | RegionFn | MovesFn>(fn: F, ir: NonNullable<F['ir']>): F =>
+  Object.assign(fn, { ir });
+
+/** What a number means. */
+export const numberOf = (fn: IntFn): Value =>
+  fn.fixed === undefined ? (fn.ir ?? { k: 'callValue', fn }) : constant(fn.fixed);
+
+/** What a condition means; without one it always holds. */
+export const conditionOf = (fn: BoolFn | undefined): Condition => {
+  if (!fn) return { k: 'known', holds: true };
+  return fn.fixed === undefined ? (fn.ir ?? { k: 'callCondition', fn }) : { k: 'known', holds: fn.fixed };
+};
+
+/** What a region means; undefined if it has no node yet. */
+export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
+
+/** What a rule means. */
+export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
+
+/** What follows from moves, for a rule that attaches it. */
+export const consequenceOf = (then: Then | undefined): Consequence | undefined =>
+  then && { id: then.id, rule: then.rule };
+
+/** What depends on the directions of a choice, for a node. */
+export const byPiece = <T, U = T>(ways: ByDirections<T>, of: (made: T) => U): ByPiece<U> => {
+  if (ways.fixed !== undefined) return { fixed: true, all: of(ways.fixed) };
+  const known = new Map<T, U>();
+  return {
+    fixed: false,
+    of: (piece) => {
+      const made = ways.ofComponent(piece);
+      const mapped = known.get(made) ?? of(made);
+      known.set(made, mapped);
+      return mapped;
+    },
+  };
+};
+
+export { hasCall, isLowered };

@@ -1,0 +1,51 @@
+/**
+ * The constraints of a deduction puzzle. `(satisfy …)` says which they are, `(is Solved)` asks whether they hold, and
+ * some of them say which sites are variables of the puzzle.
+ */
+import type { Context } from '@ludii/state';
+import type { Build } from '../declare/build.js';
+import type { BoolFn } from '../declare/compiled.js';
+
+/** Which variables a constraint brings into a puzzle. */
+export interface VariableSource {
+  /** The sites in order, repeats allowed. */
+  readonly sites: (c: Context) => Iterable<number>;
+  /** True if these are all variables: constraints that follow bring no more. */
+  readonly all?: boolean;
+}
+
+const sources = new WeakMap<BoolFn, VariableSource>();
+const constraints = new WeakMap<Build, readonly BoolFn[]>();
+const variables = new WeakMap<Build, readonly number[]>();
+
+/** Says which variables a constraint brings. */
+export function withVariables(constraint: BoolFn, source: VariableSource): BoolFn {
+  sources.set(constraint, source);
+  return constraint;
+}
+
+/** Says what the constraints of a puzzle are. */
+export function setConstraints(build: Build, all: readonly BoolFn[]): void {
+  constraints.set(build, all);
+  variables.delete(build);
+}
+
+/** The constraints of a puzzle, undefined if it has none. */
+export const constraintsOf = (build: Build): readonly BoolFn[] | undefined => constraints.get(build);
+
+/** The variables of a puzzle in order, worked out when first asked for in play. */
+export function variablesOf(build: Build, c: Context): readonly number[] {
+  let known = variables.get(build);
+  if (!known) {
+    const found = new Set<number>();
+    for (const constraint of constraints.get(build) ?? []) {
+      const source = sources.get(constraint);
+      if (!source) continue;
+      for (const site of source.sites(c)) found.add(site);
+      if (source.all) break;
+    }
+    known = [...found];
+    variables.set(build, known);
+  }
+  return known;
+}

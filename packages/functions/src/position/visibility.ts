@@ -1,0 +1,54 @@
+/**
+ * What is seen from above on boards with layers: a piece with another right on top of it is covered, and two
+ * neighbours under a common pair of pieces are cut off from each other.
+ */
+import { Direction, type Lists, packLists } from '@ludii/geometry';
+import { type Context, type SiteTypeCode, Vertex } from '@ludii/state';
+import { fixedSteps } from '../board/groups.js';
+import type { Build } from '../declare/build.js';
+import { siteTypeName } from '../declare/siteTypes.js';
+
+/** Tests of what is seen, for the sites of one type. */
+export interface Visibility {
+  /** True if a piece lies right above the site. */
+  covered(c: Context, site: number): boolean;
+  /** True if at least two pieces lie on both of two neighbours. */
+  roofed(c: Context, site: number, neighbour: number): boolean;
+}
+
+/** The tests of what is seen from above. */
+export function visibility(build: Pick<Build, 'topology'>, type: SiteTypeCode): Visibility {
+  const { topology } = build;
+  const { points } = topology.sites(siteTypeName(type));
+  const columns = new Map<string, number[]>();
+  points.forEach(({ x, y }, site) => {
+    const key = `${x} ${y}`;
+    const column = columns.get(key);
+    if (column) column.push(site);
+    else columns.set(key, [site]);
+  });
+  const above: Lists = packLists(
+    points.map(({ x, y }, site) => columns.get(`${x} ${y}`)!.filter((other) => other > site)),
+  );
+  const upVertices = fixedSteps(topology.stepTable('Vertex'), [Direction.Upward]);
+  const up = fixedSteps(topology.stepTable(siteTypeName(type)), [Direction.Upward]);
+  return {
+    covered(c, site) {
+      for (let i = above.offsets[site]!; i < above.offsets[site + 1]!; i++) {
+        if (c.state.what(type, above.items[i]!) !== 0) return true;
+      }
+      return false;
+    },
+    roofed(c, site, neighbour) {
+      let common = 0;
+      for (let i = upVertices.offsets[site]!; i < upVertices.offsets[site + 1]!; i++) {
+        const roof = upVertices.items[i]!;
+        if (c.state.what(Vertex, roof) === 0) continue;
+        for (let k = up.offsets[neighbour]!; k < up.offsets[neighbour + 1]!; k++) {
+          if (up.items[k] === roof && c.state.what(type, roof) !== 0 && ++common === 2) return true;
+        }
+      }
+      return false;
+    },
+  };
+}
