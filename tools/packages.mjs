@@ -1,7 +1,7 @@
 /**
- * Checks the packages as their users get them: contents and types of each tarball, and `@ludii/geometry` alone:
- * installed from its tarball into an empty directory with nothing else, run there, and bundled for the browser. Names of
- * packages as arguments: only their tarballs are looked at.
+ * Checks the packages as their users get them: contents and types of each tarball; all of them installed into an empty
+ * directory, where every example of the READMEs is run and type-checked; and `@ludii/geometry` alone, installed with nothing
+ * else, run, and bundled for the browser. Names of packages as arguments: only their tarballs are looked at.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { bundleExamples, examplesOf, readmeOf, runCommands, runExamples, typeCheck } from './examples.mjs';
 import { root } from './setup.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'ludii-packages-'));
@@ -31,34 +32,43 @@ function run(command, args, cwd) {
   return { ok: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** Packs a package and returns the tarball's path. */
-function pack(name) {
-  const { ok, output } = run('npm', ['pack', '--silent', '--pack-destination', work], join(root, 'packages', name));
-  if (!ok) throw new Error(`npm pack of ${name} failed:\n${output}`);
-  const { version } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
-  return join(work, `ludii-${name}-${version}.tgz`);
+const only = process.argv.slice(2);
+const packages = readdirSync(join(root, 'packages'))
+  .sort()
+  .map((name) => ({
+    name,
+    ...JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')),
+    short: name,
+  }))
+  .filter((manifest) => !manifest.private);
+
+/** Packs all published packages at once, and returns the path of each tarball by name. */
+function pack() {
+  const names = packages.flatMap(({ short }) => ['-w', `packages/${short}`]);
+  const { ok, output } = run('npm', ['pack', '--silent', '--pack-destination', work, ...names], root);
+  if (!ok) throw new Error(`npm pack failed:\n${output}`);
+  return new Map(packages.map(({ short, version }) => [short, join(work, `ludii-${short}-${version}.tgz`)]));
 }
 
 /** What is wrong with the files of a tarball. */
 function contents(tarball) {
   const { output } = run('tar', ['-tzf', tarball], root);
   const files = output.trim().split('\n');
-  const helpers = files.filter((file) => /\/testing\/|\.test\.[jt]s/.test(file));
+  const needed = ['package/LICENSE', 'package/README.md'].filter((file) => !files.includes(file));
+  const strays = files.filter((file) => /\/(testing|fixtures?|__\w+__)\/|\.test\.|\.tsbuildinfo$|jest/.test(file));
   return [
-    ...(files.includes('package/LICENSE') ? [] : ['no LICENSE']),
-    ...(helpers.length === 0 ? [] : [`test helpers: ${helpers.slice(0, 3).join(', ')}`]),
+    ...needed.map((file) => `${file} is missing`),
+    ...(strays.length === 0 ? [] : [`what only tests need: ${strays.slice(0, 3).join(', ')}`]),
   ];
 }
 
-const only = process.argv.slice(2);
-for (const name of readdirSync(join(root, 'packages')).sort()) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  const directory = join(root, 'packages', name);
-  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-  const { messages } = await publint({ pkgDir: directory, strict: true });
+const tarballs = pack();
+for (const manifest of packages.filter(({ short }) => only.length === 0 || only.includes(short))) {
+  const tarball = tarballs.get(manifest.short);
+  const { messages } = await publint({ pkgDir: join(root, 'packages', manifest.short), strict: true });
   const problems = messages.map((message) => formatMessage(message, manifest) ?? message.code);
-  const tarball = pack(name);
   problems.push(...contents(tarball));
+  if (manifest.publishConfig?.access !== 'public') problems.push('publishConfig.access is not "public"');
   const attw = run(
     process.execPath,
     [
@@ -71,7 +81,33 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
     ],
     root,
   );
-  report(`@ludii/${name}: contents and types`, attw.ok ? problems : [...problems, attw.output.trim()]);
+  report(`${manifest.name}: contents and types`, attw.ok ? problems : [...problems, attw.output.trim()]);
+}
+
+// Everything together: an empty directory, the tarballs, and the examples of the READMEs.
+const empty = join(work, 'empty');
+mkdirSync(empty);
+writeFileSync(join(empty, 'package.json'), '{"name":"empty","private":true,"type":"module"}');
+const whole = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs.values()], empty);
+report('all packages: install from their tarballs', whole.ok ? [] : [whole.output.trim()]);
+if (whole.ok) {
+  const examples = ['', ...packages.map(({ short }) => short)].flatMap((name) =>
+    examplesOf(name === '' ? 'root' : name, readmeOf(name)),
+  );
+  const entries = packages.flatMap(({ short, exports }) =>
+    Object.entries(exports)
+      .filter(([, target]) => typeof target === 'object')
+      .map(([path]) => `@ludii/${short}${path.slice(1)}`),
+  );
+  const { count, modules, requires } = await runExamples(empty, examples);
+  report(`${count} examples of READMEs: as modules`, modules);
+  if (requires) report(`${count} examples of READMEs: with require`, requires);
+  else console.log('skip  examples with require: Node can require modules from 20.19 and 22.12 on');
+  report('examples for pages: bundle for the browser', await bundleExamples(empty, examples));
+  for (const { kind, count: typed, problems } of typeCheck(empty, examples, entries)) {
+    report(`${typed} examples of READMEs and ${entries.length} entries: TypeScript with ${kind}`, problems);
+  }
+  report('@ludii/cli: the commands of its README', runCommands(empty, readmeOf('cli')));
 }
 
 // Geometry stands alone: an empty directory, only its tarball, no registry.
@@ -82,7 +118,7 @@ writeFileSync(
   join(alone, 'main.js'),
   "import { buildBoard, square } from '@ludii/geometry';\nconsole.log(buildBoard({ graph: square(3) }).topology.count('Cell'));\n",
 );
-const install = run('npm', ['install', '--offline', '--no-audit', '--no-fund', pack('geometry')], alone);
+const install = run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarballs.get('geometry')], alone);
 const installed = install.ok ? readdirSync(join(alone, 'node_modules')).filter((entry) => !entry.startsWith('.')) : [];
 const started = run(process.execPath, ['main.js'], alone);
 report('@ludii/geometry: installs alone', [

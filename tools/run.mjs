@@ -14,6 +14,7 @@ const entries = {
   strength: 'tools/dist/strength/main.js',
   docs: 'tools/dist/docs/main.js',
   api: 'tools/dist/api/main.js',
+  docsite: 'tools/dist/site/main.js',
   ratchet: 'tools/dist/conform/ratchet.js',
   agree: 'tools/dist/agree/main.js',
   games: 'tools/dist/games/main.js',

@@ -3,28 +3,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as engine from '@ludii/engine';
 import * as agents from './index.js';
-import { library } from './testing/library.js';
 
 jest.setTimeout(60_000);
 
-type Run = (a: typeof agents, e: typeof engine, out: Pick<Console, 'log'>, description: string) => Promise<void>;
+type Run = (a: typeof agents, e: typeof engine, out: Pick<Console, 'log'>) => Promise<void>;
 const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => Run;
 
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
-const examples = [...readme.matchAll(/```ts\n(.*?)```\n\n```text\n(.*?)```/gs)].map(([, code = '', expected = '']) => ({
-  code,
-  expected,
-}));
+const examples = [...readme.matchAll(/```[jt]s\n(.*?)```\n\n```text\n(.*?)```/gs)].map(
+  ([, code = '', expected = '']) => ({
+    code,
+    expected,
+  }),
+);
 
 test('every block of code has its output', () => {
-  expect(examples.length).toBe(readme.match(/```ts/g)?.length);
+  expect(examples.length).toBe(readme.match(/```[jt]s/g)?.length);
 });
 
 test.each(examples.map((example, i) => [i + 1, example] as const))('example %i', async (_, { code, expected }) => {
   const printed: string[] = [];
   const body = code.replace(/^import (\{.*?\}) from '@ludii\/(\w+)';$/gm, 'const $1 = $2;');
-  const run = new AsyncFunction('agents', 'engine', 'console', 'noughts', body);
+  const run = new AsyncFunction('agents', 'engine', 'console', body);
   const out = { log: (...values: unknown[]) => printed.push(`${values.join(' ')}\n`) };
-  await run(agents, engine, out, library('tic-tac-toe').source.text);
+  await run(agents, engine, out);
   expect(printed.join('')).toBe(expected);
 });

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as engine from '@ludii/engine';
 import * as analysis from './index.js';
-import { library } from './testing/games.js';
 
 jest.setTimeout(120_000);
 
-type Run = (a: typeof analysis, e: typeof engine, out: Pick<Console, 'log'>, noughts: string) => Promise<void>;
+type Run = (a: typeof analysis, e: typeof engine, out: Pick<Console, 'log'>) => Promise<void>;
 const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => Run;
 
 test('the example', async () => {
@@ -17,8 +16,8 @@ test('the example', async () => {
   const body = code
     .replace(/^import (\{.*?\}) from '@ludii\/analysis';$/m, 'const $1 = library;')
     .replace(/^import (\{.*?\}) from '@ludii\/engine';$/m, 'const $1 = engine;');
-  const run = new AsyncFunction('library', 'engine', 'console', 'noughts', body);
+  const run = new AsyncFunction('library', 'engine', 'console', body);
   const out = { log: (...values: unknown[]) => printed.push(`${values.join(' ')}\n`) };
-  await run(analysis, engine, out, library('tic-tac-toe').source.text);
+  await run(analysis, engine, out);
   expect(printed.join('')).toBe(expected);
 });

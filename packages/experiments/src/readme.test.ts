@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { builtFile } from './testing/built.js';
-import { noughts } from './testing/games.js';
 
 jest.setTimeout(120_000);
 
@@ -15,7 +14,6 @@ test('the example runs', () => {
   mkdirSync(cache, { recursive: true });
   const home = mkdtempSync(join(cache, 'readme-'));
   writeFileSync(join(home, 'main.mjs'), code);
-  writeFileSync(join(home, 'noughts.lud'), noughts);
   // Without colours, which a caller may have asked for.
   const { FORCE_COLOR: _, ...env } = process.env;
   const out = execFileSync(process.execPath, ['main.mjs'], { cwd: home, encoding: 'utf8', env });

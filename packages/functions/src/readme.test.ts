@@ -7,7 +7,7 @@ import * as functions from './index.js';
 
 test('the example', () => {
   const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
-  const [, code = '', expected] = /```ts\n(.*?)```\n\n```text\n(.*?)```/s.exec(readme) ?? [];
+  const [, code = '', expected] = /```[jt]s\n(.*?)```\n\n```text\n(.*?)```/s.exec(readme) ?? [];
   const printed: string[] = [];
   const body = code.replace(/^import (\{.*?\}) from '@ludii\/(\w+)';$/gm, 'const $1 = libraries.$2;');
   const run = new Function('libraries', 'console', body) as (libraries: object, out: Pick<Console, 'log'>) => void;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as geometry from './index.js';
 
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
-const blocks = [...readme.matchAll(/^## (.*)$|```ts\n([\s\S]*?)```/gm)].reduce<{ title: string; code: string }[]>(
+const blocks = [...readme.matchAll(/^## (.*)$|```[jt]s\n([\s\S]*?)```/gm)].reduce<{ title: string; code: string }[]>(
   (found, [, title, code]) => {
     if (title !== undefined) found.push({ title, code: '' });
     else found.push({ title: found.at(-1)?.title ?? '', code: code! });
