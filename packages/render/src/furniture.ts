@@ -59,6 +59,7 @@ export function drawCoordinates({ layout, theme, game }: Look): PlacedNode[] {
     const place = places[site];
     if (!place) return [];
     const node = writeWord(label, 0, 0, { size: 13, colour: css(theme.ink), opacity: 0.6, halo });
-    return [{ x: place.x, y: place.y + R * 0.72, node }];
+    // In a cell or pit below the middle; of a point below the piece that may stand on it.
+    return [{ x: place.x, y: place.y + R * (defaultSite === 'Cell' || layout.style === 'mancala' ? 0.72 : 1.08), node }];
   });
 }
