@@ -63,8 +63,9 @@ export interface CompileOptions extends ParseOptions {
   /** Notes on errors in play where they came up; see `Places`. Such rules are slower. */
   readonly places?: boolean;
   /**
-   * How random games are played: by a program that is made for the game where it can have one (`emitted`), always by the
-   * closures of its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default).
+   * How the game is played: by a program that is made for it where it can have one (`emitted`), always by the closures of
+   * its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default), as soon as a
+   * random game is played or many moves have been looked for.
    */
   readonly backend?: Backend;
   /**
@@ -338,7 +339,9 @@ function buildGame(
   const setting = new Setting(build, build.hints, build.regions, build.maps, metadata, boardKindOf(bound.node));
   const game = new Game(build.playable(), board, components, rules, flow, setting, limits, placed);
   // What is observed has to be asked itself.
-  if (!observe && emits(backend)) flow.useProgram(() => programText(rules, game.shape, game.layout));
+  if (!observe && emits(backend)) {
+    flow.useProgram(() => programText(rules, game.shape, game.layout), backend === 'auto');
+  }
   try {
     flow.tryStart(game.newContext());
   } catch (cause) {

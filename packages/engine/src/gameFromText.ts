@@ -21,8 +21,9 @@ export interface TextOptions extends ParseOptions {
   /** Watches the rules in play. Watched rules are slower. */
   readonly observe?: CompileOptions['observe'] | undefined;
   /**
-   * How random games are played: by a program that is made for the game where it can have one (`emitted`), always by the
-   * closures of its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default).
+   * How the game is played: by a program that is made for it where it can have one (`emitted`), always by the closures of
+   * its rules (`interpreted`), or by the program if code may be made from text at all (`auto`, the default), as soon as a
+   * random game is played or many moves have been looked for.
    */
   readonly backend?: Backend;
   /** Boards that were built before, to be used again; see `CompileOptions`. */

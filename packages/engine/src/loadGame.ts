@@ -17,7 +17,7 @@ export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'>,
    * it is in.
    */
   readonly games?: ReadonlyMap<string, string> | FindGame | string | undefined;
-  /** How random games are played: see {@link TextOptions.backend}. */
+  /** How the game is played: see {@link TextOptions.backend}. */
   readonly backend?: Backend;
 }
 

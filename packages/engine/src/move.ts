@@ -14,17 +14,18 @@ import type { Rulebook } from './rulebook.js';
 /** A move that can be or was played. */
 export class Move {
   readonly #set: MoveSet;
-  readonly #start: number;
 
   /** @internal */
   constructor(
     set: MoveSet,
     /** Its number among the legal moves, or among the moves of the trial. */
     readonly index: number,
-    start: number,
   ) {
     this.#set = set;
-    this.#start = start;
+  }
+
+  get #start(): number {
+    return this.#set.start(this.index);
   }
 
   get game(): Rulebook {

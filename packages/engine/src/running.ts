@@ -133,7 +133,8 @@ class Past {
         this.#legal[step - KeptLists] = undefined;
       }
       this.#legal.push(list);
-      c.keepLegal(spare ?? new MoveList(list.end + 64, list.length + 8));
+      // Moves that are only noted leave no tape behind to be as long as.
+      c.keepLegal(spare ?? (list.isNoted ? new MoveList(0, 0) : new MoveList(list.end + 64, list.length + 8)));
     } else this.#legal.push(undefined);
     this.#generators.push(gameRng.high, gameRng.low);
     if (this.#open) {

@@ -69,6 +69,8 @@ export function compare(sign: CompareSign, a: Value, b: Value): Condition {
 
 export function math(sign: MathSign, a: Value, b: Value): Value {
   if (a.k === 'const' && b.k === 'const') return constant(calculate(sign, a.value, b.value));
+  // One way to say it, so that numbers that are the same look the same.
+  if (sign === '-' && b.k === 'const') return { k: 'math', sign: '+', a, b: constant(-b.value | 0) };
   return { k: 'math', sign, a, b };
 }
 

@@ -19,20 +19,44 @@ import {
 /** Words of a move whose only action adds a piece. */
 const PlacementMove = MoveHeader + 10;
 
-/** Moves on a tape. Operand order and field meaning are those of the action texts. */
+/** Writes the moves of a list whose keys are noted, in their order. */
+export type KeyWriter = (list: MoveList, keys: readonly number[], count: number) => void;
+
+/** Words of the key of a move. */
+export const KeyWords = 3;
+
+const noWords = new Int32Array(0);
+
+/**
+ * Moves on a tape. Operand order and field meaning are those of the action texts. The program of a game notes its moves by
+ * keys of a few words; they are written to the tape when somebody first looks at it.
+ */
 export class MoveList {
-  /** The tape. Replaced when it grows. */
-  tape: Int32Array;
+  #tape: Int32Array;
   /** First free word of the tape (inside an open move: behind what was written of it). */
   end = 0;
   #offsets: Int32Array;
   #length = 0;
   #open = -1;
   #ordered = true;
+  /** The keys of the moves, and how many of the moves have one. Plain arrays are made much faster than those of integers. */
+  #keys: number[] = [];
+  #keyed = 0;
+  /** Set until the moves are written. */
+  #writer: KeyWriter | undefined;
 
   constructor(words = 256, moves = 32) {
-    this.tape = new Int32Array(words);
-    this.#offsets = new Int32Array(moves);
+    this.#tape = words > 0 ? new Int32Array(words) : noWords;
+    this.#offsets = moves > 0 ? new Int32Array(moves) : noWords;
+  }
+
+  /** The tape. Replaced when it grows. */
+  get tape(): Int32Array {
+    if (this.#writer !== undefined) this.#write();
+    return this.#tape;
+  }
+  set tape(tape: Int32Array) {
+    this.#tape = tape;
   }
 
   /** Number of moves. */
@@ -41,10 +65,12 @@ export class MoveList {
   }
   /** Index on the tape of the first word of a move. */
   start(i: number): number {
+    if (this.#writer !== undefined) this.#write();
     return this.#offsets[i]!;
   }
   /** Indices on the tape of the first words of some moves, as an array of their own. */
   starts(from: number, to: number): Int32Array {
+    if (this.#writer !== undefined) this.#write();
     return this.#offsets.slice(from, to);
   }
   /** Index on the tape of the move being built, −1 if none. */
@@ -57,10 +83,53 @@ export class MoveList {
     this.end = 0;
     this.#open = -1;
     this.#ordered = true;
+    this.#keyed = 0;
+    this.#writer = undefined;
   }
+
+  // ---- keys -------------------------------------------------------------------------------------------------------
+
+  /** Takes moves by their keys, of which each word is in an array of its own, in place of those of the list. */
+  note(count: number, a: Int32Array, b: Int32Array, c: Int32Array, writer: KeyWriter): void {
+    this.clear();
+    checkSize('moves', count, meter.moves);
+    if (this.#keys.length < count * KeyWords) this.#keys = new Array<number>(count * KeyWords * 2).fill(0);
+    const keys = this.#keys;
+    for (let i = 0, k = 0; i < count; i++, k += KeyWords) {
+      keys[k] = a[i]!;
+      keys[k + 1] = b[i]!;
+      keys[k + 2] = c[i]!;
+    }
+    this.#length = count;
+    this.#keyed = count;
+    this.#writer = writer;
+  }
+  /** The keys of the moves, {@link KeyWords} each; undefined if not all of them have one. */
+  get keys(): readonly number[] | undefined {
+    return this.#keyed > 0 && this.#keyed === this.#length ? this.#keys : undefined;
+  }
+  /** Whether the moves are noted by keys and not written yet. */
+  get isNoted(): boolean {
+    return this.#writer !== undefined;
+  }
+  /** An independent copy of the moves, which is not to grow. */
+  snapshot(): MoveList {
+    const copy = new MoveList(0, 0);
+    copy.copyList(this);
+    return copy;
+  }
+  #write(): void {
+    const writer = this.#writer!;
+    const count = this.#length;
+    this.#writer = undefined;
+    this.#length = 0;
+    writer(this, this.#keys, count);
+  }
+
   /** Forgets the moves from a number on. */
   truncate(length: number): void {
     if (length >= this.#length) return;
+    if (this.#writer !== undefined) this.#write();
     if (length === 0) this.clear();
     else {
       if (this.#ordered) this.end = this.#offsets[length]!;
@@ -73,6 +142,7 @@ export class MoveList {
   }
   /** Removes a move; the last one takes its number. */
   swapRemove(i: number): void {
+    if (this.#writer !== undefined) this.#write();
     const last = this.#length - 1;
     if (i !== last) {
       this.#offsets[i] = this.#offsets[last]!;
@@ -93,12 +163,13 @@ export class MoveList {
   // ---- building ---------------------------------------------------------------------------------------------------
 
   #room(words: number): void {
+    if (this.#writer !== undefined) this.#write();
     const needed = this.end + words;
-    if (needed <= this.tape.length) return;
+    if (needed <= this.#tape.length) return;
     checkSize('bytes', 4 * needed, meter.bytes);
-    const grown = new Int32Array(Math.max(needed, this.tape.length * 2));
-    grown.set(this.tape.subarray(0, this.end));
-    this.tape = grown;
+    const grown = new Int32Array(Math.max(needed + (needed >> 1), this.#tape.length * 2));
+    grown.set(this.#tape.subarray(0, this.end));
+    this.#tape = grown;
   }
 
   /** Appends words of a tape. */
@@ -113,7 +184,7 @@ export class MoveList {
   /** The tape with room for some more words behind its end, for programs that write a move themselves. */
   room(words: number): Int32Array {
     this.#room(words);
-    return this.tape;
+    return this.#tape;
   }
   /** Takes the words behind the end of the tape as a whole move. */
   close(words: number): void {
@@ -123,10 +194,10 @@ export class MoveList {
   }
   /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
   reach(word: number): Int32Array {
-    if (word < this.tape.length) return this.tape;
-    const grown = new Int32Array(Math.max(word + 1, this.tape.length * 2));
-    grown.set(this.tape);
-    this.tape = grown;
+    if (word < this.#tape.length) return this.#tape;
+    const grown = new Int32Array(Math.max(word + 1, this.#tape.length * 2));
+    grown.set(this.#tape);
+    this.#tape = grown;
     return grown;
   }
 
@@ -159,7 +230,7 @@ export class MoveList {
     const words = MoveHeader + tape[start + MoveWord.Betweens]!;
     this.#room(words);
     const at = this.end;
-    const own = this.tape;
+    const own = this.#tape;
     for (let k = 0; k < words; k++) own[at + k] = tape[start + k]!;
     own[at + MoveWord.Actions] = 0;
     this.#open = at;
@@ -168,44 +239,44 @@ export class MoveList {
   /** Adds a site in between to the open move. Must come before its actions. */
   between(site: number): void {
     this.#room(1);
-    this.tape[this.end++] = site;
-    this.tape[this.#open + MoveWord.Betweens]!++;
+    this.#tape[this.end++] = site;
+    this.#tape[this.#open + MoveWord.Betweens]!++;
   }
   setLevels(min: number, max: number): void {
-    this.tape[this.#open + MoveWord.LevelMin] = min;
-    this.tape[this.#open + MoveWord.LevelMax] = max;
+    this.#tape[this.#open + MoveWord.LevelMin] = min;
+    this.#tape[this.#open + MoveWord.LevelMax] = max;
   }
   setState(state: number): void {
-    this.tape[this.#open + MoveWord.State] = state;
+    this.#tape[this.#open + MoveWord.State] = state;
   }
   setFrom(site: number): void {
-    this.tape[this.#open + MoveWord.From] = site;
+    this.#tape[this.#open + MoveWord.From] = site;
   }
   setTo(site: number): void {
-    this.tape[this.#open + MoveWord.To] = site;
+    this.#tape[this.#open + MoveWord.To] = site;
   }
   setMover(player: number): void {
-    this.tape[this.#open + MoveWord.Mover] = player;
+    this.#tape[this.#open + MoveWord.Mover] = player;
   }
   /** Marks the open move as one on an edge without direction. */
   setUnoriented(edge: number): void {
-    this.tape[this.#open + MoveWord.Flags]! |= MoveFlag.Unoriented;
-    this.tape[this.#open + MoveWord.Edge] = edge;
+    this.#tape[this.#open + MoveWord.Flags]! |= MoveFlag.Unoriented;
+    this.#tape[this.#open + MoveWord.Edge] = edge;
   }
   /** Sets the edge of the open move, and whether the move has a direction. */
   setEdge(edge: number, oriented: boolean): void {
-    const flags = this.tape[this.#open + MoveWord.Flags]!;
-    this.tape[this.#open + MoveWord.Flags] = oriented ? flags & ~MoveFlag.Unoriented : flags | MoveFlag.Unoriented;
-    this.tape[this.#open + MoveWord.Edge] = edge;
+    const flags = this.#tape[this.#open + MoveWord.Flags]!;
+    this.#tape[this.#open + MoveWord.Flags] = oriented ? flags & ~MoveFlag.Unoriented : flags | MoveFlag.Unoriented;
+    this.#tape[this.#open + MoveWord.Edge] = edge;
   }
   /** Sets the id of the list of consequences of the open move. */
   setThen(id: number): void {
-    this.tape[this.#open + MoveWord.Then] = id;
+    this.#tape[this.#open + MoveWord.Then] = id;
   }
   /** Closes the open move and returns its number. */
   finish(): number {
     const at = this.#open;
-    this.tape[at] = this.end - at;
+    this.#tape[at] = this.end - at;
     if (this.#length === this.#offsets.length) this.#moreOffsets();
     this.#offsets[this.#length] = at;
     this.#open = -1;
@@ -231,8 +302,20 @@ export class MoveList {
   /** Takes over all moves of another list. */
   copyList(other: MoveList): void {
     this.clear();
-    if (this.tape.length < other.end) this.tape = other.tape.slice(0, other.end + 64);
-    else if (other.end > 0) this.tape.set(other.tape.subarray(0, other.end));
+    const { keys } = other;
+    if (keys) {
+      const words = other.#keyed * KeyWords;
+      if (this.#keys.length < words) this.#keys = keys.slice(0, words);
+      else for (let k = 0; k < words; k++) this.#keys[k] = keys[k]!;
+      this.#keyed = other.#keyed;
+    }
+    if (other.#writer !== undefined) {
+      this.#length = other.#length;
+      this.#writer = other.#writer;
+      return;
+    }
+    if (this.#tape.length < other.end) this.#tape = other.tape.slice(0, other.end + 64);
+    else if (other.end > 0) this.#tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
     if (this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
     else for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
@@ -248,7 +331,7 @@ export class MoveList {
     const words = tape[start]!;
     this.#room(words);
     const at = this.end;
-    const own = this.tape;
+    const own = this.#tape;
     if (tape === own) own.copyWithin(at, start, start + words);
     else for (let k = 0; k < words; k++) own[at + k] = tape[start + k]!;
     this.#open = at;
@@ -264,14 +347,14 @@ export class MoveList {
     const end = start + tape[start]!;
     const first = firstAction(tape, start);
     this.#copyWords(tape, first, end);
-    this.tape[this.#open + MoveWord.Actions]! += tape[start + MoveWord.Actions]!;
+    this.#tape[this.#open + MoveWord.Actions]! += tape[start + MoveWord.Actions]!;
   }
   /** Appends a copy of one action on a tape to the open move and returns where it is. */
   copyAction(tape: Int32Array, action: number): number {
     const words = actionLength(tape[action]!);
     this.#room(words);
     const at = this.end;
-    const own = this.tape;
+    const own = this.#tape;
     for (let k = 0; k < words; k++) own[at + k] = tape[action + k]!;
     this.end = at + words;
     own[this.#open + MoveWord.Actions]!++;
@@ -280,16 +363,16 @@ export class MoveList {
   /** Puts the actions of another move in front of those of move `i`. */
   prependActions(i: number, list: MoveList, j: number): void {
     const start = this.#offsets[i]!;
-    this.beginLikeTape(this.tape, start);
+    this.beginLikeTape(this.#tape, start);
     this.copyActions(list, j);
-    this.copyActionsTape(this.tape, start);
+    this.copyActionsTape(this.#tape, start);
     this.#relocate(i);
   }
   /** Puts the actions of another move behind those of move `i`. */
   appendActions(i: number, list: MoveList, j: number): void {
     const start = this.#offsets[i]!;
-    this.beginLikeTape(this.tape, start);
-    this.copyActionsTape(this.tape, start);
+    this.beginLikeTape(this.#tape, start);
+    this.copyActionsTape(this.#tape, start);
     this.copyActions(list, j);
     this.#relocate(i);
   }
@@ -297,18 +380,18 @@ export class MoveList {
   extendLast(list: MoveList, j: number): void {
     const last = this.#length - 1;
     const start = this.#offsets[last]!;
-    if (start + this.tape[start]! !== this.end) {
+    if (start + this.#tape[start]! !== this.end) {
       this.appendActions(last, list, j);
       return;
     }
     this.#open = start;
     this.copyActions(list, j);
-    this.tape[start] = this.end - start;
+    this.#tape[start] = this.end - start;
     this.#open = -1;
   }
   #relocate(i: number): void {
     const at = this.#open;
-    this.tape[at] = this.end - at;
+    this.#tape[at] = this.end - at;
     this.#open = -1;
     this.#offsets[i] = at;
     if (i !== this.#length - 1) this.#ordered = false;
@@ -317,13 +400,13 @@ export class MoveList {
   setBetweenOfLast(sites: ArrayLike<number>, first: number, count: number): void {
     const last = this.#length - 1;
     let start = this.#offsets[last]!;
-    if (start + this.tape[start]! !== this.end) {
+    if (start + this.#tape[start]! !== this.end) {
       // Only the last move of the tape can grow where it is.
       start = this.end;
       this.#copyWords(this.tape, this.#offsets[last]!, this.#offsets[last]! + this.tape[this.#offsets[last]!]!);
       this.#offsets[last] = start;
     }
-    const more = count - this.tape[start + MoveWord.Betweens]!;
+    const more = count - this.#tape[start + MoveWord.Betweens]!;
     this.#room(Math.max(0, more));
     const { tape } = this;
     const actions = firstAction(tape, start);
@@ -364,8 +447,8 @@ export class MoveList {
 
   #head(opcode: number, decision: boolean, operands: number): void {
     this.#room(operands + 1);
-    this.tape[this.end++] = actionWord(opcode, decision, operands);
-    this.tape[this.#open + MoveWord.Actions]!++;
+    this.#tape[this.end++] = actionWord(opcode, decision, operands);
+    this.#tape[this.#open + MoveWord.Actions]!++;
   }
   /** Appends an action without operands. */
   push0(opcode: number, decision: boolean): void {
@@ -373,18 +456,18 @@ export class MoveList {
   }
   push1(opcode: number, decision: boolean, a: number): void {
     this.#head(opcode, decision, 1);
-    this.tape[this.end++] = a;
+    this.#tape[this.end++] = a;
   }
   push2(opcode: number, decision: boolean, a: number, b: number): void {
     this.#head(opcode, decision, 2);
-    this.tape[this.end++] = a;
-    this.tape[this.end++] = b;
+    this.#tape[this.end++] = a;
+    this.#tape[this.end++] = b;
   }
   push3(opcode: number, decision: boolean, a: number, b: number, c: number): void {
     this.#head(opcode, decision, 3);
-    this.tape[this.end++] = a;
-    this.tape[this.end++] = b;
-    this.tape[this.end++] = c;
+    this.#tape[this.end++] = a;
+    this.#tape[this.end++] = b;
+    this.#tape[this.end++] = c;
   }
   push4(opcode: number, decision: boolean, a: number, b: number, c: number, d: number): void {
     this.#head(opcode, decision, 4);
@@ -408,7 +491,7 @@ export class MoveList {
   /** Appends an action with any number of operands. */
   pushAction(opcode: number, decision: boolean, operands: ArrayLike<number>): void {
     this.#head(opcode, decision, operands.length);
-    for (let k = 0; k < operands.length; k++) this.tape[this.end++] = operands[k]!;
+    for (let k = 0; k < operands.length; k++) this.#tape[this.end++] = operands[k]!;
   }
 
   // ---- the frequent actions by name -------------------------------------------------------------------------------
@@ -472,7 +555,7 @@ export class MoveList {
   /** Appends a whole move: one piece is added to a site, nothing else. */
   addPlacement(mover: number, type: number, to: number, what: number, then: number, decision: boolean): void {
     const at = this.end;
-    if (at + PlacementMove > this.tape.length) this.#room(PlacementMove);
+    if (at + PlacementMove > this.#tape.length) this.#room(PlacementMove);
     if (this.#length === this.#offsets.length) this.#moreOffsets();
     const { tape } = this;
     tape[at] = PlacementMove;

@@ -24,7 +24,7 @@ export interface AgreeOutcome {
 /** Compiles and compares. Never throws: a crash is an outcome. */
 export function runAgreeJob({ file, name, options, seed, extent }: AgreeJob): AgreeOutcome {
   try {
-    const { game } = compile(readFileSync(file, 'utf8'), { file: name, options });
+    const { game } = compile(readFileSync(file, 'utf8'), { file: name, options, backend: 'emitted' });
     if (!game) return { name, wrong: [], skipped: 'a match, or it does not compile alone' };
     return { name, wrong: disagreements(game, seed, extent) };
   } catch (error) {

@@ -12,6 +12,14 @@ export function essence(tape: Int32Array, start: number): string {
 /** The last move that was played, with all its consequences. */
 export const lastText = (c: Context): string => moveTextOnTape(c.trial.moves.tape, c.trial.lastStart(), c.game.strings);
 
+/** A copy in which moves are listed and made by the rules themselves, not by the program of the game. */
+export function byRules(c: Context): Context {
+  const copy = c.copy();
+  copy.trial.legal = undefined;
+  copy.guard = () => {};
+  return copy;
+}
+
 /** Moves of a list by their essence. */
 export function byEssence(list: MoveList): Map<string, number[]> {
   const found = new Map<string, number[]>();

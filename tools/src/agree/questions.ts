@@ -4,7 +4,7 @@
  */
 import type { Game } from '@ludii/compiler';
 import { type Context, type MoveList, MoveWord, moveText, type SplitMix64 } from '@ludii/state';
-import { byEssence, findPlayed, lastText, positionKey } from './moves.js';
+import { byEssence, byRules, findPlayed, lastText, positionKey } from './moves.js';
 
 /** A position in which questions are asked: with its list of legal moves. */
 export interface Asked {
@@ -95,8 +95,29 @@ const sample: Question = ({ game, c, legal, draws }) => {
   return a === b ? undefined : `after ${lastText(played)}: random play ${a}, list ${b}`;
 };
 
+/** The words of a move. */
+const wordsOf = ({ tape }: MoveList, start: number): string => tape.slice(start, start + tape[start]!).join();
+
+/** The program of the game lists the same moves as its rules, word by word, and one of them leads to the same position. */
+const program: Question = ({ game, c, legal, draws }) => {
+  if (!legal.keys) return undefined;
+  const ruled = byRules(c);
+  const own = game.flow.legalMoves(ruled);
+  if (own.length !== legal.length) return `the program lists ${legal.length} moves, the rules ${own.length}`;
+  for (let i = 0; i < own.length; i++) {
+    const [a, b] = [wordsOf(legal, legal.start(i)), wordsOf(own, own.start(i))];
+    if (a !== b) return `move ${i} is ${a} by the program and ${b} by the rules`;
+  }
+  const i = draws.nextInt(own.length);
+  const played = c.copy();
+  game.flow.apply(played, legal, i, false);
+  game.flow.apply(ruled, own, i, false);
+  const [a, b] = [played, ruled].map((each) => `${lastText(each)} ${positionKey(each)}`);
+  return a === b ? undefined : `move ${i} leads to ${a} by the program and to ${b} by the rules`;
+};
+
 /** All questions by name. */
-export const questions: Readonly<Record<string, Question>> = { again, someMove, reaches, sample };
+export const questions: Readonly<Record<string, Question>> = { again, someMove, reaches, sample, program };
 
 /** What questions must restore. A test of `(all Groups …)` that fails leaves the region changed by its very meaning. */
 const iterators = [

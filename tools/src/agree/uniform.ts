@@ -73,7 +73,7 @@ function measure(game: Game, c: Context, seed: number): Evenness {
     scratch.copyFrom(c);
     scratch.rng = new FixedChance(seed);
     scratch.trial.legal = undefined;
-    game.flow.playRandom(scratch, draws);
+    game.flow.playOut(scratch, draws, 1);
     const at = heap.get(playedKey(scratch));
     if (at === undefined) return { moves: count, deviation: Number.POSITIVE_INFINITY, wrong: lastText(scratch) };
     drawn[at]!++;

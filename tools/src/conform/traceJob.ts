@@ -37,6 +37,8 @@ export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
     const text = readFileSync(join(corpus, 'lud', lud), 'utf8');
     const start = performance.now();
     const { game, match, diagnostics } = compile(text, {
+      // Recorded games are followed by the program of a game from its first move on.
+      backend: 'emitted',
       file: lud,
       ...(options === '' ? {} : { options: options.split('|') }),
       subgame: (name) => findGame(corpus, name),

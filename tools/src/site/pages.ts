@@ -49,7 +49,7 @@ const order: readonly (readonly [group: string, files: readonly string[]])[] = [
     ],
   ],
   ['Language', ['language/README.md', 'language/types.md']],
-  ['Tools', ['cli.md', 'studio.md', 'pictures.md', 'editors.md', 'agents.md', 'experiments.md']],
+  ['Tools', ['cli.md', 'studio.md', 'pictures.md', 'editors.md', 'agents.md', 'experiments.md', 'emit.md']],
   ['Inside', ['architecture.md', 'exactness.md', 'speed.md', 'strength.md', 'reliability.md']],
 ];
 
@@ -69,16 +69,24 @@ function documents(root: string): Source[] {
 /** The files of the site that are not made from Markdown. */
 export type Files = Map<string, string | Buffer>;
 
-function renderAll(sources: readonly Source[], files: Files): Map<string, Rendered & Source> {
+/** A picture of the repository that a document shows comes along. */
+function bring(root: string, file: string, files: Files): string | undefined {
+  if (!/\.(svg|png)$/.test(file) || !existsSync(join(root, file))) return undefined;
+  const path = `pictures/${posix.basename(file)}`;
+  files.set(path, readFileSync(join(root, file)));
+  return path;
+}
+
+function renderAll(root: string, sources: readonly Source[], files: Files): Map<string, Rendered & Source> {
   const known = new Set(sources.map(({ file }) => pathOf(file)));
   const pages = new Map<string, Rendered & Source>();
   for (const source of sources) {
     const path = pathOf(source.file)!;
-    const linkTo = (target: string): string | undefined => {
-      const file = posix.normalize(posix.join(posix.dirname(source.file), target)).replace(/\/$/, '');
+    const linkTo = (link: string): string | undefined => {
+      const file = posix.normalize(posix.join(posix.dirname(source.file), link)).replace(/\/$/, '');
       const page = pathOf(file);
-      if (page === undefined) return undefined;
-      return known.has(page) || files.has(page) ? relative(path, page) : undefined;
+      const target = page !== undefined && (known.has(page) || files.has(page)) ? page : bring(root, file, files);
+      return target === undefined ? undefined : relative(path, target);
     };
     pages.set(path, { ...source, ...render(source.text, linkTo) });
   }
@@ -145,7 +153,7 @@ export function siteFiles(root: string): Files {
     }),
   ].map((source) => ({ ...source, text: snippetPictures(source.file, source.text, files) }));
 
-  const pages = renderAll(sources, files);
+  const pages = renderAll(root, sources, files);
   const groups = navigation(
     pages,
     api.map(({ name }) => posix.basename(name)),

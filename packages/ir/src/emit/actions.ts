@@ -28,7 +28,7 @@ export function actionText(
   if (g.alone) return stateText(g, op, texts, piece) ?? g.needs('An action', '');
   const words = [String(actionWord(op, decision, operands.length)), ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
-  const done = stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;';
+  const done = g.mode === 'listed' ? '' : (stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;');
   return `${written}${done}q+=${words.length};na++;`;
 }
 
@@ -53,6 +53,10 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       return isPlainMove(g, texts)
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
         : undefined;
+    case Op.MoveN:
+      return !g.alone && isPiled(g) && texts[0] === String(g.game.type) && texts[2] === texts[0]
+        ? countedText(g, texts[1]!, texts[3]!, texts[4]!)
+        : undefined;
     case Op.Remove:
       return isPlain(g) && texts[0] === String(g.game.type) ? removedText(g, texts[1]!) : undefined;
     case Op.Add:
@@ -68,7 +72,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
   }
 }
 
-const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
+/** Whether a move of a piece is written straight to the words. */
+export const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
 
 /** A move of the top piece that changes no data of it. */
 function isBareMove(g: Emission, texts: readonly string[]): boolean {
@@ -111,6 +116,22 @@ function piledText(g: Emission, from: string, to: string): string {
     `if(${y}===${w}&&${n}>0){${writeVector(g, layout.count, type, to, `(${n}+1)`)}}else{` +
     `if(${y}!==0&&${y}!==${w})${removeOwned(g, y, to)}${putPiece(g, type, to, w, ownerOf(g, w))}` +
     `${writeVector(g, layout.count, type, to, '1')}if(${n}===0)${setEmpty(g, type, to, false)}${addOwned(g, w, type, to)}}}}`
+  );
+}
+
+/** So many pieces of a pile go to a site that is empty or has a pile of their kind. */
+function countedText(g: Emission, from: string, to: string, count: string): string {
+  const { type, layout } = g.game;
+  const [w, l, n] = [g.id('w'), g.id('l'), g.id('n')];
+  const piled = (site: string): string => readDatum(g, 'count', type, site);
+  const owner = ownerOf(g, w);
+  return (
+    `{const ${w}=${readDatum(g, 'what', type, from)},${l}=${piled(from)}-${count};` +
+    `if(${l}<=0){if(${piled(from)}!==0){${setEmpty(g, type, from, true)}}${putPiece(g, type, from, '0', '0')}${writeVector(g, layout.count, type, from, '0')}}` +
+    `else{${writeVector(g, layout.count, type, from, l)}}` +
+    `const ${n}=${piled(to)};if(${n}===0){${putPiece(g, type, to, w, owner)}${writeVector(g, layout.count, type, to, `Math.max(${count},0)`)}if(${count}>0){${setEmpty(g, type, to, false)}}}` +
+    `else if(${readDatum(g, 'what', type, to)}===${w}&&${n}+${count}<=st.shape.maxCount){${writeVector(g, layout.count, type, to, `(${n}+${count})`)}}` +
+    `if(${w}!==0&&${owner}!==0){if(${piled(from)}===0)${removeOwned(g, w, from)}${addOwned(g, w, type, to)}}}`
   );
 }
 
@@ -169,11 +190,23 @@ function promotedText(g: Emission, site: string, what: string): string {
   );
 }
 
+/** The text that writes the header of a move at a place of the tape T. */
+export function headerText(
+  place: string,
+  mover: number,
+  from: string,
+  to: string,
+  betweens = '0',
+  then: string | number = 0,
+): string {
+  const header = ['0', String(mover), from, to, '0', '0', '-1', '-1', '0', String(then), betweens, '0'];
+  return header.map((word, i) => `T[${place}+${i}]=${word};`).join('');
+}
+
 /** The text that opens a move on the tape of the trial: T, p, q, na. */
-export function openText(g: Emission, mover: number, from: string, to: string, betweens: string): string {
+export function openText(g: Emission, mover: number, from: string, to: string, betweens: string, then = 0): string {
   if (g.alone) return '';
-  const header = ['0', String(mover), from, to, '0', '0', '-1', '-1', '0', '0', betweens, '0'];
-  return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header.map((word, i) => `T[p+${i}]=${word};`).join('')}`;
+  return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${headerText('p', mover, from, to, betweens, then)}`;
 }
 
 /** The text that counts the open move as one of the trial: what follows from it sees it as the last. */
@@ -184,7 +217,11 @@ export function countText(g: Emission, from: string, to: string): string {
 }
 
 /** The text that closes the open move. */
-export const closeText = (g: Emission): string => (g.alone ? '' : 'T[p]=q-p;T[p+11]=na;M.close(q-p);S.version++;');
+export function closeText(g: Emission): string {
+  if (g.alone) return '';
+  // A move that is only listed changes nothing.
+  return `T[p]=q-p;T[p+11]=na;M.close(q-p);${g.mode === 'listed' ? '' : 'S.version++;'}`;
+}
 
 /** The text that makes room on the tape for some more actions. */
 export const roomText = (g: Emission, words: number): string => (g.alone ? '' : `T=M.reach(q+${words});`);

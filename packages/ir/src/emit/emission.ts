@@ -41,8 +41,11 @@ export interface Kind {
   readonly piece: number | undefined;
 }
 
-/** How the state is written: words as they are, or so that all can be undone (and the position hash is kept). */
-export type WriteMode = 'direct' | 'journaled';
+/**
+ * How the state is written: words as they are, or so that all can be undone (and the position hash is kept); or not at
+ * all, where moves are only listed.
+ */
+export type WriteMode = 'direct' | 'journaled' | 'listed';
 
 /** What is known at a place in the text. */
 export interface Scope {
@@ -87,6 +90,7 @@ export class Emission {
   readonly #numbers = new Map<unknown, number>();
   readonly #tables = new Map<string, string>();
   readonly #objects = new Map<object, number>();
+  readonly #finally: (() => void)[] = [];
   #next = 10;
 
   constructor(
@@ -137,6 +141,15 @@ export class Emission {
       this.#tables.set(key, name);
     }
     return name;
+  }
+
+  /** Does something when all kinds of moves are known. */
+  finally(act: () => void): void {
+    this.#finally.push(act);
+  }
+  /** Says that all kinds of moves are known. */
+  finish(): void {
+    for (const act of this.#finally) act();
   }
 
   /** A number for an object, the same each time. */

@@ -17,7 +17,7 @@ export const makeName = (g: Emission, { number }: Kind): string => `make${g.alon
 export const makeArguments = (g: Emission): string => `${g.alone ? 'W' : 'c,st,S,W,M'},f0,t0,b0,e0,h0`;
 
 /** The iterators that a key tells. */
-function capturedRegisters({ rule }: Kind): Partial<Record<RegisterName, string>> {
+export function capturedRegisters({ rule }: Kind): Partial<Record<RegisterName, string>> {
   const registers: Partial<Record<RegisterName, string>> = {};
   const capture = (value: Value, name: string): void => {
     if (value.k === 'register') registers[value.name] = name;
@@ -30,7 +30,7 @@ function capturedRegisters({ rule }: Kind): Partial<Record<RegisterName, string>
 }
 
 /** Refuses a node that reads an iterator which the key of its move does not tell. */
-function checkRegisters(node: Node, registers: Partial<Record<RegisterName, string>>): void {
+export function checkRegisters(node: Node, registers: Partial<Record<RegisterName, string>>): void {
   const bound = new Set(Object.keys(registers));
   const reads = someNode(node, (part) => part.k === 'register' && !bound.has(part.name));
   // Loops inside bind iterators of their own.
@@ -72,7 +72,7 @@ export function makeText(g: Emission, kind: Kind): string {
 }
 
 /** The sites that a slide passes: those of its line before the target. */
-function lineText(g: Emission, { rule }: Kind): string {
+export function lineText(g: Emission, { rule }: Kind): string {
   const { lines } = rule;
   if (!lines) throw new NotEmittable('A move along a line does not tell the sites of lines.');
   return `T=M.reach(M.end+${MoveHeader}+b0+64);for(let k=e0-b0+1;k<e0;k++)T[q++]=${g.constant(lines)}[k];`;

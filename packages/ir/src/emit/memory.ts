@@ -73,10 +73,17 @@ export function writeVector(
 }
 
 /** The text that puts a piece on a site, or none: owner and component. */
-export function putPiece(g: Emission, type: SiteTypeCode, site: string, what: string, who: string): string {
+export function putPiece(
+  g: Emission,
+  type: SiteTypeCode,
+  site: string,
+  what: string,
+  who: string,
+  unhashed = false,
+): string {
   const { layout } = g.game;
-  const owner = layout.who === layout.what ? '' : writeVector(g, layout.who, type, site, who);
-  return writeVector(g, layout.what, type, site, what) + owner;
+  const owner = layout.who === layout.what ? '' : writeVector(g, layout.who, type, site, who, unhashed);
+  return writeVector(g, layout.what, type, site, what, unhashed) + owner;
 }
 
 /** The text that notes whether a site is empty. */

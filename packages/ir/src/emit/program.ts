@@ -4,11 +4,13 @@ import { type Context, type MoveList, Op, type State, StateWords } from '@ludii/
 import type { Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
+import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { movesText, noteSink, someFunction } from './rules.js';
 import { siteRule, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
+import { isLightText, tryCall } from './tries.js';
 import { afterText, beforeText, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
@@ -49,6 +51,13 @@ export interface Host {
 export interface Program {
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   readonly playOut: (c: Context, draws: Draws, maxMoves: number) => number;
+  /**
+   * Notes the legal moves in a list, in the order of the rules. Returns their number, -1 where the closures have to list
+   * them; undefined if they always have to.
+   */
+  readonly list?: ((c: Context, out: MoveList) => number) | undefined;
+  /** Applies a move by its key, up to the turn of the next player. */
+  readonly apply: (c: Context, a: number, b: number, k: number) => void;
 }
 
 /** The text of a program and the constants that it uses. */
@@ -79,20 +88,43 @@ export function emitProgram(given: ProgramGame): ProgramText {
     g.mode = mode;
     return movers.map((mover) => turnText(g, mover));
   });
+  const lists = listsText(g, movers);
   // What follows from a move is asked by functions that may come up with further kinds of moves.
   (['direct', 'journaled'] as const).forEach((mode, i) => {
     g.mode = mode;
     for (let k = 0; k < g.kinds.length; k++) body.push(kindText(g, g.kinds[k]!));
     body.push(playOutText(g, turns[i]!));
+    const applied = movers.map(
+      (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
+    );
+    body.push(applyText(g, applied));
   });
+  if (lists !== undefined) body.push(lists);
   for (const mode of ['direct', 'journaled'] as const) {
     g.mode = mode;
     body.push(dispatchText(g));
   }
+  g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";${constants}\nlet Z=0,QN=0,NB=32768,LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut};`;
+  const text = `"use strict";${constants}\nlet Z=0,QN=0,NB=32768,LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
   return { text, constants: g.constants };
+}
+
+/** The texts that list the legal moves; undefined if closures have to. */
+function listsText(g: Emission, movers: readonly number[]): string | undefined {
+  const { phases, layout } = g.game;
+  const looked = (mover: number): string => {
+    const calls = phases.map((rule) => lookCall(g, rule, mover));
+    if (calls.length === 1) return calls[0]!;
+    return `${calls.map((call, phase) => `W[${layout.phase + mover}]===${phase}?${call}:`).join('')}-1`;
+  };
+  try {
+    return listText(g, movers, looked);
+  } catch (error) {
+    if (error instanceof NotEmittable) return undefined;
+    throw error;
+  }
 }
 
 /** The call of the function that notes the moves of a rule down and returns their number. */
@@ -196,20 +228,20 @@ function choiceText(g: Emission, rule: Rule, mover: number, label: string, keeps
   const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
   if (rule.k === 'afterwards') return `${list}${pass}${triedText(g, rule, mover)}`;
   const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
-  return `${label}:{${draw}${list}${pass}${pick}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover)}`;
+  return `${label}:{${draw}${list}${pass}${pick}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
 
 /** Puts the iterators of the context back, which were set for closures. */
 const restoreText = (rule: Rule): string =>
   hasCall(rule) ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
 
-/** Makes the move in ka, kb, kc. */
-function madeText(g: Emission, mover: number): string {
+/** Makes the move in ka, kb, kc; leaves the turn if it was a pass, which closures end. */
+function madeText(g: Emission, mover: number, leave: 'continue' | 'return'): string {
   const cases = g.kinds
     .filter((kind) => kind.mover === mover)
     .map((kind) => {
       const call = `${makeName(g, kind)}(c,st,S,W,M,ka&65535,kb&65535,kb>>>16,kc,hint);W=st.words;`;
-      const passes = isPass(kind) ? 'LF=-1;LT=-1;HOST.afterPass(c);W=st.words;continue;' : '';
+      const passes = isPass(kind) ? `LF=-1;LT=-1;HOST.afterPass(c);W=st.words;${leave};` : '';
       const ends = `LF=${endText(kind.rule.from, 'ka&65535')};LT=${endText(kind.rule.to, 'kb&65535')};`;
       return `case ${kind.number}:${passes ? 'HOST.beforePass(c);W=st.words;' : ''}${call}${passes || ends}break;`;
     });
@@ -226,12 +258,16 @@ function triedText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, mover:
   }
   const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const test = conditionText(g, rule.test, scope);
+  const next = 'n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]';
+  const isLight = isLightText(g, rule.test, 'k');
+  const light =
+    isLight === 'false' ? '' : `if(${isLight}){if(${tryCall(g, rule.test, mover, 'k')})made=2;else{${next}}continue}`;
   const unmarked = `W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0`;
   return (
-    `let made=0;const free=${unmarked};while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
+    `let made=0;const free=${unmarked};while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];${light}` +
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
     `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;const holds=${test};st.next=nx;` +
-    `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]}}W=st.words}` +
+    `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
     `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(rule)}` +
     `if(made===2){${beforeText(g, mover)}make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words}LF=lastFrom(c);LT=lastTo(c);`
   );
@@ -260,7 +296,8 @@ function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let
 function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max){return ${direct}}`;
+function playOut(c,D,max){QN=0;NB=32768;return ${direct}}
+function apply(c,a,b,k){LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k')};LK=${Unknown}}`;
 };
 
 const mostNoted = 1 << 16;

@@ -3,7 +3,6 @@
  * a question, it is performed. All ways to ask for moves are sinks of this one generator.
  */
 
-import { StateWords } from '@ludii/state';
 import type {
   ByPiece,
   Condition,
@@ -23,6 +22,7 @@ import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { spanText } from './spans.js';
+import { safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 /** What is done with a move. */
@@ -69,30 +69,11 @@ export const noteSink: Sink = {
   moveIf: (g, rule, scope, bit) => `${keyText(g, rule, scope)}n+=${bit};`,
   count: 'n',
   keepAfter: (g, first, test, scope) => {
-    const i = g.id('i');
-    const tried = tryFunction(g, test, scope);
-    return `{let k=${first};for(let ${i}=${first};${i}<n;${i}++)if(${tried}(${g.alone ? 'W' : 'c'},${i})){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}n=k}`;
+    const [i, safe] = [g.id('i'), g.id('v')];
+    const tried = tryCall(g, test, scope.mover, i, safe);
+    return `{let k=${first};const ${safe}=${safeText(g, test, emptyScope(scope.mover))};for(let ${i}=${first};${i}<n;${i}++)if(${tried}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}n=k}`;
   },
 };
-
-/** The function that makes a noted move, asks a condition and takes the move back. */
-function tryFunction(g: Emission, test: Condition, scope: Scope): string {
-  return g.function(`try ${g.number(test)} ${scope.mover}`, 'holdsAfter', (name) => {
-    const inner = { ...emptyScope(scope.mover), lastFrom: g.last('from'), lastTo: g.last('to') };
-    if (g.alone) {
-      return (
-        `function ${name}(W,i){const saved=W.slice();make(W,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
-        `if(W[${StateWords.MoverWord}]===W[${StateWords.NextWord}])W[${StateWords.NextWord}]=W[${StateWords.PrevWord}];` +
-        `const holds=${conditionText(g, test, inner)};W.set(saved);return holds}`
-      );
-    }
-    return (
-      `function ${name}(c,i){const st=c.state;const from=c.from,to=c.to,site=c.site,level=c.level;c.mark();makeJ(c,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
-      `if(st.mover===st.next)st.next=st.prev;let W=st.words;const holds=${conditionText(g, test, inner)};` +
-      `c.rollback();c.from=from;c.to=to;c.site=site;c.level=level;return holds}`
-    );
-  });
-}
 
 /** The call of a function that tells whether a rule has a move. */
 export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
@@ -439,12 +420,12 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
     return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;
   }
   if (sink !== anySink) throw new NotEmittable('This question can not be asked of moves that are tried.');
-  const tried = tryFunction(g, rule.test, scope);
+  const tried = tryCall(g, rule.test, scope.mover, 'n');
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
     move: (_g, emit, inner) =>
-      `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried}(${g.alone ? 'W' : 'c'},n);NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
+      `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };
   return movesText(g, rule.rule, scope, trySink);
 }

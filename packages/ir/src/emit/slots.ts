@@ -132,7 +132,7 @@ export function slotText(
       `if(t1>=0&&((${column(g, masks, 'd')}>>>${readDatum(g, 'what', g.game.type, 't1')})&1)!==0){ka=f1|${column(g, kinds, 'd')};kb=t1;hint=i;break ${label}}}`
     );
   });
-  return `${totals.join('')}for(let r=${total};r>0;r--){let k=${draw(total)};${tests.join('')}}`;
+  return `${totals.join('')}for(let tries=${total};tries>0;tries--){let k=${draw(total)};${tests.join('')}}`;
 }
 
 /** Whether a rule has at most one move. */

@@ -14,6 +14,7 @@ import {
   isOver,
   isPassMove,
   isSwapMove,
+  KeyWords,
   type MoveList,
   MoveWord,
   mayPassOrSwap,
@@ -21,6 +22,7 @@ import {
   ranking,
   setOver,
   setRanking,
+  spend,
   sumDiceFaces,
   visit,
   winnerCount,
@@ -45,6 +47,9 @@ export interface Limits {
 
 const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
+/** A game is asked for so many lists of moves before its program is made for them. */
+const ListsWithoutProgram = 64;
+
 /** A program plays so many moves between two looks at the clock. */
 const MovesBetweenLooks = 16;
 
@@ -63,6 +68,10 @@ export class GameFlow implements Flow, Turns {
   /** How the program of the game is made, until it is; then the program, or null if the game has none. */
   private emit: (() => ProgramText | undefined) | undefined;
   private emitted: Program | null | undefined = null;
+  /** So many lists of moves are still made without the program. */
+  private listsToGo = 0;
+  /** Whether the program is at work. */
+  private running = false;
 
   constructor(readonly rules: GameRules) {
     this.testsMoves = rules.meta.noRepeat !== undefined || rules.meta.noSuicide;
@@ -183,11 +192,27 @@ export class GameFlow implements Flow, Turns {
   private alternating(c: Context, out: MoveList): void {
     const { phases } = this.rules;
     const { state } = c;
-    phases[state.phase(state.mover)]!.play(c, out);
-    this.meta.amend(c, out);
-    this.meta.filter(c, out);
+    if (!this.listByProgram(c, out)) {
+      phases[state.phase(state.mover)]!.play(c, out);
+      this.meta.amend(c, out);
+      this.meta.filter(c, out);
+    }
     if (out.length === 0) forcedPass(out, state.mover);
     if (state.active !== 0) state.setStalemated(state.mover, false);
+  }
+
+  /** Lists the legal moves by the program of the game; false if the rules have to. */
+  private listByProgram(c: Context, out: MoveList): boolean {
+    if (this.emitted === undefined && this.listsToGo-- > 0) return false;
+    const program = this.programFor(c);
+    if (!program?.list) return false;
+    spend();
+    this.running = true;
+    try {
+      return program.list(c, out) >= 0;
+    } finally {
+      this.running = false;
+    }
   }
 
   private simultaneous(c: Context, out: MoveList): void {
@@ -231,9 +256,11 @@ export class GameFlow implements Flow, Turns {
 
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
-    const { program } = this;
     // Games of nothing but placements have a loop of their own, which watches lines and connections grow.
-    if (program && c.guard === undefined && !this.random.placesInOneGo(c)) {
+    const program = this.random.placesInOneGo(c) ? null : this.programFor(c);
+    if (!program) return this.random.playOut(c, draws, maxMoves);
+    this.running = true;
+    try {
       if (!meter.isTimed) return program.playOut(c, draws, maxMoves);
       // A program counts nothing: the clock is looked at from time to time between its moves.
       let played = 0;
@@ -242,16 +269,21 @@ export class GameFlow implements Flow, Turns {
         more = program.playOut(c, draws, Math.min(MovesBetweenLooks, maxMoves - played));
       }
       return played;
+    } finally {
+      this.running = false;
     }
-    return this.random.playOut(c, draws, maxMoves);
   }
 
   // ---- the emitted program ----------------------------------------------------------------------------------------
 
-  /** Says how the program of the game is written; that happens when it is first needed. */
-  useProgram(emit: () => ProgramText | undefined): void {
+  /**
+   * Says how the program of the game is written; that happens when it is first needed. If it `waits`, the first lists of
+   * moves do without: a game of which only a few moves are asked for is not to pay for a program.
+   */
+  useProgram(emit: () => ProgramText | undefined, waits = false): void {
     this.emit = emit;
     this.emitted = undefined;
+    this.listsToGo = waits ? ListsWithoutProgram : 0;
   }
 
   /** The emitted program of the game, null if it has none. */
@@ -261,6 +293,11 @@ export class GameFlow implements Flow, Turns {
       this.emitted = text ? linkedProgram(text, this.rules, this.host()) : null;
     }
     return this.emitted;
+  }
+
+  /** The program, unless it is at work already (a rule that it calls asks for moves) or every action has to be looked at. */
+  private programFor(c: Context): Program | null {
+    return this.running || c.guard !== undefined ? null : this.program;
   }
 
   private host(): ProgramHost {
@@ -364,8 +401,25 @@ export class GameFlow implements Flow, Turns {
    * been applied before.
    */
   apply(c: Context, list: MoveList, index: number, findsNext = true, done?: MoveList): void {
+    const { keys } = list;
+    const program = keys && done === undefined ? this.programFor(c) : null;
+    if (keys && program) {
+      this.applyByProgram(c, program, keys, index * KeyWords);
+      return;
+    }
     this.make(c, list, index, done);
     this.afterMove(c, findsNext);
+  }
+
+  /** Applies a move by its key. Games with a program have no chance. */
+  private applyByProgram(c: Context, program: Program, keys: readonly number[], at: number): void {
+    spend();
+    this.running = true;
+    try {
+      program.apply(c, keys[at]!, keys[at + 1]!, keys[at + 2]!);
+    } finally {
+      this.running = false;
+    }
   }
 
   continuesTurn(c: Context, list: MoveList, index: number): boolean {

@@ -1,0 +1,116 @@
+/** The program of a game lists and makes the same moves as the rules themselves, and holds nothing of a description's text. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programText } from '@ludii/rules';
+import { type Context, isOver, type MoveList, moveTextOnTape, SplitMix64 } from '@ludii/state';
+import type { Game } from './game.js';
+import { built } from './testing/games.js';
+
+const games = join(__dirname, '../../../games');
+const emitted = (file: string): Game => built(readFileSync(join(games, file), 'utf8'), { file, backend: 'emitted' });
+
+const words = ({ tape }: MoveList, start: number): string => tape.slice(start, start + tape[start]!).join();
+const all = (list: MoveList): string[] => Array.from({ length: list.length }, (_, i) => words(list, list.start(i)));
+
+/** A copy that is played by the rules themselves: each of its actions is looked at. */
+function byRules(c: Context): Context {
+  const copy = c.copy();
+  copy.trial.legal = undefined;
+  copy.guard = () => {};
+  return copy;
+}
+
+const last = (c: Context): string =>
+  `${moveTextOnTape(c.trial.moves.tape, c.trial.lastStart(), c.game.strings)} ${c.state.positionHash()} ${c.state.mover} ${isOver(c.state)}`;
+
+test.each([
+  ['race/breakthrough.lud', 60],
+  ['war/english-draughts.lud', 60],
+  ['war/chess.lud', 120],
+  ['war/los-alamos-chess.lud', 120],
+  ['space/reversi.lud', 60],
+  ['space/amazons.lud', 20],
+  ['sow/kalah.lud', 60],
+  ['hunt/hnefatafl.lud', 20],
+] as const)('%s: the program lists the moves of the rules and makes them', (file, steps) => {
+  const game = emitted(file);
+  const c = game.newContext();
+  const draws = new SplitMix64(3, 4);
+  game.flow.start(c);
+  for (let step = 0; step < steps && !isOver(c.state); step++) {
+    const legal = game.flow.legalMoves(c);
+    expect(legal.keys === undefined && legal.length > 1).toBe(false);
+    const ruled = byRules(c);
+    const own = game.flow.legalMoves(ruled);
+    expect(own.keys).toBeUndefined();
+    expect(all(legal)).toEqual(all(own));
+    const i = draws.nextInt(legal.length);
+    game.flow.apply(c, legal, i);
+    game.flow.apply(ruled, own, i);
+    expect(last(c)).toBe(last(ruled));
+  }
+});
+
+test('moves are made and taken back by the program under a mark', () => {
+  const game = emitted('war/chess.lud');
+  const c = game.newContext();
+  game.flow.start(c);
+  const perft = (depth: number): number => {
+    const { length } = game.flow.legalMoves(c);
+    if (depth === 1) return length;
+    let total = 0;
+    for (let i = 0; i < length; i++) {
+      c.mark();
+      game.flow.apply(c, game.flow.legalMoves(c), i);
+      total += perft(depth - 1);
+      c.rollback();
+    }
+    return total;
+  };
+  expect(perft(3)).toBe(8902);
+});
+
+/** Two walkers on a small board; the first one's can only go up. */
+const walkers = (name: string, piece: string, region: string, end: string): string => `
+(game "${name}" (players { (player N) (player S) })
+  (equipment { (board (square 4))
+    (piece "${piece}" P1 (move Step Forward (to if:(is Empty (to)))))
+    (piece "Ox" P2 (move Step Orthogonal (to if:(is Empty (to)))))
+    (regions "${region}" P1 (sites Top)) })
+  (rules (start { (place "${piece}1" (sites Bottom)) (place "Ox2" (sites { 13 })) }) (play (forEach Piece)) (end ${end})))`;
+
+test('a player without a move passes in random play', () => {
+  const game = built(walkers('Uphill', 'Goat', 'Pasture', '(if (no Pieces Next) (result Mover Win))'), {
+    backend: 'emitted',
+  });
+  expect(game.flow.program).not.toBeNull();
+  const c = game.newContext();
+  game.flow.start(c);
+  expect(game.flow.playOut(c, new SplitMix64(1, 2), 200)).toBe(200);
+});
+
+test('a hostile description emits the same code as a harmless one', () => {
+  const textOf = (name: string, piece: string, region: string): string | undefined => {
+    const end = '(if (is In (last To) (sites Mover)) (result Mover Win))';
+    const { rules, shape, layout } = built(walkers(name, piece, region, end), { backend: 'emitted' });
+    return programText(rules, shape, layout)?.text;
+  };
+  const harmless = textOf('Uphill', 'Goat', 'Pasture');
+  expect(harmless).toBeDefined();
+  expect(textOf("*/ alert('x') /*", `\`$${'{process.exit(1)}'}\``, "';throw 1;//")).toBe(harmless);
+  expect(textOf('a\u2028b\u2029c', '</script>\u2028', 'return {playOut}')).toBe(harmless);
+});
+
+test('random games leave no memory behind', () => {
+  const game = emitted('race/breakthrough.lud');
+  const c = game.newContext();
+  const play = (games: number): number => {
+    for (let k = 0; k < games; k++) {
+      game.flow.start(c);
+      game.flow.playOut(c, new SplitMix64(k, 1), 10_000);
+    }
+    return c.state.store.size + c.trial.moves.tape.length;
+  };
+  const early = play(500);
+  expect(play(2000)).toBe(early);
+});

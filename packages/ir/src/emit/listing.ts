@@ -1,0 +1,164 @@
+/**
+ * The list of legal moves by keys, the words of moves that are listed, and applying a move by its key. The words of most
+ * moves follow from their keys alone: then they are written when somebody asks for them.
+ */
+import { MoveHeader, Op, StateWords } from '@ludii/state';
+import type { EmitRule, Rule } from '../nodes.js';
+import { hasCall } from '../scan.js';
+import { actionText, closeText, headerText, openText, operandTexts } from './actions.js';
+import { type Emission, emptyScope, isSite, type Kind, type Scope } from './emission.js';
+import { capturedRegisters, checkRegisters, lineText, modeLetter } from './make.js';
+import { actionWord } from './memory.js';
+import { NotEmittable } from './notEmittable.js';
+import { conditionText, valueText } from './values.js';
+
+const at = StateWords;
+
+/** Whether a text looks at the position: such moves are written while it is there. */
+const looks = (text: string): boolean => /\b(W|c|st|LF|LT|lastFrom|lastTo)\b/.test(text);
+
+/** The text that writes an inner move as an action of the open one. `body` writes its actions. */
+const nestedText = (g: Emission, header: (place: string) => string, decides: boolean, body: string): string => {
+  const [a, n] = [g.id('a'), g.id('n')];
+  const word = actionWord(Op.NestedMove, decides, 0);
+  return (
+    `{const ${a}=q,${n}=na;na=0;q+=${MoveHeader + 1};${header(`${a}+1`)}${body}` +
+    `T[${a}]=${word}+((q-${a}-1)<<12);T[${a}+1]=q-${a}-1;T[${a}+${1 + 11}]=na;na=${n}+1}`
+  );
+};
+
+/** The actions of a move, which decide nothing if they are those of an effect. */
+const actionsText = (g: Emission, { actions }: EmitRule, scope: Scope, decides: boolean): string =>
+  actions
+    .map((action) => actionText(g, decides ? action : { ...action, decision: false }, operandTexts(g, action, scope)))
+    .join('');
+
+/** The third word of a key tells a place on a line, and above it what was found to hold when the move was noted. */
+const FirstMark = 24;
+const MostMarks = 6;
+/** The third word without what was found to hold. */
+const lineMask = (1 << FirstMark) - 1;
+
+/** What a condition of an effect says: noted with the key where the position has to be looked at. */
+function markedText(test: string, marks: string[]): string {
+  if (!looks(test) || marks.length === MostMarks) return test;
+  return `((e0>>>${FirstMark + marks.push(test) - 1})&1)!==0`;
+}
+
+/** Whether a move that is an effect names the player who makes it: those that change a piece do, settings do not. */
+function tellsMover({ actions }: EmitRule): boolean {
+  if (actions.some(({ op }) => op === Op.Move || op === Op.MoveN)) {
+    throw new NotEmittable('A piece that moves as an effect can not be listed.');
+  }
+  const named: readonly number[] = [Op.Remove, Op.RemoveLater, Op.Add, Op.Promote, Op.Select, Op.Pass];
+  return actions.some(({ op }) => named.includes(op));
+}
+
+/** The text that writes the only move of an effect, if it has one, and counts it in ne. */
+function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): string {
+  switch (rule.k) {
+    case 'none':
+      return '';
+    case 'choose': {
+      const test = conditionText(g, rule.test, scope);
+      if (test === 'true') return effectText(g, rule.yes, scope, marks);
+      if (test === 'false') return effectText(g, rule.no, scope, marks);
+      const holds = markedText(test, marks);
+      const no = effectText(g, rule.no, scope, marks);
+      return `if(${holds}){${effectText(g, rule.yes, scope, marks)}}${no && `else{${no}}`}`;
+    }
+    case 'at': {
+      const site = valueText(g, rule.site, scope);
+      const name = isSite(site) ? site : g.id('s');
+      // A site that is worked out on the way is not known when the move is noted.
+      const known = name === site ? marks : new Array<string>(MostMarks);
+      const registers = Object.fromEntries(rule.registers.map((register) => [register, name]));
+      const inner = effectText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } }, known);
+      return name === site ? inner : `{const ${name}=${site};if(${name}>=0&&${name}<${rule.limit}){${inner}}}`;
+    }
+    case 'attach':
+      return effectText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] }, marks);
+    case 'emit': {
+      if (rule.effect || rule.between !== 'none') throw new NotEmittable('An effect with effects can not be listed.');
+      const then = g.game.consequences.list(scope.chain.map(({ id }) => id));
+      const [from, to] = [valueText(g, rule.from, scope), valueText(g, rule.to, scope)];
+      const mover = tellsMover(rule) ? scope.mover : 0;
+      const header = (place: string): string => headerText(place, mover, from, to, '0', then);
+      return `ne++;${nestedText(g, header, false, actionsText(g, rule, scope, false))}`;
+    }
+    default:
+      throw new NotEmittable('An effect of several moves can not be listed.');
+  }
+}
+
+/** The text that writes a listed move of a kind; `marks` gets the conditions that its key has to tell. */
+function writeText(g: Emission, kind: Kind, marks: string[]): string {
+  const { rule, chain, mover } = kind;
+  const registers = capturedRegisters(kind);
+  const from = rule.from.k === 'const' ? String(rule.from.value) : 'f0';
+  const to = rule.to.k === 'const' ? String(rule.to.value) : 't0';
+  const scope: Scope = { ...emptyScope(mover), registers, lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
+  const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
+  const then = g.game.consequences.list(chain.map(({ id }) => id));
+  let text = openText(g, mover, from, to, betweens, then);
+  if (rule.between === 'site') text += 'T[q++]=b0;';
+  if (rule.between === 'line') text += `{const e1=e0;{const e0=e1&${lineMask};${lineText(g, kind)}}}`;
+  for (const { operands } of rule.actions) for (const operand of operands) checkRegisters(operand, registers);
+  const actions = actionsText(g, rule, scope, true);
+  if (rule.effect) {
+    checkRegisters(rule.effect, registers);
+    const decides = rule.actions.some(({ decision }) => decision);
+    const nested = nestedText(g, (place) => headerText(place, 0, from, to), decides, actions);
+    text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${actions}}`;
+  } else text += actions;
+  return text + closeText(g);
+}
+
+/** Notes with the key of move i what holds of it. */
+const marksText = (marks: readonly string[]): string =>
+  `const f0=A[i]&65535,t0=B[i]&65535,b0=B[i]>>>16;C[i]=C[i]&${lineMask}${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
+
+/** The texts that list moves: `list` notes them, `write` writes them. `looked` notes the moves of a mover and counts them. */
+export function listText(g: Emission, movers: readonly number[], looked: (mover: number) => string): string {
+  const { mode } = g;
+  g.mode = 'listed';
+  const lists = movers.map((mover) => `case ${mover}:n=${looked(mover)};break;`);
+  const writers: string[] = [];
+  const marked: string[] = [];
+  for (let k = 0; k < g.kinds.length; k++) {
+    const kind = g.kinds[k]!;
+    const marks: string[] = [];
+    writers.push(`function write${kind.number}(M,f0,t0,b0,e0,c,W){${writeText(g, kind, marks)}}`);
+    if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(marks)}break}`);
+  }
+  g.mode = mode;
+  const mark = marked.length > 0 ? `for(let i=0;i<n;i++)switch(A[i]>>>16){${marked.join('')}}` : '';
+  const cases = g.kinds.map(
+    ({ number }) =>
+      `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W);break;`,
+  );
+  const late = !writers.some((text) => looks(text.slice(text.indexOf('{'))));
+  const restores = g.game.phases.some(hasCall);
+  const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
+  const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
+  const swap = g.game.swaps
+    ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${g.game.players - 1})return -1;`
+    : '';
+  return (
+    `${writers.join('\n')}\nlet CW;\n` +
+    `function write(M,keys,n){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}\n` +
+    `function list(c,out){const st=c.state;let W=st.words;${swap}QN=0;NB=32768;const LF=lastFrom(c),LT=lastTo(c);${save}let n=0;` +
+    `switch(W[${at.MoverWord}]){${lists.join('')}default:return -1}W=st.words;${mark}${restore}` +
+    `if(n>0){out.note(n,A,B,C,write);${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}return n}`
+  );
+}
+
+/** The function that applies a move by its key: the texts of the turn of each mover follow. */
+export function applyText(g: Emission, turns: readonly string[]): string {
+  const { players } = g.game;
+  const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
+  return (
+    `function apply${modeLetter(g)}(c,ka,kb,k){const kc=k&${lineMask}, st=c.state,S=st.store,M=c.trial.moves,hint=-1;let W=st.words,LF=0,LT=0;QN=0;NB=32768;` +
+    `const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;\nswitch(W[${at.MoverWord}]){${cases}}\nS.version++;c.trial.legal=undefined}`
+  );
+}

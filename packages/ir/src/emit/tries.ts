@@ -1,0 +1,306 @@
+/**
+ * Moves that are tried out for a condition, mostly that a piece is not threatened afterwards. A move that does nothing to
+ * the board but bring a piece from one site to another is tried by changing a few words and putting them back; and where
+ * the piece that is asked about was safe before and no line to it passes the site that is left, it is safe without a try.
+ */
+import { Op, StateWords } from '@ludii/state';
+import type { ByPiece, Condition, Node, Rays, RegisterName, Rule, ThreatCondition, Value } from '../nodes.js';
+import { partsOf, sameNode, someNode } from '../scan.js';
+import { isPlainMove } from './actions.js';
+import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
+import { pieceMask } from './masks.js';
+import { isPlain, ownerOf, putPiece, readDatum, SiteMask, setEmpty, writeVector } from './memory.js';
+import { conditionText, valueText } from './values.js';
+
+/** The largest number of kinds of moves that a table of light moves tells of. */
+const MostKinds = 4096;
+
+/** The call that tells whether a condition holds after noted move `i`. Whether all was safe before may be known. */
+export function tryCall(g: Emission, test: Condition, mover: number, i: string, safe = '0'): string {
+  return `${tryFunction(g, test, mover)}(${g.alone ? 'W' : 'c'},${i},${safe})`;
+}
+
+/** The text of 1 if the piece that a condition asks about is safe now, and a look at its lines can save tries; else 0. */
+export function safeText(g: Emission, test: Condition, scope: Scope): string {
+  return threatLines(g, test, scope.mover) ? `(${conditionText(g, test, scope)}?1:0)` : '0';
+}
+
+/** The function that makes a noted move, asks a condition and takes the move back. */
+function tryFunction(g: Emission, test: Condition, mover: number): string {
+  return g.function(`try ${g.number(test)} ${mover}`, 'holdsAfter', (name) => {
+    const inner = { ...emptyScope(mover), lastFrom: g.last('from'), lastTo: g.last('to') };
+    if (g.alone) {
+      return (
+        `function ${name}(W,i){const saved=W.slice();make(W,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
+        `if(W[${StateWords.MoverWord}]===W[${StateWords.NextWord}])W[${StateWords.NextWord}]=W[${StateWords.PrevWord}];` +
+        `const holds=${conditionText(g, test, inner)};W.set(saved);return holds}`
+      );
+    }
+    const light = isLight(g, test) ? lightText(g, test, mover) : '';
+    return (
+      `function ${name}(c,i,safe){${light}const st=c.state;const from=c.from,to=c.to,site=c.site,level=c.level;c.mark();makeJ(c,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
+      `if(st.mover===st.next)st.next=st.prev;let W=st.words;const holds=${conditionText(g, test, inner)};` +
+      `c.rollback();c.from=from;c.to=to;c.site=site;c.level=level;return holds}`
+    );
+  });
+}
+
+/** The test that noted move `k` is light, so that it can be tried without being made. */
+export const isLightText = (g: Emission, test: Condition, k: string): string =>
+  isLight(g, test) ? `${lightTable(g)}[A[${k}]>>>16]!==0` : 'false';
+
+/** Above the component of a light move: one more than the state that its piece gets, 0 if it keeps its own. */
+const StateShift = 12;
+
+/** The component that a light move of each kind moves, 0 for other kinds; complete when all kinds are known. */
+function lightTable(g: Emission): string {
+  return g.table('light kinds', () => {
+    const table = new Int32Array(MostKinds);
+    g.finally(() => {
+      for (const kind of g.kinds) if (kind.number < MostKinds) table[kind.number] = lightKind(g, kind);
+    });
+    return table;
+  });
+}
+
+const isRegister = (node: Node, name: RegisterName): boolean => node.k === 'register' && node.name === name;
+
+/** The component that a move brings from its start to its end, and its state, if that is all it does to the board; else 0. */
+function lightKind(g: Emission, { rule, chain, piece }: Kind): number {
+  const [move, ...others] = rule.actions;
+  if (piece === undefined || !move || others.length > 0 || move.op !== Op.Move) return 0;
+  const [, from, , , to] = move.operands;
+  const operands = move.operands.map((operand) => (operand.k === 'const' ? String(operand.value) : 'f0'));
+  const straight = isRegister(rule.from, 'from') && isRegister(rule.to, 'to');
+  if (!straight || !isRegister(from!, 'from') || !isRegister(to!, 'to') || !isPlainMove(g, operands)) return 0;
+  if (rule.effect && !onlyClears(rule.effect, 'to')) return 0;
+  const state = lastState(
+    chain.map((then) => then.rule),
+    false,
+  );
+  return state === Other ? 0 : piece | ((state + 1) << StateShift);
+}
+
+/** A consequence that leaves the board as it is, or does something else to it than setting the state of the moved piece. */
+const Kept = -1;
+const Other = -2;
+
+/** The same for several consequences, one after the other. */
+function lastState(rules: readonly Rule[], there: boolean): number {
+  const states = rules.map((rule) => stateAfter(rule, there));
+  return states.includes(Other) ? Other : (states.findLast((state) => state !== Kept) ?? Kept);
+}
+
+/** The state that a consequence gives to the piece that moved last; `there` if the iterator is at its site. */
+function stateAfter(rule: Rule, there: boolean): number {
+  if (rule.k === 'none') return Kept;
+  if (rule.k === 'all') return lastState(rule.rules, there);
+  if (rule.k === 'at') return stateAfter(rule.rule, rule.site.k === 'last' && rule.site.end === 'to');
+  if (rule.k !== 'emit' || rule.effect) return Other;
+  let state = Kept;
+  for (const { op, operands } of rule.actions) {
+    if (op === Op.SetCounter) continue;
+    const [, site, level, value] = operands;
+    const plain = there && op === Op.SetState && site?.k === 'register' && level?.k === 'const' && level.value === -1;
+    if (!plain || value?.k !== 'const') return Other;
+    state = value.value;
+  }
+  return state;
+}
+
+/** Whether an effect does nothing but remove what stands on the site in a register, or nothing at all. */
+function onlyClears(rule: Rule, register: RegisterName): boolean {
+  switch (rule.k) {
+    case 'none':
+      return true;
+    case 'choose':
+      return onlyClears(rule.yes, register) && onlyClears(rule.no, register);
+    case 'attach':
+      return stateAfter(rule.then.rule, false) === Kept && onlyClears(rule.rule, register);
+    case 'at':
+      return isRegister(rule.site, register) && rule.registers.every((name) => onlyClears(rule.rule, name));
+    case 'emit':
+      return rule.actions.every(({ op, operands }) => op === Op.Remove && isRegister(operands[1]!, register));
+    default:
+      return false;
+  }
+}
+
+/** The threat that a condition denies, if it does nothing else. */
+function deniedThreat(test: Condition): ThreatCondition | undefined {
+  return test.k === 'not' && test.part.k === 'threatened' && !test.part.at ? test.part : undefined;
+}
+
+/** Nodes that look at more than the pieces on the board and the last move. */
+const looksFurther = (node: Node): boolean =>
+  node.k.startsWith('call') ||
+  ['word', 'listFirst', 'owned', 'some', 'nextIsStuck', 'sum', 'afterwards'].includes(node.k) ||
+  (node.k === 'player' && node.part !== 'mover');
+
+/** The rule without the tries around it, which tests of threats do not make. */
+const untried = (rule: Rule): Rule => (rule.k === 'afterwards' ? rule.rule : rule);
+
+/** Whether a condition can be asked after a change of a few words. */
+function isLight(g: Emission, test: Condition): boolean {
+  const { phases, layout } = g.game;
+  // A program that stands alone keeps its lists in the words that it copies: it needs no lighter way.
+  if (g.alone || !deniedThreat(test) || !isPlain(g) || layout.counts) return false;
+  return !phases.some((rule) => someNode(untried(rule), looksFurther));
+}
+
+/** Changes the words of a light move, asks, and puts them back. */
+function lightText(g: Emission, test: Condition, mover: number): string {
+  const light = g.function(`light ${g.number(test)} ${mover}`, 'safeAfter', (name) => {
+    const { type, layout } = g.game;
+    const { mode } = g;
+    g.mode = 'direct';
+    const scope: Scope = { ...emptyScope(mover), lastFrom: 'f0', lastTo: 't0' };
+    const words = (vector: typeof layout.what, site: string): string =>
+      `${vector.offsets[type]}+(${site}>>${vector.shift})`;
+    const places = [
+      words(layout.what, 'f0'),
+      words(layout.what, 't0'),
+      ...(layout.who === layout.what ? [] : [words(layout.who, 'f0'), words(layout.who, 't0')]),
+      `${layout.empty[type]}+(f0>>5)`,
+      `${layout.empty[type]}+(t0>>5)`,
+      ...(layout.plainWithState ? [words(layout.state, 'f0'), words(layout.state, 't0')] : []),
+    ];
+    const save = places.map((place, k) => `const o${k}=W[${place}];`).join('');
+    const restore = places.map((place, k) => `W[${place}]=o${k};`).join('');
+    const state = layout.plainWithState
+      ? `{const l=z===0?${readDatum(g, 'state', type, 'f0')}:z-1;${writeVector(g, layout.state, type, 'f0', '0', true)}${writeVector(g, layout.state, type, 't0', 'l', true)}}`
+      : '';
+    const change =
+      state +
+      putRaw(g, 'f0', '0', '0') +
+      putRaw(g, 't0', 'x', ownerOf(g, 'x')) +
+      setEmpty(g, type, 'f0', true) +
+      setEmpty(g, type, 't0', false);
+    const find = (header: string, site: string): string => `let i=W[${header}];while((W[i]&${SiteMask})!==${site})i++;`;
+    const own = `const hx=${layout.owned}+x*3;let ix=0;{${find('hx', 'f0')}ix=i}const vx=W[ix];W[ix]=t0|(vx&~${SiteMask});`;
+    const taken = `const y=${readDatum(g, 'what', type, 't0')},hy=${layout.owned}+y*3;let iy=0,vy=0;if(y!==0){${find('hy', 't0')}iy=i;vy=W[i];const n=--W[hy+1];W[i]=W[W[hy]+n];}`;
+    const back = `if(y!==0){W[iy]=vy;W[hy+1]++;}`;
+    g.mode = mode;
+    return (
+      `function ${name}(c,W,f0,t0,x,z){${taken}${own}${save}${change}const holds=${conditionText(g, test, scope)};` +
+      `${restore}W[ix]=vx;${back}return holds}`
+    );
+  });
+  const lines = threatLines(g, test, mover);
+  const kept = lines
+    ? `if(safe!==0&&x!==${lines.piece}){const k=firstOwned(W,${g.game.layout.owned + lines.piece * 3});if(k>=0&&((${g.constant(lines.table)}[k*${lines.width}+(f>>5)]>>>(f&31))&1)===0)return true}`
+    : '';
+  return `{const l=${lightTable(g)}[A[i]>>>16];if(l!==0){const W=c.state.words,f=A[i]&65535,x=l&${(1 << StateShift) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${StateShift})}}`;
+}
+
+/** Writes a piece without its counting for anything but the board. */
+function putRaw(g: Emission, site: string, what: string, who: string): string {
+  return putPiece(g, g.game.type, site, what, who, true);
+}
+
+/** The sites between a piece and what may threaten it from afar, for each site that it can stand on. */
+interface ThreatLines {
+  readonly piece: number;
+  readonly table: Int32Array;
+  readonly width: number;
+}
+
+/** The lines of the threats that a condition denies; undefined if leaving a line is not all that can open one. */
+function threatLines(g: Emission, test: Condition, mover: number): ThreatLines | undefined {
+  const threat = deniedThreat(test);
+  if (!threat || !isLight(g, test)) return undefined;
+  const piece = Number(valueText(g, threat.piece, emptyScope(mover)));
+  const { owners, sites, phases } = g.game;
+  if (!(piece > 0) || owners[piece] !== mover) return undefined;
+  const width = (sites + 31) >> 5;
+  const table = new Int32Array(sites * width);
+  const key = `lines ${g.number(test)} ${mover}`;
+  const name = g.table(key, () => {
+    const known = phases.every((rule) => addLines(g, untried(rule), mover, table, width));
+    return known ? { piece, table, width } : {};
+  });
+  const made = g.constants[Number(name.slice(1))] as Partial<ThreatLines>;
+  return made.table ? (made as ThreatLines) : undefined;
+}
+
+/** Whether a condition looks at nothing but the two ends of a move, and what only other moves change. */
+const ofEnds = (node: Node): boolean =>
+  node.k === 'threatened' ||
+  (!(
+    ['empty', 'every', 'full', 'owned', 'last'].includes(node.k) && !(node.k === 'empty' && isRegister(node.site, 'to'))
+  ) &&
+    !(node.k === 'read' && !isRegister(node.site, 'to') && !isRegister(node.site, 'from')) &&
+    partsOf(node).every(ofEnds));
+
+/** Adds the lines by which enemies of a player move; false if a rule can lead to a site in another way than it did. */
+function addLines(g: Emission, rule: Rule, mover: number, table: Int32Array, width: number, piece = 0): boolean {
+  const inner = (each: Rule): boolean => addLines(g, each, mover, table, width, piece);
+  switch (rule.k) {
+    case 'none':
+    case 'emit':
+      return true;
+    case 'all':
+      return rule.rules.every(inner);
+    case 'choose': {
+      // A move that ends on a site which it wants empty is no threat to a piece that stands there.
+      const quiet = endsIn(rule.yes, emptySites(rule.test));
+      return quiet ? inner(rule.no) : ofEnds(rule.test) && inner(rule.yes) && inner(rule.no);
+    }
+    case 'attach':
+      return inner(rule.rule);
+    case 'at':
+      return isRegister(rule.site, 'from') && rule.registers.join() === 'from' && inner(rule.rule);
+    case 'pieces':
+      return rule.rules.every(
+        ({ component, owner, rule: own }) => owner === mover || addLines(g, own, mover, table, width, component),
+      );
+    case 'steps':
+      return inner(rule.rule);
+    case 'rays': {
+      const owner = g.game.owners[piece]!;
+      const onlyEmpty = pieceMask(g, rule.pass, 'between', emptyScope(owner)) === 1;
+      if (!onlyEmpty || !ofEnds(rule.stop) || !inner(rule.stopping) || !inner(rule.passing)) return false;
+      addRays(of(rule.ways, piece), table, width);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Sites that are empty if a condition holds. */
+function emptySites(test: Condition): readonly Value[] {
+  if (test.k === 'and') return test.parts.flatMap(emptySites);
+  if (test.k === 'empty') return [test.site];
+  if (test.k !== 'every' || test.sites.k !== 'listedSites') return [];
+  const { register, sites } = test;
+  return emptySites(test.test).some((site) => isRegister(site, register)) ? sites.sites : [];
+}
+
+/** Whether all moves of a rule end on one of some sites. */
+function endsIn(rule: Rule, sites: readonly Value[]): boolean {
+  switch (rule.k) {
+    case 'choose':
+      return endsIn(rule.yes, sites) && (rule.no.k === 'none' || endsIn(rule.no, sites));
+    case 'attach':
+      return endsIn(rule.rule, sites);
+    case 'at': {
+      if (isRegister(rule.site, 'from') && rule.registers.join() === 'from') return endsIn(rule.rule, sites);
+      const leads = rule.registers.join() === 'to' && rule.rule.k === 'emit' && isRegister(rule.rule.to, 'to');
+      return leads && sites.some((site) => sameNode(site, rule.site));
+    }
+    default:
+      return false;
+  }
+}
+
+const of = <T>(ways: ByPiece<T>, piece: number): T => (ways.fixed ? ways.all : ways.of(piece));
+
+/** Adds the sites between the start of each line and each site on it. */
+function addRays({ start, end, sites }: Rays, table: Int32Array, width: number): void {
+  for (let ray = 0; ray < start.length; ray++) {
+    for (let i = start[ray]! + 2; i < end[ray]!; i++) {
+      for (let k = start[ray]! + 1; k < i; k++) table[sites[i]! * width + (sites[k]! >> 5)]! |= 1 << (sites[k]! & 31);
+    }
+  }
+}
