@@ -68,6 +68,9 @@ function aboutWord(query: string): string | undefined {
   return parts.length > 0 ? parts.join('') : undefined;
 }
 
+const sameEntry = (a: Form, b: Form): boolean =>
+  a.keyword === b.keyword && a.doc === b.doc && a.typeWords.join() === b.typeWords.join();
+
 function aboutTopic(query: string): string | undefined {
   const topic = query.toLowerCase().replace(/(?:ing|e?s)$/, '');
   const wanted = synonyms[query.toLowerCase()] ?? synonyms[topic] ?? [topic];
@@ -84,7 +87,9 @@ function aboutTopic(query: string): string | undefined {
     .map((form: Form) => ({ form, at: rank(form) }))
     .filter(({ at }) => Number.isFinite(at))
     .sort((a, b) => a.at - b.at)
-    .map(({ form }) => form);
+    .map(({ form }) => form)
+    // forms that are told in the same words are shown once
+    .filter((form, i, all) => all.findIndex((other) => sameEntry(other, form)) === i);
   if (found.length === 0) return undefined;
   const more = found.length > MostFound ? `… and ${found.length - MostFound} more\n` : '';
   return `Ludemes about "${query}":\n${brief(found.slice(0, MostFound))}${more}`;

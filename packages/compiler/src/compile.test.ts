@@ -207,3 +207,14 @@ test('a board that was built before is used again, and the game is the same', ()
   expect(other.board.siteCount).toBe(25);
   expect(boards.size).toBe(2);
 });
+
+test('what is proposed and voted for are words of the game itself', () => {
+  const game = (vote: string): string => `(game "Council" (players 3)
+    (equipment { (board (square 2)) (piece "Coin" Each) })
+    (rules (play (if (is Proposed "Share") (move Vote ${vote}) (move Propose {"Share" "Keep"})))
+      (end (if (is Decided "Yes") (result All Draw)))))`;
+  expect(compile(game('{"Yes" "No"}')).diagnostics).toEqual([]);
+  expect(compile(game('"Yes" (then (add (piece "Coyn1") (to 0)))')).diagnostics.map(({ code }) => code)).toContain(
+    'unknown-name',
+  );
+});

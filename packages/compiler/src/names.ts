@@ -8,18 +8,10 @@ import { type CallNode, change, type Diagnostic, type Node, type StringNode, sug
 const always = ['Player', 'Board', 'Hand', 'Ball', 'Bag', 'Domino'];
 
 /** Clauses whose first name is one of their own: keyword, or keyword and type word. */
-const namesItself = new Set([
-  'game',
-  'match',
-  'phase',
-  'vote',
-  'move Vote',
-  'is Proposed',
-  'is Decided',
-  'note',
-  'trigger',
-  'is Triggered',
-]);
+const namesItself = new Set(['game', 'match', 'phase', 'is Proposed', 'is Decided', 'note', 'trigger', 'is Triggered']);
+
+/** Clauses whose names, alone or in a list, are words of their own. */
+const namesWords = new Set(['vote', 'move Vote', 'propose', 'move Propose']);
 
 /** Clauses in which every name is made, or is looked up in a way of its own. */
 const namesAll = new Set([
@@ -70,6 +62,11 @@ function gather(node: Node, known: Set<string>, used: StringNode[]): void {
     if (namesAll.has(node.keyword) || namesAll.has(form)) {
       for (const { value } of stringsIn(node)) known.add(value);
       return;
+    }
+    if (namesWords.has(node.keyword) || namesWords.has(form)) {
+      for (const value of valuesOf(node))
+        for (const word of value.kind === 'list' ? valuesOf(value) : [value])
+          if (word.kind === 'string') known.add(word.value);
     }
     if (namesItself.has(node.keyword) || namesItself.has(form)) {
       const own = firstString(node);

@@ -1,5 +1,5 @@
 /** How a game ended, as ranks and as returns. */
-import { type Context, isOver, ranking } from '@ludii/compiler';
+import { type Context, endType, isOver, ranking, type State } from '@ludii/compiler';
 
 /** Ranks of the players by number (entry 0 unused). Players without a rank share the places that are left. */
 export function ranksOf(c: Context, out: Float64Array): void {
@@ -37,4 +37,10 @@ export function returnsOf(c: Context, out: Float64Array): void {
   }
   ranksOf(c, out);
   for (let player = 1; player <= players; player++) out[player] = returnOfRank(out[player]!, players);
+}
+
+/** True if a game came to its end by the limit of turns or moves, and not by its rules. */
+export function endedByLimit(state: State): boolean {
+  const how = endType(state);
+  return how === 'TurnLimit' || how === 'MoveLimit';
 }

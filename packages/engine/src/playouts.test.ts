@@ -176,3 +176,16 @@ test('a result for a player whom the game does not have is refused, and shared f
     expect(wins[1]! + wins[2]! + draws + unfinished).toBe(20);
   }
 });
+
+test('games that only the limit of turns ends are counted as such', async () => {
+  const endless = gameFromText(`(game "Endless"
+    (players 2)
+    (equipment { (board (rectangle 1 5)) (piece "Man" Each (move Step (to if:(is Empty (to))))) })
+    (rules
+      (start { (place "Man1" 0) (place "Man2" 4) })
+      (play (forEach Piece))
+      (end (if (no Pieces Next) (result Mover Win)))))`);
+  expect(await playouts(endless, 2, { seed: 1 })).toMatchObject({ draws: 2, limited: 2, unfinished: 0 });
+  expect(await playouts(endless, 2, { seed: 1, maxMoves: 10 })).toMatchObject({ draws: 0, limited: 0, unfinished: 2 });
+  expect(await playouts(noughts, 5, { seed: 1 })).toMatchObject({ limited: 0 });
+});

@@ -49,6 +49,8 @@ export interface PlayoutsSummary {
   readonly wins: readonly number[];
   /** Games that ended without a winner. */
   readonly draws: number;
+  /** Games that the limit of turns or moves ended: most of them are among the draws. */
+  readonly limited: number;
   /** Games that were broken off. */
   readonly unfinished: number;
   /** Mean return of each player. */
@@ -191,6 +193,7 @@ function summarise(game: Rulebook, seed: number, sum: Tally, records: readonly n
     longest: sum.longest,
     wins: sum.wins,
     draws: sum.draws,
+    limited: sum.limited,
     unfinished: sum.unfinished,
     returns: meanReturns(sum),
     trial: (i) => {

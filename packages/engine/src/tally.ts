@@ -1,7 +1,7 @@
 /** Counts over many random games. All are whole numbers or halves, so that they add up to the same in any order. */
 import { isOver, type Limits, SplitMix64 } from '@ludii/compiler';
 import { located } from './failures.js';
-import { ranksOf, returnOfRank } from './outcome.js';
+import { endedByLimit, ranksOf, returnOfRank } from './outcome.js';
 import { type Policy, playInTime, playOut } from './playout.js';
 import { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
@@ -20,6 +20,8 @@ export interface Tally {
   shortest: number;
   longest: number;
   draws: number;
+  /** Games that the limit of turns or moves ended, which their rules or the language set. */
+  limited: number;
   unfinished: number;
   /** By player, entry 0 unused. */
   readonly wins: number[];
@@ -45,6 +47,7 @@ export function emptyTally(players: number): Tally {
     shortest: Number.POSITIVE_INFINITY,
     longest: 0,
     draws: 0,
+    limited: 0,
     unfinished: 0,
     wins: new Array<number>(players + 1).fill(0),
     ranks: new Array<number>(players + 1).fill(0),
@@ -91,6 +94,10 @@ export class BatchPlayer {
   }
   get isOver(): boolean {
     return this.#position.isOver;
+  }
+  /** True if the limit of turns or moves has ended it. */
+  get isLimited(): boolean {
+    return endedByLimit(this.#position.context.state);
   }
   /** Rank of a player in the game that was finished last. */
   rank(player: number): number {
@@ -153,6 +160,7 @@ export class BatchPlayer {
       tally.ranks[player]! += ranks[player]!;
       if (ranks[player] === 1) first++;
     }
+    if (this.isLimited) tally.limited++;
     if (!isOver(context.state)) tally.unfinished++;
     // Where all are first, nobody has won. Some can be: the players of a team.
     else if (first === 0 || (first === players && players > 1)) tally.draws++;
@@ -174,6 +182,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.shortest = Math.min(sum.shortest, part.shortest);
   sum.longest = Math.max(sum.longest, part.longest);
   sum.draws += part.draws;
+  sum.limited += part.limited;
   sum.unfinished += part.unfinished;
   for (let player = 1; player < sum.wins.length; player++) {
     sum.wins[player]! += part.wins[player]!;

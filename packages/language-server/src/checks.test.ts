@@ -29,23 +29,23 @@ const workspace = (): Workspace =>
     () => [lines],
   );
 
-test('a game of a match that is not in the workspace is missed', () => {
+test('a game of a match that is not in the workspace is missed', async () => {
   const { connection, told } = client();
-  expect(new Checks(connection, workspace()).validate(uri)).toMatchObject({ errors: 1 });
+  expect(await new Checks(connection, workspace()).validate(uri)).toMatchObject({ errors: 1 });
   expect(JSON.stringify(told)).toContain('Tic-Tac-Toe');
 });
 
-test('a mistake of the compiler is told at the game', () => {
+test('a mistake of the compiler is told at the game', async () => {
   const { connection, told } = client();
   const files = workspace();
   files.game = () => {
     throw new TypeError('a mistake of ours');
   };
-  expect(new Checks(connection, files).validate(uri)).toMatchObject({ errors: 1, warnings: 0 });
+  expect(await new Checks(connection, files).validate(uri)).toMatchObject({ errors: 1, warnings: 0 });
   expect(told).toMatchObject([{ code: 'internal-error', message: expect.stringContaining('a mistake of ours') }]);
 });
 
-test('a check that fails is told and logged, and the server goes on', () => {
+test('a check that fails is told and logged, and the server goes on', async () => {
   const { connection, told, logged } = client();
   const files = workspace();
   const snapshot = files.snapshot(uri);
@@ -55,7 +55,7 @@ test('a check that fails is told and logged, and the server goes on', () => {
       throw new TypeError('a mistake of ours');
     },
   });
-  expect(new Checks(connection, files).validate(uri)).toMatchObject({ errors: 0, warnings: 1 });
+  expect(await new Checks(connection, files).validate(uri)).toMatchObject({ errors: 0, warnings: 1 });
   expect(told).toMatchObject([{ code: 'internal', message: expect.stringContaining('a mistake of ours') }]);
   expect(logged[0]).toContain('checks.test.ts');
 });

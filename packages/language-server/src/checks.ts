@@ -1,6 +1,7 @@
 /** Checking texts: a while after the last keystroke, and with all options when asked for. */
 import { type DiagnoseOptions, diagnose, type Finding } from '@ludii/language';
 import { type CodeAction, CodeActionKind, type Connection, type Diagnostic, type Range } from 'vscode-languageserver';
+import { type Check, requestOf } from './checkRequest.js';
 import { diagnostic, edits } from './convert.js';
 import type { Snapshot, Workspace } from './workspace.js';
 
@@ -18,12 +19,14 @@ const LONGEST = 2000;
 /** The checks of one client's texts. */
 export class Checks {
   private readonly waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  /** How long the last check of a text took. */
+  private isStopped = false;
+  /** How long the last check of a text took, where it keeps the server from answering. */
   private readonly taken = new Map<string, number>();
 
   constructor(
     private readonly connection: Connection,
     readonly workspace: Workspace,
+    private readonly elsewhere?: Check,
   ) {}
 
   /** Checks a text when there was no change of it for a while: the longer a check takes, the longer it waits. */
@@ -34,8 +37,7 @@ export class Checks {
       uri,
       setTimeout(() => {
         this.waiting.delete(uri);
-        const snapshot = this.workspace.snapshot(uri);
-        if (snapshot) this.publish(snapshot, this.findings(snapshot));
+        void this.tell(uri);
       }, delay),
     );
   }
@@ -50,23 +52,38 @@ export class Checks {
 
   /** No more checks. */
   stop(): void {
+    this.isStopped = true;
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();
   }
 
-  private findings(snapshot: Snapshot): readonly Finding[] {
-    if (snapshot.findings) return snapshot.findings;
+  /** Tells what is wrong with a text, unless it has changed meanwhile: then its next check does. */
+  private async tell(uri: string): Promise<void> {
+    const snapshot = this.workspace.snapshot(uri);
+    if (!snapshot) return;
+    const found = await this.findings(snapshot);
+    if (found && !this.isStopped && this.workspace.snapshot(uri) === snapshot) this.publish(snapshot, found);
+  }
+
+  /** What is wrong with a text; undefined if a newer one was checked instead. */
+  private findings(snapshot: Snapshot): Promise<readonly Finding[] | undefined> {
+    snapshot.findings ??= this.look(snapshot);
+    return snapshot.findings;
+  }
+
+  private async look(snapshot: Snapshot): Promise<readonly Finding[] | undefined> {
     const start = Date.now();
-    const found = this.checked(snapshot);
-    this.taken.set(snapshot.document.uri, Date.now() - start);
-    snapshot.findings = found;
+    const found = await this.checked(snapshot);
+    if (!this.elsewhere) this.taken.set(snapshot.document.uri, Date.now() - start);
+    if (!found) snapshot.findings = undefined;
     return found;
   }
 
   /** A check that fails is a mistake of ours: it is told, and the server goes on with everything else. */
-  private checked({ document }: Snapshot, more: DiagnoseOptions = {}): readonly Finding[] {
+  private async checked({ document }: Snapshot, more: DiagnoseOptions = {}): Promise<readonly Finding[] | undefined> {
     try {
-      return diagnose(document, this.options(more));
+      if (this.elsewhere) return await this.elsewhere(requestOf(document, this.workspace, more));
+      return diagnose(document, { ...more, subgame: (name) => this.workspace.game(name) });
     } catch (error) {
       const { message, stack } = error instanceof Error ? error : new Error(String(error));
       this.connection.console.error(`Checking ${document.uri} failed: ${stack ?? message}`);
@@ -86,21 +103,18 @@ export class Checks {
     }
   }
 
-  private options(more: DiagnoseOptions = {}): DiagnoseOptions {
-    return { ...more, subgame: (name) => this.workspace.game(name) };
-  }
-
   private publish({ lines, document }: Snapshot, findings: readonly Finding[]): void {
     const diagnostics = findings.map((finding) => diagnostic(lines, finding, (uri) => this.workspace.lines(uri)));
     void this.connection.sendDiagnostics({ uri: document.uri, version: lines.version, diagnostics });
   }
 
   /** The quick fixes of what touches a range. */
-  fixes(snapshot: Snapshot, wanted: Range, asked: readonly Diagnostic[]): CodeAction[] {
+  async fixes(snapshot: Snapshot, wanted: Range, asked: readonly Diagnostic[]): Promise<CodeAction[]> {
     const { lines, document } = snapshot;
     const start = lines.offsetAt(wanted.start);
     const end = lines.offsetAt(wanted.end);
-    return this.findings(snapshot)
+    const found = (await this.findings(snapshot)) ?? [];
+    return found
       .filter((finding) => finding.start <= end && finding.end >= start)
       .flatMap((finding) => {
         const told = diagnostic(lines, finding, (uri) => this.workspace.lines(uri));
@@ -116,15 +130,15 @@ export class Checks {
   }
 
   /** Checks a text with each item of each option, and tells how it went. */
-  validate(uri: string): Validation | null {
+  async validate(uri: string): Promise<Validation | null> {
     const snapshot = this.workspace.snapshot(uri);
     if (!snapshot) return null;
     const { document } = snapshot;
     const items = document.names.all('item');
-    const usual = this.findings(snapshot);
+    const usual = (await this.findings(snapshot)) ?? [];
     const found = [...usual];
     for (const item of items) {
-      for (const finding of this.checked(snapshot, { options: [item] })) {
+      for (const finding of (await this.checked(snapshot, { options: [item] })) ?? []) {
         const known = found.some(({ message, start }) => message === finding.message && start === finding.start);
         if (!known) found.push({ ...finding, message: `${finding.message} (with the option "${item}")` });
       }

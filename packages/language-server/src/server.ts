@@ -80,7 +80,7 @@ export function serve(connection: Connection, host: Host): void {
     (uri) => texts.get(uri),
     () => texts.all(),
   );
-  const checks = new Checks(connection, workspace);
+  const checks = new Checks(connection, workspace, host.check);
   let abilities: Abilities = {
     snippets: false,
     configuration: false,

@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly lines: TextDocument;
   readonly document: Document;
   /** What was found wrong, once it was looked for. */
-  findings: readonly Finding[] | undefined;
+  findings: Promise<readonly Finding[] | undefined> | undefined;
 }
 
 /** An address without a slash at its end. */

@@ -7,7 +7,7 @@
 import type { CallNode, Diagnostic, ListNode, Node } from '@ludii/grammar';
 import type { Argument } from './argument.js';
 import type { Bound } from './bound.js';
-import { describe } from './explain.js';
+import { describe } from './explain/describe.js';
 import type { Kind } from './kind.js';
 import { literal } from './literal.js';
 import type { Ludeme } from './ludeme.js';

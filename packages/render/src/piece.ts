@@ -93,7 +93,7 @@ function figure(look: Look, level: Level, piece: PieceAt, paint: Paint): SvgNode
   const sign = xiangqi
     ? (xiangqiLetters[name.toLowerCase()] ?? xiangqiLetters[component.baseName.toLowerCase()])
     : undefined;
-  if (sign) return token(paint, xiangqiSign(sign, component.owner, paint));
+  if (sign) return token(paint, xiangqiSign(look, sign, component.owner, paint));
   return drawPicture(look.picture(piece), paint);
 }
 
@@ -167,12 +167,15 @@ function character(name: string, x: number, y: number, size: number, ink: Colour
   });
 }
 
-/** The character of a piece of xiangqi in its ring. */
-function xiangqiSign(sign: string, owner: number, paint: Paint): SvgNode[] {
+const isRed = ({ r, g, b }: Colour): boolean => r > g + 60 && r > b + 60;
+
+/** The character of a piece of xiangqi in its ring. The red side has characters of its own; else it is player 1. */
+function xiangqiSign(look: Look, sign: string, owner: number, paint: Paint): SvgNode[] {
   const pair = xiangqiCharacters[sign];
   if (!pair) return [letters(sign, paint, 44)];
   const ring = el('path', { d: circle(37), fill: 'none', stroke: css(paint.ink), 'stroke-width': 1.5 });
-  return [ring, character(pair[owner === 2 ? 1 : 0], 0, 0, 44, paint.ink)];
+  const red = [1, 2].find((player) => isRed(look.playerColour(player))) ?? 1;
+  return [ring, character(pair[owner === red ? 0 : 1], 0, 0, 44, paint.ink)];
 }
 
 const promotedInk: Colour = { r: 196, g: 30, b: 30, a: 1 };

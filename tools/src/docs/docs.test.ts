@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bind, type Node, parse, registry } from '@ludii/compiler';
+import { bind, metadataRegistry, type Node, parse, registry } from '@ludii/compiler';
 import { ebnf, ruleName } from './ebnf.js';
 import { languageFiles } from './files.js';
 
 const DIRECTORY = join(__dirname, '../../../docs/language');
-const files = languageFiles(registry.ludemes);
+const files = languageFiles(metadataRegistry.ludemes);
 
 describe('the language reference', () => {
   test('is as the declarations are now (else: npm run docs)', () => {
@@ -18,7 +18,7 @@ describe('the language reference', () => {
   });
 
   test('has a page for every keyword, and links that lead somewhere', () => {
-    expect(files.size).toBe(new Set(registry.ludemes.map(({ keyword }) => keyword)).size + 3);
+    expect(files.size).toBe(new Set(metadataRegistry.ludemes.map(({ keyword }) => keyword)).size + 3);
     const anchors = new Set(Array.from(files.get('types.md')!.matchAll(/<a id="([^"]+)">/g), ([, id]) => id));
     const broken = [...files].flatMap(([file, text]) =>
       Array.from(text.matchAll(/\]\(([^)#]+)(?:#([^)]+))?\)/g))
@@ -45,7 +45,7 @@ test('every declared example is written in the form that it explains', () => {
 });
 
 describe('the grammar in EBNF', () => {
-  const text = ebnf(registry.ludemes).replace(/\(\*.*?\*\)/gs, '');
+  const text = ebnf(metadataRegistry.ludemes).replace(/\(\*.*?\*\)/gs, '');
   const rules = new Map(
     Array.from(text.matchAll(/^([a-z-]+) =(.*?);$/gms), ([, name, body]): [string, string[]] => [
       name!,
@@ -61,8 +61,8 @@ describe('the grammar in EBNF', () => {
     expect(rules.has(ruleName('int()'))).toBe(true);
   });
 
-  test('reaches every rule from a game', () => {
-    const reached = new Set(['game']);
+  test('reaches every rule from a game and its metadata', () => {
+    const reached = new Set(['game', 'metadata']);
     for (const name of reached) for (const each of rules.get(name) ?? []) reached.add(each);
     expect([...rules.keys()].filter((name) => !reached.has(name))).toEqual([]);
   });

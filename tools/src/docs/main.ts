@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { registry } from '@ludii/compiler';
+import { metadataRegistry } from '@ludii/compiler';
 import { languageFiles } from './files.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -13,7 +13,7 @@ function main(args: readonly string[]): number {
     args: [...args],
     options: { out: { type: 'string', default: join(root, 'docs/language') } },
   });
-  const files = languageFiles(registry.ludemes);
+  const files = languageFiles(metadataRegistry.ludemes);
   mkdirSync(values.out, { recursive: true });
   // Pages of keywords that are gone.
   const old = readdirSync(values.out).filter((file) => /\.(md|txt)$/.test(file) && !files.has(file));

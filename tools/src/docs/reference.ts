@@ -1,5 +1,5 @@
 /** The language reference in Markdown: one page per keyword, a page of types, an index. */
-import { signature } from '@ludii/compiler';
+import { metadataLudemes, signature } from '@ludii/compiler';
 import { literalsOf, wordsOf } from './literals.js';
 import { alphabetically, byKeyword, type Declared, elementOf, type Kind, kindsOf, pageName } from './names.js';
 
@@ -12,6 +12,8 @@ const anchor = (name: string): string => `type-${name.replace(/\(\)$/, '-functio
 const typeLink = (kind: Kind): string => `[${code(kind.name)}](types.md#${anchor(elementOf(kind).element.name)})`;
 const keywordLink = (keyword: string): string => `[${code(keyword)}](${pageName(keyword)}.md)`;
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+const metadata: ReadonlySet<unknown> = new Set(metadataLudemes);
 
 /** Forms that say the same of the same words, told together. */
 function sections(forms: readonly Declared[]): Declared[][] {
@@ -47,9 +49,11 @@ function sectionText(forms: readonly Declared[]): string {
   const title = [first.keyword, word, more].filter((part) => part !== '');
   const rows = argumentRows(forms);
   const examples = unique(forms.flatMap(({ example }) => example ?? []));
-  const waiting = forms.every(({ compile }) => compile === undefined)
-    ? ['This form is known, but can not be played yet.', '']
-    : [];
+  const waiting = forms.every((form) => metadata.has(form))
+    ? ['A part of metadata, which changes nothing of the rules.', '']
+    : forms.every(({ compile }) => compile === undefined)
+      ? ['This form is known, but can not be played yet.', '']
+      : [];
   return [
     `## ${code(`(${title.join(' ')})`)}`,
     '',
@@ -129,7 +133,7 @@ function indexPage(ludemes: readonly Declared[]): string {
     '# The description language',
     '',
     `${rows.length} keywords in ${ludemes.length} declared forms. [Types](types.md) lists what arguments can be;`,
-    '[ebnf.txt](ebnf.txt) is the whole grammar.',
+    '[ebnf.txt](ebnf.txt) is the whole grammar, from `game` and `metadata` on.',
     '',
     'How forms are written here: `<type>` is an argument, `name:<type>` one that is written with its name, `[…]` one that',
     'may be left out; `|` stands between arguments of which only one may be given.',

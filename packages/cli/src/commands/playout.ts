@@ -36,7 +36,7 @@ interface PlayoutCommandOptions extends GameOptions {
 }
 
 function asJson(game: Game, seed: number, counts: Counts): string {
-  const { games, moves, shortest, longest, wins, draws, unfinished, ranks } = counts;
+  const { games, moves, shortest, longest, wins, draws, limited, unfinished, ranks } = counts;
   return JSON.stringify({
     game: game.name,
     options: game.options,
@@ -48,12 +48,14 @@ function asJson(game: Game, seed: number, counts: Counts): string {
     longest,
     wins,
     draws,
+    limited,
     unfinished,
     returns: meanReturns({ ...emptyTally(game.players), playouts: games, ranks }),
   });
 }
 
-function asText(game: Game, { games: count, moves, shortest, longest, wins, draws, unfinished }: Counts): string {
+function asText(game: Game, counts: Counts): string {
+  const { games: count, moves, shortest, longest, wins, draws, limited, unfinished } = counts;
   const share = (part: number): string =>
     `${String(part).padStart(7)}  ${((100 * part) / count).toFixed(1).padStart(5)} %`;
   const rows: [string, number][] = [
@@ -63,7 +65,8 @@ function asText(game: Game, { games: count, moves, shortest, longest, wins, draw
   if (unfinished > 0) rows.push(['broken off', unfinished]);
   const lines = rows.map(([what, part]) => `  ${what.padEnd(14)}${share(part)}`);
   const length = `${(moves / count).toFixed(1)} moves on average, ${shortest} to ${longest}`;
-  return `${game.name}: ${plural(count, 'random game')}, ${length}\n${lines.join('\n')}\n`;
+  const longLasting = limited > 0 ? `  ${plural(limited, 'game')} went on until the limit of turns or moves.\n` : '';
+  return `${game.name}: ${plural(count, 'random game')}, ${length}\n${lines.join('\n')}\n${longLasting}`;
 }
 
 /** Writes the games of a job as trial files, numbered from 1. */

@@ -54,3 +54,12 @@ test('a define that is never used', () => {
   const text = `(define "Goal" (is Line 3))\n(define "Used" (is Line 3))${game({ end: '(if "Used" (result Mover Win))' })}`;
   expect(warnings(text)).toEqual([['The define "Goal" is never used.', '"Goal"']]);
 });
+
+test('pieces for players need players', () => {
+  const text = game({}).replace('(players 2)', '(players 0)');
+  const { game: made, diagnostics } = compile(text);
+  expect(made).toBeNull();
+  expect(diagnostics.map(({ message, span }) => [message, text.slice(span.start, span.end)])).toEqual([
+    ['With 0 players nobody can own the piece "Disc".', '0'],
+  ]);
+});

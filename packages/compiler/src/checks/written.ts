@@ -33,9 +33,30 @@ const MostPlayers = 16;
 export function checkPlayers(tree: CallNode): Diagnostic[] {
   const players = tree.args.find(({ value }) => value.kind === 'call' && value.keyword === 'players')?.value;
   const number = players?.kind === 'call' ? players.args[0]?.value : undefined;
-  if (number?.kind !== 'number' || (number.value >= 0 && number.value <= MostPlayers)) return [];
+  if (number?.kind !== 'number') return [];
+  if (number.value === 0) return checkSimulation(tree, number);
+  if (number.value >= 0 && number.value <= MostPlayers) return [];
   const message = `A game has 1 to ${MostPlayers} players (or none, as a simulation), not ${number.raw}.`;
   return [{ ...warning('bad-players', message, number), severity: 'error' }];
+}
+
+/** Roles that pieces can have where nobody plays. */
+const nobody = new Set(['Neutral', 'Shared', 'All']);
+
+/** A game that plays itself has no pieces for players. */
+function checkSimulation(tree: CallNode, number: Node): Diagnostic[] {
+  const owned = clausesOf(tree, 'equipment')
+    .flatMap((equipment) => clausesOf(equipment, 'piece'))
+    .find((piece) => {
+      const [name, role] = partsOf(piece);
+      return name?.kind === 'string' && !(role?.kind === 'word' && nobody.has(role.word));
+    });
+  if (!owned) return [];
+  const [name] = partsOf(owned);
+  const message = `With 0 players nobody can own the piece "${name?.kind === 'string' ? name.value : ''}".`;
+  const hint = 'Say how many play, such as (players 2).';
+  const fixes = [{ title: 'Change to `2`', edits: [{ span: number.written, text: '2' }] }];
+  return [{ ...warning('bad-players', message, number, { hint, fixes }), severity: 'error' }];
 }
 
 const boards = new Set(['board', 'boardless', 'mancalaBoard', 'surakartaBoard']);

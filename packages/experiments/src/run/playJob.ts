@@ -98,6 +98,7 @@ function agentGames(job: Job, game: Game, breath: Breath): PlayGame {
     return {
       moves: trial.length,
       isOver: trial.isOver,
+      isLimited: trial.endType === 'TurnLimit' || trial.endType === 'MoveLimit',
       ranks: [0, ...ranks],
       trial: job.record.includes('trial') ? trial : undefined,
       statistics,

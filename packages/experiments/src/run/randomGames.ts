@@ -29,9 +29,9 @@ export function randomGames(job: Job, game: Game): (number: number) => PlayedGam
     // Where there are players, a result belongs to who sat there, even if colours were swapped.
     for (let seat = 1; seat < ranks.length; seat++)
       ranks[seat] = player.rank(job.players ? player.playerIn(seat) : seat);
-    const { moves, isOver } = player;
+    const { moves, isOver, isLimited } = player;
     const choices = tally.records.pop();
-    return { moves, isOver, ranks, trial: choices && replayed(game, job.seed, number, choices), statistics };
+    return { moves, isOver, isLimited, ranks, trial: choices && replayed(game, job.seed, number, choices), statistics };
   };
 }
 

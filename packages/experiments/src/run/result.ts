@@ -19,6 +19,8 @@ export interface Counts {
   longest: number;
   /** Games without a winner. */
   draws: number;
+  /** Games that the limit of turns or moves ended. */
+  limited: number;
   /** Games that were broken off. */
   unfinished: number;
   /** Games won from each seat (entry 0 unused). */
@@ -62,6 +64,7 @@ export function emptyCounts(seats: number, players?: number): Counts {
     shortest: 0,
     longest: 0,
     draws: 0,
+    limited: 0,
     unfinished: 0,
     wins: new Array<number>(seats + 1).fill(0),
     ranks: new Array<number>(seats + 1).fill(0),
@@ -79,17 +82,24 @@ export interface GameOutcome {
   readonly moves: number;
   /** False if it was broken off. */
   readonly isOver: boolean;
+  /** True if the limit of turns or moves has ended it. */
+  readonly isLimited: boolean;
   /** By seat (entry 0 unused); equal places share their mean. */
   readonly ranks: ArrayLike<number>;
 }
 
 /** Counts a game. `seats[0]` is which player of the group began as player 1; undefined if nobody is told apart. */
-export function addGame(sum: Counts, { moves, isOver, ranks }: GameOutcome, seats?: readonly number[]): void {
+export function addGame(
+  sum: Counts,
+  { moves, isOver, isLimited, ranks }: GameOutcome,
+  seats?: readonly number[],
+): void {
   const places = sum.ranks.length - 1;
   sum.shortest = sum.games === 0 ? moves : Math.min(sum.shortest, moves);
   sum.longest = Math.max(sum.longest, moves);
   sum.games++;
   sum.moves += moves;
+  if (isLimited) sum.limited++;
   let first = 0;
   for (let seat = 1; seat <= places; seat++) {
     sum.ranks[seat]! += ranks[seat]!;
@@ -136,6 +146,7 @@ export function addCounts(sum: Counts, part: Counts): void {
   sum.games += part.games;
   sum.moves += part.moves;
   sum.draws += part.draws;
+  sum.limited += part.limited;
   sum.unfinished += part.unfinished;
   part.wins.forEach((won, seat) => {
     sum.wins[seat] = (sum.wins[seat] ?? 0) + won;

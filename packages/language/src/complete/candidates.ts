@@ -114,10 +114,23 @@ function definesFor(document: Document, slots: readonly Slot[]): readonly Candid
 /** How deep the body of a define is looked into: there may be hundreds of them. */
 const SHALLOW = 1;
 
+/** What is known of defines: those of the library stay the same from keystroke to keystroke. */
+const fitting = new WeakMap<Define, Map<Kind<unknown>, boolean>>();
+
 /** Whether a define may stand where a kind is asked for: one that stands for several things, or for none, may. */
 function defineFits(define: Define, kind: Kind<unknown>): boolean {
-  const [only, ...others] = define.body;
-  return !only || others.length > 0 || define.document.meaning.canBe(only, kind, SHALLOW);
+  let known = fitting.get(define);
+  if (!known) {
+    known = new Map();
+    fitting.set(define, known);
+  }
+  let fit = known.get(kind);
+  if (fit === undefined) {
+    const [only, ...others] = define.body;
+    fit = !only || others.length > 0 || define.document.meaning.canBe(only, kind, SHALLOW);
+    known.set(kind, fit);
+  }
+  return fit;
 }
 
 /** The tags that the options of a text fill: `<Tag>`, or `<Tag:arg>` of an option with several texts. */
@@ -135,21 +148,22 @@ const spoken: readonly NameKind[] = ['piece', 'region', 'track', 'map', 'variabl
 
 /** Names that the game declares; those of pieces also with the numbers of their owners. */
 function namesFor(document: Document): readonly Candidate[] {
+  const players = playersOf(document);
   return spoken.flatMap((of) =>
     document.names.all(of).flatMap((name) => {
-      const written = of === 'piece' ? owned(document, name) : [name];
+      const written = of === 'piece' ? owned(document, name, players) : [name];
       return written.map((each): Candidate => ({ kind: 'name', token: `"${each}"`, of }));
     }),
   );
 }
 
 /** A piece as it is spoken of: `Pawn`, and `Pawn1`, `Pawn2` if players own one. */
-function owned(document: Document, name: string): readonly string[] {
+function owned(document: Document, name: string, players: number): readonly string[] {
   const numbers = new Set<number>();
   for (const { node } of document.names.declaredAt('piece', name)) {
     for (const item of node.parent?.items ?? []) {
       if (item.kind !== 'word') continue;
-      if (item.text === 'Each') for (let i = 1; i <= playersOf(document); i++) numbers.add(i);
+      if (item.text === 'Each') for (let i = 1; i <= players; i++) numbers.add(i);
       const single = /^P(\d+)$/.exec(item.text)?.[1];
       if (single) numbers.add(Number(single));
     }
