@@ -19,6 +19,7 @@ const entries = {
   agree: 'tools/dist/agree/main.js',
   games: 'tools/dist/games/main.js',
   fuzz: 'tools/dist/fuzz/main.js',
+  limits: 'tools/dist/limits/main.js',
   messages: 'tools/dist/messages/main.js',
   language: 'tools/dist/language/main.js',
 };

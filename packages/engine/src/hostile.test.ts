@@ -137,7 +137,6 @@ describe('a rule that fails is told with its place, and the position stays', () 
   test.each<[string, Parts, string]>([
     ['division by zero', after2('(addScore Mover (/ 1 0))'), '(/ 1 0)'],
     ['remainder by zero', after2('(addScore Mover (% 1 0))'), '(% 1 0)'],
-    ['a site off the board', { play: '(move Add (to 40))' }, '(move Add (to 40))'],
     [
       'a site off the board that is worked out',
       { play: '(move Add (to (+ 20 (count Moves))))' },
@@ -170,6 +169,9 @@ describe('a rule that fails is told with its place, and the position stays', () 
 describe('what is known when a game is compiled is told then', () => {
   test.each<[string, Parts, string, string]>([
     ['a place off the board', { start: '(place "Disc1" 40)' }, 'site-range', '(place "Disc1" 40)'],
+    ['the end of a move off the board', { play: '(move Add (to 9))' }, 'site-range', '(to 9)'],
+    ['a site off the board in a region', { play: '(move Add (to (sites {0 9})))' }, 'site-range', '(to (sites {0 9}))'],
+    ['the start of a move off the board', { play: '(move (from 40) (to (sites Empty)))' }, 'site-range', '(from 40)'],
     [
       'a hand that has another name',
       { equipment: '(piece "X" Each) (hand Each)', start: '(place "X1" "Hand" count:3)' },
@@ -242,7 +244,46 @@ test('automatic moves leave passes alone', () => {
   expect(trial.apply(0).length).toBe(1);
 });
 
+test('comments by the hundred thousand are skipped', () => {
+  // Takes half a second; it was a minute when each comment looked for the next string.
+  const { game } = readGame('//\n'.repeat(1_200_000) + describeGame({}));
+  expect(game?.name).toBe('Hostile');
+}, 20_000);
+
 test('a region may list more sites than a call can have arguments', () => {
   const trial = startOf({ play: `(move Add (to (sites {${'0 1 '.repeat(65_000)}})))` });
   expect(trial.legalCount).toBe(2);
+});
+
+test('what is legal depends on the position, not on what rules have asked before', () => {
+  const trial = startOf({
+    play: '(or (move Add (to (sites Empty))) (move Add (to)))',
+    end: '(if (is Line 3 what:(id "Disc" P2)) (result P2 Win))',
+  });
+  // The end rule looks at the site of the last move; a bare `(to)` must not find it there.
+  trial.apply(4);
+  expect(trial.legalCount).toBe(8);
+  expect(trial.clone().legalCount).toBe(8);
+  trial.undo();
+  expect(trial.legalCount).toBe(9);
+});
+
+test('a simulation that nothing changes in is over before anyone asks for its moves', () => {
+  const { game } = readGame('(game "Still" (players 0) (rules (play (move Add (to))) (end {})))');
+  const trial = game!.start(1);
+  expect(trial.isOver).toBe(true);
+  expect(trial.legalCount).toBe(0);
+  expect(game!.parse(trial.serialise()).isOver).toBe(true);
+});
+
+test('every closed cell of a celtic board is claimed', () => {
+  const closed = '(all Sites (sites Incident Edge of:Cell at:(site)) if:(not (is Empty Edge (site))))';
+  const trial = startOf({
+    board: '(celtic 3) use:Edge',
+    play: `(move Add (to Edge (sites Empty Edge))
+      (then (addScore Mover (count Sites in:(forEach (sites Incident Cell of:Edge at:(last To)) if:${closed})))))`,
+    end: '(if (is Full) (byScore))',
+  });
+  while (!trial.isOver) trial.apply(0);
+  expect(trial.score(1) + trial.score(2)).toBe(25);
 });

@@ -14,7 +14,6 @@ import {
   meter,
   type SiteTypeCode,
   SplitMix64,
-  setOver,
 } from '@ludii/compiler';
 import { type ChanceOutcome, enumerate, ScriptedDraws } from './chance.js';
 import { checkText, shown, siteNumber } from './checks.js';
@@ -97,16 +96,15 @@ export class Position {
 
   constructor(
     readonly game: Rulebook,
-    rng: SplitMix64 = new SplitMix64(),
+    rng?: SplitMix64,
     explicit = false,
-    /** What it will be copied from at once. */
-    original?: Position,
+    running?: Running,
   ) {
     this.#explicit = explicit;
     if (explicit && (game.match || game.mode === 'simultaneous')) {
       throw new EngineError('bad-option', 'Chance can be chosen in games of turns only, not in matches.');
     }
-    this.running = run(game.match ?? game.compiled, rng, original?.running);
+    this.running = running ?? run(game.match ?? game.compiled, rng ?? new SplitMix64());
     this.context = this.running.context;
     this.limits = game.limits;
   }
@@ -195,16 +193,15 @@ export class Position {
   get legal(): MoveList {
     if (this.#pending) return noMoves;
     const { context, running } = this;
-    const all = this.#all();
-    const { mode } = running;
-    if (mode === 'simulation' && all.length === 0 && !this.isOver) setOver(context.state, 0, 'NaturalEnd');
-    if (mode !== 'simultaneous') return all;
+    const { known } = running;
+    const all = known && known.length > 0 ? known : this.#all();
+    if (running.mode !== 'simultaneous') return all;
     let own = this.#own[context.depth];
-    if (own === undefined) {
+    if (own && this.#ownReady) return own;
+    if (own === undefined || own.isKept) {
       own = new MoveList();
       this.#own[context.depth] = own;
     }
-    if (this.#ownReady) return own;
     own.clear();
     const { mover } = this;
     for (let i = 0; i < all.length; i++) {
@@ -212,6 +209,17 @@ export class Position {
     }
     this.#ownReady = true;
     return own;
+  }
+
+  /** The legal moves some moves ago, if they are still there. */
+  legalBefore(moves: number): MoveList | undefined {
+    return this.game.mode === 'simultaneous' || this.#explicit ? undefined : this.running.legalBefore(moves);
+  }
+
+  /** The legal moves, if they are known already. */
+  get known(): MoveList | undefined {
+    const { known, mode } = this.running;
+    return this.#pending || mode === 'simultaneous' || known?.length === 0 ? undefined : known;
   }
 
   /**
@@ -239,7 +247,13 @@ export class Position {
   /** A move of {@link legal} as a value. Ask for its names while the position is as it is. */
   move(index: number): Move {
     this.#check(index);
-    return MoveSet.legal(this.rulebook, this.legal, (i) => this.outcome(i)).move(index);
+    const { legal } = this;
+    return MoveSet.legal(
+      this.rulebook,
+      legal.length,
+      () => legal,
+      (i) => this.outcome(i),
+    ).move(index);
   }
 
   /**
@@ -251,7 +265,7 @@ export class Position {
     // The question opens with a generator of its own: this one must be as it was.
     const { rng } = c;
     const { high, low } = rng;
-    const iterators = c.iterators();
+    const open = c.openWork();
     if (!foreseen) rng.setState(0, 0);
     c.markSameRandom();
     rng.setState(high, low);
@@ -265,7 +279,7 @@ export class Position {
       throw playError(error);
     } finally {
       meter.leave();
-      c.recover(iterators);
+      c.recover(open);
     }
   }
 
@@ -280,8 +294,8 @@ export class Position {
         if (!all) return;
         running.applyTogether(all);
       } else running.apply(index);
-      // Chance moves are drawn as soon as a position is reached; inside a question the flow leaves that to us.
-      if (this.game.isStochastic && context.depth > 0) running.legalMoves();
+      // Inside a question the flow leaves this to us.
+      if (context.depth > 0 && this.game.isStochastic) running.legalMoves();
     } catch (error) {
       throw playError(error);
     } finally {
@@ -545,23 +559,27 @@ export class Position {
   }
 
   /**
-   * Takes over another position of the same game, without its open questions; with its past if it is to go back. Chance is
-   * drawn from there on, also where it is chosen in the other.
+   * Takes over another position of the same game, without its open questions and its past. Chance is drawn from there on,
+   * also where it is chosen in the other.
    */
-  copyFrom(other: Position, withPast = false): void {
+  copyFrom(other: Position): void {
     if (other.game !== this.game) throw new EngineError('other-game', 'The position is one of another game.');
-    this.adopt(other, withPast);
+    this.adopt(other);
   }
 
   /** As {@link copyFrom}, from a position of the same description that was compiled once more. */
-  adopt(other: Position, withPast = false): void {
-    this.running.copyFrom(other.running, withPast);
-    this.limits = other.limits;
-    this.#choices = other.#choices;
+  adopt(other: Position): void {
+    this.running.copyFrom(other.running);
     this.#frames.length = 0;
     this.#ownReady = false;
     this.#past.length = 0;
-    if (withPast) this.#past.push(...other.#past);
+    this.#takeRest(other);
+  }
+
+  /** Takes over what is not in the running game. */
+  #takeRest(other: Position): void {
+    this.limits = other.limits;
+    this.#choices = other.#choices;
     const waiting = other.#pending;
     if (!waiting) return;
     // A copy draws what the other waits for.
@@ -576,9 +594,18 @@ export class Position {
 
   /** An independent copy. Without a seed of its own it will see the same dice and cards as the original. */
   copy({ seed }: CopyOptions = {}): Position {
-    const copy = new Position(this.game, new SplitMix64(), false, this);
-    copy.copyFrom(this);
+    const copy = this.#copy(false);
     if (seed !== undefined) copy.reseed(seed);
+    return copy;
+  }
+  /** An independent copy that can go back where this one can. */
+  copyWithPast(): Position {
+    return this.#copy(true);
+  }
+  #copy(withPast: boolean): Position {
+    const copy = new Position(this.game, undefined, false, this.running.copy(withPast));
+    if (withPast) copy.#past.push(...this.#past);
+    copy.#takeRest(this);
     return copy;
   }
 }

@@ -7,11 +7,12 @@ import {
   type Match as CompiledMatch,
   type Context,
   type Draws,
-  type Iterators,
   isOver,
-  MoveList,
+  type MoveList,
+  type OpenWork,
   type RunningMatch,
-  type SplitMix64,
+  SplitMix64,
+  setOver,
   UndoTape,
 } from '@ludii/compiler';
 
@@ -57,18 +58,24 @@ export interface Running {
   checkpoint(): Checkpoint;
   /** Puts everything back to a checkpoint that was taken before the last marks; writes without a mark stay. */
   restore(checkpoint: Checkpoint): void;
-  /** Takes over another of the same kind, without its marks; what advances remember is taken over on demand. */
-  copyFrom(other: Running, withPast: boolean): void;
+  /** Takes over another of the same kind, without its marks and without what its advances remember. */
+  copyFrom(other: Running): void;
+  /** An independent copy without marks; of a game with what its advances remember, on demand. */
+  copy(withPast: boolean): Running;
+  /** The legal moves some advances ago, if they are still there. */
+  legalBefore(moves: number): MoveList | undefined;
+  /** The legal moves, if they are known and nothing but them has to be looked at. */
+  readonly known: MoveList | undefined;
 }
 
-/** Where a running game was: its generator, its iterators, and of a match those of the game that was on. */
+/** Where a running game was: its generator, its questions, and of a match those of the game that was on. */
 export interface Checkpoint {
   readonly high: number;
   readonly low: number;
-  readonly context: Iterators;
+  readonly context: OpenWork;
   readonly game?: {
     readonly instance: Context;
-    readonly context: Iterators;
+    readonly context: OpenWork;
     readonly index: number;
     readonly finished: number;
     readonly frames: number;
@@ -77,11 +84,11 @@ export interface Checkpoint {
 
 function checkpointOf(context: Context): Checkpoint {
   const { high, low } = context.gameRng;
-  return { high, low, context: context.iterators() };
+  return { high, low, context: context.openWork() };
 }
 
-function restoreTo(context: Context, { high, low, context: iterators }: Checkpoint): void {
-  context.recover(iterators);
+function restoreTo(context: Context, { high, low, context: open }: Checkpoint): void {
+  context.recover(open);
   context.gameRng.setState(high, low);
 }
 
@@ -112,8 +119,8 @@ class Past {
   #open = false;
   /** State of the generator before each move. */
   #generators: number[] = [];
-  /** Legal moves before each move; in games of chance always, since chance is not drawn again. */
-  #legal: (MoveList | undefined)[] = [];
+  /** Legal moves before moves, by number; in games of chance of all, since chance is not drawn again. */
+  #legal: Map<number, MoveList> | undefined;
 
   constructor(readonly context: Context) {}
 
@@ -121,21 +128,14 @@ class Past {
   begin(list: MoveList, draws: SplitMix64 | undefined): void {
     const { context: c } = this;
     const { gameRng, trial } = c;
-    const step = this.#legal.length;
-    if (c.game.flags.stochastic) {
-      const copy = new MoveList(list.end, list.length);
-      copy.copyList(list);
-      this.#legal.push(copy);
-    } else if (trial.legal === list) {
-      let spare: MoveList | undefined;
-      if (step >= KeptLists) {
-        spare = this.#legal[step - KeptLists];
-        this.#legal[step - KeptLists] = undefined;
-      }
-      this.#legal.push(list);
-      // Moves that are only noted leave no tape behind to be as long as.
-      c.keepLegal(spare ?? (list.isNoted ? new MoveList(0, 0) : new MoveList(list.end + 64, list.length + 8)));
-    } else this.#legal.push(undefined);
+    const step = this.#generators.length >> 1;
+    if (trial.legal === list) {
+      const spare = c.game.flags.stochastic ? undefined : this.#legal?.get(step - KeptLists);
+      if (spare) this.#legal?.delete(step - KeptLists);
+      this.#legal ??= new Map();
+      this.#legal.set(step, list);
+      c.keepLegal(spare?.isKept ? undefined : spare);
+    }
     this.#generators.push(gameRng.high, gameRng.low);
     if (this.#open) {
       c.noteTo(this.#tape);
@@ -146,12 +146,18 @@ class Past {
     this.#open = true;
   }
 
+  /** The legal moves so many moves ago, if they are kept. */
+  legalBefore(moves: number): MoveList | undefined {
+    return this.#legal?.get((this.#generators.length >> 1) - moves);
+  }
+
   /** Takes the last move back. */
   end(): boolean {
     const { context: c } = this;
-    const step = this.#legal.length - 1;
+    const step = (this.#generators.length >> 1) - 1;
     if (step < 0) return false;
-    const legal = this.#legal.pop();
+    const legal = this.#legal?.get(step);
+    this.#legal?.delete(step);
     if (this.#open) c.rollback();
     else c.takeBack(this.#tape);
     this.#open = false;
@@ -159,11 +165,6 @@ class Past {
     const low = this.#generators.pop()!;
     c.gameRng.setState(this.#generators.pop()!, low);
     c.trial.legal = legal;
-    if (legal && c.game.flags.stochastic) {
-      const own = c.legalList();
-      own.copyList(legal);
-      c.trial.legal = own;
-    }
     return true;
   }
 
@@ -171,18 +172,17 @@ class Past {
     this.#tape.clear();
     this.#open = false;
     this.#generators = [];
-    this.#legal = [];
+    this.#legal = undefined;
   }
 
-  copyFrom(other: Past): void {
-    this.#tape.copyFrom(other.#tape);
-    if (other.#open) other.context.noteTo(this.#tape);
+  /** Takes over what another one remembers; the tape is copied by whichever of the two goes on. */
+  share(other: Past): void {
+    this.#tape.share(other.#tape);
+    if (other.#open) other.context.noteTo(this.#tape, true);
     this.#open = false;
     this.#generators = other.#generators.slice();
-    // Lists of games without chance belong to the other, which writes to them again.
-    this.#legal = this.context.game.flags.stochastic
-      ? other.#legal.slice()
-      : new Array<MoveList | undefined>(other.#legal.length).fill(undefined);
+    // Other lists belong to the other, which writes to them again.
+    if (this.context.game.flags.stochastic && other.#legal) this.#legal = new Map(other.#legal);
   }
 }
 
@@ -197,10 +197,10 @@ class GameRunning implements Running {
   constructor(
     readonly game: CompiledGame,
     rng: SplitMix64,
-    original?: Running,
+    original?: Context,
   ) {
     // A start that is known is copied, as an original is: there is nothing to prepare.
-    this.context = game.newContext(rng, original?.context ?? game.flow.initial);
+    this.context = game.newContext(rng, original ?? game.flow.initial);
     this.current = this.context;
     this.mode = game.shape.mode;
     this.#past = new Past(this.context);
@@ -209,8 +209,16 @@ class GameRunning implements Running {
   start(): void {
     this.#past.forget();
     this.game.flow.start(this.context);
+    this.#lookAhead();
+  }
+  /** A simulation is over where nothing changes any more: that must be known before anybody asks for moves. */
+  #lookAhead(): void {
+    const { context } = this;
+    if (this.mode !== 'simulation' || isOver(context.state)) return;
+    if (this.legalMoves().length === 0) setOver(context.state, 0, 'NaturalEnd');
   }
   legalMoves(): MoveList {
+    if (!this.context.trial.legal) this.context.rest();
     return this.game.flow.legalMoves(this.context);
   }
   recall(list: MoveList): void {
@@ -218,38 +226,42 @@ class GameRunning implements Running {
   }
   apply(index: number): void {
     const { flow } = this.game;
+    this.context.rest();
     flow.apply(this.context, flow.legalMoves(this.context), index);
+    this.#lookAhead();
   }
   applyTogether(chosen: readonly number[]): void {
     const { flow } = this.game;
+    this.context.rest();
     flow.applyTogether(this.context, flow.legalMoves(this.context), chosen);
   }
   playOut(draws: Draws, maxMoves: number): number {
     return this.game.flow.playOut(this.context, draws, maxMoves);
   }
   advance(index: number, draws?: SplitMix64): void {
-    const { context, game } = this;
-    const list = game.flow.legalMoves(context);
-    this.#make(list, draws, () => game.flow.apply(context, list, index));
+    this.#make(index, undefined, draws);
   }
   advanceTogether(chosen: readonly number[], draws?: SplitMix64): void {
-    const { context, game } = this;
-    const list = game.flow.legalMoves(context);
-    this.#make(list, draws, () => game.flow.applyTogether(context, list, chosen));
+    this.#make(-1, chosen, draws);
   }
-  /** Makes a move that can be taken back. If a rule fails, the move is taken back at once. */
-  #make(list: MoveList, draws: SplitMix64 | undefined, move: () => void): void {
-    const { context, game } = this;
-    const iterators = context.iterators();
+  /** Makes a move, or those of all players, so that it can be taken back. If a rule fails, that is done at once. */
+  #make(index: number, chosen: readonly number[] | undefined, draws: SplitMix64 | undefined): void {
+    const { context } = this;
+    const { flow } = this.game;
+    const list = flow.legalMoves(context);
+    context.rest();
     this.#past.begin(list, draws);
     const { depth } = context;
     try {
-      move();
+      if (chosen) flow.applyTogether(context, list, chosen);
+      else flow.apply(context, list, index);
       context.rng = context.gameRng;
-      // Chance is drawn as soon as a position is reached; while a mark is open the flow leaves that to us.
-      if (context.game.flags.stochastic && !draws) game.flow.legalMoves(context);
+      // While a mark is open the flow leaves this to us.
+      if (context.game.flags.stochastic && !draws) this.legalMoves();
+      this.#lookAhead();
     } catch (error) {
-      context.recover({ ...iterators, depth });
+      // Between moves no list is in use.
+      context.recover({ depth, inUse: 0 });
       this.#past.end();
       context.rng = context.gameRng;
       throw error;
@@ -279,10 +291,23 @@ class GameRunning implements Running {
   restore(checkpoint: Checkpoint): void {
     restoreTo(this.context, checkpoint);
   }
-  copyFrom(other: Running, withPast: boolean): void {
+  copyFrom(other: Running): void {
     copyContext(this.context, other.context);
-    if (withPast && other instanceof GameRunning) this.#past.copyFrom(other.#past);
-    else this.#past.forget();
+    this.#past.forget();
+  }
+  copy(withPast: boolean): GameRunning {
+    const { context } = this;
+    const { high, low } = context.rng;
+    const copy = new GameRunning(this.game, new SplitMix64(high, low), context);
+    copy.context.shareLegal(context);
+    if (withPast) copy.#past.share(this.#past);
+    return copy;
+  }
+  legalBefore(moves: number): MoveList | undefined {
+    return this.#past.legalBefore(moves);
+  }
+  get known(): MoveList | undefined {
+    return this.context.trial.legal;
   }
 }
 
@@ -326,6 +351,7 @@ class MatchRunning implements Running {
     this.match.flow.start(this.#running);
   }
   legalMoves(): MoveList {
+    if (!this.current.trial.legal) this.current.rest();
     return this.match.flow.legalMoves(this.#running);
   }
   recall(): void {}
@@ -386,7 +412,7 @@ class MatchRunning implements Running {
   }
   checkpoint(): Checkpoint {
     const { instance, index, finished, context } = this.#running;
-    const game = { instance, context: instance.iterators(), index, finished, frames: this.#frames.length };
+    const game = { instance, context: instance.openWork(), index, finished, frames: this.#frames.length };
     return { ...checkpointOf(context), game };
   }
   restore(checkpoint: Checkpoint): void {
@@ -413,9 +439,19 @@ class MatchRunning implements Running {
     running.instance.match = running;
     copyContext(running.instance, from.instance);
   }
+  copy(): MatchRunning {
+    const copy = new MatchRunning(this.match, new SplitMix64());
+    copy.copyFrom(this);
+    return copy;
+  }
+  legalBefore(): undefined {
+    return undefined;
+  }
+  /** Between two games there is a move that no game knows. */
+  readonly known = undefined;
 }
 
-/** Something to be played, with a generator for its dice and cards; or something that is only to take over an original. */
-export function run(played: CompiledGame | CompiledMatch, rng: SplitMix64, original?: Running): Running {
-  return 'games' in played ? new MatchRunning(played, rng) : new GameRunning(played, rng, original);
+/** Something to be played, with a generator for its dice and cards. */
+export function run(played: CompiledGame | CompiledMatch, rng: SplitMix64): Running {
+  return 'games' in played ? new MatchRunning(played, rng) : new GameRunning(played, rng);
 }

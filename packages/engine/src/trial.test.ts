@@ -335,3 +335,45 @@ test('a move as JSON tells what it is', () => {
     text: move?.text,
   });
 });
+
+describe('lists of legal moves', () => {
+  const game = load('noughts', games.noughts);
+
+  test('can be looked at when the game has gone on, or gone back and another way', () => {
+    const trial = game.start(1);
+    const lists: [readonly { readonly text: string }[], string[]][] = [];
+    const keep = (): void => {
+      lists.push([
+        trial.legalMoves(),
+        trial
+          .clone()
+          .legalMoves()
+          .map(({ text }) => text),
+      ]);
+    };
+    keep();
+    for (const choice of [4, 0, 1]) {
+      trial.apply(choice);
+      keep();
+    }
+    trial.undo();
+    trial.undo();
+    trial.apply(3);
+    keep();
+    trial.apply(2);
+    for (const [moves, texts] of lists) expect(moves.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('of a clone are its own', () => {
+    const trial = game.start(1).apply(4);
+    const clone = trial.clone();
+    const moves = trial.legalMoves();
+    trial.apply(0).apply(0);
+    expect(clone.legalMoves().map(({ text }) => text)).toEqual(moves.map(({ text }) => text));
+    clone.apply(3).undo();
+    expect(clone.legalMoves().map(({ text }) => text)).toEqual(moves.map(({ text }) => text));
+    clone.undo();
+    expect(clone.legalMoves()).toHaveLength(9);
+    expect(trial.length).toBe(3);
+  });
+});

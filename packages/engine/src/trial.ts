@@ -48,6 +48,9 @@ interface Step {
   readonly rng: readonly number[] | undefined;
 }
 
+/** So many moves back it is looked whether a list of legal moves is still there. */
+const MostKept = 12;
+
 /** A game that is being played. */
 export class Trial {
   #position: Position;
@@ -171,7 +174,8 @@ export class Trial {
     return this.#legalList.length;
   }
   get #legalList(): MoveList {
-    return this.#safely((position) => position.legal);
+    const { known } = this.#position;
+    return known ?? this.#safely((position) => position.legal);
   }
   /** The legal moves of the mover: one list for as long as the position stays the same. */
   legalMoves(): readonly Move[] {
@@ -184,12 +188,24 @@ export class Trial {
   #makeLegalSet(): MoveSet {
     const { rulebook } = this.#position;
     const last = this.#last;
-    const set: MoveSet = MoveSet.legal(rulebook, this.#legalList, (i) => {
+    const { length } = this.#legalList;
+    const set: MoveSet = MoveSet.legal(
+      rulebook,
+      length,
+      () => (this.#legal === set ? this.#legalList : this.#listBefore(last)),
       // Moves outlive their position: what would have followed from them is then found by playing up to there again.
-      const here = this.#legal === set ? this : this.#again(last);
-      return here.#outcome(i);
-    });
+      (i) => (this.#legal === set ? this : this.#again(last)).#outcome(i),
+    );
     return set;
+  }
+
+  /** The legal moves after a step of the past: they may still be there, or are found by playing up to there again. */
+  #listBefore(last: Step | undefined): MoveList {
+    let moves = 0;
+    let step = this.#last;
+    for (; step && step !== last && moves < MostKept; step = step.before) if (!step.rng) moves++;
+    const kept = step === last && moves > 0 ? this.#position.legalBefore(moves) : undefined;
+    return kept ?? this.#again(last).#legalList;
   }
 
   /** The words of a legal move with all that would follow from it; of one that fails, only its own. */
@@ -274,11 +290,27 @@ export class Trial {
     void this.#legalList;
     if (typeof choice === 'string' && isJointText(choice, this.game)) return this.#applyText(choice);
     const index = findMove(choice as Choice, position, () => this.#legalSet());
-    this.#safely((here) => {
-      here.settle();
-      here.advance(index);
-    });
+    if (position.choosesChance) this.#safely((here) => here.advance(index));
+    else this.#advance(index);
     return this.#chose(index);
+  }
+
+  /** Plays a legal move. What fails is taken back where it is made. */
+  #advance(index: number): void {
+    const position = this.#position;
+    const { ms } = position.limits;
+    const deadline = ms === Number.POSITIVE_INFINITY ? undefined : meter.hurry(ms);
+    try {
+      position.settle();
+      position.advance(index);
+    } catch (error) {
+      if (deadline) meter.resume(deadline);
+      throw located(error, this.game, position, (again) => {
+        again.settle();
+        again.advance(index);
+      });
+    }
+    if (deadline) meter.resume(deadline);
   }
 
   /** Notes what was chosen. */
@@ -435,9 +467,7 @@ export class Trial {
   }
 
   #copy(): Trial {
-    const position = new Position(this.game, new SplitMix64(), false, this.#position);
-    position.copyFrom(this.#position, true);
-    const copy = new Trial(this.game, this.#seed, position, this.#base);
+    const copy = new Trial(this.game, this.#seed, this.#position.copyWithPast(), this.#base);
     copy.#last = this.#last;
     return copy;
   }

@@ -2,7 +2,7 @@
  * A running game as the rules see it: state, history, random numbers, and the values of iterators. A "what if" question
  * marks it, changes it at will, and rolls back; nothing is copied.
  */
-import { blankState, createState } from './createState.js';
+import { copyState, createState } from './createState.js';
 import { spend } from './effort.js';
 import { StateError } from './errors.js';
 import type { StateLayout } from './layout.js';
@@ -67,24 +67,11 @@ export interface MatchStanding {
   readonly finished: number;
 }
 
-/** What a rule may leave changed when it fails: the values of iterators, and the lists in use. */
-export type Iterators = Pick<
-  Context,
-  | 'from'
-  | 'to'
-  | 'between'
-  | 'site'
-  | 'level'
-  | 'player'
-  | 'value'
-  | 'track'
-  | 'pips'
-  | 'hint'
-  | 'edge'
-  | 'region'
-  | 'teamPlayers'
-  | 'hintRegion'
-> & { readonly depth: number; readonly inUse: number };
+/** How many questions are open, and lists in use. */
+export interface OpenWork {
+  readonly depth: number;
+  readonly inUse: number;
+}
 
 /** All copies draw from one generator of their own, so that questions never disturb a recorded game. */
 const sharedGenerator = new SplitMix64(0x6a09e667, 0x3bcc908);
@@ -124,6 +111,9 @@ export class Context {
 
   readonly #pool: MoveList[] = [];
   readonly #legalLists: (MoveList | undefined)[] = [];
+  /** Room that a new list of legal moves should have. */
+  #legalWords = 256;
+  #legalMoves = 32;
   #inUse = 0;
   // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
   #depth = 0;
@@ -135,13 +125,16 @@ export class Context {
     readonly game: PlayableGame,
     rng: SplitMix64 = new SplitMix64(),
     layout?: StateLayout,
-    /** What it will be copied from at once: nothing is prepared then. */
+    /** Whose position it begins with: state and history, without open questions. */
     original?: Context,
   ) {
-    this.state = original ? blankState(game, original.state.layout) : createState(game, layout);
-    this.trial = original ? new Trial(this.state, 1, 1) : new Trial(this.state);
+    this.state = original ? copyState(original.state) : createState(game, layout);
+    this.trial = new Trial(this.state, original?.trial);
     this.gameRng = rng;
     this.rng = rng;
+    if (!original) return;
+    this.#legalWords = original.#legalWords;
+    this.#legalMoves = original.#legalMoves;
   }
 
   /** Depth of open questions. */
@@ -183,8 +176,8 @@ export class Context {
     this.#close(false);
   }
   /** Adds what the innermost question would put back to a tape. The question stays open. */
-  noteTo(tape: UndoTape): void {
-    this.state.store.noteTo(tape);
+  noteTo(tape: UndoTape, later = false): void {
+    this.state.store.noteTo(tape, later);
   }
   /** Undoes the last step of a tape. The legal moves have to be found again, or given. */
   takeBack(tape: UndoTape): void {
@@ -201,37 +194,64 @@ export class Context {
     this.#inUse = this.#savedInUse[depth]!;
   }
 
-  /** The values of iterators and the depth of questions, for {@link recover}. */
-  iterators(): Iterators {
-    const { from, to, between, site, level, player, value, track, pips, hint, edge } = this;
-    const { region, teamPlayers, hintRegion } = this;
-    const lists = { region, teamPlayers, hintRegion, depth: this.#depth, inUse: this.#inUse };
-    return { from, to, between, site, level, player, value, track, pips, hint, edge, ...lists };
+  /**
+   * Between moves no iterator has a value. A rule may leave one behind where a later rule could read it: then what is
+   * legal would depend on what was asked before, not on the position.
+   */
+  rest(): void {
+    this.from = -1;
+    this.to = -1;
+    this.between = -1;
+    this.site = -1;
+    this.level = -1;
+    this.player = -1;
+    this.value = -1;
+    this.track = -1;
+    this.pips = -1;
+    this.hint = -1;
+    this.edge = -1;
+    this.region = undefined;
+    this.teamPlayers = undefined;
+    this.hintRegion = undefined;
   }
-  /** Puts iterators and questions back to what they were, after a rule has failed in the middle of something. */
-  recover({ depth, inUse, ...iterators }: Iterators): void {
+  /** The questions and lists that are open between two moves, for {@link recover}. */
+  openWork(): OpenWork {
+    return { depth: this.#depth, inUse: this.#inUse };
+  }
+  /** Closes all that was opened since, after a rule has failed in the middle of something. */
+  recover({ depth, inUse }: OpenWork): void {
     while (this.#depth > depth) this.rollback();
     this.trial.follow();
     this.#inUse = inUse;
     this.guard = undefined;
-    Object.assign(this, iterators);
+    this.rest();
   }
 
   /** A cleared list for the legal moves of this position. Positions of open questions have lists of their own. */
   legalList(): MoveList {
     const depth = this.#depth;
     let list = this.#legalLists[depth];
-    if (list === undefined) {
-      list = new MoveList();
+    if (list === undefined || list.isKept) {
+      if (list) this.#noteSize(list);
+      list = new MoveList(this.#legalWords, this.#legalMoves);
       this.#legalLists[depth] = list;
     }
     list.clear();
     return list;
   }
 
+  /** The next lists will need about as much room. */
+  #noteSize(list: MoveList): void {
+    // Moves that are only noted need no tape.
+    this.#legalWords = list.isNoted ? 0 : list.end + 64;
+    this.#legalMoves = list.isNoted ? 0 : list.length + 8;
+  }
+
   /** Takes the list of the present legal moves away: later ones are written to another, the spare one if given. */
   keepLegal(spare?: MoveList): void {
-    const at = this.#legalLists.indexOf(this.trial.legal);
+    const { legal } = this.trial;
+    if (legal) this.#noteSize(legal);
+    const at = this.#legalLists.indexOf(legal);
     if (at >= 0) this.#legalLists[at] = spare;
   }
 
@@ -274,8 +294,15 @@ export class Context {
   /** An independent copy: state, history, iterators and generator. */
   copy(): Context {
     const copy = new Context(this.game, new SplitMix64(this.rng.high, this.rng.low), this.state.layout, this);
-    copy.copyFrom(this);
+    copy.#takeIterators(this);
+    copy.match = this.match;
+    copy.shareLegal(this);
     return copy;
+  }
+  /** Takes over the legal moves of another context in the same position. Neither writes to their list any more. */
+  shareLegal({ trial: { legal } }: Context): void {
+    if (legal) legal.isKept = true;
+    this.trial.legal = legal;
   }
   /** Takes over another context of the same game. */
   copyFrom(other: Context): void {
@@ -284,6 +311,10 @@ export class Context {
     this.#depth = 0;
     this.gameRng.copyFrom(other.rng);
     this.rng = this.gameRng;
+    this.#takeIterators(other);
+    this.match = other.match;
+  }
+  #takeIterators(other: Context): void {
     this.from = other.from;
     this.to = other.to;
     this.between = other.between;
@@ -298,6 +329,5 @@ export class Context {
     this.region = other.region;
     this.teamPlayers = other.teamPlayers;
     this.hintRegion = other.hintRegion;
-    this.match = other.match;
   }
 }

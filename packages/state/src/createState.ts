@@ -15,17 +15,17 @@ export function createState(shape: GameShape, layout: StateLayout = layoutOf(sha
   return state;
 }
 
-/** A state whose words are still to be copied from another. */
-export function blankState(shape: GameShape, layout: StateLayout): State {
+/** A state whose words are those of another, or still to be written. */
+function blankState(shape: GameShape, layout: StateLayout, original?: State): State {
   switch (layout.kind) {
     case 'flat':
-      return new FlatState(shape, layout);
+      return new FlatState(shape, layout, original);
     case 'stack':
-      return new StackState(shape, layout);
+      return new StackState(shape, layout, original);
     case 'largeStack':
-      return new LargeStackState(shape, layout);
+      return new LargeStackState(shape, layout, original);
     case 'puzzle':
-      return new PuzzleState(shape, layout);
+      return new PuzzleState(shape, layout, original);
     default:
       return layout.kind satisfies never;
   }
@@ -33,7 +33,5 @@ export function blankState(shape: GameShape, layout: StateLayout): State {
 
 /** An independent copy of a state. */
 export function copyState(state: State): State {
-  const copy = blankState(state.shape, state.layout);
-  copy.copyFrom(state);
-  return copy;
+  return blankState(state.shape, state.layout, state);
 }

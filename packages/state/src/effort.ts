@@ -35,7 +35,7 @@ export const usualLimits: Limits = {
 
 /** For descriptions by strangers: nearly all known games stay inside, and no call takes longer than a second. */
 export const strictLimits: Limits = {
-  sites: 3_000,
+  sites: 5_000,
   components: 1_000,
   moves: 50_000,
   steps: 5_000_000,

@@ -3,7 +3,7 @@
 export { actionText, type ParsedAction, parseAction } from './actionText.js';
 export { applyMove } from './applyMove.js';
 export { CheckedState } from './checkedState.js';
-export { Context, type Iterators, type PlayableGame } from './context.js';
+export { Context, type OpenWork, type PlayableGame } from './context.js';
 export { copyState, createState } from './createState.js';
 
 export { LimitExceeded, type LimitName, type Limits, strictLimits, usualLimits } from './effort.js';

@@ -53,3 +53,26 @@ test('the last move takes actions of another', () => {
     expect(list.tape[list.start(list.length - 1) + MoveWord.Length]).toBe(MoveHeader + 3 * 3);
   }
 });
+
+test('lists that share their moves go on apart', () => {
+  const one = shuffled();
+  const before = [0, 1, 2].map((i) => words(one, i));
+  const two = new MoveList(0, 0);
+  two.share(one);
+  const three = new MoveList(0, 0);
+  three.share(two);
+  removal(one, [], 5);
+  two.truncate(2);
+  removal(two, [8], 6);
+  three.swapRemove(0);
+  expect([0, 1, 2].map((i) => words(one, i))).toEqual(before);
+  expect(one.length).toBe(4);
+  expect([0, 1].map((i) => words(two, i))).toEqual(before.slice(0, 2));
+  expect(two.length).toBe(3);
+  expect([0, 1].map((i) => words(three, i))).toEqual([before[2], before[1]]);
+  const copy = new MoveList(0, 0);
+  copy.share(one);
+  copy.copyList(two);
+  expect(words(copy, 2)).toEqual(words(two, 2));
+  expect(words(one, 2)).toEqual(before[2]);
+});

@@ -44,10 +44,15 @@ export class MoveList {
   #keyed = 0;
   /** Set until the moves are written. */
   #writer: KeyWriter | undefined;
+  /** Number of words of the tape that may be written: none while another list has the same tape. */
+  #limit: number;
+  /** True if somebody keeps the list as it is: it must not be cleared and filled again. */
+  isKept = false;
 
   constructor(words = 256, moves = 32) {
     this.#tape = words > 0 ? new Int32Array(words) : noWords;
     this.#offsets = moves > 0 ? new Int32Array(moves) : noWords;
+    this.#limit = words;
   }
 
   /** The tape. Replaced when it grows. */
@@ -57,6 +62,7 @@ export class MoveList {
   }
   set tape(tape: Int32Array) {
     this.#tape = tape;
+    this.#limit = tape.length;
   }
 
   /** Number of moves. */
@@ -143,6 +149,7 @@ export class MoveList {
   /** Removes a move; the last one takes its number. */
   swapRemove(i: number): void {
     if (this.#writer !== undefined) this.#write();
+    if (this.#limit === 0) this.#grow(this.end);
     const last = this.#length - 1;
     if (i !== last) {
       this.#offsets[i] = this.#offsets[last]!;
@@ -165,11 +172,17 @@ export class MoveList {
   #room(words: number): void {
     if (this.#writer !== undefined) this.#write();
     const needed = this.end + words;
-    if (needed <= this.#tape.length) return;
+    if (needed > this.#limit) this.#grow(needed);
+  }
+
+  /** Makes room for a number of words; what was shared becomes the list's own. */
+  #grow(needed: number): void {
     checkSize('bytes', 4 * needed, meter.bytes);
-    const grown = new Int32Array(Math.max(needed + (needed >> 1), this.#tape.length * 2));
+    if (this.#limit === 0) this.#offsets = this.#offsets.slice(0, this.#length + 16);
+    const grown = new Int32Array(Math.max(needed + (needed >> 1), this.#limit * 2));
     grown.set(this.#tape.subarray(0, this.end));
     this.#tape = grown;
+    this.#limit = grown.length;
   }
 
   /** Appends words of a tape. */
@@ -194,10 +207,12 @@ export class MoveList {
   }
   /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
   reach(word: number): Int32Array {
-    if (word < this.#tape.length) return this.#tape;
+    if (word < this.#limit) return this.#tape;
+    if (this.#limit === 0) this.#offsets = this.#offsets.slice(0, this.#length + 16);
     const grown = new Int32Array(Math.max(word + 1, this.#tape.length * 2));
     grown.set(this.#tape);
     this.#tape = grown;
+    this.#limit = grown.length;
     return grown;
   }
 
@@ -314,13 +329,27 @@ export class MoveList {
       this.#writer = other.#writer;
       return;
     }
-    if (this.#tape.length < other.end) this.#tape = other.tape.slice(0, other.end + 64);
-    else if (other.end > 0) this.#tape.set(other.tape.subarray(0, other.end));
+    const isOwn = this.#limit > 0;
+    if (this.#limit < other.end) {
+      this.#tape = other.tape.slice(0, other.end + 64);
+      this.#limit = this.#tape.length;
+    } else if (other.end > 0) this.#tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
-    if (this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
+    if (!isOwn || this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
     else for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
     this.#length = other.#length;
     this.#ordered = other.#ordered;
+  }
+  /** Takes over all moves of another list without copying them: each of the two makes a copy before it writes more. */
+  share(other: MoveList): void {
+    this.clear();
+    this.#tape = other.tape;
+    this.end = other.end;
+    this.#offsets = other.#offsets;
+    this.#length = other.#length;
+    this.#ordered = other.#ordered;
+    this.#limit = 0;
+    other.#limit = 0;
   }
   /** Appends a copy of a move. */
   copyMove(list: MoveList, i: number): number {
@@ -555,7 +584,7 @@ export class MoveList {
   /** Appends a whole move: one piece is added to a site, nothing else. */
   addPlacement(mover: number, type: number, to: number, what: number, then: number, decision: boolean): void {
     const at = this.end;
-    if (at + PlacementMove > this.#tape.length) this.#room(PlacementMove);
+    if (at + PlacementMove > this.#limit) this.#room(PlacementMove);
     if (this.#length === this.#offsets.length) this.#moreOffsets();
     const { tape } = this;
     tape[at] = PlacementMove;

@@ -33,10 +33,11 @@ export abstract class State {
   /** Owner of each component. */
   readonly ownerOf: Int32Array;
 
-  constructor(shape: GameShape, layout: StateLayout = layoutOf(shape)) {
+  /** With an original it begins as a copy of that. */
+  constructor(shape: GameShape, layout: StateLayout = layoutOf(shape), original?: State) {
     this.shape = shape;
     this.layout = layout;
-    this.store = new Store(layout.fixedWords, layout.hashing);
+    this.store = new Store(layout.fixedWords, layout.hashing, original?.store);
     this.words = this.store.words;
     this.store.onGrow = (words) => {
       this.words = words;

@@ -37,11 +37,16 @@ export class Store {
   #marks = none;
   #depth = 0;
 
-  constructor(fixedWords: number, hashing: boolean) {
+  /** With an original it begins as a copy of that. */
+  constructor(fixedWords: number, hashing: boolean, original?: Store) {
+    this.hashing = hashing;
+    if (original) {
+      this.words = original.words.slice();
+      return;
+    }
     const fixed = Math.max(FirstFree, fixedWords);
     this.words = new Int32Array(fixed + 64);
     this.words[ArenaEnd] = fixed;
-    this.hashing = hashing;
   }
 
   /** Number of open marks. */
@@ -157,16 +162,20 @@ export class Store {
     if (this.#depth === 0) this.#journalLength = 0;
   }
 
-  /** Adds what the innermost mark would undo to a tape. The mark stays open. */
-  noteTo(tape: UndoTape): void {
+  /** Adds what the innermost mark would undo to a tape, at once or when it is needed there. The mark stays open. */
+  noteTo(tape: UndoTape, later = false): void {
     if (this.#depth === 0) throw new StateError('no-mark', 'nothing to note without a mark');
     const at = (this.#depth - 1) * MarkWords;
-    tape.push(this.#journal, this.#marks[at]!, this.#journalLength, this.#marks[at + 1]!, this.#marks[at + 2]!);
+    const low = this.#marks[at + 1]!;
+    const high = this.#marks[at + 2]!;
+    if (later) tape.pushLater(this.#journal, this.#marks[at]!, this.#journalLength, low, high);
+    else tape.push(this.#journal, this.#marks[at]!, this.#journalLength, low, high);
   }
 
   /** Undoes the last step of a tape, and takes it off. No mark may be open. */
   takeBack(tape: UndoTape): void {
     if (this.#depth > 0) throw new StateError('no-mark', 'a step is taken back while a mark is open');
+    tape.writeOut();
     const { last } = tape;
     const undo = tape.words;
     const words = this.words;

@@ -10,13 +10,13 @@ export class Trial {
   /** Legal moves of the present position, if they have been generated. Dropped by every applied move. */
   legal: MoveList | undefined;
 
-  /** @param words - room for the moves at first */
   constructor(
     readonly state: State,
-    words = 1024,
-    moves = 128,
+    /** Whose moves it begins with. */
+    original?: Trial,
   ) {
-    this.moves = new MoveList(words, moves);
+    this.moves = original ? new MoveList(0, 0) : new MoveList(1024, 128);
+    if (original) this.moves.share(original.moves);
   }
 
   /** Number of moves. */

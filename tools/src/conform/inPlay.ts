@@ -22,8 +22,14 @@ export function gameInPlay(game: Game, rng: SplitMix64): InPlay {
     c,
     outcome: c,
     start: () => flow.start(c),
-    legalMoves: () => flow.legalMoves(c),
-    apply: (list, index) => flow.apply(c, list, index),
+    legalMoves: () => {
+      c.rest();
+      return flow.legalMoves(c);
+    },
+    apply: (list, index) => {
+      c.rest();
+      flow.apply(c, list, index);
+    },
     applyTogether: (list, chosen) => flow.applyTogether(c, list, chosen),
   };
 }

@@ -27,6 +27,16 @@ test('a trial whose game is elsewhere needs --game', async () => {
   expect(out).toContain('1. A1  2. B1');
 });
 
+test('of a file without a seal it is said that it may be cut off', async () => {
+  const path = join(home, 'older.trl');
+  writeFileSync(path, trial);
+  const { code, err } = await ludii('replay', path, '--game', game);
+  expect(code).toBe(0);
+  expect(err).toContain('this trial file has no seal');
+  writeFileSync(path, writeTrial(loadGame(game).start().apply('A1')));
+  expect((await ludii('replay', path, '--game', game)).err).toBe('');
+});
+
 test('what is no trial is told', async () => {
   const path = join(home, 'none.trl');
   writeFileSync(path, 'hello');

@@ -1,10 +1,11 @@
 /** `ludii replay`: plays a recorded game again and checks it. */
 import { basename } from 'node:path';
-import { readTrial, readTrialFile, type Trial } from '@ludii/engine';
+import { readTrialFile, type Trial } from '@ludii/engine';
 import { Command } from 'commander';
 import { drawTrial } from '../boardView.js';
 import { findGame, readText } from '../gameFiles.js';
 import { type GameOptions, load, withDefs } from '../loading.js';
+import { recorded } from '../recorded.js';
 import { columns, plural, write } from '../terminal.js';
 import { UserError } from '../userError.js';
 
@@ -15,15 +16,15 @@ interface ReplayOptions extends GameOptions {
 }
 
 /** The game of a trial: the path that was recorded, or the game of that name. */
-function findRecorded(recorded: string): string {
-  for (const candidate of [recorded, basename(recorded.replaceAll('\\', '/'), '.lud')]) {
+function findRecorded(path: string): string {
+  for (const candidate of [path, basename(path.replaceAll('\\', '/'), '.lud')]) {
     try {
       return findGame(candidate);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
     }
   }
-  throw new UserError(`The trial is one of "${recorded}", which is not here: say where with --game.`);
+  throw new UserError(`The trial is one of "${path}", which is not here: say where with --game.`);
 }
 
 function showBoards(trial: Trial): void {
@@ -55,11 +56,11 @@ Examples:
     )
     .action((file: string, { game: name, boards, json, defs }: ReplayOptions) => {
       const text = readText(file);
-      const recorded = readTrialFile(text);
-      const path = name === undefined ? findRecorded(recorded.game) : findGame(name);
-      const given = recorded.options.length > 0 ? { option: recorded.options } : {};
+      const header = readTrialFile(text);
+      const path = name === undefined ? findRecorded(header.game) : findGame(name);
+      const given = header.options.length > 0 ? { option: header.options } : {};
       const game = load(path, { ...given, ...(defs ? { defs } : {}) });
-      const trial = readTrial(game, text);
+      const trial = recorded(game, text);
       const moves = trial.moves().map((move) => move.notation);
       if (json) {
         const { isOver, winner } = trial;

@@ -1,9 +1,10 @@
 /** A game at the terminal: people type moves and commands, programs answer. */
-import { EngineError, type Game, readTrial, saveText, type Trial, UctAgent, writeTrial } from '@ludii/engine';
+import { EngineError, type Game, saveText, type Trial, UctAgent, writeTrial } from '@ludii/engine';
 import { drawTrial } from '../boardView.js';
 import { playMove } from '../chosenMoves.js';
 import { readText, systemMessage } from '../gameFiles.js';
 import { legendOf } from '../legend.js';
+import { recorded } from '../recorded.js';
 import { colours, columns, plural, write } from '../terminal.js';
 import { UserError } from '../userError.js';
 import type { Players } from './players.js';
@@ -172,7 +173,7 @@ export class Session {
   /** Goes on with a saved game. */
   load(file: string): void {
     if (file === '') throw new UserError('Which one? Write: load <file>');
-    this.#trial = readTrial(this.game, readText(file));
+    this.#trial = recorded(this.game, readText(file));
   }
 
   /** What the beginning of a line may become: moves first, then commands. */

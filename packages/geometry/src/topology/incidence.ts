@@ -34,6 +34,16 @@ export function packLists(lists: readonly ArrayLike<number>[]): Lists {
 }
 
 /**
+ * The cells at each edge, ascending. They are asked for their borders: of two cells that run along an edge in the same
+ * sense, as the outer ones of a celtic board do, the edge knows only the later as its left or right one.
+ */
+function cellsOfEdges(graph: Graph): number[][] {
+  const cells = graph.edges.map((): number[] => []);
+  for (const face of graph.faces) for (const { index } of face.edges) cells[index]!.push(face.index);
+  return cells;
+}
+
+/**
  * The sites of type `to` at each site of type `from`: corners and borders in the order of the cell, ends of an edge in
  * its own order, everything around a vertex or edge ascending. A site's own type gives only itself.
  *
@@ -48,11 +58,7 @@ export function buildIncidence(graph: Graph, from: SiteType, to: SiteType): List
     case 'Vertex':
       return packLists(graph.vertices.map((v) => ascending(to === 'Edge' ? v.edges : v.faces)));
     case 'Edge':
-      return packLists(
-        graph.edges.map((e) =>
-          to === 'Vertex' ? numbers([e.a, e.b]) : ascending([e.left, e.right].filter((f) => f !== null)),
-        ),
-      );
+      return packLists(to === 'Vertex' ? graph.edges.map(({ a, b }) => numbers([a, b])) : cellsOfEdges(graph));
     case 'Cell':
       return packLists(graph.faces.map((f) => numbers(to === 'Vertex' ? f.vertices : f.edges)));
     default: {

@@ -6,6 +6,7 @@ import { boardToText } from '../boardText.js';
 import { Direction } from '../directions/absolute.js';
 import { GeometryError } from '../errors.js';
 import type { GraphExpression } from '../expression.js';
+import { celtic } from '../generators/celtic.js';
 import { concentric } from '../generators/concentric.js';
 import { hex } from '../generators/hex.js';
 import { rectangle } from '../generators/rectangle.js';
@@ -28,6 +29,7 @@ const generator: fc.Arbitrary<GraphExpression> = fc.oneof(
   size.map((n) => square(n)),
   size.map((n) => hex(n)),
   size.map((n) => tri(n)),
+  size.map((n) => celtic(n)),
   fc.tuple(size, size).map(([r, c]) => rectangle(r, c)),
   fc
     .constantFrom('T31212', 'T3464', 'T488', 'T33434', 'T33336', 'T33344', 'T3636', 'T4612')
@@ -74,6 +76,14 @@ test('adjacent neighbours are mutual', () => {
         if (!stepsOf(stepTable, other, Direction.Adjacent).includes(site)) wrong(`${type} ${site} ${other}`);
       }
     });
+  });
+});
+
+test('an edge knows every cell that has it as a border', () => {
+  holds((t, wrong) => {
+    for (let cell = 0; cell < t.count('Cell'); cell++) {
+      for (const edge of t.cell(cell).edges) if (!t.edge(edge).cells.includes(cell)) wrong(`${cell} ${edge}`);
+    }
   });
 });
 

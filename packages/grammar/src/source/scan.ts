@@ -73,10 +73,12 @@ export function matchingQuote(text: string, open: number): number {
 export function commentRanges(text: string): [number, number][] {
   const ranges: [number, number][] = [];
   let i = 0;
+  let quote = text.indexOf('"');
   for (;;) {
     const slash = text.indexOf('//', i);
     if (slash < 0) return ranges;
-    let quote = text.indexOf('"', i);
+    // Looked for only once it is passed: a search for each of many comments would read the whole text each time.
+    if (quote >= 0 && quote < i) quote = text.indexOf('"', i);
     while (quote >= 0 && quote < slash) {
       const close = matchingQuote(text, quote);
       if (close < 0) return ranges;

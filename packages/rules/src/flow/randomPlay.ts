@@ -97,6 +97,7 @@ export class RandomPlay {
     let played = 0;
     while (played < maxMoves && !isOver(state)) {
       meter.renew();
+      c.rest();
       const placed = inOneGo ? inOneGo.play(c, draws, maxMoves - played, this.turns) : 0;
       played += placed;
       if (placed > 0) continue;

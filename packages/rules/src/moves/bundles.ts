@@ -19,17 +19,22 @@ import {
   Player,
   Range,
   Region,
+  type RegionFn,
   Rotations,
   ruleOf,
   SiteTypeWord,
   Switch,
+  siteNumbers,
   siteTypeCode,
+  siteTypeName,
   Text,
   ThenPart,
   ToPart,
+  typeByNumber,
 } from '@ludii/functions';
 import { choose, type Rule } from '@ludii/ir';
 import { either, type Kind, kind, type Ludeme, list, named, optional } from '@ludii/registry';
+import type { SiteTypeCode } from '@ludii/state';
 import type { ConsequenceFn } from './shared/consequence.js';
 
 /** `(apply …)`: an effect that belongs to a move, with a condition. */
@@ -78,6 +83,18 @@ function applyForms<T>(returns: Kind<T>, made: (apply: Apply) => T): readonly Lu
   ];
 }
 
+/** Refuses ends of moves that are known now and that the game has no site for. */
+function checkFixed(build: Build, type: SiteTypeCode | undefined, site?: IntFn, region?: RegionFn): void {
+  const code = type ?? build.defaultSite;
+  const typeOf = typeByNumber(build.shape, code);
+  const sites = region?.fixed?.toArray() ?? (site?.fixed === undefined ? [] : [site.fixed]);
+  const unknown = sites.find((number) => number >= 0 && typeOf(number) === -1);
+  if (unknown === undefined) return;
+  const name = siteTypeName(code).toLowerCase();
+  const last = siteNumbers(build.shape).places[code] - 1;
+  fail('site-range', `There is no ${name} ${unknown} in this game: the last is ${last}.`);
+}
+
 export const from = ludeme('from', {
   returns: FromPart,
   args: {
@@ -89,13 +106,11 @@ export const from = ludeme('from', {
   },
   doc: 'Where a move begins: a site or a region, and a condition on it.',
   example: '(from (sites Occupied by:Mover) if:(is Mover (who at:(from))))',
-  compile: ({ type, region, site, level, if: condition }) => ({
-    type: type && siteTypeCode(type),
-    region,
-    site,
-    level,
-    condition,
-  }),
+  compile: ({ type, region, site, level, if: condition }, build) => {
+    const code = type && siteTypeCode(type);
+    checkFixed(build, code, site, region);
+    return { type: code, region, site, level, condition };
+  },
 });
 
 export const to = ludeme('to', {
@@ -111,15 +126,11 @@ export const to = ludeme('to', {
   },
   doc: 'Where a move ends: a site or a region, a condition on it, and an effect.',
   example: '(to (sites Outer) if:(is Odd (to)) (apply (addScore Next 2)))',
-  compile: ({ type, region, site, level, rotations, if: condition, effect }) => ({
-    type: type && siteTypeCode(type),
-    region,
-    site,
-    level,
-    rotations,
-    condition,
-    apply: effect,
-  }),
+  compile: ({ type, region, site, level, rotations, if: condition, effect }, build) => {
+    const code = type && siteTypeCode(type);
+    checkFixed(build, code, site, region);
+    return { type: code, region, site, level, rotations, condition, apply: effect };
+  },
 });
 
 export const between = ludeme('between', {

@@ -1,0 +1,75 @@
+/**
+ * `npm run limits`: shows that every game, with every item of its options and every ruleset, stays inside the usual limits,
+ * and which come closest. Our own games, and those of the corpus where it lies beside this checkout.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { EngineError, filesBelow, strictLimits, usualLimits } from '@ludii/engine';
+import { measureNeed, type Need, waysToPlay } from './measure.js';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const kinds = ['sites', 'components', 'moves', 'steps', 'bytes'] as const;
+
+/** The game that needs most of a limit, and how many need more than the strict ones allow. */
+interface Most {
+  readonly value: number;
+  readonly game: string;
+  readonly beyondStrict: readonly string[];
+}
+
+const { values } = parseArgs({
+  options: { own: { type: 'boolean', default: false }, moves: { type: 'string', default: '20' } },
+});
+const corpus = resolve(root, '../shared/corpus/lud');
+const withCorpus = !values.own && existsSync(corpus);
+if (!withCorpus) console.log('Only our own games are measured.');
+const files = [join(root, 'games'), ...(withCorpus ? [corpus] : [])].flatMap((folder) => filesBelow(folder, '.lud'));
+const byName = new Map(files.map((file) => [basename(file, '.lud').toLowerCase(), file]));
+const ownNames = new Map(
+  files.map((file) => [/\(game "([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1]?.toLowerCase() ?? '', file]),
+);
+const games = (name: string): string | undefined => {
+  const file = byName.get(name.toLowerCase()) ?? ownNames.get(name.toLowerCase());
+  return file && readFileSync(file, 'utf8');
+};
+
+const most: Partial<Record<(typeof kinds)[number], Most>> = {};
+const problems: string[] = [];
+let ways = 0;
+
+function note(name: string, need: Need): void {
+  for (const kind of kinds) {
+    const before = most[kind] ?? { value: -1, game: '', beyondStrict: [] };
+    const beyondStrict = need[kind] > strictLimits[kind] ? [...before.beyondStrict, name] : before.beyondStrict;
+    const larger = need[kind] > before.value;
+    most[kind] = larger ? { value: need[kind], game: name, beyondStrict } : { ...before, beyondStrict };
+    if (need[kind] > usualLimits[kind]) problems.push(`${name}: ${need[kind]} ${kind}`);
+  }
+}
+
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  for (const { name, options } of waysToPlay(text)) {
+    const way = `${basename(file, '.lud')}${name === '' ? '' : ` [${name}]`}`;
+    ways++;
+    try {
+      const need = measureNeed(text, { options, games }, 1, Number(values.moves));
+      if (typeof need === 'string') problems.push(`${way}: ${need}`);
+      else note(way, need);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      problems.push(`${way}: ${error.message.split('\n')[0]}`);
+    }
+  }
+}
+
+console.log(`${files.length} descriptions, ${ways} ways to play them, ${values.moves} random moves each`);
+console.log('| limit | most needed | by | usual limit | ways beyond the strict limit |\n|---|--:|---|--:|--:|');
+for (const kind of kinds) {
+  const { value, game, beyondStrict } = most[kind]!;
+  console.log(`| ${kind} | ${value} | ${game} | ${usualLimits[kind]} | ${beyondStrict.length} |`);
+}
+for (const problem of problems) console.log(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
