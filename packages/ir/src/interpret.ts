@@ -115,11 +115,17 @@ export function conditionFn(node: Condition): ConditionFn {
     }
     case 'and': {
       const parts = node.parts.map(conditionFn);
-      return (c) => parts.every((part) => part(c));
+      return (c) => {
+        for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+        return true;
+      };
     }
     case 'or': {
       const parts = node.parts.map(conditionFn);
-      return (c) => parts.some((part) => part(c));
+      return (c) => {
+        for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
+        return false;
+      };
     }
     case 'not': {
       const part = conditionFn(node.part);

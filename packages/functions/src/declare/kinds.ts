@@ -1,5 +1,6 @@
 /** The kinds of ludemes: what an argument can be declared as, and what it compiles to. */
 import type { GraphExpression, Polygon } from '@ludii/geometry';
+import { type Condition, conditionFn, type Value, valueFn } from '@ludii/ir';
 import { kind, realisedKind } from '@ludii/registry';
 import { type DirectionWord, directionWord, wordDirections } from '../direction/words.js';
 import type { Build } from './build.js';
@@ -18,11 +19,26 @@ import {
   type RegionFn,
 } from './compiled.js';
 
-export const Int = kind<IntFn>('int()', 'a whole number or an int function', { integer: fixedInt });
+/** Ludemes that say nothing but what they mean compile to what the interpreter makes of it. */
+export const Int = {
+  ...kind<IntFn>('int()', 'a whole number or an int function', { integer: fixedInt }),
+  derive: (node: unknown): IntFn => {
+    const value = node as Value;
+    return value.k === 'const' ? fixedInt(value.value) : Object.assign(valueFn(value), { ir: value });
+  },
+};
 
-export const Bool = kind<BoolFn>('boolean()', 'a condition', {
-  word: (word) => (word === 'True' ? fixedBool(true) : word === 'False' ? fixedBool(false) : undefined),
-});
+export const Bool = {
+  ...kind<BoolFn>('boolean()', 'a condition', {
+    word: (word) => (word === 'True' ? fixedBool(true) : word === 'False' ? fixedBool(false) : undefined),
+  }),
+  derive: (node: unknown): BoolFn => {
+    const condition = node as Condition;
+    return condition.k === 'known'
+      ? fixedBool(condition.holds)
+      : Object.assign(conditionFn(condition), { ir: condition });
+  },
+};
 
 export const Float = kind<FloatFn>('float()', 'a number or a float function', {
   integer: (value) => fixedFloat(Math.fround(value)),

@@ -3,7 +3,7 @@ import { compare, constant, math } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { currentDie, diceCount, diceHands } from '@ludii/state';
 import { fail, ludeme } from '../../declare/build.js';
-import { fixedBool, type IntFn } from '../../declare/compiled.js';
+import type { IntFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
 
@@ -15,10 +15,6 @@ export const isEven = ludeme('is', 'Even', {
   args: { value: optional(Int) },
   doc: 'True if a number is even.',
   example: '(is Even (mover))',
-  compile: ({ value }) => {
-    const number = given(value, 'Even');
-    return number.fixed === undefined ? (c) => (number(c) & 1) === 0 : fixedBool((number.fixed & 1) === 0);
-  },
   meaning: ({ value }) => compare('=', math('&', numberOf(given(value, 'Even')), constant(1)), constant(0)),
 });
 
@@ -27,10 +23,6 @@ export const isOdd = ludeme('is', 'Odd', {
   args: { value: optional(Int) },
   doc: 'True if a number is odd.',
   example: '(is Odd (count Moves))',
-  compile: ({ value }) => {
-    const number = given(value, 'Odd');
-    return number.fixed === undefined ? (c) => (number(c) & 1) !== 0 : fixedBool((number.fixed & 1) !== 0);
-  },
   meaning: ({ value }) => compare('!=', math('&', numberOf(given(value, 'Odd')), constant(1)), constant(0)),
 });
 

@@ -100,10 +100,6 @@ export const isNext = ludeme('is', 'Next', {
   meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), next),
   doc: 'True if a player is the one after the mover.',
   example: '(is Next P1)',
-  compile: ({ index, role }, build) => {
-    const player = playerOf(index, role, build);
-    return (c) => player(c) === c.state.next;
-  },
 });
 
 export const isPrev = ludeme('is', 'Prev', {
@@ -112,10 +108,6 @@ export const isPrev = ludeme('is', 'Prev', {
   meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), previous),
   doc: 'True if a player is the one who moved before. `(is Prev Mover)`: the same player moves again.',
   example: '(is Prev Mover)',
-  compile: ({ index, role }, build) => {
-    const player = playerOf(index, role, build);
-    return (c) => player(c) === c.state.prev;
-  },
 });
 
 export const isActive = ludeme('is', 'Active', {

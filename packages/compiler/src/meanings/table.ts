@@ -1,0 +1,428 @@
+/** A row of a table of meanings: a rule of play, a position, the moves that it gives, and perhaps what one of them does. */
+export interface Meaning {
+  readonly play: string;
+  readonly board: string;
+  readonly moves: string;
+  /** A move, and the position after it. */
+  readonly after?: readonly [move: string, board: string];
+}
+
+const corner = `
+  . . .
+  . x .
+  o . .`;
+
+/** What move rules mean. */
+export const moveTable: readonly Meaning[] = [
+  {
+    play: '(forEach Piece (move Step Orthogonal (to if:(is Empty (to)))))',
+    board: corner,
+    moves: 'B2-B3 B2-C2 B2-B1 B2-A2',
+  },
+  {
+    play: '(forEach Piece (move Step Forward (to if:(is Empty (to)))))',
+    board: corner,
+    moves: 'B2-B3',
+    after: [
+      'B2-B3',
+      `
+  . x .
+  . . .
+  o . .`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Step (directions { FL FR }) (to if:(not (is Friend (who at:(to)))) (apply (remove (to))))))',
+    board: `
+  o . x
+  . x .
+  . . .`,
+    moves: 'B2-A3',
+    after: [
+      'B2-A3',
+      `
+  x . x
+  . . .
+  . . .`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Slide Orthogonal))',
+    board: `
+  . . o .
+  . . . .
+  . . x .
+  . . . .`,
+    moves: 'C2-C3 C2-D2 C2-C1 C2-B2 C2-A2',
+  },
+  {
+    play: '(forEach Piece (move Slide Forward (between (exact 2))))',
+    board: `
+  . . . .
+  . . . .
+  . . . .
+  x . . .`,
+    moves: 'A1-A3',
+  },
+  {
+    play: '(forEach Piece (move Slide Diagonal (to if:(is Enemy (who at:(to))) (apply (remove (to))))))',
+    board: `
+  . . . o
+  . . . .
+  . x . .
+  . . . .`,
+    moves: 'B2-C3 B2-D4 B2-C1 B2-A1 B2-A3',
+  },
+  {
+    play: '(forEach Piece (move Hop Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to)))))',
+    board: `
+  . . .
+  . o .
+  . x o`,
+    moves: 'B1-B3',
+    after: [
+      'B1-B3',
+      `
+  . x .
+  . . .
+  . . o`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Leap { { F F R } { F F L } } (to if:(not (is Friend (who at:(to)))))))',
+    board: `
+  . . .
+  . . .
+  . x .`,
+    moves: 'B1-B3',
+  },
+  {
+    play: '(move Add (to (sites Empty)))',
+    board: `
+  x o
+  . .`,
+    moves: 'A1 B1',
+    after: [
+      'A1',
+      `
+  x o
+  x .`,
+    ],
+  },
+  {
+    play: '(move Add (piece (id "King" Mover)) (to (sites Empty)))',
+    board: `
+  x o
+  . .`,
+    moves: 'A1 B1',
+    after: [
+      'B1',
+      `
+  x o
+  . X`,
+    ],
+  },
+  {
+    play: '(move (from (sites Occupied by:Mover)) (to (sites Empty)))',
+    board: `
+  x o
+  . .`,
+    moves: 'A2-A1 A2-B1',
+    after: [
+      'A2-B1',
+      `
+  . o
+  . x`,
+    ],
+  },
+  {
+    play: '(forEach Piece (fromTo (from) (to (sites Empty))))',
+    board: `
+  x o
+  . .`,
+    moves: 'A2-A1 A2-B1',
+  },
+  {
+    play: '(move Remove (sites Occupied by:Next))',
+    board: `
+  x o
+  o .`,
+    moves: 'A1 B2',
+    after: [
+      'A1',
+      `
+  x o
+  . .`,
+    ],
+  },
+  {
+    play: '(move Select (from (sites Occupied by:Mover)) (then (remove (last To))))',
+    board: `
+  x o
+  o x`,
+    moves: 'B1 A2',
+    after: [
+      'A2',
+      `
+  . o
+  o x`,
+    ],
+  },
+  {
+    play: '(move Select (from (sites Occupied by:Mover)) (then (add (piece (id "King" Mover)) (to (sites Empty)))))',
+    board: `
+  x o
+  . .`,
+    moves: 'A2',
+    after: [
+      'A2',
+      `
+  x o
+  X X`,
+    ],
+  },
+  { play: '(move Pass)', board: corner, moves: 'pass' },
+  {
+    play: '(forEach Piece (move Step Forward (to if:(is Empty (to))) (then (if (is In (last To) (sites Top)) (promote (last To) (piece "King") Mover)))))',
+    board: `
+  . .
+  x o`,
+    moves: 'A1-A2',
+    after: [
+      'A1-A2',
+      `
+  X .
+  . o`,
+    ],
+  },
+  { play: '(move Shoot (piece (id "Man" Mover)) Orthogonal)', board: corner, moves: 'A2 A3 B1 C1' },
+  {
+    play: '(forEach Piece (move Step Orthogonal (to if:(is Empty (to))) (then (custodial (from (last To)) Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Friend (who at:(to))))))))',
+    board: `
+  . . .
+  x . .
+  . o x`,
+    moves: 'C1-C2 A2-A3 A2-B2 A2-A1',
+    after: [
+      'A2-A1',
+      `
+  . . .
+  . . .
+  x . x`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Step Forward (to if:(is Empty (to))) (then (directional (from (last To)) (directions SameDirection) (to if:(is Enemy (who at:(to))) (apply (remove (to))))))))',
+    board: `
+  . o .
+  . . .
+  . x .`,
+    moves: 'B1-B2',
+    after: [
+      'B1-B2',
+      `
+  . . .
+  . x .
+  . . .`,
+    ],
+  },
+  {
+    play: '(move Add (to (sites Empty)) (then (enclose (from (last To)) Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))))))',
+    board: `
+  . . .
+  . . x
+  . . o`,
+    moves: 'A1 B1 A2 B2 A3 B3 C3',
+    after: [
+      'B1',
+      `
+  . . .
+  . . x
+  . x .`,
+    ],
+  },
+  {
+    play: '(move Add (to (sites Empty)) (then (moveAgain)))',
+    board: `
+  x o
+  . .`,
+    moves: 'A1 B1',
+    after: [
+      'A1',
+      `
+  x o
+  x .`,
+    ],
+  },
+  {
+    play: '(or (forEach Piece "Man" (move Step Forward (to if:(is Empty (to))))) (forEach Piece "King" (move Step Backward (to if:(is Empty (to))))))',
+    board: `
+  . X .
+  . . .
+  x o .`,
+    moves: 'A1-A2 B3-B2',
+  },
+  {
+    play: '(priority { (forEach Piece (move Hop Orthogonal (between if:(is Enemy (who at:(between)))) (to if:(is Empty (to))))) (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))) })',
+    board: `
+  . . .
+  o . .
+  x . .`,
+    moves: 'A1-A3',
+  },
+  {
+    play: '(if (is Mover P1) (move Add (to (sites Bottom))) (move Pass))',
+    board: `
+  x o
+  . .`,
+    moves: 'A1 B1',
+  },
+  {
+    play: '(do (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))) ifAfterwards:(is In (last To) (sites Bottom)))',
+    board: `
+  . . .
+  . x .
+  o . .`,
+    moves: 'B2-B1',
+  },
+  {
+    play: '(max Moves (forEach Piece (move Hop Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to))) (then (if (can Move (hop (from (last To)) Orthogonal (between if:(is Enemy (who at:(between)))) (to if:(is Empty (to))))) (moveAgain))))))',
+    board: `
+  . . . . .
+  . . o . .
+  . o . . .
+  . x . o .
+  . . . x .`,
+    moves: 'B2-B4',
+  },
+  {
+    play: '(and (move Add (to (sites Bottom))) (move Pass))',
+    board: `
+  x o
+  . .`,
+    moves: 'A1 B1 pass',
+  },
+  {
+    play: '(forEach Site (sites Empty) (move Add (to (site))))',
+    board: `
+  x o
+  . .`,
+    moves: 'A1 B1',
+  },
+  {
+    play: '(move Select (from (sites Occupied by:Mover)) (then (set Counter 7)))',
+    board: `
+  x o
+  . .`,
+    moves: 'A2',
+  },
+  {
+    play: '(forEach Piece (move Step Forward (to if:(is Empty (to))) (then (step (from (last To)) Forward (to if:(is Empty (to)))))))',
+    board: `
+  . . .
+  . . .
+  x o .`,
+    moves: 'A1-A2',
+    after: [
+      'A1-A2',
+      `
+  x . .
+  . . .
+  . o .`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Step (to if:(> (to) (from)))))',
+    board: `
+  . o .
+  . x .
+  . . .`,
+    moves: 'B2-B3 B2-C3 B2-C2 B2-A3',
+  },
+  {
+    play: '(forEach Piece (move Step Forward (to if:(is Empty (to))) (then (set Pending (last To)))))',
+    board: `
+  . o
+  x .`,
+    moves: 'A1-A2',
+  },
+  {
+    play: '(forEach Piece (move Step Forward (to if:(is Empty (to))) (then (set State at:(last To) 1))))',
+    board: `
+  . o
+  x .`,
+    moves: 'A1-A2',
+  },
+];
+
+/** The sites of the board for which a condition holds, as moves. */
+const where = (condition: string): string =>
+  `(forEach Site (sites Board) (if ${condition} (move Select (from (site)))))`;
+/** A number as the site of a move. */
+const at = (value: string): string => `(move Select (from ${value}))`;
+/** The sites of a region, as moves. */
+const sites = (region: string): string => `(move Select (from ${region}))`;
+
+const mixed = `
+  . o .
+  x . X
+  . . O`;
+
+const asked: readonly (readonly [play: string, moves: string])[] = [
+  [where('(is Empty (site))'), 'A1 B1 B2 A3 C3'],
+  [where('(is Occupied (site))'), 'C1 A2 C2 B3'],
+  [where('(is Enemy (who at:(site)))'), 'C1 B3'],
+  [where('(is Friend (who at:(site)))'), 'A2 C2'],
+  [where('(is Mover (who at:(site)))'), 'A2 C2'],
+  [where('(is Prev Mover)'), 'pass'],
+  [where('(is In (site) (sites Bottom))'), 'A1 B1 C1'],
+  [where('(is In (site) (expand (sites Bottom)))'), 'A1 B1 C1 A2 B2 C2'],
+  [where('(is Threatened (id "Man" Mover) at:(site))'), 'pass'],
+  [where('(= (what at:(site)) (id "King" Mover))'), 'C2'],
+  [where('(!= (who at:(site)) 0)'), 'C1 A2 C2 B3'],
+  [where('(> (row of:(site)) 1)'), 'A3 B3 C3'],
+  [where('(>= (column of:(site)) 1)'), 'B1 C1 B2 C2 B3 C3'],
+  [where('(and (is Empty (site)) (not (is In (site) (sites Top))))'), 'A1 B1 B2'],
+  [where('(or (is In (site) (sites Left)) (is In (site) (sites Right)))'), 'A1 C1 A2 C2 A3 C3'],
+  [where('(= (+ (row of:(site)) (column of:(site))) (* 2 (- 2 1)))'), 'C1 B2 A3'],
+  [where('(= 1 (abs (- (row of:(site)) (column of:(site)))))'), 'B1 A2 C2 B3'],
+  [where('(= (/ (site) 3) 1)'), 'A2 B2 C2'],
+  [where('(= (count Sites in:(sites Around (site) Orthogonal)) 2)'), 'A1 C1 A3 C3'],
+  [where('(= (count Pieces Mover) 2)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(= (count Moves) 0)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(= (count Turns) 1)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(= (counter) -1)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(no Pieces Mover)'), 'pass'],
+  [where('(is Full)'), 'pass'],
+  [where('(all Passed)'), 'pass'],
+  [where('(all Sites (sites Around (site) Orthogonal) if:(is Empty (site)))'), 'A2 B3'],
+  [where('(can Move (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))))'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(is Line 2 through:(site))'), 'A1 B1 B2 A3 C3'],
+  [where('(is Connected 2 at:(site) Mover)'), 'pass'],
+  [where('(= (mover) (if (is Empty (site)) 1 2))'), 'A1 B1 B2 A3 C3'],
+  [where('(= (next) 2)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(= (state at:(site)) 0)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [at('(ahead 4 E)'), 'C2'],
+  [at('(ahead 4 Forward)'), 'B3'],
+  [at('(ahead 0 steps:2 N)'), 'A3'],
+  [sites('(sites Empty)'), 'A1 B1 B2 A3 C3'],
+  [sites('(sites Occupied by:All)'), 'C1 A2 C2 B3'],
+  [sites('(sites Around 4 Diagonal)'), 'A1 C1 A3 C3'],
+  [sites('(sites Direction from:3 E)'), 'B2 C2'],
+  [sites('(sites Side N)'), 'A3 B3 C3'],
+  [sites('(sites { 0 4 8 })'), 'A1 B2 C3'],
+  [sites('(sites Mover "Home")'), 'A1 B1 C1'],
+  [sites('(intersection (sites Empty) (sites Top))'), 'A3 C3'],
+  [sites('(union (sites Top) (sites Bottom))'), 'A1 B1 C1 A3 B3 C3'],
+  [where('(= (count at:(site)) 1)'), 'C1 A2 C2 B3'],
+  [where('(= (count Liberties at:(site) Orthogonal) 2)'), 'C2'],
+  [where('(no Moves Next)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(= (size Territory Mover) 0)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  [where('(is Visited (site))'), 'pass'],
+  [at('(mapEntry 3)'), 'A2'],
+  [sites('(sites ToClear)'), 'pass'],
+  [sites('(sites Pending)'), 'pass'],
+];
+
+/** What conditions, numbers and regions mean: they are asked by moves that select sites; nobody has one: a pass. */
+export const functionTable: readonly Meaning[] = asked.map(([play, moves]) => ({ play, board: mixed, moves }));
