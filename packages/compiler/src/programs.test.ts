@@ -114,3 +114,21 @@ test('random games leave no memory behind', () => {
   const early = play(500);
   expect(play(2000)).toBe(early);
 });
+
+test('a position of more moves than a program can note is listed and played by the rules', () => {
+  const game = built(
+    `(game "Towers" (players 2)
+      (equipment { (board (square 60)) (piece "Tower" Each (move Slide)) })
+      (rules
+        (start { (place "Tower1" (difference (sites Phase 0) (sites Row 0))) (place "Tower2" (sites Row 0)) })
+        (play (or { (forEach Piece) (forEach Piece) (forEach Piece) (forEach Piece) (forEach Piece) }))
+        (end (if (no Moves Next) (result Mover Win)))))`,
+    { backend: 'emitted' },
+  );
+  const c = game.newContext();
+  game.flow.start(c);
+  const legal = game.flow.legalMoves(c);
+  expect(legal.length).toBeGreaterThan(1 << 15);
+  expect(all(legal)).toEqual(all(game.flow.legalMoves(byRules(c))));
+  expect(game.flow.playOut(c, new SplitMix64(1, 2), 3)).toBe(3);
+});

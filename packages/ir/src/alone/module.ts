@@ -3,7 +3,7 @@
  * that name the ludemes, types, and a source map to the description.
  */
 import type { StateLayout } from '@ludii/state';
-import { Emission, emptyScope, type ProgramGame } from '../emit/emission.js';
+import { Emission, emptyScope, MostNoted, type ProgramGame } from '../emit/emission.js';
 import { readDatum } from '../emit/memory.js';
 import { NotEmittable } from '../emit/notEmittable.js';
 import { aheadText, dispatchText, kindText, lookCall, rooted } from '../emit/program.js';
@@ -195,13 +195,13 @@ function headText(g: Emission, game: ModuleGame, names: ReadonlyMap<number, stri
     ...tables,
     '',
     '// The moves that were listed last: kind and start, target and what lies between, place on a line.',
-    'const A = new Int32Array(65536);',
-    'const B = new Int32Array(65536);',
-    'const C = new Int32Array(65536);',
+    `const A = new Int32Array(${2 * MostNoted});`,
+    `const B = new Int32Array(${2 * MostNoted});`,
+    `const C = new Int32Array(${2 * MostNoted});`,
     '// Effects that are worked out before they happen.',
-    'const Q = new Int32Array(65536);',
+    `const Q = new Int32Array(${2 * MostNoted});`,
     'let QN = 0;',
-    'let NB = 32768;',
+    `let NB = ${MostNoted};`,
     '// The moves of the game at hand: twice the player, and one more for a pass.',
     'let turns = [];',
     '',

@@ -4,6 +4,15 @@ import type { Condition, Consequence, EmitRule, RegisterName, Rule } from '../no
 import { someNode } from '../scan.js';
 import { NotEmittable } from './notEmittable.js';
 
+/**
+ * How many moves a program notes down at most. Where a position has more, the rules list them; a move that is tried is
+ * noted behind these.
+ */
+export const MostNoted = 1 << 15;
+
+/** The largest board of a program: sites fit half a word of a key, and the effects of a move their list. */
+export const MostSites = 1 << 13;
+
 /** A game as the emitter needs to know it. */
 export interface ProgramGame {
   readonly players: number;

@@ -6,7 +6,7 @@ import { MoveHeader, Op, StateWords } from '@ludii/state';
 import type { EmitRule, Rule } from '../nodes.js';
 import { hasCall } from '../scan.js';
 import { actionText, closeText, headerText, openText, operandTexts } from './actions.js';
-import { type Emission, emptyScope, isSite, type Kind, type Scope } from './emission.js';
+import { type Emission, emptyScope, isSite, type Kind, MostNoted, type Scope } from './emission.js';
 import { capturedRegisters, checkRegisters, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
@@ -147,8 +147,8 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
   return (
     `${writers.join('\n')}\nlet CW;\n` +
     `function write(M,keys,n){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}\n` +
-    `function list(c,out){const st=c.state;let W=st.words;${swap}QN=0;NB=32768;const LF=lastFrom(c),LT=lastTo(c);${save}let n=0;` +
-    `switch(W[${at.MoverWord}]){${lists.join('')}default:return -1}W=st.words;${mark}${restore}` +
+    `function list(c,out){const st=c.state;let W=st.words;${swap}QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}let n=0;` +
+    `switch(W[${at.MoverWord}]){${lists.join('')}default:return -1}W=st.words;if(n>${MostNoted}){${restore}return -1}${mark}${restore}` +
     `if(n>0){out.note(n,A,B,C,write);${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}return n}`
   );
 }
@@ -158,7 +158,7 @@ export function applyText(g: Emission, turns: readonly string[]): string {
   const { players } = g.game;
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   return (
-    `function apply${modeLetter(g)}(c,ka,kb,k){const kc=k&${lineMask}, st=c.state,S=st.store,M=c.trial.moves,hint=-1;let W=st.words,LF=0,LT=0;QN=0;NB=32768;` +
+    `function apply${modeLetter(g)}(c,ka,kb,k){const kc=k&${lineMask}, st=c.state,S=st.store,M=c.trial.moves,hint=-1;let W=st.words,LF=0,LT=0;QN=0;NB=${MostNoted};` +
     `const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;\nswitch(W[${at.MoverWord}]){${cases}}\nS.version++;c.trial.legal=undefined}`
   );
 }

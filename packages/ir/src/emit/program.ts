@@ -3,7 +3,7 @@
 import { type Context, type MoveList, Op, type State, StateWords } from '@ludii/state';
 import type { Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
-import { Emission, emptyScope, type Kind, type ProgramGame } from './emission.js';
+import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
@@ -79,6 +79,7 @@ const drawText = (limit: string): string => `0;{${stepRandom}}k=r*${limit}*2.328
 
 /** Writes the program of a game. Throws if a part of a rule can not be emitted. */
 export function emitProgram(given: ProgramGame): ProgramText {
+  if (given.sites > MostSites) throw new NotEmittable(`The board has more than ${MostSites} sites.`);
   const game = { ...given, phases: given.phases.map(rooted) };
   const g = new Emission(game);
   const movers = Array.from({ length: game.players }, (_, i) => i + 1);
@@ -107,7 +108,7 @@ export function emitProgram(given: ProgramGame): ProgramText {
   g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";${constants}\nlet Z=0,QN=0,NB=32768,LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";${constants}\nlet Z=0,QN=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
   return { text, constants: g.constants };
 }
 
@@ -226,9 +227,10 @@ function choiceText(g: Emission, rule: Rule, mover: number, label: string, keeps
   const listed = lookCall(g, rule.k === 'afterwards' ? rule.rule : rule, mover);
   const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${listed};LK=${Unknown};W=st.words;`;
   const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
-  if (rule.k === 'afterwards') return `${list}${pass}${triedText(g, rule, mover)}`;
+  const many = `if(n>${MostNoted}){${restoreText(rule)}HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
+  if (rule.k === 'afterwards') return `${list}${many}${pass}${triedText(g, rule, mover)}`;
   const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
-  return `${label}:{${draw}${list}${pass}${pick}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  return `${label}:{${draw}${list}${many}${pass}${pick}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
 
 /** Puts the iterators of the context back, which were set for closures. */
@@ -296,18 +298,16 @@ function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let
 function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max){QN=0;NB=32768;return ${direct}}
+function playOut(c,D,max){QN=0;NB=${MostNoted};return ${direct}}
 function apply(c,a,b,k){LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k')};LK=${Unknown}}`;
 };
 
-const mostNoted = 1 << 16;
-
-/** Keys of moves that are noted down; all programs take turns with them. */
+/** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */
 const scratch = () => ({
-  A: new Int32Array(mostNoted),
-  B: new Int32Array(mostNoted),
-  C: new Int32Array(mostNoted),
-  Q: new Int32Array(mostNoted),
+  A: new Int32Array(2 * MostNoted),
+  B: new Int32Array(2 * MostNoted),
+  C: new Int32Array(2 * MostNoted),
+  Q: new Int32Array(2 * MostNoted),
 });
 let shared: ReturnType<typeof scratch> | undefined;
 

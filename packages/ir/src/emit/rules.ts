@@ -17,7 +17,7 @@ import type {
   Value,
 } from '../nodes.js';
 import { someNode } from '../scan.js';
-import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
@@ -71,7 +71,7 @@ export const noteSink: Sink = {
   keepAfter: (g, first, test, scope) => {
     const [i, safe] = [g.id('i'), g.id('v')];
     const tried = tryCall(g, test, scope.mover, i, safe);
-    return `{let k=${first};const ${safe}=${safeText(g, test, emptyScope(scope.mover))};for(let ${i}=${first};${i}<n;${i}++)if(${tried}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}n=k}`;
+    return `if(n<=${MostNoted}){let k=${first};const ${safe}=${safeText(g, test, emptyScope(scope.mover))};for(let ${i}=${first};${i}<n;${i}++)if(${tried}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}n=k}`;
   },
 };
 
