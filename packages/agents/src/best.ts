@@ -8,6 +8,7 @@ import { aiAdvice } from './evaluation/metadata.js';
  */
 const measured: Readonly<Record<string, AgentSettings>> = {
   chess: { name: 'alphabeta' },
+  havannah: { name: 'grave' },
   hex: { name: 'grave' },
 };
 

@@ -140,7 +140,7 @@ export const agentKinds: readonly AgentKind[] = [
   alphaBeta('paranoid', [], 'alpha-beta: all others against the agent', { opponents: 'paranoid' }),
   alphaBeta('maxn', ['max^n'], 'search by depth: each plays for itself', { opponents: 'max^n' }),
   alphaBeta('brs', ['BRS+'], 'search by depth: one opponent at a time', { opponents: 'brs+' }),
-  alphaBeta('expectimax', [], 'search by depth with means over throws of dice', { samples: 5, quiescence: false }),
+  alphaBeta('expectimax', [], 'search by depth with means over throws of dice', { samples: 36, quiescence: false }),
   {
     name: 'ubfm',
     aliases: ['UBFM'],
@@ -208,6 +208,8 @@ const switches: ReadonlySet<string> = new Set([
   'aspiration',
 ]);
 
+const neverNothing: ReadonlySet<string> = new Set(['iterations', 'ms', 'samples', 'depth']);
+
 function checkSetting(agent: string, setting: string, value: unknown): void {
   const refuse = (wanted: string): never => {
     const text = JSON.stringify(value) ?? String(value);
@@ -222,5 +224,5 @@ function checkSetting(agent: string, setting: string, value: unknown): void {
     if (!Array.isArray(value)) refuse('a list of terms');
   } else if (typeof value !== 'number' || !Number.isFinite(value) || (setting !== 'seed' && value < 0)) {
     refuse('a number from 0 on');
-  } else if ((setting === 'iterations' || setting === 'ms') && value === 0) refuse('a number above 0');
+  } else if (neverNothing.has(setting) && value === 0) refuse('a number above 0');
 }

@@ -76,7 +76,7 @@ test('pieces with one move each are candidates, whether they can make it or not'
     (equipment { (board (square 5)) (hand Each)
       (piece "Runner" Each (if (is In (from) (sites Top)) (move Remove (from))
         (if (not (is Friend (who at:(ahead (from) N)))) (move (from) (to (ahead (from) N))))))
-      (piece "King" Each (move Step (to if:(is Empty (to))))) })
+      (piece "King" Each ("StepToEmpty")) })
     (rules
       (start { (place "Runner1" (sites {0 1 5 6 22})) (place "Runner2" (sites {2 3 7})) (place "King1" 12) })
       (play (or (forEach Piece) (forEach Piece container:(mover)) (then (set Var "Moved" (last To)))))
@@ -106,9 +106,9 @@ test('moves joined by append are written site by site', () => {
       (play (forEach Site (sites Empty)
         (append
           (custodial (from (site))
-            (between if:(is Enemy (state at:(between)))
+            (between if:(= (state at:(between)) (- 3 (mover)))
               (apply (allCombinations (add (piece "Disc0" state:(mover)) (to (site))) (flip (between)))))
-            (to if:(is Friend (state at:(to)))))
+            (to if:(= (state at:(to)) (mover))))
           (then (set Score Mover (count Sites in:(sites State (mover))))))))
       (end (if (all Passed) (byScore)))))`);
   const c = game.newContext(new SplitMix64(5, 6));

@@ -1,6 +1,5 @@
 /**
- * The examples of the game logic guide (chapters on representation, play rules and boolean functions) as small games of
- * our own, drawn before and after a move. In the pictures `X` and `K` are pieces of player 1, `o` is one of player 2,
+ * What the game logic guide says about play rules and conditions, in small games of our own, drawn before and after a move. In the pictures `X` and `K` are pieces of player 1, `o` is one of player 2,
  * `*` belongs to nobody; the first row is the far side of the board.
  */
 import { siteTypeName } from '@ludii/functions';
@@ -123,53 +122,45 @@ function plays(before: string, rule: Record<string, string>, move: string, after
   expect(position(before, rule).play(move).picture(before)).toBe(draw(rowsOf(after)));
 }
 
-const enemyBetween = 'if:(is Enemy (who at:(between))) (apply (remove (between)))';
-const stepThen = (effect: string) => `(move Step (to if:(is Empty (to))) (then ${effect}))`;
+const enemyBetween = 'if:("IsEnemyAt" (between)) (apply (remove (between)))';
+const stepThen = (effect: string) => `(move Step "ToEmpty" (then ${effect}))`;
 
-describe('Amazons, the first example of the guide', () => {
-  const amazons = () =>
+describe('a slide and a shot in one turn', () => {
+  const archers = () =>
     new Table(`
-      (game "Amazons" (players 2)
-        (equipment {
-          (board (square 10))
-          (piece "Amazon" Each (move Slide (then (moveAgain))))
-          (piece "Arrow" Neutral)
-        })
+      (game "Archers" (players 2)
+        (equipment { (piece "Arrow" Neutral) (board (square 4)) (piece "Archer" Each (move Slide (then (moveAgain)))) })
         (rules
-          (start {
-            (place "Amazon1" {"A4" "D1" "G1" "J4"})
-            (place "Amazon2" {"A7" "D10" "G10" "J7"})
-          })
-          (play (if (is Even (count Moves)) (forEach Piece) (move Shoot (piece "Arrow0"))))
-          (end (if (no Moves Next) (result Mover Win)))))`);
+          (start { (place "Archer1" coord:"A1") (place "Archer2" coord:"D4") })
+          (play (if ("SameTurn") (move Shoot (piece "Arrow0")) (forEach Piece)))
+          (end ("BlockWin"))))`);
 
-  test('an amazon slides, then shoots from where she stands, then it is the turn of the other player', () => {
-    const table = amazons().play('D1-D7');
+  test('an archer slides, then shoots from where she stands, then it is the turn of the other player', () => {
+    const table = archers().play('A1-A3');
     expect(table.c.state.mover).toBe(1);
-    expect(table.moves).toContain('D1');
-    expect(table.moves).not.toContain('E9');
-    table.play('G7');
+    expect(table.moves).toContain('A1');
+    expect(table.moves).not.toContain('C4');
+    table.play('C3');
     expect(table.c.state.mover).toBe(2);
-    expect([table.at('D1'), table.at('D7'), table.at('G7')]).toEqual(['', 'Amazon1', 'Arrow0']);
-    expect(table.from('G10')).not.toContain('G7');
-    expect(table.from('G10')).toContain('G8');
+    expect([table.at('A1'), table.at('A3'), table.at('C3')]).toEqual(['', 'Archer1', 'Arrow0']);
+    expect(table.from('D4')).not.toContain('C3');
+    expect(table.from('D4')).toContain('B4');
   });
 
-  test('there are 2176 ways to play the first turn', () => {
-    const first = amazons();
-    const slides = first.moves;
-    const shots = slides.reduce((sum, slide) => sum + amazons().play(slide).moves.length, 0);
-    expect([slides.length, shots]).toEqual([80, 2176]);
+  test('there are 72 ways to play the first turn', () => {
+    const slides = archers().moves;
+    const shots = slides.reduce((sum, slide) => sum + archers().play(slide).moves.length, 0);
+    expect([slides.length, shots]).toEqual([8, 72]);
   });
 });
 
 describe('the puzzle of N queens', () => {
   const queens = (n: number) =>
     new Table(`
-      (game "Queens" (players 1)
-        (equipment { (board (square ${n}) (values Cell (range 0 1))) (regions {AllDirections}) })
+      (game "Sentries" (players 1)
+        (equipment { (regions {AllDirections}) (board (square ${n}) (values Cell (range 0 1))) })
         (rules
-          (play (satisfy { (is Count (sites Board) of:1 ${n}) (all Different except:0) }))
+          (play (satisfy { (all Different except:0) (is Count (sites Board) of:1 ${n}) }))
           (end (if (is Solved) (result P1 Win)))))`);
 
   /** Gives a value to a cell, if that is legal. */
@@ -389,31 +380,28 @@ describe('consequences of moves', () => {
   });
 });
 
-test('sow: seeds go one by one around the track; a hole that comes to four is captured', () => {
+test('sow: seeds go one by one around the track; a hole that comes to three is captured', () => {
   const table = new Table(`
-    (game "Four" (players 2)
+    (game "Threes" (players 2)
       (equipment {
-        (mancalaBoard 2 6 (track "Track" "1,E,N,W" loop:True))
+        (mancalaBoard 2 4 (track "Lap" {1..4 8..5} loop:True))
         (piece "Seed" Shared)
-        (map { (pair P1 FirstSite) (pair P2 LastSite) })
+        (map "Store" { (pair P1 0) (pair P2 9) })
       })
       (rules
-        (start (set Count 3 to:(sites Track)))
+        (start (set Count 2 to:(sites {1..8})))
         (play
-          (move Select (from (sites Track) if:(> (count at:(from)) 0))
-            (then
-              (sow
-                if:(= (count at:(to)) 4)
-                apply:(fromTo (from (to)) (to (mapEntry (mover))) count:(count at:(to)))))))
-        (end (if (no Moves Next) (result Mover Win)))))`);
+          (move Select (from (sites {1..8}) if:(< 0 (count at:(from))))
+            (then (sow "Lap" if:(= 3 (count at:(to))) apply:(fromTo (from (to)) (to (mapEntry "Store" (mover))) count:3)))))
+        (end ("BlockWin"))))`);
   const seeds = () =>
-    Array.from({ length: 14 }, (_, site) => table.c.state.count(table.c.game.board.defaultSite, site));
-  expect(seeds()).toEqual([0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0]);
+    Array.from({ length: 10 }, (_, site) => table.c.state.count(table.c.game.board.defaultSite, site));
+  expect(seeds()).toEqual([0, 2, 2, 2, 2, 2, 2, 2, 2, 0]);
   const list = table.game.flow.legalMoves(table.c);
-  expect(list.length).toBe(12);
+  expect(list.length).toBe(8);
   table.game.flow.apply(table.c, list, 0);
-  // Three seeds from hole 1: the last one makes four in hole 4, which go to the store of player 1.
-  expect(seeds()).toEqual([4, 0, 4, 4, 0, 3, 3, 3, 3, 3, 3, 3, 3, 0]);
+  // Two seeds from hole 1: the last one makes three in hole 3, which go to the store of player 1.
+  expect(seeds()).toEqual([3, 0, 3, 0, 2, 2, 2, 2, 2, 0]);
 });
 
 describe('conditions that end games', () => {

@@ -189,3 +189,16 @@ describe('positions as numbers', () => {
     }
   });
 });
+
+test('a search sees everything that chance can make of a move, and takes it back', () => {
+  const position = gameFromText(games.race).start(3).position.copy({ seed: 1 });
+  const before = position.hash;
+  const seen: number[] = [];
+  expect(position.forEachOutcome(0, 4, (probability) => seen.push(probability))).toBe(true);
+  expect(seen).toEqual([0.25, 0.25, 0.25, 0.25]);
+  expect(position.hash).toBe(before);
+  // Too much to look at.
+  expect(position.forEachOutcome(0, 3, () => seen.push(0))).toBe(false);
+  expect(seen).toHaveLength(4);
+  expect(position.hash).toBe(before);
+});

@@ -47,6 +47,18 @@ export class ScriptedDraws extends SplitMix64 {
   }
 }
 
+/** The script that follows one that was drawn; none after the last. */
+export function nextScript({ drawn, bounds }: ScriptedDraws): number[] | undefined {
+  for (let k = drawn.length - 1; k >= 0; k--) {
+    if (drawn[k]! + 1 < bounds[k]!) return [...drawn.slice(0, k), drawn[k]! + 1];
+  }
+  return undefined;
+}
+/** How likely a script was. */
+export function likelihood({ bounds }: ScriptedDraws): number {
+  return 1 / bounds.reduce((product, n) => product * n, 1);
+}
+
 /** All outcomes of something that draws. */
 export function enumerate(run: (draws: ScriptedDraws) => void): ChanceOutcome[] {
   const outcomes: ChanceOutcome[] = [];
@@ -57,21 +69,13 @@ export function enumerate(run: (draws: ScriptedDraws) => void): ChanceOutcome[] 
     if (draws.unbounded) {
       throw new EngineError('not-enumerable', 'Chance draws numbers here that cannot be listed: play it sampled.');
     }
-    const { bounds, drawn } = draws;
-    const least = bounds.reduce((product, n) => product * n, 1);
-    if (outcomes.length >= MostOutcomes || least > MostOutcomes) {
+    const { drawn } = draws;
+    const probability = likelihood(draws);
+    if (outcomes.length >= MostOutcomes || 1 / probability > MostOutcomes) {
       throw new EngineError('not-enumerable', `Chance has more than ${MostOutcomes} outcomes here: play it sampled.`);
     }
-    outcomes.push({ index: outcomes.length, probability: 1 / least, draws: drawn });
-    script = following(drawn, bounds);
+    outcomes.push({ index: outcomes.length, probability, draws: drawn });
+    script = nextScript(draws);
   }
   return outcomes;
-}
-
-/** The script after one, in order; none after the last. */
-function following(drawn: readonly number[], bounds: readonly number[]): number[] | undefined {
-  for (let k = drawn.length - 1; k >= 0; k--) {
-    if (drawn[k]! + 1 < bounds[k]!) return [...drawn.slice(0, k), drawn[k]! + 1];
-  }
-  return undefined;
 }

@@ -15,7 +15,7 @@ import {
   type SiteTypeCode,
   SplitMix64,
 } from '@ludii/compiler';
-import { type ChanceOutcome, enumerate, ScriptedDraws } from './chance.js';
+import { type ChanceOutcome, enumerate, likelihood, nextScript, ScriptedDraws } from './chance.js';
 import { checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { boardHash, positionHash, positionKey } from './identity.js';
@@ -303,6 +303,31 @@ export class Position {
     }
   }
 
+  /**
+   * Plays a legal move once for everything that chance can make of it, calls back in each position with its probability, and
+   * takes it back. If chance has more than `most` outcomes or cannot be listed, nothing is called and the answer is false.
+   */
+  forEachOutcome(index: number, most: number, visit: (probability: number) => void): boolean {
+    const { context } = this;
+    let script: number[] | undefined = [];
+    for (let first = true; script; first = false) {
+      const draws = new ScriptedDraws(script);
+      this.mark();
+      try {
+        context.rng = draws;
+        this.apply(index);
+        context.rng = context.gameRng;
+        // All outcomes of dice are equally likely; where they are not, the first tells enough.
+        if (first && (draws.unbounded || 1 / likelihood(draws) > most)) return false;
+        visit(likelihood(draws));
+      } finally {
+        this.rollback();
+      }
+      script = nextScript(draws);
+    }
+    return true;
+  }
+
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(draws: Draws, maxMoves: number): number {
     meter.enter(this.limits);
@@ -479,7 +504,12 @@ export class Position {
 
   /** Begins a question: what is played from here on is taken back by {@link rollback}. Questions nest. */
   mark(): void {
-    this.running.mark();
+    try {
+      this.running.mark();
+    } catch (error) {
+      // A mark counts as effort: the time may be up right here.
+      throw playError(error);
+    }
     this.#ownReady = false;
     this.#frames.push(this.#choices);
   }

@@ -33,7 +33,7 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
   learning: [
     pairing('hex', timed('grave', 50), timed('uct', 50), ['Board Size/7']),
     pairing('havannah', timed('grave', 50), timed('uct', 50), ['Board Size/4']),
-    pairing('breakthrough', timed('grave', 50), timed('uct', 50)),
+    pairing('breakthrough', timed('grave', 30), timed('uct', 30)),
   ],
   /** Search by depth and evaluation against UCT, in equal time. */
   depth: [
@@ -41,7 +41,9 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
     pairing('english-draughts', timed('alphabeta', 20), timed('uct', 20)),
   ],
   /** Hidden pieces: nobody looks at them. */
-  hidden: [pairing('hidden-armies', { name: 'ismcts', iterations: 100 }, { name: 'random' })],
+  hidden: [
+    pairing('hidden-armies', { name: 'ismcts', iterations: 30, playoutMoves: 20, cutOff: true }, { name: 'random' }),
+  ],
   /** Dice. */
   dice: [pairing('backgammon', timed('uct', 20), timed('flat', 20))],
   /** Levels for people: each against the one below. */

@@ -1,5 +1,5 @@
 /** `npm run strength -- speed`: how much of the speed of the engine is left for search. CPU time, side by side in one process. */
-import { AlphaBetaAgent } from '@ludii/agents';
+import { AlphaBetaAgent, usualTerms } from '@ludii/agents';
 import { type Game, loadGame, type Position, playOut, SplitMix64, UctAgent } from '@ludii/engine';
 import { libraryGame } from '../games/library.js';
 
@@ -50,7 +50,8 @@ function measure(game: Game, seconds: number): string {
     return 500;
   }, seconds);
   const walked = perSecond(() => walk(position, 2), seconds);
-  const search = new AlphaBetaAgent();
+  // The usual evaluation, whatever the game advises: what is measured is the search.
+  const search = new AlphaBetaAgent({ terms: usualTerms });
   const nodes = perSecond(() => search.search(trial, { iterations: 3000, seed: seed++ }).nodes, seconds);
   const numbers = [playouts, iterations, walked, nodes].map((x) => Math.round(x).toLocaleString('en'));
   return `| ${game.name} | ${numbers[0]} | ${numbers[1]} | ${(iterations / playouts).toFixed(2)} | ${numbers[2]} | ${numbers[3]} | ${(nodes / walked).toFixed(2)} |`;

@@ -16,18 +16,27 @@ function distancesTo({ game }: Position, sources: readonly number[]): Int32Array
   const count = topology.count(type);
   const inside = sources.filter((site) => site >= 0 && site < count);
   if (inside.length === 0) return undefined;
-  const distance = new Int32Array(count).fill(-1);
-  const queue = [...inside];
-  for (const site of queue) distance[site] = 0;
+  return stepsTo(inside, count, (site) => topology.neighbours(type, site, 'Adjacent'));
+}
+
+/** Steps from every site to the nearest of some; 0 where there is no way. */
+export function stepsTo(
+  goals: readonly number[],
+  count: number,
+  neighbours: (site: number) => Iterable<number>,
+): Int32Array {
+  const steps = new Int32Array(count).fill(-1);
+  const queue = [...goals];
+  for (const site of queue) steps[site] = 0;
   for (let head = 0; head < queue.length; head++) {
     const site = queue[head]!;
-    for (const next of topology.neighbours(type, site, 'Adjacent')) {
-      if (distance[next]! >= 0) continue;
-      distance[next] = distance[site]! + 1;
+    for (const next of neighbours(site)) {
+      if (steps[next]! >= 0) continue;
+      steps[next] = steps[site]! + 1;
       queue.push(next);
     }
   }
-  return distance.map((d) => Math.max(d, 0));
+  return steps.map((each) => Math.max(each, 0));
 }
 
 /** Sum over the pieces of weight · (1 − distance / largest distance). */

@@ -4,6 +4,7 @@
  * proves that there is no solution, or that the one it found is the shortest. IDA* needs little memory instead.
  */
 import { type Budget, hasSituations, type Position, situationHash } from '@ludii/engine';
+import { type Merit, meritsFor } from './merits.js';
 
 /** What was found out about a puzzle. */
 export interface Plan {
@@ -27,10 +28,6 @@ interface Draft {
   readonly merit: number;
 }
 
-/** Which positions look promising: much freedom, little freedom (dead ends are visited first), or any. */
-type Merit = (position: Position) => number;
-const merits: readonly Merit[] = [(p) => p.legal.length, (p) => -p.legal.length];
-
 /** True if the player has won. */
 function isSolved(position: Position, out: Float64Array, colours: Float64Array): boolean {
   if (!position.isOver) return false;
@@ -49,6 +46,7 @@ class OutOfTime extends Error {}
 /** Searches with wider and wider beams. */
 export function planByBeam(position: Position, budget: Budget, widest = 65_536): Plan {
   const counter = { positions: 0 };
+  const merits = meritsFor(position);
   try {
     for (let width = 16; width <= widest; width *= 4) {
       for (const merit of merits) {

@@ -39,6 +39,18 @@ test('the Tower of Hanoi takes seven moves and not one less', () => {
   expect(solvePuzzle(library('tower-of-hanoi'), { method: 'depth' }).trial?.length).toBe(7);
 });
 
+test.each([
+  ['eight-queens', [], 8],
+  ['knights-tour', [], 25],
+  ['knights-tour', ['Board Size/6'], 36],
+  ['peg-solitaire', [], 31],
+  ['fifteen', [], undefined],
+] as const)('%s %j is planned', (name, options, length) => {
+  const { trial } = solvePuzzle(library(name, options), { iterations: 100_000 });
+  expect(trial?.winner).toBe(1);
+  if (length !== undefined) expect(trial?.length).toBe(length);
+});
+
 test('eight queens and a budget that is too small', () => {
   expect(solvePuzzle(library('eight-queens')).trial?.winner).toBe(1);
   expect(solvePuzzle(library('peg-solitaire'), { iterations: 50 })).toMatchObject({ solutions: 0, complete: false });

@@ -1,7 +1,7 @@
 /**
  * Alpha-beta search. Values are those of the agent to move at the root; with more than two players all others are taken
  * to play against it (paranoid search), so that the same bounds hold. Chance: the mean over several throws, searched with
- * an open window (expectimax by sampling).
+ * an open window (expectimax).
  */
 import { moveKey } from '@ludii/engine';
 import { type DepthGround, Proven } from './ground.js';
@@ -38,8 +38,8 @@ export class AlphaBetaSearch {
   }
 
   #try(index: number, depth: number, alpha: number, beta: number, ply: number): number {
-    return this.ground.tryMove(index, (certain) =>
-      certain
+    return this.ground.tryMove(index, (share) =>
+      share === 1
         ? this.#search(depth - 1, alpha, beta, ply + 1)
         : this.#search(depth - 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, ply + 1),
     );

@@ -24,7 +24,7 @@ export type Opponents = 'paranoid' | 'max^n' | 'brs+';
 export interface AlphaBetaOptions extends SearchOptions {
   /** Greatest depth in moves (default 100). */
   readonly depth?: number | undefined;
-  /** Games with chance: number of throws that are tried after each move (default 3). */
+  /** Games with chance: number of throws that are tried after each move (default 3). If there are not more, it is all of them. */
   readonly samples?: number | undefined;
   /** How positions are judged (default: the metadata of the game, else pieces and freedom to move). */
   readonly terms?: readonly HeuristicTerm[] | undefined;

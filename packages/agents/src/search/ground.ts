@@ -62,21 +62,24 @@ export class DepthGround {
     return leadOf(this.evaluation, this.position, this.agent);
   }
 
-  /** Plays a move and asks for its value. Where chance has a say, several throws are tried and the mean counts. */
-  tryMove(index: number, ask: (certain: boolean) => number): number {
+  /**
+   * Plays a move and asks for its value. Where chance has a say, the mean counts: over all that it can do, if that is not too
+   * much, else over several throws. The share that a value has in the mean is told; it is 1 where nothing is left to chance.
+   */
+  tryMove(index: number, ask: (share: number) => number): number {
     const { position, search } = this;
-    if (search.exact) return this.#once(index, () => ask(true));
-    const { gameRng } = position.context;
-    const { high, low } = gameRng;
-    let secret = false;
-    const first = this.#once(index, () => {
-      secret = gameRng.high !== high || gameRng.low !== low || position.game.mode !== 'alternating';
-      return ask(!secret);
-    });
-    if (!secret) return first;
-    let sum = first;
-    for (let k = 1; k < this.samples; k++) sum += this.#once(index, () => ask(false));
-    return sum / this.samples;
+    if (search.exact) return this.#once(index, () => ask(1));
+    if (position.game.mode === 'alternating' && !position.game.match) {
+      let mean = 0;
+      const all = position.forEachOutcome(index, this.samples, (probability) => {
+        mean += probability * ask(probability);
+      });
+      if (all) return mean;
+    }
+    const share = 1 / this.samples;
+    let mean = 0;
+    for (let k = 0; k < this.samples; k++) mean += share * this.#once(index, () => ask(share));
+    return mean;
   }
 
   #once(index: number, ask: () => number): number {

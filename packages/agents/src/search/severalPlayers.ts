@@ -17,14 +17,12 @@ export class MaxNSearch {
   #try(index: number, depth: number, ply: number): Float64Array {
     const { ground } = this;
     const sum = new Float64Array(ground.players + 1);
-    let samples = 0;
-    ground.tryMove(index, () => {
+    ground.tryMove(index, (share) => {
       const values = this.#search(depth - 1, ply + 1);
-      for (let p = 1; p < sum.length; p++) sum[p]! += values[p]!;
-      samples++;
+      for (let p = 1; p < sum.length; p++) sum[p]! += share * values[p]!;
       return 0;
     });
-    return sum.map((value) => value / samples);
+    return sum;
   }
 
   #search(depth: number, ply: number): Float64Array {
@@ -77,8 +75,8 @@ export class BrsSearch {
   constructor(readonly ground: DepthGround) {}
 
   tryRoot(index: number, depth: number, alpha: number, beta: number): number {
-    return this.ground.tryMove(index, (certain) =>
-      certain
+    return this.ground.tryMove(index, (share) =>
+      share === 1
         ? this.#search(depth - 1, alpha, beta, 1, 1)
         : this.#search(depth - 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 1, 1),
     );

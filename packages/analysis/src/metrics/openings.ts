@@ -1,6 +1,6 @@
 /** M17 and M18: first moves, and how many of them are really played. */
 import type { GameRecord } from '../record.js';
-import { bootstrap, bootstrapMean, entropy, mean, rate } from '../statistics.js';
+import { bootstrap, bootstrapMean, entropy, mean } from '../statistics.js';
 import { type Metric, without } from './metric.js';
 
 /** A first move. */
@@ -30,7 +30,8 @@ export function openings(games: readonly GameRecord[], seed: number): Metric {
       seed,
     );
     const score = (own.length * value + 10 * all) / (own.length + 10);
-    rows.push({ move, games: own.length, share: own.length / games.length, score, low, high });
+    const interval = { low: Math.min(low, score), high: Math.max(high, score) };
+    rows.push({ move, games: own.length, share: own.length / games.length, score, ...interval });
   }
   rows.sort((a, b) => b.score - a.score);
   if (rows.length === 0) {
@@ -39,8 +40,14 @@ export function openings(games: readonly GameRecord[], seed: number): Metric {
   return {
     id: 'M17',
     name: 'openings',
-    title: 'First moves',
-    estimate: rate(byMove.size, Math.max(byMove.size, games[0]?.branching[0] ?? 1)),
+    title: 'Score of player 1, by first move',
+    estimate: {
+      value: rows.map(({ score }) => score),
+      low: rows.map(({ low }) => low),
+      high: rows.map(({ high }) => high),
+      n: games.length,
+      method: 'bootstrap',
+    },
     unit: 'share',
     few: games.length < 20 * (games[0]?.branching[0] ?? 1),
     details: { rows },

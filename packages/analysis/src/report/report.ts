@@ -57,13 +57,13 @@ function summary(analysis: Analysis): string {
   for (const sample of ['random', 'agent'] as const) {
     for (const metric of analysis.metrics[sample]) if (!many(metric)) names.set(metric.name, metric);
   }
+  const samples = (['random', 'agent'] as const).filter((sample) => analysis.metrics[sample].length > 0);
   const rows = [...names].map(([name, { id, title }]) => [
     id,
     title,
-    one(metricOf(analysis, 'random', name)),
-    one(metricOf(analysis, 'agent', name)),
+    ...samples.map((sample) => one(metricOf(analysis, sample, name))),
   ]);
-  return table(['', 'measure', 'random play', 'agents'], rows, new Set([2, 3]));
+  return table(['', 'measure', ...samples.map((sample) => sampleNames[sample])], rows, new Set([2, 3]));
 }
 
 function outcomes(analysis: Analysis): string {

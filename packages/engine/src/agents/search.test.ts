@@ -2,6 +2,7 @@
 import { SplitMix64 } from '@ludii/compiler';
 import { gameFromText } from '../gameFromText.js';
 import * as games from '../testing/games.js';
+import { Budget } from './budget.js';
 import { decisionKey, KnownMoves } from './search.js';
 import { situationHash } from './situation.js';
 
@@ -42,4 +43,16 @@ test.each(Object.entries(exact))('%s: a decision has the same number before and 
     const { moves } = context.trial;
     expect(decisionKey(moves.tape, moves.start(number), number)).toBe(before);
   }
+});
+
+test('time that runs out while a search only marks and takes back ends it like any other', () => {
+  const { position } = gameFromText(games.noughts).start();
+  const own = position.copy();
+  const finished = new Budget({ ms: 5 }, own).during(() => {
+    for (;;) {
+      own.mark();
+      own.rollback();
+    }
+  });
+  expect(finished).toBe(false);
 });

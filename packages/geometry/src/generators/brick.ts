@@ -64,15 +64,18 @@ function diamond(n: number, trim: boolean): Graph {
   return graph;
 }
 
+/** A pinwheel: a cell in the middle, and frames around it whose four sides each own one corner. */
 function spiral(n: number): Graph {
   const graph = new Graph();
-  for (let k = 0; k < n; k++) {
-    if (k === 0) lay(graph, HALF, n - 1, n - 1);
-    for (let i = 0; i < 2 * k; i += 2) {
-      lay(graph, UPRIGHT, n - k + i, n - k - 1);
-      lay(graph, BRICK, n + k - 1, n - k + i);
-      lay(graph, UPRIGHT, n - k - 1 + i, n + k - 1);
-      lay(graph, BRICK, n - k - 1, n - k - 1 + i);
+  lay(graph, HALF, n - 1, n - 1);
+  for (let frame = 1; frame < n; frame++) {
+    const low = n - frame - 1;
+    const high = n + frame;
+    for (let along = low; along < high - 1; along += 2) {
+      lay(graph, UPRIGHT, along + 1, low);
+      lay(graph, BRICK, high - 1, along + 1);
+      lay(graph, UPRIGHT, along, high - 1);
+      lay(graph, BRICK, low, along);
     }
   }
   return graph;

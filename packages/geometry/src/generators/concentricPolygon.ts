@@ -1,6 +1,6 @@
 /** Polygons inside one another, joined by lines: the boards of morris games. */
 
-import { Graph, type Shape, type SiteType } from '../graph.js';
+import { Graph, type Shape, type SiteType, type Vertex } from '../graph.js';
 import { cosine, sine } from '../trigonometry.js';
 
 /** Which lines a board of nested polygons has. */
@@ -18,41 +18,53 @@ function shapeOf(sides: number): Shape {
   return sides === 6 ? 'Hexagon' : 'Regular';
 }
 
+/** One of the polygons: its corners, and the middles of its sides if there are any. */
+interface Ring {
+  readonly corners: readonly Vertex[];
+  readonly middles: readonly Vertex[];
+}
+
+/** Draws a regular polygon around the origin, counter-clockwise, with a corner or a side on top. */
+function drawRing(graph: Graph, { sides, midpoints }: PolygonRings, radius: number): Ring {
+  const arc = (2 * Math.PI) / sides;
+  const top = Math.PI / 2 + (sides % 2 === 0 ? arc / 2 : 0);
+  const points = Array.from({ length: sides }, (_, corner) => ({
+    x: radius * cosine(top + corner * arc),
+    y: radius * sine(top + corner * arc),
+  }));
+  const corners: Vertex[] = [];
+  const middles: Vertex[] = [];
+  for (const [index, { x, y }] of points.entries()) {
+    const next = points[(index + 1) % sides]!;
+    corners.push(graph.addVertex(x, y));
+    if (midpoints) middles.push(graph.addVertex((x + next.x) / 2, (y + next.y) / 2));
+  }
+  const around = corners.flatMap((corner, index) => (midpoints ? [corner, middles[index]!] : [corner]));
+  for (const [index, vertex] of around.entries()) graph.addEdge(vertex, around[(index + 1) % around.length]!, false);
+  return { corners, middles };
+}
+
+/** Joins the points of a ring with those of the next, one to one. */
+function joinRings(graph: Graph, inner: readonly Vertex[], outer: readonly Vertex[]): void {
+  for (const [index, vertex] of inner.entries()) graph.addEdge(vertex, outer[index]!, false);
+}
+
 /** Build nested polygons; cells exist only on boards played on cells. */
 export function concentricPolygon(use: SiteType, options: PolygonRings): Graph {
   const { sides, rings, midpoints, joinMidpoints, joinCorners } = options;
   const graph = new Graph();
-  const arc = (2 * Math.PI) / sides;
-  const start = Math.PI / 2 + (sides % 2 === 0 ? arc / 2 : 0);
-  for (let ring = 0; ring < rings; ring++) {
-    const radius = sides === 3 ? 1 + 2 * ring : 1 + ring;
-    const cycle = [];
-    for (let side = 0; side < sides; side++) {
-      const x = radius * cosine(start + arc * side);
-      const y = radius * sine(start + arc * side);
-      cycle.push(graph.findOrAddVertex(x, y));
-      if (!midpoints) continue;
-      const nextX = radius * cosine(start + arc * (side + 1));
-      const nextY = radius * sine(start + arc * (side + 1));
-      cycle.push(graph.findOrAddVertex((x + nextX) / 2, (y + nextY) / 2));
-    }
-    for (let n = 0; n < cycle.length; n++) graph.addEdge(cycle[n]!, cycle[(n + 1) % cycle.length]!, false);
+  const drawn = Array.from({ length: rings }, (_, ring) =>
+    drawRing(graph, options, sides === 3 ? 2 * ring + 1 : ring + 1),
+  );
+  for (const [index, inner] of drawn.entries()) {
+    const outer = drawn[index + 1];
+    if (outer && joinCorners) joinRings(graph, inner.corners, outer.corners);
+    if (outer && joinMidpoints) joinRings(graph, inner.middles, outer.middles);
   }
-  if ((midpoints && joinMidpoints) || joinCorners) {
-    const each = midpoints ? 2 : 1;
-    const perRing = sides * each;
-    const join = (from: number): void => {
-      const a = graph.vertices[from];
-      const b = graph.vertices[from + perRing];
-      if (a !== undefined && b !== undefined) graph.addEdge(a, b, false);
-    };
-    for (let ring = 0; ring + 1 < rings; ring++)
-      for (let side = 0; side < sides; side++) {
-        const corner = ring * perRing + side * each;
-        if (joinCorners) join(corner);
-        // Without midpoints this doubles the spokes of the next corner: kept, for boards that ask for both.
-        if (joinMidpoints) join(corner + 1);
-      }
+  if (joinCorners && joinMidpoints && !midpoints) {
+    // Without midpoints the spokes of all corners but the very first are doubled: kept, for boards that ask for both.
+    const corners = drawn.flatMap((ring) => ring.corners);
+    joinRings(graph, corners.slice(1, -sides), corners.slice(1 + sides));
   }
   graph.sortEdges();
   graph.tag('Concentric', shapeOf(sides));

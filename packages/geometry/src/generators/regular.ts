@@ -9,15 +9,14 @@ import { cosine, sine } from '../trigonometry.js';
 /** Build a polygon or star without faces, numbered from the bottom left at the end by the caller. */
 export function regularGraph(n: number, star: boolean): Graph {
   const graph = new Graph();
-  const radius = n / (2 * Math.PI);
-  const offset = n === 4 ? Math.PI / 4 : Math.PI / 2;
-  for (let i = 0; i < n; i++) {
-    const angle = offset + (i / n) * 2 * Math.PI;
-    graph.addVertex(radius * cosine(angle), radius * sine(angle));
-  }
-  const step = star ? Math.trunc((n - 1) / 2) : 1;
-  for (let i = 0; i < n; i++) graph.addEdge(graph.vertices[i]!, graph.vertices[(i + step) % n]!, false);
-  graph.sortEdges();
+  const circumradius = n / (2 * Math.PI);
+  const top = n === 4 ? Math.PI / 4 : Math.PI / 2;
+  const corners = Array.from({ length: n }, (_, corner) => {
+    const angle = top + (2 * Math.PI * corner) / n;
+    return graph.addVertex(circumradius * cosine(angle), circumradius * sine(angle));
+  });
+  const reach = star ? Math.floor((n - 1) / 2) : 1;
+  for (const [corner, vertex] of corners.entries()) graph.addEdge(vertex, corners[(corner + reach) % n]!);
   graph.dim = [n];
   return graph;
 }

@@ -2,41 +2,40 @@
 
 import { expression, type GraphExpression } from '../expression.js';
 import { unit } from '../geometry2d.js';
-import { Graph } from '../graph.js';
+import { Graph, type Vertex } from '../graph.js';
 import { size } from '../sizes.js';
 import { cosine, sine } from '../trigonometry.js';
 
-/** How many sites the first turn has so that all turns together hold `sites`. */
-function firstTurn(turns: number, sites: number): number {
-  for (let base = 1; base < sites; base++) {
-    let total = 1;
-    let steps = base;
-    for (let ring = 1; ring < turns; ring++) {
-      total += steps;
-      if (total > sites) return base - 1;
-      if (ring <= 2) steps *= 2;
-    }
-  }
-  return 0;
+/** How many points the first turn has; later ones have twice and four times as many. 0: too few turns for a spiral. */
+const pointsOfFirstTurn = (turns: number, sites: number): number =>
+  turns < 3 ? 0 : Math.floor((sites - 1) / (4 * turns - 9));
+
+/** Angles spread evenly over each turn, from the first site beside the centre outwards. */
+function spread(turns: number, first: number): number[] {
+  return Array.from({ length: turns + 1 }, (_, index) => index + 1).flatMap((turn) => {
+    const points = first * (turn === 1 ? 1 : turn === 2 ? 2 : 4);
+    const shift = turn >= 4 && turn % 2 === 0 ? 0 : 0.5;
+    return Array.from({ length: points }, (_, point) => 2 * Math.PI * (turn + (point - shift) / points));
+  });
 }
 
-function angles(turns: number, sites: number): Float64Array {
-  const ang = new Float64Array(sites + 1);
-  let steps = firstTurn(turns, sites);
-  let index = 1;
-  for (let ring = 1; ring <= turns + 1 && index <= sites; ring++) {
-    const d = (2 * Math.PI) / steps;
-    let theta = 2 * Math.PI * ring;
-    if (ring <= 2 || ring % 2 === 1) theta -= d / 2;
-    for (let n = 0; n < steps; n++, theta += d) {
-      if (index <= sites) ang[index] = theta;
-      index++;
-    }
-    if (ring <= 2) steps *= 2;
+/** Each angle becomes the mean of the one smoothed before it and the one after it; the first and the last stay. */
+function smooth(angles: readonly number[]): number[] {
+  const smoothed: number[] = [];
+  for (const [index, angle] of angles.entries()) {
+    const inside = index > 0 && index < angles.length - 1;
+    smoothed.push(inside ? (smoothed[index - 1]! + angles[index + 1]!) / 2 : angle);
   }
-  for (let pass = 0; pass < 2; pass++) for (let v = 2; v < sites; v++) ang[v] = (ang[v - 1]! + ang[v + 1]!) / 2;
-  if (sites >= 2) ang[1] = ang[1]! - 0.5 * (ang[2]! - ang[1]!);
-  return ang;
+  return smoothed;
+}
+
+/** The angle of each site but the centre; it is also its distance from there. */
+function angles(turns: number, sites: number): number[] {
+  const even = spread(turns, pointsOfFirstTurn(turns, sites));
+  const [first = 0, second = 0, ...others] = smooth(
+    smooth(Array.from({ length: sites }, (_, index) => even[index] ?? 0)),
+  );
+  return [first - (second - first) / 2, second, ...others];
 }
 
 /** What a spiral looks like. */
@@ -60,27 +59,27 @@ export function spiral(options: SpiralOptions): GraphExpression {
   const clockwise = options.clockwise ?? true;
   return expression(() => {
     const graph = new Graph();
-    const ang = angles(turns, sites);
     const centre = graph.addVertex(0, 0);
-    for (let v = 1; v < sites; v++) {
-      const r = ang[v]!;
-      const x = r * cosine(r);
+    for (const angle of angles(turns, sites).slice(0, sites - 1)) {
+      const x = angle * cosine(angle);
       // From the centre, not negated: a spiral of length 0 must not have its sites at minus zero, west of the centre.
-      graph.addVertex(clockwise ? 0 - x : x, r * sine(r));
+      graph.addVertex(clockwise ? 0 - x : x, angle * sine(angle));
     }
-    for (const v of graph.vertices) v.pivot = centre;
-    for (let v = 0; v + 1 < sites; v++) {
-      const a = graph.vertices[v]!;
-      const b = graph.vertices[v + 1]!;
-      const before = graph.vertices[v - 1] ?? a;
-      const after = graph.vertices[v + 2] ?? b;
-      const edge = graph.addEdge(a, b, false);
-      edge.tangentA = unit(b.x - before.x, b.y - before.y);
-      edge.tangentB = unit(a.x - after.x, a.y - after.y);
-    }
+    for (const vertex of graph.vertices) vertex.pivot = centre;
+    for (const [index, vertex] of graph.vertices.entries()) if (index > 0) curve(graph, index - 1, vertex);
     graph.sortEdges();
     graph.tag('Spiral', 'Spiral');
     graph.dim = [turns, sites, clockwise ? 1 : 0];
     return graph;
   });
+}
+
+/** The line from a site to the next, bent towards the sites before and after. */
+function curve(graph: Graph, from: number, to: Vertex): void {
+  const start = graph.vertices[from]!;
+  const before = graph.vertices[from - 1] ?? start;
+  const after = graph.vertices[from + 2] ?? to;
+  const edge = graph.addEdge(start, to, false);
+  edge.tangentA = unit(to.x - before.x, to.y - before.y);
+  edge.tangentB = unit(start.x - after.x, start.y - after.y);
 }

@@ -1,7 +1,7 @@
 /** A triangle of lines with its apex on top: the arm of an alquerque board. */
 
 import { expression, type GraphExpression } from '../expression.js';
-import { Graph } from '../graph.js';
+import { Graph, type Vertex } from '../graph.js';
 import { size } from '../sizes.js';
 
 /**
@@ -14,25 +14,19 @@ export function wedge(rows: number, columns = 3): GraphExpression {
   size('the columns of a wedge', columns, 2);
   return expression(() => {
     const graph = new Graph();
-    const m = rows - 1;
-    graph.addVertex(m, m);
-    for (let r = 1; r < rows; r++)
-      for (let c = 0; c < columns; c++) {
-        const left = m - r;
-        graph.addVertex(left + (c / (columns - 1)) * (m + r - left), m - r);
-      }
-    const join = (i: number, j: number): void => {
-      const a = graph.vertices[i];
-      const b = graph.vertices[j];
-      if (a !== undefined && b !== undefined) graph.addEdge(a, b, false);
-    };
-    for (let c = 1; c <= columns; c++) join(0, c);
-    for (let r = 1; r < rows; r++) {
-      const from = (r - 1) * columns + 1;
-      for (let c = 0; c + 1 < columns; c++) join(from + c, from + c + 1);
-      if (r < rows - 1) for (let c = 0; c < columns; c++) join(from + c, from + columns + c);
+    const height = rows - 1;
+    const apex = graph.addVertex(height, height);
+    /** A parallel to the base, some way below the apex and as far to either side. */
+    const parallel = (below: number): Vertex[] =>
+      Array.from({ length: columns }, (_, column) =>
+        graph.addVertex(height - below + (2 * below * column) / (columns - 1), height - below),
+      );
+    const levels = Array.from({ length: height }, (_, level) => parallel(level + 1));
+    for (const vertex of levels[0] ?? []) graph.addEdge(apex, vertex);
+    for (const [level, vertices] of levels.entries()) {
+      for (const [column, vertex] of vertices.entries()) if (column > 0) graph.addEdge(vertices[column - 1]!, vertex);
+      for (const [column, below] of (levels[level + 1] ?? []).entries()) graph.addEdge(vertices[column]!, below);
     }
-    graph.sortEdges();
     graph.tag('NoBasis', 'Wedge');
     graph.dim = [rows, columns];
     return graph;

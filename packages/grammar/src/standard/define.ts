@@ -59,7 +59,8 @@ export function define(name: string, kind: DefineKind, doc: string, parts: Parts
 /** The define as a file of its own: what it means above, then the clause. */
 export function defineText({ name, doc, parameters, example, body }: StandardDefine): string {
   const about = [doc, ...parameters.map((parameter, index) => `#${index + 1}: ${parameter}`), `Example: ${example}`];
-  return `${about.map((line) => `// ${line}\n`).join('')}(define "${name}"\n${indent(body)}\n)\n`;
+  const clause = body.includes('\n') ? `\n${indent(body)}\n` : ` ${body}`;
+  return `${about.map((line) => `// ${line}\n`).join('')}(define "${name}"${clause})\n`;
 }
 
 function indent(text: string): string {
