@@ -194,6 +194,20 @@ describe('no description takes long to compile', () => {
   }
 });
 
+test('a board that was built before is used again, and the game is the same', () => {
+  const text = (side: number, line: number): string => `(game "Line" (players 2)
+    (equipment { (board (square ${side})) (piece "Disc" Each) })
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Line ${line}) (result Mover Win)))))`;
+  const boards = new Map();
+  const first = compile(text(4, 3), { boards }).game!;
+  const again = compile(text(4, 4), { boards }).game!;
+  const other = compile(text(5, 4), { boards }).game!;
+  expect(again.board).toBe(first.board);
+  expect(other.board).not.toBe(first.board);
+  expect(other.board.siteCount).toBe(25);
+  expect(boards.size).toBe(2);
+});
+
 test('what is proposed and voted for are words of the game itself', () => {
   const game = (vote: string): string => `(game "Council" (players 3)
     (equipment { (board (square 2)) (piece "Coin" Each) })

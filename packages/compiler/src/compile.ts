@@ -1,7 +1,15 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
 import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
 import { type Board, type BoardDescription, buildBoard, square } from '@ludii/geometry';
-import { applyFix, type CallNode, type Diagnostic, type ParseOptions, type ParseResult, parse } from '@ludii/grammar';
+import {
+  applyFix,
+  type CallNode,
+  type Diagnostic,
+  type ParseOptions,
+  type ParseResult,
+  parse,
+  print,
+} from '@ludii/grammar';
 import {
   type Bound,
   type BoundCall,
@@ -60,6 +68,11 @@ export interface CompileOptions extends ParseOptions {
    * random game is played or many moves have been looked for.
    */
   readonly backend?: Backend;
+  /**
+   * Boards that were built before, by how they are written. A board that is there is used again, one that is not is added:
+   * for editors, where most changes of a text leave the board as it is, and building it is most of the work.
+   */
+  readonly boards?: Map<string, Board> | undefined;
   /** Filled with the ludeme that each compiled function, and what it means, comes from. */
   readonly origins?: Map<object, BoundCall>;
 }
@@ -105,7 +118,8 @@ function compileOnce(text: string, options: CompileOptions) {
       try {
         return isMatch(bound)
           ? buildMatch(bound, (data, strings) => partOfMatch(data, strings, options), limits, observe)
-          : buildGame(bound, metadata, limits, undefined, observe, options.places, options.backend).game;
+          : buildGame(bound, metadata, limits, undefined, observe, options.places, options.backend, options.boards)
+              .game;
       } catch (error) {
         if (!(error instanceof StartFailure)) throw error;
         startFails = true;
@@ -240,26 +254,29 @@ function compileTree<T>(
 const usualBoard = (): BoardSpec => plainBoard(square(3));
 
 /** What a game is played with, as far as it is known without its rules. */
-function readEquipment(bound: Bound, build: GameBuild, observe?: Observe) {
+function readEquipment(bound: Bound, build: GameBuild, observe?: Observe, boards?: Map<string, Board>) {
   const data = instantiate<Build>(bound, build, observe) as GameData;
   const items: readonly Item[] = data.equipment ?? [];
   const spec = items.find((item) => item.item === 'board')?.board ?? usualBoard();
   const flags = gameFlags(flagsOf(bound));
-  const board = makeBoard(bound, {
-    ...spec,
-    topology: { exactRows: flags.threeDimensions },
-    mostSites: build.limits.sites,
-  });
+  const description = { ...spec, topology: { exactRows: flags.threeDimensions }, mostSites: build.limits.sites };
+  const written = boards && boardCall(bound);
+  const key = written && `${flags.threeDimensions} ${print(written.node)}`;
+  const board = (key !== undefined && boards?.get(key)) || makeBoard(bound, description);
+  if (key !== undefined) boards?.set(key, board);
   meter.checkTime();
   return { data, items, spec, flags, board };
 }
+
+/** The call that says what the board is. */
+const boardCall = (bound: Bound) => findCall(bound, ({ ludeme }) => /board/i.test(ludeme.keyword));
 
 /** Builds the board; what is wrong with it and with nothing in it is said of the board as a whole. */
 function makeBoard(bound: Bound, description: BoardDescription): Board {
   try {
     return buildBoard(description);
   } catch (error) {
-    const board = findCall(bound, ({ ludeme }) => /board/i.test(ludeme.keyword));
+    const board = boardCall(bound);
     if (board) notePlace(error, board.node);
     throw error;
   }
@@ -279,11 +296,12 @@ function buildGame(
   observer?: Observe,
   places = false,
   backend: Backend = 'auto',
+  boards?: Map<string, Board>,
 ): BuiltGame {
   const placed = places ? new Places() : undefined;
   const observe = placed?.observe ?? observer;
   const build = new GameBuild(limits);
-  const { data, items, spec, flags, board } = readEquipment(bound, build, observe);
+  const { data, items, spec, flags, board } = readEquipment(bound, build, observe, boards);
   const facings = data.players?.facings ?? [-1, -1];
   build.facings = facings;
   const players = facings.length;

@@ -26,6 +26,8 @@ export interface TextOptions extends ParseOptions {
    * random game is played or many moves have been looked for.
    */
   readonly backend?: Backend;
+  /** Boards that were built before, to be used again; see `CompileOptions`. */
+  readonly boards?: CompileOptions['boards'];
 }
 
 /** What a compilation gives: a game or match that can be played, or what is wrong with the description. */
@@ -34,7 +36,7 @@ export interface ReadResult extends Pick<CompileResult, 'diagnostics' | 'parsed'
 }
 
 /** Compiles a description; what is wrong with it is returned. */
-export function readGame(text: string, { games, observe, limits, ...options }: TextOptions = {}): ReadResult {
+export function readGame(text: string, { games, observe, limits, boards, ...options }: TextOptions = {}): ReadResult {
   checkText(text, 'A description');
   const find: FindGame | undefined = typeof games === 'function' ? games : games && ((name) => games.get(name));
   const found = new Map<string, string>();
@@ -50,6 +52,7 @@ export function readGame(text: string, { games, observe, limits, ...options }: T
     subgame: Object.assign(subgame, where === undefined ? {} : { where }),
     ...(observe ? { observe } : {}),
     ...(limits ? { limits } : {}),
+    ...(boards ? { boards } : {}),
   });
   const made = game ?? match;
   const source = { text, options, ...(limits ? { limits } : {}), ...(found.size > 0 ? { games: found } : {}) };

@@ -16,7 +16,14 @@ export {
 } from './complete/complete.js';
 export { applyEdits, Document, type DocumentOptions, type TextEdit } from './document.js';
 export { type ColourPlace, colours, colourTexts, type Rgba } from './features/colours.js';
-export { type DiagnoseOptions, diagnose, type Finding, type QuickFix, type RelatedPlace } from './features/diagnose.js';
+export {
+  type DiagnoseOptions,
+  diagnose,
+  type Finding,
+  findingsOf,
+  type QuickFix,
+  type RelatedPlace,
+} from './features/diagnose.js';
 export { type Fold, folds } from './features/fold.js';
 export { type InlayHint, inlayHints } from './features/hints.js';
 export { type Hover, hover } from './features/hover.js';

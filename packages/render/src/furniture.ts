@@ -54,11 +54,13 @@ export function drawCoordinates({ layout, theme, game }: Look): PlacedNode[] {
   if (defaultSite === 'Edge' || layout.style === 'boardless' || crowded) return [];
   const { labels } = topology.sites(defaultSite);
   const places = layout.sites[defaultSite === 'Cell' ? 0 : 1];
+  // In a cell or pit below the middle; of a point below the piece that may stand on it.
+  const below = R * (defaultSite === 'Cell' || layout.style === 'mancala' ? 0.72 : 1.08);
   const halo = defaultSite === 'Cell' ? undefined : css(theme.ground);
   return labels.flatMap((label, site) => {
     const place = places[site];
     if (!place) return [];
     const node = writeWord(label, 0, 0, { size: 13, colour: css(theme.ink), opacity: 0.6, halo });
-    return [{ x: place.x, y: place.y + R * 0.72, node }];
+    return [{ x: place.x, y: place.y + below, node }];
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Pictures of twenty games, kept as files that can be looked at. `UPDATE_GOLDEN=1` writes them anew: look at what has
+ * Pictures of some twenty games, kept as files that can be looked at. `UPDATE_GOLDEN=1` writes them anew: look at what has
  * changed before it is committed.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,9 @@ const pictures: readonly (readonly [path: string, moves: readonly number[], opti
   ['space/trax', [0, 2, 4]],
   ['war/hidden-armies', [3]],
   ['war/los-alamos-chess', [2, 5], { selected: 'C1' }],
+  ['war/shogi', [3, 4]],
   ['war/surakarta', [3, 4]],
+  ['war/xiangqi', [3, 4]],
 ];
 
 for (const [path, moves, options = {}] of pictures) {

@@ -4,7 +4,7 @@ import { type Colour, hex, inkOn, luminance } from './colour.js';
 import { type Picture, pieceGlyph } from './glyphs/index.js';
 import { Graphics, type PieceAt } from './graphics.js';
 import { type Layout, layOut } from './layout.js';
-import { type BoardStyle, styleOf } from './style.js';
+import { type BoardStyle, hasXiangqiPieces, styleOf } from './style.js';
 import { standardColour, type Theme, type ThemeName, themeOf } from './theme.js';
 
 /** Colours of a piece. */
@@ -22,6 +22,8 @@ export interface Look {
   readonly style: BoardStyle;
   readonly layout: Layout;
   readonly theme: Theme;
+  /** Pieces of xiangqi and janggi show their characters. */
+  readonly xiangqi: boolean;
   /** The picture of a piece, or the letters that stand for it. */
   picture(piece: PieceAt): Picture | { readonly letters: string };
   playerColour(player: number): Colour;
@@ -54,6 +56,7 @@ function makeLook(game: Rulebook, theme: ThemeName, other: Look | undefined): Lo
     style,
     layout: other?.layout ?? layOut(game, style),
     theme: themeOf(theme),
+    xiangqi: other?.xiangqi ?? (style === 'xiangqi' || style === 'janggi' || hasXiangqiPieces(game)),
     picture: pictures,
     playerColour: (player) => graphics.playerColour(player) ?? standardColour(player, game.players),
   };

@@ -2,6 +2,7 @@
 import type { Component } from '@ludii/engine';
 import { type Colour, css, inkOn } from './colour.js';
 import type { Level } from './contents.js';
+import { characters, shogiCharacters, xiangqiCharacters } from './glyphs/characters.js';
 import { circle, type Glyph } from './glyphs/glyph.js';
 import { type Picture, pictureOf } from './glyphs/index.js';
 import { shogiLetters, shogiTile, xiangqiLetters } from './glyphs/lettered.js';
@@ -88,11 +89,11 @@ function figure(look: Look, level: Level, piece: PieceAt, paint: Paint): SvgNode
   const name = look.graphics.pictureName(piece);
   if (style === 'text') return [letters(name, paint, 90)];
   if (look.style === 'shogi' || style === 'extendedshogi') return shogi(look, name, piece, paint);
-  const xiangqi = look.style === 'xiangqi' || look.style === 'janggi' || style === 'extendedxiangqi';
+  const xiangqi = look.xiangqi || style === 'extendedxiangqi';
   const sign = xiangqi
     ? (xiangqiLetters[name.toLowerCase()] ?? xiangqiLetters[component.baseName.toLowerCase()])
     : undefined;
-  if (sign) return token(paint, [letters(sign, paint, 44)]);
+  if (sign) return token(paint, xiangqiSign(look, sign, component.owner, paint));
   return drawPicture(look.picture(piece), paint);
 }
 
@@ -152,6 +153,31 @@ function letters(text: string, paint: Paint, width: number): SvgNode {
   return writeWord(text, 0, 0, { size: text.length > 1 ? 32 : 38, colour: css(paint.ink), maxWidth: width });
 }
 
+/** A character in a square of some size, in strokes. */
+function character(name: string, x: number, y: number, size: number, ink: Colour): SvgNode {
+  const scale = size / 100;
+  return el('path', {
+    d: characters[name] ?? '',
+    fill: 'none',
+    stroke: css(ink),
+    'stroke-width': 8.5,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    transform: `translate(${x - size / 2} ${y - size / 2}) scale(${scale})`,
+  });
+}
+
+const isRed = ({ r, g, b }: Colour): boolean => r > g + 60 && r > b + 60;
+
+/** The character of a piece of xiangqi in its ring. The red side has characters of its own; else it is player 1. */
+function xiangqiSign(look: Look, sign: string, owner: number, paint: Paint): SvgNode[] {
+  const pair = xiangqiCharacters[sign];
+  if (!pair) return [letters(sign, paint, 44)];
+  const ring = el('path', { d: circle(37), fill: 'none', stroke: css(paint.ink), 'stroke-width': 1.5 });
+  const red = [1, 2].find((player) => isRed(look.playerColour(player))) ?? 1;
+  return [ring, character(pair[owner === red ? 0 : 1], 0, 0, 44, paint.ink)];
+}
+
 const promotedInk: Colour = { r: 196, g: 30, b: 30, a: 1 };
 const promotedInkOnDark: Colour = { r: 255, g: 150, b: 120, a: 1 };
 
@@ -169,8 +195,15 @@ function shogi(look: Look, name: string, piece: PieceAt, paint: Paint): SvgNode[
       'stroke-width': 3,
       'stroke-linejoin': 'round',
     }),
-    writeWord(text, 0, 6, { size: 36, colour: css(ink), maxWidth: 48, weight: 0.16 }),
+    ...shogiSign(name, text, ink),
   ];
+}
+
+/** The character of a piece of shogi, and its letter for those who do not read it; letters only where there is none. */
+function shogiSign(name: string, text: string, ink: Colour): SvgNode[] {
+  const sign = shogiCharacters[name.toLowerCase()];
+  if (sign === undefined) return [writeWord(text, 0, 6, { size: 36, colour: css(ink), maxWidth: 48, weight: 0.16 })];
+  return [character(sign, 0, -3, 44, ink), writeWord(text, 0, 32, { size: 13, colour: css(ink), maxWidth: 40 })];
 }
 
 function hiddenPiece({ graphics }: Look, paint: Paint): SvgNode {

@@ -41,6 +41,14 @@ const chessmen = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 const draughts = ['man', 'counter', 'doublecounter', 'draughtsman', 'checker'];
 const shogiPieces = ['fuhyo', 'kinsho', 'ginsho', 'keima', 'kyosha', 'hisha', 'kakugyo', 'osho', 'lance', 'tokin'];
 
+const xiangqiPieces = ['general', 'advisor', 'guard', 'elephant', 'chariot', 'cannon', 'horse', 'soldier'];
+
+/** True for the pieces of xiangqi on any board: they show their characters. */
+export function hasXiangqiPieces({ compiled: { components } }: Rulebook): boolean {
+  const names = new Set(components.slice(1).map(({ baseName }) => baseName.toLowerCase()));
+  return xiangqiPieces.filter((name) => names.has(name)).length >= 5;
+}
+
 const isStyle = (word: string | undefined): word is BoardStyle => (styles as readonly string[]).includes(word ?? '');
 
 /** The style of a game's board. */

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { canVisit, choose, clickSite, status, Visit, write } from './testing/browser.js';
+import { canVisit, choose, clickSite, position, reaches, status, Visit, write } from './testing/browser.js';
 
 const library = (path: string): string => readFileSync(join(__dirname, '../../../games', path), 'utf8');
 
 const three = (word: string): string => `(game "Three" (players 2)
   (equipment { (board (square 3)) (piece "Disc" Each) })
   (rules (play (move Add (to (sites Empty)))) (end (if (is ${word} 3) (result Mover Win)))))`;
+
+/** As above, with a shorter line. */
+const two = (word: string): string => three(word).replace(`(is ${word} 3)`, `(is ${word} 2)`);
 
 const played = (page: Page): Promise<number> => page.locator('.played li').count();
 
@@ -29,18 +32,22 @@ withStudio('the studio (needs chromium)', () => {
   });
   afterAll(() => visit.end());
 
-  test('a mistake is shown and mended by its fix, and the game is played, taken back and shared', async () => {
+  test('a mistake is shown and mended by its fix, and the game is won against an agent, taken back and shared', async () => {
     const page = await visit.open();
-    await write(page, three('Lyne'));
+    await write(page, two('Lyne'));
     await page.locator('.verdict', { hasText: '1 error' }).waitFor();
     await page.locator('.cm-lintRange-error').first().hover();
     await page.locator('.cm-diagnosticAction').first().click();
     await page.locator('.verdict', { hasText: 'Right' }).waitFor();
-    for (const [i, cell] of ['A1', 'A2', 'B1', 'B2'].entries()) {
-      await clickSite(page, cell);
-      await page.waitForFunction((n) => document.querySelectorAll('.played li').length === n, i + 1);
-    }
-    await clickSite(page, 'C1');
+    await page.getByRole('tab', { name: 'Game' }).click();
+    await page.locator('#seat-2').selectOption('best-500');
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    // Two in a row can not be kept from whoever begins.
+    await clickSite(page, 'B2');
+    await reaches(page, 2);
+    await status(page).filter({ hasText: 'Player 1 to move' }).waitFor();
+    const { contents } = await position(page);
+    await clickSite(page, contents.C0 === undefined ? 'A1' : 'C3');
     await status(page).filter({ hasText: 'Player 1 wins' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await status(page).filter({ hasText: 'Player 1 to move' }).waitFor();
@@ -49,7 +56,8 @@ withStudio('the studio (needs chromium)', () => {
     const link = await page.locator('#link').inputValue();
     const hash = link.slice(link.indexOf('#'));
     const other = await visit.open(hash);
-    expect(await played(other)).toBe(4);
+    expect(await played(other)).toBe(2);
+    expect((await position(other)).contents).toEqual((await position(page)).contents);
     expect(await other.locator('.cm-content').textContent()).toContain('"Three"');
   });
 
@@ -141,12 +149,18 @@ withStudio('the studio (needs chromium)', () => {
   });
 
   test('a phone: one pane at a time', async () => {
-    const page = await visit.open('', { width: 390, height: 800 });
+    const page = await visit.open('', { width: 390, height: 800 }, { hasTouch: true, isMobile: true });
     expect(await page.locator('.pane-board').isVisible()).toBe(true);
     expect(await page.locator('.pane-editor').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Text' }).click();
     expect(await page.locator('.pane-editor').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Board', exact: true }).click();
+    const box = (await page.locator('ludii-board .site').first().boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await reaches(page, 1);
+    await page.getByRole('button', { name: 'More' }).click();
+    expect(await played(page)).toBe(1);
   });
 
   test('nothing in a description becomes markup or script', async () => {
@@ -159,11 +173,9 @@ withStudio('the studio (needs chromium)', () => {
     expect(await page.title()).toContain('<img');
   });
 
-  test('axe finds no serious fault', async () => {
+  describe('axe finds no serious fault', () => {
     const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-    const page = await visit.open();
-    for (const tab of ['Moves', 'Game', 'Inspect', 'Measure', 'Help']) {
-      await page.getByRole('tab', { name: tab }).click();
+    const faults = async (page: Page): Promise<string[]> => {
       // The policy of the page forbids scripts of others: the check is run past it, as an extension would.
       const session = await page.context().newCDPSession(page);
       await session.send('Runtime.evaluate', { expression: axe });
@@ -172,7 +184,29 @@ withStudio('the studio (needs chromium)', () => {
           'axe.run({ resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations.filter((v) => ["serious", "critical"].includes(v.impact)).map((v) => v.id + ": " + v.nodes.map((n) => n.html.slice(0, 120)).join(" | "))))',
         awaitPromise: true,
       });
-      expect(JSON.parse(result.value as string)).toEqual([]);
-    }
+      return JSON.parse(result.value as string) as string[];
+    };
+
+    test.each(['light', 'dark'] as const)('in the panes, in %s colours', async (colorScheme) => {
+      const page = await visit.open('', undefined, { colorScheme });
+      for (const tab of ['Moves', 'Game', 'Inspect', 'Measure', 'Help']) {
+        await page.getByRole('tab', { name: tab }).click();
+        expect([tab, await faults(page)]).toEqual([tab, []]);
+      }
+    });
+
+    test('in the library, in the box to share, and while a position is set up', async () => {
+      const page = await visit.open();
+      for (const name of ['Library', 'Share and export']) {
+        await page.getByRole('button', { name }).click();
+        await page.locator('dialog').waitFor();
+        expect([name, await faults(page)]).toEqual([name, []]);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.locator('.palette').waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
   });
 });

@@ -42,7 +42,12 @@ const OWN = 'game.lud';
 export function diagnose(document: Document, options: DiagnoseOptions = {}): readonly Finding[] {
   if (isDefineFile(document)) return [];
   const { diagnostics } = compile(document.text, { ...options, file: OWN, defines: document.library.texts });
-  return diagnostics.map((diagnostic) => finding(document, diagnostic));
+  return findingsOf(document, diagnostics);
+}
+
+/** The findings of a text that was compiled already, with the diagnostics of the compiler. `file` is what it was called. */
+export function findingsOf(document: Document, diagnostics: readonly Diagnostic[], file = OWN): readonly Finding[] {
+  return diagnostics.map((diagnostic) => finding(document, diagnostic, file));
 }
 
 /** True for a text of nothing but defines. */
@@ -53,10 +58,10 @@ export function isDefineFile({ tree }: Document): boolean {
   );
 }
 
-function finding(document: Document, diagnostic: Diagnostic): Finding {
+function finding(document: Document, diagnostic: Diagnostic, file: string): Finding {
   const { severity, code, message, hint, span, related, fixes } = diagnostic;
   const length = document.text.length;
-  const own = span.file === OWN;
+  const own = span.file === file;
   const start = own ? Math.min(span.start, length) : 0;
   return {
     severity,
@@ -67,13 +72,13 @@ function finding(document: Document, diagnostic: Diagnostic): Finding {
     end: own ? Math.max(start, Math.min(span.end, length)) : 0,
     related: related.map((place) => ({
       message: place.message,
-      uri: place.span.file === OWN ? document.uri : place.span.file,
+      uri: place.span.file === file ? document.uri : place.span.file,
       start: place.span.start,
       end: place.span.end,
     })),
     // a fix of a define in another file would change games that nobody looks at
     fixes: fixes
-      .filter(({ edits }) => edits.every((edit) => edit.span.file === OWN))
+      .filter(({ edits }) => edits.every((edit) => edit.span.file === file))
       .map(({ title, edits }) => ({
         title,
         edits: edits.map((edit) => ({ start: edit.span.start, end: edit.span.end, text: edit.text })),

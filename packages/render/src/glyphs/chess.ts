@@ -67,4 +67,11 @@ export const chess: Readonly<Record<string, Glyph>> = {
   faras: knight,
   branan: shah,
   konung: shah,
+  // Thai chess
+  bia: pawn,
+  ruea: rook,
+  ma: knight,
+  khon: bishop,
+  met: ferz,
+  khun: shah,
 }; // prettier-ignore

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { characters, shogiCharacters, xiangqiCharacters } from './characters.js';
 import { icons } from './icons.js';
 import { pictureOf, pieceGlyph } from './index.js';
+import { shogiLetters, xiangqiLetters } from './lettered.js';
 
 test('names find their pictures, whatever their case; long names by what they contain; others not at all', () => {
   expect(pictureOf('Knight')).toHaveProperty('glyph');
@@ -23,4 +25,14 @@ test('icons are plain path data, and the credits name their source and licence',
   expect(credits).toContain('CC BY 3.0');
   expect(credits).toContain('game-icons.net');
   expect(credits).toContain('tiger-head');
+});
+
+test('every piece of shogi and xiangqi that has a letter has a character too', () => {
+  for (const [name, letter] of Object.entries(shogiLetters)) {
+    expect([name, letter, characters[shogiCharacters[name]!]]).toEqual([name, letter, expect.stringMatching(/^M/)]);
+  }
+  for (const letter of new Set(Object.values(xiangqiLetters))) {
+    const [first, second] = xiangqiCharacters[letter]!;
+    expect([characters[first], characters[second]]).toEqual([expect.stringMatching(/^M/), expect.stringMatching(/^M/)]);
+  }
 });

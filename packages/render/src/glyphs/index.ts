@@ -15,9 +15,25 @@ const contained = [...Object.keys(chess), ...Object.keys(abstract), ...Object.ke
   .filter(
     (name) =>
       name.length > 2 &&
-      !['null', 'line', 'bar', 'box', 'man', 'rat', 'cat', 'ant', 'hen', 'sun', 'key', 'fan', 'dot', 'nut'].includes(
-        name,
-      ),
+      ![
+        'null',
+        'line',
+        'bar',
+        'box',
+        'man',
+        'rat',
+        'cat',
+        'ant',
+        'hen',
+        'sun',
+        'key',
+        'fan',
+        'dot',
+        'nut',
+        'bia',
+        'met',
+        'fil',
+      ].includes(name),
   )
   .sort((a, b) => b.length - a.length);
 
@@ -32,7 +48,11 @@ export function pictureOf(name: string): Picture | undefined {
   return found;
 }
 
-function exact(key: string): Picture | undefined {
+/** Other names of icons. */
+const iconNames: Readonly<Record<string, string>> = { fil: 'elephant', alfil: 'elephant' };
+
+function exact(name: string): Picture | undefined {
+  const key = Object.hasOwn(iconNames, name) ? iconNames[name]! : name;
   const glyph = Object.hasOwn(chess, key) ? chess[key] : Object.hasOwn(abstract, key) ? abstract[key] : undefined;
   if (glyph) return { glyph };
   return Object.hasOwn(icons, key) ? { icon: icons[key]! } : undefined;

@@ -1,5 +1,5 @@
 /** A setting as a game and a trial: compiled, begun, and played as far as its moves are legal. */
-import { type Game, type RuleObserver, readGame, type Trial } from '@ludii/engine';
+import { type Board, type Game, type RuleObserver, readGame, type Trial } from '@ludii/engine';
 import type { KnownMove, Setting } from './protocol.js';
 
 /** Name under which the text on the page is known to the compiler. */
@@ -8,12 +8,18 @@ export const FILE = 'game.lud';
 /** Finds the text of a game that a match is made of. */
 export type FindText = (name: string) => string | undefined;
 
+/** Boards of the last texts: most edits leave the board as it is, and building it is most of the work. */
+const boards = new Map<string, Board>();
+const MOST_BOARDS = 4;
+
 /** Compiles a description with its options; the sub-games of a match come from `games`. */
 export function readSetting(setting: Setting, games: FindText, observe?: RuleObserver) {
   const { text, options, ruleset } = setting;
+  for (const written of [...boards.keys()].slice(0, -MOST_BOARDS)) boards.delete(written);
   return readGame(text, {
     file: FILE,
     games,
+    boards,
     // Descriptions come from anywhere: here no code is made of them, whatever policy the page is served with.
     backend: 'interpreted',
     ...(options.length > 0 ? { options: [...options] } : {}),

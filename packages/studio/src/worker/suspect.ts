@@ -1,7 +1,7 @@
 /** What looks wrong when a game is played at random, as findings at their places in the text. */
 import { suspicions } from '@ludii/analysis';
 import type { Game, RuleObserver } from '@ludii/engine';
-import type { Finding } from '@ludii/language';
+import { Document, type Finding, findingsOf } from '@ludii/language';
 import type { Setting } from './protocol.js';
 import { FILE, type FindText, readSetting } from './setting.js';
 
@@ -12,7 +12,7 @@ const MOST_MOVES = 1000;
 export async function suspect(
   { setting, games }: { setting: Setting; games: number },
   subgame: FindText,
-): Promise<Finding[]> {
+): Promise<readonly Finding[]> {
   const { parsed } = readSetting(setting, subgame);
   if (!parsed.tree) return [];
   const compiled = (observe?: RuleObserver): Game => {
@@ -21,14 +21,5 @@ export async function suspect(
     return game;
   };
   const found = await suspicions(compiled, parsed.tree, { playouts: games, seed: setting.seed, maxMoves: MOST_MOVES });
-  return found.map(({ code, message, hint, span }) => ({
-    severity: 'warning',
-    code,
-    message,
-    hint,
-    start: span.file === FILE ? span.start : 0,
-    end: span.file === FILE ? span.end : 0,
-    related: [],
-    fixes: [],
-  }));
+  return findingsOf(new Document(setting.text), found, FILE);
 }

@@ -3,7 +3,7 @@
  * that are still legal under the new rules.
  */
 import { factsOf, type Game, type Node, type Trial, writeTrial } from '@ludii/engine';
-import { Document, diagnose } from '@ludii/language';
+import { Document, findingsOf } from '@ludii/language';
 import { boardScene, drawPosition, keyOf, positionView } from '@ludii/render';
 import { arranged, canSetUp, setupOffer } from './arranging.js';
 import { aboutGame, optionMenus } from './describe.js';
@@ -22,7 +22,7 @@ import type {
   TableState,
 } from './protocol.js';
 import { explainMove, RuleTrace, type TracedRule } from './ruleTrace.js';
-import { begin, type FindText, playAlong, readSetting, stillKnown } from './setting.js';
+import { begin, FILE, type FindText, playAlong, readSetting, stillKnown } from './setting.js';
 
 type Theme = 'light' | 'dark';
 
@@ -58,12 +58,8 @@ export class Table {
   compile({ setting, theme, known }: { setting: Setting; theme: Theme; known: readonly KnownMove[] }): Compiled {
     const start = performance.now();
     this.#theme = theme;
-    const { game, parsed } = readSetting(setting, this.games);
-    const findings = diagnose(new Document(setting.text), {
-      options: setting.options,
-      ...(setting.ruleset === undefined ? {} : { ruleset: setting.ruleset }),
-      subgame: this.games,
-    });
+    const { game, parsed, diagnostics } = readSetting(setting, this.games);
+    const findings = findingsOf(new Document(setting.text), diagnostics, FILE);
     if (!game) return { findings, ms: performance.now() - start };
     this.#laid = {
       setting,

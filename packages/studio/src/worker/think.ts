@@ -41,6 +41,7 @@ function searched(trial: Trial, limit: Limit): Omit<Thought, 'ms'> {
   const values = new UctAgent().analyse(trial, limit);
   const visits = values.reduce((sum, each) => sum + each.visits, 0) || 1;
   const candidates = values
+    .filter((each) => each.visits > 0)
     .map(
       ({ move, visits: own, value }): Candidate => ({
         index: move.index,

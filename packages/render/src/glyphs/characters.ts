@@ -1,0 +1,83 @@
+/**
+ * The characters on pieces of shogi and xiangqi, drawn by us as strokes in a box of 100 by 100: no font is needed, and they
+ * look the same everywhere. They are drawn plainly, to be told apart on small pieces.
+ */
+
+/** 木 on the left of a character. */
+const treeLeft = 'M6 32H44M26 6V94M26 34L6 64M26 36L43 54';
+/** 包 on the right of a character. */
+const wrapRight = 'M64 6C60 20 54 32 46 40M58 22H90V56C90 64 84 66 77 62M58 40H75V58H58M58 40V80C58 91 66 91 94 90V76';
+
+/** Strokes of characters. */
+export const characters: Readonly<Record<string, string>> = {
+  王: 'M18 18H82M24 50H76M10 84H90M50 18V84',
+  玉: 'M18 18H82M24 50H76M10 84H90M50 18V84M64 60L76 72',
+  飛: 'M14 10H58C58 24 64 34 80 32V22M78 6L66 16L80 22M50 46H66C66 70 72 88 92 84V72M88 46L74 56L90 64M40 22L12 36M26 30V60C26 78 20 86 10 94M6 58H56M43 36V95',
+  角: 'M38 4L18 28M35 12H66L52 32M24 33H78V86C78 94 72 94 65 91M24 33V64C24 80 20 88 11 95M24 51H78M24 69H78M51 33V86',
+  金: 'M50 6L10 42M50 6L90 42M32 42H68M22 60H78M50 42V90M31 67L39 81M69 67L61 81M10 90H90',
+  銀: 'M24 4L5 34M24 4L45 32M14 36H36M9 53H40M24 36V84M12 61L17 75M36 61L31 75M5 90L45 81M56 10H86V48H56M56 29H86M56 10V87L73 76M72 48C76 66 84 80 96 91M92 53L79 67',
+  桂: `${treeLeft}M54 20H90M72 6V42M48 42H96M54 64H90M72 46V90M46 90H98`,
+  香: 'M66 4L28 12M12 27H88M50 9V58M50 27L12 57M50 27L88 57M30 61H70V95H30ZM30 78H70',
+  歩: 'M50 4V35M50 19H77M28 15V35M9 37H91M50 42V74M32 48L15 69M67 48L85 64M80 66C66 84 44 92 18 96',
+  と: 'M33 8C35 24 40 36 47 45M82 33C56 42 25 54 25 74C25 92 50 92 82 89',
+  竜: 'M50 3V16M20 17H80M36 22L40 36M64 22L60 36M8 38H92M25 50H75V77H25ZM25 63H75M50 50V82C50 94 58 94 90 92V82',
+  馬: 'M24 8V62M24 8H80M24 26H75M24 44H75M50 8V62M24 62H86C86 84 81 93 68 95L62 91M12 72L7 92M30 73L35 88M46 72L52 86M61 70L68 82',
+  杏: 'M12 21H88M50 4V58M50 23L16 53M50 23L84 53M31 62H69V94H31Z',
+  圭: 'M24 18H76M50 4V42M14 42H86M24 65H76M50 46V92M10 92H90',
+  全: 'M50 6L8 46M50 6L92 46M29 46H71M26 67H74M50 46V90M12 90H88',
+  帥: 'M25 3L17 16M12 16V90M12 18H36V44H12M12 55H38V88H12M50 26H89V72C89 80 84 80 78 77M50 26V76M70 5V97',
+  將: 'M34 5V97M13 12V43H34M9 62H34M17 62C17 78 14 87 7 95M60 4L46 30M56 13H84C79 34 64 46 47 53M58 23L66 30M54 33L62 41M42 63H97M80 50V88C80 96 73 95 65 91M54 71L63 82',
+  士: 'M50 6V88M10 38H90M24 88H76',
+  仕: 'M31 5C25 24 16 38 5 49M22 32V95M68 7V88M43 38H96M48 88H92',
+  相: `${treeLeft}M57 14H89V91H57ZM57 39H89M57 65H89`,
+  象: 'M40 3L20 23M37 9H65L54 22M20 23H80V42H20ZM50 23V42M50 42C40 54 26 60 9 66M43 49C60 60 66 84 49 97L40 92M52 58C40 69 28 75 11 80M56 69C44 82 30 89 13 94M84 45L62 58M60 57C68 72 80 84 95 91',
+  車: 'M13 15H87M25 28H75V66H25ZM25 47H75M8 80H92M50 3V98',
+  炮: `M13 29L19 46M47 25L38 42M29 7V44C29 66 22 82 5 95M30 52L45 78${wrapRight}`,
+  砲: `M5 14H46M25 14C21 36 14 54 3 66M15 50H40V86H15Z${wrapRight}`,
+  兵: 'M73 4L28 13V58M28 34H82M62 34V58M7 58H93M35 66L14 94M64 66L87 94',
+  卒: 'M50 2V16M13 18H87M34 22C30 38 24 47 13 55M32 35L43 47M69 22C65 38 58 47 49 53M67 34L85 51M7 67H93M50 54V98',
+};
+
+/** Characters of shogi pieces, by English and Japanese names. */
+export const shogiCharacters: Readonly<Record<string, string>> = {
+  king: '王',
+  osho: '王',
+  gyokusho: '玉',
+  rook: '飛',
+  hisha: '飛',
+  bishop: '角',
+  kakugyo: '角',
+  gold: '金',
+  kinsho: '金',
+  goldgeneral: '金',
+  silver: '銀',
+  ginsho: '銀',
+  silvergeneral: '銀',
+  knight: '桂',
+  keima: '桂',
+  lance: '香',
+  kyosha: '香',
+  pawn: '歩',
+  fuhyo: '歩',
+  tokin: 'と',
+  narikyo: '杏',
+  narikei: '圭',
+  narigin: '全',
+  horse: '馬',
+  ryuma: '馬',
+  dragonhorse: '馬',
+  dragon: '竜',
+  ryuo: '竜',
+  dragonking: '竜',
+};
+
+/** Characters of xiangqi pieces by their letters: those of player 1, and those of player 2. */
+export const xiangqiCharacters: Readonly<Record<string, readonly [string, string]>> = {
+  G: ['帥', '將'],
+  A: ['仕', '士'],
+  E: ['相', '象'],
+  H: ['馬', '馬'],
+  R: ['車', '車'],
+  C: ['炮', '砲'],
+  S: ['兵', '卒'],
+};
