@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { bundleExamples, examplesOf, readmeOf, runCommands, runExamples, typeCheck } from './examples.mjs';
+import { command } from './publish.mjs';
 import { root } from './setup.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'ludii-packages-'));
@@ -62,27 +63,34 @@ function contents(tarball) {
   ];
 }
 
-const tarballs = pack();
-for (const manifest of packages.filter(({ short }) => only.length === 0 || only.includes(short))) {
-  const tarball = tarballs.get(manifest.short);
+/** What is wrong with one package and its tarball. */
+async function problemsOf(manifest, tarball) {
   const { messages } = await publint({ pkgDir: join(root, 'packages', manifest.short), strict: true });
-  const problems = messages.map((message) => formatMessage(message, manifest) ?? message.code);
-  problems.push(...contents(tarball));
-  if (manifest.publishConfig?.access !== 'public') problems.push('publishConfig.access is not "public"');
-  const attw = run(
-    process.execPath,
-    [
-      join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
-      tarball,
-      '--profile',
-      'esm-only',
-      '--no-emoji',
-      '--no-color',
-    ],
-    root,
-  );
-  report(`${manifest.name}: contents and types`, attw.ok ? problems : [...problems, attw.output.trim()]);
+  const attw = await command(process.execPath, [
+    join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
+    tarball,
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+    '--no-color',
+  ]);
+  return [
+    ...messages.map((message) => formatMessage(message, manifest) ?? message.code),
+    ...contents(tarball),
+    ...(manifest.publishConfig?.access === 'public' ? [] : ['publishConfig.access is not "public"']),
+    ...(attw.ok ? [] : [attw.output.trim()]),
+  ];
 }
+
+const tarballs = pack();
+const queue = packages.filter(({ short }) => only.length === 0 || only.includes(short));
+/** Takes one package after the other from the queue. */
+async function look() {
+  for (let manifest = queue.shift(); manifest; manifest = queue.shift()) {
+    report(`${manifest.name}: contents and types`, await problemsOf(manifest, tarballs.get(manifest.short)));
+  }
+}
+await Promise.all([look(), look()]);
 
 // Everything together: an empty directory, the tarballs, and the examples of the READMEs.
 const empty = join(work, 'empty');

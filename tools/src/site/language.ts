@@ -2,6 +2,7 @@
 import { boardToSvg, buildBoard, GeometryError, parseBoard } from '@ludii/geometry';
 import { byKeyword, type Declared, pageName } from '../docs/names.js';
 import { reference } from '../docs/reference.js';
+import { movePicture } from './movePictures.js';
 
 /** Topics of the language by the type of what a ludeme gives. */
 const topics: readonly (readonly [topic: string, types: string])[] = [
@@ -86,13 +87,13 @@ function keywordPage(
   const pictures = new Map<string, string>();
   const figures = new Map<string, string>();
   for (const form of forms) {
-    const picture = boardPicture(form);
+    const picture = boardPicture(form) ?? movePicture(form);
     if (picture === undefined || figures.has(form.example!)) continue;
     const file = `board-${pageName(keyword)}-${figures.size + 1}.svg`;
     pictures.set(file, picture);
     figures.set(
       form.example!,
-      `<figure><img src="../pictures/${file}" alt="The board of ${form.example!.replaceAll('"', '&quot;')}" loading="lazy"><figcaption><code>${form.example!.replaceAll('<', '&lt;')}</code></figcaption></figure>`,
+      `<figure><img src="../pictures/${file}" alt="A picture of ${form.example!.replaceAll('"', '&quot;')}" loading="lazy"><figcaption><code>${form.example!.replaceAll('<', '&lt;')}</code></figcaption></figure>`,
     );
   }
   const link = (other: string): string => `[\`${other}\`](${pageName(other)}.md)`;

@@ -123,7 +123,9 @@ test('search finds ludemes by topic, how-tos by what they do, and symbols by nam
   expect(first('directions walks')).toContain('language/directions.html');
 });
 
-test('boards of examples are drawn', () => {
+test('boards and moves of examples are drawn', () => {
+  const drawn = ['step', 'slide', 'hop', 'leap'].filter((page) => files.has(`pictures/board-${page}-1.svg`));
+  expect(drawn.length).toBeGreaterThan(0);
   expect(textOf('language/hex.html')).toContain('src="../pictures/board-hex-1.svg"');
   expect(textOf('pictures/board-hex-1.svg')).toMatch(/^<svg/);
 });

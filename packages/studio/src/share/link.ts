@@ -3,7 +3,7 @@
  * not send to any server. What a link holds is data: opening it compiles and plays, nothing else.
  */
 
-import type { Setup } from '../worker/protocol.js';
+import type { Setup } from './setup.js';
 
 /** What a link holds. */
 export interface Shared {

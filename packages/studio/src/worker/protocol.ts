@@ -2,8 +2,10 @@
  * What the page and its workers say to each other: plain data only. Two workers serve a page. The *table* compiles the
  * text, answers the editor and keeps the game; the *thinker* runs agents and random games, and may be busy for long.
  */
+
 import type { Completion, DocumentSymbol, Finding, Fold, Hover, TextEdit, Token } from '@ludii/language';
 import type { BoardScene, PositionView, SiteKey } from '@ludii/render';
+import type { Setup } from '../share/setup.js';
 
 /** What is to be played: a description, the options chosen, and the moves so far. */
 export interface Setting {
@@ -18,12 +20,7 @@ export interface Setting {
   readonly choices: readonly number[];
 }
 
-/** A position that was set up by hand. */
-export interface Setup {
-  /** What stands where, as `Game.setup` reads it. */
-  readonly pieces: string;
-  readonly mover: number;
-}
+export type { Setup };
 
 /** What stands on the sites while a position is set up: pieces by site, written as in a setup (`Rook1`, `Stone2*3`). */
 export type Arrangement = Readonly<Record<SiteKey, string>>;
