@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 
 const root = resolve(__dirname, '../../..');
 const extension = join(root, 'editors/vscode');
@@ -31,7 +32,7 @@ test('the extension is well typed', () => {
   expect(status).toBe(0);
 });
 
-test('the package holds what it should, and nothing else; its server answers', async () => {
+test('the package holds what it should, and nothing else', () => {
   const built = spawnSync(process.execPath, [join(extension, 'build.mjs'), folder], { encoding: 'utf8', cwd: root });
   expect(built.stderr).toBe('');
   expect(namesIn(readFileSync(join(folder, 'ludii.vsix')))).toEqual([
@@ -51,23 +52,36 @@ test('the package holds what it should, and nothing else; its server answers', a
   expect(readFileSync(join(folder, 'stage/NOTICES.txt'), 'utf8')).toMatch(/vscode-languageclient \d.*, MIT/);
   const client = readFileSync(join(folder, 'stage/dist/extension.cjs'), 'utf8');
   expect(client).toContain('require("vscode")');
-  expect(await greet(join(folder, 'stage/dist/server.cjs'))).toContain('"hoverProvider":true');
+  expect(client).toContain('server.cjs');
 });
 
-/** What the server answers to a greeting. */
-async function greet(file: string): Promise<string> {
+test('the server of the package, started as the extension starts it, serves a game', async () => {
+  const file = join(folder, 'stage/dist/server.cjs');
   const server = spawn(process.execPath, [file, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const params = { processId: null, rootUri: null, capabilities: {} };
-  const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
-  server.stdin.write(`Content-Length: ${message.length}\r\n\r\n${message}`);
-  let answer = '';
-  for await (const chunk of server.stdout) {
-    answer += String(chunk);
-    if (answer.includes('"serverInfo"')) break;
-  }
-  server.kill();
-  return answer;
-}
+  const exit = new Promise((done) => server.on('exit', done));
+  const client = createMessageConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin));
+  const told = new Promise((done) => client.onNotification('textDocument/publishDiagnostics', done));
+  client.onRequest('client/registerCapability', () => null);
+  client.listen();
+  await client.sendRequest('initialize', { processId: process.pid, rootUri: null, capabilities: {} });
+  await client.sendNotification('initialized', {});
+  const uri = 'file:///wrong.lud';
+  const text = '(game "Wrong" (players 2) (equipment { (board (sqare 3)) }))';
+  const textDocument = { uri, languageId: 'ludii', version: 1, text };
+  await client.sendNotification('textDocument/didOpen', { textDocument });
+  // found by the thread of the checks, which is a part of the same file
+  expect(JSON.stringify(await told)).toContain('Unknown ludeme `sqare`');
+  const ask = async (what: string, word: string): Promise<string> => {
+    const position = { line: 0, character: text.indexOf(word) };
+    return JSON.stringify(await client.sendRequest(`textDocument/${what}`, { textDocument: { uri }, position }));
+  };
+  expect(await ask('hover', 'players')).toContain('number of players');
+  expect(await ask('completion', 'sqare')).toContain('square');
+  await client.sendRequest('shutdown');
+  await client.sendNotification('exit');
+  expect(await exit).toBe(0);
+  client.dispose();
+});
 
 interface Pattern {
   readonly name?: string;
