@@ -7,6 +7,7 @@ import { aiAdvice } from './evaluation/metadata.js';
  * Winners against plain UCT with the same time, see docs/strength.md. Games whose comparison was not clear are not here.
  */
 const measured: Readonly<Record<string, AgentSettings>> = {
+  breakthrough: { name: 'grave' },
   chess: { name: 'alphabeta' },
   havannah: { name: 'grave' },
   hex: { name: 'grave' },

@@ -9,7 +9,7 @@ import { fuzz } from './run.js';
 import { findingsOf, shrink } from './shrink.js';
 
 const usage = `Usage:
-  npm run fuzz -- <number of mutants> [--from N] [--seconds N] [--json]
+  npm run fuzz -- <number of mutants> [--from N] [--seconds N] [--notes FILE] [--json]
   npm run fuzz -- --show <mutant>
   npm run fuzz -- --shrink <mutant>
 `;
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     from: { type: 'string', default: '0' },
     seconds: { type: 'string' },
+    notes: { type: 'string' },
     json: { type: 'boolean', default: false },
     show: { type: 'string' },
     shrink: { type: 'string' },
@@ -45,6 +46,7 @@ async function main(): Promise<number> {
     from: Number(values.from),
     count,
     ...(values.seconds === undefined ? {} : { seconds: Number(values.seconds) }),
+    notes: values.notes,
     onProgress: (done, found) => process.stderr.write(`\r${done} mutants, ${found} findings `),
   });
   const { mutants, stages, megabytes } = summary;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, type Game, gameFromText } from '@ludii/engine';
+import * as games from '../../../engine/src/testing/games.js';
 
 const directory = join(__dirname, '../../../../games');
 
@@ -45,29 +46,10 @@ export function kalah(pits: number, stones: number): Game {
 }
 
 /** Three players take turns; whoever takes the last token loses. */
-export const threeTakers = gameFromText(`
-(game "Three Takers"
-  (players 3)
-  (equipment { (board (rectangle 1 7)) (piece "Token" Neutral) })
-  (rules
-    (start (place "Token0" (sites Board)))
-    (play (or
-      (move Remove (sites Occupied by:Neutral))
-      (move Remove (sites Occupied by:Neutral) (then (moveAgain)))))
-    (end (if (no Pieces Neutral) (result Mover Loss)))))`);
+export const threeTakers = gameFromText(games.threeTakers);
 
-/** A race with a die: the first of four runners who comes home wins, so it pays to run with one. */
-export const race = gameFromText(`
-(game "Race"
-  (players 2)
-  (equipment {
-    (board (rectangle 2 16) { (track "Way" "0,E" P1 directed:True) (track "Way" "16,E" P2 directed:True) })
-    (dice d:4 num:1)
-    (piece "Runner" Each (move (from (from)) (to (trackSite Move steps:(count Pips)) if:(is Empty (to))))) })
-  (rules
-    (start { (place "Runner1" { 0 1 2 3 }) (place "Runner2" { 16 17 18 19 }) })
-    (play (do (roll) next:(forEach Piece)))
-    (end (if (is In (last To) (sites { 15 31 })) (result Mover Win)))))`);
+/** A race with a die. */
+export const race = gameFromText(games.race);
 
 /** Both players choose one of three stones at once; the first wins if they match, unless it is the third. */
 export const pennies = gameFromText(`
