@@ -28,16 +28,18 @@ interface Ring {
 function drawRing(graph: Graph, { sides, midpoints }: PolygonRings, radius: number): Ring {
   const arc = (2 * Math.PI) / sides;
   const top = Math.PI / 2 + (sides % 2 === 0 ? arc / 2 : 0);
-  const points = Array.from({ length: sides }, (_, corner) => ({
-    x: radius * cosine(top + corner * arc),
-    y: radius * sine(top + corner * arc),
-  }));
+  const corner = (index: number): readonly [x: number, y: number] => [
+    radius * cosine(top + arc * index),
+    radius * sine(top + arc * index),
+  ];
   const corners: Vertex[] = [];
   const middles: Vertex[] = [];
-  for (const [index, { x, y }] of points.entries()) {
-    const next = points[(index + 1) % sides]!;
+  for (let index = 0; index < sides; index++) {
+    const [x, y] = corner(index);
+    // Not the first corner again after the last: rows are told apart by the last bit of a coordinate.
+    const [nextX, nextY] = corner(index + 1);
     corners.push(graph.addVertex(x, y));
-    if (midpoints) middles.push(graph.addVertex((x + next.x) / 2, (y + next.y) / 2));
+    if (midpoints) middles.push(graph.addVertex((x + nextX) / 2, (y + nextY) / 2));
   }
   const around = corners.flatMap((corner, index) => (midpoints ? [corner, middles[index]!] : [corner]));
   for (const [index, vertex] of around.entries()) graph.addEdge(vertex, around[(index + 1) % around.length]!, false);

@@ -12,7 +12,7 @@ export function regularGraph(n: number, star: boolean): Graph {
   const circumradius = n / (2 * Math.PI);
   const top = n === 4 ? Math.PI / 4 : Math.PI / 2;
   const corners = Array.from({ length: n }, (_, corner) => {
-    const angle = top + (2 * Math.PI * corner) / n;
+    const angle = top + (corner / n) * 2 * Math.PI;
     return graph.addVertex(circumradius * cosine(angle), circumradius * sine(angle));
   });
   const reach = star ? Math.floor((n - 1) / 2) : 1;

@@ -14,8 +14,14 @@ const pointsOfFirstTurn = (turns: number, sites: number): number =>
 function spread(turns: number, first: number): number[] {
   return Array.from({ length: turns + 1 }, (_, index) => index + 1).flatMap((turn) => {
     const points = first * (turn === 1 ? 1 : turn === 2 ? 2 : 4);
-    const shift = turn >= 4 && turn % 2 === 0 ? 0 : 0.5;
-    return Array.from({ length: points }, (_, point) => 2 * Math.PI * (turn + (point - shift) / points));
+    const step = (2 * Math.PI) / points;
+    // Added up one by one: whether a site is a corner hangs on the last bit where the spiral is nearly straight.
+    let angle = 2 * Math.PI * turn - (turn >= 4 && turn % 2 === 0 ? 0 : step / 2);
+    return Array.from({ length: points }, () => {
+      const here = angle;
+      angle += step;
+      return here;
+    });
   });
 }
 
