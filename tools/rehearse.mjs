@@ -118,7 +118,8 @@ await main(async () => {
     if (again.length > 0) throw new SetupError(`FAIL  published twice: ${again.join(', ')}`);
     const closed = registry.published.filter(({ access }) => access !== 'public');
     if (closed.length > 0) throw new SetupError(`FAIL  not public: ${closed.map(({ name }) => name).join(', ')}`);
-    await use(join(work, 'clean'), env);
+    // A cache of its own: npx would take the same version of an earlier rehearsal for this one.
+    await use(join(work, 'clean'), { ...env, npm_config_cache: join(work, 'cache') });
     const size = registry.published.reduce((sum, each) => sum + each.size, 0);
     console.log(
       `\n${names.length} packages published, dependencies first, ${(size / 1e6).toFixed(1)} MB; installed and used`,
