@@ -16,7 +16,7 @@ test('the deviation of a chi-square value', () => {
 test('a choice that prefers a move is found out', () => {
   const { game } = compile(libraryGames().find(({ name }) => name === 'tic-tac-toe')!.text);
   const { flow } = game!;
-  const first = { playRandom: (c: Context) => flow.apply(c, flow.legalMoves(c), 0, false) };
+  const first = { playOut: (c: Context) => flow.apply(c, flow.legalMoves(c), 0, false) };
   const biased = Object.assign(Object.create(game!), { flow: Object.assign(Object.create(flow), first) });
   expect(evenness(biased, 1, 0)?.deviation).toBeGreaterThan(LIMIT);
 });

@@ -8,10 +8,8 @@ describe('boards by name', () => {
   const resolve = boardResolver(corpus);
   beforeAll(() => {
     mkdirSync(join(corpus, 'lud/space'), { recursive: true });
-    mkdirSync(join(corpus, 'def'));
-    writeFileSync(join(corpus, 'def/Grid.def'), '(define "Grid" (board (square #1)))');
     const game = (rules: string) =>
-      `(game "Four" (players 2) (equipment { ("Grid" 4) (piece "Disc" Each) }) (rules (play ${rules}) (end (if (is Full) (result Mover Draw)))))`;
+      `(game "Four" (players 2) (equipment { (board (square 4)) (piece "Disc" Each) }) (rules (play ${rules}) (end (if (is Full) (result Mover Draw)))))`;
     writeFileSync(join(corpus, 'lud/space/Four.lud'), game('(move Add (to (sites Empty)))'));
     writeFileSync(join(corpus, 'lud/space/Bad.lud'), game('(mov Add)'));
   });
@@ -21,7 +19,7 @@ describe('boards by name', () => {
     expect(resolve('(board (square 3))').topology.count('Cell')).toBe(9);
   });
 
-  test('a path is the board of that game, with the defines of the corpus', () => {
+  test('a path is the board of that game', () => {
     expect(resolve('space/Four.lud').topology.count('Cell')).toBe(16);
   });
 

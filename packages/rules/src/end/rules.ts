@@ -108,6 +108,6 @@ export const end = ludeme('end', {
   returns: EndPart,
   args: { rule: either(1, EndRulePart), rules: either(1, list(EndRulePart)) },
   doc: 'When and how the game ends.',
-  example: '(end (if (is Full) (result Next Loss)))',
+  example: '(end (if (no Moves Next) (result Mover Win)))',
   compile: ({ rule, rules }) => rules ?? (rule ? [rule] : []),
 });

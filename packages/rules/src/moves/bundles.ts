@@ -125,7 +125,7 @@ export const to = ludeme('to', {
     effect: optional(ApplyPart),
   },
   doc: 'Where a move ends: a site or a region, a condition on it, and an effect.',
-  example: '(to (sites Outer) if:(is Odd (to)) (apply (addScore Next 2)))',
+  example: '(to (sites Empty))',
   compile: ({ type, region, site, level, rotations, if: condition, effect }, build) => {
     const code = type && siteTypeCode(type);
     checkFixed(build, code, site, region);

@@ -110,7 +110,7 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     returns: PlayPart,
     args: { moves: Moves },
     doc: 'The moves that the players can make.',
-    example: '(play (move Add (piece "Marble0") (to (sites Outer))))',
+    example: '(play (move Add (to (sites Empty))))',
     compile: ({ moves }) => moves,
   }),
   ludeme('nextPhase', {
