@@ -9,7 +9,8 @@ import { runTraces, summarise } from './traces.js';
 
 const usage = `Usage:
   npm run conform -- boards <file.jsonl.gz …> [--corpus DIR] [--json]
-  npm run conform -- traces <dir> --corpus <dir with lud/> [--filter text] [--show N] [--out FILE] [--json]
+  npm run conform -- traces <dir> --corpus <dir with lud/> [--backend emitted|interpreted|auto]
+    [--filter text] [--show N] [--out FILE] [--json]
 `;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -19,6 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
     options: {
       json: { type: 'boolean', default: false },
       corpus: { type: 'string' },
+      backend: { type: 'string', default: 'emitted' },
       filter: { type: 'string' },
       show: { type: 'string', default: '10' },
       out: { type: 'string' },
@@ -33,13 +35,15 @@ async function main(args: readonly string[]): Promise<number> {
     const summary = runBoards(rest, { json: values.json, resolve: boardResolver(corpus) });
     return summary.exact === summary.boards ? 0 : 1;
   }
-  if (command === 'traces' && rest.length === 1 && values.corpus) {
+  const backend = (['emitted', 'interpreted', 'auto'] as const).find((each) => each === values.backend);
+  if (command === 'traces' && rest.length === 1 && values.corpus && backend) {
     const { filter, corpus, json, out } = values;
     const workers = values.workers === undefined ? undefined : Number(values.workers);
     if (out) writeFileSync(out, '');
     const outcomes = await runTraces({
       traces: rest[0]!,
       corpus,
+      backend,
       filter,
       workers,
       secondsPerGame: Number(values.seconds),

@@ -1,7 +1,7 @@
 /** Checks one recorded game: compiles the description and replays the trace. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from '@ludii/compiler';
+import { type Backend, compile } from '@ludii/compiler';
 import { LineIndex } from '@ludii/grammar';
 import { findGame, readLines } from './corpus.js';
 import { type Difference, replay } from './replay.js';
@@ -12,6 +12,8 @@ export interface TraceJob {
   readonly corpus: string;
   /** Path of the trace below the directory of traces. */
   readonly file: string;
+  /** What plays: the program of a game from its first move on, unless told otherwise. */
+  readonly backend?: Backend | undefined;
 }
 
 /** How it went. */
@@ -29,7 +31,7 @@ export interface TraceOutcome {
 }
 
 /** Compiles and replays one game. Never throws: a crash is an outcome. */
-export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
+export function checkTrace({ traces, corpus, file, backend = 'emitted' }: TraceJob): TraceOutcome {
   const [header = '{}', ...lines] = readLines(join(traces, file));
   const { lud, options = '' } = JSON.parse(header) as { lud: string; options?: string };
   let stage = 'compile';
@@ -37,8 +39,7 @@ export function checkTrace({ traces, corpus, file }: TraceJob): TraceOutcome {
     const text = readFileSync(join(corpus, 'lud', lud), 'utf8');
     const start = performance.now();
     const { game, match, diagnostics } = compile(text, {
-      // Recorded games are followed by the program of a game from its first move on.
-      backend: 'emitted',
+      backend,
       file: lud,
       ...(options === '' ? {} : { options: options.split('|') }),
       subgame: (name) => findGame(corpus, name),

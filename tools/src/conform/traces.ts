@@ -7,6 +7,7 @@ import type { TraceJob, TraceOutcome } from './traceJob.js';
 export interface TracesOptions {
   readonly traces: string;
   readonly corpus: string;
+  readonly backend?: TraceJob['backend'] | undefined;
   /** Only traces whose path contains this text. */
   readonly filter?: string | undefined;
   /** Only these traces. */
@@ -21,7 +22,7 @@ export interface TracesOptions {
 
 /** Replays all traces; outcomes are in the order of the files. */
 export async function runTraces(options: TracesOptions): Promise<TraceOutcome[]> {
-  const { traces, corpus, filter, workers, secondsPerGame = 120, onProgress, onOutcome } = options;
+  const { traces, corpus, backend, filter, workers, secondsPerGame = 120, onProgress, onOutcome } = options;
   const files = (options.files ?? filesBelow(traces, '.jsonl.gz')).filter((file) => !filter || file.includes(filter));
   const givenUp = ({ file }: TraceJob): TraceOutcome => ({
     file,
@@ -30,7 +31,7 @@ export async function runTraces(options: TracesOptions): Promise<TraceOutcome[]>
     stage: 'time',
     details: [`no result after ${secondsPerGame} s`],
   });
-  const jobs = files.map((file): TraceJob => ({ traces, corpus, file }));
+  const jobs = files.map((file): TraceJob => ({ traces, corpus, file, backend }));
   const answers = await runPool<TraceJob, TraceOutcome>({
     script: new URL('./traceWorker.js', import.meta.url),
     jobs,
