@@ -1,6 +1,6 @@
 /** The kinds of ludemes: what an argument can be declared as, and what it compiles to. */
 import type { GraphExpression, Polygon } from '@ludii/geometry';
-import { type Condition, conditionFn, type Value, valueFn } from '@ludii/ir';
+import { type Condition, conditionFn, type Rule, ruleFn, type Value, valueFn } from '@ludii/ir';
 import { kind, realisedKind } from '@ludii/registry';
 import { type DirectionWord, directionWord, wordDirections } from '../direction/words.js';
 import type { Build } from './build.js';
@@ -69,9 +69,12 @@ export const Poly = kind<Polygon>('Poly', '`(poly …)`');
 export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints);
 
 /** Anything that generates moves. */
-export const Moves = kind<MovesFn>('Moves', 'a move rule');
+export const Moves = {
+  ...kind<MovesFn>('Moves', 'a move rule'),
+  derive: (node: unknown): MovesFn => Object.assign(ruleFn(node as Rule), { ir: node as Rule }),
+};
 /** Move rules that are no decision: effects and operators. They fit wherever moves do. */
-export const NonDecision = kind<MovesFn>('NonDecision', 'an effect', {}, Moves);
+export const NonDecision = { ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves), derive: Moves.derive };
 
 /** `(player …)`: a player given by number. */
 export const Player = kind<IntFn>('Player', '`(player …)`');

@@ -7,6 +7,7 @@ import {
   fixedSites,
   hasCall,
   isLowered,
+  noteClosure,
   type Rule,
   type Sites,
   type Value,
@@ -32,8 +33,15 @@ export const conditionOf = (fn: BoolFn | undefined): Condition => {
 /** What a region means; undefined if it has no node yet. */
 export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
 
+/** Whether a rule is sowing, which the interpreter leaves to the closure of its ludeme. */
+const sows = (rule: Rule): boolean => rule.k === 'sow' || (rule.k === 'attach' && sows(rule.rule));
+
 /** What a rule means. */
-export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
+export function ruleOf(fn: MovesFn): Rule {
+  if (!fn.ir) return { k: 'callRule', fn };
+  if (sows(fn.ir)) noteClosure(fn.ir, fn);
+  return fn.ir;
+}
 
 /** What follows from moves, for a rule that attaches it. */
 export const consequenceOf = (then: Then | undefined): Consequence | undefined =>

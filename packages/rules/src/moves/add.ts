@@ -20,9 +20,9 @@ import {
 } from '@ludii/functions';
 import { action, attached, choose, compare, constant, emit, type Rule, register } from '@ludii/ir';
 import { type Given, named, optional } from '@ludii/registry';
-import { type Context, Edge, type MoveList, MoveWord, Op, spend } from '@ludii/state';
+import { type Context, Edge, MoveFlag, type MoveList, MoveWord, Op, spend } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './shared/consequence.js';
+import { attachThen, mergeEffect, setMovers, thenId } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 import { footprints } from './shared/footprint.js';
 import { heightOf, pushAddAt } from './shared/places.js';
@@ -159,8 +159,8 @@ export const add = effectAndDecision('add', 'Add', {
         const made = out.length - 1;
         out.setThenOf(made, own);
         if (looked) {
-          // The very same move is listed twice, see TwinFlag.
-          out.tape[out.start(made) + MoveWord.Flags]! |= TwinFlag;
+          // The very same move is listed twice, see `MoveFlag`.
+          out.tape[out.start(made) + MoveWord.Flags]! |= MoveFlag.Twin;
           out.copyMove(out, made);
         }
       }

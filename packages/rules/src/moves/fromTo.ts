@@ -25,6 +25,7 @@ import {
   compare,
   constant,
   emit,
+  hasCall,
   type Rule,
   readsRegister,
   register,
@@ -185,9 +186,9 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
   const starts = from.region && sitesOf(from.region);
   const ends = to.region && sitesOf(to.region);
   if (unusual || elsewhere || (from.region && !starts) || (to.region && !ends)) return undefined;
-  // The number is worked out before the target is: it is kept in an iterator of its own if it looks at the old target.
+  // The number is worked out before the target is: it is kept in an iterator of its own if it may look at the old target.
   const number = count && numberOf(count);
-  const early = number !== undefined && readsRegister(number, 'to');
+  const early = number !== undefined && (readsRegister(number, 'to') || hasCall(number));
   const transfer = number
     ? action(Op.MoveN, decision, fromType, f, toType, t, early ? register('value') : number)
     : action(Op.Move, decision, fromType, f, -1, toType, t, -1, -1, -1, -1, 0);

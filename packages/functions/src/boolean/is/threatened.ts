@@ -156,6 +156,7 @@ export const isThreatened = ludeme('is', 'Threatened', {
       fn: test,
       hold: () => threatSwitch.hold(),
       release: () => threatSwitch.release(),
+      isOff: () => threatSwitch.isOff,
     });
   },
 });
