@@ -1,5 +1,6 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import { type Context, isPending, positionSite, type SiteTypeCode, type State } from '@ludii/state';
+import type { Context, SiteTypeCode, State } from '@ludii/state';
+import { isPending, positionSite } from '@ludii/state/internal';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
 import type { Condition, LineCondition, RegisterName, Sites, Value } from './nodes.js';

@@ -2,20 +2,19 @@
  * How effects and consequences are joined to moves. An effect `(apply …)` is worked out when its move is generated and
  * goes in front of it; a consequence `(then …)` is only noted on the move and worked out after the move was made.
  */
+import type { Context, MoveList } from '@ludii/state';
 import {
   type Consequences,
-  type Context,
   firstAction,
   MoveFlag,
   MoveHeader,
-  type MoveList,
   MoveWord,
   Op,
   opcodeOf,
   Reading,
   readAction,
   readDecision,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 
 /** Writes moves to a list. */
 export type ListFn = (c: Context, out: MoveList) => void;

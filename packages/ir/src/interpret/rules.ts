@@ -1,5 +1,6 @@
 /** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
-import { applyMove, type Context, carryOut, type MoveList, MoveWord } from '@ludii/state';
+import { applyMove, type Context, type MoveList } from '@ludii/state';
+import { carryOut, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
 import type { Condition, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';

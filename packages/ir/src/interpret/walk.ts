@@ -2,7 +2,8 @@
  * Goes through the moves of a rule, as closures. What happens with a move is up to a mode: it is written to a list, it
  * answers a question. All modes are walks of this one generator, as all sinks of the emitter are of `emit/rules.ts`.
  */
-import { type Context, isOver, positionLevel, positionSite, spend } from '@ludii/state';
+import { type Context, isOver } from '@ludii/state';
+import { positionLevel, positionSite, spend } from '@ludii/state/internal';
 import { conditionFn, sitesFn, valueFn } from '../interpret.js';
 import type { ByPiece, Condition, Consequence, EmitRule, FlankRule, RaysRule, RegisterName, Rule } from '../nodes.js';
 import { endsAtTo, type Span, spanOf } from '../spans.js';

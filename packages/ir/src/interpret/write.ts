@@ -1,5 +1,6 @@
 /** Writes a move to a list: its header, its actions, and in front of them what its effect does. */
-import { actionWord, type Context, MoveHeader, type MoveList, MoveWord, Op } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { actionWord, MoveHeader, MoveWord, Op } from '@ludii/state/internal';
 import { valueFn } from '../interpret.js';
 import type { Action, EmitRule } from '../nodes.js';
 import { copyBetween, type ListFn, nestEffects } from './effects.js';

@@ -1,8 +1,10 @@
 /** `(moveAgain)`: the mover has another move. */
-import { consequenceOf, ludeme, NonDecision, ThenPart } from '@ludii/functions';
-import { action, attached, constant, emit, mover } from '@ludii/ir';
+import { ludeme } from '@ludii/functions';
+import { consequenceOf, NonDecision, ThenPart } from '@ludii/functions/internal';
+import { constant, mover } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 
 export const moveAgain = ludeme('moveAgain', {
   returns: NonDecision,

@@ -1,8 +1,9 @@
 /** `(pass)`, `(move Pass)`: nothing happens. */
-import { consequenceOf, ThenPart } from '@ludii/functions';
-import { action, attached, constant, emit } from '@ludii/ir';
+import { consequenceOf, ThenPart } from '@ludii/functions/internal';
+import { constant } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
 
 export const pass = effectAndDecision('pass', 'Pass', {

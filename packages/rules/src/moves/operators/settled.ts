@@ -1,6 +1,8 @@
 /** Rules whose moves are tested only when they are chosen, beside rules whose moves need no test. */
-import type { LazyMoves, MovesFn } from '@ludii/functions';
-import { type Context, MoveFlag, type MoveList, MoveWord } from '@ludii/state';
+import type { MovesFn } from '@ludii/functions';
+import type { LazyMoves } from '@ludii/functions/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { MoveFlag, MoveWord } from '@ludii/state/internal';
 import type { Attach } from '../shared/consequence.js';
 
 /** Several rules of which one has moves to be tested: those of the others are marked as settled. */
