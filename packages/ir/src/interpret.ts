@@ -1,5 +1,6 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import { type Context, isPending, positionSite } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { isPending, positionSite } from '@ludii/state/internal';
 import { calculate, compareNumbers } from './make.js';
 import type { Condition, LineCondition, Sites, Value } from './nodes.js';
 

@@ -1,16 +1,6 @@
 /** From compiled functions to what they mean; what has no node yet is a call of the function itself. */
-import {
-  type ByPiece,
-  type Condition,
-  type Consequence,
-  constant,
-  fixedSites,
-  hasCall,
-  isLowered,
-  type Rule,
-  type Sites,
-  type Value,
-} from '@ludii/ir';
+import { type Condition, type Consequence, constant, fixedSites, type Rule, type Sites, type Value } from '@ludii/ir';
+import { type ByPiece, hasCall, isLowered } from '@ludii/ir/internal';
 import type { ByDirections } from '../board/lines.js';
 import type { Then } from './bundles.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from './compiled.js';

@@ -1,14 +1,11 @@
 /** `(fromTo …)`, `(move (from …) (to …))`: a piece goes from any site to any other. */
+import { type Build, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
   borrowSites,
   conditionOf,
   consequenceOf,
   fromRegister,
   hasHands,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   numberOf,
   returnSites,
@@ -17,21 +14,13 @@ import {
   setHolds,
   sitesOf,
   toRegister,
-} from '@ludii/functions';
-import {
-  action,
-  attached,
-  choose,
-  compare,
-  constant,
-  emit,
-  type Rule,
-  readsRegister,
-  register,
-  type Value,
-} from '@ludii/ir';
-import type { Given, Ludeme, Values } from '@ludii/registry';
-import { type Context, type MoveList, Op } from '@ludii/state';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
+import { action, attached, emit, readsRegister } from '@ludii/ir/internal';
+import type { Ludeme, Values } from '@ludii/registry';
+import type { Given } from '@ludii/registry/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { fromToDrafts } from './fromTo/drafts.js';
 import { visitPlaces, writeLarge } from './fromTo/large.js';
 import { fromToArgs, fromToParts } from './fromTo/parts.js';
