@@ -56,6 +56,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       ];
     case 'flank':
       return line(`for between caught (${s(rule.caught)}) and held (${s(rule.held)})`, rule.rule);
+    case 'prior':
+      return [...line('first', rule.prior), ...line('then', rule.rule)];
     case 'sow':
       return line(`sow from ${s(rule.start)}, if ${s(rule.captures)}`, rule.capture);
     case 'emit': {

@@ -80,7 +80,21 @@ export type Condition =
   | { readonly k: 'allPassed'; readonly fn: (c: Context) => boolean }
   | LineCondition
   | ThreatCondition
-  | { readonly k: 'callCondition'; readonly fn: (c: Context) => boolean };
+  | CalledCondition;
+
+/** A closure that answers a question. */
+export interface CalledCondition {
+  readonly k: 'callCondition';
+  readonly fn: ConditionClosure;
+  /** Whether it is switched off while something else is worked out: then it answers false. */
+  readonly isOff?: (() => boolean) | undefined;
+}
+
+export interface ConditionClosure {
+  (c: Context): boolean;
+  /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
+  readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
+}
 
 /**
  * Whether a site lies in a row of pieces of one class, of a length. The two halves of line `id` of `offsets[site]` … are
@@ -228,6 +242,21 @@ export type Rule =
   | EmitRule
   /** The moves of a rule after which a condition holds. */
   | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
+  /**
+   * The moves of a rule after another was carried out, whose actions stand in front of each of them. In games with dice a
+   * pass if there are none.
+   */
+  | { readonly k: 'prior'; readonly prior: Rule; readonly rule: Rule }
+  /** A throw of all dice. */
+  | { readonly k: 'roll'; readonly fn: (c: Context, out: MoveList) => void }
+  /** Moves with numbers: at most one for each below a count that is quickly found. */
+  | {
+      readonly k: 'numbered';
+      readonly fn: (c: Context, out: MoveList) => void;
+      readonly count: (c: Context) => number;
+      /** Appends the move with a number; false if it has none. */
+      readonly write: (c: Context, number: number, out: MoveList) => boolean;
+    }
   | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
 
 /** The rule of the pieces of one component. */

@@ -71,6 +71,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.from, node.to, ...(node.effect ? [node.effect] : []), ...ofActions(node.actions)];
     case 'afterwards':
       return [node.rule, node.test];
+    case 'prior':
+      return [node.prior, node.rule];
     default:
       return [];
   }
@@ -81,15 +83,19 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
   return test(node) || partsOf(node, consequences).some((part) => someNode(part, test, consequences));
 }
 
+/** Rules whose moves only a closure knows. */
+const isOpaque = (k: Node['k']): boolean => k === 'callRule' || k === 'roll' || k === 'numbered';
+
 /** Whether a node needs a closure to be evaluated. */
 export const hasCall = (node: Node): boolean =>
-  someNode(node, ({ k }) => k === 'callValue' || k === 'callCondition' || k === 'callRule');
+  someNode(node, ({ k }) => k === 'callValue' || k === 'callCondition' || isOpaque(k));
 
 /** The same, with all that follows from moves. */
-export const hasCallAfter = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call'), true);
+export const hasCallAfter = (node: Node): boolean =>
+  someNode(node, ({ k }) => k.startsWith('call') || isOpaque(k), true);
 
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
-export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => k === 'callRule');
+export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => isOpaque(k) || k === 'prior');
 
 /** Whether a node looks at something that changes between the end of a turn and the next one besides who is to move. */
 export const readsTurn = (node: Node): boolean =>

@@ -171,6 +171,11 @@ function sketchRule(node: Rule, say: Namer): string {
     }
     case 'afterwards':
       return `${sketch(node.rule, say)} if afterwards ${sketch(node.test, say)}`;
+    case 'prior':
+      return `${sketch(node.prior, say)}, then ${sketch(node.rule, say)}`;
+    case 'roll':
+      return 'throw the dice';
+    case 'numbered':
     case 'callRule':
       return say(node.fn) ?? 'closure';
   }

@@ -4,6 +4,7 @@ export { type ActionSpec, catalogue, type Field, Reading, readAction } from './a
 export { coveredSites } from './actions/largePiece.js';
 export { Op, type Opcode } from './actions/opcodes.js';
 export { applyInPlace, applyNested, applyOpen, applyWritten, carryOut, followUp } from './applyMove.js';
+export { bitCount, countBits, nthBit } from './bits.js';
 export { ChunkSet } from './chunkSet.js';
 export { Consequences, type MatchStanding, type MoveGenerator } from './context.js';
 export * from './dice.js';

@@ -2,6 +2,7 @@
 import { type Condition, type Consequence, constant, fixedSites, type Rule, type Sites, type Value } from '@ludii/ir';
 import { type ByPiece, hasCall, isLowered, noteClosure } from '@ludii/ir/internal';
 import type { ByDirections } from '../board/lines.js';
+import { switchOf } from '../boolean/switches.js';
 import type { Then } from './bundles.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from './compiled.js';
 
@@ -16,7 +17,8 @@ export const numberOf = (fn: IntFn): Value =>
 /** What a condition means; without one it always holds. */
 export const conditionOf = (fn: BoolFn | undefined): Condition => {
   if (!fn) return { k: 'known', holds: true };
-  return fn.fixed === undefined ? (fn.ir ?? { k: 'callCondition', fn }) : { k: 'known', holds: fn.fixed };
+  if (fn.fixed !== undefined) return { k: 'known', holds: fn.fixed };
+  return fn.ir ?? { k: 'callCondition', fn, isOff: switchOf(fn) };
 };
 
 /** What a region means; undefined if it has no node yet. */

@@ -184,6 +184,10 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return sink.move(g, rule, scope);
     case 'afterwards':
       return afterwardsText(g, rule, scope, sink);
+    case 'prior':
+      throw new NotEmittable('What is done before moves are found can not be emitted.');
+    case 'roll':
+    case 'numbered':
     case 'callRule':
       throw new NotEmittable('A rule without a meaning can not be emitted.', rule.fn);
   }

@@ -1,10 +1,11 @@
 /** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
 import { applyMove, type Context, type MoveList } from '@ludii/state';
-import { carryOut, MoveWord } from '@ludii/state/internal';
+import { carryOut, diceHands, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
 import type { Condition, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';
 import { attaching, type ListFn } from './effects.js';
+import { afterPrior } from './prior.js';
 import { type Mode, type Walk, walk } from './walk.js';
 import { writeFn } from './write.js';
 
@@ -16,18 +17,20 @@ export function listFn(rule: Rule): ListFn {
   };
 }
 
-/** Whether a condition is known to hold at present without asking it. */
-function holdsAnyway(test: Condition): ((c: Context) => boolean) | undefined {
-  if (test.k === 'callCondition') return (test.fn as { holdsAnyway?: (c: Context) => boolean }).holdsAnyway;
-  if (test.k !== 'not' || test.part.k !== 'threatened') return undefined;
-  const { isOff } = test.part;
-  return () => isOff();
+/** Tells whether a condition is known to hold at present, because what it denies is switched off. */
+export function holdsAnyway(test: Condition): (() => boolean) | undefined {
+  if (test.k !== 'not') return undefined;
+  const { part } = test;
+  return part.k === 'threatened' || part.k === 'callCondition' ? part.isOff : undefined;
 }
 
 /** Tells whether a condition holds after move `i` of a list, which is made and taken back. */
-function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
+export function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
   const condition = conditionFn(test);
+  const told = test.k === 'callCondition' ? test.fn.afterMove : undefined;
   return (c, candidates, i) => {
+    const answer = told?.(c, candidates, i);
+    if (answer !== undefined) return answer;
     const { from, to, site, level, state } = c;
     c.mark();
     applyMove(c, candidates, i);
@@ -51,8 +54,9 @@ const list: Mode<MoveList> = {
       return false;
     };
   },
-  attach: ({ id }, inner) => {
+  attach: ({ id }, rule) => {
     const attach = attaching(id);
+    const inner = walk(rule, list);
     return (c, out) => {
       const first = out.length;
       inner(c, out);
@@ -68,11 +72,14 @@ const list: Mode<MoveList> = {
       return false;
     };
   },
-  pieces: (inner) => (c, out) => {
-    const first = out.length;
-    inner(c, out);
-    for (let i = first; i < out.length; i++) out.setMoverOf(i, c.state.mover);
-    return false;
+  pieces: (walkPieces) => {
+    const inner = walkPieces(list);
+    return (c, out) => {
+      const first = out.length;
+      inner(c, out);
+      for (let i = first; i < out.length; i++) out.setMoverOf(i, c.state.mover);
+      return false;
+    };
   },
   size: (out) => out.length,
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
@@ -81,11 +88,19 @@ const list: Mode<MoveList> = {
     const anyway = holdsAnyway(test);
     const holdsAfter = afterFn(test);
     return (c, out) => {
-      if (anyway?.(c)) return inner(c, out);
+      if (anyway?.()) return inner(c, out);
       const candidates = c.acquire();
       inner(c, candidates);
       for (let i = 0; i < candidates.length; i++) if (holdsAfter(c, candidates, i)) out.copyMove(candidates, i);
       c.release(candidates);
+      return false;
+    };
+  },
+  prior: (first, next) => {
+    const prior = listFn(first);
+    const moves = listFn(next);
+    return (c, out) => {
+      afterPrior(c, prior, moves, out);
       return false;
     };
   },
@@ -100,11 +115,12 @@ function question<T>(
   move: Mode<T>['move'],
   ask: (fn: RuleFn) => Walk<T>,
   fits: (found: MoveList, i: number, at: T) => boolean,
+  prior: Mode<T>['prior'],
   target?: (at: T) => number,
 ): Mode<T> {
   const mode: Mode<T> = {
     move,
-    attach: (_then, inner) => inner,
+    attach: (_then, rule) => walk(rule, mode),
     first: (rules) => {
       const has = rules.map((each) => walk(each, any));
       const walks = rules.map((each) => walk(each, mode));
@@ -113,7 +129,7 @@ function question<T>(
         return false;
       };
     },
-    pieces: (inner) => inner,
+    pieces: (walkPieces) => walkPieces(mode),
     target,
     size: () => 0,
     caught: () => {},
@@ -125,7 +141,7 @@ function question<T>(
       return (c, at) => {
         // Only if some move would do at all, the moves are tried.
         if (!untried(c, at)) return false;
-        if (anyway?.(c)) return true;
+        if (anyway?.()) return true;
         const candidates = c.acquire();
         moves(c, candidates);
         let found = false;
@@ -136,6 +152,7 @@ function question<T>(
         return found;
       };
     },
+    prior,
     call: ask,
   };
   return mode;
@@ -158,6 +175,19 @@ const any: Mode<undefined> = question<undefined>(
   () => always,
   (fn) => fn.canMove ?? listed(fn, always),
   always,
+  (first, next) => {
+    const prior = listFn(first);
+    const moves = listFn(next);
+    const listsAny = listed<undefined>((c, out) => afterPrior(c, prior, moves, out), always);
+    return (c) => {
+      if (diceHands(c.state) === 0) return listsAny(c, undefined);
+      // There is always the pass; the dice are thrown all the same.
+      const thrown = c.acquire();
+      prior(c, thrown);
+      c.release(thrown);
+      return true;
+    };
+  },
 );
 
 const endsOn = (found: MoveList, i: number, site: number): boolean => found.tape[found.start(i) + MoveWord.To] === site;
@@ -168,6 +198,8 @@ const reach: Mode<number> = question<number>(
   },
   (fn) => fn.reaches ?? listed(fn, endsOn),
   endsOn,
+  // Asked where it leads to, such a rule answers as if the first part were not done.
+  (_first, next) => walk(next, reach),
   (site) => site,
 );
 

@@ -14,14 +14,16 @@ export type Walk<T> = (c: Context, at: T) => boolean;
 
 /** What is done with the moves of a rule. */
 export interface Mode<T> {
+  /** A way of its own through a rule, where the mode has one. */
+  whole?(rule: Rule): Walk<T> | undefined;
   /** What is done with one move. */
   move(rule: EmitRule): Walk<T>;
   /** The moves of a rule with a consequence. */
-  attach(then: Consequence, inner: Walk<T>): Walk<T>;
+  attach(then: Consequence, rule: Rule): Walk<T>;
   /** The moves of the first rule that has some. */
   first(rules: readonly Rule[]): Walk<T>;
-  /** The moves of the pieces of the mover. */
-  pieces(inner: Walk<T>): Walk<T>;
+  /** The moves of the pieces of the mover, by the walk through them in a mode. */
+  pieces(walkPieces: (mode: Mode<T>) => Walk<T>): Walk<T>;
   /** The only site that moves to are asked for, if there is one: others need not be looked at. */
   readonly target?: ((at: T) => number) | undefined;
   /** Number of moves so far, where they are counted. */
@@ -30,6 +32,8 @@ export interface Mode<T> {
   caught(at: T, sites: Int32Array, first: number, count: number): void;
   /** The moves after which a condition holds. */
   afterwards(rule: Rule, test: Condition): Walk<T>;
+  /** The moves of a rule after another was carried out. */
+  prior(first: Rule, next: Rule): Walk<T>;
   /** The moves of a rule that is a closure. */
   call(fn: RuleFn): Walk<T>;
 }
@@ -38,6 +42,8 @@ export interface Mode<T> {
 export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
   const own = closureOf(rule);
   if (own) return mode.call(own);
+  const whole = mode.whole?.(rule);
+  if (whole) return whole;
   switch (rule.k) {
     case 'none':
       return () => false;
@@ -53,9 +59,9 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return (c, at) => (test(c) ? yes(c, at) : no(c, at));
     }
     case 'attach':
-      return mode.attach(rule.then, walk(rule.rule, mode));
+      return mode.attach(rule.then, rule.rule);
     case 'pieces':
-      return mode.pieces(piecesWalk(rule, mode));
+      return mode.pieces((inside) => piecesWalk(rule, inside));
     case 'sites':
       return sitesWalk(rule, walk(rule.rule, mode));
     case 'at': {
@@ -79,6 +85,11 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.move(rule);
     case 'afterwards':
       return mode.afterwards(rule.rule, rule.test);
+    case 'prior':
+      return mode.prior(rule.prior, rule.rule);
+    case 'roll':
+    case 'numbered':
+      return mode.call(rule.fn);
     case 'sow':
     case 'callRule':
       throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);

@@ -1,9 +1,10 @@
 /** `(roll)`: all dice are thrown. */
-import { ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, ThenPart } from '@ludii/functions/internal';
+import { ludeme } from '@ludii/functions';
+import { consequenceOf, NonDecision, ThenPart } from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
+import type { Context, MoveList } from '@ludii/state';
 import { Cell, Op } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
 
 export const roll = ludeme('roll', {
   returns: NonDecision,
@@ -11,15 +12,13 @@ export const roll = ludeme('roll', {
   doc: 'Throws the dice.',
   example: '(roll)',
   flags: ['stochastic', 'siteState'],
-  compile: ({ consequence: then }, build): MovesFn => {
+  meaning: ({ consequence: then }, build) => {
     const { shape } = build;
     const dice = shape.containers
       .filter(({ role }) => role === 'dice')
       .flatMap(({ first, size }) => Array.from({ length: size }, (_, k) => first + k));
     const faces = Int32Array.from(shape.components, (component) => component.faces?.length ?? 0);
-    const attach = attachThen(then);
-    const generate: MovesFn = (c, out) => {
-      const made = out.length;
+    const fn = (c: Context, out: MoveList): void => {
       let shown = -1;
       let equal = true;
       out.begin(0, 0, 0);
@@ -32,8 +31,7 @@ export const roll = ludeme('roll', {
       }
       out.push1(Op.SetDiceAllEqual, false, equal ? 1 : 0);
       out.finish();
-      attach(c, out, made);
     };
-    return then ? generate : Object.assign(generate, { throws: true as const });
+    return attached({ k: 'roll', fn }, consequenceOf(then));
   },
 });

@@ -1,6 +1,7 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
-import { Bool, ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions/internal';
+import { Bool, ludeme } from '@ludii/functions';
+import { NonDecision, setConstraints, variablesOf } from '@ludii/functions/internal';
+import type { Rule } from '@ludii/ir';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -27,7 +28,7 @@ export const satisfy = ludeme('satisfy', {
   doc: 'The constraints of a deduction puzzle; moves set a value that keeps to them, or toggle a candidate.',
   example: '(satisfy (all Different))',
   flags: ['deductionPuzzle'],
-  compile: ({ constraint, constraints }, build): MovesFn => {
+  meaning: ({ constraint, constraints }, build): Rule => {
     const all = constraints ?? (constraint ? [constraint] : []);
     setConstraints(build, all);
     const type = build.defaultSite;
@@ -52,7 +53,7 @@ export const satisfy = ludeme('satisfy', {
       return holds;
     };
 
-    const generate: MovesFn = (c, out) => {
+    const fn = (c: Context, out: MoveList): void => {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
@@ -70,7 +71,9 @@ export const satisfy = ludeme('satisfy', {
     };
     // Each variable has two numbers for each value: the one sets it, the other strikes it out.
     const values = max - min + 1;
-    const slots: SlotMoves = {
+    return {
+      k: 'numbered',
+      fn,
       count: (c) => (c.state instanceof PuzzleState ? variablesOf(build, c).length * values * 2 : 0),
       write: (c, slot, out) => {
         const { state } = c;
@@ -85,6 +88,5 @@ export const satisfy = ludeme('satisfy', {
         return allowed;
       },
     };
-    return Object.assign(generate, { slots });
   },
 });

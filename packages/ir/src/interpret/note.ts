@@ -1,0 +1,150 @@
+/**
+ * Moves noted down in a few numbers: which move of the rule it is, and where the iterators were. Only a move that is
+ * chosen is written out, with all its actions and effects.
+ */
+import { type Context, MoveList } from '@ludii/state';
+import type { EmitRule, RegisterName, Rule } from '../nodes.js';
+import { type Attach, attaching } from './effects.js';
+import { listFn } from './rules.js';
+import { type Mode, walk } from './walk.js';
+import { writeFn } from './write.js';
+
+/** Writes the move of a note, with the iterators as they were when it was noted. */
+interface Writer {
+  readonly write: (c: Context, out: MoveList) => void;
+  readonly attach: readonly Attach[];
+  /** Whether the move is one of a piece of the mover, whose name it then bears. */
+  readonly ofPiece: boolean;
+}
+
+/** Number of a writer, and the iterators from, to, between, site, level, value, and the place on a line. */
+const Words = 9;
+
+/** A list of notes. */
+export class Notes {
+  #words = new Int32Array(64 * Words);
+  readonly #writers: Writer[] = [];
+  /** Moves of closures, written out at once. */
+  readonly ready = new MoveList();
+  length = 0;
+
+  clear(): void {
+    this.length = 0;
+    this.#writers.length = 0;
+    this.ready.clear();
+  }
+
+  /** Notes a move, or a ready one if a number is given. */
+  push(c: Context, writer: Writer, ready = -1): void {
+    const last = this.#writers.length - 1;
+    if (last < 0 || this.#writers[last] !== writer) this.#writers.push(writer);
+    const at = this.length++ * Words;
+    if (at + Words > this.#words.length) {
+      const grown = new Int32Array(this.#words.length * 2);
+      grown.set(this.#words);
+      this.#words = grown;
+    }
+    const words = this.#words;
+    words[at] = (this.#writers.length - 1) | (ready < 0 ? 0 : ReadyBit);
+    words[at + 1] = c.from;
+    words[at + 2] = ready < 0 ? c.to : ready;
+    words[at + 3] = c.between;
+    words[at + 4] = c.site;
+    words[at + 5] = c.level;
+    words[at + 6] = c.value;
+    words[at + 7] = c.lineStart;
+    words[at + 8] = c.lineAt;
+  }
+
+  /** Appends the move of note `i` to a list. */
+  write(c: Context, i: number, out: MoveList): void {
+    const words = this.#words;
+    const at = i * Words;
+    const number = words[at]!;
+    const writer = this.#writers[number & ~ReadyBit]!;
+    const first = out.length;
+    if ((number & ReadyBit) !== 0) out.copyMove(this.ready, words[at + 2]!);
+    else {
+      const { from, to, between, site, level, value, lineStart, lineAt } = c;
+      c.from = words[at + 1]!;
+      c.to = words[at + 2]!;
+      c.between = words[at + 3]!;
+      c.site = words[at + 4]!;
+      c.level = words[at + 5]!;
+      c.value = words[at + 6]!;
+      c.lineStart = words[at + 7]!;
+      c.lineAt = words[at + 8]!;
+      writer.write(c, out);
+      c.from = from;
+      c.to = to;
+      c.between = between;
+      c.site = site;
+      c.level = level;
+      c.value = value;
+      c.lineStart = lineStart;
+      c.lineAt = lineAt;
+    }
+    if (writer.ofPiece) out.setMoverOf(first, c.state.mover);
+    for (const attach of writer.attach) attach(c, out, first);
+  }
+
+  /** Takes a note away: the last one takes its place. */
+  swapRemove(i: number): void {
+    this.length--;
+    this.#words.copyWithin(i * Words, this.length * Words, (this.length + 1) * Words);
+  }
+}
+
+const ReadyBit = 1 << 30;
+
+/** The iterators that a note tells. */
+const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value']);
+
+/** Whether a note does not tell all of a move: then it is written out at once. */
+const isUntold = (rule: Rule): boolean =>
+  rule.k === 'flank' ||
+  rule.k === 'afterwards' ||
+  rule.k === 'prior' ||
+  ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
+
+const never = (): boolean => false;
+
+/** The mode that notes moves down; they get the given consequences. */
+export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<Notes> {
+  /** The moves of a rule written out by its list. */
+  const listed: Mode<Notes>['call'] = (fn) => {
+    const writer: Writer = { write: () => {}, attach, ofPiece };
+    return (c, notes) => {
+      const first = notes.ready.length;
+      fn(c, notes.ready);
+      for (let i = first; i < notes.ready.length; i++) notes.push(c, writer, i);
+      return false;
+    };
+  };
+  const mode: Mode<Notes> = {
+    whole: (rule) => (isUntold(rule) ? listed(listFn(rule)) : undefined),
+    move: (rule: EmitRule) => {
+      const writer: Writer = { write: writeFn(rule, rule.effect && listFn(rule.effect)), attach, ofPiece };
+      return (c, notes) => {
+        notes.push(c, writer);
+        return false;
+      };
+    },
+    attach: ({ id }, rule) => walk(rule, noteMode([attaching(id), ...attach], ofPiece)),
+    first: (rules) => {
+      const walks = rules.map((each) => walk(each, mode));
+      return (c, notes) => {
+        const first = notes.length;
+        for (let i = 0; i < walks.length && notes.length === first; i++) walks[i]!(c, notes);
+        return false;
+      };
+    },
+    pieces: (walkPieces) => walkPieces(noteMode(attach, true)),
+    size: (notes) => notes.length,
+    caught: () => {},
+    afterwards: () => never,
+    prior: () => never,
+    call: listed,
+  };
+  return mode;
+}
