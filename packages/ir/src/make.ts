@@ -1,11 +1,12 @@
 /** Makes nodes; what is known already is folded. */
-import { Op, type Opcode, type SiteTypeCode } from '@ludii/state';
+import { Cell, Op, type Opcode, type SiteTypeCode } from '@ludii/state';
 import type {
   Action,
   CompareSign,
   Condition,
   Consequence,
   EmitRule,
+  Hands,
   MathSign,
   RegisterName,
   Rule,
@@ -105,7 +106,16 @@ export function or(...all: readonly Condition[]): Condition {
   return others.length === 0 || first.k === 'known' ? first : { k: 'or', parts };
 }
 
-export const empty = (type: SiteTypeCode, site: Value, limit: number): Condition => ({ k: 'empty', type, site, limit });
+export const empty = (type: SiteTypeCode, site: Value, limit: number, hands?: Hands | undefined): Condition => ({
+  k: 'empty',
+  type,
+  site,
+  limit,
+  hands,
+});
+/** The type of a site, which is a cell if it is one of hands. */
+export const typeAt = (type: SiteTypeCode, site: Value, hands: Hands | undefined): Value =>
+  hands && type !== Cell ? { k: 'typeAt', site, type, hands } : constant(type);
 /** Whether no site of the board is empty. */
 export const full = (type: SiteTypeCode): Condition => ({ k: 'full', type });
 export const fixedSites = (sites: readonly number[]): Sites => ({ k: 'fixedSites', sites });

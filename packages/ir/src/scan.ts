@@ -8,6 +8,7 @@ const ofActions = (actions: readonly Action[]): readonly Node[] => actions.flatM
 export function partsOf(node: Node, consequences = false): readonly Node[] {
   switch (node.k) {
     case 'read':
+    case 'typeAt':
       return [node.site];
     case 'table':
     case 'owned':
@@ -44,6 +45,12 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.player];
     case 'where':
       return [node.sites, node.test];
+    case 'ownedSites':
+      return [node.player];
+    case 'shared':
+      return [node.sites, node.with];
+    case 'row':
+      return [node.of];
     case 'all':
     case 'first':
       return node.rules;
@@ -68,7 +75,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'rays':
       return [node.stop, node.pass, node.stopping, node.passing];
     case 'emit':
-      return [node.from, node.to, ...(node.effect ? [node.effect] : []), ...ofActions(node.actions)];
+      return [node.from, node.to, ...(node.effect ? [node.effect] : []), ...(node.state ? [node.state] : []), ...ofActions(node.actions)];
     case 'afterwards':
       return [node.rule, node.test];
     default:
@@ -83,7 +90,7 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 
 /** Whether a node needs a closure to be evaluated. */
 export const hasCall = (node: Node): boolean =>
-  someNode(node, ({ k }) => k === 'callValue' || k === 'callCondition' || k === 'callRule');
+  someNode(node, ({ k }) => k.startsWith('call'));
 
 /** The same, with all that follows from moves. */
 export const hasCallAfter = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call'), true);

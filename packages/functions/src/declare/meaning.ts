@@ -11,9 +11,13 @@ import {
   type Sites,
   type Value,
 } from '@ludii/ir';
+import type { Context } from '@ludii/state';
+import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
+import type { Build } from './build.js';
 import type { Then } from './bundles.js';
-import type { BoolFn, IntFn, MovesFn, RegionFn } from './compiled.js';
+import { type BoolFn, type IntFn, type MovesFn, type RegionFn, setHolds } from './compiled.js';
 
 /** The function with its meaning. */
 export const means = <F extends IntFn | BoolFn | RegionFn | MovesFn>(fn: F, ir: NonNullable<F['ir']>): F =>
@@ -31,6 +35,21 @@ export const conditionOf = (fn: BoolFn | undefined): Condition => {
 
 /** What a region means; undefined if it has no node yet. */
 export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
+
+/** What a region means, by a call of the function where it has no node yet. */
+export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
+  const known = sitesOf(fn);
+  if (known) return known;
+  const limit = Math.max(siteNumbers(shape).total, ...shape.board.sizes);
+  const list = (c: Context): readonly number[] => {
+    const sites = borrowSites();
+    fn(c, sites);
+    const found = sites.toArray();
+    returnSites(sites);
+    return found;
+  };
+  return { k: 'callSites', fn: list, has: setHolds(fn), limit };
+}
 
 /** What a rule means. */
 export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };

@@ -69,7 +69,7 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
         const registers = Object.fromEntries(rule.registers.map((name) => [name, at]));
         return performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
       }
-      const site = g.id('s');
+      const site = g.id(rule.limit <= g.game.sites ? 's' : 'u');
       const registers = Object.fromEntries(rule.registers.map((name) => [name, site]));
       const inner = performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
       const test = `if(${site}>=0&&${site}<${rule.limit})`;
@@ -106,7 +106,7 @@ function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
   const lasting = (action: Action): string[] =>
     operandTexts(g, action, scope).map((text) => {
       if (isLasting(text)) return text;
-      const name = g.id('s');
+      const name = g.id('u');
       names.push(name);
       before += `${name}=${text};`;
       return name;
@@ -129,11 +129,11 @@ function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
         const texts = operandTexts(g, action, inner).map((text) => {
           if (isNumber(text)) return text;
           values.push(text);
-          return `s${values.length - 1}`;
+          return `u${values.length - 1}`;
         });
         return actionText(g, action, texts);
       });
-      const read = values.map((_, i) => `const s${i}=Q[y++];`).join('');
+      const read = values.map((_, i) => `const u${i}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
       cases.push(`case ${number}:{${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
       return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;

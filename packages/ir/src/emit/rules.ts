@@ -18,9 +18,11 @@ import type {
 } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { furtherRegister } from './make.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { calledSitesText, negated, ownedSitesText, rowText } from './sets.js';
 import { spanText } from './spans.js';
 import { safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
@@ -49,17 +51,26 @@ export const reachSink = (target: string): Sink => ({
   target,
 });
 
+/** Whether an end of a move is not told by its key, or surely is a site of the board. */
+const onBoard = (end: string): boolean => end === '' || isSite(end);
+
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
 /** The words of a key: kind and from, to and what lies between, the place on a line. */
 function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
-  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start));
-  const from = start && `${start}|`;
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
+  const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
+  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends);
+  const from = start && `${start}|`;
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
-  const line = rule.between === 'line' ? `C[n]=${scope.line!.at};` : '';
+  const further = furtherRegister(rule);
+  const third =
+    rule.between === 'line'
+      ? scope.line!.at
+      : further && valueText(g, { k: 'register', name: further }, scope);
+  const line = third ? `C[n]=${third};` : '';
   return `A[n]=${from}${kind << 16};B[n]=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
 }
 
@@ -169,7 +180,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
         movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
       );
     case 'at':
-      return atText(g, rule, scope, sink);
+      return atText(g, rule, scope, (inner) => movesText(g, rule.rule, inner, sink));
     case 'steps':
       return stepsText(g, rule.ways, rule.rule, scope, sink);
     case 'hops':
@@ -269,7 +280,7 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     }
     case 'emptySites': {
       const { empty, emptyWords } = g.game.layout;
-      const [w, v, s] = [g.id('w'), g.id('v'), g.id('s')];
+      const [w, v, s] = [g.id('w'), g.id('v'), g.id(sites.type === g.game.type ? 's' : 'u')];
       return (
         `for(let ${w}=0;${w}<${emptyWords[sites.type]};${w}++)for(let ${v}=W[${empty[sites.type]}+${w}];${v}!==0;${v}&=${v}-1){` +
         `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`
@@ -278,6 +289,18 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     case 'listedSites':
     case 'pendingSites':
       throw new NotEmittable('The sites of this set are not told in order.');
+    case 'ownedSites':
+      return ownedSitesText(g, sites, scope, body);
+    case 'row':
+      return rowText(g, sites, scope, body);
+    case 'shared':
+      return sitesText(g, sites.sites, scope, (site) => {
+        const inside = insideText(g, site, sites.with, scope);
+        const test = sites.inside ? inside : negated(inside);
+        return test === 'false' ? '' : test === 'true' ? body(site) : `if(${test}){${body(site)}}`;
+      });
+    case 'callSites':
+      return calledSitesText(g, sites, scope, body);
     case 'where':
       return sitesText(g, sites.sites, scope, (site) => {
         const test = conditionText(g, sites.test, withRegisters(scope, [sites.register], site));
@@ -289,16 +312,22 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
 function listText(g: Emission, sites: readonly number[], body: (site: string) => string): string {
   if (sites.length === 0) return '';
   const list = g.table(`list ${sites.join()}`, () => Int32Array.from(sites));
-  const [i, s] = [g.id('i'), g.id('s')];
+  const [i, s] = [g.id('i'), g.id(sites.every((site) => site < g.game.sites) ? 's' : 'u')];
   return `for(let ${i}=0;${i}<${sites.length};${i}++){const ${s}=${list}[${i}];${body(s)}}`;
 }
 
-function atText(g: Emission, rule: Extract<Rule, { k: 'at' }>, scope: Scope, sink: Sink): string {
+/** The text of what is done with registers at a site, if it is one of the board's. */
+export function atText(
+  g: Emission,
+  rule: Extract<Rule, { k: 'at' }>,
+  scope: Scope,
+  inner: (scope: Scope) => string,
+): string {
   const at = valueText(g, rule.site, scope);
-  if (isSite(at)) return movesText(g, rule.rule, withRegisters(scope, rule.registers, at), sink);
-  const s = g.id('s');
-  const body = movesText(g, rule.rule, withRegisters(scope, rule.registers, s), sink);
-  return `{const ${s}=${at};if(${s}>=0&&${s}<${rule.limit}){${body}}}`;
+  if (isSite(at)) return inner(withRegisters(scope, rule.registers, at));
+  const s = g.id(rule.limit <= g.game.sites ? 's' : 'u');
+  const body = inner(withRegisters(scope, rule.registers, s));
+  return body && `{const ${s}=${at};if(${s}>=0&&${s}<${rule.limit}){${body}}}`;
 }
 
 /** What the piece on the site of `from` moves by, by name; chosen by the piece there unless that is known. */
