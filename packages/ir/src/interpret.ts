@@ -264,6 +264,10 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
       const { inside } = node;
       return (c, site) => one(c, site) && other(c, site) === inside;
     }
+    case 'union': {
+      const parts = node.parts.map(memberFn);
+      return (c, site) => parts.some((part) => part(c, site));
+    }
     case 'row': {
       const of = valueFn(node.of);
       const { offsets, items } = node.relation;
@@ -301,7 +305,7 @@ function ownedFn({ player, components, type, first, end }: OwnedSites): SitesVis
       for (let i = 0; i < owned.length(component); i++) {
         const entry = owned.entry(component, i);
         const site = positionSite(entry);
-        if (positionType(entry) === type && site >= first && site < end) visit(site);
+        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) visit(site);
       }
     }
   };

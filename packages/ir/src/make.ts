@@ -163,6 +163,10 @@ export const every = (sites: Sites, name: RegisterName, test: Condition): Condit
   test,
 });
 export const listedSites = (sites: readonly Value[]): Sites => ({ k: 'listedSites', sites });
+/** The sites of one set that are in another. */
+export const common = (sites: Sites, other: Sites): Sites => ({ k: 'shared', sites, with: other, inside: true });
+/** The sites of one set that are not in another. */
+export const without = (sites: Sites, other: Sites): Sites => ({ k: 'shared', sites, with: other, inside: false });
 export const pendingSites: Sites = { k: 'pendingSites' };
 
 /** The sum of a number over the sites of a set. */

@@ -150,17 +150,18 @@ export type Sites =
   | OwnedSites
   /** The sites of one set that are, or are not, in another. */
   | { readonly k: 'shared'; readonly sites: Sites; readonly with: Sites; readonly inside: boolean }
+  | { readonly k: 'union'; readonly parts: readonly Sites[] }
   /** The sites of a row of a relation; none outside of it. */
   | { readonly k: 'row'; readonly of: Value; readonly relation: Relation }
   | CallSites
   | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
 
-/** Where the index of pieces says that some components are, by player number: on sites of one type, within a range. */
+/** Where the index of pieces says that some components are, by player number: of one type or of any, within a range. */
 export interface OwnedSites {
   readonly k: 'ownedSites';
   readonly player: Value;
   readonly components: readonly (readonly number[])[];
-  readonly type: SiteTypeCode;
+  readonly type: SiteTypeCode | undefined;
   readonly first: number;
   readonly end: number;
 }

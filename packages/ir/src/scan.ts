@@ -49,6 +49,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.player];
     case 'shared':
       return [node.sites, node.with];
+    case 'union':
+      return node.parts;
     case 'row':
       return [node.of];
     case 'all':

@@ -33,6 +33,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'pendingSites':
     case 'ownedSites':
     case 'shared':
+    case 'union':
     case 'row':
     case 'callSites':
     case 'where':
@@ -143,6 +144,8 @@ function sketchSites(node: Sites, say: Namer): string {
       return `sites of the pieces of ${sketch(node.player, say)}`;
     case 'shared':
       return `${sketch(node.sites, say)} ${node.inside ? 'in' : 'without'} ${sketch(node.with, say)}`;
+    case 'union':
+      return `(${list(node.parts, ' and ', say)})`;
     case 'row':
       return `row of ${sketch(node.of, say)}`;
     case 'callSites':

@@ -34,7 +34,11 @@ export const conditionOf = (fn: BoolFn | undefined): Condition => {
 };
 
 /** What a region means; undefined if it has no node yet. */
-export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
+export const sitesOf = (fn: RegionFn): Sites | undefined => {
+  if (fn.fixed) return fixedSites(fn.fixed.toArray());
+  const { ir, listed } = fn;
+  return ir ?? (listed && { k: 'row', of: numberOf(listed.site), relation: listed.lists });
+};
 
 /** What a region means, by a call of the function where it has no node yet. */
 export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {

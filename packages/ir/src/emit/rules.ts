@@ -22,7 +22,7 @@ import { furtherRegister } from './make.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { calledSitesText, negated, ownedSitesText, rowText } from './sets.js';
+import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
 import { safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
@@ -291,6 +291,14 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       throw new NotEmittable('The sites of this set are not told in order.');
     case 'ownedSites':
       return ownedSitesText(g, sites, scope, body);
+    case 'union':
+      return sortedText(
+        g,
+        (add) => sites.parts.map((part) => sitesText(g, part, scope, add)).join(''),
+        { first: 0, end: Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds) },
+        unionOnBoard(g, sites.parts),
+        body,
+      );
     case 'row':
       return rowText(g, sites, scope, body);
     case 'shared':
@@ -307,6 +315,14 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
         return test === 'false' ? '' : test === 'true' ? body(site) : `if(${test}){${body(site)}}`;
       });
   }
+}
+
+/** Whether all sites of some sets are of the board, of the type that it is played on. */
+function unionOnBoard(g: Emission, parts: readonly Sites[]): boolean {
+  const { boardSites, totalSites } = g.game.layout;
+  const typed = (part: Sites): boolean =>
+    (part.k !== 'emptySites' && part.k !== 'ownedSites') || part.type === g.game.type;
+  return boardSites === totalSites && boardSites === g.game.sites && parts.every(typed);
 }
 
 function listText(g: Emission, sites: readonly number[], body: (site: string) => string): string {

@@ -18,10 +18,10 @@ const typeOfEntries = (g: Emission): number | undefined =>
 /** The condition that an entry `e` with site `s` counts; `true` if all do. */
 function entryTest(g: Emission, { type, first, end }: OwnedSites, e: string, s: string): string {
   const only = typeOfEntries(g);
-  if (only !== undefined && only !== type) return 'false';
+  if (only !== undefined && type !== undefined && only !== type) return 'false';
   const { totalSites } = g.game.layout;
   const tests = [
-    only === undefined ? `(${e}>>>30)===${type}` : '',
+    only === undefined && type !== undefined ? `(${e}>>>30)===${type}` : '',
     first > 0 ? `${s}>=${first}` : '',
     end < totalSites ? `${s}<${end}` : '',
   ];
@@ -48,24 +48,35 @@ function entriesText(g: Emission, node: OwnedSites, scope: Scope, body: (site: s
 
 /** Goes through the sites that the index of pieces names, in ascending order. */
 export function ownedSitesText(g: Emission, node: OwnedSites, scope: Scope, body: (site: string) => string): string {
-  const base = node.first >> 5;
-  const words = ((node.end + 31) >> 5) - base;
+  const onBoard = node.type === g.game.type && node.end <= g.game.sites;
+  return sortedText(g, (add) => entriesText(g, node, scope, add), node, onBoard, body);
+}
+
+/** Goes through sites of a range in ascending order. `entries` visits them in any order, perhaps more than once. */
+export function sortedText(
+  g: Emission,
+  entries: (add: (site: string) => string) => string,
+  { first, end }: { readonly first: number; readonly end: number },
+  onBoard: boolean,
+  body: (site: string) => string,
+): string {
+  const base = first >> 5;
+  const words = ((end + 31) >> 5) - base;
   if (words > MostWords) throw new NotEmittable('A set of sites is too large.');
   const names = Array.from({ length: words }, () => g.id('a'));
-  const entries = entriesText(g, node, scope, (s) => {
+  const visited = entries((s) => {
     const put = names.map((name, k) => {
       const last = k === names.length - 1;
       return `${last ? '' : `if(${s}<${(base + k + 1) << 5})`}${name}|=1<<${s};`;
     });
     return put.join('else ');
   });
-  if (entries === '') return '';
-  const [w, v] = [g.id('w'), g.id('v')];
-  const s = g.id(node.type === g.game.type && node.end <= g.game.sites ? 's' : 'u');
+  if (visited === '') return '';
+  const [w, v, s] = [g.id('w'), g.id('v'), g.id(onBoard ? 's' : 'u')];
   const chosen = names.map((name, k) => (k === names.length - 1 ? name : `${w}===${base + k}?${name}:`)).join('');
   const each = `for(let ${v}=${chosen};${v}!==0;${v}&=${v}-1){const ${s}=(${words === 1 ? base : w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`;
   const all = words === 1 ? each : `for(let ${w}=${base};${w}<${base + words};${w}++)${each}`;
-  return `{let ${names.map((name) => `${name}=0`).join()};${entries}${all}}`;
+  return `{let ${names.map((name) => `${name}=0`).join()};${visited}${all}}`;
 }
 
 /** The call of a function that tells whether the index of pieces names a site. */

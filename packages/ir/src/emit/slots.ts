@@ -165,6 +165,7 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
     case 'listedSites':
     case 'pendingSites':
     case 'row':
+    case 'union':
     case 'callSites':
       return undefined;
     case 'where':

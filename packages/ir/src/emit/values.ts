@@ -217,6 +217,10 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
       return `isPending(W,${site})`;
     case 'ownedSites':
       return ownedHasText(g, sites, scope, site);
+    case 'union': {
+      const parts = sites.parts.map((part) => insideText(g, site, part, scope)).filter((text) => text !== 'false');
+      return parts.includes('true') ? 'true' : parts.length === 0 ? 'false' : `(${parts.join('||')})`;
+    }
     case 'row':
       return rowHasText(g, sites, scope, site);
     case 'callSites':
