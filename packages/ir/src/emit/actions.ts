@@ -52,7 +52,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.SetCounter:
       return setWord(g, StateWords.CounterWord, texts[0]!);
     case Op.Move:
-      if (isPiled(g) && isBareMove(g, texts)) return unlessState(g, [texts[1]!, texts[4]!], piledText(g, texts[1]!, texts[4]!));
+      if (isPiled(g) && isBareMove(g, texts))
+        return unlessState(g, [texts[1]!, texts[4]!], piledText(g, texts[1]!, texts[4]!));
       return isPlainMove(g, texts)
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
         : undefined;

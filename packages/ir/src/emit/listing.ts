@@ -128,7 +128,9 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
   for (let k = 0; k < g.kinds.length; k++) {
     const kind = g.kinds[k]!;
     const marks: string[] = [];
-    writers.push(`function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${furtherRegister(kind.rule) ? `e1,c,W){const e0=e1&${lineMask};` : 'e0,c,W){'}${writeText(g, kind, marks)}}`);
+    writers.push(
+      `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${furtherRegister(kind.rule) ? `e1,c,W){const e0=e1&${lineMask};` : 'e0,c,W){'}${writeText(g, kind, marks)}}`,
+    );
     if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(kind, marks)}break}`);
   }
   g.mode = mode;

@@ -179,7 +179,9 @@ export function addOwned(g: Emission, what: string, type: SiteTypeCode, site: st
   return (
     `{const ${h}=${header(g, what)},${l}=W[${h}+1];` +
     // What stands alone has room for all sites in each list.
-    (g.alone ? '{' : `if(${l}===W[${h}+2]){st.owned.add(${what},${placeType(g, type, site)},${site},0);W=st.words}else{`) +
+    (g.alone
+      ? '{'
+      : `if(${l}===W[${h}+2]){st.owned.add(${what},${placeType(g, type, site)},${site},0);W=st.words}else{`) +
     `${setWord(g, `W[${h}]+${l}`, `${site}${mark(g, type, site)}`)}${setWord(g, `${h}+1`, `${l}+1`)}}}`
   );
 }

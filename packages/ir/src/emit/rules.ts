@@ -67,9 +67,7 @@ function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
   const further = furtherRegister(rule);
   const third =
-    rule.between === 'line'
-      ? scope.line!.at
-      : further && valueText(g, { k: 'register', name: further }, scope);
+    rule.between === 'line' ? scope.line!.at : further && valueText(g, { k: 'register', name: further }, scope);
   const line = third ? `C[n]=${third};` : '';
   return `A[n]=${from}${kind << 16};B[n]=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
 }

@@ -42,7 +42,9 @@ function entriesText(g: Emission, node: OwnedSites, scope: Scope, body: (site: s
   };
   if (isNumber(player)) return (node.components[Number(player)] ?? []).map(loop).join('');
   const p = g.id('p');
-  const cases = node.components.map((list, i) => (list.length > 0 ? `if(${p}===${i}){${list.map(loop).join('')}}` : ''));
+  const cases = node.components.map((list, i) =>
+    list.length > 0 ? `if(${p}===${i}){${list.map(loop).join('')}}` : '',
+  );
   return `{const ${p}=${player};${cases.join('')}}`;
 }
 
@@ -143,8 +145,4 @@ export function calledSitesText(g: Emission, node: CallSites, scope: Scope, body
 
 /** Whether a site is one of those that a closure tells. */
 export const calledHasText = (g: Emission, node: CallSites, scope: Scope, site: string): string =>
-  g.needs(
-    'A set of sites',
-    `(${syncRegisters(scope)}Z=${g.constant(node.has)}(c,${site}),W=c.state.words,Z)`,
-    node.fn,
-  );
+  g.needs('A set of sites', `(${syncRegisters(scope)}Z=${g.constant(node.has)}(c,${site}),W=c.state.words,Z)`, node.fn);

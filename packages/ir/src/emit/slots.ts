@@ -176,7 +176,12 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
     case 'emptySites': {
       const { empty, emptyWords } = g.game.layout;
       const block = `W,${empty[sites.type]},${emptyWords[sites.type]}`;
-      return { count: `countBits(${block})`, nth: `nthBit(${block},k)`, base: sites, onBoard: sites.type === g.game.type };
+      return {
+        count: `countBits(${block})`,
+        nth: `nthBit(${block},k)`,
+        base: sites,
+        onBoard: sites.type === g.game.type,
+      };
     }
     case 'fixedSites':
     case 'sitesOf': {

@@ -85,7 +85,9 @@ export const add = effectAndDecision('add', 'Add', {
     const isThere = (id: Value): Condition => compare('>=', id, constant(0));
     if (to.region) {
       const over = regionOf(to.region, build);
-      const rules = ids.map((id): Rule => ({ k: 'sites', registers: ['to'], over, rule: choose(isThere(id), place(id)) }));
+      const rules = ids.map(
+        (id): Rule => ({ k: 'sites', registers: ['to'], over, rule: choose(isThere(id), place(id)) }),
+      );
       return attached(all(...rules), consequenceOf(then));
     }
     // Of several pieces for one site the first that there is counts.

@@ -196,7 +196,10 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
   const number = count && numberOf(count);
   const early = number !== undefined && readsRegister(number, 'to');
   // A type that is written for the target is taken as it is, also for a site of a hand.
-  const ends = [typeAt(fromType, f, hands), to.type === undefined ? typeAt(toType, t, hands) : constant(toType)] as const;
+  const ends = [
+    typeAt(fromType, f, hands),
+    to.type === undefined ? typeAt(toType, t, hands) : constant(toType),
+  ] as const;
   const transfer = number
     ? action(Op.MoveN, decision, ends[0], f, ends[1], t, early ? register('value') : number)
     : action(Op.Move, decision, ends[0], f, -1, ends[1], t, -1, -1, -1, -1, 0);

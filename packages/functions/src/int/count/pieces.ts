@@ -158,7 +158,8 @@ export const countOfPlayers = [
           ? placeDatum('count', build.defaultSite, site, shape)
           : ({ k: 'read', datum: 'count', type: code, site, limit: end } as const);
       // The index of pieces may name a site that has another player's piece by now.
-      const owner = code === undefined ? placeDatum('who', build.defaultSite, site, shape) : { ...count, datum: 'who' as const };
+      const owner =
+        code === undefined ? placeDatum('who', build.defaultSite, site, shape) : { ...count, datum: 'who' as const };
       const own = everyone ? always : compare('=', owner as Value, numberOf(player));
       const counted = choice(and(own, conditionOf(condition)), count, constant(0));
       return sumOver(within ? common(pieces, within) : pieces, 'site', counted);
