@@ -9,8 +9,6 @@ export { type Cell, type Job, jobOf, type Plan, planOf } from './definition/plan
 export { type GameSources, type ReadDefinition, readDefinition } from './definition/readDefinition.js';
 export { experimentSchema } from './definition/schema.js';
 export { ExperimentError, type ExperimentErrorCode } from './error.js';
-/** @internal */
-export * from './internal.js';
 export { outcomes } from './log/readLog.js';
 export { type Coordination, collectResults, runOnQueue } from './queue/coordinate.js';
 export { type WorkOptions, work } from './queue/work.js';

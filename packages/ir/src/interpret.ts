@@ -1,5 +1,7 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import { Cell, type Context, isPending, positionSite, positionType } from '@ludii/state';
+
+import type { Context } from '@ludii/state';
+import { Cell, isPending, positionSite, positionType } from '@ludii/state/internal';
 import { calculate, compareNumbers } from './make.js';
 import type { Condition, LineCondition, OwnedSites, Sites, Value } from './nodes.js';
 

@@ -1,5 +1,7 @@
 /** Makes nodes; what is known already is folded. */
-import { Cell, Op, type Opcode, type SiteTypeCode } from '@ludii/state';
+
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell, Op, type Opcode } from '@ludii/state/internal';
 import type {
   Action,
   CompareSign,

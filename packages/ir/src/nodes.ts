@@ -2,7 +2,8 @@
  * What rules mean, as plain data. A ludeme builds a node from the nodes of its parts; everything else (closures, emitted
  * code, the ways to ask for moves) follows from the node. What has no node of its own yet is a `call` of a closure.
  */
-import type { Context, MoveList, Opcode, SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import type { Opcode } from '@ludii/state/internal';
 
 /** The iterators of a context that rules read. */
 export type RegisterName =

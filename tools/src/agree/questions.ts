@@ -3,7 +3,8 @@
  * as it was: words, iterators, chance.
  */
 import type { Game } from '@ludii/compiler';
-import { type Context, type MoveList, MoveWord, moveText, type SplitMix64 } from '@ludii/state';
+import { type Context, type MoveList, moveText, type SplitMix64 } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { byEssence, byRules, findPlayed, lastText, positionKey } from './moves.js';
 
 /** A position in which questions are asked: with its list of legal moves. */

@@ -3,7 +3,7 @@
  * jobs of a few games. What a job plays depends on the job alone, so it does not matter who runs it, when and how often.
  */
 import { createHash } from 'node:crypto';
-import { groupsOf } from '@ludii/engine';
+import { groupsOf } from '@ludii/engine/internal';
 import { isRandom } from '../agents.js';
 import type { DefinedGame, DefinedPlayer, Definition, Recorded } from './definition.js';
 import { contentHash } from './packedGame.js';

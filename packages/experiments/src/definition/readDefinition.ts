@@ -1,6 +1,7 @@
 /** Reads an experiment from YAML or JSON. What is wrong is told at its place, in the style of all other messages. */
 import { basename, dirname, extname } from 'node:path';
-import { type Diagnostic, readGame, renderDiagnostic, suggest, type TextOptions } from '@ludii/engine';
+import { type Diagnostic, readGame, renderDiagnostic, type TextOptions } from '@ludii/engine';
+import { suggest } from '@ludii/engine/internal';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { type AgentSettings, agentProblem, settingProblem } from '../agents.js';
 import { ExperimentError } from '../error.js';

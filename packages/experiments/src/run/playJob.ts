@@ -1,5 +1,6 @@
 /** Plays the games of a job. The same job gives the same result on every machine. */
-import { contest, type Game, seatsOf, type Trial, writeTrial } from '@ludii/engine';
+import { contest, type Game, type Trial, writeTrial } from '@ludii/engine';
+import { seatsOf } from '@ludii/engine/internal';
 import { isRandom, makeAgent } from '../agents.js';
 import type { Job } from '../definition/plan.js';
 import { randomGames } from './randomGames.js';

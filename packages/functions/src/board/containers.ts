@@ -2,8 +2,10 @@
  * Where site numbers lead: the board comes first, hands, dice and decks follow with cells of their own. A number beyond
  * the sites of its type is no place at all; whoever reads such a place finds it empty.
  */
-import type { Datum, Hands, Value } from '@ludii/ir';
-import { Cell, type GameShape, type SiteTypeCode } from '@ludii/state';
+import type { Datum, Value } from '@ludii/ir';
+import type { Hands } from '@ludii/ir/internal';
+import type { GameShape, SiteTypeCode } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 
 /** The numbering of all sites of a game. */
 export interface SiteNumbers {

@@ -1,7 +1,8 @@
 /** The kinds of ludemes: what an argument can be declared as, and what it compiles to. */
 import type { GraphExpression, Polygon } from '@ludii/geometry';
 import { type Condition, conditionFn, type Value, valueFn } from '@ludii/ir';
-import { kind, realisedKind } from '@ludii/registry';
+import { kind } from '@ludii/registry';
+import { realisedKind } from '@ludii/registry/internal';
 import { type DirectionWord, directionWord, wordDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Between, From, PieceChoice, Then, To } from './bundles.js';

@@ -1,16 +1,7 @@
 /** From compiled functions to what they mean; what has no node yet is a call of the function itself. */
-import {
-  type ByPiece,
-  type Condition,
-  type Consequence,
-  constant,
-  fixedSites,
-  hasCall,
-  isLowered,
-  type Rule,
-  type Sites,
-  type Value,
-} from '@ludii/ir';
+
+import { type Condition, type Consequence, constant, fixedSites, type Rule, type Sites, type Value } from '@ludii/ir';
+import { type ByPiece, hasCall, isLowered } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';

@@ -1,4 +1,4 @@
-import { listedSites, without } from '@ludii/ir';
+import { listedSites, without } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';

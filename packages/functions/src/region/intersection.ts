@@ -1,4 +1,5 @@
-import { common, type Sites } from '@ludii/ir';
+import type { Sites } from '@ludii/ir';
+import { common } from '@ludii/ir/internal';
 import { list } from '@ludii/registry';
 import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';

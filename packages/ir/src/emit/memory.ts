@@ -1,5 +1,7 @@
 /** Reading and writing the words of a state, with all offsets, masks and shifts folded. */
-import { Cell, Op, type SiteTypeCode, type Vector } from '@ludii/state';
+
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell, Op, type Vector } from '@ludii/state/internal';
 import type { Datum } from '../nodes.js';
 import { type Emission, isNumber, isSite } from './emission.js';
 

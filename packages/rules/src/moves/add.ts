@@ -1,39 +1,26 @@
 /** `(add …)`, `(move Add …)`: a piece comes to a site. */
+import { Int, type IntFn, type MovesFn, type RegionFn } from '@ludii/functions';
 import {
   borrowSites,
   conditionOf,
   consequenceOf,
-  Int,
-  type IntFn,
-  type MovesFn,
   moverRegister,
   numberOf,
   PiecePart,
   placesEnd,
-  type RegionFn,
   regionOf,
   returnSites,
   Switch,
   ThenPart,
   ToPart,
   toRegister,
-} from '@ludii/functions';
-import {
-  action,
-  all,
-  attached,
-  type Condition,
-  choose,
-  compare,
-  constant,
-  emit,
-  noMoves,
-  type Rule,
-  register,
-  type Value,
-} from '@ludii/ir';
-import { type Given, named, optional } from '@ludii/registry';
-import { type Context, Edge, type MoveList, MoveWord, Op, spend } from '@ludii/state';
+} from '@ludii/functions/internal';
+import { type Condition, choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
+import { action, all, attached, emit, noMoves } from '@ludii/ir/internal';
+import { named, optional } from '@ludii/registry';
+import type { Given } from '@ludii/registry/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { Edge, MoveWord, Op, spend } from '@ludii/state/internal';
 import { applyMoves } from './bundles.js';
 import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';

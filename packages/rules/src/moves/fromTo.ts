@@ -1,16 +1,12 @@
 /** `(fromTo …)`, `(move (from …) (to …))`: a piece goes from any site to any other. */
+import { type Build, type IntFn, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
   borrowSites,
   conditionOf,
   consequenceOf,
   type From,
   fromRegister,
   handsOf,
-  type IntFn,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   numberOf,
   placeDatum,
@@ -22,22 +18,13 @@ import {
   setHolds,
   type To,
   toRegister,
-} from '@ludii/functions';
-import {
-  action,
-  always,
-  attached,
-  choose,
-  compare,
-  constant,
-  emit,
-  type Rule,
-  readsRegister,
-  register,
-  typeAt,
-} from '@ludii/ir';
-import type { Given, Ludeme, Values } from '@ludii/registry';
-import { type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
+} from '@ludii/functions/internal';
+import { always, choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, readsRegister, typeAt } from '@ludii/ir/internal';
+import type { Ludeme, Values } from '@ludii/registry';
+import type { Given } from '@ludii/registry/internal';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { fromToDrafts } from './fromTo/drafts.js';
 import { visitPlaces, writeLarge } from './fromTo/large.js';
 import { fromToArgs, fromToParts } from './fromTo/parts.js';

@@ -1,8 +1,11 @@
 /** `(moveAgain)`: the mover has another move. */
-import { consequenceOf, ludeme, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
-import { action, attached, constant, emit, mover } from '@ludii/ir';
+import { ludeme, type MovesFn } from '@ludii/functions';
+import { consequenceOf, NonDecision, ThenPart } from '@ludii/functions/internal';
+import { constant, mover } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { applyOpen, type Context, type MoveList, Op } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { applyOpen, Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 
 export const moveAgain = ludeme('moveAgain', {

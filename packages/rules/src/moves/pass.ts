@@ -1,8 +1,10 @@
 /** `(pass)`, `(move Pass)`: nothing happens. */
-import { consequenceOf, listedSlots, type MovesFn, ThenPart } from '@ludii/functions';
-import { action, attached, constant, emit } from '@ludii/ir';
+import type { MovesFn } from '@ludii/functions';
+import { consequenceOf, listedSlots, ThenPart } from '@ludii/functions/internal';
+import { constant } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

@@ -1,14 +1,12 @@
 /** `(remove …)`, `(move Remove …)`: pieces leave the game. */
+import { Int, type MovesFn, Region } from '@ludii/functions';
 import {
   borrowSites,
   consequenceOf,
   handsOf,
-  Int,
-  type MovesFn,
   numberOf,
   placeDatum,
   placesEnd,
-  Region,
   regionOf,
   returnSites,
   SiteTypeWord,
@@ -16,10 +14,12 @@ import {
   ThenPart,
   typeByNumber,
   WhenWord,
-} from '@ludii/functions';
-import { action, attached, choose, compare, constant, emit, type Rule, register, typeAt } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, typeAt } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import { type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

@@ -1,9 +1,9 @@
 /** `(shoot …)`, `(move Shoot …)`: a piece appears on a site in line of a piece, as an arrow does. */
+import type { BoolFn, MovesFn } from '@ludii/functions';
 import {
   AbsoluteDirectionWord,
   absoluteDirections,
   BetweenPart,
-  type BoolFn,
   byPiece,
   conditionOf,
   consequenceOf,
@@ -14,31 +14,18 @@ import {
   hasHands,
   lastTo,
   linesOf,
-  type MovesFn,
   numberOf,
   PiecePart,
   type SlotMoves,
   siteTypeName,
   ThenPart,
   ToPart,
-} from '@ludii/functions';
-import {
-  action,
-  attached,
-  choose,
-  compare,
-  constant,
-  emit,
-  empty,
-  lastTo as lastToNode,
-  never,
-  noMoves,
-  type Rule,
-  readsRegister,
-  register,
-} from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, empty, never, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Cell, type Context, Op, storedTypes } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Cell, Op, storedTypes } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 import { freeRun } from './shared/ways.js';

@@ -1,16 +1,9 @@
 /** `(count Pieces …)` and `(count Pips …)`: pieces of players, and what their dice show. */
-import { always, and, choice, common, compare, constant, register, type Sites, sumOver, type Value } from '@ludii/ir';
+import { always, and, compare, constant, register, type Sites, type Value } from '@ludii/ir';
+import { choice, common, sumOver } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import {
-  Cell,
-  type Context,
-  diceSum,
-  dominoesLeft,
-  hasCounts,
-  positionSite,
-  positionType,
-  type SiteTypeCode,
-} from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell, diceSum, dominoesLeft, hasCounts, positionSite, positionType } from '@ludii/state/internal';
 import { placeDatum, placesEnd, siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';

@@ -1,5 +1,6 @@
 /** `(sites Direction …)`: the sites along the radials from a site or from all sites of a region. */
-import { Direction as Code, packLists } from '@ludii/geometry';
+import { Direction as Code } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
 import { type Kind, named, optional } from '@ludii/registry';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';

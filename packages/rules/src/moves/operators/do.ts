@@ -1,36 +1,30 @@
 /** `(do …)`: something first, then moves; or moves that must leave a condition true. */
+import { Bool, type BoolFn, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  Bool,
-  type BoolFn,
   canReach,
   conditionOf,
   consequenceOf,
   type Draws,
   endsOn,
-  ludeme,
-  Moves,
-  type MovesFn,
   type MoveTest,
   NonDecision,
   ruleOf,
   type SlotMoves,
   someMove,
   ThenPart,
-} from '@ludii/functions';
-import { attached } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
+import { applyMove, type Context, type MoveList } from '@ludii/state';
 import {
   actionLength,
   applyInPlace,
-  applyMove,
   applyNested,
-  type Context,
   diceHands,
   firstAction,
-  type MoveList,
   MoveWord,
   moveEnd,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import { sampleRule } from '../../flow/sampling.js';
 import { type Attach, attachThen, TwinFlag, testAttached } from '../shared/consequence.js';
 import { endQuestion } from './question.js';

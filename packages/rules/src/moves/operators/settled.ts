@@ -1,6 +1,8 @@
 /** Rules whose moves are tested only when they are chosen, beside rules whose moves need no test. */
-import type { LazyMoves, MovesFn } from '@ludii/functions';
-import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import type { MovesFn } from '@ludii/functions';
+import type { LazyMoves } from '@ludii/functions/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import type { Attach } from '../shared/consequence.js';
 
 /** Flag of a move that needs no further test, in a list where others do. */

@@ -1,19 +1,10 @@
 /** `(set Var …)`, `(set Counter …)`, `(set Pot …)`: numbers that belong to the game as a whole. */
-import {
-  consequenceOf,
-  fixedInt,
-  Int,
-  type IntFn,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  numberOf,
-  Text,
-  ThenPart,
-} from '@ludii/functions';
-import { action, attached, constant, emit, type Rule } from '@ludii/ir';
+import { fixedInt, Int, type IntFn, ludeme, type MovesFn, Text } from '@ludii/functions';
+import { consequenceOf, NonDecision, numberOf, ThenPart } from '@ludii/functions/internal';
+import { constant, type Rule } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Op, type Opcode } from '@ludii/state';
+import { Op, type Opcode } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 /** One action with one number. */

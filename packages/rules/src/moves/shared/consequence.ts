@@ -2,20 +2,20 @@
  * How effects and consequences are joined to moves. An effect `(apply …)` is worked out when its move is generated and
  * goes in front of it; a consequence `(then …)` is only noted on the move and worked out after the move was made.
  */
-import type { MovesFn, MoveTest, Then } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import type { MoveTest, Then } from '@ludii/functions/internal';
+import type { Context, MoveList } from '@ludii/state';
 import {
   type Consequences,
-  type Context,
   firstAction,
   MoveHeader,
-  type MoveList,
   MoveWord,
   Op,
   opcodeOf,
   Reading,
   readAction,
   readDecision,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 
 /** A consequence in the game's table. */
 export interface ConsequenceFn extends MovesFn {

@@ -1,5 +1,6 @@
 /** A move rule and its decision form, `(hop …)` and `(move Hop …)`, from one declaration. */
-import { type Build, ludeme, Moves, type MovesFn, NonDecision } from '@ludii/functions';
+import { type Build, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { NonDecision } from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
 import type { Arguments, Declaration, Ludeme, Values } from '@ludii/registry';
 
