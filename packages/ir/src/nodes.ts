@@ -347,6 +347,8 @@ export interface EmitRule {
   /** What happens before the move, worked out in the position before it; its moves have no choice. */
   readonly effect: Rule | undefined;
   readonly actions: readonly Action[];
+  /** Set if the moves of its effect are all that it does: the first of them is the decision. */
+  readonly appended?: true | undefined;
   /** Set if it is about an edge without direction: the one that it ends on. */
   readonly edge?: true | undefined;
   /** The state of a large piece, which is part of the move. */

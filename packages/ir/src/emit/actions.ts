@@ -21,15 +21,20 @@ import {
 } from './memory.js';
 import { valueText } from './values.js';
 
-/** The text that appends an action to the open move on the tape (variables T, q, na) and carries it out. */
+/**
+ * The text that appends an action to the open move on the tape (variables T, q, na) and carries it out. A variable may tell
+ * whether it is a decision.
+ */
 export function actionText(
   g: Emission,
   { op, decision, operands }: Action,
   texts: readonly string[],
   piece?: number,
+  lead?: string,
 ): string {
   if (g.alone) return stateText(g, op, texts, piece) ?? g.needs('An action', '');
-  const words = [String(actionWord(op, decision, operands.length)), ...texts];
+  const word = actionWord(op, lead === undefined && decision, operands.length);
+  const words = [lead === undefined ? String(word) : `${word}|${lead}`, ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
   const done = g.mode === 'listed' ? '' : (stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;');
   return `${written}${done}q+=${words.length};na++;`;
@@ -65,7 +70,9 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       if (!isPlace(g, texts[0]!, texts[1]!) || !(isPlain(g) || isPiled(g))) return undefined;
       return removedText(g, texts[1]!);
     case Op.Add:
-      return isBareAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!) : undefined;
+      return isBareAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!, texts[5]!) : undefined;
+    case Op.SetScore:
+      return scoreText(g, texts);
     case Op.SetState:
       return isPlainState(g, texts)
         ? writeVector(g, g.game.layout.state, g.game.type, texts[1]!, texts[3]!)
@@ -163,7 +170,8 @@ function removedText(g: Emission, site: string): string {
 
 function isBareAdd(g: Emission, texts: readonly string[]): boolean {
   const [type, , , what, count, state, rotation, value, stack] = texts;
-  const bare = [state, rotation, value].every((text) => text === '-1');
+  const stated = state === '-1' || (g.game.layout.plainWithState && isNumber(state!) && Number(state) > 0);
+  const bare = [rotation, value].every((text) => text === '-1') && stated;
   return (
     (isPlain(g) || isPiled(g)) &&
     isPlace(g, type!, texts[1]!) &&
@@ -178,13 +186,24 @@ function isBareAdd(g: Emission, texts: readonly string[]): boolean {
 /** The engine has its own way to put a piece where it is not expected; what stands alone leaves the site as it is. */
 const elseAct = (g: Emission): string => (g.alone ? '' : 'else{ACT(c,T,q);W=st.words}');
 
-function addedText(g: Emission, site: string, what: string): string {
+function addedText(g: Emission, site: string, what: string, state: string): string {
   const { type, layout } = g.game;
   const pile = layout.counts ? writeVector(g, layout.count, type, site, '1') : '';
+  const local = state === '-1' ? '' : writeVector(g, layout.state, type, site, state);
+  // Where a piece is already only the state changes.
+  const otherwise = local === '' ? elseAct(g) : `else{${local}}`;
   return (
     `if(${readDatum(g, 'what', type, site)}===0){${putPiece(g, type, site, what, ownerOf(g, what))}${pile}` +
-    `${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}${elseAct(g)}`
+    `${local}${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}${otherwise}`
   );
+}
+
+/** The score of a known player; undefined if it is not known who gets it. */
+function scoreText(g: Emission, [player, points, adds]: readonly string[]): string | undefined {
+  const { layout, players } = g.game;
+  const known = isNumber(player!) && Number(player) > 0 && Number(player) <= players;
+  if (!known || adds !== '0') return undefined;
+  return setWord(g, layout.score + Number(player), points!);
 }
 
 const isPlainState = (g: Emission, [type, , level]: readonly string[]): boolean =>

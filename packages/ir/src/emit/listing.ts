@@ -94,6 +94,7 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
 /** The text that writes a listed move of a kind; `marks` gets the conditions that its key has to tell. */
 function writeText(g: Emission, kind: Kind, marks: string[]): string {
   const { rule, chain, mover } = kind;
+  if (rule.appended) throw new NotEmittable('A move of several can not be listed.');
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;

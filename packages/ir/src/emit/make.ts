@@ -5,7 +5,7 @@ import { hasCallAfter, someNode } from '../scan.js';
 import { actionText, closeText, countText, marksOf, openText, operandTexts } from './actions.js';
 import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
-import { performedNow } from './perform.js';
+import { appendedText, performedNow } from './perform.js';
 
 /** Letter of a way of writing in names of functions. */
 export const modeLetter = (g: Emission): string => (g.mode === 'direct' ? 'D' : 'J');
@@ -81,7 +81,7 @@ export function makeText(g: Emission, kind: Kind): string {
   if (rule.between === 'line' && !g.alone) text += lineText(g, kind);
   if (rule.effect) {
     checkRegisters(rule.effect, registers);
-    const effect = performedNow(g, rule.effect, scope);
+    const effect = rule.appended ? appendedText(g, rule.effect, scope, g.id('v')) : performedNow(g, rule.effect, scope);
     text += hasCallAfter(rule.effect)
       ? g.needs('An effect', `{const old=[c.from,c.to,c.between,c.site];${effect}[c.from,c.to,c.between,c.site]=old;}`)
       : effect;

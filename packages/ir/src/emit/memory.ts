@@ -230,8 +230,11 @@ export function hasState(g: Emission, site: string): string | undefined {
   return `${readVector(g, g.game.layout.state, g.game.type, site)}!==0`;
 }
 
+/** The bit of a decision in the first word of an action. */
+export const DecisionBit = 256;
+
 /** The first word of an action on the tape. */
 export const actionWord = (op: number, decision: boolean, operands: number): number =>
-  op | (decision ? 256 : 0) | ((operands + 1) << 12);
+  op | (decision ? DecisionBit : 0) | ((operands + 1) << 12);
 
 export { Op };

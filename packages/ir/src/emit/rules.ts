@@ -35,6 +35,8 @@ export interface Sink {
   readonly moveIf?: ((g: Emission, rule: EmitRule, scope: Scope, bit: string) => string) | undefined;
   /** The variable of the only site that the sink asks for moves to, if it does. */
   readonly target?: string | undefined;
+  /** The text for a line of caught sites, of which the number and the first are told; before its moves. */
+  readonly line?: ((count: string, first: string) => string) | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** The text that keeps only those moves from a number on after which a condition holds. */
@@ -447,8 +449,8 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
     `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
     `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+1;` +
     `for(;${i}<${e}${most};${i}++){const ${caught}=${K(sites)}[${i}];if(!(${over}))break}` +
-    `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond})` +
-    `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}`
+    `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond}){${sink.line?.(`${i}-${b}-1`, `${K(sites)}[${b}+1]`) ?? ''}` +
+    `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}}`
   );
 }
 
