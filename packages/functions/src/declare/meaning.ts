@@ -1,7 +1,7 @@
 /** From compiled functions to what they mean; what has no node yet is a call of the function itself. */
 
 import { type Condition, type Consequence, constant, fixedSites, type Rule, type Sites, type Value } from '@ludii/ir';
-import { type ByPiece, hasCall, isLowered } from '@ludii/ir/internal';
+import { type ByPiece, hasCall, isLowered, noteClosure } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
@@ -46,8 +46,19 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
   return { k: 'callSites', fn: list, has: setHolds(fn), limit };
 }
 
+/** Whether a rule is sowing or one move of several, which the interpreter leaves to the closure of its ludeme. */
+function staysClosure(rule: Rule): boolean {
+  if (rule.k === 'attach') return staysClosure(rule.rule);
+  if (rule.k === 'choose') return staysClosure(rule.yes);
+  return rule.k === 'sow' || (rule.k === 'emit' && rule.appended === true);
+}
+
 /** What a rule means. */
-export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
+export function ruleOf(fn: MovesFn): Rule {
+  if (!fn.ir) return { k: 'callRule', fn };
+  if (staysClosure(fn.ir)) noteClosure(fn.ir, fn);
+  return fn.ir;
+}
 
 /** What follows from moves, for a rule that attaches it. */
 export const consequenceOf = (then: Then | undefined): Consequence | undefined =>

@@ -20,7 +20,7 @@ import {
   toRegister,
 } from '@ludii/functions/internal';
 import { always, choose, compare, constant, type Rule, register } from '@ludii/ir';
-import { action, attached, emit, readsRegister, typeAt } from '@ludii/ir/internal';
+import { action, attached, emit, hasCall, readsRegister, typeAt } from '@ludii/ir/internal';
 import type { Ludeme, Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
@@ -179,9 +179,9 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
   // The condition of an effect sees the iterator from outside.
   const outside = applied && readsRegister(applied, 'from');
   if (unusual || build.stacking || shape.flags.largePiece || outside) return undefined;
-  // The number is worked out before the target is: it is kept in an iterator of its own if it looks at the old target.
+  // The number is worked out before the target is: it is kept in an iterator of its own if it may look at the old target.
   const number = count && numberOf(count);
-  const early = number !== undefined && readsRegister(number, 'to');
+  const early = number !== undefined && (readsRegister(number, 'to') || hasCall(number));
   // A type that is written for the target is taken as it is, also for a site of a hand.
   const ends = [
     typeAt(fromType, f, hands),
