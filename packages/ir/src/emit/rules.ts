@@ -17,9 +17,10 @@ import type {
   Value,
 } from '../nodes.js';
 import { endsAtTo } from '../spans.js';
+import { countedText } from './counts.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { furtherRegister } from './make.js';
-import { pieceMask } from './masks.js';
+import { pieceMask, stateMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
@@ -124,6 +125,8 @@ export function everyFunction(g: Emission, node: Extract<Condition, { k: 'every'
 
 /** The call of a function that sums a number over the sites of a set. */
 export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, scope: Scope): string {
+  const counted = countedText(g, node, scope);
+  if (counted !== undefined) return counted;
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
   const made = g.function(`sum ${g.number(node)} ${scope.mover} ${names}`, 'sum', (name) => {
@@ -239,13 +242,15 @@ function onlyMove(rule: Rule, scope: Scope): { rule: EmitRule; scope: Scope } | 
   return undefined;
 }
 
-/** A condition on the piece at one register as a bit. */
+/** A condition on the piece at one register, or on the state there, as a bit. */
 export function pieceBit(g: Emission, test: Condition, scope: Scope): string | undefined {
   for (const register of ['to', 'between', 'from', 'site'] as const) {
     const variable = scope.registers[register];
     if (variable === undefined || !isSite(variable)) continue;
     const mask = pieceMask(g, test, register, scope);
     if (mask !== undefined) return `((${mask}>>>${readDatum(g, 'what', g.game.type, variable)})&1)`;
+    const states = stateMask(g, test, register, scope);
+    if (states !== undefined) return `((${states}>>>${readDatum(g, 'state', g.game.type, variable)})&1)`;
   }
   return undefined;
 }
