@@ -18,6 +18,7 @@ export { asHtml } from './report/html.js';
 export { type GameReport, type PlayerReport, type Rate, type Report, readReport, reportOf } from './report/report.js';
 export { asText } from './report/text.js';
 export { type ExperimentOptions, runExperiment } from './run/experiment.js';
+export { listOf, type PackedList } from './run/packedList.js';
 export { type PoolOptions, ProcessPool, type TaskOutcome } from './run/pool.js';
 export type { Counts, JobOutcome, JobResult, PlayerCount } from './run/result.js';
 export { type RunOptions, runJobs } from './run/runJobs.js';

@@ -10,6 +10,7 @@ import {
   type DefinedPlayer,
   type Definition,
   mostForPrecision,
+  mostGamesPerJobFor,
   type Recorded,
   usualLimits,
 } from './definition.js';
@@ -136,6 +137,10 @@ export function readDefinition(text: string, file: string, from: GameSources): R
   const games = readGames(top, written, dirname(file), from, found);
   if (players) refuseWithoutPlayers(top, games, found);
   found.settle(from.color);
+  const record = [...new Set(written.record ?? (['outcome', 'length'] as const))].sort();
+  const { gamesPerJob } = written;
+  const mostGamesPerJob =
+    gamesPerJob === undefined && precision === undefined ? mostGamesPerJobFor(number!, record) : undefined;
   const definition: Definition = {
     name: written.name ?? basename(file, extname(file)),
     games: [...games.values()].map(({ game }) => game),
@@ -143,9 +148,10 @@ export function readDefinition(text: string, file: string, from: GameSources): R
     number: number ?? mostForPrecision,
     ...(precision === undefined ? {} : { precision }),
     seed: written.seed ?? 0,
-    ...(written.gamesPerJob === undefined ? {} : { gamesPerJob: written.gamesPerJob }),
+    ...(gamesPerJob === undefined ? {} : { gamesPerJob }),
+    ...(mostGamesPerJob === undefined ? {} : { mostGamesPerJob }),
     limits: { ...usualLimits, ...written.limits },
-    record: [...new Set(written.record ?? (['outcome', 'length'] as const))].sort(),
+    record,
   };
   const packed = new Map([...games.values()].map(({ game, packed: each }) => [game.hash, each]));
   return { definition, games: packed, warnings: found.diagnostics, sources: found.sources };

@@ -20,9 +20,9 @@ import { action, attached, emit } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
-import { Edge, MoveWord, Op, spend } from '@ludii/state/internal';
+import { Edge, MoveFlag, MoveWord, Op, spend } from '@ludii/state/internal';
 import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './shared/consequence.js';
+import { attachThen, mergeEffect, setMovers, thenId } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 import { footprints } from './shared/footprint.js';
 import { heightOf, pushAddAt } from './shared/places.js';
@@ -159,8 +159,8 @@ export const add = effectAndDecision('add', 'Add', {
         const made = out.length - 1;
         out.setThenOf(made, own);
         if (looked) {
-          // The very same move is listed twice, see TwinFlag.
-          out.tape[out.start(made) + MoveWord.Flags]! |= TwinFlag;
+          // The very same move is listed twice, see `MoveFlag`.
+          out.tape[out.start(made) + MoveWord.Flags]! |= MoveFlag.Twin;
           out.copyMove(out, made);
         }
       }

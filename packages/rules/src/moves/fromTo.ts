@@ -16,7 +16,7 @@ import {
   toRegister,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, attached, emit, readsRegister } from '@ludii/ir/internal';
+import { action, attached, emit, hasCall, readsRegister } from '@ludii/ir/internal';
 import type { Ludeme, Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
@@ -174,9 +174,9 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
   const starts = from.region && sitesOf(from.region);
   const ends = to.region && sitesOf(to.region);
   if (unusual || elsewhere || (from.region && !starts) || (to.region && !ends)) return undefined;
-  // The number is worked out before the target is: it is kept in an iterator of its own if it looks at the old target.
+  // The number is worked out before the target is: it is kept in an iterator of its own if it may look at the old target.
   const number = count && numberOf(count);
-  const early = number !== undefined && readsRegister(number, 'to');
+  const early = number !== undefined && (readsRegister(number, 'to') || hasCall(number));
   const transfer = number
     ? action(Op.MoveN, decision, fromType, f, toType, t, early ? register('value') : number)
     : action(Op.Move, decision, fromType, f, -1, toType, t, -1, -1, -1, -1, 0);

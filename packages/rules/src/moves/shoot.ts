@@ -22,7 +22,7 @@ import {
   ToPart,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, empty, never, type Rule, register } from '@ludii/ir';
-import { action, attached, emit, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/ir/internal';
+import { action, attached, emit, hasCall, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Cell, Op, storedTypes } from '@ludii/state/internal';
@@ -53,12 +53,13 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
     const goes = to ? conditionOf(to.condition) : empty(Cell, register('to'), build.shape.board.sizes[Cell]);
     const unusual = !id || others.length > 0 || from?.region || !lines?.fixed || type !== Cell || build.stacking;
     if (unusual || !storedTypes(build.shape)[Cell] || hasHands(build.shape)) return undefined;
-    // The line is gone along without its being the iterators of the rule.
-    if (readsRegister(goes, 'between') || readsRegister(goes, 'from')) return undefined;
+    // The line is gone along without its being the iterators of the rule; what a closure reads is not known.
+    if (hasCall(goes) || readsRegister(goes, 'between') || readsRegister(goes, 'from')) return undefined;
     const add = action(Op.Add, decision, type, register('to'), -1, id, 1, -1, -1, -1, 0);
     const move = { ...emit(register('to'), register('to'), [add], undefined, 'line'), lines: radials.sites };
     const arrow: Rule = {
       k: 'rays',
+      trails: false,
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
       min: -1,
       max: Number.MAX_SAFE_INTEGER,

@@ -69,6 +69,7 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const lands = choose(landing, { ...move, lines: radials.sites });
     const slide: Rule = {
       k: 'rays',
+      trails: true,
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
       min: range?.min.fixed ?? -1,
       max: range?.max.fixed ?? Farthest,

@@ -157,6 +157,7 @@ export const isThreatened = ludeme('is', 'Threatened', {
       fn: test,
       hold: () => threatSwitch.hold(),
       release: () => threatSwitch.release(),
+      isOff: () => threatSwitch.isOff,
     });
   },
 });

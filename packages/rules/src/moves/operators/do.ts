@@ -22,11 +22,12 @@ import {
   applyNested,
   diceHands,
   firstAction,
+  MoveFlag,
   MoveWord,
   moveEnd,
 } from '@ludii/state/internal';
 import { sampleRule } from '../../flow/sampling.js';
-import { type Attach, attachThen, TwinFlag, testAttached } from '../shared/consequence.js';
+import { type Attach, attachThen, testAttached } from '../shared/consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
@@ -71,7 +72,7 @@ function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void
     for (let i = 0; i < moves.length; i++) {
       out.beginLike(moves, i);
       // A move that stands twice in the list gets the actions for each of its two places.
-      const twin = (moves.tape[moves.start(i) + MoveWord.Flags]! & TwinFlag) !== 0;
+      const twin = (moves.tape[moves.start(i) + MoveWord.Flags]! & MoveFlag.Twin) !== 0;
       copyPrior(done, out, twin ? 2 : 1);
       out.copyActions(moves, i);
       out.finish();
