@@ -2,22 +2,17 @@
  * What a description says around its rules, for whoever shows the game: hints, regions and maps of the equipment, the
  * metadata, and the regions that metadata write as ludemes.
  */
+import { type BoolFn, type Build, Int, type IntFn, Region, type RegionFn } from '@ludii/functions';
 import {
-  type BoolFn,
-  type Build,
   constraintsOf,
   type Hints,
-  Int,
-  type IntFn,
   isPlainDifferent,
   type NamedMap,
   type NamedRegion,
-  Region,
-  type RegionFn,
   regionLists,
   SiteSet,
   variablesOf,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { type CallNode, type Node, parse } from '@ludii/grammar';
 import { bind, instantiate, type Kind, LudemeProblem } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';

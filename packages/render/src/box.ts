@@ -1,5 +1,6 @@
 /** Places and boxes in the picture, and its unit: a piece that fills its site is two radii wide. */
-import type { ContainerShape, SiteTypeCode } from '@ludii/engine';
+import type { SiteTypeCode } from '@ludii/engine';
+import type { ContainerShape } from '@ludii/engine/internal';
 
 /** Half the width of a piece at scale 1. */
 export const R = 50;

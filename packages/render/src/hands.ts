@@ -1,5 +1,6 @@
 /** Where hands, decks and dice are in the picture. */
-import type { ContainerShape, Rulebook } from '@ludii/engine';
+import type { Rulebook } from '@ludii/engine';
+import type { ContainerShape } from '@ludii/engine/internal';
 import { around, type Box, disc, grow, type PlacedContainer, type PlacedSite, R } from './box.js';
 import type { Graphics, Placement } from './graphics.js';
 

@@ -1,5 +1,5 @@
 /** The pieces of a position at their places: stacks, piles, seeds, large pieces. */
-import { type Context, coveredSites } from '@ludii/engine';
+import { type Context, coveredSites } from '@ludii/engine/internal';
 import { canvasOf, perimeterPath } from './boards/canvas.js';
 import { storeHeight } from './boards/mancala.js';
 import { paletteOf } from './boards/palette.js';

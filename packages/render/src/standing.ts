@@ -1,5 +1,6 @@
 /** How the players stand: scores as the description wants them shown, and who is in check. */
-import type { Context, Rulebook, Trial } from '@ludii/engine';
+import type { Rulebook, Trial } from '@ludii/engine';
+import type { Context } from '@ludii/engine/internal';
 import type { Look } from './look.js';
 import type { SiteKey, Standing } from './scene.js';
 import { keyOf } from './siteKey.js';

@@ -1,5 +1,5 @@
 /** The board without pieces, in the style of the game. */
-import type { Context } from '@ludii/engine';
+import type { Context } from '@ludii/engine/internal';
 import { R } from '../box.js';
 import { css, hex } from '../colour.js';
 import type { Look } from '../look.js';

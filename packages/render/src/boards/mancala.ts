@@ -1,6 +1,6 @@
 /** Mancala boards: a plank with pits, and stores at its ends. */
 
-import type { Context } from '@ludii/engine';
+import type { Context } from '@ludii/engine/internal';
 import { grow, R } from '../box.js';
 import { black, css, mix } from '../colour.js';
 import type { Look } from '../look.js';
