@@ -86,10 +86,11 @@ export function valueFn(node: Value): ValueFn {
         const before = c[register];
         let total = 0;
         visit(c, (site) => {
+          // The set may look at the register as well: it is where it was when the next site is looked for.
           c[register] = site;
           total += of(c);
+          c[register] = before;
         });
-        c[register] = before;
         return total;
       };
     }
@@ -240,8 +241,8 @@ function plainConditionFn(node: Condition): ConditionFn {
         visit(c, (site) => {
           c[register] = site;
           holds &&= test(c);
+          c[register] = before;
         });
-        c[register] = before;
         return holds;
       };
     }

@@ -4,7 +4,7 @@
  */
 import type { Game } from '@ludii/compiler';
 import { ruleOf } from '@ludii/functions/internal';
-import { type RuleFn, ruleFn } from '@ludii/ir/internal';
+import { type RuleFn, ruleFn, sampleFn, someNode } from '@ludii/ir/internal';
 import { type Context, type MoveList, moveText, type SplitMix64 } from '@ludii/state';
 import { MoveWord } from '@ludii/state/internal';
 import { byEssence, byRules, findPlayed, lastText, positionKey } from './moves.js';
@@ -140,10 +140,30 @@ const interpreter: Question = ({ game, c, draws }) => {
   }
   const some = aside(c, () => derived.canMove!(c));
   if (!play.mute && some !== own.length > 0) return `${own.length} moves, interpreted canMove is ${some}`;
+  // Asked where it leads to, a rule with something to do first answers as if that were not done.
+  if (someNode(ruleOf(play), ({ k }) => k === 'prior')) return undefined;
   const ends = listedEnds(game, c);
   const site = draws.nextInt(game.board.topology.count(game.board.defaultSite));
   const leads = aside(c, () => derived.reaches!(c, site));
   return leads === ends.has(site) ? undefined : `interpreted reaches(${site}) is ${leads}, the list says otherwise`;
+};
+
+/** A move drawn by what the rules mean is one of their moves. */
+const drawn: Question = ({ game, c, draws }) => {
+  const { rules, shape } = game;
+  if (rules.mode !== 'alternating' || shape.flags.stochastic) return undefined;
+  const rule = ruleOf(rules.phases[c.state.phase(c.state.mover)]!.play);
+  return aside(c, () => {
+    const [list, move] = [c.acquire(), c.acquire()];
+    ruleFn(rule)(c, list);
+    const found = sampleFn(rule)(c, draws, move);
+    const words = Array.from({ length: list.length }, (_, i) => wordsOf(list, list.start(i)));
+    const told = found ? wordsOf(move, move.start(0)) : undefined;
+    c.release(move);
+    c.release(list);
+    if (told === undefined) return words.length === 0 ? undefined : `none drawn of ${words.length} moves`;
+    return words.includes(told) ? undefined : `${told} is drawn, and is not listed`;
+  });
 };
 
 /** All questions by name. */
@@ -154,6 +174,7 @@ export const questions: Readonly<Record<string, Question>> = {
   sample,
   program,
   interpreter,
+  drawn,
 };
 
 /** What questions must restore. A test of `(all Groups …)` that fails leaves the region changed by its very meaning. */

@@ -8,6 +8,7 @@ import { Bool } from '../declare/kinds.js';
 import { conditionOf } from '../declare/meaning.js';
 import { everyWatch, someWatch } from '../position/watch.js';
 import { settle } from './settled.js';
+import { negationHolds } from './switches.js';
 
 /** A conjunction of parts, with all that follows from them. */
 function joint(condition: BoolFn, parts: readonly BoolFn[]): BoolFn {
@@ -110,10 +111,12 @@ export const not = ludeme('not', {
   example: '(not (is Empty (to)))',
   compile: ({ a }, build) => {
     if (a.fixed !== undefined) return fixedBool(!a.fixed);
-    return negatedSiteTest(
+    const settled = negatedSiteTest(
       settle((c) => !a(c), [a], build),
       a,
     );
+    const holdsAnyway = negationHolds(a);
+    return holdsAnyway ? Object.assign(settled, { holdsAnyway }) : settled;
   },
   meaning: ({ a }) => negation(conditionOf(a)),
 });

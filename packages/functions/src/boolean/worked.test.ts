@@ -503,6 +503,8 @@ describe('threats', () => {
       '(is Threatened at:1)': true,
     });
     expect(g.context.state.mover).toBe(1);
+    const nested = compiled(g, '(not (is Threatened 1 at:1))');
+    expect(nested.holdsAnyway?.(g.context)).toBe(false);
   });
 });
 

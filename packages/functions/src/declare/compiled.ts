@@ -34,6 +34,11 @@ export interface BoolFn extends Watched {
   readonly ir?: Condition;
   /** Names the answer if it depends on the state alone. */
   readonly ofState?: string;
+  /**
+   * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
+   * computed.
+   */
+  readonly holdsAnyway?: (c: Context) => boolean;
   /** The same as a table, if it only looks at one datum of one site. */
   readonly atSite?: SiteTest;
   /** Tables that must hold for it, if it does not only look at those. */

@@ -14,6 +14,8 @@ export class MetaCheck {
   readonly rules: MetaRules;
   /** Whether a meta rule tests the moves one by one, so that some are refused. */
   readonly tests: boolean;
+  /** Whether the moves of a position have to be written out for the meta rules. */
+  readonly changes: boolean;
   /** Whether any meta rule but the swap has a say in the moves. */
   readonly counts: boolean;
   readonly #players: number;
@@ -25,6 +27,7 @@ export class MetaCheck {
     this.rules = meta;
     this.tests = pin !== undefined || noStackOn !== undefined || noRepeat !== undefined || noSuicide;
     this.counts = this.tests || consequences.length > 0;
+    this.changes = pin !== undefined || noStackOn !== undefined || (this.tests && consequences.length > 0);
     this.#players = players;
     this.#apply = apply;
   }
@@ -35,12 +38,12 @@ export class MetaCheck {
   }
 
   /** What meta rules add to the moves of a position or take away from them without trying them out. */
-  amend(c: Context, out: MoveList): void {
+  amend(c: Context, out: MoveList, attaches = true): void {
     const { swap, pin, noStackOn } = this.rules;
     if (swap) offerSwap(c, out);
     if (pin) removeWhere(c, out, pin);
     if (noStackOn) removeWhere(c, out, noStackOn);
-    this.attach(c, out);
+    if (attaches) this.attach(c, out);
   }
 
   /** Notes on moves what follows from every move. */

@@ -15,8 +15,8 @@ import {
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
-import { type Condition, choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, all, attached, emit, noMoves } from '@ludii/ir/internal';
+import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
+import { action, all, attached, emit, hasCall, noMoves, readsRegister } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
@@ -69,19 +69,28 @@ export const add = effectAndDecision('add', 'Add', {
       return choose(conditionOf(to.condition), type === Edge ? { ...move, edge: true } : move);
     };
     if (number < 1) return noMoves;
-    const isThere = (id: Value): Condition => compare('>=', id, constant(0));
+    /** The piece is known before the iterator goes to its site: one that may look at the old site is kept. */
+    const known = (id: Value, rule: (id: Value) => Rule): Rule => {
+      const early = readsRegister(id, 'to') || (hasCall(id) && !decision);
+      if (!early) return choose(compare('>=', id, constant(0)), rule(id));
+      return { k: 'at', registers: ['value'], site: id, limit: build.components.length, rule: rule(register('value')) };
+    };
     if (to.region) {
       const over = regionOf(to.region, build);
-      const rules = ids.map(
-        (id): Rule => ({ k: 'sites', registers: ['to'], over, rule: choose(isThere(id), place(id)) }),
-      );
+      const rules = ids.map((id) => known(id, (of) => ({ k: 'sites', registers: ['to'], over, rule: place(of) })));
       return attached(all(...rules), consequenceOf(then));
     }
-    // Of several pieces for one site the first that there is counts.
-    const first = ids.reduceRight<Rule>((others, id) => choose(isThere(id), place(id), others), noMoves);
     const limit = placesEnd(build.shape, type);
-    const rule: Rule = { k: 'at', registers: ['to'], site: numberOf(to.site ?? toRegister), limit, rule: first };
-    return attached(rule, consequenceOf(then));
+    const site = numberOf(to.site ?? toRegister);
+    const there = (of: Value): Rule => ({ k: 'at', registers: ['to'], site, limit, rule: place(of) });
+    // Of several pieces for one site the first that there is counts.
+    const [only, ...others] = ids;
+    if (only && others.length === 0) return attached(known(only, there), consequenceOf(then));
+    const first = ids.reduceRight<Rule>(
+      (next, id) => choose(compare('>=', id, constant(0)), known(id, there), next),
+      noMoves,
+    );
+    return attached(first, consequenceOf(then));
   },
   compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {
     const ids = piece?.ids ?? piecesOfMover;

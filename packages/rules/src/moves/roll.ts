@@ -1,10 +1,9 @@
 /** `(roll)`: all dice are thrown. */
-import { ludeme } from '@ludii/functions';
-import { consequenceOf, NonDecision, ThenPart } from '@ludii/functions/internal';
-import { attached } from '@ludii/ir/internal';
+import { ludeme, type MovesFn } from '@ludii/functions';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
 import { Cell, Op } from '@ludii/state/internal';
+import { attachThen } from './shared/consequence.js';
 
 export const roll = ludeme('roll', {
   returns: NonDecision,
@@ -12,13 +11,15 @@ export const roll = ludeme('roll', {
   doc: 'Throws the dice.',
   example: '(roll)',
   flags: ['stochastic', 'siteState'],
-  meaning: ({ consequence: then }, build) => {
+  compile: ({ consequence: then }, build): MovesFn => {
     const { shape } = build;
     const dice = shape.containers
       .filter(({ role }) => role === 'dice')
       .flatMap(({ first, size }) => Array.from({ length: size }, (_, k) => first + k));
     const faces = Int32Array.from(shape.components, (component) => component.faces?.length ?? 0);
-    const fn = (c: Context, out: MoveList): void => {
+    const attach = attachThen(then);
+    const generate: MovesFn = (c, out) => {
+      const made = out.length;
       let shown = -1;
       let equal = true;
       out.begin(0, 0, 0);
@@ -31,7 +32,9 @@ export const roll = ludeme('roll', {
       }
       out.push1(Op.SetDiceAllEqual, false, equal ? 1 : 0);
       out.finish();
+      attach(c, out, made);
     };
-    return attached({ k: 'roll', fn }, consequenceOf(then));
+    if (then) return generate;
+    return Object.assign(generate, { throws: true as const, ir: { k: 'roll', fn: generate } as const });
   },
 });

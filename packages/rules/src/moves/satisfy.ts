@@ -1,7 +1,6 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
-import { Bool, ludeme } from '@ludii/functions';
-import { NonDecision, setConstraints, variablesOf } from '@ludii/functions/internal';
-import type { Rule } from '@ludii/ir';
+import { Bool, ludeme, type MovesFn } from '@ludii/functions';
+import { NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -28,7 +27,7 @@ export const satisfy = ludeme('satisfy', {
   doc: 'The constraints of a deduction puzzle; moves set a value that keeps to them, or toggle a candidate.',
   example: '(satisfy (all Different))',
   flags: ['deductionPuzzle'],
-  meaning: ({ constraint, constraints }, build): Rule => {
+  compile: ({ constraint, constraints }, build): MovesFn => {
     const all = constraints ?? (constraint ? [constraint] : []);
     setConstraints(build, all);
     const type = build.defaultSite;
@@ -53,7 +52,7 @@ export const satisfy = ludeme('satisfy', {
       return holds;
     };
 
-    const fn = (c: Context, out: MoveList): void => {
+    const generate: MovesFn = (c, out) => {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
@@ -71,9 +70,7 @@ export const satisfy = ludeme('satisfy', {
     };
     // Each variable has two numbers for each value: the one sets it, the other strikes it out.
     const values = max - min + 1;
-    return {
-      k: 'numbered',
-      fn,
+    const slots: SlotMoves = {
       count: (c) => (c.state instanceof PuzzleState ? variablesOf(build, c).length * values * 2 : 0),
       write: (c, slot, out) => {
         const { state } = c;
@@ -88,5 +85,6 @@ export const satisfy = ludeme('satisfy', {
         return allowed;
       },
     };
+    return Object.assign(generate, { slots, ir: { k: 'numbered', fn: generate, ...slots } as const });
   },
 });
