@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../games/library.js';
+import { inCpuTime } from './cpuClock.js';
 import { pairings } from './pairings.js';
 import { playSeries, tableHead } from './series.js';
 import { solved } from './solved.js';
@@ -11,6 +12,7 @@ const usage = `Usage:
   npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--out DIRECTORY]
 
 NAME is one of ${Object.keys(pairings).join(', ')}. Agents change seats from game to game; a draw counts half.
+Time for a move (ms) is CPU time, so that a busy machine is fair too.
 Games are kept in a log below .strength and are not played again; --seconds stops after a while.
 solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
 `;
@@ -42,12 +44,9 @@ async function main(args: readonly string[]): Promise<number> {
   const signal = seconds === undefined ? undefined : AbortSignal.timeout(1000 * seconds);
   process.stdout.write(tableHead);
   for (const pairing of list) {
-    const row = await playSeries(pairing, {
-      games: Number(values.games),
-      seed: Number(values.seed),
-      out: values.out,
-      signal,
-    });
+    const row = await inCpuTime(() =>
+      playSeries(pairing, { games: Number(values.games), seed: Number(values.seed), out: values.out, signal }),
+    );
     if (row) process.stdout.write(`${row}\n`);
   }
   return 0;
