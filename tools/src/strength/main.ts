@@ -7,13 +7,15 @@ import { pairings } from './pairings.js';
 import { playSeries, tableHead } from './series.js';
 import { solved } from './solved.js';
 import { speed } from './speed.js';
+import { tuneAll } from './tuning.js';
 
 const usage = `Usage:
-  npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--out DIRECTORY]
+  npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--part N/N] [--out DIRECTORY]
 
-NAME is one of ${Object.keys(pairings).join(', ')}. Agents change seats from game to game; a draw counts half.
+NAME is one of ${Object.keys(pairings).join(', ')}, tuning, solved, speed. Agents change seats from game to game; a draw counts half.
 Time for a move (ms) is CPU time, so that a busy machine is fair too.
 Games are kept in a log below .strength and are not played again; --seconds stops after a while.
+tuning: evaluations and agents for all games of two players; --part 1/2 does every second game.
 solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
 `;
 
@@ -26,6 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
       seconds: { type: 'string' },
+      part: { type: 'string', default: '1/1' },
       out: { type: 'string', default: join(repository(), '.strength') },
     },
   });
@@ -34,6 +37,11 @@ async function main(args: readonly string[]): Promise<number> {
   if (name === 'solved') return solved() ? 0 : 1;
   if (name === 'speed') {
     speed(seconds ?? 2, values.only);
+    return 0;
+  }
+  if (name === 'tuning') {
+    const [part, of] = values.part.split('/').map(Number);
+    await inCpuTime(() => tuneAll(values.out, values.only, part! - 1, of));
     return 0;
   }
   const list = pairings[name]?.filter(({ game }) => game === (values.only ?? game));
