@@ -25,6 +25,7 @@ export {
   type OptionCategory,
   type ParseOptions,
   type Puzzle,
+  type PuzzleTotal,
   parse as parseDescription,
   parseBoard,
   type RuleObserver,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { repository } from '../games/library.js';
 import { inCpuTime } from './cpuClock.js';
 import { pairings } from './pairings.js';
+import { puzzles } from './puzzles.js';
 import { playSeries, tableHead } from './series.js';
 import { solved } from './solved.js';
 import { speed } from './speed.js';
@@ -12,11 +13,11 @@ import { tuneAll } from './tuning.js';
 const usage = `Usage:
   npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--part N/N] [--out DIRECTORY]
 
-NAME is one of ${Object.keys(pairings).join(', ')}, tuning, solved, speed. Agents change seats from game to game; a draw counts half.
+NAME is one of ${Object.keys(pairings).join(', ')}, tuning, puzzles, solved, speed. Agents change seats from game to game; a draw counts half.
 Time for a move (ms) is CPU time, so that a busy machine is fair too.
 Games are kept in a log below .strength and are not played again; --seconds stops after a while.
 tuning: evaluations and agents for all games of two players; --part 1/2 does every second game.
-solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
+puzzles: all of them solved, with the CPU time. solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
 `;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -34,6 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
   });
   const [name = ''] = positionals;
   const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+  if (name === 'puzzles') return (await puzzles(values.only)) ? 0 : 1;
   if (name === 'solved') return solved() ? 0 : 1;
   if (name === 'speed') {
     speed(seconds ?? 2, values.only);
