@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { solvePuzzle } from '@ludii/agents';
-import { filesBelow, type Game, loadGame } from '@ludii/engine';
+import { type Game, loadGame } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 import { repository } from '../games/library.js';
 import { inCpuTime } from './cpuClock.js';
 

@@ -2,7 +2,8 @@
  * Constraints that, once broken, stay broken however the rest of a puzzle is filled in. Only by such constraints may a
  * search give up on what is half filled; with others a failed search proves nothing.
  */
-import { type CallNode, type Node, parseDescription, type Rulebook } from '@ludii/engine';
+import { parseDescription, type Rulebook } from '@ludii/engine';
+import type { CallNode, Node } from '@ludii/engine/internal';
 
 const word = (node: Node | undefined): string => (node?.kind === 'word' ? node.word : '');
 const plainArgs = ({ args }: CallNode): Node[] => args.filter(({ name }) => !name).map(({ value }) => value);

@@ -1,7 +1,8 @@
 /** Puzzles: solved, with the number of solutions known, or refused in clear words. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeGame, EngineError, filesBelow, type Game, gameFromText, loadGame } from '@ludii/engine';
+import { describeGame, EngineError, type Game, gameFromText, loadGame } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 import { solvePuzzle } from '../index.js';
 import { library } from '../testing/library.js';
 import { lastingConstraints } from './lasting.js';

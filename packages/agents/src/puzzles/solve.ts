@@ -1,14 +1,6 @@
 /** Solving puzzles, and saying whether there is another solution. */
-import {
-  Budget,
-  EngineError,
-  firstAction,
-  type Game,
-  Op,
-  opcodeOf,
-  type SearchOptions,
-  type Trial,
-} from '@ludii/engine';
+import { Budget, EngineError, type Game, type SearchOptions, type Trial } from '@ludii/engine';
+import { firstAction, Op, opcodeOf } from '@ludii/engine/internal';
 import { deduce, isDeduction } from './deduction.js';
 import { lastingConstraints } from './lasting.js';
 import { planByBeam, planByDepth } from './planning.js';
