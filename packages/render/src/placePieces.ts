@@ -155,10 +155,12 @@ function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceVie
 }
 
 /** Balls in a pit: up to five, and the number if there are more. */
-function seeds(look: Look, { levels, count, type, site }: Contents, place: PlacedSite): PieceView[] {
+function seeds(look: Look, { levels, count, type, site, container }: Contents, place: PlacedSite): PieceView[] {
   const number = levels.length > 1 ? levels.length : count;
-  const { component } = levels.at(-1)!;
-  const said = look.graphics.playerColour(component.owner);
+  const { component, state, value } = levels.at(-1)!;
+  const said =
+    look.graphics.pieceColours({ component, container, state, value }).fill ??
+    look.graphics.playerColour(component.owner);
   const fill = said ?? { r: 255, g: 252, b: 232, a: 1 };
   const tall = storeHeight({ look }, site) > 0;
   const many = number > 5 || number < 0;
