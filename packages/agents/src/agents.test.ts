@@ -55,6 +55,14 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test.each(thinkers)('%s plays a move also when its time is up at once', (name) => {
+  const chess = library('chess');
+  for (const ms of [0.001, 0.1, 1]) {
+    const trial = chess.start();
+    expect(trial.legalMoves()).toContainEqual(createAgent({ name, ms }).selectMove(trial));
+  }
+});
+
 describe('settings', () => {
   test('names are found in the spelling of descriptions too', () => {
     expect(createAgent({ name: 'Alpha-Beta' }).name).toBe('Alpha-Beta');

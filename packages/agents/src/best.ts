@@ -5,18 +5,23 @@ import { type AgentSettings, agentKind, createAgent } from './createAgent.js';
 import { aiAdvice } from './evaluation/metadata.js';
 
 /**
- * Winners against plain UCT with the same time, see docs/strength.md. Games whose comparison was not clear are not here.
+ * Who won against the others with the same time, by agent, see docs/strength.md. Games whose comparison was not clear are
+ * not here.
  */
-const measured: Readonly<Record<string, AgentSettings>> = {
-  breakthrough: { name: 'grave' },
-  chess: { name: 'alphabeta' },
-  havannah: { name: 'grave' },
-  hex: { name: 'grave' },
+const winners: Readonly<Record<string, string>> = {
+  alphabeta:
+    'ardri asalto baghchal brandubh catchthehare chaturanga chess englishdraughts fanorona felli fourfieldkono gardnerchess hasamishogi junglefield kaooa kingofthehill knightmate laukatakati losalamoschess luduslatrunculorum makruk makyek mingmang notakto pente pettychess picaria qubic seega shatranj shogi silvermanchess sixteensoldiers snort surakarta teeko threecheck treblecross turkishdraughts xiangqi yavalath',
+  grave: 'breakthrough clobber havannah hex konane y',
+  uct: 'linesofaction sim tron',
 };
+
+const measured: ReadonlyMap<string, AgentSettings> = new Map(
+  Object.entries(winners).flatMap(([name, games]) => games.split(' ').map((game) => [game, { name }] as const)),
+);
 
 /** The settings of the agent that plays a game best. */
 export function bestSettings(game: Rulebook): AgentSettings {
-  const known = measured[plainName(game.name)];
+  const known = measured.get(plainName(game.name));
   if (known) return known;
   const { bestAgent } = aiAdvice(game);
   if (bestAgent !== undefined && agentKind(bestAgent)) return { name: agentKind(bestAgent)!.name };

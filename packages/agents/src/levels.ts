@@ -16,14 +16,14 @@ import {
  * less and less: the factors grow. Measured in docs/strength.md.
  */
 const levels: readonly { readonly perMove: number; readonly careless: number }[] = [
-  { perMove: 1, careless: 0.6 },
-  { perMove: 1, careless: 0.25 },
-  { perMove: 2, careless: 0.1 },
-  { perMove: 3, careless: 0 },
-  { perMove: 6, careless: 0 },
-  { perMove: 14, careless: 0 },
-  { perMove: 36, careless: 0 },
-  { perMove: 100, careless: 0 },
+  { perMove: 1, careless: 0.7 },
+  { perMove: 1, careless: 0.15 },
+  { perMove: 2, careless: 0.08 },
+  { perMove: 3.5, careless: 0 },
+  { perMove: 7, careless: 0 },
+  { perMove: 15, careless: 0 },
+  { perMove: 35, careless: 0 },
+  { perMove: 90, careless: 0 },
 ];
 
 /** Milliseconds that people can wait for a move: where random games are slow, the highest levels stop earlier. */
@@ -52,6 +52,10 @@ export class LevelAgent implements SyncAgent {
     const { perMove, careless } = levels[this.level - 1]!;
     const lot = new SplitMix64(seed | 0, trial.length + 1);
     if (lot.nextInt(1000) < 1000 * careless) return this.#random.selectMove(trial, { seed });
-    return this.#uct.selectMove(trial, { iterations: perMove * Math.max(1, trial.legalCount), ms: Patience, seed });
+    return this.#uct.selectMove(trial, {
+      iterations: Math.ceil(perMove * Math.max(1, trial.legalCount)),
+      ms: Patience,
+      seed,
+    });
   }
 }

@@ -120,11 +120,12 @@ export async function analyse(game: Game, options: AnalyseOptions = {}): Promise
         choiceEntropy(agentGamesPlayed, seed),
         ...(game.players > 1 ? courseMetrics(courses, seed) : []),
         ...(full ? [skillLadder(ladder, seed)] : []),
-        ...(swaps
+        ...(full
           ? [
               swapEffect(
                 agentGamesPlayed,
                 plain.map(({ record }) => record),
+                swaps,
               ),
             ]
           : []),

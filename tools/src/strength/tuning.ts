@@ -10,9 +10,9 @@ import { type Game, loadGame, tournament } from '@ludii/engine';
 import { libraryGames, repository } from '../games/library.js';
 
 /** CPU time for the games that are learnt from, for each match, and for a move. */
-const TuneMs = 15_000;
-const MatchMs = 15_000;
-const MoveMs = 10;
+const TuneMs = 5_000;
+const MatchMs = 5_000;
+const MoveMs = 5;
 /** A match is over after so many games, or as soon as one side leads by so much. */
 const MostGames = 24;
 const Lead = 8;

@@ -78,11 +78,13 @@ export class AlphaBetaAgent implements SyncAgent {
     this.#table.clear();
     const { depthSearch, narrow } = this.#searchOf(ground);
     const how = { depth, exact: search.exact, aspiration: aspiration && search.exact && narrow };
+    const { legalCount } = trial;
     let found: Deepened | undefined;
     ground.budget.during(() => {
-      found = deepen(depthSearch, trial.legalCount, search.random, how);
+      found = deepen(depthSearch, legalCount, search.random, how);
     });
-    if (!found) throw new TypeError('A search by depth ends by itself.');
+    // The time may be up before anything was looked at: then any move will do.
+    found ??= deepen(depthSearch, legalCount, search.random, { ...how, depth: 0 });
     return analysis(trial, found, ground.nodes);
   }
 

@@ -111,10 +111,11 @@ export function skillLadder(levels: readonly LadderLevel[], seed: number): Metri
 }
 
 /** M25: games with the swap rule against games in which nobody swaps. */
-export function swapEffect(withSwap: readonly GameRecord[], withoutSwap: readonly GameRecord[]): Metric {
+export function swapEffect(withSwap: readonly GameRecord[], withoutSwap: readonly GameRecord[], swaps = true): Metric {
   const title = 'Effect of the swap rule on seat 1';
   const first = (games: readonly GameRecord[]): Estimate =>
     rate(games.filter(({ winner }) => winner === 0).length, games.filter(({ winner }) => winner >= 0).length);
+  if (!swaps) return without('M25', 'swapEffect', title, 'nobody can swap in this game');
   if (withSwap.length === 0 || withoutSwap.length === 0) {
     return without('M25', 'swapEffect', title, 'no games without swapping were played; use --full');
   }

@@ -6,6 +6,8 @@ import { type Metric, without } from './metric.js';
 /** A first move. */
 export interface OpeningRow {
   readonly move: string;
+  /** Where it ends; −1 if nowhere. */
+  readonly site: number;
   readonly games: number;
   readonly share: number;
   /** Mean score of the first seat after it, drawn towards the mean of all where games are few. */
@@ -31,7 +33,14 @@ export function openings(games: readonly GameRecord[], seed: number): Metric {
     );
     const score = (own.length * value + 10 * all) / (own.length + 10);
     const interval = { low: Math.min(low, score), high: Math.max(high, score) };
-    rows.push({ move, games: own.length, share: own.length / games.length, score, ...interval });
+    rows.push({
+      move,
+      site: own[0]!.to[0] ?? -1,
+      games: own.length,
+      share: own.length / games.length,
+      score,
+      ...interval,
+    });
   }
   rows.sort((a, b) => b.score - a.score);
   if (rows.length === 0) {

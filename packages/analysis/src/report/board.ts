@@ -3,31 +3,39 @@ import type { Game, Trial } from '@ludii/engine';
 import { drawPosition, layoutOf } from '@ludii/render';
 import { escaped } from './page.js';
 
-/** Blue for cold, orange for hot, pale in between; readable on light and dark paper. */
-function heat(share: number): string {
-  const t = Math.max(0, Math.min(1, share));
-  const mix = (a: number, b: number): number => Math.round(a + (b - a) * t);
-  return `rgb(${mix(232, 213)},${mix(238, 94)},${mix(244, 0)})`;
+/** Blue for cold (−1), orange for hot (1), pale in between; readable on light and dark paper. */
+function heat(warmth: number): string {
+  const t = Math.max(-1, Math.min(1, warmth));
+  const pale = [232, 232, 228] as const;
+  const end = t < 0 ? ([0, 114, 178] as const) : ([213, 94, 0] as const);
+  return `rgb(${pale.map((c, k) => Math.round(c + (end[k]! - c) * Math.abs(t))).join(',')})`;
 }
 
-/** The sites of the board, coloured by a value; titles tell the numbers. */
-export function heatBoard(
-  game: Game,
-  title: string,
-  values: readonly number[],
-  tell: (value: number) => string,
-): string {
+/** A site of a heat map: how warm it is, −1 … 1, and what is said about it. */
+export interface HeatSite {
+  readonly site: number;
+  readonly warmth: number;
+  readonly label: string;
+}
+
+/** How warm a value is beside an even one: a doubling or a halving is half of the scale. What is not shown to differ is pale. */
+export function warmthOf(value: number, low: number, high: number, even: number): number {
+  if (low <= even && even <= high) return 0;
+  return value <= 0 ? -1 : Math.log2(value / even) / 2;
+}
+
+/** Sites of the board, coloured by warmth; titles tell the numbers. */
+export function heatBoard(game: Game, title: string, sites: readonly HeatSite[]): string {
   const { board, at } = layoutOf(game);
-  const most = Math.max(...values, 1e-12);
   const type = game.compiled.shape.board.defaultSite;
-  const sites = values.map((value, site) => {
+  const paths = sites.map(({ site, warmth, label }) => {
     const place = at(type, site);
     if (!place) return '';
-    const label = escaped(`${game.coordinate(site)}: ${tell(value)}`);
-    return `<path d="${place.outline}" fill="${heat(value / most)}" stroke="var(--line)" stroke-width="2"><title>${label}</title></path>`;
+    const text = escaped(`${game.coordinate(site)}: ${label}`);
+    return `<path d="${place.outline}" fill="${heat(warmth)}" stroke="var(--line)" stroke-width="2"><title>${text}</title></path>`;
   });
   const box = `${board.x - 6} ${board.y - 6} ${board.width + 12} ${board.height + 12}`;
-  return `<svg viewBox="${box}" role="img" aria-label="${escaped(title)}" style="max-height:26rem"><title>${escaped(title)}</title>${sites.join('')}</svg>`;
+  return `<svg viewBox="${box}" role="img" aria-label="${escaped(title)}" style="max-height:26rem"><title>${escaped(title)}</title>${paths.join('')}</svg>`;
 }
 
 /** A position as a small picture. */

@@ -7,7 +7,7 @@ import type { OpeningRow } from '../metrics/openings.js';
 import type { GameRecord } from '../record.js';
 import type { Estimate, Estimates } from '../statistics.js';
 import { numberText } from '../text.js';
-import { boardPicture, heatBoard } from './board.js';
+import { boardPicture, heatBoard, warmthOf } from './board.js';
 import { escaped, page, pair, table } from './page.js';
 import { histogram, linePlot, stackedBar, whiskerPlot } from './plots.js';
 
@@ -138,7 +138,13 @@ function heatMaps(analysis: Analysis): string {
         .slice(0, 10)
         .map(({ value, site }) => [game.coordinate(site), percent(value)]);
       const title = `Where moves end, ${sampleNames[sample]}`;
-      return pair(heatBoard(game, title, shares.value, percent), table([title, 'of all moves'], hottest, right));
+      const even = 1 / shares.value.length;
+      const sites = shares.value.map((value, site) => ({
+        site,
+        warmth: warmthOf(value, shares.low[site]!, shares.high[site]!, even),
+        label: `${percent(value)} of all moves, ${(value / even).toFixed(1)} times the even share`,
+      }));
+      return pair(heatBoard(game, title, sites), table([title, 'of all moves'], hottest, right));
     })
     .join('');
 }
@@ -148,7 +154,7 @@ function openings(analysis: Analysis): string {
   const random = metricOf(analysis, 'random', 'openings');
   const rows = detail<readonly OpeningRow[]>(metric, 'rows') ?? detail<readonly OpeningRow[]>(random, 'rows') ?? [];
   if (rows.length === 0) return '';
-  return table(
+  const list = table(
     ['first move', 'games', 'share', 'score of player 1', '95 %'],
     rows
       .slice(0, 20)
@@ -161,6 +167,15 @@ function openings(analysis: Analysis): string {
       ]),
     right,
   );
+  // A first move has a place on the board where no other one ends there too.
+  const isPlaced = new Set(rows.map(({ site }) => site)).size === rows.length && rows.every(({ site }) => site >= 0);
+  if (!isPlaced) return list;
+  const sites = rows.map(({ site, score, low, high, games }) => ({
+    site,
+    warmth: low <= 0.5 && 0.5 <= high ? 0 : 4 * (score - 0.5),
+    label: `player 1 scores ${percent(score)} in ${games} games`,
+  }));
+  return pair(heatBoard(analysis.game, 'Score of player 1, by first move', sites), list);
 }
 
 function courses(analysis: Analysis): string {
@@ -265,8 +280,16 @@ export function analysisHtml(analysis: Analysis): string {
       curve(analysis, 'branchingCurve'),
     ),
     section('Space', 'Share of the board that is occupied.', curve(analysis, 'occupancy', { percent: true })),
-    section('Heat map', 'Where moves end.', heatMaps(analysis)),
-    section('First moves', 'Moves with at least 20 games, the best for player 1 first.', openings(analysis)),
+    section(
+      'Heat map',
+      'Where moves end. Orange: more often than elsewhere; blue: less often; pale: no difference is shown.',
+      heatMaps(analysis),
+    ),
+    section(
+      'First moves',
+      'Moves with at least 20 games, the best for player 1 first. Orange: good for player 1; blue: bad; pale: no difference is shown.',
+      openings(analysis),
+    ),
     section('Course of the game', 'What an agent expects, position by position.', courses(analysis)),
     section('Skill ladder', 'An agent with twice the thinking against one with half of it.', ladder(analysis)),
   ];
