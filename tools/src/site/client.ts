@@ -1,7 +1,8 @@
 /** What pages do in a browser: search, the menu on small screens, light and dark. Bundled into `client.js`. */
 import MiniSearch from 'minisearch';
 
-interface Found {
+/** A section that was found. */
+export interface Found {
   readonly id: number;
   readonly path: string;
   readonly page: string;
@@ -18,8 +19,27 @@ declare global {
 export const searchOptions = {
   fields: ['page', 'title', 'topic', 'text'],
   storeFields: ['path', 'page', 'title'],
-  searchOptions: { boost: { page: 4, title: 3, topic: 2 }, prefix: true, fuzzy: 0.15 },
+  searchOptions: {
+    boost: { page: 4, title: 3, topic: 3 },
+    prefix: true,
+    fuzzy: 0.15,
+    // Rules of games use the words of the language all the time: what explains a word comes before them.
+    boostDocument: (_id: number, _term: string, stored?: Record<string, unknown>) =>
+      String(stored?.path).startsWith('games/') ? 0.25 : 1,
+  },
 };
+
+/** The sections to show, in order: not more than two of a page, so that others are seen too. */
+export function shown(found: readonly Found[]): Found[] {
+  const pages = new Map<string, number>();
+  return found
+    .filter(({ page }) => {
+      const count = (pages.get(page) ?? 0) + 1;
+      pages.set(page, count);
+      return count <= 2;
+    })
+    .slice(0, 12);
+}
 
 const root = (): string => document.querySelector<HTMLScriptElement>('script[data-root]')?.dataset.root ?? '';
 
@@ -39,13 +59,15 @@ function load(): Promise<MiniSearch> {
 
 function show(results: HTMLElement, found: readonly Found[], query: string): void {
   results.replaceChildren(
-    ...found.slice(0, 12).map(({ path, page, title }) => {
+    ...shown(found).map(({ path, page, title }) => {
       const link = document.createElement('a');
       link.href = root() + path;
       link.setAttribute('role', 'option');
       const where = document.createElement('small');
-      where.textContent = page === title ? '' : page;
-      link.append(title, where);
+      // Sections of games are all called alike.
+      const [name, rest] = path.startsWith('games/') ? [page, title] : [title, page];
+      where.textContent = page === title ? '' : rest;
+      link.append(name, where);
       return link;
     }),
   );
@@ -83,6 +105,15 @@ function startSearch(input: HTMLInputElement, results: HTMLElement): void {
   });
 }
 
+/** Moves the list of pages, and nothing else, to where the page is. */
+function showCurrent(): void {
+  const current = document.querySelector('nav [aria-current]');
+  const nav = current?.closest('nav');
+  if (!current || !nav) return;
+  const below = current.getBoundingClientRect().top - nav.getBoundingClientRect().top;
+  if (below > nav.clientHeight - 40) nav.scrollTop += below - nav.clientHeight / 2;
+}
+
 function start(): void {
   const input = document.querySelector<HTMLInputElement>('#search');
   const results = document.querySelector<HTMLElement>('#results');
@@ -97,7 +128,7 @@ function start(): void {
     document.documentElement.dataset.theme = dark ? 'light' : 'dark';
     localStorage.setItem('theme', dark ? 'light' : 'dark');
   });
-  document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'center' });
+  showCurrent();
 }
 
 if (typeof document !== 'undefined') start();

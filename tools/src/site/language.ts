@@ -2,6 +2,7 @@
 import { boardToSvg, buildBoard, GeometryError, parseBoard } from '@ludii/geometry';
 import { byKeyword, type Declared, pageName } from '../docs/names.js';
 import { reference } from '../docs/reference.js';
+import { slug } from './markdown.js';
 import { movePicture } from './movePictures.js';
 
 /** Topics of the language by the type of what a ludeme gives. */
@@ -19,6 +20,27 @@ const topics: readonly (readonly [topic: string, types: string])[] = [
   ['Rules about the whole game', 'Meta MetaRule'],
   ['Matches of several games', 'Match Games Subgame'],
 ];
+
+/** What designers ask for, in their words, and the ludemes that help. */
+export const themes: readonly (readonly [theme: string, keywords: string])[] = [
+  ['Capture and removal', 'custodial directional enclose fromTo hop intervene remove surround take'],
+  ['Lines, connection and territory', 'is regions sites count'],
+  ['Promotion and changing pieces', 'promote flip set add piece'],
+  ['Dice, chance and tracks', 'dice die roll random face pips track trackSite'],
+  ['Sowing (mancala)', 'mancalaBoard sow count set'],
+  ['Cards and dominoes', 'card deck deal dominoes domino hand playCard split'],
+  ['Hidden information', 'set is sites hand'],
+  ['Choosing at once, betting and voting', 'mode bet propose vote'],
+  ['Stacks and large pieces', 'stack topLevel size tile layers'],
+  ['Scores and money', 'addScore score byScore amount set payoff'],
+  ['Turns, passing and moving again', 'moveAgain pass mover next phase nextPhase'],
+  ['Repetition and memory', 'no avoidStoredState remember forget var note'],
+  ['Deduction puzzles', 'satisfy forAll all hints values is'],
+];
+
+/** The themes of a keyword. */
+const themesOf = (keyword: string): string[] =>
+  themes.filter(([, keywords]) => keywords.split(' ').includes(keyword)).map(([theme]) => theme);
 
 /** The topics of a keyword. */
 export function topicsOf(forms: readonly Declared[]): string[] {
@@ -77,6 +99,20 @@ export interface LanguagePage {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
+/** A page with a list of its forms below its name, if there are more than a few. */
+function withContents(markdown: string, headings: readonly string[]): string {
+  // Names that are signs only, such as those of sums, have no address.
+  if (headings.length < 4 || headings.some((heading) => slug(heading) === '')) return markdown;
+  const seen = new Map<string, number>();
+  const links = headings.map((heading) => {
+    const base = slug(heading.replaceAll('`', ''));
+    const count = seen.get(base) ?? 0;
+    seen.set(base, count + 1);
+    return `[${heading}](#${count === 0 ? base : `${base}-${count}`})`;
+  });
+  return markdown.replace(/^# .*\n/m, (name) => `${name}\n${links.join(' · ')}\n`);
+}
+
 function keywordPage(
   keyword: string,
   forms: readonly Declared[],
@@ -96,9 +132,11 @@ function keywordPage(
       `<figure><img src="../pictures/${file}" alt="A picture of ${form.example!.replaceAll('"', '&quot;')}" loading="lazy"><figcaption><code>${form.example!.replaceAll('<', '&lt;')}</code></figcaption></figure>`,
     );
   }
+  const found = [...topicsOf(forms), ...themesOf(keyword)];
+  const headings = Array.from(markdown.matchAll(/^## (.*)$/gm), ([, heading]) => heading!);
   const link = (other: string): string => `[\`${other}\`](${pageName(other)}.md)`;
   const parts = [
-    markdown.replace(/\[All keywords\]\(README\.md\)\n$/, ''),
+    withContents(markdown.replace(/\[All keywords\]\(README\.md\)\n$/, ''), headings),
     ...(figures.size > 0
       ? ['## Pictures', '', `<div class="figures">${[...figures.values()].join('')}</div>`, '']
       : []),
@@ -106,23 +144,29 @@ function keywordPage(
     ...(games.length > 0
       ? ['## In our games', '', games.map(({ name, title }) => `[${title}](../games/${name}.md)`).join(' · '), '']
       : []),
-    `Topics: ${topicsOf(forms)
-      .map((topic) => `[${topic}](README.md)`)
-      .join(', ')}.`,
+    `Topics: ${found.map((topic) => `[${topic}](README.md#${slug(topic)})`).join(', ')}.`,
   ];
-  return { name: pageName(keyword), markdown: parts.join('\n'), topics: topicsOf(forms), pictures };
+  return { name: pageName(keyword), markdown: parts.join('\n'), topics: found, pictures };
 }
 
 function topicIndex(ludemes: readonly Declared[], whole: string): string {
   const keywords = byKeyword(ludemes);
-  const sections = [...topics.map(([topic]) => topic), 'Other'].flatMap((topic) => {
-    const here = keywords.filter(([, forms]) => topicsOf(forms).includes(topic));
-    if (here.length === 0) return [];
-    return [`### ${topic}`, '', here.map(([keyword]) => `[\`${keyword}\`](${pageName(keyword)}.md)`).join(' '), ''];
-  });
+  const section = (topic: string, here: readonly string[]): string[] =>
+    here.length === 0
+      ? []
+      : [`### ${topic}`, '', here.map((keyword) => `[\`${keyword}\`](${pageName(keyword)}.md)`).join(' '), ''];
+  const byTheme = themes.flatMap(([theme, words]) => section(theme, words.split(' ')));
+  const byTopic = [...topics.map(([topic]) => topic), 'Other'].flatMap((topic) =>
+    section(
+      topic,
+      keywords.filter(([, forms]) => topicsOf(forms).includes(topic)).map(([keyword]) => keyword),
+    ),
+  );
   return whole.replace(
     '| keyword | gives | |',
-    ['## By topic', '', ...sections, '## All keywords', '', '| keyword | gives | |'].join('\n'),
+    ['## By theme', '', ...byTheme, '## By topic', '', ...byTopic, '## All keywords', '', '| keyword | gives | |'].join(
+      '\n',
+    ),
   );
 }
 

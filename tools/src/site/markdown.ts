@@ -52,7 +52,9 @@ export function render(text: string, linkTo: LinkTo): Rendered {
   tokens.forEach((token, i) => {
     if (token.type === 'heading_open') {
       const inline = tokens[i + 1]!;
-      const words = (inline.children ?? []).map(({ content }) => content).join('');
+      const words = (inline.children ?? [])
+        .map(({ type, content }) => (type === 'html_inline' ? '' : content))
+        .join('');
       const base = slug(words);
       const count = used.get(base) ?? 0;
       used.set(base, count + 1);

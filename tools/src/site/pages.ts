@@ -118,7 +118,8 @@ function searchIndex(pages: ReadonlyMap<string, Rendered & Source>): string {
         path: `${path}#${section.anchor}`,
         page: title,
         ...section,
-        topic: (topics ?? []).join(' '),
+        // The topics of a page lead to its beginning.
+        topic: section === sections[0] ? (topics ?? []).join(' ') : '',
       });
     }
   }

@@ -9,7 +9,7 @@ import * as geometry from '@ludii/geometry';
 import * as renderLibrary from '@ludii/render';
 import MiniSearch from 'minisearch';
 import { pageName } from '../docs/names.js';
-import { searchOptions } from './client.js';
+import { type Found, searchOptions, shown } from './client.js';
 import { highlight } from './highlight.js';
 import { render } from './markdown.js';
 import { siteFiles } from './pages.js';
@@ -121,6 +121,21 @@ test('search finds ludemes by topic, how-tos by what they do, and symbols by nam
   expect(first('dice tracks')).toContain('howto/dice-and-tracks.html');
   expect(first('drawPosition')).toContain('api/render.html');
   expect(first('directions walks')).toContain('language/directions.html');
+  expect(index.search('LineIndex')[0]).toMatchObject({
+    title: 'LineIndex class',
+    path: 'api/grammar.html#lineindex-class',
+  });
+  // What explains a word comes before the games that use it, and many pages come before more of one page.
+  const captures = shown(index.search('capture') as unknown as Found[]);
+  expect(captures[0]?.page).toBe('Capture by surrounding');
+  expect(captures.filter(({ path }) => path.startsWith('language/')).length).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...captures.map(({ page }) => captures.filter((each) => each.page === page).length))).toBe(2);
+});
+
+test('the page of a ludeme with many forms begins with a list of them', () => {
+  const page = textOf('language/is.html');
+  expect(page.indexOf('href="#is-line"')).toBeGreaterThan(page.indexOf('</h1>'));
+  expect(page.indexOf('href="#is-line"')).toBeLessThan(page.indexOf('<h2 id='));
 });
 
 test('boards and moves of examples are drawn', () => {
