@@ -26,7 +26,7 @@ export {
   parse,
   type Ruleset,
 } from '@ludii/grammar';
-export { suggest } from '@ludii/grammar/internal';
+export { bracketMistakes, suggest } from '@ludii/grammar/internal';
 export {
   type Argument,
   argumentText,

@@ -1,5 +1,5 @@
 /** Checking texts: a while after the last keystroke, and with all options when asked for. */
-import { type DiagnoseOptions, diagnose, type Finding } from '@ludii/language';
+import { type DiagnoseOptions, diagnose, diagnoseSyntax, type Finding } from '@ludii/language';
 import { type CodeAction, CodeActionKind, type Connection, type Diagnostic, type Range } from 'vscode-languageserver';
 import { type Check, requestOf } from './checkRequest.js';
 import { diagnostic, edits } from './convert.js';
@@ -61,6 +61,9 @@ export class Checks {
   private async tell(uri: string): Promise<void> {
     const snapshot = this.workspace.snapshot(uri);
     if (!snapshot) return;
+    // a bracket without a partner is told at once, before the compiler has looked at everything
+    const syntax = snapshot.findings || !this.elsewhere ? [] : diagnoseSyntax(snapshot.document);
+    if (syntax.length > 0) this.publish(snapshot, syntax);
     const found = await this.findings(snapshot);
     if (found && !this.isStopped && this.workspace.snapshot(uri) === snapshot) this.publish(snapshot, found);
   }

@@ -68,11 +68,9 @@ export class Workspace {
     if (!lines) return undefined;
     const known = this.snapshots.get(uri);
     if (known && known.lines === lines && known.document.text === lines.getText()) return known;
-    const made: Snapshot = {
-      lines,
-      document: new Document(lines.getText(), { uri, library: this.library }),
-      findings: undefined,
-    };
+    const text = lines.getText();
+    const document = known ? known.document.advance(text) : new Document(text, { uri, library: this.library });
+    const made: Snapshot = { lines, document, findings: undefined };
     this.snapshots.set(uri, made);
     return made;
   }

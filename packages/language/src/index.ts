@@ -19,6 +19,7 @@ export { type ColourPlace, colours, colourTexts, type Rgba } from './features/co
 export {
   type DiagnoseOptions,
   diagnose,
+  diagnoseSyntax,
   type Finding,
   findingsOf,
   type QuickFix,
@@ -43,8 +44,8 @@ export { type Signature, type SignatureHelp, signatureHelp } from './features/si
 export { type DocumentSymbol, documentSymbols } from './features/symbols.js';
 export { semanticTokens, type Token, type TokenType } from './features/tokens.js';
 export { Habits, learn } from './habits/habits.js';
-export { eachPlace } from './habits/place.js';
 export { fromText as habitsFromText, toText as habitsToText } from './habits/stored.js';
+export { eachPlace } from './habits/usage.js';
 export { type KnownDefine, Library, STANDARD_SCHEME, standardLibrary, standardText, standardUri } from './library.js';
 export type { Mention, NameKind } from './symbols/names.js';
 export type { Range } from './syntax/tree.js';

@@ -3,8 +3,10 @@
  * mistake; people indent by what they mean, so the first line that stands outside a clause which is still open tells
  * which clause was not closed.
  */
-import type { Traced } from '../source/traced.js';
-import { Report } from './diagnostic.js';
+import { Frames } from '../source/frames.js';
+import { commentRanges } from '../source/scan.js';
+import { Traced, without } from '../source/traced.js';
+import { type Diagnostic, Report } from './diagnostic.js';
 
 interface Open {
   readonly at: number;
@@ -20,6 +22,13 @@ interface Suspect {
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}' };
+
+/** Bracket and quote mistakes of a text by itself, whatever it is a part of. */
+export function bracketMistakes(text: string, file: string): readonly Diagnostic[] {
+  const frames = new Frames();
+  const raw = Traced.whole(text, frames, frames.file(file));
+  return findBracketMistakes(without(raw, commentRanges(text))).diagnostics;
+}
 
 /** Bracket and quote mistakes of a description without comments. */
 export function findBracketMistakes(plain: Traced): Report {

@@ -1,7 +1,7 @@
 /** Completion: what may be written at a place, the most likely first. */
 import type { Document } from '../document.js';
 import { definePage, formsPage } from '../features/page.js';
-import { type Habits, likelihoods, ownHabits } from '../habits/habits.js';
+import { type Counted, type Habits, likelihoods, ownHabits } from '../habits/habits.js';
 import { surroundings } from '../habits/place.js';
 import { shippedHabits } from '../habits/stored.js';
 import { literalFits, type Slot } from '../meaning/meaning.js';
@@ -11,7 +11,7 @@ import type { Range } from '../syntax/tree.js';
 import { type Candidate, type CandidateKind, candidatesFor, ludemeCandidates } from './candidates.js';
 import { type Continuation, continuations } from './continuation.js';
 import { type Cursor, cursorAt } from './cursor.js';
-import { insertion, shapingTokens } from './insertion.js';
+import { filterOf, insertion, shapingTokens } from './insertion.js';
 
 /** One thing to offer. */
 export interface CompletionItem {
@@ -51,8 +51,8 @@ export function complete(document: Document, offset: number, options: CompleteOp
     .toLowerCase();
   const items: CompletionItem[] = [];
   for (const candidate of ranked) {
-    const item = insertion(document, candidate, cursor, items.length);
-    if (typed === '' || matches(item.filter.toLowerCase(), typed)) items.push(item);
+    if (typed !== '' && !matches(filterOf(candidate).toLowerCase(), typed)) continue;
+    items.push(insertion(document, candidate, cursor, items.length));
     if (items.length >= (options.limit ?? 200)) break;
   }
   return { start: cursor.start, end: cursor.end, items };
@@ -90,7 +90,7 @@ function gather(
   cursor: Cursor,
   keys: readonly string[],
   habits: Habits,
-  own: Habits,
+  own: Counted,
 ): readonly Candidate[] {
   const { slots } = cursor;
   const shaping = cursor.group.kind === 'root' ? shapingTokens : [];

@@ -50,6 +50,7 @@ export function cursorAt(document: Document, offset: number): Cursor | undefined
 
 /** Between a name and what it has taken for its value: the value is still to be written. */
 function afterLabel(document: Document, offset: number): Cursor | undefined {
+  // as a text beside this one, which stays as it is
   const written = document.edit([{ start: offset, end: offset, text: STAND_IN }]);
   const node = nodeAt(written.tree, offset);
   const found = node && atLeaf(written, node);

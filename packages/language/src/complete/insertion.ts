@@ -22,6 +22,13 @@ export const shapingTokens: readonly string[] = ['(define', '(option', '(ruleset
 /** Items whose parameters get names: finding one takes a look into the define. */
 const NAMED = 12;
 
+/** What the typed text is compared with. */
+export function filterOf({ kind, token }: Candidate): string {
+  if (kind === 'list') return '{';
+  if (kind === 'ludeme') return token.slice(1);
+  return kind === 'label' ? token : label(token);
+}
+
 /** The item that offers a candidate. */
 export function insertion(document: Document, candidate: Candidate, cursor: Cursor, rank: number): CompletionItem {
   const { kind, token } = candidate;
@@ -39,7 +46,7 @@ export function insertion(document: Document, candidate: Candidate, cursor: Curs
         detail: candidate.slot?.kind.doc ?? 'a list',
         text: '{}',
         snippet: '{$0}',
-        filter: '{',
+        filter: filterOf(candidate),
       };
     default:
       return {
@@ -48,7 +55,7 @@ export function insertion(document: Document, candidate: Candidate, cursor: Curs
         detail: detailOf(document, candidate),
         text: token,
         snippet: plain(token),
-        filter: label(token),
+        filter: filterOf(candidate),
       };
   }
 }
@@ -60,8 +67,20 @@ function detailOf(document: Document, { kind, token, slot, of }: Candidate): str
   if (of) return of;
   if (kind === 'tag') return 'text of an option';
   if (kind === 'parameter') return 'parameter of this define';
-  if (kind === 'text') return document.names.all('piece').includes(label(token)) ? 'piece' : 'used in this text';
+  if (kind === 'text')
+    return document.names.declaredAt('piece', label(token)).length > 0 ? 'piece' : 'used in this text';
   return slot?.kind.name ?? '';
+}
+
+const signatures = new WeakMap<Form, string>();
+
+function signatureOf(form: Form): string {
+  let known = signatures.get(form);
+  if (known === undefined) {
+    known = signature(form);
+    signatures.set(form, known);
+  }
+  return known;
 }
 
 function ludemeItem({ kind, token, form }: Candidate, cursor: Cursor): CompletionItem {
@@ -77,7 +96,7 @@ function ludemeItem({ kind, token, form }: Candidate, cursor: Cursor): Completio
   return {
     kind,
     label: `(${name}${parts.length > 0 ? ' …' : ''})`,
-    detail: form ? signature(form) : '',
+    detail: form ? signatureOf(form) : '',
     text,
     snippet,
     filter: name,

@@ -1,6 +1,8 @@
 /** What is wrong with a description, where, and what would mend it. */
 import { compile, type Diagnostic } from '@ludii/compiler';
+import { bracketMistakes } from '@ludii/compiler/internal';
 import type { Document, TextEdit } from '../document.js';
+import { segmentsOf } from '../syntax/read.js';
 import type { Range } from '../syntax/tree.js';
 
 /** A further place that explains a finding, perhaps in another text. */
@@ -43,6 +45,30 @@ export function diagnose(document: Document, options: DiagnoseOptions = {}): rea
   if (isDefineFile(document)) return [];
   const { diagnostics } = compile(document.text, { ...options, file: OWN, defines: document.library.texts });
   return findingsOf(document, diagnostics);
+}
+
+/**
+ * Brackets and quotes without a partner: what can be told at every keystroke, before the compiler has seen the text. Only the
+ * clauses at the left of the text that have such a mistake are looked at.
+ */
+export function diagnoseSyntax(document: Document): readonly Finding[] {
+  const { tree, text } = document;
+  if (tree.balanced) return [];
+  const broken = segmentsOf(tree)?.filter(({ balanced }) => !balanced) ?? [];
+  return broken.flatMap(({ start, end }) => {
+    const found = findingsOf(document, bracketMistakes(text.slice(start, end), OWN));
+    return found.map((each) => moved(each, start));
+  });
+}
+
+/** A finding in a part of a text, as one in the whole. */
+function moved(finding: Finding, by: number): Finding {
+  const shift = <T extends Range>(place: T): T => ({ ...place, start: place.start + by, end: place.end + by });
+  return {
+    ...shift(finding),
+    related: finding.related.map(shift),
+    fixes: finding.fixes.map(({ title, edits }) => ({ title, edits: edits.map(shift) })),
+  };
 }
 
 /** The findings of a text that was compiled already, with the diagnostics of the compiler. `file` is what it was called. */

@@ -2,7 +2,7 @@
 import type { Document } from '../document.js';
 import { vocabulary } from '../meaning/vocabulary.js';
 import type { NameKind } from '../symbols/names.js';
-import { isGroup, keywordOf, type Range, type Syntax, visit } from '../syntax/tree.js';
+import { isGroup, keywordOf, type Range, type Syntax, visitBetween } from '../syntax/tree.js';
 
 /** What a token is. */
 export type TokenType =
@@ -36,11 +36,11 @@ export function semanticTokens(document: Document, range?: Range): readonly Toke
   const add = ({ start: from, end: to }: Range, type: TokenType, declares = false, of?: NameKind): void => {
     if (to > from && to >= start && from <= end) found.push({ start: from, end: to, type, declares, of });
   };
-  const names = new Map(document.names.mentions.map((mention) => [mention.node as Syntax, mention]));
-  visit(document.tree, (node) => {
+  const { names } = document;
+  visitBetween(document.tree, start, end, (node) => {
     if (node.label) add(node.label, 'label');
     if (isGroup(node)) return;
-    const mention = names.get(node);
+    const mention = names.mentionAt(node);
     if (mention) add(node, mention.kind === 'define' ? 'define' : 'name', mention.declares, mention.kind);
     else if (node.kind === 'text') add(node, 'string');
     else if (node.kind === 'tag') add(node, 'tag');

@@ -1,29 +1,63 @@
 /** Habits of our own games; written by `npm run language -- habits`. */
-export const habitsText = `	"name"	1431	{	727	"define"	723	(to	303	(if	229	(place	166	(piece	165	<tag>	165	if:	160	Mover	159	<	158	(rules	149	P1	146	(result	139	2	137	1	121	(sites	120	(from	116	at:	110	(item	108	Each	107	P2	104	#1	102	Next	99	0	98	(between	96	(or	89	(and	88	3	82	(then	79	(play	76	(description	75	(end	75	(info	75	(origin	75	(players	75	(equipment	74	Empty	74	(regions	71	Win	70	(=	69	(last To	68	4	68	To	68	5	65	6	64	(who	60	8	60	(board	59	(not	59	(forEach Piece	58	Piece	58	(start	57	Moves	55	#2	52	(apply	52	All	52	F	50	(is Empty	49	Orthogonal	49	True	49	Step	48	(move Step	47	(remove	47	7	46	(no Moves	45	9	44	(square	42	(is In	41	Enemy	41	In	41	args:	40	Loss	39	(is Enemy	38	(count	35	(>=	34	Draw	32	(pair	31	(site	31	10	30	(moveAgain	29	Occupied	29	13	28	(player	26	coord:	26	count:	26	(handSite	25	(sites Empty	25	Adjacent	25	#3	24	(set Counter	24	Counter	24	Move	24	(>	23	(directions	23	(move Slide	23	(sites Bottom	23	(sites Top	23	Bottom	23	Slide	23	Top	23	(move	22	(score	22	Pieces	22	(hint	21	(sites Occupied	21	Sites	21	by:	21	from:	21	of:	21	(+	20	(id	20	(expand	19	15	19	Diagonal	19	(can Move	18	(is Friend	18	Cell	18	Friend	18	in:	18	(count Pieces	17	(move Add	17	(track	17	Add	17	to:	17	(count Turns	16	(do	16	(is Prev	16	N	16	Prev	16	S	16	Turns	16	steps:	16	(move Hop	15	Hop	15	Vertex	15	(intersection	14	(sites Row	14	Forward	14	Row	14	19	13	FL	13	FR	13	use:	13	(hand	12	(hop	12	(last From	12	11	12	From	12	Shared	12	(-	11	(colour	11	(column	11	(count Sites	11	(counter	11	(fromTo	11	(graphics	11	(mapEntry	11	(rectangle	11	14	11	directed:	11	ifAfterwards:	11	(!=	10	(all Sites	10	(byScore	10	(is Full	10	(is Line	10	(is Mover	10	(promote	10	(sites Phase	10	12	10	Full	10	Line	10	Phase	10	(map	9	(union	9	18	9	Colour	9	Corners	9	R	9	(is Occupied	8	(move Pass	8	(mover	8	(priority	8	(row	8	(sites Around	8	(sites Board	8	(sites Corners	8	(where	8	16	8	Around	8	Board	8	Pass	8	container:	8	(ahead	7	(board Style	7	(count Moves	7	(custodial	7	(exact	7	(what	7	20	7	21	7	23	7	24	7	500	7	65	7	68	7	74	7	L	7	Leap	7	Style	7	(<	6	(<=	6	(count Pips	6	(forEach	6	(meta	6	(move Leap	6	(sites Side	6	(trackSite Move	6	1..6	6	17	6	56	6	57	6	62	6	63	6	71	6	75	6	77	6	Edge	6	Pips	6	Side	6	loop:	6	state:	6	~	6	#4	5	(all Different	5	(centrePoint	5	(dice	5	(forEach Site	5	(hex	5	(is Connected	5	(is Solved	5	(is Threatened	5	(move Select	5	(no Pieces	5	(range	5	(roll	5	(satisfy	5	(values	5	12..7	5	22	5	25	5	50	5	54	5	59	5	60	5	66	5	69	5	72	5	79	5	Connected	5	Different	5	Select	5	Site	5	Solved	5	Stack	5	Threatened	5	after:	5	before:	5	d:	5	next:	5	num:	5	size:	5	(add	4	(addScore	4	(difference	4	(is Visited	4	(mancalaBoard	4	(matchScore	4	(move Remove	4	(path	4	(phase	4	(place Stack	4	(region Colour	4	(set Count	4	(set Hidden	4	(show Symbol	4	(sow	4	(swap	4	-1.4	4	0..9	4	1.4	4	300	4	32	4	36	4	4..8	4	40	4	42..47	4	48	4	49	4	6..0	4	7..12	4	99	4	Columns	4	Count	4	False	4	Hidden	4	Leftward	4	Remove	4	Rightward	4	Rows	4	Symbol	4	Visited	4	What	4	apply:	4	colour:	4	top:	4	"AlquerqueBoard"	3	"CrossGraph"	3	(all Passed	3	(board Colour	3	(graph	3	(is Sum	3	(max Moves	3	(pips	3	(shift	3	(sites Direction	3	(sites Hand	3	(tile	3	-2	3	0..5	3	14..20	3	15..24	3	17..12	3	200	3	26	3	27	3	27..32	3	29	3	30	3	33..38	3	34	3	400	3	46	3	53..51	3	61	3	67	3	76	3	78..80	3	Backward	3	Direction	3	End	3	Hand	3	NE	3	NW	3	Neutral	3	Off	3	P3	3	Passed	3	SE	3	SW	3	Sum	3	Tafl	3	edges:	3	level:	3	numSides:	3	stack:	3	vertices:	3	(/	2	(boardless	2	(count Liberties	2	(count Trials	2	(directional	2	(enclose	2	(hints	2	(is Even	2	(is Loop	2	(merge	2	(next	2	(nextPhase	2	(pathExtent	2	(player Colour	2	(set	2	(set Score	2	(set State	2	(sites Incident	2	(sites ToClear	2	(topLevel	2	0.8	2	1..12	2	12..9	2	13..19	2	20..25	2	3..0	2	35	2	38	2	44	2	45	2	5..0	2	52	2	53	2	55	2	58	2	64	2	73	2	84	2	Chess	2	E	2	EndOfTurn	2	Even	2	Incident	2	Liberties	2	Loop	2	None	2	P4	2	Pending	2	Score	2	Square	2	State	2	ToClear	2	Trials	2	backtracking:	2	fillColour:	2	items:	2	origin:	2	owner:	2	phases:	2	scale:	2	store:	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	#5	1	#6	1	#7	1	#8	1	#9	1	(#1	1	(*	1	(abs	1	(automove	1	(count Groups	1	(deal Dominoes	1	(dominoes	1	(forAll	1	(forEach Die	1	(forEach Value	1	(games	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	(level	1	(move Shoot	1	(no Repeat	1	(place Random	1	(rotations	1	(set Pending	1	(sites Column	1	(sites Left	1	(sites LineOfPlay	1	(sites Outer	1	(sites Pending	1	(sites Playable	1	(sites Right	1	(size Stack	1	(size Territory	1	(state	1	(step	1	(subgame	1	(surakartaBoard	1	(trackSite EndSite	1	(trackSite FirstSite	1	(trigger	1	(value	1	-1	1	-4	1	0..10	1	0..17	1	0..2	1	0..3	1	10..13	1	100	1	107..110	1	11..6	1	111..120	1	119	1	13..18	1	139	1	14..24	1	16..12	1	18..13	1	18..24	1	19..10	1	19..22	1	19..24	1	20..29	1	23..25	1	25..20	1	27..44	1	28	1	31	1	32..26	1	32..34	1	33	1	34..38	1	37	1	39..30	1	4..7	1	40..49	1	42	1	47	1	51	1	59..50	1	6..11	1	6..8	1	60..69	1	70	1	78	1	79..70	1	80	1	80..89	1	81	1	82	1	83	1	85	1	86	1	86..88	1	87	1	90	1	92	1	95	1	95..97	1	98	1	98..101	1	99..90	1	Alternating	1	BL	1	BR	1	Column	1	Connect4	1	Diamond	1	Die	1	Dominoes	1	EndSite	1	FirstSite	1	Groups	1	Hint	1	HintRegions	1	InnerEdges	1	Left	1	LineOfPlay	1	NotEmpty	1	Odd	1	Outer	1	OuterEdges	1	Own	1	P5	1	P6	1	Phase0	1	PipsMatch	1	Playable	1	Positional	1	Random	1	Repeat	1	Right	1	Shoot	1	Sides	1	SidesMatch	1	SidesNoCorners	1	SnakesAndLadders	1	Star	1	SubGrids	1	Target	1	Territory	1	Triangle	1	Triggered	1	Value	1	W	1	Within	1	cells:	1	component:	1	copy:	1	diagonals:	1	distance:	1	exact:	1	forward:	1	includeSelf:	1	included:	1	loops:	1	max:	1	min:	1	mover	1	next	1	path:	1	replayDouble:	1	result:	1	through:	1	upTo:	1
-b "AlquerqueBoard" 5	5	2
-b "AlquerqueBoard" ^	5	2	<tag>	1
-b "CrossGraph" 3	15	1	5	1	7	1
-b "CrossGraph" ^	3	3
+export const habitsText = `	"name"	2791	{	1424	"define"	942	(if	441	(to	408	(place	385	<tag>	351	(rules	311	<	305	(result	295	P1	287	(piece	284	2	275	Mover	268	1	258	P2	227	(sites	223	if:	222	(item	204	Next	193	Each	183	3	176	(from	170	0	169	(play	158	(description	157	(end	157	(info	157	(origin	157	(players	157	(equipment	154	Win	145	(between	140	(or	133	4	133	at:	133	(regions	132	#1	131	(board	131	5	125	Empty	124	6	121	(and	120	(colour	120	(forEach Piece	120	(start	120	Piece	120	Colour	118	(then	117	All	114	(=	108	8	103	Moves	100	(last To	98	To	98	(graphics	93	(>=	88	(no Moves	87	Draw	84	args:	84	(square	80	Step	80	(player Colour	77	Orthogonal	77	(not	76	(move Step	75	(is Empty	74	(who	74	Loss	71	7	69	9	67	(is In	64	(player	64	In	64	(remove	63	(apply	62	#2	59	(count Turns	57	Turns	57	coord:	57	F	55	Occupied	55	True	55	(sites Row	53	Row	53	(site	52	(sites Empty	50	Enemy	48	(pair	47	(count	45	Pieces	45	(sites Top	43	Top	43	(is Enemy	41	10	41	(move	40	Vertex	40	(move Slide	39	(sites Bottom	39	Bottom	39	Slide	39	count:	39	(moveAgain	38	(handSite	36	(sites Occupied	36	by:	36	(count Pieces	34	(directions	33	(rectangle	33	use:	33	(score	32	N	32	Move	31	S	31	13	30	Neutral	30	of:	30	(+	29	(do	29	(move Add	29	Add	29	(hint	28	(move Hop	28	Adjacent	28	Hop	28	#3	27	(>	27	(is Line	27	Diagonal	27	Line	27	Cell	26	Forward	26	weight:	26	(hand	25	(id	25	(set Counter	24	200	24	Counter	24	Sites	24	from:	24	in:	23	(board Style	22	15	22	Shared	22	Style	22	ifAfterwards:	22	(board Colour	21	FL	21	FR	21	steps:	21	(can Move	20	(expand	20	(mover	20	(track	20	14	20	(is Occupied	19	(sites Board	19	(union	19	11	19	18	19	Board	19	to:	19	"ToEmpty"	18	(is Friend	18	12	18	Friend	18	(ahead	17	(hop	17	(is Full	17	(range	17	Full	17	"StepToEmpty"	16	(-	16	(intersection	16	(is Prev	16	(where	16	16	16	Chess	16	Prev	16	"IsInCheck"	15	(!=	15	(all Different	15	(byScore	15	(column	15	(is Mover	15	(is Sum	15	(move Remove	15	19	15	27	15	Different	15	Remove	15	Sum	15	(<	14	(forEach	14	"IsEnemyAt"	13	(is Solved	13	(last From	13	(priority	13	(promote	13	(satisfy	13	(values	13	20	13	23	13	24	13	300	13	From	13	Solved	13	(all Sites	12	(count Sites	12	(fromTo	12	(mapEntry	12	(piece Colour	12	(sites Phase	12	32	12	E	12	Phase	12	directed:	12	(count Moves	11	(counter	11	(no Pieces	11	(row	11	(trackSite Move	11	17	11	21	11	InnerEdges	11	Leap	11	R	11	container:	11	(<=	10	(count Pips	10	(exact	10	(map	10	(move Select	10	(sites Around	10	29	10	Around	10	Edge	10	P3	10	Pips	10	Select	10	"HandOccupied"	9	"SameTurn"	9	(move Pass	9	22	9	28	9	30	9	Columns	9	Corners	9	Pass	9	Phase0	9	Rows	9	~	9	"Checkmate"	8	(add	8	(addScore	8	(difference	8	(matchScore	8	(move Leap	8	(phase	8	(region Colour	8	(sites Corners	8	(what	8	25	8	35	8	62	8	Count	8	P4	8	loop:	8	"ChessKing"	7	"ChessRook"	7	"DrawIfNoMoves"	7	"PromoteIfReach"	7	"ToEnemy"	7	"ToNotFriend"	7	(ai	7	(centrePoint	7	(custodial	7	(dice	7	(heuristics	7	(roll	7	1..6	7	26	7	31	7	34	7	500	7	63	7	65	7	68	7	74	7	L	7	Stack	7	d:	7	next:	7	num:	7	"AlquerqueBoard"	6	"ChessKnight"	6	"ChessPawn"	6	"ChessQueen"	6	"KnightWalk"	6	(amount	6	(forEach Site	6	(mancalaBoard	6	(material	6	(meta	6	(place Stack	6	(set Count	6	(sites Column	6	(sites Side	6	(sow	6	(wedge	6	0..9	6	100	6	36	6	54	6	56	6	57	6	60	6	71	6	75	6	77	6	Column	6	Leftward	6	Rightward	6	SW	6	Side	6	Site	6	apply:	6	edges:	6	pieceWeights:	6	size:	6	state:	6	vertices:	6	"ChessBishop"	5	"HopCapture"	5	"NewTurn"	5	#4	5	(centreProximity	5	(graph	5	(hex	5	(is Connected	5	(is Threatened	5	(mobilitySimple	5	(set	5	(shift	5	(subgame	5	12..7	5	46	5	50	5	59	5	66	5	69	5	7..12	5	72	5	79	5	Connected	5	NE	5	Threatened	5	after:	5	before:	5	result:	5	"CaptureAll"	4	"CrossGraph"	4	"CustodialCapture"	4	"HandEmpty"	4	"ReplayIfCanMove"	4	"StepToEnemy"	4	(bet	4	(forAll	4	(is Visited	4	(merge	4	(nextPhase	4	(path	4	(set Hidden	4	(show Symbol	4	(swap	4	-1.4	4	0..5	4	1.4	4	15..24	4	150	4	4..8	4	40	4	400	4	42..47	4	45	4	48	4	49	4	6..0	4	61	4	99	4	End	4	False	4	Hidden	4	NW	4	None	4	Off	4	SE	4	Square	4	Symbol	4	Tafl	4	Visited	4	W	4	What	4	colour:	4	component:	4	diagonals:	4	items:	4	phases:	4	store:	4	top:	4	"BottomRows"	3	"DoubleStepForwardToEmpty"	3	"LeapCapture"	3	"TopRows"	3	(*	3	(all Passed	3	(bestAgent	3	(cornerProximity	3	(count Trials	3	(games	3	(hints	3	(is Even	3	(pips	3	(sidesProximity	3	(sites Direction	3	(sites Hand	3	(sites Right	3	(tile	3	-2	3	0.002	3	120	3	14..20	3	17..12	3	27..32	3	33	3	33..38	3	38	3	44	3	53	3	53..51	3	55	3	64	3	67	3	76	3	78..80	3	Alternating	3	Backward	3	Direction	3	Even	3	Hand	3	Hint	3	Passed	3	Right	3	Trials	3	level:	3	numSides:	3	stack:	3	through:	3	"EscapeWin"	2	"IsFriendAt"	2	"WinIf"	2	(/	2	(boardless	2	(card Rank	2	(concentric	2	(count Liberties	2	(directional	2	(enclose	2	(is Count	2	(is Loop	2	(is Odd	2	(layers	2	(max	2	(max Moves	2	(mode	2	(next	2	(ownRegionsCount	2	(pathExtent	2	(payoff	2	(regular	2	(rotate	2	(set Score	2	(set State	2	(set Team	2	(sites Incident	2	(sites Left	2	(sites Outer	2	(sites ToClear	2	(toFloat	2	(topLevel	2	0..10	2	0..3	2	0.01	2	0.1	2	0.6	2	0.8	2	1..12	2	11..6	2	12..9	2	13..19	2	14..24	2	180	2	19..10	2	20..25	2	20..29	2	25..30	2	3..0	2	37	2	47	2	5..0	2	52	2	58	2	70	2	73	2	84	2	BL	2	BR	2	EndOfTurn	2	Forwards	2	Incident	2	Left	2	Liberties	2	Loop	2	Odd	2	Outer	2	Pending	2	Player	2	Rank	2	Score	2	Simultaneous	2	State	2	SubGrids	2	Team	2	ToClear	2	backtracking:	2	exact:	2	fillColour:	2	origin:	2	owner:	2	rings:	2	scale:	2	"AlquerqueBoardWithBottomAndTopTriangles"	1	"AlquerqueBoardWithBottomTriangle"	1	"AlquerqueBoardWithFourTriangles"	1	"BlockWin"	1	"CrossBoard"	1	"InterveneCapture"	1	"IsEndTrack"	1	"LascaBoard"	1	"Line3Win"	1	"NineMensMorrisBoard"	1	"ReachWin"	1	"RollMove"	1	"StarBoard"	1	"StickDice"	1	"ThreeMensMorrisBoard"	1	#5	1	#6	1	#7	1	#8	1	#9	1	(#1	1	(%	1	(abs	1	(automove	1	(complete	1	(count Groups	1	(deal Cards	1	(deal Dominoes	1	(deck	1	(dominoes	1	(forEach Die	1	(forEach Value	1	(is	1	(is Decided	1	(is Path	1	(is Pattern	1	(is PipsMatch	1	(is Proposed	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	(level	1	(lineCompletionHeuristic	1	(min	1	(move PlayCard	1	(move Propose	1	(move Shoot	1	(move Vote	1	(no Repeat	1	(payoffs	1	(place Random	1	(playerSiteMapCount	1	(rotations	1	(set Pending	1	(sites Hint	1	(sites Layer	1	(sites LineOfPlay	1	(sites Pending	1	(sites Playable	1	(size Stack	1	(size Territory	1	(state	1	(step	1	(surakartaBoard	1	(trackSite EndSite	1	(trackSite FirstSite	1	(tri	1	(trigger	1	(value	1	-0.015	1	-0.067	1	-0.11	1	-0.3	1	-0.34	1	-0.37	1	-1	1	-4	1	0..17	1	0..2	1	0..6	1	0.0042	1	0.0078	1	0.015	1	0.019	1	0.036	1	0.05	1	0.053	1	0.071	1	0.11	1	0.15	1	0.26	1	0.5	1	0.85	1	0.88	1	1..9	1	1.5	1	10..13	1	10..18	1	1000	1	107..110	1	111..120	1	119	1	13..18	1	13..7	1	139	1	16..12	1	18..13	1	18..24	1	19..22	1	19..24	1	2.4	1	23..25	1	25..20	1	27..44	1	31..36	1	31..42	1	32..26	1	32..34	1	34..38	1	39..30	1	4..7	1	40..49	1	42	1	43	1	43..48	1	51	1	59..50	1	6..11	1	6..8	1	60..69	1	7..4	1	78	1	79..70	1	80	1	80..89	1	81	1	82	1	83	1	85	1	86	1	86..88	1	87	1	90	1	92	1	95	1	95..97	1	98	1	98..101	1	99..90	1	AllSites	1	Cards	1	Connect4	1	Decided	1	Diagonals	1	Diamond	1	Die	1	Dominoes	1	EndSite	1	FirstSite	1	Groups	1	HintRegions	1	Implied	1	Layer	1	LineOfPlay	1	NonMover	1	NotEmpty	1	OuterEdges	1	Own	1	P5	1	P6	1	Path	1	Pattern	1	PipsMatch	1	PlayCard	1	Playable	1	Positional	1	Propose	1	Proposed	1	Random	1	Repeat	1	Shoot	1	Sides	1	SidesMatch	1	SidesNoCorners	1	SnakesAndLadders	1	Solid	1	Star	1	Target	1	TeamMover	1	Territory	1	Triangle	1	Triggered	1	Value	1	Vote	1	Within	1	cardsBySuit:	1	cells:	1	closed:	1	copy:	1	distance:	1	forward:	1	includeSelf:	1	included:	1	joinCorners:	1	length:	1	loops:	1	max:	1	min:	1	mover	1	next	1	path:	1	replayDouble:	1	suits:	1	upTo:	1	whats:	1
+b "AlquerqueBoard" 5	5	4
+b "AlquerqueBoard" ^	5	4	3	1	<tag>	1
+b "BottomRows" ^	1	1	2	1	<tag>	1
+b "CaptureAll" ^	Next	4
+b "Checkmate" ^	"name"	8
+b "ChessBishop" ^	"name"	5
+b "ChessKing" ^	"name"	7
+b "ChessKnight" ^	"name"	6
+b "ChessPawn" "name"	(if	3	~	3
+b "ChessPawn" (if	(then	3
+b "ChessPawn" ^	"name"	6
+b "ChessPawn" ~	"define"	3
+b "ChessQueen" ^	"name"	6
+b "ChessRook" ^	"name"	7
+b "CrossGraph" 3	7	2	15	1	5	1
+b "CrossGraph" ^	3	4
+b "CustodialCapture" Orthogonal	(max	2
+b "CustodialCapture" ^	Orthogonal	4
+b "DrawIfNoMoves" ^	Next	7
+b "HandEmpty" ^	P2	3	Next	1
+b "HandOccupied" ^	Mover	8	P2	1
+b "IsEnemyAt" ^	(between	10	(to	3
+b "IsFriendAt" ^	(between	1	(to	1
+b "IsInCheck" "name"	Mover	9	Next	2	P1	2	P2	2
+b "IsInCheck" ^	"name"	15
+b "LeapCapture" ^	"KnightWalk"	3
+b "PromoteIfReach" (sites	"name"	7
+b "PromoteIfReach" ^	(sites	7
+b "ReplayIfCanMove" ^	(hop	4
+b "StepToEmpty" Forward	"define"	2
+b "StepToEmpty" ^	Forward	3
+b "StepToEnemy" (directions	"define"	2
+b "StepToEnemy" ^	(directions	4
+b "TopRows" ^	1	1	2	1	<tag>	1
+b "WinIf" "define"	Mover	1	Next	1
+b "WinIf" ^	"define"	2
 b "define" "define"	"define"	7	True	6	(apply	2	(if	2	(then	1	~	1
-b "define" "name"	"name"	28	#1	7	1	4	0	3	2	2	3	2	4	2	5	2	6	2	7	1	8	1
+b "define" "name"	"name"	28	#1	7	1	5	0	3	2	3	3	3	4	3	5	2	6	2	7	2	8	2	All	1	Diagonal	1	Orthogonal	1
 b "define" #1	#2	10	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
 b "define" #2	#3	7	1	1
-b "define" (directions	"define"	2
-b "define" 0	(and	1	1	1	3	1	4	1
-b "define" 1	(not	1	(sites	1	3	1	4	1
-b "define" 2	5	2	(not	1	1	1	4	1
-b "define" 3	2	1	7	1	True	1
-b "define" 4	6	1	8	1	True	1
-b "define" All	(then	1	True	1
-b "define" Diagonal	True	3	"define"	1	(if	1
-b "define" Forward	"define"	2	(is Empty	2	(not	2
+b "define" (directions	"define"	3
+b "define" 0	1	2	(and	1	2	1	3	1	4	1
+b "define" 1	3	2	(not	1	(sites	1	2	1	4	1
+b "define" 2	5	3	4	2	(not	1	1	1	3	1
+b "define" 3	2	1	4	1	7	1	True	1
+b "define" 4	5	1	6	1	8	1	True	1
+b "define" All	(then	1	Enemy	1	True	1
+b "define" Diagonal	True	3	"define"	1	(if	1	Enemy	1
+b "define" Forward	"define"	3	(is Empty	2	(not	2
+b "define" Leap	"KnightWalk"	2	{	1
 b "define" Mover	at:	2
 b "define" NE	SW	2
 b "define" NW	SE	2
-b "define" Orthogonal	True	3	"define"	1	(then	1	before:	1
-b "define" P1	"name"	2	P2	1
-b "define" P2	"name"	2	P1	1
-b "define" ^	"name"	52	"define"	15	#1	12	Mover	12	P1	11	P2	11	(from	9	Diagonal	8	Next	7	Orthogonal	7	(to	6	Forward	6	0	4	2	4	1	3	3	3	All	3	(between	2	(directions	2	(last To	2	(site	2	Adjacent	2	E	2	N	2	NE	2	NW	2	before:	2	{	2	~	2	(+	1	(-	1	(last From	1	(mover	1	(next	1	(not	1	(row	1	-4	1	4	1	5	1	6	1	Leap	1	Step	1	mover	1	next	1	replayDouble:	1
+b "define" Orthogonal	True	3	"define"	1	(then	1	Enemy	1	before:	1
+b "define" P1	"name"	2	P2	1	P3	1
+b "define" P2	"name"	2	P1	1	P4	1
+b "define" Step	All	3	(directions	1	Forward	1
+b "define" ^	"name"	61	"define"	16	Mover	15	P1	15	P2	15	#1	14	(from	12	Diagonal	10	(to	9	Next	9	2	8	Orthogonal	8	0	6	1	6	3	6	Forward	6	Step	5	Adjacent	4	All	4	E	4	(directions	3	4	3	Leap	3	N	3	(between	2	(last To	2	(site	2	NE	2	NW	2	before:	2	{	2	~	2	(+	1	(-	1	(last From	1	(mover	1	(next	1	(not	1	(row	1	-4	1	5	1	6	1	W	1	mover	1	next	1	replayDouble:	1
 b "define" before:	after:	3
 b "define" ~	~	3	"define"	2	(if	1
 b "define"after: before:	8	2	10	1
@@ -36,452 +70,619 @@ b "define"{ ^	F	5	{	3
 b "define"{ {	{	2
 b (!= (between	"define"	1	(centrePoint	1
 b (!= (pips	0	2
-b (!= ^	(between	2	(pips	2	"define"	1	(from	1	(mapEntry	1	(row	1	(to	1	(what	1
+b (!= (site	(ahead	4
+b (!= ^	(site	4	(between	2	(pips	2	"define"	1	(from	1	(mapEntry	1	(row	1	(to	1	(what	1	2	1
+b (* 9	(-	1	(/	1
+b (* ^	9	2	2	1
 b (+ "define"	(if	2
-b (+ (from	#1	2	#2	1	#3	1	1	1	2	1
+b (+ (amount	(amount	2
+b (+ (from	#1	2	(count Pips	2	#2	1	#3	1	1	1	2	1
 b (+ (last From	#3	2	#1	1
-b (+ (score	"define"	2
+b (+ (score	(count	3	"define"	2
 b (+ (to	6	2
-b (+ ^	(from	6	(last From	3	"define"	2	(score	2	(to	2	#1	1	(count	1	(count Pieces	1	<tag>	1	{	1
+b (+ ^	(from	8	(score	5	(last From	3	"define"	2	(amount	2	(to	2	#1	1	(count	1	(count Pieces	1	3	1	8	1	<tag>	1	{	1
 b (- (from	1	1	2	1	3	1
 b (- (row	(row	2
-b (- (to	6	2
+b (- (to	6	2	1	1
 b (- <tag>	(column	1	(row	1
-b (- ^	(from	3	(row	2	(to	2	<tag>	2	(column	1	(matchScore	1
+b (- ^	(from	3	(to	3	(row	2	<tag>	2	(*	1	(amount	1	(column	1	(count Pieces	1	(matchScore	1	(mover	1
 b (/ (-	2	2
 b (/ ^	(-	2
-b (< ^	"define"	1	#1	1	#2	1	(column	1	(count Pieces	1	(from	1
-b (<= (count Pieces	1	2	15	1	5	1	9	1
-b (<= ^	(count Pieces	5	(+	1
-b (= "define"	"define"	1	1	1	3	1	7	1	8	1	End	1	Off	1
-b (= (from	(last To	6	"define"	2
+b (< (count Pieces	3	5	9	2	<tag>	1
+b (< ^	(count Pieces	8	"define"	1	#1	1	#2	1	(column	1	(from	1	1	1
+b (<= (count Pieces	1	5	15	1	3	1	5	1	9	1
+b (<= ^	(count Pieces	9	(+	1
+b (= "define"	"define"	1	(last To	1	1	1	3	1	7	1	8	1	End	1	Off	1
+b (= (from	(last To	12	"define"	2
+b (= (mover	(who	9
 b (= (score	24	2
 b (= (site	"define"	1	(centrePoint	1
-b (= (sites Occupied	(sites	2
+b (= (sites Occupied	(sites	6
 b (= (to	"define"	5	(handSite	2	7	1
 b (= (what	(id	3
-b (= (who	P1	2	#1	1
-b (= 0	(count	3	(count Sites	3	(count Moves	2
-b (= 1	(count	4	(count Groups	1	(count Pieces	1	(state	1
-b (= 2	(-	1	(abs	1	(count	1
-b (= 3	(count Trials	2	(count	1	(count Pieces	1
+b (= (who	P1	2	#1	1	1	1
+b (= 0	(count	4	(count Sites	4	(count Moves	2	"define"	1	(count Pips	1
+b (= 1	(count	5	"define"	3	(count Pieces	3	(count Groups	1	(state	1
+b (= 2	(count	2	"define"	1	(-	1	(abs	1
+b (= 3	(count Trials	3	(count Pieces	2	(count	1
 b (= 4	(count	1	(count Sites	1
+b (= 8	"define"	2	(column	1
 b (= <tag>	(count Pieces	1	(size Stack	1
-b (= Off	(where	2
-b (= ^	(from	8	(to	8	0	8	"define"	7	1	7	3	4	(what	3	(who	3	2	3	(score	2	(site	2	(sites Occupied	2	4	2	<tag>	2	Off	2	(between	1	(count Moves	1	15	1	5	1	6	1	7	1
-b (> "define"	0	2	"define"	1
-b (> (count	0	8	1	1
+b (= Off	(where	3
+b (= ^	(from	14	1	13	0	12	(mover	9	"define"	8	(to	8	(sites Occupied	6	3	6	2	5	(who	4	(what	3	8	3	Off	3	(score	2	(site	2	4	2	<tag>	2	(between	1	(count Moves	1	15	1	5	1	6	1	7	1
+b (> "define"	"define"	2	0	2
+b (> (count	0	10	1	1
 b (> (count Liberties	0	2
 b (> (count Sites	0	5
-b (> ^	(count	9	(count Sites	5	"define"	3	(count Liberties	2	(column	1	(count Pips	1	(matchScore	1	(score	1
-b (>= (count Moves	300	1	500	1
-b (>= (count Turns	500	6	200	3	300	3	400	3	100	1
+b (> ^	(count	11	(count Sites	5	"define"	4	(count Liberties	2	(column	1	(count Moves	1	(count Pips	1	(matchScore	1	(score	1
+b (>= (column	(column	2
+b (>= (count Moves	100	1	1000	1	200	1	300	1	500	1
+b (>= (count Turns	200	23	300	12	500	6	100	5	150	4	400	4	120	3
 b (>= (counter	99	4	49	2	119	1	139	1	19	1	29	1	79	1
+b (>= (matchScore	2	2	<tag>	2
 b (>= (pathExtent	8	2
-b (>= (score	10	1	25	1
-b (>= ^	(count Turns	16	(counter	11	(count Moves	2	(pathExtent	2	(score	2	(column	1
-b (add (piece	(to	4
-b (add ^	(piece	4
-b (addScore Mover	1	2	(count	1	(count Sites	1
-b (addScore ^	Mover	4
-b (ahead (last To	Backward	2	#1	1
-b (ahead (site	#1	1	S	1
-b (ahead ^	(last To	3	(site	2	(from	1	(to	1
+b (>= (score	10	1	25	1	<tag>	1
+b (>= ^	(count Turns	57	(counter	11	(count Moves	5	(matchScore	4	(score	3	(column	2	(pathExtent	2	"define"	1	(count Pieces	1	(row	1	(site	1
+b (add (piece	(to	7
+b (add ^	(piece	7	(regular	1
+b (addScore Mover	1	4	(count	2	(count Sites	1	2	1
+b (addScore ^	Mover	8
+b (add{ 8	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1
+b (add{ ^	8	8	{	2	0	1
+b (add{ {	{	7
+b (ahead (last To	#1	2	Backward	2	E	2
+b (ahead (site	#1	4	E	4	S	1
+b (ahead ^	(site	9	(last To	6	(from	1	(to	1
+b (ai (bestAgent	(heuristics	3
+b (ai ^	(heuristics	4	(bestAgent	3
+b (all Different Different	(sites	4	(sites Board	1	Vertex	1
+b (all Sites "define"	if:	2
 b (all Sites (sites	if:	2
 b (all Sites (sites Hand	if:	2
-b (all Sites Sites	(sites	2	(sites Hand	2	"define"	1	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1	(sites Occupied	1
+b (all Sites (sites Occupied	if:	2
+b (all Sites Sites	"define"	2	(sites	2	(sites Hand	2	(sites Occupied	2	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1
+b (all Sitesif: "define"	(=	1	(or	1
 b (all Sitesif: (sites	(is Occupied	2
 b (all Sitesif: (sites Hand	(=	1	(is Empty	1
-b (all ^	Sites	10	Different	5	Passed	3
+b (all Sitesif: (sites Occupied	(>=	1	(is In	1
+b (all ^	Different	15	Sites	12	Passed	3
+b (amount ^	P1	3	P2	3
+b (and "HandEmpty"	(<	1	(no Moves	1
+b (and "IsInCheck"	(no Moves	2
 b (and "define"	(not	6	(no Moves	3	(or	3	"define"	2	#3	1	(if	1	(promote	1	(remove	1	(set Pending	1
-b (and (!=	(or	2
-b (and (=	(=	4	"define"	1	(all Sites	1	(is Empty	1	(is Enemy	1	(is In	1
-b (and (addScore	(remove	2
+b (and (!=	(is Empty	2	(is Occupied	2	(or	2
+b (and (=	(=	11	"define"	1	(<	1	(all Sites	1	(is Empty	1	(is Enemy	1	(is In	1	(or	1
+b (and (>=	(>=	1	(not	1
+b (and (addScore	(remove	4
 b (and (all Sites	(>	2
 b (and (fromTo	"define"	1	(fromTo	1
 b (and (is Empty	(is In	2	(!=	1	(or	1
 b (and (is Enemy	(!=	2	(not	2	(is In	1
-b (and (is In	#3	1	(is Even	1	(or	1
-b (and (is Mover	"define"	2	(is Connected	2	(>	1	(no Moves	1
-b (and (not	#2	3	(=	1	(not	1	(or	1
+b (and (is In	#3	1	(=	1	(is Even	1	(is In	1	(or	1
+b (and (is Mover	"define"	2	(and	2	(is Connected	2	"HandOccupied"	1	(>	1	(is In	1	(no Moves	1
+b (and (not	#2	3	(not	2	(or	2	(=	1
 b (and (or	(not	2
 b (and (remove	(remove	1	(set Hidden	1
 b (and (set Counter	"define"	6	(if	3	#2	1	#3	1	(promote	1
-b (and ^	"define"	19	(set Counter	12	{	11	(=	9	(is Mover	6	(not	6	(is Enemy	5	(is Empty	4	(is In	3	(!=	2	(addScore	2	(all Sites	2	(fromTo	2	(or	2	(remove	2	(add	1
+b (and ^	"define"	19	(=	18	(set Counter	12	{	11	(is Mover	10	(not	8	(!=	6	(is Enemy	5	(is In	5	(addScore	4	(is Empty	4	"HandEmpty"	2	"IsInCheck"	2	(>=	2	(all Sites	2	(fromTo	2	(or	2	(remove	2	"CustodialCapture"	1	"IsEnemyAt"	1	(add	1	(is Occupied	1
 b (and{ "define"	#2	2	(=	2	"define"	1	(is Friend	1	(or	1
 b (and{ (<	(<	1	(<=	1
 b (and{ (=	(>	2	(not	1
 b (and{ (is Empty	"define"	3	#2	1
 b (and{ (not	#1	1	(is Empty	1	(not	1
 b (and{ ^	"define"	3	(is Empty	3	(<	1	(=	1	(add	1	(not	1	(remove	1
-b (apply ^	(remove	29	if:	12	(if	5	"define"	2	(directional	2	(fromTo	1	(promote	1
-b (apply if:	(fromTo	4	(remove	4	"define"	1
-b (applyif: ^	(is Enemy	4	(not	4	"define"	2	#2	1	False	1
+b (apply ^	(remove	36	if:	15	(if	5	"define"	2	(directional	2	(fromTo	1	(promote	1
+b (apply if:	(remove	6	(fromTo	4	"define"	2
+b (applyif: ^	(is Enemy	4	(not	4	"IsEnemyAt"	2	"define"	2	#2	1	(is	1	False	1
+b (bestAgent ^	"name"	3
+b (bet P1	(range	2
+b (bet P2	(range	2
+b (bet ^	P1	2	P2	2
 b (between #1	#2	3
 b (between #2	if:	3	#3	2
 b (between #3	if:	2
 b (between (exact	if:	6
-b (between ^	if:	25	(exact	7	#1	3	#2	2	before:	2
+b (between ^	if:	43	(exact	9	#1	3	#2	2	before:	2
 b (between after:	if:	2
 b (between before:	after:	2
-b (between if:	(apply	20	#2	1
+b (between if:	(apply	26	#2	1
 b (betweenafter: before:	8	1	9	1
 b (betweenbefore: ^	8	1	9	1
 b (betweenif: #2	"define"	3
 b (betweenif: #3	"define"	2
 b (betweenif: (exact	"define"	3	(and	2	(not	1
-b (betweenif: ^	"define"	15	(is Enemy	5	(is Occupied	4	(and	1
+b (betweenif: ^	"define"	15	"IsEnemyAt"	10	(is Occupied	10	(is Enemy	6	"IsFriendAt"	1	(and	1
 b (betweenif: after:	"define"	1	(is Occupied	1
-b (board (graph	use:	3
-b (board (merge	{	2
-b (board (square	use:	7	(values	4	(track	1
-b (board Colour Colour	InnerEdges	1	OuterEdges	1	Phase0	1
-b (board Style Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
-b (board ^	(square	40	Style	7	(rectangle	6	(hex	5	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
+b (board "CrossGraph"	use:	1	{	1
+b (board (concentric	use:	2
+b (board (graph	use:	3	(values	2
+b (board (layers	use:	2
+b (board (merge	use:	2	{	2
+b (board (rectangle	(track	1	use:	1	{	1
+b (board (square	use:	12	(values	10	(track	1
+b (board (values	use:	2
+b (board (wedge	use:	2
+b (board Colour Colour	InnerEdges	11	Phase0	9	OuterEdges	1
+b (board Colour InnerEdges	(colour	11
+b (board Colour Phase0	(colour	9
+b (board Style Style	Chess	16	Tafl	4	Connect4	1	SnakesAndLadders	1
+b (board ^	(square	76	(rectangle	28	Style	22	Colour	21	(graph	5	(hex	5	(merge	4	"CrossGraph"	2	(concentric	2	(layers	2	(wedge	2	"define"	1	(add	1	(remove	1	(tri	1	<tag>	1
 b (boardless ^	Square	2
+b (boarduse: (concentric	Vertex	2
 b (boarduse: (graph	Vertex	3
-b (boarduse: (square	Vertex	6	Edge	1
+b (boarduse: (layers	Vertex	2
+b (boarduse: (merge	Vertex	2
+b (boarduse: (square	Vertex	11	Edge	1
+b (boarduse: (values	Vertex	2
+b (boarduse: (wedge	Vertex	2
 b (board{ (track	(track	6
 b (board{ ^	(track	4
-b (byScore ^	{	8
-b (byScore{ (score	(score	7
-b (byScore{ ^	(score	7	"define"	1
-b (can Move Move	"define"	10	(hop	7	(step	1
-b (can ^	Move	18
-b (colour ^	"name"	11
-b (column ^	of:	11
-b (columnof: ^	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
+b (byScore ^	{	11
+b (byScore{ (score	(score	10
+b (byScore{ ^	(score	10	"define"	1
+b (can Move Move	"define"	11	(hop	8	(step	1
+b (can ^	Move	20
+b (card Rank Rank	at:	2
+b (card Rankat: Rank	0	1	1	1
+b (card ^	Rank	2
+b (centreProximity ^	weight:	5
+b (centreProximityweight: ^	0.01	2	-0.015	1	-0.37	1	0.05	1
+b (colour ^	"name"	120
+b (column ^	of:	15
+b (columnof: ^	(site	4	(from	3	(last To	3	(to	3	"define"	1	(last From	1
+b (concentric Square	rings:	2
+b (concentric ^	Square	2
+b (concentricrings: Square	2	1	3	1
+b (cornerProximity ^	weight:	3
+b (cornerProximityweight: ^	-0.067	1	-0.34	1	0.071	1
 b (count Cell	at:	7
 b (count Liberties Liberties	Orthogonal	2
-b (count Pieces Pieces	P1	5	P2	5	#1	3	Next	3	Mover	1
-b (count Sites Sites	in:	11
-b (count Sitesin: Sites	(intersection	6	"define"	3	(sites Around	2
-b (count ^	at:	22	Pieces	17	Turns	16	Sites	11	Cell	7	Moves	7	Pips	6	in:	6	Liberties	2	Trials	2	Groups	1
+b (count Pieces Pieces	Next	10	P1	9	P2	7	#1	3	Mover	3	Neutral	2
+b (count Sites Sites	in:	12
+b (count Sitesin: Sites	(intersection	6	"define"	3	(sites Around	3
+b (count ^	Turns	57	Pieces	34	at:	28	Sites	12	Moves	11	Pips	10	in:	10	Cell	7	Trials	3	Liberties	2	Groups	1
 b (countat: Cell	(handSite	6	(site	1
-b (countat: ^	(to	10	(from	4	"define"	3	(mapEntry	2	#1	1	(last To	1	(trackSite EndSite	1
-b (countin: ^	(sites	5	"define"	1
+b (countat: ^	(to	12	(from	6	"define"	3	(mapEntry	2	(trackSite Move	2	#1	1	(last To	1	(trackSite EndSite	1
+b (countin: ^	"define"	5	(sites	5
 b (custodial (between	(to	7
 b (custodial All	(between	2
 b (custodial Orthogonal	(between	5
 b (custodial ^	Orthogonal	5	(from	1	All	1
-b (define "define"	(if	20	(is Enemy	20	(and	12	(to	11	"define"	10	(or	10	(is In	9	(directions	8	(is Friend	8	(=	7	(move Slide	7	(forEach	6	(custodial	5	(hop	5	(is Threatened	5	(mapEntry	5	(move Step	5	(is Empty	4	(move Hop	4	(+	3	(>	3	(apply	3	(count	3	(move	3	(move Leap	3	(pair	3	(sites	3	(trackSite Move	3	(all Sites	2	(is Connected	2	(move Add	2	(then	2	(where	2	{	2	(<	1	(between	1	(centrePoint	1	(count Sites	1	(forEach Die	1	(fromTo	1	(is Line	1	(is Loop	1	(is Sum	1	(move Select	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	8	1
-b (define (pair	(pair	3
-b (define ^	"define"	213
+b (deal ^	Cards	1	Dominoes	1
+b (define "define"	(if	31	(is Enemy	20	(or	15	(and	13	(then	12	"define"	11	(move Step	11	(to	11	(directions	9	(is In	9	(=	8	(is Friend	8	(move Slide	8	(sites	8	(forEach	7	(mapEntry	6	(+	5	(custodial	5	(hop	5	(is Empty	5	(is Line	5	(is Threatened	5	(move	5	(move Hop	5	(move Add	4	(move Leap	4	(pair	4	(>	3	(apply	3	(count	3	(trackSite Move	3	(all Sites	2	(fromTo	2	(is Connected	2	(sites Occupied	2	(where	2	{	2	"LeapCapture"	1	"PromoteIfReach"	1	(%	1	(<	1	(all Different	1	(between	1	(centrePoint	1	(complete	1	(count Sites	1	(forEach Die	1	(forEach Piece	1	(forEach Site	1	(is Loop	1	(is Path	1	(is Sum	1	(move Select	1	(not	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	35	1	8	1
+b (define (pair	(pair	4
+b (define ^	"define"	284
 b (define{ F	F	2	L	1	R	1
 b (define{ ^	F	2	(sites Side	1	{	1
-b (description ^	"name"	75
-b (dice ^	d:	5
-b (dice d:	num:	3	from:	2
+b (description ^	"name"	157
+b (dice ^	d:	7
+b (dice d:	num:	5	from:	2
 b (dice from:	num:	2
-b (diced: ^	6	3	2	2
+b (diced: ^	6	5	2	2
 b (dicefrom: d:	0	2
-b (dicenum: d:	1	2	2	1
+b (dicenum: d:	1	4	2	1
 b (dicenum: from:	4	2
+b (difference (sites Board	(sites	2	"define"	1
 b (difference (union	(sites Corners	2
-b (difference ^	(union	2	(sites Board	1	(sites Empty	1
+b (difference ^	(sites Board	3	(union	2	(sites Empty	1	(sites Left	1	(sites Right	1
 b (directional "define"	"define"	2
 b (directional (from	"define"	2
 b (directional ^	(from	2
 b (directions Cell	from:	2
 b (directions Vertex	from:	3
-b (directions ^	{	18	Vertex	3	Cell	2
+b (directions ^	{	28	Vertex	3	Cell	2
 b (directions from:	to:	5
 b (directionsfrom: Cell	(last From	2
 b (directionsfrom: Vertex	(from	1	(last From	1	(to	1
 b (directionsto: from:	(last To	3	(from	1	(to	1
 b (directions{ #1	#2	2
-b (directions{ FL	FR	13
-b (directions{ Forward	Leftward	3	Backward	1	FL	1
-b (directions{ Leftward	Rightward	4
+b (directions{ BL	BR	2
+b (directions{ FL	FR	16
+b (directions{ FR	FL	5	BL	2	Leftward	1
+b (directions{ Forward	Leftward	4	FL	3	Backward	1
+b (directions{ Leftward	Rightward	6
 b (directions{ Rightward	FL	2
-b (directions{ ^	FL	10	Forward	5	#1	2	N	1
-b (do (forEach Piece	ifAfterwards:	4
+b (directions{ ^	FL	11	Forward	8	FR	5	#1	2	N	1	W	1
+b (do "define"	ifAfterwards:	2
+b (do (forEach Piece	ifAfterwards:	14
 b (do (move	ifAfterwards:	2
 b (do (move Add	ifAfterwards:	2
-b (do (roll	next:	4
-b (do ^	(forEach Piece	4	(roll	4	(move	2	(move Add	2	"define"	1	(if	1	(move Select	1	(or	1
-b (doifAfterwards: (forEach Piece	(not	4
+b (do (roll	next:	6
+b (do ^	(forEach Piece	14	(roll	6	"define"	2	(move	2	(move Add	2	(if	1	(move Select	1	(or	1
+b (doifAfterwards: "define"	(can Move	1	(not	1
+b (doifAfterwards: (forEach Piece	(not	11	"define"	1	(and	1	(if	1
 b (doifAfterwards: (move	(is PipsMatch	1	(is SidesMatch	1
 b (doifAfterwards: (move Add	"define"	1	(>	1
-b (donext: (roll	(forEach Piece	1	(forEach Site	1	(if	1	(or	1
+b (donext: (roll	(forEach Piece	3	(forEach Site	1	(if	1	(or	1
 b (enclose (from	Orthogonal	2
 b (enclose Orthogonal	(between	2
 b (enclose ^	(from	2
-b (end ^	{	52	(if	23
-b (end{ (if	(if	73
-b (end{ ^	(if	51	"define"	1
-b (equipment ^	{	74
-b (equipment{ "AlquerqueBoard"	(piece	2	(hand	1
-b (equipment{ (board	(piece	45	(hand	7	(regions	3	(hints	2	(dice	1	(tile	1
+b (end ^	{	109	(if	47	(forEach	1
+b (end{ "CaptureAll"	(if	4
+b (end{ "Checkmate"	"DrawIfNoMoves"	7	(if	1
+b (end{ "DrawIfNoMoves"	(if	7
+b (end{ "EscapeWin"	(if	2
+b (end{ "WinIf"	"WinIf"	1	"define"	1
+b (end{ "define"	(if	2	"Checkmate"	1
+b (end{ (if	(if	151	"Checkmate"	1
+b (end{ ^	(if	91	"Checkmate"	6	"CaptureAll"	4	"define"	3	"EscapeWin"	2	"Line3Win"	1	"ReachWin"	1	"WinIf"	1
+b (equipment ^	{	154
+b (equipment{ "AlquerqueBoard"	(hand	3	(piece	3
+b (equipment{ "ChessBishop"	"ChessQueen"	4	"ChessKnight"	1
+b (equipment{ "ChessKing"	"ChessKnight"	3	(regions	2	"ChessQueen"	1	(piece	1
+b (equipment{ "ChessKnight"	(regions	3	"ChessBishop"	1	"ChessKing"	1
+b (equipment{ "ChessPawn"	"ChessRook"	6
+b (equipment{ "ChessQueen"	"ChessKing"	5	"ChessRook"	1
+b (equipment{ "ChessRook"	"ChessBishop"	4	"ChessKnight"	2	"ChessQueen"	1
+b (equipment{ (board	(piece	88	(hand	15	(regions	8	"ChessPawn"	6	(dice	3	(hints	3	"ChessKing"	1	"StickDice"	1	(deck	1	(tile	1
 b (equipment{ (boardless	(hand	2
-b (equipment{ (dice	(piece	5
-b (equipment{ (hand	(piece	6	(dice	4	(dominoes	1	(tile	1
-b (equipment{ (hints	(regions	2
-b (equipment{ (mancalaBoard	(piece	4
-b (equipment{ (map	(regions	6	(map	2
-b (equipment{ (piece	(piece	79	(regions	17	(map	7
-b (equipment{ (regions	(regions	32	<tag>	1
+b (equipment{ (dice	(piece	7
+b (equipment{ (hand	(piece	18	(dice	4	(dominoes	1	(tile	1
+b (equipment{ (hints	(regions	3
+b (equipment{ (mancalaBoard	(piece	6
+b (equipment{ (map	(regions	7	(map	2
+b (equipment{ (piece	(piece	120	(regions	29	(map	8	(board	2
+b (equipment{ (regions	(regions	69	<tag>	1
 b (equipment{ (tile	(piece	1	(tile	1
-b (equipment{ ^	(board	59	(mancalaBoard	4	"AlquerqueBoard"	3	(boardless	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(surakartaBoard	1
-b (exact ^	1	4	2	2	"define"	1
+b (equipment{ ^	(board	129	"AlquerqueBoard"	6	(mancalaBoard	6	(boardless	2	(piece	2	"AlquerqueBoardWithBottomAndTopTriangles"	1	"AlquerqueBoardWithBottomTriangle"	1	"AlquerqueBoardWithFourTriangles"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"StarBoard"	1	"ThreeMensMorrisBoard"	1	(surakartaBoard	1
+b (exact ^	1	4	2	4	"define"	1	3	1
 b (expand (sites Bottom	steps:	5
 b (expand (sites Top	steps:	5
-b (expand ^	(sites Bottom	9	(sites Top	9	origin:	1
+b (expand ^	(sites Bottom	10	(sites Top	9	origin:	1
 b (expandsteps: (sites Bottom	2	3	3	1	4	1
 b (expandsteps: (sites Top	2	3	3	1	4	1
-b (forEach (sites Empty	if:	3
+b (forAll Cell	(is Count	2
+b (forAll Hint	(<	1	(is Sum	1
+b (forAll ^	Cell	2	Hint	2
+b (forEach "define"	if:	2
+b (forEach (sites Empty	if:	4
+b (forEach (sites Occupied	if:	5
 b (forEach Piece "define"	top:	2
-b (forEach Piece "name"	"define"	12	(move Step	5	(move Slide	3
+b (forEach Piece "name"	"define"	19	(move Step	7	(move Slide	6	(or	1
 b (forEach Piece (move Step	top:	2
-b (forEach Piece Piece	"name"	20	(move Step	4	(if	2	(move	2	(or	2	"define"	1	(move Hop	1
+b (forEach Piece Piece	"name"	33	(move Step	7	(move	5	(if	3	(or	2	"define"	1	#1	1	(move Hop	1	<tag>	1
 b (forEach Piecetop: "define"	True	2
 b (forEach Piecetop: (move Step	True	2
 b (forEach Site (sites Occupied	(forEach Value	1	(move	1
-b (forEach Site (union	(move	2
-b (forEach Site Site	(sites Occupied	2	(union	2	(sites Empty	1
-b (forEach ^	Piece	58	Site	5	(sites Empty	3	(sites Board	1	(sites Incident	1	(sites Occupied	1	Die	1	Value	1
-b (forEachif: (sites Empty	(=	1	(is Empty	1	(or	1
+b (forEach Site (union	(move	2	(if	1
+b (forEach Site Site	(union	3	(sites Occupied	2	(sites Empty	1
+b (forEach ^	Piece	120	Site	6	(sites Occupied	5	(sites Empty	4	"define"	2	(sites Board	1	(sites Incident	1	Die	1	NonMover	1	Value	1
+b (forEachif: "define"	(not	2
+b (forEachif: (sites Empty	(and	2	(=	1	(or	1
+b (forEachif: (sites Occupied	(and	3	(>=	1	(not	1
+b (from "define"	if:	3
 b (from (sites	if:	3
-b (from ^	(last To	20	(from	9	(handSite	6	(to	6	(site	4	(sites Occupied	4	(sites	3	"define"	2	#1	2	(+	1	(between	1	(last From	1	(sites Around	1	(sites Hand	1
-b (fromTo (from	(to	11
+b (from ^	(last To	25	(handSite	17	(from	11	(to	7	(sites Occupied	5	"define"	4	(site	4	(sites	3	#1	2	(+	1	(-	1	(between	1	(last From	1	(sites Around	1	(sites Board	1	(sites Hand	1	(where	1
+b (fromTo (from	(to	12
 b (fromTo (to	count:	4	(then	2
-b (fromTo ^	(from	11
+b (fromTo ^	(from	12
 b (fromTocount: (to	(count	3	1	1
+b (fromif: "define"	(>	3
 b (fromif: (sites	(>	3
-b (game "name"	(players	74
-b (game (equipment	(rules	74
-b (game (players	(equipment	74
-b (game ^	"name"	74
-b (graph ^	vertices:	3
-b (graph vertices:	edges:	3
-b (graphedges: vertices:	{	3
-b (graphics ^	{	11
-b (graphics{ (board Colour	(board Colour	2
-b (graphics{ (board Style	(show Symbol	2	(player Colour	1
+b (game "name"	(players	154
+b (game (equipment	(rules	154
+b (game (mode	(equipment	2
+b (game (players	(equipment	152	(mode	2
+b (game ^	"name"	154
+b (games ^	(subgame	2	{	1
+b (games{ (subgame	(subgame	2
+b (graph ^	vertices:	5
+b (graph vertices:	edges:	5
+b (graphedges: vertices:	{	5
+b (graphics ^	{	93
+b (graphics{ (board Colour	(board Colour	3	(piece Colour	1
+b (graphics{ (board Style	(show Symbol	2	(player Colour	1	(region Colour	1
+b (graphics{ (player Colour	(player Colour	38	(board Colour	1
 b (graphics{ (region Colour	(region Colour	3
-b (graphics{ ^	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
-b (graphvertices: ^	{	3
+b (graphics{ ^	(player Colour	38	(board Style	22	(board Colour	17	(piece Colour	10	(region Colour	4	(show Symbol	2
+b (graphvertices: ^	{	5
 b (graph{ -1.4	-1.4	1	1.4	1
-b (graph{ 0	2	4	1	3	0	2	3	2	-2	1	8	1
-b (graph{ 1	2	4	1	2	4	2	0	1	5	1	8	1
+b (graph{ 0	2	6	1	5	0	3	3	3	-2	1	8	1
+b (graph{ 1	2	7	0	2	1	2	4	2	3	1	5	1	8	1
 b (graph{ 1.4	-1.4	1	1.4	1
-b (graph{ 2	0	3	2	2	3	2	1	1	5	1	8	1
-b (graph{ 3	2	2	4	2	0	1	1	1	5	1	6	1	8	1
-b (graph{ 4	5	2	1	1	2	1	7	1	8	1
-b (graph{ 5	6	2	8	2	7	1	9	1
+b (graph{ 2	0	4	2	3	3	3	4	2	5	2	0.6	1	1	1	8	1
+b (graph{ 3	4	3	2	2	5	2	0	1	1	1	6	1	8	1
+b (graph{ 4	5	4	1	2	2	1	2.4	1	7	1	8	1
+b (graph{ 5	6	2	8	2	0	1	7	1	9	1
 b (graph{ 6	7	1	8	1	9	1
 b (graph{ 7	8	2	0	1	10	1
 b (graph{ 8	10	1	9	1
-b (graph{ ^	0	13	1	11	2	10	3	9	4	6	5	6	{	6	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	9	1
-b (graph{ {	{	64
-b (hand Each	size:	4
-b (hand ^	Each	10	P1	1	Shared	1
+b (graph{ ^	0	19	2	17	1	16	3	11	4	10	{	10	5	7	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	0.5	1	1.5	1	9	1
+b (graph{ {	{	87
+b (hand Each	size:	5
+b (hand ^	Each	23	P1	1	Shared	1
 b (handSite Mover	1	4	#1	1	(mapEntry	1
 b (handSite Shared	0	1	1	1
-b (handSite ^	Mover	18	Next	2	P1	2	Shared	2	(who	1
-b (handsize: Each	2	2	7	1	<tag>	1
+b (handSite ^	Mover	28	Next	2	P1	2	Shared	2	(who	1	P2	1
+b (handsize: Each	2	2	6	1	7	1	<tag>	1
+b (heuristics ^	{	7
+b (heuristics{ (centreProximity	(cornerProximity	2
+b (heuristics{ (cornerProximity	(sidesProximity	3
+b (heuristics{ (material	(mobilitySimple	5	(cornerProximity	1
+b (heuristics{ (mobilitySimple	(centreProximity	5
+b (heuristics{ (sidesProximity	(lineCompletionHeuristic	1	(ownRegionsCount	1
+b (heuristics{ ^	(material	6	(playerSiteMapCount	1
 b (hex ^	<tag>	2	Diamond	1	Star	1	Triangle	1
-b (hint ^	{	20
-b (hint {	13	2	15	2	17	1	19	1	24	1	30	1	34	1	8	1
-b (hints ^	{	2
-b (hints{ (hint	(hint	18
-b (hints{ ^	(hint	2
-b (hint{ 0	1	1	3	1
+b (hint ^	{	26
+b (hint {	13	2	15	2	5	2	6	2	17	1	19	1	24	1	3	1	30	1	34	1	7	1	8	1
+b (hints ^	{	3
+b (hints{ (hint	(hint	23
+b (hints{ ^	(hint	3
+b (hint{ 0	1	2	3	1
 b (hint{ 1	0	1	4	1
-b (hint{ 11	12	1	6	1
+b (hint{ 11	12	1	15	1	6	1
 b (hint{ 12	13	1	15	1	7	1
-b (hint{ 13	14	1	16	1
-b (hint{ 2	1	1	3	1	6	1
+b (hint{ 13	14	2	16	1
+b (hint{ 2	6	2	1	1	3	1
 b (hint{ 3	4	1	7	1	8	1
-b (hint{ 4	5	1	8	1
+b (hint{ 4	8	2	5	1
 b (hint{ 7	11	1	8	1
 b (hint{ 8	9	2	12	1
-b (hint{ 9	10	1	13	1
-b (hint{ ^	2	3	0	2	1	2	11	2	10	1	12	1	14	1	15	1	16	1	17	1	18	1	3	1	5	1	6	1	8	1
-b (hop #1	(between	3	Adjacent	1
-b (hop (between	"define"	8	(to	3
-b (hop (from	#1	3	Adjacent	3	Diagonal	3	(directions	1	All	1
+b (hint{ 9	10	2	13	1
+b (hint{ ^	2	4	0	3	11	3	1	2	10	1	12	1	13	1	14	1	15	1	16	1	17	1	18	1	3	1	4	1	5	1	6	1	8	1	9	1
+b (hop #1	(between	4	Adjacent	1
+b (hop (between	"define"	8	"ToEmpty"	5	(to	3
+b (hop (from	#1	4	(between	4	Adjacent	3	Diagonal	3	(directions	1	All	1
 b (hop Adjacent	(between	4
 b (hop Diagonal	(between	3
-b (hop ^	(from	11	#1	1
-b (id "name"	#1	5	Mover	3	P2	3	P1	1
-b (id #1	P1	3	P2	3
+b (hop ^	(from	16	#1	1
+b (id "name"	#1	6	Mover	3	P2	3	#2	1	P1	1
+b (id #1	P1	4	P2	4
 b (id #2	P1	1	P2	1
-b (id ^	"name"	12	#1	6	#2	2
-b (if "define"	(result	7	(remove	5	"define"	3	(and	3	(if	3	(moveAgain	3	(count	2	(promote	2	(move	1	(move Hop	1	(or	1	(set Counter	1
+b (id ^	"name"	15	#1	8	#2	2
+b (if "HandOccupied"	(move	8
+b (if "SameTurn"	"define"	4	(priority	2	(if	1	(move Add	1	(move Remove	1
+b (if "define"	(result	8	(moveAgain	5	(or	5	(remove	5	"define"	3	(and	3	(if	3	(count	2	(promote	2	(move	1	(move Hop	1	(set Counter	1
+b (if (!=	(fromTo	1	(moveAgain	1
 b (if (+	(-	2
-b (if (<=	(result	5
-b (if (=	(result	11	(moveAgain	2	(and	1	(forEach Piece	1	(move Add	1
-b (if (>	(move	2	(and	1	(forEach Site	1	(result	1
-b (if (>=	(result	24	(byScore	3
+b (if (<	(result	7
+b (if (<=	(result	9
+b (if (=	(result	21	(and	2	(forEach Piece	2	(moveAgain	2	(byScore	1	(move Add	1	(or	1	5	1
+b (if (>	(move	2	(-	1	(and	1	(forEach Site	1	(payoffs	1	(result	1
+b (if (>=	(result	71	(byScore	4	(move Select	1
 b (if (all Passed	(byScore	1	(result	1
-b (if (all Sites	(result	3
-b (if (and	(result	11	(move	3	"define"	1	(and	1	(if	1
-b (if (can Move	(moveAgain	17	(move Add	1
+b (if (all Sites	(result	5
+b (if (and	(result	20	(move	4	"define"	1	(and	1	(byScore	1	(if	1
+b (if (can Move	(moveAgain	18	(move Add	1
 b (if (count	0	2
-b (if (is Full	(result	8	(byScore	1
-b (if (is In	(result	5	(promote	4	"define"	1	(move Slide	1	(moveAgain	1
-b (if (is Line	(result	7
-b (if (is Mover	(+	2	"define"	1	(move Remove	1
+b (if (forEach Piece	(forEach Piece	2
+b (if (is Empty	(add	1	(result	1
+b (if (is Even	(moveAgain	1	1	1
+b (if (is Full	(result	15	(byScore	1
+b (if (is In	(result	10	(promote	7	"DoubleStepForwardToEmpty"	3	(move Slide	3	(moveAgain	2	"define"	1	(move Remove	1
+b (if (is Line	(result	17	(moveAgain	1
+b (if (is Mover	(+	2	"define"	1	(move Remove	1	(not	1
+b (if (is Odd	(moveAgain	1	1	1
 b (if (is Prev	(or	7	(move Shoot	1	(priority	1
-b (if (is Solved	(result	5
-b (if (move	(forEach Piece	2	(if	1
-b (if (moveAgain	#3	1	#4	1	(and	1	(if	1
-b (if (no Moves	(result	36
-b (if (no Pieces	(result	5
-b (if (or	(byScore	5	(move Hop	5	(result	5	(forEach Piece	3	(or	2	(move	1	(priority	1
-b (if ^	(no Moves	36	"define"	28	(>=	27	(can Move	18	(=	16	(or	15	(and	14	(is In	12	(is Full	9	(is Prev	9	(is Line	7	(<=	5	(>	5	(is Solved	5	(no Pieces	5	(is Mover	4	(all Sites	3	(all Passed	2	(!=	1	(<	1	(is Connected	1	(is Even	1	(is Odd	1	(is Target	1	(is Triggered	1	(is Within	1	(not	1
-b (info ^	{	75
-b (info{ (description	(rules	75
-b (info{ (rules	(origin	75
-b (info{ ^	(description	75
+b (if (is Solved	(result	13
+b (if (move	(forEach Piece	10	(if	2
+b (if (move Add	(forEach Piece	2
+b (if (move Remove	(forEach Piece	1	(move	1	(move Remove	1
+b (if (moveAgain	"define"	1	#3	1	#4	1	(and	1	(if	1
+b (if (no Moves	(result	73
+b (if (no Pieces	(result	10	(byScore	1
+b (if (not	(not	1	(roll	1
+b (if (or	(move Hop	10	(byScore	6	(result	6	(forEach Piece	3	(or	2	(move	1	(priority	1
+b (if (priority	(if	3
+b (if 1	0	2
+b (if ^	(>=	76	(no Moves	73	"define"	31	(=	31	(is In	27	(and	25	(or	22	(can Move	19	(is Line	18	(is Full	16	(is Solved	13	(no Pieces	11	"SameTurn"	9	(<=	9	(is Prev	9	"HandOccupied"	8	(<	7	(>	7	(all Sites	5	(is Mover	5	(!=	2	(all Passed	2	(is Empty	2	(is Even	2	(is Odd	2	"IsEndTrack"	1	"IsInCheck"	1	(is Connected	1	(is Decided	1	(is Pattern	1	(is Proposed	1	(is Target	1	(is Triggered	1	(is Within	1	(not	1
+b (info ^	{	157
+b (info{ (description	(rules	157
+b (info{ (rules	(origin	157
+b (info{ ^	(description	157
 b (intersection (sites	(sites Occupied	2
 b (intersection (sites Occupied	(sites Direction	2	(sites Around	1	(union	1
-b (intersection (sites Phase	(expand	6
-b (intersection ^	(sites Phase	6	(sites Occupied	4	(sites	2	(sites Around	1	(sites Column	1
+b (intersection (sites Phase	(expand	6	"BottomRows"	1	"TopRows"	1
+b (intersection ^	(sites Phase	8	(sites Occupied	4	(sites	2	(sites Around	1	(sites Column	1
 b (is Connected 3	Sides	1	SidesNoCorners	1
 b (is Connected Connected	"define"	2	3	2	2	1
-b (is Empty Empty	(to	41	(between	2	(site	2	"define"	1	(ahead	1	Cell	1	Edge	1
-b (is Enemy Enemy	(who	38
-b (is Even Even	(count	1	(count Moves	1
+b (is Count Count	(sites Column	1	(sites Row	1
+b (is Count of:	1	2
+b (is Empty Empty	(to	63	(site	3	(ahead	2	(between	2	"define"	1	0	1	Cell	1	Edge	1
+b (is Enemy Enemy	(who	41
+b (is Even Even	(+	1	(count	1	(count Moves	1
 b (is Friend Friend	(who	18
 b (is In "define"	(sites	1	(sites Corners	1
 b (is In (between	(sites ToClear	2	(expand	1
-b (is In (from	(sites	3
-b (is In (last To	(sites	10
-b (is In (to	(sites	14	"define"	3	(sites Direction	1	(sites Pending	1
-b (is In (where	(sites Corners	1	(sites Outer	1	(sites Top	1
-b (is In In	(to	19	(last To	10	(between	3	(from	3	(where	3	"define"	2	(site	1
-b (is Line 3	Orthogonal	2	All	1
+b (is In (from	(sites	8	(sites Row	1
+b (is In (last To	(sites	16
+b (is In (site	"define"	1	(sites Bottom	1
+b (is In (to	(sites	16	"define"	4	(sites Direction	1	(sites Layer	1	(sites Pending	1
+b (is In (where	(sites Top	5	(sites	2	(sites Corners	1	(sites Outer	1
+b (is In In	(to	23	(last To	16	(from	9	(where	9	(between	3	"define"	2	(site	2
+b (is Line 3	Orthogonal	5	All	1	through:	1
 b (is Line 5	All	2
-b (is Line Line	3	5	5	2	4	1	6	1	<tag>	1
-b (is Mover Mover	P1	8	P2	2
-b (is Occupied Occupied	(between	5	(site	2	(ahead	1
+b (is Line Line	3	16	4	5	5	3	#1	1	6	1	<tag>	1
+b (is Line Orthogonal	through:	2	exact:	1
+b (is Linethrough: Orthogonal	(site	2
+b (is Mover Mover	P1	10	P2	5
+b (is Occupied Occupied	(between	11	(ahead	3	(site	2	(-	1	0	1	1	1
+b (is Odd Odd	(+	1	(count Moves	1
+b (is Pattern{ F	R	2
+b (is Pattern{ R	F	2
 b (is Prev Prev	Mover	16
-b (is Sum Sum	(hint	1	(sites	1	15	1
+b (is Sum (sites	<tag>	3	15	1
+b (is Sum (sites Column	2	4
+b (is Sum (sites Row	2	4
+b (is Sum Sum	(sites Column	4	(sites Row	4	Vertex	3	(hint	1	(sites	1	(sites Hint	1	15	1
+b (is Sum Vertex	(sites	3
 b (is Threatened Threatened	(id	5
 b (is Visited Visited	(to	4
-b (is ^	Empty	49	In	41	Enemy	38	Friend	18	Prev	16	Full	10	Line	10	Mover	10	Occupied	8	Connected	5	Solved	5	Threatened	5	Visited	4	Sum	3	Even	2	Loop	2	Odd	1	PipsMatch	1	SidesMatch	1	Target	1	Triggered	1	Within	1
+b (is ^	Empty	74	In	64	Enemy	41	Line	27	Occupied	19	Friend	18	Full	17	Prev	16	Mover	15	Sum	15	Solved	13	Connected	5	Threatened	5	Visited	4	Even	3	Count	2	Loop	2	Odd	2	#3	1	Decided	1	Path	1	Pattern	1	PipsMatch	1	Proposed	1	SidesMatch	1	Target	1	Triggered	1	Within	1
 b (item "define"	"define"	5
-b (item "name"	<	108	"name"	29
-b (item (place	(place	8
+b (item "name"	<	204	"name"	29
+b (item (place	(place	22
+b (item (player	(player	4
 b (item (regions	(regions	8
+b (item 0	1	7	6	1
+b (item 1	2	7	5	1
+b (item 10	13	1	16	1
 b (item 13	14..20	2
 b (item 14..20	27..32	3
-b (item 7	13	2
-b (item <	"name"	108	<	50
-b (item ^	"name"	124	5	15	6	14	4	12	7	12	3	11	8	11	9	8	10	7	19	7	13	5	2	4	(place	3	(regions	3	"CrossGraph"	2	"define"	2	0	2	11	2	15	2	Loss	2	Win	2	{	2	(meta	1	0..17	1	0..2	1	0..9	1	12	1	14	1	14..20	1	16	1	24	1	Enemy	1	Own	1	exact:	1
-b (item {	{	64
-b (item{ 1	1	1	3	1
-b (item{ 12	3	1	6	1
+b (item 18	19	1	20	1
+b (item 19	21	1	23	1
+b (item 2	3	3	8	1
+b (item 23	24	1	25	1
+b (item 3	4	1	6	1
+b (item 4	5	1	8	1
+b (item 5	6	3	6..8	1
+b (item 6	7	3
+b (item 7	8	3	13	2
+b (item 8	9	2	12	1
+b (item 9	10	2
+b (item <	"name"	204	<	101
+b (item ^	"name"	220	5	36	4	28	6	27	3	26	7	18	8	17	2	13	9	13	(place	10	0	9	10	9	19	7	{	6	11	5	13	5	Loss	5	Win	5	(regions	3	12	3	15	3	16	3	"CrossGraph"	2	"define"	2	(place Stack	2	(player	2	1	2	14	2	20	2	"StepToEmpty"	1	(meta	1	(move	1	0..17	1	0..2	1	0..3	1	0..5	1	0..9	1	14..20	1	18	1	22	1	24	1	33	1	35	1	45	1	60	1	62	1	Alternating	1	Enemy	1	Implied	1	Own	1	exact:	1
+b (item {	{	76
+b (item{ 0	1	2
+b (item{ 1	1	2	3	2
+b (item{ 12	0	1	2	1	3	1	6	1
 b (item{ 13	2	1	8	1
 b (item{ 15	1	1	8	1
 b (item{ 23	7	1	9	1
+b (item{ 3	0	1	2	1	4	1
 b (item{ 40	1	1	4	1
 b (item{ 57	1	1	2	1
+b (item{ 6	1	1	2	1	4	1
 b (item{ 65	7	2
 b (item{ 67	6	1	9	1
 b (item{ 68	3	1	5	1
+b (item{ 7	1	1	8	1
 b (item{ 79	1	1	6	1
-b (item{ ^	1	2	12	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	79	2	11	1	16	1	17	1	18	1	20	1	21	1	22	1	24	1	26	1	29	1	3	1	30	1	33	1	34	1	36	1	38	1	4	1	42	1	44	1	46	1	47	1	5	1	50	1	51	1	54	1	56	1	58	1	59	1	6	1	60	1	62	1	63	1	64	1	69	1	7	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1	8	1	9	1
-b (last ^	To	68	From	12
-b (mancalaBoard 2	6	4
+b (item{ 8	2	1	4	1
+b (item{ 9	0	1	3	1	4	1
+b (item{ ^	1	4	12	4	3	3	6	3	9	3	0	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	7	2	79	2	8	2	11	1	14	1	16	1	17	1	18	1	2	1	20	1	21	1	22	1	24	1	26	1	29	1	30	1	33	1	34	1	36	1	38	1	4	1	42	1	44	1	46	1	47	1	5	1	50	1	51	1	54	1	56	1	58	1	59	1	60	1	62	1	63	1	64	1	69	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1
+b (last ^	To	98	From	13
+b (layers ^	3	1	4	1
+b (mancalaBoard 2	6	4	7	1	<tag>	1
 b (mancalaBoard 6	store:	2	{	2
-b (mancalaBoard ^	2	4
-b (mancalaBoard store:	(track	2
+b (mancalaBoard ^	2	6
+b (mancalaBoard store:	(track	4
 b (mancalaBoardstore: 6	None	2
 b (mancalaBoard{ (track	(track	2
 b (mancalaBoard{ ^	(track	2
-b (map "name"	{	9
-b (map ^	"name"	9
-b (mapEntry "name"	#1	3	(what	2	Mover	2	"define"	1	(count Pips	1
-b (mapEntry ^	"name"	9	(last To	2
-b (map{ "define"	"define"	28
+b (map "name"	{	10
+b (map ^	"name"	10
+b (mapEntry "name"	#1	3	(what	3	Mover	2	"define"	1	(count Pips	1
+b (mapEntry ^	"name"	10	(last To	2
+b (map{ "define"	"define"	33
 b (map{ (pair	(pair	19
-b (map{ ^	(pair	6	"define"	3
-b (matchScore ^	#1	2	#2	2
-b (max Moves Moves	(or	2	"define"	1
-b (max ^	Moves	3
-b (merge ^	(rectangle	1	{	1
+b (map{ ^	(pair	6	"define"	4
+b (match "name"	(players	3
+b (match (games	(end	3
+b (match (players	(games	3
+b (match ^	"name"	3
+b (matchScore ^	#1	2	#2	2	P1	2	P2	2
+b (material ^	weight:	6
+b (material weight:	pieceWeights:	6
+b (materialpieceWeights: weight:	{	6
+b (materialweight: ^	0.1	2	0.0042	1	0.15	1	0.26	1	0.85	1
+b (material{ (pair	(pair	8
+b (material{ ^	(pair	6
+b (max Moves Moves	(or	2
+b (max ^	1	2	Moves	2
+b (merge (wedge	(shift	2
+b (merge ^	(wedge	2	(rectangle	1	{	1
 b (meta ^	(swap	4	(automove	1	{	1
-b (metadata (info	(graphics	11
-b (metadata ^	(info	75
-b (move (from	(to	21
-b (move (to	(then	8	"define"	2	#3	1	copy:	1	count:	1
-b (move Add (piece	(to	4
-b (move Add (to	(then	7
-b (move Add Add	(to	13	(piece	4
+b (metadata (graphics	(ai	2
+b (metadata (info	(graphics	93	(ai	5
+b (metadata ^	(info	157
+b (mobilitySimple ^	weight:	5
+b (mobilitySimpleweight: ^	0.002	3	0.0078	1	0.036	1
+b (mode ^	Simultaneous	2
+b (move #1	#2	3
+b (move #2	(to	3
+b (move (from	(to	37
+b (move (to	(then	9	"define"	5	#3	3	copy:	1	count:	1
+b (move Add (piece	(to	11
+b (move Add (to	(then	8
+b (move Add Add	(to	18	(piece	11
+b (move Hop "ToEmpty"	(then	7
 b (move Hop "define"	(then	7	"define"	1	stack:	1
-b (move Hop #1	(between	3	Adjacent	1	All	1
-b (move Hop (between	"define"	8	(to	6
+b (move Hop #1	(between	5	Adjacent	1	All	1
+b (move Hop (between	(to	10	"ToEmpty"	8	"define"	8	"ToEnemy"	1
 b (move Hop (to	(then	4
-b (move Hop Adjacent	(between	5
+b (move Hop Adjacent	(between	6
 b (move Hop Diagonal	(between	2
-b (move Hop Hop	#1	5	Adjacent	4	Orthogonal	3	Diagonal	2	(from	1
-b (move Hop Orthogonal	(between	3
+b (move Hop Hop	#1	7	Orthogonal	6	(between	5	Adjacent	5	Diagonal	2	(from	1	Forward	1	Forwards	1
+b (move Hop Orthogonal	(between	6
 b (move Leap (to	#2	1	(then	1
-b (move Leap Leap	{	5	#1	1
-b (move Leap {	(to	4	forward:	1
-b (move Leap{ F	F	10	R	5	L	4
+b (move Leap Leap	{	6	"KnightWalk"	1	#1	1
+b (move Leap {	(to	4	"ToNotFriend"	1	forward:	1
+b (move Leap{ F	F	11	R	5	L	4
 b (move Leap{ L	F	4
 b (move Leap{ R	F	5
-b (move Leap{ ^	F	9	{	5
+b (move Leap{ ^	F	10	{	6
 b (move Leap{ {	{	4
-b (move Remove Remove	(intersection	2	"define"	1	(sites Occupied	1
-b (move Select (from	(then	4	(to	1
-b (move Select Select	(from	5
-b (move Slide #1	(to	3
+b (move Remove (forEach	(then	2
+b (move Remove Remove	(forEach	4	(sites Occupied	4	"define"	3	(from	2	(intersection	2
+b (move Select (from	(then	9	(to	1
+b (move Select Select	(from	10
+b (move Slide #1	(to	3	"ToEnemy"	1
 b (move Slide (between	(then	2	(to	2
 b (move Slide (directions	(between	1	(to	1
 b (move Slide (to	(then	4	#2	1	#3	1
-b (move Slide Orthogonal	(to	5	(then	4	(between	1
-b (move Slide Slide	Orthogonal	13	#1	3	(directions	2	Diagonal	2	"name"	1	(then	1	Forward	1
-b (move Step "define"	"define"	3	(then	3	stack:	2
-b (move Step #1	(to	6
+b (move Slide All	"ToEnemy"	2
+b (move Slide Forward	(between	3
+b (move Slide Orthogonal	(then	6	(to	5	"ToEnemy"	2	"define"	1	(between	1
+b (move Slide Slide	Orthogonal	19	#1	4	Diagonal	4	All	3	Forward	3	(directions	2	"name"	1	#2	1	(from	1	(then	1
+b (move Step "ToEmpty"	(then	2
+b (move Step "define"	"define"	3	(then	3	stack:	2	"ToEmpty"	1
+b (move Step #1	(to	9
 b (move Step #2	(to	2
-b (move Step (directions	(to	4	"define"	3
-b (move Step (to	(then	11	"define"	1	#2	1	#3	1
+b (move Step (directions	(to	5	"define"	3	"ToNotFriend"	1
+b (move Step (to	(then	14	"define"	3	#2	1	#3	1
 b (move Step Adjacent	"define"	7	(to	6
-b (move Step All	(to	3
-b (move Step Diagonal	(to	3	"define"	1
-b (move Step Forward	(to	2
-b (move Step Orthogonal	(to	5
-b (move Step Step	Adjacent	13	(directions	7	#1	6	Orthogonal	5	Diagonal	4	"define"	3	All	3	#2	2	(to	2	Forward	2
+b (move Step All	"ToNotFriend"	3	(to	3
+b (move Step Diagonal	(to	3	"ToNotFriend"	2	"ToEmpty"	1	"define"	1
+b (move Step Forward	(to	4
+b (move Step Orthogonal	(to	9	"ToEmpty"	3
+b (move Step Step	Adjacent	13	Orthogonal	12	#1	9	(directions	9	(to	8	Diagonal	7	All	6	"define"	4	Forward	4	#2	2	Forwards	1
 b (move Stepstack: "define"	True	2
-b (move ^	Step	47	Slide	23	(from	21	Add	17	Hop	15	Pass	8	Leap	6	Select	5	Remove	4	#1	1	Shoot	1
-b (nextPhase ^	(=	1	(all Sites	1
-b (no Moves Moves	Next	45
-b (no Pieces Pieces	Next	5
-b (no ^	Moves	45	Pieces	5	Repeat	1
-b (not ^	"define"	31	(is In	8	(is Prev	7	(is Visited	4	(and	3	(is Friend	3	(is Empty	1	(is Enemy	1	(is Line	1
-b (option "name"	<tag>	40
-b (option <tag>	args:	40
-b (option ^	"name"	40
-b (option args:	{	40
-b (optionargs: <tag>	{	40
-b (option{ (item	(item	68
-b (option{ <tag>	<tag>	19
-b (option{ ^	(item	40	<tag>	40
-b (or "define"	"define"	13	(move Pass	5
+b (move ^	Step	75	Slide	39	(from	37	Add	29	Hop	28	Remove	15	Select	10	Pass	9	Leap	8	#1	3	PlayCard	1	Propose	1	Shoot	1	Vote	1
+b (nextPhase "HandEmpty"	"name"	2
+b (nextPhase ^	"HandEmpty"	2	(=	1	(all Sites	1
+b (no Moves Moves	Next	84	P2	2	Player	1
+b (no Pieces Pieces	Next	7	Neutral	3	P1	1
+b (no ^	Moves	87	Pieces	11	Repeat	1
+b (not ^	"define"	31	"IsInCheck"	12	(is In	9	(is Prev	7	(and	4	(is Visited	4	(is Friend	3	(is Line	3	"IsFriendAt"	1	(is Empty	1	(is Enemy	1
+b (option "name"	<tag>	83
+b (option <tag>	args:	84
+b (option ^	"name"	83	"define"	1
+b (option args:	{	84
+b (optionargs: <tag>	{	84
+b (option{ (item	(item	120
+b (option{ <tag>	<tag>	41
+b (option{ ^	(item	84	<tag>	84
+b (or "NewTurn"	(=	5
+b (or "StepToEmpty"	"HopCapture"	4	"define"	4	"StepToEnemy"	2	(move Hop	1
+b (or "define"	"define"	15	(move Pass	5	(if	2	"HopCapture"	1	"StepToEnemy"	1
 b (or (=	(=	4	(and	3	(not	2	(!=	1	(>	1	(is Empty	1
 b (or (>=	(no Moves	2
-b (or (forEach Piece	(forEach Piece	10
+b (or (bet	(bet	2
+b (or (forEach Piece	(forEach Piece	12
+b (or (is Empty	"define"	1	(<	1
 b (or (is Friend	(and	2	"define"	1
-b (or (is In	(is In	1	(is Occupied	1
-b (or (move Slide	"define"	1	(move Hop	1
-b (or (move Step	"define"	5	(move Step	3	(move Slide	2	(move Hop	1
-b (or (no Moves	(>=	3
+b (or (is In	(is Occupied	2	(is In	1
+b (or (move Hop	(move Pass	2
+b (or (move Remove	(move Propose	1	(move Remove	1
+b (or (move Slide	"define"	2	(move Hop	1
+b (or (move Step	"define"	6	(move Hop	5	(move Step	3	(move Slide	2
+b (or (no Moves	(>=	4
 b (or (not	(=	7	"define"	1	(!=	1
-b (or ^	"define"	18	(=	12	(move Step	11	(forEach Piece	10	(not	9	{	9	(is Friend	3	(no Moves	3	(>=	2	(is In	2	(move Slide	2	(!=	1	(do	1	(if	1	(is Empty	1	(is Full	1	(is Line	1	(move	1	(move Hop	1
-b (origin ^	"name"	75
-b (or{ "define"	"define"	19	(is Loop	1
-b (or{ (and	(and	2
+b (or ^	"define"	24	(move Step	16	{	15	(=	12	(forEach Piece	12	"StepToEmpty"	11	(not	9	"NewTurn"	5	(no Moves	4	(is Friend	3	(is In	3	(move Slide	3	(>=	2	(bet	2	(is Empty	2	(move Hop	2	(move Remove	2	(!=	1	(do	1	(if	1	(is Full	1	(is Line	1	(move	1
+b (origin ^	"name"	157
+b (or{ "define"	"define"	23	(is Loop	1
+b (or{ (and	(and	6
+b (or{ (forEach Piece	(forEach Piece	7	"define"	1	(do	1
 b (or{ (move Step	"define"	2
-b (or{ ^	"define"	4	(move Step	2	(=	1	(>	1	(forEach Piece	1
-b (pair (id	#2	4	(id	2
+b (or{ ^	"define"	5	(forEach Piece	3	(move Step	2	"StepToEmpty"	1	(=	1	(>	1	(and	1	(is In	1
+b (ownRegionsCount ^	weight:	2
+b (ownRegionsCountweight: ^	-0.11	1	0.019	1
+b (pair "name"	1	6	3	3	5	2	9	2	0.6	1
+b (pair (id	#2	6	(id	2
 b (pair P1	13	2	6	1
 b (pair P2	0	2	19	1
-b (pair ^	(id	6	P1	3	P2	3	0	1	10	1	13	1	2	1	27	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	7	1	71	1	79	1	86	1	87	1	92	1	95	1
+b (pair ^	"name"	14	(id	8	P1	3	P2	3	0	1	10	1	13	1	2	1	27	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	7	1	71	1	79	1	86	1	87	1	92	1	95	1
 b (path ^	from:	4
 b (path from:	to:	4
 b (path to:	colour:	4
@@ -489,90 +690,115 @@ b (pathExtent ^	(mover	1	(next	1
 b (pathcolour: to:	1	2	2	2
 b (pathfrom: ^	0	2	1	1	2	1
 b (pathto: from:	3	2	1	1	2	1
-b (phase "name"	(play	4
-b (phase (play	(end	2	(nextPhase	2
-b (phase ^	"name"	4
-b (piece "name"	Each	94	P1	32	P2	12	Shared	6	Neutral	2
-b (piece Each	"define"	21	(or	18	(move Step	10	(move Leap	3	(move Slide	3
-b (piece P1	"define"	3	(move Step	3	(if	2	(move Hop	1	(move Slide	1
-b (piece P2	(move Slide	4	(move Step	4	"define"	2	(or	1
-b (piece ^	"name"	156	#1	3	(mover	3	(id	2	"define"	1
-b (place "name"	{	46	(sites	30	coord:	26	"name"	7	count:	7	(intersection	6	(sites Row	6	(expand	4	(sites Phase	4	(difference	3	12	3	(handSite	2	(union	2	0	2	10	2	13	2	4	2	7	2	#1	1	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	14	1	15	1	17	1	2	1	20	1	25	1	3	1	5	1	6	1	8	1	9	1
+b (payoff ^	P1	1	P2	1
+b (phase "name"	(play	8
+b (phase (play	(nextPhase	4	(end	3
+b (phase ^	"name"	8
+b (piece "name"	Each	157	P1	46	P2	26	Shared	13	Neutral	10
+b (piece Colour "name"	(colour	2
+b (piece Colour Colour	Neutral	7	Shared	3	P1	2
+b (piece Colour Neutral	(colour	7
+b (piece Colour P1	"name"	2
+b (piece Colour Shared	(colour	3
+b (piece Each	"define"	31	(or	26	(move Step	20	(move Slide	7	(if	5	(move Leap	4	"LeapCapture"	2
+b (piece P1	"define"	8	(move Step	4	(or	3	"StepToEmpty"	2	(if	2	(move Hop	2	(move Slide	1
+b (piece P2	"define"	7	(move Slide	7	(move Step	5	(or	4	"StepToEmpty"	1
+b (piece ^	"name"	272	Colour	12	(mover	5	#1	3	(id	2	"define"	1	{	1
+b (place "name"	{	91	(sites	60	coord:	57	(sites Row	25	"name"	20	count:	19	(union	11	0	9	(intersection	8	(sites Board	6	(difference	5	4	5	(expand	4	(sites Phase	4	10	4	2	4	9	4	(centrePoint	3	1	3	12	3	18	3	20	3	3	3	"BottomRows"	2	"TopRows"	2	"define"	2	(handSite	2	(sites Bottom	2	(sites Top	2	13	2	14	2	17	2	24	2	25	2	26	2	27	2	28	2	6	2	7	2	8	2	#1	1	(sites Corners	1	11	1	15	1	16	1	21	1	22	1	23	1	29	1	30	1	34	1	37	1	43	1	5	1	64	1	70	1
 b (place (handSite	count:	2
 b (place Stack "name"	(sites	2
 b (place Stack (sites	count:	2
-b (place Stack Stack	"name"	2	items:	2
-b (place Stack items:	0	2
+b (place Stack Stack	items:	4	"name"	2
+b (place Stack items:	0	4
 b (place Stackcount: (sites	1	2
-b (place Stackitems: Stack	{	2
-b (place Stack{ ^	<tag>	2
-b (place ^	"name"	166	Stack	4	Random	1
+b (place Stackitems: Stack	{	4
+b (place Stack{ "name"	"name"	3
+b (place Stack{ ^	"name"	2	<tag>	2
+b (place ^	"name"	385	Stack	6	Random	1
 b (place coord:	state:	4
 b (place {	state:	2
-b (placecoord: "name"	"name"	26
-b (placecount: "name"	20	1	3	1	4	1	5	1	7	1	9	1	<tag>	1
+b (placecoord: "name"	"name"	57
+b (placecount: "name"	3	4	<tag>	3	12	2	4	2	6	2	7	2	2	1	20	1	5	1	9	1
 b (placecount: (handSite	1	2
 b (placestate: coord:	1	2	4	1	6	1
 b (placestate: {	1	2
-b (place{ "name"	"name"	102
-b (place{ ^	"name"	42	<tag>	4
-b (play ^	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-b (player Colour Colour	P1	1	P2	1
-b (player ^	N	13	S	13	Colour	2
-b (players ^	2	48	{	13	1	10	<tag>	4
-b (players{ (player	(player	13
-b (players{ ^	(player	13
+b (place{ "name"	"name"	147
+b (place{ ^	"name"	87	<tag>	4
+b (play ^	(forEach Piece	41	(do	26	(if	24	(move Add	20	(satisfy	13	(priority	8	(move Select	7	(or	6	(move	5	"define"	2	(forEach Site	2	"RollMove"	1	(move PlayCard	1	(move Remove	1	(move Slide	1
+b (player Colour Colour	P1	39	P2	35	P3	2	P4	1
+b (player Colour P1	(colour	39
+b (player Colour P2	(colour	35
+b (player Colour P3	(colour	2
+b (player ^	Colour	77	N	28	S	27	E	2	NE	2	SW	2	NW	1	SE	1	W	1
+b (players ^	2	95	{	30	1	22	<tag>	7	3	2	4	1
+b (players{ (player	(player	29
+b (players{ ^	(player	29	<tag>	1
+b (priority "define"	"define"	1	(or	1
 b (priority (forEach Piece	(forEach Piece	2
 b (priority (max Moves	(or	2
+b (priority (move Remove	(move Remove	3
 b (priority (or	(or	3
-b (priority ^	(or	3	(forEach Piece	2	(max Moves	2	(move Remove	1
-b (promote (last To	(piece	9
-b (promote (piece	Mover	9
-b (promote ^	(last To	9	(between	1
-b (range 1	9	3	5	1	<tag>	1
-b (range ^	1	5
-b (rectangle 1	2	1	3	1	8	1	<tag>	1
-b (rectangle 3	4	2	2	1
-b (rectangle <tag>	<tag>	2
-b (rectangle ^	1	4	3	3	<tag>	2	10	1	2	1
+b (priority ^	(move Remove	3	(or	3	"define"	2	(forEach Piece	2	(max Moves	2	{	1
+b (promote (last To	(piece	12
+b (promote (piece	Mover	12
+b (promote ^	(last To	12	(between	1
+b (range 0	1	2
+b (range 1	<tag>	5	4	3	9	3	3	2	5	1	6	1
+b (range ^	1	15	0	2
+b (rectangle 1	<tag>	6	2	3	3	2	21	1	6	1	8	1
+b (rectangle 3	4	2	10	1	2	1	3	1	diagonals:	1
+b (rectangle 5	4	1	6	1
+b (rectangle 6	5	1	6	1
+b (rectangle <tag>	<tag>	5	9	1
+b (rectangle ^	1	14	<tag>	6	3	5	5	2	6	2	10	1	2	1	7	1	8	1
+b (region Colour (sites	(colour	4
 b (region Colour (sites Side	(colour	4
-b (region Colour Colour	(sites Side	4
-b (region ^	Colour	4
-b (regions "name"	P1	15	P2	15	(sites	8	"define"	2	P3	2	(union	1	P4	1	P5	1	P6	1
-b (regions P1	(sites Top	9	(sites	8	(expand	4	(sites Bottom	2	(sites Row	2
-b (regions P2	(sites Bottom	9	(sites	8	(expand	4	(sites Row	2	(sites Top	2
-b (regions P3	(sites	2
-b (regions ^	"name"	46	P1	10	P2	10	{	4	HintRegions	1
-b (regions{ Rows	Columns	4
-b (regions{ ^	Rows	4
+b (region Colour Colour	(sites	4	(sites Side	4
+b (region ^	Colour	8
+b (regions "name"	P2	34	P1	33	(sites	8	P3	4	P4	3	"define"	2	(union	1	P5	1	P6	1
+b (regions P1	(sites Top	20	(sites	15	(sites Row	7	(expand	4	(sites Bottom	4
+b (regions P2	(sites Bottom	19	(sites	15	(sites Row	7	(expand	4	(sites Top	4	(sites Outer	1	(sites Right	1
+b (regions P3	(sites	4
+b (regions P4	(sites	3
+b (regions ^	"name"	87	P1	17	P2	17	{	9	AllSites	1	HintRegions	1
+b (regions{ Columns	SubGrids	2	Diagonals	1
+b (regions{ Rows	Columns	9
+b (regions{ ^	Rows	9
+b (regular ^	8	1	<tag>	1
 b (remove (between	(then	2	at:	2
 b (remove (to	(then	10
-b (remove ^	(to	22	(between	19	(last From	2	(last To	2	(ahead	1	(square	1
+b (remove ^	(to	26	(between	25	(ahead	3	(forEach	2	(last From	2	(last To	2	(site	1	(square	1	(trackSite Move	1
 b (removeat: (between	EndOfTurn	2
-b (result All	Draw	32
-b (result Mover	Win	36	<tag>	2	Loss	2
-b (result Next	Loss	30	Win	3
-b (result P1	Win	20	Loss	5
-b (result P2	Win	9
-b (result ^	Mover	40	Next	33	All	32	P1	25	P2	9
-b (row ^	of:	8
-b (rowof: ^	(from	3	(to	3	(site	2
+b (result All	Draw	84
+b (result Mover	Win	69	<tag>	5	Loss	4
+b (result Next	Loss	52	Win	7
+b (result P1	Win	44	Loss	9
+b (result P2	Win	19
+b (result ^	All	84	Mover	78	Next	59	P1	53	P2	19	Player	1	TeamMover	1
+b (rotate 180	(wedge	2
+b (rotate ^	180	2
+b (row ^	of:	11
+b (rowof: ^	(from	4	(site	3	(to	3	(last To	1
 b (rules (meta	(play	4	(start	1
-b (rules (play	(end	72
-b (rules (start	(play	55	phases:	2
-b (rules ^	"name"	75	(start	56	(play	12	(meta	5	<tag>	1
-b (rulesphases: (start	{	2
-b (rules{ (phase	(phase	2
-b (rules{ ^	(phase	2
-b (satisfy ^	{	3	(all Different	2
-b (satisfy{ (all Different	(is Sum	2	(forAll	1
-b (satisfy{ ^	(all Different	3
-b (score P1	(count Pieces	3	"define"	2	(+	2
-b (score P2	(+	3	(count Pieces	3	"define"	1
-b (score ^	P1	9	P2	9	Mover	3	#1	1
+b (rules (play	(end	150
+b (rules (start	(play	116	phases:	4
+b (rules ^	"name"	157	(start	119	(play	29	(meta	5	<tag>	1
+b (rulesphases: (start	{	4
+b (rules{ (phase	(phase	4
+b (rules{ ^	(phase	4
+b (satisfy ^	{	9	(all Different	4
+b (satisfy{ "define"	"define"	9
+b (satisfy{ (all Different	(all Different	4	(is Sum	3	(forAll	2
+b (satisfy{ (is Sum	(is Sum	9	"define"	1
+b (satisfy{ ^	(all Different	6	"define"	1	(forAll	1	(is Sum	1
+b (score P1	"define"	3	(+	3	(count Pieces	3	(card Rank	1
+b (score P2	(+	4	(count Pieces	3	"define"	2	(card Rank	1
+b (score ^	P1	13	P2	13	Mover	4	#1	2
 b (set Count 4	to:	2
-b (set Count Count	4	2	5	1	<tag>	1
+b (set Count <tag>	to:	2
+b (set Count Count	4	2	<tag>	2	2	1	5	1
 b (set Countto: 4	(sites	1	(sites Board	1
+b (set Countto: <tag>	(sites	1	(sites Board	1
 b (set Hidden (sites	to:	2
 b (set Hidden False	to:	2
 b (set Hidden Hidden	What	4
@@ -586,67 +812,107 @@ b (set Score Score	Each	2
 b (set State State	at:	2
 b (set State at:	0	2
 b (set Stateat: State	(+	1	(last To	1
-b (set ^	Counter	24	Count	4	Hidden	4	Score	2	State	2	{	2	Pending	1
-b (set{ ^	4	1	<tag>	1	{	1
+b (set Team Team	1	1	2	1
+b (set Team{ ^	P1	1	P2	1
+b (set ^	Counter	24	Count	6	{	5	Hidden	4	Score	2	State	2	Team	2	Pending	1
+b (set{ ^	<tag>	3	{	2	0	1	1	1	4	1	7	1
+b (set{ {	{	2
+b (shift 0	(rectangle	1	2	1	3	1
 b (shift 1	(rectangle	2
 b (shift 4	1	2
-b (shift ^	4	2	6	1
+b (shift ^	0	2	4	2	6	1
 b (show Symbol "name"	"name"	3	fillColour:	2	(sites Corners	1	scale:	1
 b (show Symbol Symbol	"name"	4
 b (show SymbolfillColour: "name"	(colour	2
 b (show ^	Symbol	4
-b (sites #1	"name"	5
+b (sidesProximity ^	weight:	3
+b (sidesProximityweight: ^	-0.3	1	0.015	1	0.11	1
+b (sites #1	"name"	9
 b (sites Around "define"	Orthogonal	2
 b (sites Around (from	Adjacent	1	Enemy	1
-b (sites Around Around	"define"	2	(from	2	#1	1	(last To	1	(to	1	(where	1
+b (sites Around (last To	Orthogonal	2
+b (sites Around (to	Enemy	1	NotEmpty	1
+b (sites Around Around	"define"	2	(from	2	(last To	2	(to	2	#1	1	(where	1
+b (sites Around Enemy	Orthogonal	2
+b (sites Column Column	(column	2	0	1	1	1	2	1	3	1
 b (sites Direction (directions	distance:	1	included:	1
 b (sites Direction Direction	from:	3
 b (sites Direction from:	(directions	2	All	1
 b (sites Directionfrom: Direction	(from	1	(last To	1	(site	1
+b (sites Empty Empty	Edge	2
 b (sites Hand Hand	Mover	1	P2	1	Shared	1
 b (sites Incident Incident	Cell	1	Edge	1
 b (sites Incident of:	at:	2
 b (sites Incidentat: of:	#1	1	(last To	1
-b (sites Mover	"name"	13	#1	1
+b (sites Mover	"name"	26	#1	1
 b (sites Next	"name"	2
-b (sites Occupied Occupied	by:	21
-b (sites Occupied by:	container:	8
-b (sites Occupiedby: Occupied	Mover	10	P1	4	Next	2	Shared	2	All	1	Enemy	1	Neutral	1
-b (sites Occupiedcontainer: by:	"name"	7	(mover	1
-b (sites P1	"name"	4
-b (sites P2	"name"	4
-b (sites Phase Phase	0	8	1	2
-b (sites Row Row	1	4	6	4	2	2	0	1	4	1	5	1	8	1
+b (sites Occupied Occupied	by:	36
+b (sites Occupied by:	container:	11	component:	3
+b (sites Occupiedby: Occupied	Mover	12	Neutral	8	P1	7	Next	5	Shared	2	All	1	Enemy	1
+b (sites Occupiedcomponent: by:	"name"	3
+b (sites Occupiedcontainer: by:	"name"	10	(mover	1
+b (sites P1	"name"	6
+b (sites P2	"name"	7
+b (sites Phase Phase	0	10	1	2
+b (sites Row Row	1	17	6	15	2	6	5	4	0	3	3	3	4	2	(row	1	7	1	8	1
 b (sites Side Side	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
-b (sites ^	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	Corners	8	#1	7	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+b (sites ^	{	119	Row	53	Empty	50	Mover	46	Top	43	Bottom	39	Occupied	36	"name"	30	Board	19	Phase	12	#1	11	Around	10	Corners	8	P2	7	Column	6	P1	6	Side	6	Direction	3	Hand	3	Right	3	Incident	2	Left	2	Next	2	Outer	2	ToClear	2	Hint	1	Layer	1	LineOfPlay	1	P3	1	P4	1	Pending	1	Playable	1
 b (sites{ "name"	"name"	20
+b (sites{ #1	#2	2
 b (sites{ (-	(-	2
-b (sites{ 0	1	2	7	1	9	1
-b (sites{ 10	11	2	21	1
+b (sites{ 0	1	7	2	2	3	2	7	1	9	1
+b (sites{ 1	2	3	3	2	6	2
+b (sites{ 10	11	2	14	2	13	1	21	1
 b (sites{ 11	13	1	15..24	1
-b (sites{ 13	14	2
-b (sites{ 14	15..24	1	16	1
-b (sites{ 27	28	1	38	1
-b (sites{ 3	10	1	4	1
-b (sites{ 35	36	2
-b (sites{ 9	14	1	4	1
-b (sites{ ^	<tag>	5	"name"	4	0	4	7..12	3	(handSite	2	0..9	2	1..12	2	1..6	2	10	2	3	2	#1	1	(+	1	(-	1	(from	1	0..10	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	19..22	1	20..25	1	27	1	4..7	1	90	1	98..101	1
+b (sites{ 13	14	3
+b (sites{ 14	18	2	15	1	15..24	1	16	1	20	1
+b (sites{ 16	17	3	19	1
+b (sites{ 17	18	3	23	1
+b (sites{ 18	23	3	27	2
+b (sites{ 2	3	1	32	1	4	1	5	1
+b (sites{ 20	21	1	22	1
+b (sites{ 21	22	2	23	1
+b (sites{ 22	26	2	24	1
+b (sites{ 23	25	3	27	2
+b (sites{ 25	27	1	30	1	31	1
+b (sites{ 26	27	2	28	1
+b (sites{ 27	28	6	29	2	32	2	38	1
+b (sites{ 28	35	3	29	2	34	1
+b (sites{ 29	30	2
+b (sites{ 3	4	2	10	1	5	1	6	1	7	1
+b (sites{ 30	31	5
+b (sites{ 31	32	3	24	2	33	1
+b (sites{ 34	29	2	38	1
+b (sites{ 35	36	4	34	2
+b (sites{ 38	44	1	45	1
+b (sites{ 4	11	2	8	2	10	1	5	1
+b (sites{ 44	45	2
+b (sites{ 45	46	1	55	1
+b (sites{ 5	4	2	9	2	6	1
+b (sites{ 6	7	2	8	2
+b (sites{ 7	11	1	9	1
+b (sites{ 8	16	1	9	1
+b (sites{ 9	14	3	12	1	4	1
+b (sites{ ^	<tag>	20	0	14	2	5	5	5	"name"	4	10	4	16	4	27	4	7..12	4	0..9	3	1..6	3	3	3	#1	2	(handSite	2	0..10	2	1..12	2	14..24	2	25..30	2	30	2	32	2	35	2	6	2	(+	1	(-	1	(from	1	(last To	1	0..3	1	0..5	1	1	1	1..9	1	10..13	1	10..18	1	107..110	1	111..120	1	15	1	15..24	1	17	1	19..22	1	20	1	20..25	1	21	1	31	1	31..36	1	31..42	1	4	1	4..7	1	90	1	98..101	1
 b (size ^	Stack	1	Territory	1
 b (sow "name"	owner:	2
-b (sow ^	"name"	2	if:	2
+b (sow ^	if:	3	"name"	2	apply:	1
 b (sow apply:	backtracking:	1	includeSelf:	1	origin:	1
-b (sow if:	apply:	4
+b (sow if:	apply:	5
 b (sow owner:	if:	2
-b (sowapply: if:	(and	2	(if	2
-b (sowif: ^	"define"	1	(=	1
+b (sowapply: if:	(and	3	(if	2
+b (sowif: ^	"define"	1	(=	1	(and	1
 b (sowif: owner:	(or	2
 b (sowowner: "name"	(mover	2
-b (square ^	<tag>	16	8	9	9	4	5	3	10	2	3	2	4	2	6	2	11	1	7	1
-b (start ^	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
+b (square ^	<tag>	30	8	18	4	8	3	5	5	5	9	5	6	4	10	2	7	2	11	1
+b (start ^	{	80	(place	23	(set Count	6	(set	5	(place Stack	2	(set Score	2	(deal Cards	1	(deal Dominoes	1
 b (start{ "define"	"define"	3	(set Hidden	1
-b (start{ (place	(place	112
-b (start{ ^	(place	35	<tag>	2	"define"	1	(place Stack	1
-b (then ^	"define"	19	(and	16	(if	15	(set Counter	10	(sow	4	(moveAgain	3	(add	2	(custodial	2	(enclose	2	#2	1	(addScore	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
+b (start{ (place	(place	258
+b (start{ ^	(place	71	<tag>	6	"define"	1	(place Stack	1	(set Team	1
+b (subgame "name"	result:	5
+b (subgame ^	"name"	5
+b (subgameresult: "name"	1	5
+b (then ^	(if	25	"define"	21	(and	17	(set Counter	10	"PromoteIfReach"	6	(moveAgain	6	(sow	6	"ReplayIfCanMove"	4	(add	4	(remove	4	"CustodialCapture"	3	(addScore	2	(custodial	2	(enclose	2	#2	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
 b (tile "name"	numSides:	2	Each	1
 b (tile ^	"name"	3
 b (tile numSides:	{	2
@@ -654,31 +920,39 @@ b (tilenumSides: "name"	4	2
 b (tile{ (path	(path	2
 b (tile{ ^	(path	2
 b (to "define"	if:	2	"define"	1
-b (to (sites Empty	if:	2
-b (to (trackSite Move	"define"	1	if:	1
-b (to ^	if:	76	(sites Empty	17	"define"	11	(handSite	6	(apply	3	(trackSite Move	3	(+	2	(sites Board	2	(ahead	1	(difference	1	(last From	1	(last To	1	(mapEntry	1	(site	1	(sites Around	1	(sites LineOfPlay	1	(sites Playable	1	(to	1	(union	1	Cell	1	Edge	1
-b (to if:	(apply	23	"define"	8	#3	2	#4	2
+b (to (sites Empty	if:	4
+b (to (trackSite Move	if:	2	"define"	1
+b (to Edge	(sites Empty	2
+b (to ^	if:	101	(sites Empty	40	"define"	13	(handSite	6	(trackSite Move	4	(apply	3	(+	2	(ahead	2	(last From	2	(site	2	(sites Board	2	Edge	2	(difference	1	(from	1	(last To	1	(mapEntry	1	(min	1	(sites Around	1	(sites LineOfPlay	1	(sites Playable	1	(to	1	(union	1	Cell	1
+b (to if:	(apply	27	"define"	8	#3	2	#4	2
+b (toFloat ^	(if	2
 b (toif: "define"	"define"	1	(and	1
-b (toif: (sites Empty	"define"	1	#2	1
-b (toif: ^	(is Empty	27	(and	18	"define"	15	(not	8	(or	3	(is Enemy	2	(is Friend	2	(is In	1
+b (toif: (sites Empty	"define"	2	#2	1	(or	1
+b (toif: (trackSite Move	"define"	1	(not	1
+b (toif: ^	(is Empty	47	(and	19	"define"	17	(not	8	(is Enemy	4	(or	3	(is Friend	2	(is In	1
 b (topLevel ^	at:	2
 b (topLevelat: ^	#1	1	(last To	1
-b (track "name"	{	17
+b (track "name"	{	20
 b (track P1	directed:	4
 b (track P2	directed:	4
-b (track ^	"name"	17
+b (track ^	"name"	20
 b (track loop:	P1	2	P2	2
-b (track {	loop:	6	P1	4	P2	4	P3	1	P4	1	directed:	1
-b (trackSite Move Move	from:	6
-b (trackSite Move from:	steps:	6
-b (trackSite Movefrom: Move	(site	3	(from	2	(handSite	1
+b (track {	loop:	8	P1	4	P2	4	directed:	2	P3	1	P4	1
+b (trackSite Move "name"	steps:	3
+b (trackSite Move Move	from:	9	steps:	2
+b (trackSite Move from:	steps:	6	"name"	3
+b (trackSite Movefrom: Move	(site	3	(to	3	(from	2	(handSite	1
+b (trackSite Movesteps: "name"	1	3
+b (trackSite Movesteps: Move	"define"	2
 b (trackSite Movesteps: from:	(count Pips	3	(mapEntry	1	(pips	1	1	1
-b (trackSite ^	Move	6	EndSite	1	FirstSite	1
+b (trackSite ^	Move	11	EndSite	1	FirstSite	1
 b (trackdirected: P1	True	4
 b (trackdirected: P2	True	4
-b (trackloop: {	True	6
+b (trackdirected: {	True	2
+b (trackloop: {	True	8
 b (track{ 0	1..6	2
 b (track{ 0..5	11..6	1	7..12	1
+b (track{ 0..9	19..10	1	End	1
 b (track{ 1..6	13	2
 b (track{ 10	65	4
 b (track{ 12..7	0	2	5..0	1
@@ -689,7 +963,9 @@ b (track{ 15	18	2
 b (track{ 17..12	10	3
 b (track{ 18	33..38	3	17	1	19	1
 b (track{ 19	16	1	25..20	1
+b (track{ 19..10	0..9	1	20..29	1
 b (track{ 20	3..0	2
+b (track{ 20..29	19..10	1	39..30	1
 b (track{ 22	12..9	2
 b (track{ 3..0	4..8	2
 b (track{ 32	17..12	3
@@ -718,21 +994,38 @@ b (track{ 74	71	4
 b (track{ 75	78..80	3	78	1
 b (track{ 77	74	4
 b (track{ 78..80	77	3
-b (track{ ^	1..6	2	12..7	2	20	2	22	2	0..5	1	0..9	1	19	1	5..0	1	6	1	81	1	82	1	83	1	84	1
+b (track{ ^	1..6	2	12..7	2	20	2	22	2	0..5	1	0..6	1	0..9	1	19	1	20..29	1	5..0	1	6	1	81	1	82	1	83	1	84	1	<tag>	1
+b (union (sites	(sites	4	(expand	1	(sites Around	1
 b (union (sites Corners	"define"	1	(sites	1
 b (union (sites Occupied	(sites	2
-b (union (sites Row	(sites Row	2
-b (union ^	(sites Corners	2	(sites Occupied	2	(sites Row	2	(sites Empty	1	(sites Left	1	(sites Top	1
-b (values Cell	(range	5
-b (values ^	Cell	5
-b (what ^	at:	7
-b (whatat: ^	(to	3	#1	2	(between	2
-b (where "name"	P2	7	P1	1
-b (where ^	"name"	8
-b (who ^	at:	60
-b (whoat: ^	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1
+b (union (sites Row	(sites Row	4
+b (union (sites Top	(difference	1	(sites Bottom	1
+b (union ^	(sites	6	(sites Row	4	(sites Corners	2	(sites Occupied	2	(sites Top	2	(sites Bottom	1	(sites Empty	1	(sites Left	1
+b (values Cell	(range	11
+b (values Vertex	(range	2
+b (values ^	Cell	11	Vertex	2
+b (wedge ^	3	3	4	3
+b (what ^	at:	8
+b (whatat: ^	#1	3	(to	3	(between	2
+b (where "name"	P2	11	P1	3	Mover	1
+b (where ^	"name"	15	(id	1
+b (who ^	at:	74
+b (whoat: ^	(to	36	(between	20	#1	3	(site	3	(ahead	2	(+	1	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1
+g "ChessPawn">(if (is In	"DoubleStepForwardToEmpty"	3
+g "ChessPawn">(if ^	(is In	3
+g "ChessPawn">(then ^	"PromoteIfReach"	3
+g "PromoteIfReach">(sites Mover	"name"	3
+g "PromoteIfReach">(sites ^	Mover	7
+g "ReplayIfCanMove">(hop (between	"ToEmpty"	4
+g "ReplayIfCanMove">(hop (from	(between	4
+g "ReplayIfCanMove">(hop ^	(from	4
+g "StepToEnemy">(directions ^	{	4
+g "StepToEnemy">(directions{ FR	FL	4
+g "StepToEnemy">(directions{ ^	FR	4
 g "define">"define" ^	"name"	6
 g "define">(apply ^	(remove	2	(promote	1
+g "define">(directions ^	{	4
+g "define">(directions{ ^	FL	2	FR	1	Forward	1
 g "define">(from ^	(last To	4	(from	3
 g "define">(if "define"	(if	2	"define"	1	(and	1
 g "define">(if (can Move	(moveAgain	3
@@ -741,49 +1034,83 @@ g "define">(is ^	Empty	2	In	1
 g "define">(last ^	To	2	From	1
 g "define">(not ^	"define"	5
 g "define">(then ^	"define"	2	(and	1	(if	1
+g (!=>(ahead (site	#1	2	E	2
+g (!=>(ahead ^	(site	4
 g (+>"define" ^	P2	3	P1	2
-g (+>(count ^	Pieces	1	at:	1	in:	1
+g (+>(amount ^	P1	2	P2	2
+g (+>(count ^	in:	4	Pips	2	Pieces	1	at:	1
+g (+>(countin: ^	"define"	3	(sites	1
 g (+>(last ^	From	3
+g (+>(score ^	P1	2	P2	2	#1	1
 g (->(column ^	of:	3
 g (->(columnof: ^	(from	1	(site	1	(to	1
 g (->(row ^	of:	5
 g (->(rowof: ^	(from	2	(to	2	(site	1
-g (<=>(count Pieces Pieces	Next	2	P2	2	P1	1
-g (<=>(count ^	Pieces	5
+g (<=>(count Pieces Pieces	Next	5	P1	2	P2	2
+g (<=>(count ^	Pieces	9
+g (<>(count Pieces Pieces	Next	4	P1	2	P2	2	Mover	1
+g (<>(count ^	Pieces	9
+g (=>"define" ^	(from	2	(to	2
 g (=>(count Cell	at:	4
-g (=>(count Pieces Pieces	#1	1	Mover	1	P1	1
-g (=>(count Sites Sites	in:	4
-g (=>(count Sitesin: Sites	(intersection	2	"define"	1	(sites Around	1
-g (=>(count ^	at:	7	Cell	4	Sites	4	Moves	3	Pieces	3	Trials	2	in:	2	Groups	1	Pips	1
+g (=>(count Pieces Pieces	Mover	2	P1	2	#1	1	Next	1
+g (=>(count Sites Sites	in:	5
+g (=>(count Sitesin: Sites	(intersection	2	(sites Around	2	"define"	1
+g (=>(count ^	at:	9	Pieces	6	Sites	5	Cell	4	Moves	3	Trials	3	in:	3	Pips	2	Groups	1
 g (=>(countat: Cell	(handSite	3	(site	1
-g (=>(countat: ^	(to	6	(trackSite EndSite	1
+g (=>(countat: ^	(to	8	(trackSite EndSite	1
+g (=>(countin: ^	(sites	2	"define"	1
 g (=>(id "name"	P2	2	P1	1
 g (=>(id ^	"name"	3
-g (=>(last ^	To	6
-g (=>(sites ^	Occupied	2	Next	1	{	1
+g (=>(last ^	To	13
+g (=>(sites Occupied Occupied	by:	6
+g (=>(sites Occupied by:	component:	3
+g (=>(sites Occupiedby: Occupied	P1	4	Mover	2
+g (=>(sites Occupiedcomponent: by:	"name"	3
+g (=>(sites ^	Occupied	6	{	4	Mover	1	Next	1
+g (=>(sites{ ^	<tag>	2	0	1	6	1
 g (=>(what ^	at:	3
 g (=>(whatat: ^	(to	2	(between	1
-g (=>(who ^	at:	3
-g (=>(whoat: ^	(site	2	(to	1
-g (>=>(count ^	Turns	16	Moves	2
+g (=>(where "name"	P2	3
+g (=>(where ^	"name"	3
+g (=>(who ^	at:	13
+g (=>(whoat: ^	(site	3	(to	1	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1
+g (>=>(column ^	of:	4
+g (>=>(columnof: ^	(site	2	"define"	1	(last To	1
+g (>=>(count ^	Turns	57	Moves	5	Pieces	1
+g (>=>(matchScore ^	P1	2	P2	2
+g (>=>(score ^	Mover	3
 g (>>(count Sites Sites	in:	5
 g (>>(count Sitesin: Sites	(intersection	3	"define"	1	(sites Around	1
-g (>>(count ^	at:	7	Sites	5	Cell	2	Liberties	2	Pips	1
-g (>>(countat: ^	(from	4	"define"	2	(last To	1
-g (add>(piece ^	"define"	1	"name"	1	(id	1	(mover	1
-g (add>(to ^	(ahead	1	(handSite	1	(last From	1	Cell	1
-g (ahead>(last ^	To	3
+g (>>(count ^	at:	9	Sites	5	Cell	2	Liberties	2	Moves	1	Pips	1
+g (>>(countat: ^	(from	6	"define"	2	(last To	1
+g (add>(piece ^	"name"	4	"define"	1	(id	1	(mover	1
+g (add>(to ^	(ahead	2	(last From	2	(handSite	1	(site	1	Cell	1
+g (addScore>(count ^	at:	2	Sites	1
+g (ahead>(last ^	To	6
+g (ai>(bestAgent ^	"name"	3
+g (ai>(heuristics ^	{	7
+g (ai>(heuristics{ (cornerProximity	(sidesProximity	3
+g (ai>(heuristics{ (material	(mobilitySimple	5	(cornerProximity	1
+g (ai>(heuristics{ (mobilitySimple	(centreProximity	5
+g (ai>(heuristics{ ^	(material	6	(playerSiteMapCount	1
+g (all Different>(sites ^	{	5	Board	1
+g (all Different>(sites{ ^	#1	1	0	1	10	1	3	1	4	1
 g (all Sites>(is Empty Empty	(site	2	Cell	1
-g (all Sites>(is ^	Empty	3	Occupied	2
-g (all Sites>(sites ^	Hand	2	#1	1	Around	1	Board	1	Incident	1	Mover	1	Occupied	1
+g (all Sites>(is ^	Empty	3	Occupied	2	In	1
+g (all Sites>(sites ^	Hand	2	Occupied	2	#1	1	Around	1	Board	1	Incident	1	Mover	1
 g (and>"define" ^	Next	4	"name"	2	"define"	1	#1	1	(+	1	(from	1	(to	1	Mover	1
-g (and>(!= ^	(between	2	(from	1	(pips	1	(what	1
+g (and>(!= (site	(ahead	4
+g (and>(!= ^	(site	4	(between	2	(from	1	(pips	1	(what	1
+g (and>(< ^	#1	1	#2	1	(count Pieces	1	1	1
 g (and>(= "define"	1	1	3	1	7	1	8	1	Off	1
-g (and>(= ^	"define"	5	(score	2	(to	2	1	2	(from	1	(what	1	0	1	2	1	3	1	4	1
+g (and>(= (mover	(who	9
+g (and>(= 1	"define"	2	(count	2	(count Pieces	1
+g (and>(= ^	(mover	9	"define"	5	1	5	(score	2	(sites Occupied	2	(to	2	2	2	8	2	(from	1	(what	1	0	1	3	1	4	1
 g (and>(> (count	0	3
 g (and>(> ^	(count	3	(count Sites	2
-g (and>(addScore Mover	(count	1	(count Sites	1	1	1
-g (and>(addScore ^	Mover	3
+g (and>(>= ^	"define"	1	(column	1	(row	1
+g (and>(addScore Mover	(count	2	(count Sites	1	1	1	2	1
+g (and>(addScore ^	Mover	5
 g (and>(all Sites Sites	(sites	2	"define"	1	#4	1
 g (and>(all ^	Sites	4
 g (and>(fromTo (from	(to	4
@@ -791,58 +1118,71 @@ g (and>(fromTo (to	(then	2	count:	2
 g (and>(fromTo ^	(from	4
 g (and>(if (can Move	(moveAgain	4
 g (and>(if ^	(can Move	4
-g (and>(is Empty Empty	(to	7	"define"	1	(between	1
+g (and>(is Empty Empty	(to	7	(ahead	2	"define"	1	(between	1
 g (and>(is Enemy Enemy	(who	6
-g (and>(is In (to	(sites	4	"define"	2
-g (and>(is In In	(to	6	(between	1
-g (and>(is Mover Mover	P1	4	P2	2
-g (and>(is ^	Empty	9	In	7	Enemy	6	Mover	6	Connected	2	Even	1	Friend	1
-g (and>(no Moves Moves	Next	4
-g (and>(no ^	Moves	4
-g (and>(not ^	"define"	11	(is In	4	(is Visited	4	(and	2
+g (and>(is In (to	(sites	4	"define"	3
+g (and>(is In (where	(sites Top	3
+g (and>(is In In	(to	7	(where	3	(between	1
+g (and>(is Mover Mover	P1	5	P2	5
+g (and>(is Occupied Occupied	(ahead	2	0	1	1	1
+g (and>(is ^	Empty	11	In	11	Mover	10	Enemy	6	Occupied	4	Connected	2	Even	1	Friend	1
+g (and>(no Moves Moves	Next	6	P2	1
+g (and>(no ^	Moves	7
+g (and>(not ^	"define"	11	(is In	5	(is Visited	4	(and	3	"IsInCheck"	2
 g (and>(or (=	(=	2	(not	2	(!=	1	(and	1
-g (and>(or ^	(=	6	(not	2	"define"	1	(!=	1	(is Empty	1
-g (and>(remove ^	(to	3	(last From	2	(last To	2	(ahead	1
+g (and>(or ^	(=	6	(is Empty	2	(not	2	{	2	"define"	1	(!=	1
+g (and>(or{ (and	(and	4
+g (and>(remove ^	(to	4	(last From	2	(last To	2	(ahead	1	(trackSite Move	1
 g (and>(set ^	Counter	12	Hidden	1	Pending	1
 g (apply>(fromTo (from	(to	5
 g (apply>(fromTo ^	(from	5
 g (apply>(if "define"	(remove	5
 g (apply>(if ^	"define"	5
 g (apply>(is Enemy Enemy	(who	4
-g (apply>(is ^	Enemy	4
+g (apply>(is ^	Enemy	4	#3	1
 g (apply>(not ^	(is In	3	(is Friend	1
 g (apply>(remove (between	(then	2	at:	2
 g (apply>(remove (to	(then	5
-g (apply>(remove ^	(between	19	(to	14
+g (apply>(remove ^	(between	25	(to	17
+g (bet>(range 1	3	2	<tag>	2
+g (bet>(range ^	1	4
+g (between>"IsEnemyAt" ^	(between	10
 g (between>(and ^	"define"	1	(is Empty	1	(is Enemy	1
-g (between>(apply ^	(remove	19	(fromTo	1
-g (between>(exact ^	1	4	2	2	"define"	1
-g (between>(is Enemy Enemy	(who	5
-g (between>(is Occupied Occupied	(between	5
-g (between>(is ^	Enemy	5	Occupied	5
-g (board Colour>(colour ^	"name"	3
-g (board>(graph ^	vertices:	3
-g (board>(graph vertices:	edges:	3
-g (board>(graphedges: vertices:	{	3
-g (board>(graphvertices: ^	{	3
-g (board>(graph{ 0	2	4	1	3	0	2	3	2	-2	1	8	1
-g (board>(graph{ 1	2	4	1	2	4	2	0	1	5	1	8	1
-g (board>(graph{ 2	0	3	2	2	3	2	1	1	5	1	8	1
-g (board>(graph{ 3	2	2	4	2	0	1	1	1	5	1	6	1	8	1
-g (board>(graph{ 4	5	2	1	1	2	1	7	1	8	1
-g (board>(graph{ 5	6	2	8	2	7	1	9	1
+g (between>(apply ^	(remove	25	(fromTo	1
+g (between>(exact ^	1	4	2	4	"define"	1
+g (between>(is Enemy Enemy	(who	6
+g (between>(is Occupied Occupied	(between	11
+g (between>(is ^	Occupied	11	Enemy	6
+g (board Colour>(colour ^	"name"	21
+g (board>(add{ 8	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1
+g (board>(add{ ^	8	8	{	2	0	1
+g (board>(add{ {	{	7
+g (board>(graph ^	vertices:	5
+g (board>(graph vertices:	edges:	5
+g (board>(graphedges: vertices:	{	5
+g (board>(graphvertices: ^	{	5
+g (board>(graph{ 0	2	6	1	5	0	3	3	3	-2	1	8	1
+g (board>(graph{ 1	2	7	0	2	1	2	4	2	3	1	5	1	8	1
+g (board>(graph{ 2	0	4	2	3	3	3	4	2	5	2	0.6	1	1	1	8	1
+g (board>(graph{ 3	4	3	2	2	5	2	0	1	1	1	6	1	8	1
+g (board>(graph{ 4	5	4	1	2	2	1	2.4	1	7	1	8	1
+g (board>(graph{ 5	6	2	8	2	0	1	7	1	9	1
 g (board>(graph{ 6	7	1	8	1	9	1
 g (board>(graph{ 7	8	2	0	1	10	1
-g (board>(graph{ ^	0	13	1	11	2	10	3	9	4	6	5	6	{	6	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	9	1
-g (board>(graph{ {	{	64
+g (board>(graph{ ^	0	19	2	17	1	16	3	11	4	10	{	10	5	7	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	0.5	1	1.5	1	9	1
+g (board>(graph{ {	{	87
 g (board>(hex ^	<tag>	2	Diamond	1	Star	1	Triangle	1
-g (board>(rectangle ^	1	2	<tag>	2	10	1	2	1
-g (board>(square ^	<tag>	16	8	9	9	4	10	2	3	2	4	2	5	2	11	1	6	1	7	1
-g (board>(track "name"	{	11
+g (board>(merge ^	(wedge	2	(rectangle	1	{	1
+g (board>(rectangle 1	<tag>	6	2	2	3	2	21	1	6	1
+g (board>(rectangle 3	10	1	3	1	diagonals:	1
+g (board>(rectangle <tag>	<tag>	5	9	1
+g (board>(rectangle ^	1	12	<tag>	6	3	2	5	2	6	2	10	1	2	1	7	1	8	1
+g (board>(square ^	<tag>	30	8	18	4	7	9	5	3	4	5	4	6	3	10	2	7	2	11	1
+g (board>(track "name"	{	12
 g (board>(track P1	directed:	4
 g (board>(track P2	directed:	4
-g (board>(track ^	"name"	11
-g (board>(track {	P1	4	P2	4	P3	1	P4	1	directed:	1
+g (board>(track ^	"name"	12
+g (board>(track {	P1	4	P2	4	directed:	2	P3	1	P4	1
 g (board>(trackdirected: P1	True	4
 g (board>(trackdirected: P2	True	4
 g (board>(track{ 10	65	4
@@ -873,21 +1213,26 @@ g (board>(track{ 74	71	4
 g (board>(track{ 75	78..80	3	78	1
 g (board>(track{ 77	74	4
 g (board>(track{ 78..80	77	3
-g (board>(track{ ^	20	2	22	2	0..9	1	19	1	6	1	81	1	82	1	83	1	84	1
-g (board>(values Cell	(range	5
-g (board>(values ^	Cell	5
-g (byScore>(score P1	(count Pieces	3	"define"	2	(+	2
-g (byScore>(score P2	(+	3	(count Pieces	3	"define"	1
-g (byScore>(score ^	P1	7	P2	7
+g (board>(track{ ^	20	2	22	2	0..9	1	19	1	20..29	1	6	1	81	1	82	1	83	1	84	1
+g (board>(values Cell	(range	11
+g (board>(values ^	Cell	11	Vertex	2
+g (byScore>(score P1	"define"	3	(+	3	(count Pieces	3	(card Rank	1
+g (byScore>(score P2	(+	4	(count Pieces	3	"define"	2	(card Rank	1
+g (byScore>(score ^	P1	10	P2	10
 g (can Move>"define" ^	"define"	2	(from	1	(site	1	Adjacent	1	Diagonal	1
-g (can Move>(hop (between	"define"	4	(to	2
-g (can Move>(hop (from	Adjacent	3	#1	1	(directions	1	All	1	Diagonal	1
+g (can Move>(hop (between	"define"	4	(to	2	"ToEmpty"	1
+g (can Move>(hop (from	Adjacent	3	#1	2	(directions	1	All	1	Diagonal	1
 g (can Move>(hop Adjacent	(between	3
-g (can Move>(hop ^	(from	7
+g (can Move>(hop ^	(from	8
+g (column>(last ^	To	3	From	1
 g (count Sites>(intersection ^	(sites	2	(sites Occupied	2	(sites Around	1	(sites Column	1
+g (count Sites>(sites Around Around	(to	2	#1	1
+g (count Sites>(sites ^	Around	3
+g (count>"define" ^	#1	2	Next	1	P1	1	P2	1
 g (count>(handSite ^	Mover	5	P1	1
 g (count>(sites #1	"name"	3
 g (count>(sites ^	#1	3	P1	1	P2	1
+g (count>(trackSite ^	Move	2	EndSite	1
 g (custodial>(between (exact	if:	5
 g (custodial>(between ^	(exact	5	if:	2
 g (custodial>(between if:	(apply	6	#2	1
@@ -895,64 +1240,78 @@ g (custodial>(betweenif: (exact	"define"	3	(and	2
 g (custodial>(to ^	if:	7
 g (custodial>(toif: ^	(or	3	"define"	2	(is Friend	2
 g (define>"define" #1	#2	1	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
-g (define>"define" ^	#1	8	(last From	1	(last To	1
-g (define>(+ ^	(count	1	(count Pieces	1	{	1
-g (define>(= 0	(count	2	(count Sites	1
+g (define>"define" ^	#1	8	(last From	1	(last To	1	replayDouble:	1
+g (define>(+ ^	(count	1	(count Pieces	1	(from	1	(score	1	{	1
+g (define>(= 0	(count	2	(count Sites	2
 g (define>(= 1	(count Groups	1	(count Pieces	1	(state	1
-g (define>(= ^	0	3	1	3	6	1
+g (define>(= ^	0	4	1	3	6	1
 g (define>(> ^	(column	1	(count Liberties	1	(matchScore	1
+g (define>(all ^	Sites	2	Different	1
 g (define>(and (is Enemy	(not	2	(!=	1
-g (define>(and ^	(is Enemy	3	"define"	1	(!=	1	(=	1	(all Sites	1	(is Empty	1	(is In	1	(not	1	(or	1	{	1
+g (define>(and ^	(is Enemy	3	"IsEnemyAt"	1	"define"	1	(!=	1	(=	1	(all Sites	1	(is Empty	1	(is In	1	(not	1	(or	1	{	1
 g (define>(apply ^	(if	2	if:	1
 g (define>(count ^	Cell	1	Sites	1	at:	1	in:	1
 g (define>(custodial (between	(to	5
 g (define>(custodial Orthogonal	(between	4
 g (define>(custodial ^	Orthogonal	4	(from	1
-g (define>(directions ^	{	6	Vertex	2
-g (define>(directions{ FL	FR	5
+g (define>(directions ^	{	7	Vertex	2
+g (define>(directions{ FL	FR	6
 g (define>(directions{ Forward	Backward	1	FL	1	Leftward	1
-g (define>(directions{ ^	FL	3	Forward	3
-g (define>(forEach (sites Empty	if:	3
-g (define>(forEach ^	(sites Empty	3	(sites Board	1	(sites Incident	1	(sites Occupied	1	Die	1
-g (define>(forEachif: (sites Empty	(=	1	(is Empty	1	(or	1
+g (define>(directions{ ^	FL	4	Forward	3
+g (define>(forEach (sites Empty	if:	4
+g (define>(forEach ^	(sites Empty	4	(sites Board	1	(sites Incident	1	(sites Occupied	1	Die	1	Piece	1	Site	1
+g (define>(forEachif: (sites Empty	(and	2	(=	1	(or	1
 g (define>(hop #1	(between	2	Adjacent	1
 g (define>(hop (between	"define"	4	(to	1
 g (define>(hop (from	#1	2	Diagonal	2
 g (define>(hop ^	(from	4	#1	1
 g (define>(if "define"	(promote	2	(and	1	(move Hop	1
-g (define>(if (is In	(promote	4	(move Slide	1
-g (define>(if (or	(move Hop	4
-g (define>(if ^	(is In	5	"define"	4	(or	4	(and	2	(can Move	2	(is Mover	2	(is Line	1
-g (define>(is Empty Empty	(to	4
+g (define>(if (is In	(promote	4	(move Slide	1	(result	1
+g (define>(if (or	(move Hop	9
+g (define>(if ^	(or	9	(is In	6	"define"	4	(and	2	(can Move	2	(is Line	2	(is Mover	2	(=	1	(>	1	(>=	1	(is Full	1
+g (define>(is Empty Empty	(to	5
 g (define>(is Enemy Enemy	(who	20
 g (define>(is Friend Friend	(who	8
 g (define>(is In (last To	(sites	3
 g (define>(is In (to	(sites	5
 g (define>(is In In	(to	5	(last To	3	"define"	1
+g (define>(is Line 3	Orthogonal	3
+g (define>(is Line Line	3	3	#1	1	4	1
 g (define>(is Threatened Threatened	(id	5
-g (define>(is ^	Enemy	20	In	9	Friend	8	Threatened	5	Empty	4	Connected	2	Line	1	Loop	1	Sum	1
-g (define>(mapEntry "name"	(what	2	Mover	2	#1	1
-g (define>(mapEntry ^	"name"	5
+g (define>(is ^	Enemy	20	In	9	Friend	8	Empty	5	Line	5	Threatened	5	Connected	2	Loop	1	Path	1	Sum	1
+g (define>(mapEntry "name"	(what	3	Mover	2	#1	1
+g (define>(mapEntry ^	"name"	6
+g (define>(move #1	#2	3
+g (define>(move #2	(to	3
+g (define>(move (to	#3	3
+g (define>(move Add (piece	(to	3
+g (define>(move Add Add	(piece	3	(to	1
 g (define>(move Hop "define"	(then	3	"define"	1
-g (define>(move Hop (between	"define"	2	(to	1
+g (define>(move Hop (between	"define"	2	(to	2
 g (define>(move Hop Adjacent	(between	3
-g (define>(move Hop Hop	#1	2	Adjacent	2
-g (define>(move Leap Leap	{	2	#1	1
+g (define>(move Hop Hop	#1	2	Adjacent	2	Forward	1
+g (define>(move Leap Leap	{	2	"KnightWalk"	1	#1	1
 g (define>(move Leap{ F	F	4	L	2	R	2
 g (define>(move Leap{ ^	F	4	{	2
-g (define>(move Slide #1	(to	3
+g (define>(move Slide #1	(to	3	"ToEnemy"	1
 g (define>(move Slide (to	#2	1	#3	1	(then	1
-g (define>(move Slide Slide	#1	3	Orthogonal	2	(directions	1	(then	1
-g (define>(move Step (to	(then	3	#2	1	#3	1
-g (define>(move Step Step	#1	2	#2	2	(directions	1
-g (define>(move ^	Slide	7	Step	5	Hop	4	Leap	3	(from	2	Add	2	#1	1	Select	1
-g (define>(or ^	{	3	(=	2	(move Step	2	(not	2	(is In	1
-g (define>(or{ "define"	"define"	5
-g (define>(or{ ^	(move Step	2	(>	1
-g (define>(pair (id	#2	4	(id	2
-g (define>(pair ^	(id	6
-g (define>(sites ^	Side	2	{	2	#1	1	Around	1	Empty	1
+g (define>(move Slide Slide	#1	4	Orthogonal	2	(directions	1	(then	1
+g (define>(move Step #1	(to	4
+g (define>(move Step (to	(then	4	#2	1	#3	1
+g (define>(move Step Step	#1	4	#2	2	Orthogonal	2	(directions	1	(to	1	Forward	1
+g (define>(move ^	Step	11	Slide	8	Hop	5	Add	4	Leap	4	#1	3	(from	2	Select	1
+g (define>(or (move Step	"define"	1	(move Hop	1	(move Step	1
+g (define>(or ^	{	6	(move Step	3	(=	2	(not	2	(forEach Piece	1	(is In	1
+g (define>(or{ "define"	"define"	7
+g (define>(or{ (forEach Piece	(forEach Piece	7	"define"	1
+g (define>(or{ ^	(forEach Piece	2	(move Step	2	"StepToEmpty"	1	(>	1
+g (define>(pair (id	#2	6	(id	2
+g (define>(pair ^	(id	8
+g (define>(sites #1	"name"	5
+g (define>(sites ^	#1	5	{	3	Occupied	2	Side	2	Around	1	Empty	1
 g (define>(sites{ "name"	"name"	4
+g (define>(sites{ ^	"name"	1	16	1	27	1
+g (define>(then ^	(if	7	"PromoteIfReach"	3	(and	1	(promote	1
 g (define>(to ^	if:	11
 g (define>(toif: ^	(is Empty	9	(and	1	(is Enemy	1
 g (define>(trackSite Move Move	from:	3
@@ -960,185 +1319,291 @@ g (define>(trackSite Move from:	steps:	3
 g (define>(trackSite Movefrom: Move	(from	1	(handSite	1	(site	1
 g (define>(trackSite Movesteps: from:	(mapEntry	1	(pips	1	1	1
 g (define>(trackSite ^	Move	3	FirstSite	1
-g (difference>(sites ^	Corners	2	Board	1	Empty	1	{	1
+g (difference>(sites ^	Board	3	Corners	2	{	2	Bottom	1	Empty	1	Left	1	Right	1	Top	1
 g (directions>(last ^	From	3	To	3
-g (do>(forEach ^	Piece	5	Site	1
+g (do>(forEach Piece Piece	(move	3
+g (do>(forEach ^	Piece	17	Site	1
+g (do>(if ^	(>	1	(is Mover	1	(not	1
 g (do>(move ^	(from	2	Add	2	Select	1
-g (do>(not ^	"define"	5	(and	1
+g (do>(not ^	"IsInCheck"	7	"define"	5	(and	1
 g (do>(or{ "define"	"define"	5
-g (end>(if "define"	(result	7
-g (end>(if (<=	(result	5
-g (end>(if (=	(result	11
-g (end>(if (>=	(result	24	(byScore	3
-g (end>(if (all Sites	(result	3
-g (end>(if (and	(result	11
-g (end>(if (is Full	(result	8	(byScore	1
-g (end>(if (is In	(result	5
-g (end>(if (is Line	(result	6
-g (end>(if (is Solved	(result	5
-g (end>(if (no Moves	(result	36
-g (end>(if (no Pieces	(result	5
-g (end>(if (or	(byScore	5	(result	5
-g (end>(if ^	(no Moves	36	(>=	27	(=	11	(and	11	(or	10	(is Full	9	"define"	7	(is Line	6	(<=	5	(is In	5	(is Solved	5	(no Pieces	5	(all Sites	3	(all Passed	2	(<	1	(>	1	(is Connected	1	(is Target	1	(is Triggered	1	(is Within	1
-g (equipment>"AlquerqueBoard" ^	5	2	<tag>	1
-g (equipment>(board (graph	use:	3
-g (equipment>(board (square	use:	7	(values	4	(track	1
-g (equipment>(board ^	(square	40	(rectangle	6	(hex	5	(graph	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
+g (end>"CaptureAll" ^	Next	4
+g (end>"Checkmate" ^	"name"	8
+g (end>"DrawIfNoMoves" ^	Next	7
+g (end>(if "define"	(result	8
+g (end>(if (<	(result	7
+g (end>(if (<=	(result	9
+g (end>(if (=	(result	21	(byScore	1
+g (end>(if (>=	(result	71	(byScore	4
+g (end>(if (all Sites	(result	5
+g (end>(if (and	(result	20	(byScore	1
+g (end>(if (is Full	(result	14	(byScore	1
+g (end>(if (is In	(result	9
+g (end>(if (is Line	(result	15
+g (end>(if (is Solved	(result	13
+g (end>(if (no Moves	(result	73
+g (end>(if (no Pieces	(result	10	(byScore	1
+g (end>(if (or	(byScore	6	(result	6
+g (end>(if ^	(>=	75	(no Moves	73	(=	22	(and	21	(is Full	15	(is Line	15	(is Solved	13	(or	12	(no Pieces	11	(<=	9	(is In	9	"define"	8	(<	7	(all Sites	5	(>	2	(all Passed	2	(is Connected	1	(is Decided	1	(is Empty	1	(is Pattern	1	(is Target	1	(is Triggered	1	(is Within	1
+g (equipment>"AlquerqueBoard" 5	5	4
+g (equipment>"AlquerqueBoard" ^	5	4	3	1	<tag>	1
+g (equipment>"ChessBishop" ^	"name"	5
+g (equipment>"ChessKing" ^	"name"	7
+g (equipment>"ChessKnight" ^	"name"	6
+g (equipment>"ChessPawn" "name"	(if	3	~	3
+g (equipment>"ChessPawn" (if	(then	3
+g (equipment>"ChessPawn" ^	"name"	6
+g (equipment>"ChessPawn" ~	"define"	3
+g (equipment>"ChessQueen" ^	"name"	6
+g (equipment>"ChessRook" ^	"name"	7
+g (equipment>(board (graph	use:	3	(values	2
+g (equipment>(board (merge	use:	2	{	2
+g (equipment>(board (rectangle	(track	1	use:	1	{	1
+g (equipment>(board (square	use:	12	(values	10	(track	1
+g (equipment>(board ^	(square	76	(rectangle	28	(graph	5	(hex	5	(merge	4	"CrossGraph"	2	(concentric	2	(layers	2	(wedge	2	"define"	1	(add	1	(remove	1	(tri	1	<tag>	1
 g (equipment>(boarduse: (graph	Vertex	3
-g (equipment>(boarduse: (square	Vertex	6	Edge	1
+g (equipment>(boarduse: (square	Vertex	11	Edge	1
 g (equipment>(board{ (track	(track	6
 g (equipment>(board{ ^	(track	4
-g (equipment>(dice ^	d:	5
-g (equipment>(dice d:	num:	3	from:	2
-g (equipment>(diced: ^	6	3	2	2
-g (equipment>(dicenum: d:	1	2	2	1
-g (equipment>(hand Each	size:	4
-g (equipment>(hand ^	Each	10	P1	1	Shared	1
-g (equipment>(handsize: Each	2	2	7	1	<tag>	1
-g (equipment>(hints{ (hint	(hint	18
-g (equipment>(mancalaBoard 2	6	4
+g (equipment>(dice ^	d:	7
+g (equipment>(dice d:	num:	5	from:	2
+g (equipment>(diced: ^	6	5	2	2
+g (equipment>(dicenum: d:	1	4	2	1
+g (equipment>(hand Each	size:	5
+g (equipment>(hand ^	Each	23	P1	1	Shared	1
+g (equipment>(handsize: Each	2	2	6	1	7	1	<tag>	1
+g (equipment>(hints ^	{	3
+g (equipment>(hints{ (hint	(hint	23
+g (equipment>(hints{ ^	(hint	3
+g (equipment>(mancalaBoard 2	6	4	7	1	<tag>	1
 g (equipment>(mancalaBoard 6	store:	2	{	2
-g (equipment>(mancalaBoard ^	2	4
-g (equipment>(map "name"	{	9
-g (equipment>(map ^	"name"	9
-g (equipment>(map{ "define"	"define"	28
+g (equipment>(mancalaBoard ^	2	6
+g (equipment>(mancalaBoard store:	(track	4
+g (equipment>(map "name"	{	10
+g (equipment>(map ^	"name"	10
+g (equipment>(map{ "define"	"define"	33
 g (equipment>(map{ (pair	(pair	19
-g (equipment>(map{ ^	(pair	6	"define"	3
-g (equipment>(piece "name"	Each	94	P1	32	P2	12	Shared	6	Neutral	2
-g (equipment>(piece Each	"define"	21	(or	18	(move Step	10	(move Leap	3	(move Slide	3
-g (equipment>(piece P1	"define"	3	(move Step	3	(if	2	(move Hop	1	(move Slide	1
-g (equipment>(piece P2	(move Slide	4	(move Step	4	"define"	2	(or	1
-g (equipment>(piece ^	"name"	146
-g (equipment>(regions "name"	P1	12	P2	12	(sites	8	"define"	2	(union	1
-g (equipment>(regions P1	(sites Top	9	(sites	5	(expand	4	(sites Bottom	2	(sites Row	2
-g (equipment>(regions P2	(sites Bottom	9	(sites	5	(expand	4	(sites Row	2	(sites Top	2
-g (equipment>(regions ^	"name"	35	P1	10	P2	10	{	4	HintRegions	1
-g (equipment>(regions{ Rows	Columns	4
-g (equipment>(regions{ ^	Rows	4
+g (equipment>(map{ ^	(pair	6	"define"	4
+g (equipment>(piece "name"	Each	157	P1	46	P2	26	Shared	13	Neutral	10
+g (equipment>(piece Each	"define"	31	(or	26	(move Step	20	(move Slide	7	(if	5	(move Leap	4	"LeapCapture"	2
+g (equipment>(piece P1	"define"	8	(move Step	4	(or	3	"StepToEmpty"	2	(if	2	(move Hop	2	(move Slide	1
+g (equipment>(piece P2	"define"	7	(move Slide	7	(move Step	5	(or	4	"StepToEmpty"	1
+g (equipment>(piece ^	"name"	252
+g (equipment>(regions "name"	P2	31	P1	30	(sites	8	"define"	2	P3	2	P4	2	(union	1
+g (equipment>(regions P1	(sites Top	20	(sites	12	(sites Row	7	(expand	4	(sites Bottom	4
+g (equipment>(regions P2	(sites Bottom	19	(sites	12	(sites Row	7	(expand	4	(sites Top	4	(sites Outer	1	(sites Right	1
+g (equipment>(regions ^	"name"	76	P1	17	P2	17	{	9	AllSites	1	HintRegions	1
+g (equipment>(regions{ Columns	SubGrids	2	Diagonals	1
+g (equipment>(regions{ Rows	Columns	9
+g (equipment>(regions{ ^	Rows	9
 g (equipment>(tile "name"	numSides:	2	Each	1
 g (equipment>(tile ^	"name"	3
-g (expand>(sites ^	Bottom	9	Top	9
+g (expand>(sites ^	Bottom	10	Top	9
+g (forAll>(is ^	Count	2	Sum	1
 g (forEach Piece>"define" "define"	(if	2	(then	1	~	1
-g (forEach Piece>"define" ^	"define"	4	Diagonal	2	before:	2	~	2	(from	1	Adjacent	1	Orthogonal	1
+g (forEach Piece>"define" Step	All	2	(directions	1
+g (forEach Piece>"define" ^	"define"	5	Diagonal	3	Step	3	Leap	2	before:	2	~	2	(from	1	Adjacent	1	Orthogonal	1
 g (forEach Piece>"define" before:	after:	3
 g (forEach Piece>"define" ~	~	3	"define"	2	(if	1
 g (forEach Piece>"define"after: before:	8	2	10	1
-g (forEach Piece>(move Slide Slide	Diagonal	2	Orthogonal	1
-g (forEach Piece>(move Step "define"	"define"	3	(then	3	stack:	2
+g (forEach Piece>(if ^	"IsEndTrack"	1	"define"	1	(or	1
+g (forEach Piece>(move (from	(to	5
+g (forEach Piece>(move (to	"define"	2	(then	2
+g (forEach Piece>(move Slide Slide	Diagonal	3	Orthogonal	2	#2	1	All	1
+g (forEach Piece>(move Step "define"	"define"	3	(then	3	stack:	2	"ToEmpty"	1
+g (forEach Piece>(move Step (to	"define"	2	(then	1
 g (forEach Piece>(move Step Adjacent	"define"	2	(to	1
-g (forEach Piece>(move Step Step	"define"	3	Adjacent	3	(directions	1	(to	1	Orthogonal	1
-g (forEach Piece>(move ^	Step	9	Slide	3	(from	2	Hop	1
+g (forEach Piece>(move Step Step	"define"	4	(to	3	Adjacent	3	Orthogonal	2	(directions	1	Diagonal	1
+g (forEach Piece>(move ^	Step	14	Slide	7	(from	5	Hop	1
+g (forEach Piece>(or ^	(move Step	2	"define"	1
 g (forEach Site>(move (from	(to	3
 g (forEach Site>(move (to	(then	3
 g (forEach Site>(move ^	(from	3
 g (forEach Site>(sites ^	Occupied	2	Empty	1
-g (forEach>(sites ^	Empty	3	Board	1	Incident	1	Occupied	1
-g (from>(> (count	0	4
-g (from>(> ^	(count	4
-g (from>(handSite ^	Mover	5	P1	1
-g (from>(last ^	To	20	From	1
-g (from>(sites Occupied Occupied	by:	4
-g (from>(sites Occupiedby: Occupied	Mover	1	Neutral	1	P1	1	Shared	1
-g (from>(sites ^	Occupied	4	Mover	3	Around	1	Hand	1
+g (forEach Site>(union ^	(sites Occupied	2	(sites	1
+g (forEach>(and (!=	(is Empty	2	(is Occupied	2
+g (forEach>(and ^	(!=	4	(>=	1	{	1
+g (forEach>(not ^	(is Line	3
+g (forEach>(sites Occupied Occupied	by:	5
+g (forEach>(sites Occupiedby: Occupied	Neutral	4	Next	1
+g (forEach>(sites ^	Occupied	5	Empty	4	Board	1	Incident	1
+g (from>"define" ^	Mover	3
+g (from>(> (count	0	6
+g (from>(> ^	(count	6
+g (from>(handSite ^	Mover	15	P1	1	P2	1
+g (from>(last ^	To	25	From	1
+g (from>(sites Occupied Occupied	by:	5
+g (from>(sites Occupiedby: Occupied	Neutral	2	Mover	1	P1	1	Shared	1
+g (from>(sites ^	Occupied	5	Mover	3	Around	1	Board	1	Hand	1
 g (fromTo>(count ^	at:	3
 g (fromTo>(countat: ^	"define"	1	#1	1	(to	1
-g (fromTo>(from ^	(to	5	"define"	1	#1	1	(+	1	(between	1	(last From	1	(last To	1
-g (fromTo>(to ^	"define"	4	(handSite	3	(+	1	(last To	1	(mapEntry	1	(to	1
-g (game>(equipment ^	{	74
-g (game>(equipment{ "AlquerqueBoard"	(piece	2	(hand	1
-g (game>(equipment{ (board	(piece	45	(hand	7	(regions	3	(hints	2	(dice	1	(tile	1
-g (game>(equipment{ (dice	(piece	5
-g (game>(equipment{ (hand	(piece	6	(dice	4	(dominoes	1	(tile	1
-g (game>(equipment{ (mancalaBoard	(piece	4
-g (game>(equipment{ (map	(regions	6	(map	2
-g (game>(equipment{ (piece	(piece	79	(regions	17	(map	7
-g (game>(equipment{ (regions	(regions	32	<tag>	1
-g (game>(equipment{ ^	(board	59	(mancalaBoard	4	"AlquerqueBoard"	3	(boardless	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(surakartaBoard	1
-g (game>(players ^	2	47	{	13	1	10	<tag>	4
-g (game>(players{ (player	(player	13
-g (game>(players{ ^	(player	13
+g (fromTo>(from ^	(to	6	"define"	1	#1	1	(+	1	(between	1	(last From	1	(last To	1
+g (fromTo>(to ^	"define"	4	(handSite	3	(+	1	(from	1	(last To	1	(mapEntry	1	(to	1
+g (game>(equipment ^	{	154
+g (game>(equipment{ "AlquerqueBoard"	(hand	3	(piece	3
+g (game>(equipment{ "ChessBishop"	"ChessQueen"	4	"ChessKnight"	1
+g (game>(equipment{ "ChessKing"	"ChessKnight"	3	(regions	2	"ChessQueen"	1	(piece	1
+g (game>(equipment{ "ChessKnight"	(regions	3	"ChessBishop"	1	"ChessKing"	1
+g (game>(equipment{ "ChessPawn"	"ChessRook"	6
+g (game>(equipment{ "ChessQueen"	"ChessKing"	5	"ChessRook"	1
+g (game>(equipment{ "ChessRook"	"ChessBishop"	4	"ChessKnight"	2	"ChessQueen"	1
+g (game>(equipment{ (board	(piece	88	(hand	15	(regions	8	"ChessPawn"	6	(dice	3	(hints	3	"ChessKing"	1	"StickDice"	1	(deck	1	(tile	1
+g (game>(equipment{ (dice	(piece	7
+g (game>(equipment{ (hand	(piece	18	(dice	4	(dominoes	1	(tile	1
+g (game>(equipment{ (hints	(regions	3
+g (game>(equipment{ (mancalaBoard	(piece	6
+g (game>(equipment{ (map	(regions	7	(map	2
+g (game>(equipment{ (piece	(piece	120	(regions	29	(map	8	(board	2
+g (game>(equipment{ (regions	(regions	69	<tag>	1
+g (game>(equipment{ ^	(board	129	"AlquerqueBoard"	6	(mancalaBoard	6	(boardless	2	(piece	2	"AlquerqueBoardWithBottomAndTopTriangles"	1	"AlquerqueBoardWithBottomTriangle"	1	"AlquerqueBoardWithFourTriangles"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"StarBoard"	1	"ThreeMensMorrisBoard"	1	(surakartaBoard	1
+g (game>(players ^	2	92	{	30	1	22	<tag>	7	3	2	4	1
+g (game>(players{ (player	(player	29
+g (game>(players{ ^	(player	29	<tag>	1
 g (game>(rules (meta	(play	4	(start	1
-g (game>(rules (play	(end	72
-g (game>(rules (start	(play	55	phases:	2
-g (game>(rules ^	(start	56	(play	12	(meta	5	<tag>	1
-g (graphics>(board Colour Colour	InnerEdges	1	OuterEdges	1	Phase0	1
-g (graphics>(board Style Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
-g (graphics>(board ^	Style	7	Colour	3
+g (game>(rules (play	(end	150
+g (game>(rules (start	(play	116	phases:	4
+g (game>(rules ^	(start	119	(play	29	(meta	5	<tag>	1
+g (game>(rulesphases: (start	{	4
+g (game>(rules{ (phase	(phase	4
+g (game>(rules{ ^	(phase	4
+g (games>(subgame "name"	result:	5
+g (games>(subgame ^	"name"	5
+g (games>(subgameresult: "name"	1	5
+g (graphics>(board Colour Colour	InnerEdges	11	Phase0	9	OuterEdges	1
+g (graphics>(board Colour InnerEdges	(colour	11
+g (graphics>(board Colour Phase0	(colour	9
+g (graphics>(board Style Style	Chess	16	Tafl	4	Connect4	1	SnakesAndLadders	1
+g (graphics>(board ^	Style	22	Colour	21
+g (graphics>(piece Colour Colour	Neutral	7	Shared	3	P1	2
+g (graphics>(piece Colour Neutral	(colour	7
+g (graphics>(piece Colour Shared	(colour	3
+g (graphics>(piece ^	Colour	12
+g (graphics>(player Colour Colour	P1	39	P2	35	P3	2	P4	1
+g (graphics>(player Colour P1	(colour	39
+g (graphics>(player Colour P2	(colour	35
+g (graphics>(player ^	Colour	77
+g (graphics>(region Colour (sites	(colour	4
 g (graphics>(region Colour (sites Side	(colour	4
-g (graphics>(region Colour Colour	(sites Side	4
-g (graphics>(region ^	Colour	4
+g (graphics>(region Colour Colour	(sites	4	(sites Side	4
+g (graphics>(region ^	Colour	8
 g (graphics>(show Symbol "name"	"name"	3	fillColour:	2	(sites Corners	1	scale:	1
 g (graphics>(show Symbol Symbol	"name"	4
 g (graphics>(show ^	Symbol	4
-g (hints>(hint ^	{	20
-g (hints>(hint {	13	2	15	2	17	1	19	1	24	1	30	1	34	1	8	1
+g (heuristics>(centreProximity ^	weight:	5
+g (heuristics>(centreProximityweight: ^	0.01	2	-0.015	1	-0.37	1	0.05	1
+g (heuristics>(cornerProximity ^	weight:	3
+g (heuristics>(cornerProximityweight: ^	-0.067	1	-0.34	1	0.071	1
+g (heuristics>(material ^	weight:	6
+g (heuristics>(material weight:	pieceWeights:	6
+g (heuristics>(materialpieceWeights: weight:	{	6
+g (heuristics>(materialweight: ^	0.1	2	0.0042	1	0.15	1	0.26	1	0.85	1
+g (heuristics>(material{ (pair	(pair	8
+g (heuristics>(material{ ^	(pair	6
+g (heuristics>(mobilitySimple ^	weight:	5
+g (heuristics>(mobilitySimpleweight: ^	0.002	3	0.0078	1	0.036	1
+g (heuristics>(sidesProximity ^	weight:	3
+g (heuristics>(sidesProximityweight: ^	-0.3	1	0.015	1	0.11	1
+g (hints>(hint ^	{	26
+g (hints>(hint {	13	2	15	2	5	2	6	2	17	1	19	1	24	1	3	1	30	1	34	1	7	1	8	1
+g (hints>(hint{ 0	1	2	3	1
+g (hints>(hint{ 11	12	1	15	1	6	1
 g (hints>(hint{ 12	13	1	15	1	7	1
-g (hints>(hint{ 2	1	1	3	1	6	1
+g (hints>(hint{ 13	14	2	16	1
+g (hints>(hint{ 2	6	2	1	1	3	1
 g (hints>(hint{ 3	4	1	7	1	8	1
+g (hints>(hint{ 4	8	2	5	1
 g (hints>(hint{ 8	9	2	12	1
-g (hints>(hint{ ^	2	3	0	2	1	2	11	2	10	1	12	1	14	1	15	1	16	1	17	1	18	1	3	1	5	1	6	1	8	1
-g (hop>(between ^	if:	8	#1	1	#2	1	before:	1
-g (hop>(betweenif: ^	"define"	6	(is Enemy	1	(is Occupied	1
-g (hop>(from ^	(last To	11
+g (hints>(hint{ 9	10	2	13	1
+g (hints>(hint{ ^	2	4	0	3	11	3	1	2	10	1	12	1	13	1	14	1	15	1	16	1	17	1	18	1	3	1	4	1	5	1	6	1	8	1	9	1
+g (hop>(between ^	if:	13	#1	1	#2	1	before:	1
+g (hop>(betweenif: ^	"define"	6	"IsEnemyAt"	5	(is Enemy	1	(is Occupied	1
+g (hop>(from ^	(last To	16
 g (hop>(to ^	if:	3
 g (hop>(toif: ^	(is Empty	2	(and	1
+g (if>"HandOccupied" ^	Mover	8
 g (if>"define" ^	P1	2	P2	2	(mover	1	(next	1	(to	1	E	1	Mover	1	N	1	mover	1	next	1
-g (if>(<= (count Pieces	1	2	15	1	5	1	9	1
-g (if>(<= ^	(count Pieces	5
-g (if>(= ^	(sites Occupied	2	(to	2	3	2	<tag>	2	Off	2	"define"	1	0	1	15	1	4	1	5	1	7	1
-g (if>(> ^	"define"	1	(count	1	(count Pips	1	(count Sites	1	(score	1
-g (if>(>= (count Turns	500	6	200	3	300	2	400	2	100	1
+g (if>(- ^	(to	2	(*	1
+g (if>(< (count Pieces	3	4	9	2	<tag>	1
+g (if>(< ^	(count Pieces	7
+g (if>(<= (count Pieces	1	5	15	1	3	1	5	1	9	1
+g (if>(<= ^	(count Pieces	9
+g (if>(= (sites Occupied	(sites	4
+g (if>(= 0	"define"	1	(count	1	(count Moves	1	(count Pips	1
+g (if>(= 1	"define"	1	(count	1	(count Pieces	1
+g (if>(= 3	(count Pieces	2	(count Trials	2
+g (if>(= Off	(where	3
+g (if>(= ^	(sites Occupied	4	0	4	3	4	1	3	Off	3	"define"	2	(to	2	<tag>	2	(from	1	15	1	2	1	4	1	5	1	7	1	8	1
+g (if>(> ^	"define"	2	(count	1	(count Moves	1	(count Pips	1	(count Sites	1	(score	1
+g (if>(>= (count Moves	100	1	1000	1	200	1	300	1	500	1
+g (if>(>= (count Turns	200	22	300	11	500	6	100	5	150	4	120	3	400	3
 g (if>(>= (counter	49	2	99	2	119	1	139	1	29	1	79	1
-g (if>(>= ^	(count Turns	14	(counter	8	(count Moves	2	(pathExtent	2	(score	1
-g (if>(all Sites Sites	(sites Board	1	(sites Hand	1	(sites Occupied	1
-g (if>(all ^	Sites	3	Passed	2
+g (if>(>= (matchScore	2	2	<tag>	2
+g (if>(>= ^	(count Turns	54	(counter	8	(count Moves	5	(matchScore	4	(pathExtent	2	(score	2	(count Pieces	1
+g (if>(all Sites Sites	(sites Occupied	2	"define"	1	(sites Board	1	(sites Hand	1
+g (if>(all ^	Sites	5	Passed	2
 g (if>(and "define"	"define"	2	(no Moves	2	(if	1	(or	1
-g (if>(and (is Mover	"define"	2	(is Connected	2	(>	1	(no Moves	1
-g (if>(and ^	"define"	6	(is Mover	6	(=	2	(remove	2	{	2	(add	1	(all Sites	1	(fromTo	1
-g (if>(byScore ^	{	8
-g (if>(byScore{ (score	(score	7
-g (if>(byScore{ ^	(score	7	"define"	1
-g (if>(can Move Move	"define"	10	(hop	7	(step	1
-g (if>(can ^	Move	18
-g (if>(forEach Piece Piece	(move Step	2	(or	2	(move	1	(move Hop	1
-g (if>(forEach ^	Piece	9	Site	1
+g (if>(and (=	(=	2	(<	1	(all Sites	1	(or	1
+g (if>(and (is Mover	"define"	2	(and	2	(is Connected	2	"HandOccupied"	1	(>	1	(is In	1	(no Moves	1
+g (if>(and ^	(is Mover	10	"define"	6	(=	5	"HandEmpty"	2	(remove	2	{	2	(add	1	(addScore	1	(all Sites	1	(fromTo	1	(is In	1	(is Occupied	1
+g (if>(byScore ^	{	11
+g (if>(byScore{ (score	(score	10
+g (if>(byScore{ ^	(score	10	"define"	1
+g (if>(can Move Move	"define"	10	(hop	8	(step	1
+g (if>(can ^	Move	19
+g (if>(count ^	in:	2	Pips	1
+g (if>(forEach Piece Piece	(move Step	5	(move	2	(or	2	(move Hop	1	<tag>	1
+g (if>(forEach ^	Piece	21	Site	1
+g (if>(if (=	(forEach Piece	2	(and	1	(or	1
 g (if>(if (can Move	(moveAgain	3
-g (if>(if ^	(can Move	3	(=	2	"define"	1	(>	1
-g (if>(is In (last To	(sites	7
-g (if>(is In (where	(sites Corners	1	(sites Outer	1	(sites Top	1
-g (if>(is In In	(last To	7	(where	3	"define"	1	(from	1
-g (if>(is Line Line	3	3	4	1	5	1	6	1	<tag>	1
-g (if>(is Mover Mover	P1	4
+g (if>(if (move	(if	2	(forEach Piece	1
+g (if>(if ^	(=	4	(can Move	3	"HandOccupied"	2	"define"	1	(>	1
+g (if>(is In (from	(sites	6	(sites Row	1
+g (if>(is In (last To	(sites	13
+g (if>(is In (where	(sites	2	(sites Top	2	(sites Corners	1	(sites Outer	1
+g (if>(is In In	(last To	13	(from	7	(where	6	"define"	1
+g (if>(is Line Line	3	10	4	4	5	2	6	1	<tag>	1
+g (if>(is Mover Mover	P1	5
 g (if>(is Prev Prev	Mover	9
-g (if>(is ^	In	12	Full	9	Prev	9	Line	7	Solved	5	Mover	4	Connected	1	Even	1	Odd	1	Target	1	Triggered	1	Within	1
-g (if>(move (from	(to	7
-g (if>(move (to	(then	3	"define"	1
+g (if>(is ^	In	27	Line	18	Full	16	Solved	13	Prev	9	Mover	5	Empty	2	Even	2	Odd	2	Connected	1	Decided	1	Pattern	1	Proposed	1	Target	1	Triggered	1	Within	1
+g (if>(move (from	(to	17
+g (if>(move (to	"define"	3	(then	3
+g (if>(move Add Add	(piece	2	(to	1
+g (if>(move Hop "ToEmpty"	(then	5
 g (if>(move Hop "define"	(then	4	stack:	1
-g (if>(move Hop #1	(between	3
-g (if>(move Hop (between	"define"	5	(to	1
-g (if>(move Hop Hop	#1	3	Diagonal	2	Adjacent	1
-g (if>(move ^	(from	7	Hop	6	Add	2	Remove	2	Shoot	1	Slide	1
-g (if>(no Moves Moves	Next	36
-g (if>(no Pieces Pieces	Next	5
-g (if>(no ^	Moves	36	Pieces	5
-g (if>(or "define"	(move Pass	5	"define"	3
-g (if>(or (no Moves	(>=	3
+g (if>(move Hop #1	(between	4
+g (if>(move Hop (between	"ToEmpty"	5	"define"	5	(to	1
+g (if>(move Hop Hop	#1	4	(between	4	Diagonal	2	Adjacent	1
+g (if>(move Remove Remove	(from	2	(intersection	2	(sites Occupied	1
+g (if>(move Slide Forward	(between	3
+g (if>(move Slide Slide	Forward	3
+g (if>(move ^	(from	17	Hop	11	Remove	5	Add	3	Slide	3	Select	1	Shoot	1	Vote	1
+g (if>(no Moves Moves	Next	72	P2	1
+g (if>(no Pieces Pieces	Next	7	Neutral	3	P1	1
+g (if>(no ^	Moves	73	Pieces	11
+g (if>(not ^	"IsInCheck"	2	(is Prev	1
+g (if>(or "NewTurn"	(=	5
+g (if>(or "StepToEmpty"	"define"	4
+g (if>(or "define"	(move Pass	5	"define"	4
+g (if>(or (move Step	"define"	2	(move Hop	1
+g (if>(or (no Moves	(>=	4
 g (if>(or (not	(=	5
-g (if>(or ^	"define"	8	(not	5	(no Moves	3	(>=	2	(move Step	2	(is Full	1	(is Line	1	(move	1	(move Hop	1	{	1
-g (if>(promote (last To	(piece	6
-g (if>(promote (piece	Mover	6
-g (if>(promote ^	(last To	6
+g (if>(or ^	"define"	9	"NewTurn"	5	(not	5	"StepToEmpty"	4	(no Moves	4	(move Step	3	(>=	2	(move Hop	2	(is Full	1	(is Line	1	(move	1	(move Remove	1	{	1
+g (if>(priority (move Remove	(move Remove	3
+g (if>(priority ^	(move Remove	3	(forEach Piece	1
+g (if>(promote (last To	(piece	9
+g (if>(promote (piece	Mover	9
+g (if>(promote ^	(last To	9
 g (if>(remove (to	(then	5
-g (if>(remove ^	(to	5
-g (if>(result All	Draw	32
-g (if>(result Mover	Win	36	<tag>	2	Loss	2
-g (if>(result Next	Loss	30	Win	3
-g (if>(result P1	Win	20	Loss	5
-g (if>(result P2	Win	9
-g (if>(result ^	Mover	40	Next	33	All	32	P1	25	P2	9
-g (info>(description ^	"name"	75
-g (info>(origin ^	"name"	75
-g (info>(rules ^	"name"	75
+g (if>(remove ^	(to	5	(site	1
+g (if>(result All	Draw	84
+g (if>(result Mover	Win	69	<tag>	5	Loss	4
+g (if>(result Next	Loss	52	Win	7
+g (if>(result P1	Win	44	Loss	9
+g (if>(result P2	Win	19
+g (if>(result ^	All	84	Mover	78	Next	59	P1	53	P2	19	TeamMover	1
+g (info>(description ^	"name"	157
+g (info>(origin ^	"name"	157
+g (info>(rules ^	"name"	157
 g (intersection>(expand (sites Bottom	steps:	3
 g (intersection>(expand (sites Top	steps:	3
 g (intersection>(expand ^	(sites Bottom	3	(sites Top	3
@@ -1146,308 +1611,489 @@ g (intersection>(expandsteps: (sites Bottom	2	2	3	1
 g (intersection>(expandsteps: (sites Top	2	2	3	1
 g (intersection>(sites Occupied Occupied	by:	8
 g (intersection>(sites Occupiedby: Occupied	Mover	5	All	1	Enemy	1	P1	1
-g (intersection>(sites Phase Phase	0	6
-g (intersection>(sites ^	Occupied	8	Phase	6	Around	2	Direction	2	#1	1	Column	1	Mover	1
-g (is Enemy>(who ^	at:	38
-g (is Enemy>(whoat: ^	(between	19	(to	15	#1	2	(ahead	2
+g (intersection>(sites Phase Phase	0	8
+g (intersection>(sites ^	Occupied	8	Phase	8	Around	2	Direction	2	#1	1	Column	1	Mover	1
+g (is Enemy>(who ^	at:	41
+g (is Enemy>(whoat: ^	(between	20	(to	17	#1	2	(ahead	2
 g (is Friend>(who ^	at:	18
 g (is Friend>(whoat: ^	(to	16	#1	1	(+	1
-g (is In>(last ^	To	10
-g (is In>(sites Mover	"name"	9	#1	1
-g (is In>(sites ^	Mover	21	"name"	6	Corners	2	ToClear	2	Bottom	1	Direction	1	Next	1	Outer	1	Pending	1	Top	1
-g (is In>(where "name"	P2	2	P1	1
-g (is In>(where ^	"name"	3
+g (is In>"define" ^	Next	2	Mover	1
+g (is In>(last ^	To	16
+g (is In>(sites Mover	"name"	18	#1	1
+g (is In>(sites ^	Mover	32	"name"	6	Top	5	{	3	Corners	2	ToClear	2	Bottom	1	Direction	1	Layer	1	Next	1	Outer	1	P2	1	Pending	1	Row	1
+g (is In>(sites{ ^	0	1	27	1	5	1
+g (is In>(where "name"	P2	5	P1	3	Mover	1
+g (is In>(where ^	"name"	9
+g (is Occupied>(ahead (site	E	2	S	1
+g (is Occupied>(ahead ^	(site	3
+g (is Sum>(sites Column Column	0	1	1	1	2	1	3	1
+g (is Sum>(sites Row Row	0	1	1	1	2	1	3	1
+g (is Sum>(sites ^	Column	4	Row	4	{	4	Hint	1
+g (is Sum>(sites{ ^	0	2	#1	1	2	1
 g (is Threatened>(id "name"	#1	5
 g (is Threatened>(id ^	"name"	5
 g (item>"define" ^	0	2	1	2	2	2	3	1
-g (item>(place "name"	(sites	11
-g (item>(place ^	"name"	11
+g (item>(place "name"	(sites	17	0	3	9	3	18	2	10	1	16	1	27	1	37	1	43	1	64	1	70	1
+g (item>(place Stack{ "name"	"name"	3
+g (item>(place ^	"name"	32	Stack	2
+g (item>(player ^	NE	2	SW	2	NW	1	SE	1
 g (item>(regions "name"	P1	3	P2	3	P3	2	P4	1	P5	1	P6	1
 g (item>(regions P1	(sites	3
 g (item>(regions P2	(sites	3
 g (item>(regions ^	"name"	11
-g (mancalaBoard>(track "name"	{	6
-g (mancalaBoard>(track ^	"name"	6
+g (mancalaBoard>(track "name"	{	8
+g (mancalaBoard>(track ^	"name"	8
 g (mancalaBoard>(track loop:	P1	2	P2	2
-g (mancalaBoard>(track {	loop:	6
-g (mancalaBoard>(trackloop: {	True	6
-g (mancalaBoard>(track{ ^	1..6	2	12..7	2	0..5	1	5..0	1
-g (map>"define" "name"	"name"	14	0	3	1	2	2	2	3	2	4	2	5	2	6	2	7	1	8	1
-g (map>"define" ^	"name"	31
+g (mancalaBoard>(track {	loop:	8
+g (mancalaBoard>(trackloop: {	True	8
+g (mancalaBoard>(track{ ^	1..6	2	12..7	2	0..5	1	0..6	1	5..0	1	<tag>	1
+g (map>"define" "name"	"name"	14	0	3	1	3	2	3	3	3	4	3	5	2	6	2	7	2	8	2
+g (map>"define" ^	"name"	37
 g (map>(pair P1	13	2	6	1
 g (map>(pair P2	0	2	19	1
 g (map>(pair ^	P1	3	P2	3	0	1	10	1	13	1	2	1	27	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	7	1	71	1	79	1	86	1	87	1	92	1	95	1
-g (merge>(shift ^	4	2	6	1
-g (metadata>(graphics ^	{	11
-g (metadata>(graphics{ (board Style	(show Symbol	2	(player Colour	1
+g (mapEntry>(what ^	at:	3
+g (mapEntry>(whatat: ^	#1	2	(to	1
+g (match>(end ^	{	3
+g (match>(end{ (if	(if	5
+g (match>(end{ ^	(if	3
+g (match>(games ^	(subgame	2	{	1
+g (match>(players ^	2	3
+g (material>(pair "name"	1	6	3	3	5	2	9	2	0.6	1
+g (material>(pair ^	"name"	14
+g (merge>(shift 0	(rectangle	1	2	1	3	1
+g (merge>(shift ^	0	2	4	2	6	1
+g (metadata>(ai (bestAgent	(heuristics	3
+g (metadata>(ai ^	(heuristics	4	(bestAgent	3
+g (metadata>(graphics ^	{	93
+g (metadata>(graphics{ (board Colour	(board Colour	3	(piece Colour	1
+g (metadata>(graphics{ (board Style	(show Symbol	2	(player Colour	1	(region Colour	1
+g (metadata>(graphics{ (player Colour	(player Colour	38	(board Colour	1
 g (metadata>(graphics{ (region Colour	(region Colour	3
-g (metadata>(graphics{ ^	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
-g (metadata>(info ^	{	75
-g (metadata>(info{ (description	(rules	75
-g (metadata>(info{ (rules	(origin	75
-g (metadata>(info{ ^	(description	75
-g (move Add>(piece ^	"name"	2	(id	1	(mover	1
-g (move Add>(then ^	(enclose	2	(if	2	"define"	1	(add	1	(custodial	1
-g (move Add>(to ^	(sites Empty	11	"define"	3	(site	1	(sites Board	1	Edge	1
+g (metadata>(graphics{ ^	(player Colour	38	(board Style	22	(board Colour	17	(piece Colour	10	(region Colour	4	(show Symbol	2
+g (metadata>(info ^	{	157
+g (metadata>(info{ (description	(rules	157
+g (metadata>(info{ (rules	(origin	157
+g (metadata>(info{ ^	(description	157
+g (move Add>(piece ^	"name"	6	(mover	3	(id	1	{	1
+g (move Add>(then ^	(add	2	(enclose	2	(if	2	"define"	1	(custodial	1
+g (move Add>(to (sites Empty	if:	3
+g (move Add>(to ^	(sites Empty	21	"define"	4	Edge	2	(site	1	(sites Board	1
+g (move Add>(toif: (sites Empty	"define"	2	(or	1
 g (move Hop>(between #2	if:	2	#3	1
-g (move Hop>(between ^	if:	10	#1	2	#2	1	before:	1
-g (move Hop>(between if:	(apply	12
-g (move Hop>(betweenif: ^	"define"	6	(is Enemy	2	(is Occupied	2
-g (move Hop>(then ^	(and	5	(if	4	"define"	2	#2	1
-g (move Hop>(to ^	if:	6
-g (move Hop>(toif: ^	(is Empty	5	(and	1
-g (move Leap>(to ^	if:	6
+g (move Hop>(between ^	if:	23	#1	2	#2	1	before:	1
+g (move Hop>(between if:	(apply	18
+g (move Hop>(betweenif: ^	(is Occupied	8	"define"	6	"IsEnemyAt"	5	(is Enemy	3	"IsFriendAt"	1
+g (move Hop>(then ^	(and	5	(if	5	"ReplayIfCanMove"	4	"define"	2	(moveAgain	2	#2	1
+g (move Hop>(to ^	if:	10
+g (move Hop>(toif: ^	(is Empty	8	"define"	1	(and	1
+g (move Leap>(to ^	if:	7
 g (move Leap>(to if:	"define"	3	(apply	2
-g (move Leap>(toif: ^	(not	3	(and	2	(is Empty	1
+g (move Leap>(toif: ^	(not	3	(and	2	(is Empty	2
+g (move Remove>(forEach ^	"define"	2	(sites Occupied	2
+g (move Remove>(sites Occupied Occupied	by:	4
+g (move Remove>(sites Occupiedby: Occupied	Neutral	2	Next	2
+g (move Remove>(sites ^	Occupied	4
+g (move Remove>(then ^	(remove	2	(addScore	1
+g (move Select>(from "define"	if:	3
 g (move Select>(from (sites	if:	3
-g (move Select>(from ^	(sites	3	"define"	1	(from	1
+g (move Select>(from ^	"define"	3	(sites	3	(-	1	(from	1	(sites Board	1	(sites Occupied	1
+g (move Select>(fromif: "define"	(>	3
 g (move Select>(fromif: (sites	(>	3
-g (move Select>(then ^	(sow	4	(if	1
-g (move Slide>(between ^	(exact	2	if:	2
-g (move Slide>(then ^	"define"	7	(and	1	(custodial	1	(moveAgain	1	(set Counter	1
-g (move Slide>(to ^	if:	8	(apply	3
-g (move Slide>(to if:	(apply	8
-g (move Slide>(toif: ^	"define"	8
-g (move Step>(directions ^	{	7
-g (move Step>(directions{ FL	FR	6
-g (move Step>(directions{ ^	FL	5	Forward	2
-g (move Step>(then ^	(and	8	"define"	5	(if	1	(set Counter	1
-g (move Step>(to ^	if:	33
-g (move Step>(to if:	(apply	7	"define"	5	#3	2	#4	2
-g (move Step>(toif: ^	(and	12	(is Empty	10	"define"	5	(not	4	(is Enemy	1	(is In	1
-g (move>(from ^	(handSite	6	(from	4	(site	4	(sites Occupied	4	(sites Around	1	(sites Hand	1
-g (move>(then ^	(if	5	(moveAgain	2	(and	1
+g (move Select>(then ^	(sow	6	(remove	2	"define"	1	(if	1
+g (move Slide>(between ^	(exact	4	if:	2
+g (move Slide>(directions ^	{	3
+g (move Slide>(directions{ ^	#1	1	N	1	W	1
+g (move Slide>(then ^	"define"	7	"CustodialCapture"	2	(and	1	(custodial	1	(moveAgain	1	(set Counter	1
+g (move Slide>(to ^	if:	9	(apply	3
+g (move Slide>(to if:	(apply	9
+g (move Slide>(toif: ^	"define"	8	(is Enemy	1
+g (move Step>(directions ^	{	9
+g (move Step>(directions{ FL	FR	8
+g (move Step>(directions{ Forward	FL	2	Leftward	2
+g (move Step>(directions{ Leftward	Rightward	3
+g (move Step>(directions{ ^	FL	5	Forward	4
+g (move Step>(then ^	(and	8	"define"	6	(if	2	"CustodialCapture"	1	(add	1	(moveAgain	1	(set Counter	1
+g (move Step>(to ^	if:	50
+g (move Step>(to if:	(apply	8	"define"	5	#3	2	#4	2
+g (move Step>(toif: ^	(is Empty	25	(and	13	"define"	6	(not	4	(is Enemy	1	(is In	1
+g (move>(from ^	(handSite	17	(from	6	(site	4	(sites Occupied	4	(sites Around	1	(sites Hand	1
+g (move>(then ^	(if	6	(moveAgain	2	(and	1
 g (move>(to "define"	if:	2	"define"	1
-g (move>(to ^	(sites Empty	6	"define"	4	(trackSite Move	3	(handSite	2	(+	1	(difference	1	(sites Board	1	(sites LineOfPlay	1	(sites Playable	1	(union	1	if:	1
-g (move>(to if:	(apply	4
+g (move>(to (trackSite Move	if:	2	"define"	1
+g (move>(to ^	(sites Empty	19	"define"	5	(trackSite Move	4	if:	3	(handSite	2	(+	1	(difference	1	(min	1	(sites Board	1	(sites LineOfPlay	1	(sites Playable	1	(union	1
+g (move>(to if:	(apply	6
+g (move>(toif: ^	(is Empty	1	(is Enemy	1	(not	1
+g (not>"IsInCheck" "name"	Mover	9	Next	1	P1	1	P2	1
+g (not>"IsInCheck" ^	"name"	12
 g (not>"define" ^	Mover	7	"name"	6	(between	1
-g (not>(and ^	"define"	1	(=	1	(is Enemy	1
+g (not>(and ^	(=	2	"define"	1	(is Enemy	1
 g (not>(is Friend Friend	(who	3
-g (not>(is In (to	(sites	3	"define"	1	(sites Direction	1
-g (not>(is In In	(to	5	(between	2	(from	1
+g (not>(is In (to	(sites	4	"define"	1	(sites Direction	1
+g (not>(is In In	(to	6	(between	2	(from	1
+g (not>(is Line 3	Orthogonal	2	through:	1
+g (not>(is Line Line	3	3
 g (not>(is Prev Prev	Mover	7
 g (not>(is Visited Visited	(to	4
-g (not>(is ^	In	8	Prev	7	Visited	4	Friend	3	Empty	1	Enemy	1	Line	1
+g (not>(is ^	In	9	Prev	7	Visited	4	Friend	3	Line	3	Empty	1	Enemy	1
 g (option>(item "define"	"define"	5
-g (option>(item "name"	<	108	"name"	29
-g (option>(item (place	(place	8
+g (option>(item "name"	<	204	"name"	29
+g (option>(item (place	(place	22
+g (option>(item (player	(player	4
 g (option>(item (regions	(regions	8
+g (option>(item 0	1	7	6	1
+g (option>(item 1	2	7	5	1
 g (option>(item 14..20	27..32	3
-g (option>(item <	"name"	108	<	50
-g (option>(item ^	"name"	124	5	15	6	14	4	12	7	12	3	11	8	11	9	8	10	7	19	7	13	5	2	4	(place	3	(regions	3	"CrossGraph"	2	"define"	2	0	2	11	2	15	2	Loss	2	Win	2	{	2	(meta	1	0..17	1	0..2	1	0..9	1	12	1	14	1	14..20	1	16	1	24	1	Enemy	1	Own	1	exact:	1
-g (option>(item {	{	64
-g (option>(item{ ^	1	2	12	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	79	2	11	1	16	1	17	1	18	1	20	1	21	1	22	1	24	1	26	1	29	1	3	1	30	1	33	1	34	1	36	1	38	1	4	1	42	1	44	1	46	1	47	1	5	1	50	1	51	1	54	1	56	1	58	1	59	1	6	1	60	1	62	1	63	1	64	1	69	1	7	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1	8	1	9	1
+g (option>(item 2	3	3	8	1
+g (option>(item 5	6	3	6..8	1
+g (option>(item 6	7	3
+g (option>(item 7	8	3	13	2
+g (option>(item 8	9	2	12	1
+g (option>(item <	"name"	204	<	101
+g (option>(item ^	"name"	220	5	36	4	28	6	27	3	26	7	18	8	17	2	13	9	13	(place	10	0	9	10	9	19	7	{	6	11	5	13	5	Loss	5	Win	5	(regions	3	12	3	15	3	16	3	"CrossGraph"	2	"define"	2	(place Stack	2	(player	2	1	2	14	2	20	2	"StepToEmpty"	1	(meta	1	(move	1	0..17	1	0..2	1	0..3	1	0..5	1	0..9	1	14..20	1	18	1	22	1	24	1	33	1	35	1	45	1	60	1	62	1	Alternating	1	Enemy	1	Implied	1	Own	1	exact:	1
+g (option>(item {	{	76
+g (option>(item{ 1	1	2	3	2
+g (option>(item{ 12	0	1	2	1	3	1	6	1
+g (option>(item{ 3	0	1	2	1	4	1
+g (option>(item{ 6	1	1	2	1	4	1
+g (option>(item{ 9	0	1	3	1	4	1
+g (option>(item{ ^	1	4	12	4	3	3	6	3	9	3	0	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	7	2	79	2	8	2	11	1	14	1	16	1	17	1	18	1	2	1	20	1	21	1	22	1	24	1	26	1	29	1	30	1	33	1	34	1	36	1	38	1	4	1	42	1	44	1	46	1	47	1	5	1	50	1	51	1	54	1	56	1	58	1	59	1	60	1	62	1	63	1	64	1	69	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1
+g (or>"StepToEmpty" ^	Forward	3
+g (or>"StepToEnemy" ^	(directions	4
 g (or>"define" "define"	"define"	7	(apply	2	True	1
-g (or>"define" "name"	#1	7
+g (or>"define" "name"	#1	7	All	1	Diagonal	1	Orthogonal	1
 g (or>"define" #1	#2	7
 g (or>"define" #2	#3	7
-g (or>"define" Diagonal	True	3	"define"	1
-g (or>"define" Forward	"define"	2	(is Empty	2	(not	2
-g (or>"define" Orthogonal	True	3	"define"	1
-g (or>"define" ^	"name"	7	Forward	6	(from	5	Diagonal	4	Orthogonal	4	"define"	3	(directions	2	3	2	P1	2	P2	2	(not	1	-4	1	1	1	2	1	4	1	5	1	6	1	E	1	N	1	NE	1	NW	1	Step	1
+g (or>"define" Diagonal	True	3	"define"	1	Enemy	1
+g (or>"define" Forward	"define"	3	(is Empty	2	(not	2
+g (or>"define" Orthogonal	True	3	"define"	1	Enemy	1
+g (or>"define" ^	"name"	10	Forward	6	(from	5	Diagonal	4	Orthogonal	4	"define"	3	(directions	3	3	3	P1	3	P2	3	1	2	2	2	E	2	N	2	Step	2	(not	1	-4	1	4	1	5	1	6	1	Adjacent	1	NE	1	NW	1
 g (or>(!= ^	"define"	1	(row	1	(to	1
-g (or>(= (from	(last To	6	"define"	1
+g (or>(= (from	(last To	11	"define"	1
 g (or>(= (to	"define"	2	(handSite	2
-g (or>(= ^	(from	7	(to	4	(site	2	(what	2	(who	2	2	2	"define"	1	(between	1	0	1	1	1	3	1
+g (or>(= ^	(from	12	(to	4	(site	2	(what	2	(who	2	2	2	"define"	1	(between	1	0	1	1	1	3	1
 g (or>(> ^	(count Sites	2	"define"	1
+g (or>(>= (count Turns	200	1	300	1	400	1
 g (or>(>= (counter	99	2	19	1
-g (or>(>= ^	(counter	3	(count Turns	2	(score	1
-g (or>(and (=	(=	3	"define"	1	(is Empty	1
-g (or>(and ^	(=	5	{	2	(is Empty	1	(is In	1
-g (or>(forEach Piece "name"	"define"	12	(move Step	5	(move Slide	3
-g (or>(forEach Piece Piece	"name"	20
-g (or>(forEach ^	Piece	21	Site	1
+g (or>(>= ^	(count Turns	3	(counter	3	(score	1
+g (or>(and (=	(=	8	"define"	1	(is Empty	1
+g (or>(and ^	(=	10	{	2	(>=	1	(is Empty	1	(is In	1
+g (or>(bet ^	P1	2	P2	2
+g (or>(forEach Piece "name"	"define"	19	(move Step	7	(move Slide	6	(or	1
+g (or>(forEach Piece Piece	"name"	33
+g (or>(forEach ^	Piece	34	Site	1
+g (or>(if (is In	(move Slide	2	(move Remove	1
+g (or>(if ^	(is In	3	"define"	1
+g (or>(is Empty Empty	(to	2	(between	1
 g (or>(is Friend Friend	(who	3
-g (or>(is In In	(from	1	(site	1	(to	1
-g (or>(is ^	Friend	3	In	3	Empty	2	Full	1	Line	1	Loop	1	Occupied	1
-g (or>(move Hop (between	(to	2	"define"	1
-g (or>(move Hop Hop	(from	1	Adjacent	1	Orthogonal	1
-g (or>(move Slide Slide	Orthogonal	2	"name"	1	(directions	1
-g (or>(move Step #1	(to	4
+g (or>(is In (to	(sites	2	(sites Layer	1
+g (or>(is In In	(to	3	(from	1	(site	1
+g (or>(is ^	In	5	Empty	3	Friend	3	Occupied	2	Full	1	Line	1	Loop	1
+g (or>(move Hop (between	(to	4	"ToEmpty"	3	"ToEnemy"	1	"define"	1
+g (or>(move Hop Hop	Orthogonal	4	#1	1	(between	1	(from	1	Adjacent	1	Forwards	1
+g (or>(move Hop Orthogonal	(between	4
+g (or>(move Remove Remove	(sites Occupied	2	(forEach	1
+g (or>(move Slide Slide	Orthogonal	2	"name"	1	(directions	1	All	1
+g (or>(move Step #1	(to	5
 g (or>(move Step (to	(then	6
 g (or>(move Step Adjacent	"define"	3	(to	1
-g (or>(move Step Step	#1	4	Adjacent	4	(directions	2	All	2	Forward	2	Orthogonal	2
-g (or>(move ^	Step	16	Pass	8	Slide	4	Hop	3	(from	1
-g (or>(no Moves Moves	Next	5
-g (or>(no ^	Moves	5
+g (or>(move Step Forward	(to	3
+g (or>(move Step Orthogonal	"ToEmpty"	2	(to	2
+g (or>(move Step Step	#1	5	Adjacent	4	Orthogonal	4	Forward	3	(directions	2	All	2	Forwards	1
+g (or>(move ^	Step	21	Hop	9	Pass	9	Slide	5	Remove	3	(from	1	Propose	1
+g (or>(no Moves Moves	Next	6
+g (or>(no ^	Moves	6
 g (or>(not ^	(is Prev	6	(is Friend	2	"define"	1	(is Enemy	1	(is In	1
-g (pair>(id #1	P1	3	P2	3
-g (pair>(id ^	#1	6	#2	2
-g (phase>(play ^	(if	2	(forEach Piece	1	(move	1
+g (pair>(id #1	P1	4	P2	4
+g (pair>(id ^	#1	8	#2	2
+g (phase>(end ^	{	2	(if	1
+g (phase>(end{ (if	(if	3
+g (phase>(nextPhase ^	"HandEmpty"	2	(=	1	(all Sites	1
+g (phase>(play ^	(if	3	(move	3	(forEach Piece	2
+g (piece Colour>(colour ^	"name"	12
 g (piece>"define" "define"	True	5
-g (piece>"define" ^	"define"	5	All	3	Orthogonal	2	{	2	Diagonal	1	Leap	1
+g (piece>"define" ^	"define"	5	All	4	Orthogonal	3	Diagonal	2	{	2	Adjacent	1	E	1	Leap	1	W	1
 g (piece>"define"{ F	F	6	R	3	L	2
 g (piece>"define"{ R	F	3
 g (piece>"define"{ ^	F	5	{	3
-g (piece>(move Leap Leap	{	3
-g (piece>(move Leap {	(to	3
-g (piece>(move Leap{ F	F	6	R	3	L	2
+g (piece>(if "SameTurn"	"define"	4	(if	1
+g (piece>(if "define"	(or	4
+g (piece>(if ^	"SameTurn"	5	(is Prev	2
+g (piece>(move Leap Leap	{	4
+g (piece>(move Leap {	(to	3	"ToNotFriend"	1
+g (piece>(move Leap{ F	F	7	R	3	L	2
 g (piece>(move Leap{ R	F	3
-g (piece>(move Leap{ ^	F	5	{	3
-g (piece>(move Slide Orthogonal	(then	4	(to	4
-g (piece>(move Slide Slide	Orthogonal	8
-g (piece>(move Step (directions	"define"	2	(to	1
+g (piece>(move Leap{ ^	F	6	{	4
+g (piece>(move Slide Orthogonal	(then	6	(to	4	"ToEnemy"	2	"define"	1
+g (piece>(move Slide Slide	Orthogonal	13	All	1	Diagonal	1
+g (piece>(move Step (directions	"define"	2	(to	2	"ToNotFriend"	1
+g (piece>(move Step (to	(then	3	"define"	1
 g (piece>(move Step Adjacent	(to	4	"define"	2
-g (piece>(move Step Diagonal	(to	3	"define"	1
-g (piece>(move Step Step	Adjacent	6	Diagonal	4	(directions	3	Orthogonal	2	(to	1	All	1
-g (piece>(move ^	Step	17	Slide	8	Leap	3	Hop	1
-g (piece>(or "define"	"define"	9
-g (piece>(or (move Step	(move Slide	2	(move Step	2	(move Hop	1
-g (piece>(or ^	"define"	9	(move Step	5	{	3	(move Slide	2
+g (piece>(move Step All	"ToNotFriend"	3	(to	1
+g (piece>(move Step Diagonal	(to	3	"ToNotFriend"	2	"define"	1
+g (piece>(move Step Orthogonal	(to	4
+g (piece>(move Step Step	Adjacent	6	Diagonal	6	(directions	5	(to	4	All	4	Orthogonal	4
+g (piece>(move ^	Step	29	Slide	15	Leap	4	Hop	2
+g (piece>(or "StepToEmpty"	"HopCapture"	4	"StepToEnemy"	2	(move Hop	1
+g (piece>(or "define"	"define"	9	"HopCapture"	1	"StepToEnemy"	1	(if	1
+g (piece>(or (move Slide	"define"	2	(move Hop	1
+g (piece>(or (move Step	(move Hop	3	(move Slide	2	(move Step	2	"define"	1
+g (piece>(or ^	"define"	12	(move Step	8	"StepToEmpty"	7	(move Slide	3	{	3
 g (piece>(or{ "define"	"define"	8
 g (piece>(or{ ^	"define"	3
-g (place>(difference ^	(union	2	(sites Board	1
+g (place>(difference (sites Board	(sites	2	"define"	1
+g (place>(difference ^	(sites Board	3	(union	2
 g (place>(expand ^	(sites Bottom	2	(sites Top	2
-g (place>(intersection (sites Phase	(expand	6
-g (place>(intersection ^	(sites Phase	6
+g (place>(intersection (sites Phase	(expand	6	"BottomRows"	1	"TopRows"	1
+g (place>(intersection ^	(sites Phase	8
+g (place>(sites P1	"name"	4
+g (place>(sites P2	"name"	4
 g (place>(sites Phase Phase	0	2	1	2
-g (place>(sites Row Row	1	2	6	2	2	1	4	1
-g (place>(sites ^	"name"	13	{	13	Row	6	Phase	4	P1	2	P2	2	Bottom	1	Corners	1	Top	1
-g (place>(sites{ 10	11	2	21	1
-g (place>(sites{ ^	<tag>	3	0	2	10	2	3	2	0..3	1	0..9	1	17	1	4..7	1
-g (play>(do (forEach Piece	ifAfterwards:	4
-g (play>(do (roll	next:	4
-g (play>(do ^	(forEach Piece	4	(roll	4	(move	2	(if	1	(move Add	1	(move Select	1	(or	1
-g (play>(doifAfterwards: (forEach Piece	(not	4
-g (play>(donext: (roll	(forEach Piece	1	(forEach Site	1	(if	1	(or	1
-g (play>(forEach ^	Piece	18	Site	2
+g (place>(sites Row Row	1	10	6	8	2	2	3	2	4	2	5	1
+g (place>(sites ^	{	37	Row	25	"name"	13	Board	6	P1	4	P2	4	Phase	4	Bottom	2	Top	2	Corners	1	P3	1	P4	1
+g (place>(sites{ 0	1	3	2	1	3	1
+g (place>(sites{ 10	11	2	14	1	21	1
+g (place>(sites{ 21	22	2	23	1
+g (place>(sites{ 22	26	2	24	1
+g (place>(sites{ 23	25	3
+g (place>(sites{ 25	27	1	30	1	31	1
+g (place>(sites{ 26	27	2	28	1
+g (place>(sites{ 27	29	2	28	1	38	1
+g (place>(sites{ 3	4	2	10	1
+g (place>(sites{ ^	<tag>	12	0	5	10	2	16	2	3	2	0..3	1	0..9	1	1..6	1	1..9	1	10..18	1	17	1	2	1	20	1	21	1	27	1	4..7	1	5	1	6	1	7..12	1
+g (place>(union (sites	(sites	4	(expand	1
+g (place>(union (sites Row	(sites Row	4
+g (place>(union ^	(sites	5	(sites Row	4	(sites Bottom	1	(sites Top	1
+g (play>(do (forEach Piece	ifAfterwards:	14
+g (play>(do (roll	next:	6
+g (play>(do ^	(forEach Piece	14	(roll	6	(move	2	(if	1	(move Add	1	(move Select	1	(or	1
+g (play>(doifAfterwards: (forEach Piece	(not	11	"define"	1	(and	1	(if	1
+g (play>(donext: (roll	(forEach Piece	3	(forEach Site	1	(if	1	(or	1
+g (play>(forEach ^	Piece	41	Site	2
+g (play>(if "HandOccupied"	(move	6
+g (play>(if "SameTurn"	(priority	2	(move Add	1	(move Remove	1
 g (play>(if (is Prev	(or	5	(move Shoot	1	(priority	1
+g (play>(if (move	(forEach Piece	9
 g (play>(if (or	(forEach Piece	3	(move	1	(priority	1
-g (play>(if ^	(is Prev	7	(is Mover	2	(=	1	(>	1	(and	1
-g (play>(move (from	(to	3
+g (play>(if (priority	(if	3
+g (play>(if ^	(is Prev	7	"HandOccupied"	6	"SameTurn"	4	(and	2	(is Mover	2	(=	1	(>	1	(is Proposed	1
+g (play>(move (from	(to	5
+g (play>(move Add (piece	(to	6
 g (play>(move Add (to	(then	3
-g (play>(move Add Add	(to	9	(piece	2
-g (play>(move Select (from	(then	3
-g (play>(move Select Select	(from	3
-g (play>(move ^	Add	11	(from	3	Select	3
+g (play>(move Add Add	(to	14	(piece	6
+g (play>(move Select (from	(then	7
+g (play>(move Select Select	(from	7
+g (play>(move ^	Add	20	Select	7	(from	5	PlayCard	1	Remove	1	Slide	1
+g (play>(or ^	(bet	2	"define"	1	(do	1	(move Remove	1	{	1
 g (play>(priority (or	(or	3
-g (play>(priority ^	(or	3	(max Moves	2	(forEach Piece	1
-g (play>(satisfy ^	{	3	(all Different	2
-g (play>(satisfy{ (all Different	(is Sum	2	(forAll	1
-g (play>(satisfy{ ^	(all Different	3
-g (players>(player ^	N	13	S	13
+g (play>(priority ^	(or	3	"define"	2	(max Moves	2	(forEach Piece	1
+g (play>(satisfy ^	{	9	(all Different	4
+g (play>(satisfy{ "define"	"define"	9
+g (play>(satisfy{ (all Different	(all Different	4	(is Sum	3	(forAll	2
+g (play>(satisfy{ (is Sum	(is Sum	9	"define"	1
+g (play>(satisfy{ ^	(all Different	6	"define"	1	(forAll	1	(is Sum	1
+g (player Colour>(colour ^	"name"	77
+g (players>(player ^	N	28	S	27	E	2	W	1
 g (priority>(forEach Piece Piece	(move Step	2	"define"	1	(if	1
 g (priority>(forEach ^	Piece	4
-g (priority>(or (forEach Piece	(forEach Piece	8
-g (priority>(or ^	(forEach Piece	8
-g (promote>(last ^	To	9
-g (promote>(piece ^	"name"	6	#1	3	(mover	1
-g (region Colour>(colour ^	"name"	4
+g (priority>(move Remove Remove	"define"	3	(forEach	2	(sites Occupied	1
+g (priority>(move ^	Remove	6
+g (priority>(or (forEach Piece	(forEach Piece	9
+g (priority>(or ^	(forEach Piece	9
+g (promote>(last ^	To	12
+g (promote>(piece ^	"name"	9	#1	3	(mover	1
+g (region Colour>(colour ^	"name"	8
 g (region Colour>(sites Side Side	NE	1	NW	1	SE	1	SW	1
-g (region Colour>(sites ^	Side	4
+g (region Colour>(sites ^	Side	4	{	4
+g (region Colour>(sites{ 27	28	2	32	1
+g (region Colour>(sites{ ^	16	1	2	1	27	1	5	1
 g (regions>(expand ^	(sites Bottom	4	(sites Top	4
-g (regions>(sites Row Row	0	1	1	1	6	1	8	1
-g (regions>(sites ^	{	18	"name"	11	Bottom	11	Top	11	Row	4
+g (regions>(sites Row Row	1	5	6	5	0	1	2	1	5	1	8	1
+g (regions>(sites ^	{	36	Top	24	Bottom	23	Row	14	"name"	11	Outer	1	Right	1
 g (regions>(sites{ "name"	"name"	16
-g (regions>(sites{ ^	7..12	3	"name"	2	0	2	1..6	2	0..5	1	0..9	1	10..13	1	107..110	1	111..120	1	15	1	19..22	1	20..25	1	98..101	1
+g (regions>(sites{ 0	1	2	7	1	9	1
+g (regions>(sites{ 1	6	2	3	1
+g (regions>(sites{ 31	24	2	33	1
+g (regions>(sites{ 35	34	2	36	1
+g (regions>(sites{ 4	11	2	8	1
+g (regions>(sites{ ^	0	4	<tag>	4	7..12	3	"name"	2	1..6	2	2	2	30	2	32	2	35	2	5	2	0..5	1	0..9	1	1	1	10..13	1	107..110	1	111..120	1	15	1	19..22	1	20..25	1	31	1	98..101	1
+g (remove>(ahead (last To	E	2	Backward	1
+g (remove>(ahead ^	(last To	3
 g (remove>(last ^	From	2	To	2
 g (remove>(then ^	(set Counter	8	"define"	2	(addScore	1	(trigger	1
-g (rules>(end ^	{	50	(if	22
-g (rules>(end{ (if	(if	70
-g (rules>(end{ ^	(if	49	"define"	1
+g (rules>(end ^	{	104	(if	46	(forEach	1
+g (rules>(end{ "CaptureAll"	(if	4
+g (rules>(end{ "Checkmate"	"DrawIfNoMoves"	7	(if	1
+g (rules>(end{ "DrawIfNoMoves"	(if	7
+g (rules>(end{ "define"	(if	2	"Checkmate"	1
+g (rules>(end{ (if	(if	143	"Checkmate"	1
+g (rules>(end{ ^	(if	86	"Checkmate"	6	"CaptureAll"	4	"define"	3	"EscapeWin"	2	"Line3Win"	1	"ReachWin"	1	"WinIf"	1
 g (rules>(meta ^	(swap	3	(automove	1	{	1
-g (rules>(phase "name"	(play	4
-g (rules>(phase (play	(end	2	(nextPhase	2
-g (rules>(phase ^	"name"	4
-g (rules>(play ^	(forEach Piece	17	(do	14	(move Add	11	(if	10	(priority	6	(satisfy	5	(move Select	3	(forEach Site	2	(move	2	"define"	1	(or	1
-g (rules>(start ^	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
+g (rules>(phase "name"	(play	8
+g (rules>(phase (play	(nextPhase	4	(end	3
+g (rules>(phase ^	"name"	8
+g (rules>(play ^	(forEach Piece	39	(do	26	(if	21	(move Add	20	(satisfy	13	(priority	8	(move Select	7	(or	6	"define"	2	(forEach Site	2	(move	2	"RollMove"	1	(move PlayCard	1	(move Remove	1	(move Slide	1
+g (rules>(start ^	{	80	(place	23	(set Count	6	(set	5	(place Stack	2	(set Score	2	(deal Cards	1	(deal Dominoes	1
 g (rules>(start{ "define"	"define"	3	(set Hidden	1
-g (rules>(start{ (place	(place	112
-g (rules>(start{ ^	(place	35	<tag>	2	"define"	1	(place Stack	1
-g (satisfy>(all ^	Different	5
-g (score>"define" ^	P1	2	P2	1
-g (score>(+ ^	"define"	2	(score	2	<tag>	1
+g (rules>(start{ (place	(place	258
+g (rules>(start{ ^	(place	71	<tag>	6	"define"	1	(place Stack	1	(set Team	1
+g (satisfy>"define" 0	1	1	2	1	4	1
+g (satisfy>"define" 2	4	2	3	1	5	1
+g (satisfy>"define" 4	5	1	6	1	8	1
+g (satisfy>"define" ^	2	4	0	3	1	2	3	1	4	1
+g (satisfy>(all Different Different	(sites	4	(sites Board	1
+g (satisfy>(all ^	Different	14
+g (satisfy>(forAll ^	Cell	2	Hint	2
+g (satisfy>(is Sum (sites	<tag>	3
+g (satisfy>(is Sum (sites Column	2	4
+g (satisfy>(is Sum (sites Row	2	4
+g (satisfy>(is Sum Sum	(sites Column	4	(sites Row	4	Vertex	3	(hint	1	15	1
+g (satisfy>(is Sum Vertex	(sites	3
+g (satisfy>(is ^	Sum	13
+g (score>"define" ^	P1	3	P2	2
+g (score>(+ (score	"define"	2	(count	2
+g (score>(+ ^	(score	4	"define"	2	<tag>	1
 g (score>(count Pieces Pieces	P1	3	P2	3	#1	1
 g (score>(count ^	Pieces	7
-g (set Count>(sites ^	Board	2	{	2
+g (set Count>(sites ^	Board	4	{	2
 g (shift>(rectangle ^	1	2	3	1
 g (sites>(- (from	1	1	2	1	3	1
 g (sites>(- ^	(from	3
+g (sow>(and (addScore	(remove	3
+g (sow>(and ^	(addScore	3	(is In	1
+g (sow>(if (=	(moveAgain	2	(and	1
+g (sow>(if ^	(=	3
 g (start>"define" "name"	"name"	14	1	2
 g (start>"define" ^	P1	2	P2	2
-g (start>(place "name"	{	46	coord:	26	(sites	19	"name"	7	count:	7	(intersection	6	(sites Row	6	(expand	4	(sites Phase	4	(difference	3	12	3	(handSite	2	(union	2	0	2	10	2	13	2	4	2	7	2	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	14	1	15	1	17	1	2	1	20	1	25	1	3	1	5	1	6	1	8	1	9	1
+g (start>(place "name"	{	91	coord:	57	(sites	43	(sites Row	25	"name"	20	count:	19	(union	11	(intersection	8	(sites Board	6	0	6	(difference	5	4	5	(expand	4	(sites Phase	4	2	4	(centrePoint	3	1	3	10	3	12	3	20	3	3	3	"BottomRows"	2	"TopRows"	2	"define"	2	(handSite	2	(sites Bottom	2	(sites Top	2	13	2	14	2	17	2	24	2	25	2	26	2	28	2	6	2	7	2	8	2	(sites Corners	1	11	1	15	1	18	1	21	1	22	1	23	1	27	1	29	1	30	1	34	1	5	1	9	1
 g (start>(place Stack Stack	"name"	2	items:	2
-g (start>(place ^	"name"	154	Stack	4
+g (start>(place ^	"name"	352	Stack	4
 g (start>(place coord:	state:	4
-g (start>(placecoord: "name"	"name"	26
-g (start>(placecount: "name"	20	1	3	1	4	1	5	1	7	1	9	1	<tag>	1
+g (start>(placecoord: "name"	"name"	57
+g (start>(placecount: "name"	3	4	<tag>	3	12	2	4	2	6	2	7	2	2	1	20	1	5	1	9	1
 g (start>(placestate: coord:	1	2	4	1	6	1
-g (start>(place{ "name"	"name"	102
-g (start>(place{ ^	"name"	42	<tag>	4
-g (start>(set Count Count	4	2	5	1	<tag>	1
-g (start>(set ^	Count	4	Hidden	2	Score	2	{	2
-g (start>(set{ ^	4	1	<tag>	1	{	1
+g (start>(place{ "name"	"name"	147
+g (start>(place{ ^	"name"	87	<tag>	4
+g (start>(set Count Count	4	2	<tag>	2	2	1	5	1
+g (start>(set ^	Count	6	{	5	Hidden	2	Score	2	Team	2
+g (start>(set{ ^	<tag>	3	{	2	0	1	1	1	4	1	7	1
+g (then>"CustodialCapture" ^	Orthogonal	3
+g (then>"PromoteIfReach" (sites	"name"	6
+g (then>"PromoteIfReach" ^	(sites	6
+g (then>"ReplayIfCanMove" ^	(hop	4
+g (then>(add (piece	(to	4
+g (then>(add ^	(piece	4
 g (then>(and "define"	(promote	1	(remove	1	(set Pending	1
 g (then>(and (set Counter	"define"	6	(if	3	#2	1	#3	1	(promote	1
-g (then>(and ^	(set Counter	12	"define"	3	(fromTo	1
-g (then>(if "define"	(moveAgain	3	"define"	1	(if	1	(set Counter	1
-g (then>(if (can Move	(moveAgain	5
-g (then>(if ^	"define"	5	(can Move	5	(!=	1	(>	1	(is Even	1	(is In	1	(is Odd	1
+g (then>(and ^	(set Counter	12	"define"	3	"CustodialCapture"	1	(fromTo	1
+g (then>(if "define"	(moveAgain	5	"define"	1	(if	1	(set Counter	1
+g (then>(if (can Move	(moveAgain	6
+g (then>(if (is In	(promote	3	(moveAgain	2
+g (then>(if ^	"define"	7	(can Move	6	(is In	5	(!=	2	"IsInCheck"	1	(>	1	(is Even	1	(is Line	1	(is Odd	1
+g (then>(remove ^	(ahead	2	(forEach	2
 g (then>(set ^	Counter	10	Hidden	1	State	1
-g (then>(sow ^	"name"	2	if:	2
+g (then>(sow ^	if:	3	"name"	2	apply:	1
 g (then>(sow apply:	backtracking:	1	includeSelf:	1	origin:	1
-g (then>(sow if:	apply:	4
-g (then>(sowapply: if:	(and	2	(if	2
+g (then>(sow if:	apply:	5
+g (then>(sowapply: if:	(and	3	(if	2
+g (then>(sowif: ^	"define"	1	(=	1	(and	1
 g (tile>(path ^	from:	4
 g (tile>(path from:	to:	4
 g (tile>(path to:	colour:	4
 g (tile>(pathcolour: to:	1	2	2	2
 g (tile>(pathfrom: ^	0	2	1	1	2	1
 g (tile>(pathto: from:	3	2	1	1	2	1
-g (to>"define" ^	(to	3	#1	1	Next	1
+g (to>"define" ^	(to	3	#1	2	Next	1
 g (to>(and "define"	(not	6	#3	1
-g (to>(and (not	#2	3	(or	1
-g (to>(and ^	"define"	7	{	5	(not	4	(!=	1	(is Empty	1	(is In	1	(or	1
+g (to>(and (not	#2	3	(or	2
+g (to>(and ^	"define"	7	(not	5	{	5	(!=	1	(is Empty	1	(is In	1	(or	1
 g (to>(and{ "define"	#2	2	(or	1
 g (to>(and{ (is Empty	"define"	3	#2	1
 g (to>(and{ ^	(is Empty	3	(=	1	(not	1
-g (to>(apply ^	if:	11	(remove	8	(if	3	"define"	2	(directional	2
-g (to>(apply if:	(remove	4	(fromTo	3	"define"	1
-g (to>(applyif: ^	(not	4	(is Enemy	3	"define"	2	#2	1	False	1
+g (to>(apply ^	if:	14	(remove	9	(if	3	"define"	2	(directional	2
+g (to>(apply if:	(remove	6	(fromTo	3	"define"	2
+g (to>(applyif: ^	(not	4	(is Enemy	3	"IsEnemyAt"	2	"define"	2	#2	1	(is	1	False	1
 g (to>(handSite ^	Mover	3	Next	2	(who	1
-g (to>(is Empty Empty	(to	27
-g (to>(is ^	Empty	27	Enemy	2	Friend	2	In	1
-g (to>(not ^	"define"	8
+g (to>(is Empty Empty	(to	47
+g (to>(is Enemy Enemy	(who	4
+g (to>(is ^	Empty	47	Enemy	4	Friend	2	In	1
+g (to>(last ^	From	2	To	1
+g (to>(not ^	"define"	8	"IsFriendAt"	1
 g (to>(or (is Friend	(and	2	"define"	1
-g (to>(or ^	(is Friend	3	(=	1
-g (to>(sites ^	Empty	18	Board	2	Around	1	LineOfPlay	1	Playable	1
-g (to>(trackSite Move Move	from:	3
+g (to>(or ^	(is Friend	3	(=	1	(is In	1
+g (to>(sites ^	Empty	42	Board	2	Around	1	LineOfPlay	1	Playable	1
+g (to>(trackSite Move Move	from:	3	steps:	1
 g (to>(trackSite Move from:	steps:	3
 g (to>(trackSite Movefrom: Move	(site	2	(from	1
 g (to>(trackSite Movesteps: from:	(count Pips	3
-g (to>(trackSite ^	Move	3
+g (to>(trackSite ^	Move	4
 g (trackSite Move>(count ^	Pips	3
-g (union>(sites Row Row	1	1	2	1	5	1	6	1
-g (union>(sites ^	Row	4	{	4	Corners	2	Occupied	2	Bottom	1	Empty	1	Left	1	Right	1	Top	1
-g (union>(sites{ ^	(handSite	2	"name"	1	(from	1
-g (values>(range 1	9	3	5	1	<tag>	1
-g (values>(range ^	1	5
-g >(define "define"	(if	20	(is Enemy	20	(and	12	(to	11	"define"	10	(or	10	(is In	9	(directions	8	(is Friend	8	(=	7	(move Slide	7	(forEach	6	(custodial	5	(hop	5	(is Threatened	5	(mapEntry	5	(move Step	5	(is Empty	4	(move Hop	4	(+	3	(>	3	(apply	3	(count	3	(move	3	(move Leap	3	(pair	3	(sites	3	(trackSite Move	3	(all Sites	2	(is Connected	2	(move Add	2	(then	2	(where	2	{	2	(<	1	(between	1	(centrePoint	1	(count Sites	1	(forEach Die	1	(fromTo	1	(is Line	1	(is Loop	1	(is Sum	1	(move Select	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	8	1
-g >(define (pair	(pair	3
-g >(define ^	"define"	213
+g (union>(sites Row Row	2	2	5	2	0	1	1	1	6	1	7	1
+g (union>(sites ^	{	14	Row	8	Bottom	2	Corners	2	Occupied	2	Top	2	Around	1	Empty	1	Left	1	Right	1
+g (union>(sites{ ^	(handSite	2	25..30	2	"name"	1	(from	1	(last To	1	0..10	1	0..9	1	10	1	14..24	1	15..24	1	31..36	1	31..42	1
+g (values>(range 1	4	3	9	3	<tag>	3	5	1	6	1
+g (values>(range ^	1	11	0	2
+g >(define "define"	(if	31	(is Enemy	20	(or	15	(and	13	(then	12	"define"	11	(move Step	11	(to	11	(directions	9	(is In	9	(=	8	(is Friend	8	(move Slide	8	(sites	8	(forEach	7	(mapEntry	6	(+	5	(custodial	5	(hop	5	(is Empty	5	(is Line	5	(is Threatened	5	(move	5	(move Hop	5	(move Add	4	(move Leap	4	(pair	4	(>	3	(apply	3	(count	3	(trackSite Move	3	(all Sites	2	(fromTo	2	(is Connected	2	(sites Occupied	2	(where	2	{	2	"LeapCapture"	1	"PromoteIfReach"	1	(%	1	(<	1	(all Different	1	(between	1	(centrePoint	1	(complete	1	(count Sites	1	(forEach Die	1	(forEach Piece	1	(forEach Site	1	(is Loop	1	(is Path	1	(is Sum	1	(move Select	1	(not	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	35	1	8	1
+g >(define (pair	(pair	4
+g >(define ^	"define"	284
 g >(define{ F	F	2	L	1	R	1
 g >(define{ ^	F	2	(sites Side	1	{	1
-g >(game "name"	(players	74
-g >(game (equipment	(rules	74
-g >(game (players	(equipment	74
-g >(game ^	"name"	74
-g >(metadata (info	(graphics	11
-g >(metadata ^	(info	75
-g >(option "name"	<tag>	40
-g >(option <tag>	args:	40
-g >(option ^	"name"	40
-g >(option args:	{	40
-g >(optionargs: <tag>	{	40
-g >(option{ (item	(item	68
-g >(option{ <tag>	<tag>	19
-g >(option{ ^	(item	40	<tag>	40
-i "AlquerqueBoard" 0	5	2	<tag>	1
-i "AlquerqueBoard" 1	5	2	<tag>	1
-i "CrossGraph" 0	3	3
-i "CrossGraph" 1	15	1	5	1	7	1
-i "define" 0	"name"	52	"define"	15	#1	12	Mover	12	P1	11	P2	11	(from	9	Diagonal	8	Next	7	Orthogonal	7	(to	6	Forward	6	0	4	2	4	1	3	3	3	All	3	(between	2	(directions	2	(last To	2	(site	2	Adjacent	2	E	2	N	2	NE	2	NW	2	before:	2	{	2	~	2	(+	1	(-	1	(last From	1	(mover	1	(next	1	(not	1	(row	1	-4	1	4	1	5	1	6	1	Leap	1	Step	1	mover	1	next	1	replayDouble:	1
-i "define" 1	"name"	18	True	17	"define"	9	#1	7	4	5	(if	4	(not	4	3	4	5	4	#2	3	(then	3	0	3	1	3	2	3	~	3	(is Empty	2	6	2	7	2	SE	2	SW	2	after:	2	at:	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1	(-	1	(and	1	(apply	1	(column	1	(is In	1	-2	1	8	1	<tag>	1	All	1	P1	1	P2	1	S	1	W	1	before:	1	{	1
-i "define" 2	#2	7	"define"	6	1	6	2	3	"name"	2	(apply	2	(if	2	3	2	(then	1	-1	1	6	1	8	1	after:	1	~	1
+g >(game "name"	(players	154
+g >(game (equipment	(rules	154
+g >(game (players	(equipment	152	(mode	2
+g >(game ^	"name"	154
+g >(match "name"	(players	3
+g >(match (games	(end	3
+g >(match (players	(games	3
+g >(match ^	"name"	3
+g >(metadata (info	(graphics	93	(ai	5
+g >(metadata ^	(info	157
+g >(option "name"	<tag>	83
+g >(option <tag>	args:	84
+g >(option ^	"name"	83	"define"	1
+g >(option args:	{	84
+g >(optionargs: <tag>	{	84
+g >(option{ (item	(item	120
+g >(option{ <tag>	<tag>	41
+g >(option{ ^	(item	84	<tag>	84
+i "AlquerqueBoard" 0	5	4	3	1	<tag>	1
+i "AlquerqueBoard" 1	5	4	3	1	<tag>	1
+i "BottomRows" 0	1	1	2	1	<tag>	1
+i "CaptureAll" 0	Next	4
+i "Checkmate" 0	"name"	8
+i "ChessBishop" 0	"name"	5
+i "ChessKing" 0	"name"	7
+i "ChessKnight" 0	"name"	6
+i "ChessPawn" 0	"name"	6
+i "ChessPawn" 1	(if	3	~	3
+i "ChessPawn" 2	"define"	3	(then	3
+i "ChessQueen" 0	"name"	6
+i "ChessRook" 0	"name"	7
+i "CrossGraph" 0	3	4
+i "CrossGraph" 1	7	2	15	1	5	1
+i "CustodialCapture" 0	Orthogonal	4
+i "CustodialCapture" 1	(max	2
+i "DrawIfNoMoves" 0	Next	7
+i "HandEmpty" 0	P2	3	Next	1
+i "HandOccupied" 0	Mover	8	P2	1
+i "IsEnemyAt" 0	(between	10	(to	3
+i "IsFriendAt" 0	(between	1	(to	1
+i "IsInCheck" 0	"name"	15
+i "IsInCheck" 1	Mover	9	Next	2	P1	2	P2	2
+i "LeapCapture" 0	"KnightWalk"	3
+i "PromoteIfReach" 0	(sites	7
+i "PromoteIfReach" 1	"name"	7
+i "ReplayIfCanMove" 0	(hop	4
+i "StepToEmpty" 0	Forward	3
+i "StepToEmpty" 1	"define"	2
+i "StepToEnemy" 0	(directions	4
+i "StepToEnemy" 1	"define"	2
+i "TopRows" 0	1	1	2	1	<tag>	1
+i "WinIf" 0	"define"	2
+i "WinIf" 1	Mover	1	Next	1
+i "define" 0	"name"	61	"define"	16	Mover	15	P1	15	P2	15	#1	14	(from	12	Diagonal	10	(to	9	Next	9	2	8	Orthogonal	8	0	6	1	6	3	6	Forward	6	Step	5	Adjacent	4	All	4	E	4	(directions	3	4	3	Leap	3	N	3	(between	2	(last To	2	(site	2	NE	2	NW	2	before:	2	{	2	~	2	(+	1	(-	1	(last From	1	(mover	1	(next	1	(not	1	(row	1	-4	1	5	1	6	1	W	1	mover	1	next	1	replayDouble:	1
+i "define" 1	"name"	18	True	17	"define"	9	4	8	#1	7	3	7	2	6	5	6	1	5	(if	4	(not	4	All	4	#2	3	(then	3	0	3	7	3	~	3	"KnightWalk"	2	(is Empty	2	6	2	8	2	SE	2	SW	2	after:	2	at:	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1	(-	1	(and	1	(apply	1	(column	1	(directions	1	(is In	1	-2	1	<tag>	1	Diagonal	1	Forward	1	Orthogonal	1	P1	1	P2	1	P3	1	P4	1	S	1	W	1	before:	1	{	1
+i "define" 2	"define"	8	#2	7	1	6	2	3	Enemy	3	"name"	2	(apply	2	(if	2	3	2	(then	1	-1	1	6	1	8	1	after:	1	~	1
 i "define" 3	#3	7	"name"	2	(sites	2	"define"	1
 i "define" 4	"name"	2
 i "define" 5	"name"	2
@@ -1461,249 +2107,292 @@ i "define"{ 0	F	5	{	3
 i "define"{ 1	F	5	{	2
 i "define"{ 2	R	3	L	2
 i "define"{ 3	F	5
-i (!= 0	(between	2	(pips	2	"define"	1	(from	1	(mapEntry	1	(row	1	(to	1	(what	1
-i (!= 1	"define"	3	0	2	(centrePoint	1	(id	1	(last To	1	(row	1	(to	1
-i (+ 0	(from	6	(last From	3	"define"	2	(score	2	(to	2	#1	1	(count	1	(count Pieces	1	<tag>	1	{	1
-i (+ 1	"define"	3	#1	3	#3	3	#2	2	(if	2	6	2	(count	1	(size Territory	1	1	1	2	1
-i (- 0	(from	3	(row	2	(to	2	<tag>	2	(column	1	(matchScore	1
-i (- 1	(row	3	(column	2	6	2	(matchScore	1	1	1	2	1	3	1
+i (!= 0	(site	4	(between	2	(pips	2	"define"	1	(from	1	(mapEntry	1	(row	1	(to	1	(what	1	2	1
+i (!= 1	"define"	4	(ahead	4	0	2	(centrePoint	1	(id	1	(last To	1	(row	1	(to	1
+i (* 0	9	2	2	1
+i (* 1	"define"	1	(-	1	(/	1
+i (+ 0	(from	8	(score	5	(last From	3	"define"	2	(amount	2	(to	2	#1	1	(count	1	(count Pieces	1	3	1	8	1	<tag>	1	{	1
+i (+ 1	(count	4	"define"	3	#1	3	#3	3	#2	2	(amount	2	(count Pips	2	(if	2	6	2	(*	1	(-	1	(size Territory	1	1	1	2	1
+i (- 0	(from	3	(to	3	(row	2	<tag>	2	(*	1	(amount	1	(column	1	(count Pieces	1	(matchScore	1	(mover	1
+i (- 1	(row	3	1	3	(column	2	6	2	"define"	1	#1	1	(amount	1	(matchScore	1	2	1	3	1
 i (/ 0	(-	2
 i (/ 1	2	2
-i (< 0	"define"	1	#1	1	#2	1	(column	1	(count Pieces	1	(from	1
-i (< 1	<tag>	2	"define"	1	(column	1	(to	1	3	1
-i (<= 0	(count Pieces	5	(+	1
-i (<= 1	1	2	15	1	5	1	9	1	<tag>	1
-i (= 0	(from	8	(to	8	0	8	"define"	7	1	7	3	4	(what	3	(who	3	2	3	(score	2	(site	2	(sites Occupied	2	4	2	<tag>	2	Off	2	(between	1	(count Moves	1	15	1	5	1	6	1	7	1
-i (= 1	(count	13	"define"	9	(last To	6	(count Sites	4	(count Pieces	3	(id	3	(count Moves	2	(count Trials	2	(handSite	2	(sites	2	(where	2	24	2	7	2	P1	2	#1	1	(-	1	(abs	1	(centrePoint	1	(count Groups	1	(count Pips	1	(from	1	(size Stack	1	(state	1	1	1	2	1	3	1	8	1	End	1	Off	1
-i (> 0	(count	9	(count Sites	5	"define"	3	(count Liberties	2	(column	1	(count Pips	1	(matchScore	1	(score	1
-i (> 1	0	18	"define"	1	(column	1	(matchScore	1	1	1	30	1
-i (>= 0	(count Turns	16	(counter	11	(count Moves	2	(pathExtent	2	(score	2	(column	1
-i (>= 1	500	7	300	4	99	4	200	3	400	3	49	2	8	2	(column	1	10	1	100	1	119	1	139	1	19	1	25	1	29	1	79	1
-i (add 0	(piece	4
-i (add 1	(to	4
-i (addScore 0	Mover	4
-i (addScore 1	1	2	(count	1	(count Sites	1
-i (ahead 0	(last To	3	(site	2	(from	1	(to	1
-i (ahead 1	"define"	2	#1	2	Backward	2	S	1
-i (all 0	Sites	10	Different	5	Passed	3
-i (all Sites 1	(sites	2	(sites Hand	2	"define"	1	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1	(sites Occupied	1
-i (all Sites 2	if:	10
-i (all Sitesif: 2	(is Empty	3	(is Occupied	2	(or	2	(=	1	(>=	1	(not	1
-i (and 0	"define"	19	(set Counter	12	{	11	(=	9	(is Mover	6	(not	6	(is Enemy	5	(is Empty	4	(is In	3	(!=	2	(addScore	2	(all Sites	2	(fromTo	2	(or	2	(remove	2	(add	1
-i (and 1	"define"	12	(not	11	(or	8	(=	5	(remove	5	#2	4	(if	4	(is In	4	(no Moves	4	#3	3	(!=	3	(>	3	(is Connected	2	(promote	2	(all Sites	1	(fromTo	1	(is Empty	1	(is Enemy	1	(is Even	1	(set Hidden	1	(set Pending	1
+i (< 0	(count Pieces	8	"define"	1	#1	1	#2	1	(column	1	(from	1	1	1
+i (< 1	3	5	<tag>	3	9	2	"define"	1	(column	1	(count Pieces	1	(to	1
+i (<= 0	(count Pieces	9	(+	1
+i (<= 1	1	5	15	1	3	1	5	1	9	1	<tag>	1
+i (= 0	(from	14	1	13	0	12	(mover	9	"define"	8	(to	8	(sites Occupied	6	3	6	2	5	(who	4	(what	3	8	3	Off	3	(score	2	(site	2	4	2	<tag>	2	(between	1	(count Moves	1	15	1	5	1	6	1	7	1
+i (= 1	"define"	16	(count	16	(last To	13	(who	9	(count Pieces	6	(sites	6	(count Sites	5	(count Trials	3	(id	3	(where	3	(count Moves	2	(count Pips	2	(handSite	2	1	2	24	2	7	2	P1	2	#1	1	(-	1	(abs	1	(centrePoint	1	(column	1	(count Groups	1	(from	1	(size Stack	1	(state	1	2	1	3	1	8	1	End	1	Off	1
+i (> 0	(count	11	(count Sites	5	"define"	4	(count Liberties	2	(column	1	(count Moves	1	(count Pips	1	(matchScore	1	(score	1
+i (> 1	0	21	"define"	2	(column	1	(matchScore	1	1	1	30	1
+i (>= 0	(count Turns	57	(counter	11	(count Moves	5	(matchScore	4	(score	3	(column	2	(pathExtent	2	"define"	1	(count Pieces	1	(row	1	(site	1
+i (>= 1	200	24	300	13	500	7	100	6	150	4	400	4	99	4	120	3	<tag>	3	(column	2	2	2	49	2	8	2	"define"	1	#1	1	(last To	1	(row	1	10	1	1000	1	119	1	139	1	19	1	25	1	29	1	79	1
+i (add 0	(piece	7	(regular	1
+i (add 1	(to	7	vertices:	1
+i (addScore 0	Mover	8
+i (addScore 1	1	4	(count	2	(count Sites	1	2	1
+i (add{ 0	8	8	{	2	0	1
+i (add{ 1	0	2	1	1	2	1	3	1	4	1	5	1	6	1	7	1	{	1
+i (ahead 0	(site	9	(last To	6	(from	1	(to	1
+i (ahead 1	#1	6	E	6	"define"	2	Backward	2	S	1
+i (ai 0	(heuristics	4	(bestAgent	3
+i (ai 1	(heuristics	3
+i (all 0	Different	15	Sites	12	Passed	3
+i (all Different 1	(sites	4	(sites Board	1	Vertex	1
+i (all Sites 1	"define"	2	(sites	2	(sites Hand	2	(sites Occupied	2	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1
+i (all Sites 2	if:	12
+i (all Sitesif: 2	(is Empty	3	(=	2	(is Occupied	2	(or	2	(>=	1	(is In	1	(not	1
+i (amount 0	P1	3	P2	3
+i (and 0	"define"	19	(=	18	(set Counter	12	{	11	(is Mover	10	(not	8	(!=	6	(is Enemy	5	(is In	5	(addScore	4	(is Empty	4	"HandEmpty"	2	"IsInCheck"	2	(>=	2	(all Sites	2	(fromTo	2	(or	2	(remove	2	"CustodialCapture"	1	"IsEnemyAt"	1	(add	1	(is Occupied	1
+i (and 1	(=	13	(not	13	"define"	12	(or	11	(no Moves	7	(remove	7	(is In	6	#2	4	(if	4	#3	3	(!=	3	(>	3	(is Empty	3	(is Occupied	3	(<	2	(and	2	(is Connected	2	(promote	2	"HandOccupied"	1	"InterveneCapture"	1	(>=	1	(all Sites	1	(fromTo	1	(is Enemy	1	(is Even	1	(set Hidden	1	(set Pending	1
 i (and{ 0	"define"	3	(is Empty	3	(<	1	(=	1	(add	1	(not	1	(remove	1
 i (and{ 1	"define"	4	(=	2	(<	1	(addScore	1	(fromTo	1	(is Empty	1	(not	1
 i (and{ 2	#2	3	(>	2	#1	1	(<=	1	(is Friend	1	(moveAgain	1	(or	1
-i (apply 0	(remove	29	if:	12	(if	5	"define"	2	(directional	2	(fromTo	1	(promote	1
-i (apply 1	(fromTo	4	(remove	4	"define"	1
-i (applyif: 0	(is Enemy	4	(not	4	"define"	2	#2	1	False	1
-i (between 0	if:	25	(exact	7	#1	3	#2	2	before:	2
-i (between 1	(apply	12	if:	6	#2	4	#3	2	after:	2
+i (apply 0	(remove	36	if:	15	(if	5	"define"	2	(directional	2	(fromTo	1	(promote	1
+i (apply 1	(remove	6	(fromTo	4	"define"	2
+i (applyif: 0	(is Enemy	4	(not	4	"IsEnemyAt"	2	"define"	2	#2	1	(is	1	False	1
+i (bestAgent 0	"name"	3
+i (bet 0	P1	2	P2	2
+i (bet 1	(range	4
+i (between 0	if:	43	(exact	9	#1	3	#2	2	before:	2
+i (between 1	(apply	18	if:	6	#2	4	#3	2	after:	2
 i (between 2	if:	7	(apply	5
 i (between 3	(apply	3
 i (betweenafter: 1	8	1	9	1
 i (betweenbefore: 0	8	1	9	1
-i (betweenif: 0	"define"	15	(is Enemy	5	(is Occupied	4	(and	1
+i (betweenif: 0	"define"	15	"IsEnemyAt"	10	(is Occupied	10	(is Enemy	6	"IsFriendAt"	1	(and	1
 i (betweenif: 1	"define"	3	(and	2	(not	1
 i (betweenif: 2	"define"	6	(is Occupied	1
-i (board 0	(square	40	Style	7	(rectangle	6	(hex	5	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	<tag>	1
-i (board 1	use:	11	(values	5	{	4	(track	1
-i (board Colour 1	InnerEdges	1	OuterEdges	1	Phase0	1
-i (board Colour 2	(colour	3
-i (board Style 1	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+i (board 0	(square	76	(rectangle	28	Style	22	Colour	21	(graph	5	(hex	5	(merge	4	"CrossGraph"	2	(concentric	2	(layers	2	(wedge	2	"define"	1	(add	1	(remove	1	(tri	1	<tag>	1
+i (board 1	use:	29	(values	13	{	4	(track	2
+i (board 2	use:	3
+i (board Colour 1	InnerEdges	11	Phase0	9	OuterEdges	1
+i (board Colour 2	(colour	21
+i (board Style 1	Chess	16	Tafl	4	Connect4	1	SnakesAndLadders	1
 i (boardless 0	Square	2
-i (boarduse: 1	Vertex	10	Edge	1
+i (boarduse: 1	Vertex	27	Edge	2
+i (boarduse: 2	Vertex	3
 i (board{ 0	(track	4
 i (board{ 1	(track	4
-i (byScore 0	{	8
-i (byScore{ 0	(score	7	"define"	1
-i (byScore{ 1	(score	7	"define"	1
-i (can 0	Move	18
-i (can Move 1	"define"	10	(hop	7	(step	1
-i (colour 0	"name"	11
-i (column 0	of:	11
-i (columnof: 0	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
-i (count 0	at:	22	Pieces	17	Turns	16	Sites	11	Cell	7	Moves	7	Pips	6	in:	6	Liberties	2	Trials	2	Groups	1
+i (byScore 0	{	11
+i (byScore{ 0	(score	10	"define"	1
+i (byScore{ 1	(score	10	"define"	1
+i (can 0	Move	20
+i (can Move 1	"define"	11	(hop	8	(step	1
+i (card 0	Rank	2
+i (card Rank 1	at:	2
+i (card Rankat: 1	0	1	1	1
+i (centreProximity 0	weight:	5
+i (centreProximityweight: 0	0.01	2	-0.015	1	-0.37	1	0.05	1
+i (colour 0	"name"	120
+i (column 0	of:	15
+i (columnof: 0	(site	4	(from	3	(last To	3	(to	3	"define"	1	(last From	1
+i (concentric 0	Square	2
+i (concentric 1	rings:	2
+i (concentricrings: 1	2	1	3	1
+i (cornerProximity 0	weight:	3
+i (cornerProximityweight: 0	-0.067	1	-0.34	1	0.071	1
+i (count 0	Turns	57	Pieces	34	at:	28	Sites	12	Moves	11	Pips	10	in:	10	Cell	7	Trials	3	Liberties	2	Groups	1
 i (count 1	at:	7
 i (count Liberties 1	Orthogonal	2
-i (count Pieces 1	P1	5	P2	5	#1	3	Next	3	Mover	1
-i (count Sites 1	in:	11
-i (count Sitesin: 1	(intersection	6	"define"	3	(sites Around	2
-i (countat: 0	(to	10	(from	4	"define"	3	(mapEntry	2	#1	1	(last To	1	(trackSite EndSite	1
+i (count Pieces 1	Next	10	P1	9	P2	7	#1	3	Mover	3	Neutral	2
+i (count Sites 1	in:	12
+i (count Sitesin: 1	(intersection	6	"define"	3	(sites Around	3
+i (countat: 0	(to	12	(from	6	"define"	3	(mapEntry	2	(trackSite Move	2	#1	1	(last To	1	(trackSite EndSite	1
 i (countat: 1	(handSite	6	(site	1
-i (countin: 0	(sites	5	"define"	1
+i (countin: 0	"define"	5	(sites	5
 i (custodial 0	Orthogonal	5	(from	1	All	1
 i (custodial 1	(between	6	All	1
 i (custodial 2	(to	6	(between	1
-i (define 0	"define"	213
-i (define 1	(if	20	(is Enemy	20	(and	12	(to	11	(or	10	(is In	9	(directions	8	(is Friend	8	(=	7	(move Slide	7	(forEach	6	(custodial	5	(hop	5	(is Threatened	5	(mapEntry	5	(move Step	5	(is Empty	4	(move Hop	4	"define"	3	(+	3	(>	3	(apply	3	(count	3	(move	3	(move Leap	3	(pair	3	(sites	3	(trackSite Move	3	(all Sites	2	(is Connected	2	(move Add	2	(then	2	(where	2	{	2	(<	1	(between	1	(centrePoint	1	(count Sites	1	(forEach Die	1	(fromTo	1	(is Line	1	(is Loop	1	(is Sum	1	(move Select	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	8	1
-i (define 2	(pair	3	"define"	1
+i (deal 0	Cards	1	Dominoes	1
+i (define 0	"define"	284
+i (define 1	(if	31	(is Enemy	20	(or	15	(and	13	(then	12	(move Step	11	(to	11	(directions	9	(is In	9	(=	8	(is Friend	8	(move Slide	8	(sites	8	(forEach	7	(mapEntry	6	(+	5	(custodial	5	(hop	5	(is Empty	5	(is Line	5	(is Threatened	5	(move	5	(move Hop	5	"define"	4	(move Add	4	(move Leap	4	(pair	4	(>	3	(apply	3	(count	3	(trackSite Move	3	(all Sites	2	(fromTo	2	(is Connected	2	(sites Occupied	2	(where	2	{	2	"LeapCapture"	1	"PromoteIfReach"	1	(%	1	(<	1	(all Different	1	(between	1	(centrePoint	1	(complete	1	(count Sites	1	(forEach Die	1	(forEach Piece	1	(forEach Site	1	(is Loop	1	(is Path	1	(is Sum	1	(move Select	1	(not	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	35	1	8	1
+i (define 2	(pair	4	"define"	1
 i (define{ 0	F	2	(sites Side	1	{	1
 i (define{ 1	F	2	(sites Side	1	{	1
 i (define{ 2	L	1	R	1
 i (define{ 3	F	2
-i (description 0	"name"	75
-i (dice 0	d:	5
-i (dice 1	num:	3	from:	2
+i (description 0	"name"	157
+i (dice 0	d:	7
+i (dice 1	num:	5	from:	2
 i (dice 2	num:	2
-i (diced: 0	6	3	2	2
+i (diced: 0	6	5	2	2
 i (dicefrom: 1	0	2
-i (dicenum: 1	1	2	2	1
+i (dicenum: 1	1	4	2	1
 i (dicenum: 2	4	2
-i (difference 0	(union	2	(sites Board	1	(sites Empty	1
-i (difference 1	(sites Corners	2	(centrePoint	1	(sites	1
+i (difference 0	(sites Board	3	(union	2	(sites Empty	1	(sites Left	1	(sites Right	1
+i (difference 1	(sites	2	(sites Corners	2	"define"	1	(centrePoint	1	(sites Bottom	1	(sites Top	1
 i (directional 0	(from	2
 i (directional 1	"define"	2
 i (directional 2	"define"	2
-i (directions 0	{	18	Vertex	3	Cell	2
+i (directions 0	{	28	Vertex	3	Cell	2
 i (directions 1	from:	5
 i (directions 2	to:	5
 i (directionsfrom: 1	(last From	3	(from	1	(to	1
 i (directionsto: 2	(last To	3	(from	1	(to	1
-i (directions{ 0	FL	10	Forward	5	#1	2	N	1
-i (directions{ 1	FR	10	Leftward	3	#2	2	Backward	1	FL	1	S	1
-i (directions{ 2	Rightward	3	FR	1	Leftward	1
-i (directions{ 3	BL	1	FL	1	Rightward	1
-i (directions{ 4	BR	1	FL	1	FR	1
-i (do 0	(forEach Piece	4	(roll	4	(move	2	(move Add	2	"define"	1	(if	1	(move Select	1	(or	1
-i (do 1	ifAfterwards:	11	next:	5
-i (doifAfterwards: 1	(not	6	(>	2	"define"	1	(is PipsMatch	1	(is SidesMatch	1
-i (donext: 1	(forEach Piece	1	(forEach Site	1	(if	1	(max Moves	1	(or	1
+i (directions{ 0	FL	11	Forward	8	FR	5	#1	2	N	1	W	1
+i (directions{ 1	FR	11	FL	8	Leftward	4	#2	2	S	2	Backward	1
+i (directions{ 2	Rightward	4	FR	3	Leftward	1	SW	1
+i (directions{ 3	BL	2	FL	1	Leftward	1	Rightward	1
+i (directions{ 4	BR	2	FL	1	FR	1	Rightward	1
+i (do 0	(forEach Piece	14	(roll	6	"define"	2	(move	2	(move Add	2	(if	1	(move Select	1	(or	1
+i (do 1	ifAfterwards:	22	next:	7
+i (doifAfterwards: 1	(not	13	"define"	2	(>	2	(and	1	(can Move	1	(if	1	(is PipsMatch	1	(is SidesMatch	1
+i (donext: 1	(forEach Piece	3	(forEach Site	1	(if	1	(or	1	(priority	1
 i (enclose 0	(from	2
 i (enclose 1	Orthogonal	2
 i (enclose 2	(between	2
-i (end 0	{	52	(if	23
-i (end{ 0	(if	51	"define"	1
-i (end{ 1	(if	52
-i (end{ 2	(if	19
-i (end{ 3	(if	3
-i (equipment 0	{	74
-i (equipment{ 0	(board	59	(mancalaBoard	4	"AlquerqueBoard"	3	(boardless	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(surakartaBoard	1
-i (equipment{ 1	(piece	55	(hand	12	(regions	3	(hints	2	(dice	1	(tile	1
-i (equipment{ 10	(piece	2	(regions	2	(map	1
-i (equipment{ 11	(piece	2	(regions	2
-i (equipment{ 12	(piece	2	(regions	1
-i (equipment{ 13	(piece	2
+i (end 0	{	109	(if	47	(forEach	1
+i (end{ 0	(if	91	"Checkmate"	6	"CaptureAll"	4	"define"	3	"EscapeWin"	2	"Line3Win"	1	"ReachWin"	1	"WinIf"	1
+i (end{ 1	(if	100	"DrawIfNoMoves"	5	"Checkmate"	2	"BlockWin"	1	"WinIf"	1
+i (end{ 2	(if	55	"DrawIfNoMoves"	2	"define"	1
+i (end{ 3	(if	12
+i (equipment 0	{	154
+i (equipment{ 0	(board	129	"AlquerqueBoard"	6	(mancalaBoard	6	(boardless	2	(piece	2	"AlquerqueBoardWithBottomAndTopTriangles"	1	"AlquerqueBoardWithBottomTriangle"	1	"AlquerqueBoardWithFourTriangles"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"StarBoard"	1	"ThreeMensMorrisBoard"	1	(surakartaBoard	1
+i (equipment{ 1	(piece	103	(hand	23	(regions	8	"ChessPawn"	6	(dice	3	(hints	3	(board	2	"ChessKing"	1	"StickDice"	1	(deck	1	(tile	1
+i (equipment{ 10	(regions	7	(piece	2	(map	1
+i (equipment{ 11	(regions	3	(piece	2
+i (equipment{ 12	(piece	2	(regions	2
+i (equipment{ 13	(piece	2	(regions	1
 i (equipment{ 14	(piece	2
 i (equipment{ 15	(piece	2
-i (equipment{ 2	(piece	31	(regions	8	(dice	4	(map	2	(dominoes	1	(tile	1
-i (equipment{ 3	(piece	16	(regions	13	(map	1	(tile	1
-i (equipment{ 4	(regions	10	(piece	8	(map	3
-i (equipment{ 5	(piece	8	(regions	3
-i (equipment{ 6	(piece	6	(regions	3
-i (equipment{ 7	(piece	4	(regions	4
-i (equipment{ 8	(piece	3	(regions	3	<tag>	1
-i (equipment{ 9	(piece	3	(regions	2
-i (exact 0	1	4	2	2	"define"	1
-i (expand 0	(sites Bottom	9	(sites Top	9	origin:	1
+i (equipment{ 2	(piece	58	(regions	15	"ChessRook"	6	(dice	4	(hand	2	(map	2	"ChessQueen"	1	(dominoes	1	(tile	1
+i (equipment{ 3	(piece	26	(regions	20	"ChessBishop"	3	"ChessKnight"	2	"ChessQueen"	1	"ChessRook"	1	(map	1	(tile	1
+i (equipment{ 4	(piece	14	(regions	14	"ChessQueen"	3	(map	3	"ChessBishop"	2	"ChessKing"	2
+i (equipment{ 5	(piece	14	(regions	6	"ChessKing"	3	"ChessKnight"	1	"ChessQueen"	1
+i (equipment{ 6	(piece	12	(regions	5	"ChessKnight"	3	"ChessKing"	1
+i (equipment{ 7	(regions	13	(piece	5	(map	1
+i (equipment{ 8	(regions	13	(piece	3	<tag>	1
+i (equipment{ 9	(regions	8	(piece	3
+i (exact 0	1	4	2	4	"define"	1	3	1
+i (expand 0	(sites Bottom	10	(sites Top	9	origin:	1
 i (expand 1	steps:	10	Orthogonal	1
 i (expandsteps: 1	2	6	3	2	4	2
-i (forEach 0	Piece	58	Site	5	(sites Empty	3	(sites Board	1	(sites Incident	1	(sites Occupied	1	Die	1	Value	1
-i (forEach 1	if:	6
-i (forEach Piece 1	"name"	20	(move Step	4	(if	2	(move	2	(or	2	"define"	1	(move Hop	1
-i (forEach Piece 2	"define"	12	(move Step	5	(move Slide	3
+i (forAll 0	Cell	2	Hint	2
+i (forAll 1	(is Count	2	(<	1	(is Sum	1
+i (forEach 0	Piece	120	Site	6	(sites Occupied	5	(sites Empty	4	"define"	2	(sites Board	1	(sites Incident	1	Die	1	NonMover	1	Value	1
+i (forEach 1	if:	14
+i (forEach Piece 1	"name"	33	(move Step	7	(move	5	(if	3	(or	2	"define"	1	#1	1	(move Hop	1	<tag>	1
+i (forEach Piece 2	"define"	19	(move Slide	7	(move Step	7	(or	1
 i (forEach Piece 3	top:	4
 i (forEach Piecetop: 3	True	4
-i (forEach Site 1	(sites Occupied	2	(union	2	(sites Empty	1
-i (forEach Site 2	(move	3	(forEach Value	1	(if	1
-i (forEachif: 1	"define"	1	(=	1	(and	1	(is Empty	1	(not	1	(or	1
-i (from 0	(last To	20	(from	9	(handSite	6	(to	6	(site	4	(sites Occupied	4	(sites	3	"define"	2	#1	2	(+	1	(between	1	(last From	1	(sites Around	1	(sites Hand	1
-i (from 1	if:	4	level:	2
-i (fromTo 0	(from	11
-i (fromTo 1	(to	11
+i (forEach Site 1	(union	3	(sites Occupied	2	(sites Empty	1
+i (forEach Site 2	(move	3	(if	2	(forEach Value	1
+i (forEachif: 1	(and	6	(not	3	"define"	1	(=	1	(>=	1	(no Moves	1	(or	1
+i (from 0	(last To	25	(handSite	17	(from	11	(to	7	(sites Occupied	5	"define"	4	(site	4	(sites	3	#1	2	(+	1	(-	1	(between	1	(last From	1	(sites Around	1	(sites Board	1	(sites Hand	1	(where	1
+i (from 1	if:	6	level:	2
+i (fromTo 0	(from	12
+i (fromTo 1	(to	12
 i (fromTo 2	count:	4	(then	2
 i (fromTocount: 2	(count	3	1	1
-i (fromif: 1	(>	4
+i (fromif: 1	(>	6
 i (fromlevel: 1	(level	1	(topLevel	1
-i (game 0	"name"	74
-i (game 1	(players	74
-i (game 2	(equipment	74
-i (game 3	(rules	74
-i (graph 0	vertices:	3
-i (graph 1	edges:	3
-i (graphedges: 1	{	3
-i (graphics 0	{	11
-i (graphics{ 0	(board Style	7	(show Symbol	2	(board Colour	1	(region Colour	1
-i (graphics{ 1	(show Symbol	2	(board Colour	1	(player Colour	1	(region Colour	1
-i (graphics{ 2	(board Colour	1	(player Colour	1	(region Colour	1
-i (graphvertices: 0	{	3
-i (graph{ 0	0	13	1	11	2	10	3	9	4	6	5	6	{	6	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	9	1
-i (graph{ 1	2	13	8	10	0	9	1	8	{	6	5	5	3	4	4	4	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1
+i (game 0	"name"	154
+i (game 1	(players	154
+i (game 2	(equipment	152	(mode	2
+i (game 3	(rules	152	(equipment	2
+i (game 4	(rules	2
+i (games 0	(subgame	2	{	1
+i (graph 0	vertices:	5
+i (graph 1	edges:	5
+i (graphedges: 1	{	5
+i (graphics 0	{	93
+i (graphics{ 0	(player Colour	38	(board Style	22	(board Colour	17	(piece Colour	10	(region Colour	4	(show Symbol	2
+i (graphics{ 1	(player Colour	35	(board Colour	3	(piece Colour	2	(region Colour	2	(show Symbol	2
+i (graphics{ 2	(player Colour	3	(board Colour	1	(region Colour	1
+i (graphics{ 3	(player Colour	1	(region Colour	1
+i (graphvertices: 0	{	5
+i (graph{ 0	0	19	2	17	1	16	3	11	4	10	{	10	5	7	7	4	6	3	-1.4	2	1.4	2	8	2	-2	1	0.5	1	1.5	1	9	1
+i (graph{ 1	2	19	0	13	1	13	8	10	{	10	5	9	3	7	4	7	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1	0.6	1	2.4	1
 i (graph{ 10	{	3
 i (graph{ 11	{	2
 i (graph{ 12	{	2
 i (graph{ 13	{	2
 i (graph{ 14	{	2
 i (graph{ 15	{	2
-i (graph{ 2	{	6
-i (graph{ 3	{	6
-i (graph{ 4	{	6
-i (graph{ 5	{	5
-i (graph{ 6	{	5
-i (graph{ 7	{	4
-i (graph{ 8	{	4
+i (graph{ 2	{	10
+i (graph{ 3	{	10
+i (graph{ 4	{	10
+i (graph{ 5	{	9
+i (graph{ 6	{	6
+i (graph{ 7	{	5
+i (graph{ 8	{	5
 i (graph{ 9	{	3
-i (hand 0	Each	10	P1	1	Shared	1
-i (hand 1	size:	5
-i (handSite 0	Mover	18	Next	2	P1	2	Shared	2	(who	1
+i (hand 0	Each	23	P1	1	Shared	1
+i (hand 1	size:	6
+i (handSite 0	Mover	28	Next	2	P1	2	Shared	2	(who	1	P2	1
 i (handSite 1	1	5	#1	1	(mapEntry	1	0	1
-i (handsize: 1	2	3	7	1	<tag>	1
+i (handsize: 1	2	3	6	1	7	1	<tag>	1
+i (heuristics 0	{	7
+i (heuristics{ 0	(material	6	(playerSiteMapCount	1
+i (heuristics{ 1	(mobilitySimple	5	(cornerProximity	1	(ownRegionsCount	1
+i (heuristics{ 2	(centreProximity	5	(sidesProximity	1
+i (heuristics{ 3	(cornerProximity	2	(ownRegionsCount	1
+i (heuristics{ 4	(sidesProximity	2
 i (hex 0	<tag>	2	Diamond	1	Star	1	Triangle	1
 i (hex 1	<tag>	2	4	1
-i (hint 0	{	20
-i (hint 1	13	2	15	2	17	1	19	1	24	1	30	1	34	1	8	1
-i (hints 0	{	2
-i (hints{ 0	(hint	2
-i (hints{ 1	(hint	2
-i (hints{ 2	(hint	2
-i (hints{ 3	(hint	2
-i (hints{ 4	(hint	2
-i (hints{ 5	(hint	2
+i (hint 0	{	26
+i (hint 1	13	2	15	2	5	2	6	2	17	1	19	1	24	1	3	1	30	1	34	1	7	1	8	1
+i (hints 0	{	3
+i (hints{ 0	(hint	3
+i (hints{ 1	(hint	3
+i (hints{ 2	(hint	3
+i (hints{ 3	(hint	3
+i (hints{ 4	(hint	3
+i (hints{ 5	(hint	3
 i (hints{ 6	(hint	2
 i (hints{ 7	(hint	2
 i (hints{ 8	(hint	2
 i (hints{ 9	(hint	2
-i (hint{ 0	2	3	0	2	1	2	11	2	10	1	12	1	14	1	15	1	16	1	17	1	18	1	3	1	5	1	6	1	8	1
-i (hint{ 1	1	2	3	2	6	2	7	2	9	2	0	1	11	1	12	1	13	1	14	1	16	1	19	1	22	1	4	1	8	1
+i (hint{ 0	2	4	0	3	11	3	1	2	10	1	12	1	13	1	14	1	15	1	16	1	17	1	18	1	3	1	4	1	5	1	6	1	8	1	9	1
+i (hint{ 1	1	3	6	3	14	2	3	2	7	2	8	2	9	2	0	1	10	1	11	1	12	1	13	1	15	1	16	1	19	1	22	1	4	1
 i (hint{ 2	13	2	8	2	4	1	7	1
 i (hint{ 3	11	1	12	1	14	1	16	1	5	1	9	1
 i (hint{ 4	10	1	15	1
-i (hop 0	(from	11	#1	1
-i (hop 1	Adjacent	4	#1	3	Diagonal	3	(directions	1	All	1
-i (hop 2	(between	11	"define"	1
-i (hop 3	"define"	9	(to	3
-i (id 0	"name"	12	#1	6	#2	2
-i (id 1	P2	7	#1	5	P1	5	Mover	3
-i (if 0	(no Moves	36	"define"	28	(>=	27	(can Move	18	(=	16	(or	15	(and	14	(is In	12	(is Full	9	(is Prev	9	(is Line	7	(<=	5	(>	5	(is Solved	5	(no Pieces	5	(is Mover	4	(all Sites	3	(all Passed	2	(!=	1	(<	1	(is Connected	1	(is Even	1	(is Odd	1	(is Target	1	(is Triggered	1	(is Within	1	(not	1
-i (if 1	(result	139	(moveAgain	25	(byScore	10	(or	8	(move	6	(move Hop	6	(promote	6	(and	5	(remove	5	"define"	4	(+	2	(count	2	(move Add	2	(forEach Piece	1	(forEach Site	1	(fromTo	1	(move Remove	1	(move Shoot	1	(move Slide	1	(priority	1	(roll	1	(set Counter	1
-i (if 2	(forEach Piece	8	(if	7	"define"	2	(-	2	(and	2	(or	2	0	2	#3	1	#4	1	(move	1	(move Remove	1	(priority	1
-i (info 0	{	75
-i (info{ 0	(description	75
-i (info{ 1	(rules	75
-i (info{ 2	(origin	75
-i (intersection 0	(sites Phase	6	(sites Occupied	4	(sites	2	(sites Around	1	(sites Column	1
-i (intersection 1	(expand	6	(sites Occupied	4	(sites Direction	2	(sites Around	1	(union	1
-i (is 0	Empty	49	In	41	Enemy	38	Friend	18	Prev	16	Full	10	Line	10	Mover	10	Occupied	8	Connected	5	Solved	5	Threatened	5	Visited	4	Sum	3	Even	2	Loop	2	Odd	1	PipsMatch	1	SidesMatch	1	Target	1	Triggered	1	Within	1
+i (hop 0	(from	16	#1	1
+i (hop 1	#1	4	(between	4	Adjacent	4	Diagonal	3	(directions	1	All	1
+i (hop 2	(between	12	"ToEmpty"	4	"define"	1
+i (hop 3	"define"	9	(to	3	"ToEmpty"	1
+i (id 0	"name"	15	#1	8	#2	2
+i (id 1	P2	8	#1	6	P1	6	Mover	3	#2	1
+i (if 0	(>=	76	(no Moves	73	"define"	31	(=	31	(is In	27	(and	25	(or	22	(can Move	19	(is Line	18	(is Full	16	(is Solved	13	(no Pieces	11	"SameTurn"	9	(<=	9	(is Prev	9	"HandOccupied"	8	(<	7	(>	7	(all Sites	5	(is Mover	5	(!=	2	(all Passed	2	(is Empty	2	(is Even	2	(is Odd	2	"IsEndTrack"	1	"IsInCheck"	1	(is Connected	1	(is Decided	1	(is Pattern	1	(is Proposed	1	(is Target	1	(is Triggered	1	(is Within	1	(not	1
+i (if 1	(result	294	(moveAgain	31	(byScore	15	(move	15	(move Hop	11	(or	9	(promote	9	"define"	8	(and	6	(remove	5	(move Remove	4	"DoubleStepForwardToEmpty"	3	(move Add	3	(move Slide	3	(priority	3	(+	2	(count	2	(forEach Piece	2	1	2	(-	1	(add	1	(addScore	1	(forEach Site	1	(fromTo	1	(if	1	(move Select	1	(move Shoot	1	(move Vote	1	(not	1	(payoffs	1	(roll	1	(set Counter	1	5	1
+i (if 2	(forEach Piece	19	(if	10	(or	8	"define"	4	0	4	(-	2	(and	2	(move	2	#3	1	#4	1	(count Pips	1	(move Remove	1	(not	1	(priority	1	(remove	1
+i (info 0	{	157
+i (info{ 0	(description	157
+i (info{ 1	(rules	157
+i (info{ 2	(origin	157
+i (intersection 0	(sites Phase	8	(sites Occupied	4	(sites	2	(sites Around	1	(sites Column	1
+i (intersection 1	(expand	6	(sites Occupied	4	(sites Direction	2	"BottomRows"	1	"TopRows"	1	(sites Around	1	(union	1
+i (is 0	Empty	74	In	64	Enemy	41	Line	27	Occupied	19	Friend	18	Full	17	Prev	16	Mover	15	Sum	15	Solved	13	Connected	5	Threatened	5	Visited	4	Even	3	Count	2	Loop	2	Odd	2	#3	1	Decided	1	Path	1	Pattern	1	PipsMatch	1	Proposed	1	SidesMatch	1	Target	1	Triggered	1	Within	1
 i (is Connected 1	"define"	2	3	2	2	1
 i (is Connected 2	Corners	1	Sides	1	SidesNoCorners	1
-i (is Empty 1	(to	41	(between	2	(site	2	"define"	1	(ahead	1	Cell	1	Edge	1
+i (is Count 1	(sites Column	1	(sites Row	1
+i (is Count 2	of:	2
+i (is Count 3	1	2
+i (is Countof: 2	1	2
+i (is Empty 1	(to	63	(site	3	(ahead	2	(between	2	"define"	1	0	1	Cell	1	Edge	1
 i (is Empty 2	(site	2
-i (is Enemy 1	(who	38
-i (is Even 1	(count	1	(count Moves	1
+i (is Enemy 1	(who	41
+i (is Even 1	(+	1	(count	1	(count Moves	1
 i (is Friend 1	(who	18
-i (is In 1	(to	19	(last To	10	(between	3	(from	3	(where	3	"define"	2	(site	1
-i (is In 2	(sites	28	"define"	3	(sites Corners	2	(sites ToClear	2	(expand	1	(sites Bottom	1	(sites Direction	1	(sites Outer	1	(sites Pending	1	(sites Top	1
-i (is Line 1	3	5	5	2	4	1	6	1	<tag>	1
-i (is Line 2	All	4	Orthogonal	2
-i (is Line 3	<tag>	1	through:	1
-i (is Mover 1	P1	8	P2	2
-i (is Occupied 1	(between	5	(site	2	(ahead	1
+i (is In 1	(to	23	(last To	16	(from	9	(where	9	(between	3	"define"	2	(site	2
+i (is In 2	(sites	43	"define"	5	(sites Top	5	(sites Corners	2	(sites ToClear	2	(expand	1	(sites Bottom	1	(sites Direction	1	(sites Layer	1	(sites Outer	1	(sites Pending	1	(sites Row	1
+i (is Line 1	3	16	4	5	5	3	#1	1	6	1	<tag>	1
+i (is Line 2	Orthogonal	5	All	4	through:	1	whats:	1
+i (is Line 3	through:	2	<tag>	1	exact:	1
+i (is Linethrough: 3	(site	2
+i (is Mover 1	P1	10	P2	5
+i (is Occupied 1	(between	11	(ahead	3	(site	2	(-	1	0	1	1	1
+i (is Odd 1	(+	1	(count Moves	1
 i (is Prev 1	Mover	16
-i (is Sum 1	(hint	1	(sites	1	15	1
+i (is Sum 1	(sites Column	4	(sites Row	4	Vertex	3	(hint	1	(sites	1	(sites Hint	1	15	1
+i (is Sum 2	2	8	(sites	3	(hint	1	15	1
+i (is Sum 3	<tag>	3
 i (is Threatened 1	(id	5
 i (is Visited 1	(to	4
-i (item 0	"name"	124	5	15	6	14	4	12	7	12	3	11	8	11	9	8	10	7	19	7	13	5	2	4	(place	3	(regions	3	"CrossGraph"	2	"define"	2	0	2	11	2	15	2	Loss	2	Win	2	{	2	(meta	1	0..17	1	0..2	1	0..9	1	12	1	14	1	14..20	1	16	1	24	1	Enemy	1	Own	1	exact:	1
-i (item 1	<	108	"name"	16	(place	3	(regions	3	"define"	2	{	2	10	1	13	1	14	1	18	1	21	1	27..32	1	3	1	6	1	6..8	1
+i (item 0	"name"	220	5	36	4	28	6	27	3	26	7	18	8	17	2	13	9	13	(place	10	0	9	10	9	19	7	{	6	11	5	13	5	Loss	5	Win	5	(regions	3	12	3	15	3	16	3	"CrossGraph"	2	"define"	2	(place Stack	2	(player	2	1	2	14	2	20	2	"StepToEmpty"	1	(meta	1	(move	1	0..17	1	0..2	1	0..3	1	0..5	1	0..9	1	14..20	1	18	1	22	1	24	1	33	1	35	1	45	1	60	1	62	1	Alternating	1	Enemy	1	Implied	1	Own	1	exact:	1
+i (item 1	<	204	"name"	16	(place	10	1	7	{	6	(regions	3	6	3	"define"	2	(player	2	2	2	8	2	10	1	11..6	1	13	1	14	1	18	1	19	1	21	1	27..32	1	3	1	4	1	46	1	5	1	6..8	1	7	1	7..4	1
 i (item 10	{	2
 i (item 11	{	2
 i (item 12	{	2
@@ -1714,7 +2403,7 @@ i (item 16	{	2
 i (item 17	{	2
 i (item 18	{	2
 i (item 19	{	2
-i (item 2	"name"	82	<	33	"define"	2	(place	2	(regions	2	{	2	13	1	14..20	1	15..24	1	20	1	24	1	7	1
+i (item 2	"name"	139	<	72	(place	6	{	6	2	5	"define"	2	(regions	2	7	2	(player	1	12	1	13	1	14..20	1	15..24	1	20	1	23	1	24	1	3	1	47	1	5	1	6	1	8	1	9	1
 i (item 20	{	2
 i (item 21	{	2
 i (item 22	{	2
@@ -1725,98 +2414,122 @@ i (item 26	{	2
 i (item 27	{	2
 i (item 28	{	2
 i (item 29	{	2
-i (item 3	"name"	24	<	14	{	2	"define"	1	(place	1	(regions	1	13	1	23	1	26	1	27..32	1
+i (item 3	"name"	51	<	26	{	5	(place	4	3	2	8	2	"define"	1	(player	1	(regions	1	10	1	13	1	23	1	24	1	26	1	27..32	1	53	1	6	1
 i (item 30	{	2
-i (item 4	"name"	12	<	3	{	2	(place	1	(regions	1	14..20	1	25	1	27..44	1
-i (item 5	"name"	3	{	2	(place	1	(regions	1	27..32	1
-i (item 6	{	2
-i (item 7	{	2
-i (item 8	{	2
+i (item 4	"name"	24	<	3	{	3	(place	1	(regions	1	14..20	1	25	1	27..44	1	54	1	9	1
+i (item 5	"name"	3	{	2	(place	1	(regions	1	10	1	27..32	1	55	1
+i (item 6	{	2	16	1	61	1
+i (item 7	{	2	17	1	62	1
+i (item 8	{	2	18	1	63	1
 i (item 9	{	2
-i (item{ 0	1	2	12	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	79	2	11	1	16	1	17	1	18	1	20	1	21	1	22	1	24	1	26	1	29	1	3	1	30	1	33	1	34	1	36	1	38	1	4	1	42	1	44	1	46	1	47	1	5	1	50	1	51	1	54	1	56	1	58	1	59	1	6	1	60	1	62	1	63	1	64	1	69	1	7	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1	8	1	9	1
-i (item{ 1	1	11	6	9	9	8	3	7	4	7	5	7	7	7	2	6	8	4
-i (last 0	To	68	From	12
-i (mancalaBoard 0	2	4
-i (mancalaBoard 1	6	4
-i (mancalaBoard 2	store:	2	{	2
-i (mancalaBoard 3	(track	2
-i (mancalaBoardstore: 2	None	2
+i (item{ 0	1	4	12	4	3	3	6	3	9	3	0	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	7	2	79	2	8	2	11	1	14	1	16	1	17	1	18	1	2	1	20	1	21	1	22	1	24	1	26	1	29	1	30	1	33	1	34	1	36	1	38	1	4	1	42	1	44	1	46	1	47	1	5	1	50	1	51	1	54	1	56	1	58	1	59	1	60	1	62	1	63	1	64	1	69	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1
+i (item{ 1	1	17	4	10	2	9	6	9	3	8	9	8	5	7	7	7	8	4	0	3
+i (last 0	To	98	From	13
+i (layers 0	3	1	4	1
+i (layers 1	(square	2
+i (mancalaBoard 0	2	6
+i (mancalaBoard 1	6	4	7	1	<tag>	1
+i (mancalaBoard 2	store:	4	{	2
+i (mancalaBoard 3	(track	4
+i (mancalaBoardstore: 2	None	4
 i (mancalaBoard{ 0	(track	2
 i (mancalaBoard{ 1	(track	2
-i (map 0	"name"	9
-i (map 1	{	9
-i (mapEntry 0	"name"	9	(last To	2
-i (mapEntry 1	#1	3	(what	2	Mover	2	"define"	1	(count Pips	1
-i (map{ 0	(pair	6	"define"	3
-i (map{ 1	(pair	5	"define"	3
-i (map{ 2	"define"	3	(pair	2
-i (map{ 3	"define"	3	(pair	2
-i (map{ 4	"define"	3	(pair	2
-i (map{ 5	"define"	3	(pair	2
+i (map 0	"name"	10
+i (map 1	{	10
+i (mapEntry 0	"name"	10	(last To	2
+i (mapEntry 1	#1	3	(what	3	Mover	2	"define"	1	(count Pips	1
+i (map{ 0	(pair	6	"define"	4
+i (map{ 1	(pair	5	"define"	4
+i (map{ 2	"define"	4	(pair	2
+i (map{ 3	"define"	4	(pair	2
+i (map{ 4	"define"	4	(pair	2
+i (map{ 5	"define"	4	(pair	2
 i (map{ 6	"define"	3	(pair	2
 i (map{ 7	"define"	3	(pair	2
 i (map{ 8	"define"	2	(pair	1
 i (map{ 9	"define"	1	(pair	1
-i (matchScore 0	#1	2	#2	2
-i (max 0	Moves	3
-i (max Moves 1	(or	2	"define"	1
-i (merge 0	(rectangle	1	{	1
+i (match 0	"name"	3
+i (match 1	(players	3
+i (match 2	(games	3
+i (match 3	(end	3
+i (matchScore 0	#1	2	#2	2	P1	2	P2	2
+i (material 0	weight:	6
+i (material 1	pieceWeights:	6
+i (materialpieceWeights: 1	{	6
+i (materialweight: 0	0.1	2	0.0042	1	0.15	1	0.26	1	0.85	1
+i (material{ 0	(pair	6
+i (material{ 1	(pair	3
+i (material{ 2	(pair	2
+i (material{ 3	(pair	2
+i (max 0	1	2	Moves	2
+i (max Moves 1	(or	2
+i (merge 0	(wedge	2	(rectangle	1	{	1
+i (merge 1	(shift	3
 i (meta 0	(swap	4	(automove	1	{	1
-i (metadata 0	(info	75
-i (metadata 1	(graphics	11
-i (move 0	Step	47	Slide	23	(from	21	Add	17	Hop	15	Pass	8	Leap	6	Select	5	Remove	4	#1	1	Shoot	1
-i (move 1	(to	21	#2	1
-i (move 2	(then	8	"define"	2	(to	1	copy:	1	count:	1
-i (move Add 1	(to	13	(piece	4
-i (move Add 2	(then	5	(to	4
-i (move Add 3	(then	2
-i (move Hop 1	#1	5	Adjacent	4	Orthogonal	3	Diagonal	2	(from	1
-i (move Hop 2	(between	12	(directions	1	Adjacent	1	All	1
-i (move Hop 3	"define"	9	(to	4	(between	2
-i (move Hop 4	(then	8	(to	2	"define"	1	stack:	1
+i (metadata 0	(info	157
+i (metadata 1	(graphics	93	(ai	5
+i (metadata 2	(ai	2
+i (mobilitySimple 0	weight:	5
+i (mobilitySimpleweight: 0	0.002	3	0.0078	1	0.036	1
+i (mode 0	Simultaneous	2
+i (move 0	Step	75	Slide	39	(from	37	Add	29	Hop	28	Remove	15	Select	10	Pass	9	Leap	8	#1	3	PlayCard	1	Propose	1	Shoot	1	Vote	1
+i (move 1	(to	37	#2	3
+i (move 2	(then	9	"define"	5	(to	3	copy:	1	count:	1
+i (move 3	#3	3
+i (move Add 1	(to	18	(piece	11
+i (move Add 2	(to	11	(then	5
+i (move Add 3	(then	3
+i (move Hop 1	#1	7	Orthogonal	6	(between	5	Adjacent	5	Diagonal	2	(from	1	Forward	1	Forwards	1
+i (move Hop 2	(between	20	"ToEmpty"	5	(directions	1	Adjacent	1	All	1
+i (move Hop 3	"define"	9	(to	8	(then	4	"ToEmpty"	3	(between	2	"ToEnemy"	1
+i (move Hop 4	(then	11	(to	2	"define"	1	stack:	1
 i (move Hop 5	(then	4
-i (move Leap 1	{	5	#1	1
-i (move Leap 2	(to	5	forward:	1
+i (move Leap 1	{	6	"KnightWalk"	1	#1	1
+i (move Leap 2	(to	6	"ToNotFriend"	1	forward:	1
 i (move Leap 3	(then	1	(to	1
-i (move Leap{ 0	F	9	{	5
-i (move Leap{ 1	F	9	{	4
+i (move Leap{ 0	F	10	{	6
+i (move Leap{ 1	F	10	{	4
 i (move Leap{ 2	R	5	L	4
 i (move Leap{ 3	F	9
-i (move Remove 1	(intersection	2	"define"	1	(sites Occupied	1
-i (move Select 1	(from	5
-i (move Select 2	(then	4	(to	1
-i (move Slide 1	Orthogonal	13	#1	3	(directions	2	Diagonal	2	"name"	1	(then	1	Forward	1
-i (move Slide 2	(to	9	(between	4	(then	4
+i (move Remove 1	(forEach	4	(sites Occupied	4	"define"	3	(from	2	(intersection	2
+i (move Remove 2	(then	3
+i (move Select 1	(from	10
+i (move Select 2	(then	9	(to	1
+i (move Slide 1	Orthogonal	19	#1	4	Diagonal	4	All	3	Forward	3	(directions	2	"name"	1	#2	1	(from	1	(then	1
+i (move Slide 2	(to	10	"ToEnemy"	6	(between	6	(then	6	"define"	1	(directions	1
 i (move Slide 3	(then	5	(to	2	#2	1	#3	1
-i (move Step 1	Adjacent	13	(directions	7	#1	6	Orthogonal	5	Diagonal	4	"define"	3	All	3	#2	2	(to	2	Forward	2
-i (move Step 2	(to	31	"define"	14
-i (move Step 3	(then	14	stack:	2	"define"	1	#2	1	#3	1
+i (move Step 1	Adjacent	13	Orthogonal	12	#1	9	(directions	9	(to	8	Diagonal	7	All	6	"define"	4	Forward	4	#2	2	Forwards	1
+i (move Step 2	(to	42	"define"	15	"ToNotFriend"	6	"ToEmpty"	5	(then	1
+i (move Step 3	(then	18	"define"	2	stack:	2	#2	1	#3	1
 i (move Stepstack: 3	True	2
-i (nextPhase 0	(=	1	(all Sites	1
-i (nextPhase 1	"name"	2
-i (no 0	Moves	45	Pieces	5	Repeat	1
-i (no Moves 1	Next	45
-i (no Pieces 1	Next	5
-i (not 0	"define"	31	(is In	8	(is Prev	7	(is Visited	4	(and	3	(is Friend	3	(is Empty	1	(is Enemy	1	(is Line	1
-i (option 0	"name"	40
-i (option 1	<tag>	40
-i (option 2	args:	40
-i (option 3	{	40
-i (optionargs: 2	{	40
-i (option{ 0	(item	40	<tag>	40
-i (option{ 1	(item	39	<tag>	13
-i (option{ 2	(item	23	<tag>	5
+i (nextPhase 0	"HandEmpty"	2	(=	1	(all Sites	1
+i (nextPhase 1	"name"	4
+i (no 0	Moves	87	Pieces	11	Repeat	1
+i (no Moves 1	Next	84	P2	2	Player	1
+i (no Pieces 1	Next	7	Neutral	3	P1	1
+i (not 0	"define"	31	"IsInCheck"	12	(is In	9	(is Prev	7	(and	4	(is Visited	4	(is Friend	3	(is Line	3	"IsFriendAt"	1	(is Empty	1	(is Enemy	1
+i (option 0	"name"	83	"define"	1
+i (option 1	<tag>	84
+i (option 2	args:	84
+i (option 3	{	84
+i (optionargs: 2	{	84
+i (option{ 0	(item	84	<tag>	84
+i (option{ 1	(item	83	<tag>	30
+i (option{ 2	(item	31	<tag>	10
 i (option{ 3	(item	4	<tag>	1
-i (or 0	"define"	18	(=	12	(move Step	11	(forEach Piece	10	(not	9	{	9	(is Friend	3	(no Moves	3	(>=	2	(is In	2	(move Slide	2	(!=	1	(do	1	(if	1	(is Empty	1	(is Full	1	(is Line	1	(move	1	(move Hop	1
-i (or 1	"define"	21	(=	11	(forEach Piece	10	(move Pass	8	(and	5	(>=	4	(move Step	3	(!=	2	(>	2	(move Hop	2	(move Slide	2	(no Moves	2	(not	2	(<	1	(all Passed	1	(forEach Site	1	(is Empty	1	(is In	1	(is Occupied	1
-i (origin 0	"name"	75
-i (or{ 0	"define"	4	(move Step	2	(=	1	(>	1	(forEach Piece	1
-i (or{ 1	"define"	6	(and	2	(do	1
-i (or{ 2	"define"	6	(and	2	(is Loop	1
-i (or{ 3	"define"	5
-i (or{ 4	"define"	2
-i (pair 0	(id	6	P1	3	P2	3	0	1	10	1	13	1	2	1	27	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	7	1	71	1	79	1	86	1	87	1	92	1	95	1
-i (pair 1	#2	4	(id	2	0	2	13	2	18	1	19	1	21	1	23	1	25	1	29	1	32	1	37	1	4	1	40	1	5	1	52	1	53	1	6	1	63	1	66	1	68	1	74	1	77	1	80	1	98	1
+i (or 0	"define"	24	(move Step	16	{	15	(=	12	(forEach Piece	12	"StepToEmpty"	11	(not	9	"NewTurn"	5	(no Moves	4	(is Friend	3	(is In	3	(move Slide	3	(>=	2	(bet	2	(is Empty	2	(move Hop	2	(move Remove	2	(!=	1	(do	1	(if	1	(is Full	1	(is Line	1	(move	1
+i (or 1	"define"	30	(=	16	(forEach Piece	12	(move Pass	9	(move Hop	7	"HopCapture"	5	(>=	5	(and	5	"StepToEnemy"	3	(move Step	3	(!=	2	(>	2	(bet	2	(if	2	(is Occupied	2	(move Slide	2	(no Moves	2	(not	2	(<	1	(all Passed	1	(forEach Site	1	(is Empty	1	(is In	1	(move Propose	1	(move Remove	1
+i (origin 0	"name"	157
+i (or{ 0	"define"	5	(forEach Piece	3	(move Step	2	"StepToEmpty"	1	(=	1	(>	1	(and	1	(is In	1
+i (or{ 1	"define"	7	(and	4	(forEach Piece	2	"StepToEnemy"	1	(do	1
+i (or{ 2	"define"	7	(and	4	(forEach Piece	2	(if	1	(is Loop	1
+i (or{ 3	"define"	6	(and	1	(forEach Piece	1
+i (or{ 4	"define"	3	(forEach Piece	1
+i (or{ 5	"define"	2	(forEach Piece	1
+i (ownRegionsCount 0	weight:	2
+i (ownRegionsCountweight: 0	-0.11	1	0.019	1
+i (pair 0	"name"	14	(id	8	P1	3	P2	3	0	1	10	1	13	1	2	1	27	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	7	1	71	1	79	1	86	1	87	1	92	1	95	1
+i (pair 1	#2	6	1	6	3	3	5	3	(id	2	0	2	13	2	9	2	0.6	1	18	1	19	1	21	1	23	1	25	1	29	1	32	1	37	1	4	1	40	1	52	1	53	1	6	1	63	1	66	1	68	1	74	1	77	1	80	1	98	1
 i (path 0	from:	4
 i (path 1	to:	4
 i (path 2	colour:	4
@@ -1824,26 +2537,32 @@ i (pathExtent 0	(mover	1	(next	1
 i (pathcolour: 2	1	2	2	2
 i (pathfrom: 0	0	2	1	1	2	1
 i (pathto: 1	3	2	1	1	2	1
-i (phase 0	"name"	4
-i (phase 1	(play	4
-i (phase 2	(end	2	(nextPhase	2
-i (piece 0	"name"	156	#1	3	(mover	3	(id	2	"define"	1
-i (piece 1	Each	94	P1	32	P2	12	Shared	6	Neutral	2
-i (piece 2	"define"	26	(or	19	(move Step	17	(move Slide	8	(move Leap	3	(if	2	(move Hop	1
-i (place 0	"name"	166	Stack	4	Random	1
-i (place 1	{	46	(sites	30	coord:	26	"name"	7	(intersection	6	(sites Row	6	(expand	4	(sites Phase	4	(difference	3	12	3	(handSite	2	(union	2	0	2	10	2	13	2	4	2	7	2	#1	1	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	14	1	15	1	17	1	2	1	20	1	25	1	3	1	5	1	6	1	8	1	9	1
-i (place 2	count:	18	state:	6
-i (place Stack 1	"name"	2	items:	2
-i (place Stack 2	(sites	2	0	2
+i (payoff 0	P1	1	P2	1
+i (payoff 1	(toFloat	2
+i (phase 0	"name"	8
+i (phase 1	(play	8
+i (phase 2	(nextPhase	4	(end	3
+i (piece 0	"name"	272	Colour	12	(mover	5	#1	3	(id	2	"define"	1	{	1
+i (piece 1	Each	157	P1	46	P2	26	Shared	13	Neutral	10
+i (piece 2	"define"	46	(or	33	(move Step	29	(move Slide	15	(if	7	(move Leap	4	"StepToEmpty"	3	"LeapCapture"	2	(move Hop	2
+i (piece Colour 1	Neutral	7	Shared	3	P1	2
+i (piece Colour 2	(colour	10	"name"	2
+i (piece Colour 3	(colour	2
+i (place 0	"name"	385	Stack	6	Random	1
+i (place 1	{	91	(sites	60	coord:	57	(sites Row	25	"name"	20	(union	11	0	9	(intersection	8	(sites Board	6	(difference	5	4	5	(expand	4	(sites Phase	4	10	4	2	4	9	4	(centrePoint	3	1	3	12	3	18	3	20	3	3	3	"BottomRows"	2	"TopRows"	2	"define"	2	(handSite	2	(sites Bottom	2	(sites Top	2	13	2	14	2	17	2	24	2	25	2	26	2	27	2	28	2	6	2	7	2	8	2	#1	1	(sites Corners	1	11	1	15	1	16	1	21	1	22	1	23	1	29	1	30	1	34	1	37	1	43	1	5	1	64	1	70	1
+i (place 2	count:	30	state:	6
+i (place Stack 1	items:	4	"name"	2
+i (place Stack 2	0	4	(sites	2
 i (place Stack 3	count:	2
 i (place Stackcount: 3	1	2
-i (place Stackitems: 1	{	2
-i (place Stack{ 0	<tag>	2
-i (placecoord: 1	"name"	26
-i (placecount: 2	5	5	3	3	1	2	2	2	#2	1	20	1	4	1	7	1	9	1	<tag>	1
+i (place Stackitems: 1	{	4
+i (place Stack{ 0	"name"	2	<tag>	2
+i (place Stack{ 1	"name"	2
+i (placecoord: 1	"name"	57
+i (placecount: 2	3	6	5	5	2	3	<tag>	3	1	2	12	2	4	2	6	2	7	2	#2	1	20	1	9	1
 i (placestate: 2	1	4	4	1	6	1
-i (place{ 0	"name"	42	<tag>	4
-i (place{ 1	"name"	42
+i (place{ 0	"name"	87	<tag>	4
+i (place{ 1	"name"	87
 i (place{ 10	"name"	3
 i (place{ 11	"name"	3
 i (place{ 12	"name"	2
@@ -1858,52 +2577,62 @@ i (place{ 6	"name"	4
 i (place{ 7	"name"	4
 i (place{ 8	"name"	3
 i (place{ 9	"name"	3
-i (play 0	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-i (player 0	N	13	S	13	Colour	2
-i (player Colour 1	P1	1	P2	1
-i (player Colour 2	(colour	2
-i (players 0	2	48	{	13	1	10	<tag>	4
-i (players{ 0	(player	13
-i (players{ 1	(player	13
-i (priority 0	(or	3	(forEach Piece	2	(max Moves	2	(move Remove	1
-i (priority 1	(or	5	(forEach Piece	2	(move Remove	1
-i (promote 0	(last To	9	(between	1
-i (promote 1	(piece	10
-i (promote 2	Mover	9
-i (range 0	1	5
-i (range 1	9	3	5	1	<tag>	1
-i (rectangle 0	1	4	3	3	<tag>	2	10	1	2	1
-i (rectangle 1	<tag>	3	2	2	4	2	13	1	3	1	8	1	9	1
-i (region 0	Colour	4
-i (region Colour 1	(sites Side	4
-i (region Colour 2	(colour	4
-i (regions 0	"name"	46	P1	10	P2	10	{	4	HintRegions	1
-i (regions 1	P1	15	P2	15	(sites	10	(sites Bottom	9	(sites Top	9	"define"	2	P3	2	(union	1	P4	1	P5	1	P6	1
-i (regions 2	(sites	19	(expand	8	(sites Row	4	(sites Bottom	2	(sites Top	2
-i (regions{ 0	Rows	4
-i (regions{ 1	Columns	4
-i (remove 0	(to	22	(between	19	(last From	2	(last To	2	(ahead	1	(square	1
-i (remove 1	(then	12	at:	2	cells:	1
+i (play 0	(forEach Piece	41	(do	26	(if	24	(move Add	20	(satisfy	13	(priority	8	(move Select	7	(or	6	(move	5	"define"	2	(forEach Site	2	"RollMove"	1	(move PlayCard	1	(move Remove	1	(move Slide	1
+i (player 0	Colour	77	N	28	S	27	E	2	NE	2	SW	2	NW	1	SE	1	W	1
+i (player Colour 1	P1	39	P2	35	P3	2	P4	1
+i (player Colour 2	(colour	77
+i (players 0	2	95	{	30	1	22	<tag>	7	3	2	4	1
+i (players{ 0	(player	29	<tag>	1
+i (players{ 1	(player	29
+i (priority 0	(move Remove	3	(or	3	"define"	2	(forEach Piece	2	(max Moves	2	{	1
+i (priority 1	(or	6	(move Remove	3	(forEach Piece	2	"define"	1
+i (promote 0	(last To	12	(between	1
+i (promote 1	(piece	13
+i (promote 2	Mover	12
+i (range 0	1	15	0	2
+i (range 1	<tag>	5	4	3	9	3	1	2	3	2	5	1	6	1
+i (rectangle 0	1	14	<tag>	6	3	5	5	2	6	2	10	1	2	1	7	1	8	1
+i (rectangle 1	<tag>	11	2	4	3	3	4	3	6	3	5	2	8	2	9	2	10	1	13	1	21	1
+i (region 0	Colour	8
+i (region Colour 1	(sites	4	(sites Side	4
+i (region Colour 2	(colour	8
+i (regions 0	"name"	87	P1	17	P2	17	{	9	AllSites	1	HintRegions	1
+i (regions 1	P2	34	P1	33	(sites Bottom	16	(sites Top	16	(sites	10	P3	4	P4	3	"define"	2	(union	1	P5	1	P6	1
+i (regions 2	(sites	37	(sites Row	14	(expand	8	(sites Top	8	(sites Bottom	7	(sites Outer	1	(sites Right	1
+i (regions{ 0	Rows	9
+i (regions{ 1	Columns	9
+i (regions{ 2	SubGrids	2	Diagonals	1
+i (regular 0	8	1	<tag>	1
+i (remove 0	(to	26	(between	25	(ahead	3	(forEach	2	(last From	2	(last To	2	(site	1	(square	1	(trackSite Move	1
+i (remove 1	(then	12	at:	2	cells:	1	count:	1
 i (removeat: 1	EndOfTurn	2
-i (result 0	Mover	40	Next	33	All	32	P1	25	P2	9
-i (result 1	Win	68	Loss	37	Draw	32	<tag>	2
-i (row 0	of:	8
-i (rowof: 0	(from	3	(to	3	(site	2
-i (rules 0	"name"	75	(start	56	(play	12	(meta	5	<tag>	1
-i (rules 1	(play	59	(end	12	phases:	2	(start	1
-i (rules 2	(end	59	(play	1
-i (rulesphases: 1	{	2
-i (rules{ 0	(phase	2
-i (rules{ 1	(phase	2
-i (satisfy 0	{	3	(all Different	2
-i (satisfy{ 0	(all Different	3
-i (satisfy{ 1	(is Sum	2	(forAll	1
-i (score 0	P1	9	P2	9	Mover	3	#1	1
-i (score 1	(count Pieces	7	(+	5	"define"	3
-i (set 0	Counter	24	Count	4	Hidden	4	Score	2	State	2	{	2	Pending	1
-i (set Count 1	4	2	5	1	<tag>	1
-i (set Count 2	to:	4
-i (set Countto: 2	(sites	2	(sites Board	2
+i (result 0	All	84	Mover	78	Next	59	P1	53	P2	19	Player	1	TeamMover	1
+i (result 1	Win	140	Draw	84	Loss	66	<tag>	5
+i (rotate 0	180	2
+i (rotate 1	(wedge	2
+i (row 0	of:	11
+i (rowof: 0	(from	4	(site	3	(to	3	(last To	1
+i (rules 0	"name"	157	(start	119	(play	29	(meta	5	<tag>	1
+i (rules 1	(play	120	(end	29	phases:	4	(start	1
+i (rules 2	(end	121	(play	1
+i (rulesphases: 1	{	4
+i (rules{ 0	(phase	4
+i (rules{ 1	(phase	4
+i (satisfy 0	{	9	(all Different	4
+i (satisfy{ 0	(all Different	6	"define"	1	(forAll	1	(is Sum	1
+i (satisfy{ 1	(is Sum	4	(forAll	3	"define"	1	(all Different	1
+i (satisfy{ 2	"define"	2	(is Sum	2	(all Different	1
+i (satisfy{ 3	"define"	2	(is Sum	2	(all Different	1
+i (satisfy{ 4	"define"	1	(all Different	1	(is Sum	1
+i (satisfy{ 5	"define"	1	(is Sum	1
+i (satisfy{ 6	"define"	1	(is Sum	1
+i (satisfy{ 7	"define"	1	(is Sum	1
+i (score 0	P1	13	P2	13	Mover	4	#1	2
+i (score 1	(+	7	(count Pieces	7	"define"	5	(card Rank	2
+i (set 0	Counter	24	Count	6	{	5	Hidden	4	Score	2	State	2	Team	2	Pending	1
+i (set Count 1	4	2	<tag>	2	2	1	5	1
+i (set Count 2	to:	6
+i (set Countto: 2	(sites Board	4	(sites	2
 i (set Hidden 1	What	4
 i (set Hidden 2	(sites	2	at:	2
 i (set Hidden 3	False	2	to:	2
@@ -1916,101 +2645,119 @@ i (set Score 2	0	2
 i (set State 1	at:	2
 i (set State 2	0	2
 i (set Stateat: 1	(+	1	(last To	1
-i (set{ 0	4	1	<tag>	1	{	1
-i (shift 0	4	2	6	1
-i (shift 1	1	2	0	1
-i (shift 2	(rectangle	3
+i (set Team 1	1	1	2	1
+i (set Team 2	{	2
+i (set Team{ 0	P1	1	P2	1
+i (set Team{ 1	P3	1	P4	1
+i (set{ 0	<tag>	3	{	2	0	1	1	1	4	1	7	1
+i (set{ 1	1	1	2	1	3	1	5	1	{	1
+i (shift 0	0	2	4	2	6	1
+i (shift 1	1	2	0	1	2	1	3	1
+i (shift 2	(rectangle	3	(rotate	2
 i (show 0	Symbol	4
 i (show Symbol 1	"name"	4
 i (show Symbol 2	"name"	3	(sites Corners	1
 i (show Symbol 3	fillColour:	2	scale:	2
 i (show SymbolfillColour: 3	(colour	2
 i (show Symbolscale: 3	0.8	2
-i (sites 0	{	47	"name"	30	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	Around	8	Board	8	Corners	8	#1	7	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
-i (sites 1	"name"	28	#1	1
-i (sites Around 1	"define"	2	(from	2	#1	1	(last To	1	(to	1	(where	1
-i (sites Around 2	Orthogonal	4	#2	1	Adjacent	1	Enemy	1	NotEmpty	1
-i (sites Around 3	Orthogonal	3
+i (sidesProximity 0	weight:	3
+i (sidesProximityweight: 0	-0.3	1	0.015	1	0.11	1
+i (sites 0	{	119	Row	53	Empty	50	Mover	46	Top	43	Bottom	39	Occupied	36	"name"	30	Board	19	Phase	12	#1	11	Around	10	Corners	8	P2	7	Column	6	P1	6	Side	6	Direction	3	Hand	3	Right	3	Incident	2	Left	2	Next	2	Outer	2	ToClear	2	Hint	1	Layer	1	LineOfPlay	1	P3	1	P4	1	Pending	1	Playable	1
+i (sites 1	"name"	52	#1	1
+i (sites Around 1	"define"	2	(from	2	(last To	2	(to	2	#1	1	(where	1
+i (sites Around 2	Orthogonal	5	Enemy	2	#2	1	Adjacent	1	NotEmpty	1
+i (sites Around 3	Orthogonal	4
+i (sites Column 1	(column	2	0	1	1	1	2	1	3	1
 i (sites Direction 1	from:	3
 i (sites Direction 2	(directions	2	All	1
 i (sites Direction 3	distance:	1	included:	1
 i (sites Directionfrom: 1	(from	1	(last To	1	(site	1
+i (sites Empty 1	Edge	2
 i (sites Hand 1	Mover	1	P2	1	Shared	1
 i (sites Incident 1	Cell	1	Edge	1
 i (sites Incident 2	of:	2
 i (sites Incident 3	at:	2
 i (sites Incidentat: 3	#1	1	(last To	1
 i (sites Incidentof: 2	Cell	1	Edge	1
-i (sites Occupied 1	by:	21
-i (sites Occupied 2	container:	8
-i (sites Occupiedby: 1	Mover	10	P1	4	Next	2	Shared	2	All	1	Enemy	1	Neutral	1
-i (sites Occupiedcontainer: 2	"name"	7	(mover	1
-i (sites Phase 1	0	8	1	2
-i (sites Row 1	1	4	6	4	2	2	0	1	4	1	5	1	8	1
+i (sites Occupied 1	by:	36
+i (sites Occupied 2	container:	11	component:	3
+i (sites Occupiedby: 1	Mover	12	Neutral	8	P1	7	Next	5	Shared	2	All	1	Enemy	1
+i (sites Occupiedcomponent: 2	"name"	3
+i (sites Occupiedcontainer: 2	"name"	10	(mover	1
+i (sites Phase 1	0	10	1	2
+i (sites Row 1	1	17	6	15	2	6	5	4	0	3	3	3	4	2	(row	1	7	1	8	1
 i (sites Side 1	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
-i (sites{ 0	<tag>	5	"name"	4	0	4	7..12	3	(handSite	2	0..9	2	1..12	2	1..6	2	10	2	3	2	#1	1	(+	1	(-	1	(from	1	0..10	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	19..22	1	20..25	1	27	1	4..7	1	90	1	98..101	1
-i (sites{ 1	"name"	3	1	2	11	2	9	2	#2	1	(+	1	(-	1	10	1	13	1	19..24	1	23	1	23..25	1	28	1	32..34	1	4	1	7	1	86..88	1	95..97	1
-i (sites{ 2	"name"	3	35	2	#3	1	(-	1	13	1	14	1	15..24	1	21	1	25	1	3	1	4	1	44	1	75	1	84	1	9	1
-i (sites{ 3	"name"	3	14	2	36	2	22	1	31	1	45	1	76	1	8	1	85	1
-i (sites{ 4	"name"	3	16	2	15..24	1	26	1	46	1	55	1	65	1	74	1
-i (sites{ 5	"name"	2	27	1
-i (sites{ 6	"name"	2	38	1
-i (sites{ 7	"name"	2	45	1
-i (sites{ 8	"name"	2
+i (sites{ 0	<tag>	20	0	14	2	5	5	5	"name"	4	10	4	16	4	27	4	7..12	4	0..9	3	1..6	3	3	3	#1	2	(handSite	2	0..10	2	1..12	2	14..24	2	25..30	2	30	2	32	2	35	2	6	2	(+	1	(-	1	(from	1	(last To	1	0..3	1	0..5	1	1	1	1..9	1	10..13	1	10..18	1	107..110	1	111..120	1	15	1	15..24	1	17	1	19..22	1	20	1	20..25	1	21	1	31	1	31..36	1	31..42	1	4	1	4..7	1	90	1	98..101	1
+i (sites{ 1	1	7	3	4	4	4	9	4	"name"	3	17	3	28	3	8	3	#2	2	11	2	13	2	2	2	23	2	31	2	34	2	6	2	(+	1	(-	1	10	1	14	1	19	1	19..24	1	22	1	23..25	1	29	1	32	1	32..34	1	33	1	43..48	1	7	1	86..88	1	95..97	1
+i (sites{ 2	14	4	35	4	"name"	3	18	3	2	3	24	3	7	3	11	2	25	2	29	2	4	2	5	2	6	2	9	2	#3	1	(-	1	13	1	15..24	1	21	1	27	1	3	1	44	1	75	1	84	1
+i (sites{ 3	36	4	"name"	3	27	3	14	2	18	2	10	1	11	1	12	1	15	1	22	1	23	1	26	1	31	1	45	1	5	1	76	1	8	1	85	1
+i (sites{ 4	"name"	3	28	3	16	2	23	2	14	1	15..24	1	25	1	26	1	29	1	46	1	55	1	65	1	74	1
+i (sites{ 5	27	3	"name"	2	29	2	20	1	30	1
+i (sites{ 6	"name"	2	30	2	32	2	21	1	31	1	38	1
+i (sites{ 7	"name"	2	31	2	22	1	32	1	45	1
+i (sites{ 8	"name"	2	32	2	26	1
 i (size 0	Stack	1	Territory	1
-i (sow 0	"name"	2	if:	2
-i (sow 1	apply:	2	owner:	2
+i (sow 0	if:	3	"name"	2	apply:	1
+i (sow 1	apply:	3	owner:	2
 i (sow 2	if:	2	backtracking:	1	includeSelf:	1
 i (sow 3	apply:	2	backtracking:	1
-i (sowapply: 1	(and	2
+i (sowapply: 1	(and	3
 i (sowapply: 3	(if	2
-i (sowif: 0	"define"	1	(=	1
+i (sowif: 0	"define"	1	(=	1	(and	1
 i (sowif: 2	(or	2
 i (sowowner: 1	(mover	2
-i (square 0	<tag>	16	8	9	9	4	5	3	10	2	3	2	4	2	6	2	11	1	7	1
-i (start 0	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
-i (start{ 0	(place	35	<tag>	2	"define"	1	(place Stack	1
-i (start{ 1	(place	35	"define"	1	(place Stack	1
-i (start{ 10	(place	5
-i (start{ 11	(place	5
+i (square 0	<tag>	30	8	18	4	8	3	5	5	5	9	5	6	4	10	2	7	2	11	1
+i (start 0	{	80	(place	23	(set Count	6	(set	5	(place Stack	2	(set Score	2	(deal Cards	1	(deal Dominoes	1
+i (start{ 0	(place	71	<tag>	6	"define"	1	(place Stack	1	(set Team	1
+i (start{ 1	(place	71	"define"	1	(place Stack	1	(set Team	1
+i (start{ 10	(place	14
+i (start{ 11	(place	14
 i (start{ 12	(place	3
 i (start{ 13	(place	3
 i (start{ 14	(place	2
-i (start{ 2	(place	11	"define"	1
-i (start{ 3	(place	7	"define"	1
-i (start{ 4	(place	7	(set Hidden	1
-i (start{ 5	(place	7	(set Hidden	1
-i (start{ 6	(place	7
-i (start{ 7	(place	7
-i (start{ 8	(place	6
-i (start{ 9	(place	6
-i (then 0	"define"	19	(and	16	(if	15	(set Counter	10	(sow	4	(moveAgain	3	(add	2	(custodial	2	(enclose	2	#2	1	(addScore	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
+i (start{ 2	(place	24	"define"	1
+i (start{ 3	(place	19	"define"	1
+i (start{ 4	(place	19	(set Hidden	1
+i (start{ 5	(place	19	(set Hidden	1
+i (start{ 6	(place	19
+i (start{ 7	(place	18
+i (start{ 8	(place	16
+i (start{ 9	(place	16
+i (subgame 0	"name"	5
+i (subgame 1	result:	5
+i (subgameresult: 1	1	5
+i (then 0	(if	25	"define"	21	(and	17	(set Counter	10	"PromoteIfReach"	6	(moveAgain	6	(sow	6	"ReplayIfCanMove"	4	(add	4	(remove	4	"CustodialCapture"	3	(addScore	2	(custodial	2	(enclose	2	#2	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
 i (tile 0	"name"	3
 i (tile 1	numSides:	2	Each	1
 i (tile 2	{	2	"define"	1
 i (tilenumSides: 1	4	2
 i (tile{ 0	(path	2
 i (tile{ 1	(path	2
-i (to 0	if:	76	(sites Empty	17	"define"	11	(handSite	6	(apply	3	(trackSite Move	3	(+	2	(sites Board	2	(ahead	1	(difference	1	(last From	1	(last To	1	(mapEntry	1	(site	1	(sites Around	1	(sites LineOfPlay	1	(sites Playable	1	(to	1	(union	1	Cell	1	Edge	1
-i (to 1	(apply	20	"define"	11	if:	6	#3	2	#4	2	(rotations	1	(sites Empty	1
-i (to 2	(apply	3	if:	1
-i (toif: 0	(is Empty	27	(and	18	"define"	15	(not	8	(or	3	(is Enemy	2	(is Friend	2	(is In	1
-i (toif: 1	"define"	3	(and	2	#2	1
+i (to 0	if:	101	(sites Empty	40	"define"	13	(handSite	6	(trackSite Move	4	(apply	3	(+	2	(ahead	2	(last From	2	(site	2	(sites Board	2	Edge	2	(difference	1	(from	1	(last To	1	(mapEntry	1	(min	1	(sites Around	1	(sites LineOfPlay	1	(sites Playable	1	(to	1	(union	1	Cell	1
+i (to 1	(apply	23	"define"	11	if:	9	#3	2	#4	2	(sites Empty	2	(rotations	1
+i (to 2	(apply	4	if:	1
+i (toFloat 0	(if	2
+i (toif: 0	(is Empty	47	(and	19	"define"	17	(not	8	(is Enemy	4	(or	3	(is Friend	2	(is In	1
+i (toif: 1	"define"	4	(and	2	#2	1	(not	1	(or	1
 i (topLevel 0	at:	2
 i (topLevelat: 0	#1	1	(last To	1
-i (track 0	"name"	17
-i (track 1	{	17
-i (track 2	loop:	6	P1	4	P2	4	P3	1	P4	1	directed:	1
+i (track 0	"name"	20
+i (track 1	{	20
+i (track 2	loop:	8	P1	4	P2	4	directed:	2	P3	1	P4	1
 i (track 3	directed:	10	P1	2	P2	2
-i (trackSite 0	Move	6	EndSite	1	FirstSite	1
-i (trackSite Move 1	from:	6
-i (trackSite Move 2	steps:	6
-i (trackSite Movefrom: 1	(site	3	(from	2	(handSite	1
+i (trackSite 0	Move	11	EndSite	1	FirstSite	1
+i (trackSite Move 1	from:	9	steps:	2
+i (trackSite Move 2	steps:	6	"name"	3
+i (trackSite Move 3	steps:	3
+i (trackSite Movefrom: 1	(site	3	(to	3	(from	2	(handSite	1
+i (trackSite Movesteps: 1	"define"	2
 i (trackSite Movesteps: 2	(count Pips	3	(mapEntry	1	(pips	1	1	1
+i (trackSite Movesteps: 3	1	3
+i (trackdirected: 2	True	2
 i (trackdirected: 3	True	10
-i (trackloop: 2	True	6
-i (track{ 0	1..6	2	12..7	2	20	2	22	2	0..5	1	0..9	1	19	1	5..0	1	6	1	81	1	82	1	83	1	84	1
-i (track{ 1	0	2	12..9	2	13	2	3..0	2	11..6	1	12..7	1	16..12	1	19..10	1	25..20	1	34..38	1	54	1	6..11	1	77	1
+i (trackloop: 2	True	8
+i (track{ 0	1..6	2	12..7	2	20	2	22	2	0..5	1	0..6	1	0..9	1	19	1	20..29	1	5..0	1	6	1	81	1	82	1	83	1	84	1	<tag>	1
+i (track{ 1	0	2	12..9	2	13	2	19..10	2	3..0	2	11..6	1	12..7	1	13..7	1	16..12	1	25..20	1	34..38	1	54	1	6..11	1	77	1
 i (track{ 10	60	1	65	1	69	1	71	1
 i (track{ 11	62	1	63	1	68	1	72	1
 i (track{ 12	50	1	59	1	6..0	1	75	1
@@ -2021,7 +2768,7 @@ i (track{ 16	10	1	57	1	66	1	71	1
 i (track{ 17	60	1	65	1	68	1	69	1
 i (track{ 18	50	1	62	1	63	1	72	1
 i (track{ 19	42..47	1	59	1	6..0	1	75	1
-i (track{ 2	4..8	4	1..6	2	12..7	2	10	1	18..13	1	20..29	1	48	1	5..0	1	57	1	74	1
+i (track{ 2	4..8	4	1..6	2	12..7	2	0..9	1	10	1	18..13	1	20..29	1	48	1	5..0	1	57	1	74	1
 i (track{ 20	18	1	32	1	56	1	78..80	1
 i (track{ 21	17..12	1	33..38	1	53..51	1	77	1
 i (track{ 22	10	1	48	1	54	1	74	1
@@ -2032,7 +2779,7 @@ i (track{ 26	42..47	1	56	1	6..0	1	75	1
 i (track{ 27	18..24	1	32..26	1	53	1	78	1
 i (track{ 28	52	1	79	1
 i (track{ 29	55	1	76	1
-i (track{ 3	13	2	13..19	2	0..5	1	13..18	1	39..30	1	60	1	65	1	66	1	71	1
+i (track{ 3	13	2	13..19	2	0..5	1	13..18	1	39..30	1	60	1	65	1	66	1	71	1	End	1
 i (track{ 30	58	1	73	1
 i (track{ 31	61	1	70	1
 i (track{ 32	64	1	67	1
@@ -2044,59 +2791,68 @@ i (track{ 6	17	1	18	1	19	1	42..47	1	56	1	60..69	1	75	1
 i (track{ 7	14	1	16	1	32	1	33..38	1	53..51	1	78..80	1	79..70	1
 i (track{ 8	17..12	1	21	1	23	1	48	1	54	1	77	1	80..89	1
 i (track{ 9	10	1	57	1	66	1	74	1	99..90	1
-i (union 0	(sites Corners	2	(sites Occupied	2	(sites Row	2	(sites Empty	1	(sites Left	1	(sites Top	1
-i (union 1	(sites	4	(sites Row	2	"define"	1	(sites Bottom	1	(sites Right	1
-i (values 0	Cell	5
-i (values 1	(range	5
-i (what 0	at:	7
-i (whatat: 0	(to	3	#1	2	(between	2
-i (where 0	"name"	8
-i (where 1	P2	7	P1	1
-i (who 0	at:	60
-i (whoat: 0	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1
-k 	"name"	256	"define"	213	<	158	(item	108	<tag>	99	{	80	args:	40	(result	2	True	1	mover	1	next	1	path:	1
-k AbsoluteDirection	Orthogonal	3	All	1
+i (union 0	(sites	6	(sites Row	4	(sites Corners	2	(sites Occupied	2	(sites Top	2	(sites Bottom	1	(sites Empty	1	(sites Left	1
+i (union 1	(sites	8	(sites Row	4	(difference	2	"define"	1	(expand	1	(sites Around	1	(sites Bottom	1	(sites Right	1
+i (values 0	Cell	11	Vertex	2
+i (values 1	(range	13
+i (wedge 0	3	3	4	3
+i (what 0	at:	8
+i (whatat: 0	#1	3	(to	3	(between	2
+i (where 0	"name"	15	(id	1
+i (where 1	P2	11	P1	3	Mover	1
+i (who 0	at:	74
+i (whoat: 0	(to	36	(between	20	#1	3	(site	3	(ahead	2	(+	1	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1
+k 	"name"	491	<	305	"define"	285	<tag>	209	(item	204	{	168	args:	84	(colour	2	(result	2	True	1	mover	1	next	1	path:	1
+k AbsoluteDirection	Orthogonal	9	All	1
 k AbsoluteDirection AbsoluteDirection[]	Orthogonal	1
-k AbsoluteDirection AbsoluteDirection[] RelativeDirection RelativeDirection[] SiteType directions word	{	18
-k AbsoluteDirection Between Direction From Piece Player	(to	1
-k AbsoluteDirection Between Direction From Piece SetRotationType	#2	1	All	1	{	1
-k AbsoluteDirection CompassDirection Direction HiddenData LineOfSightType Moves	"name"	5
-k AbsoluteDirection Direction HiddenData Moves Player RegionTypeStatic	Loop	1
+k AbsoluteDirection AbsoluteDirection[] RelativeDirection RelativeDirection[] SiteType directions word	{	28
+k AbsoluteDirection Between	Orthogonal	1
+k AbsoluteDirection Between Direction From Piece Player	(to	3
+k AbsoluteDirection Between Direction From Piece SetRotationType	#2	3	All	3	"KnightWalk"	2	(directions	1	Forward	1	{	1
+k AbsoluteDirection CompassDirection Direction HiddenData LineOfSightType Moves	"name"	9
+k AbsoluteDirection Direction HiddenData Moves Player RegionTypeStatic	(who	1	Loop	1
 k AbsoluteDirection From	Orthogonal	5	All	1
 k AbsoluteDirection Player RoleType SiteType	Orthogonal	1
-k AbsoluteDirection RegionTypeDynamic	Orthogonal	4	Adjacent	1
+k AbsoluteDirection RegionTypeDynamic	Orthogonal	5	Adjacent	1
 k AbsoluteDirection RegionTypeDynamic SiteType int() region()	Orthogonal	1
-k AbsoluteDirection RelativeDirection	FL	13	FR	13	Forward	5	Leftward	4	Rightward	4	#1	3	#2	3	N	2	S	2	BL	1	BR	1	Backward	1	E	1	NE	1	NW	1	SE	1	SW	1	W	1
-k AbsoluteDirection RoleType	All	4	Orthogonal	1
+k AbsoluteDirection RelativeDirection	FL	21	FR	21	Forward	8	Leftward	6	Rightward	6	#1	3	#2	3	S	3	BL	2	BR	2	N	2	SW	2	W	2	Backward	1	E	1	NE	1	NW	1	SE	1
+k AbsoluteDirection RoleType	All	4	Orthogonal	3
 k AbsoluteDirection SiteType	Orthogonal	1
-k Ai Graphics Info Recon	(info	64
-k Ai Graphics Recon	(graphics	11
-k Apply	(apply	48	#3	9	"define"	8	#4	2	#2	1
+k Agent	(bestAgent	3
+k Agent Features Heuristics string	(heuristics	4
+k Ai Graphics Info Recon	(info	70
+k Ai Graphics Recon	(graphics	91	(ai	5
+k Ai Recon	(ai	2
+k Apply	(apply	58	#3	9	"define"	8	#4	2	#2	1
 k Apply RoleType Rotations SiteType int() region()	(mapEntry	3
 k Apply Rotations	"define"	2	(apply	1
-k Apply Rotations SiteType int() region()	(sites Empty	17	"define"	8	(handSite	6	(apply	3	(forEach	3	(+	2	(ahead	1	(difference	1	(last From	1	(last To	1	(mapEntry	1	(site	1	(sites Around	1	(sites Board	1	(sites LineOfPlay	1	(to	1	(trackSite Move	1	(union	1
-k Apply Rotations int() region()	"define"	1	(forEach	1	(sites Empty	1
-k Apply range()	(exact	1
-k Between	(between	28	"define"	2
-k Between Direction	(between	4
-k Between Direction From	(between	3
-k Between Direction From Then To string	(to	3	Orthogonal	3	Diagonal	2	(then	1
-k Between Direction From To string	Orthogonal	4
-k Between Direction From string	Orthogonal	10	Diagonal	4	#1	3	All	2	Forward	2	(directions	1
+k Apply Rotations SiteType int() region()	(sites Empty	38	"define"	10	(handSite	6	(forEach	4	(apply	3	(+	2	(ahead	2	(last From	2	(site	2	(difference	1	(from	1	(if	1	(last To	1	(mapEntry	1	(min	1	(sites Around	1	(sites Board	1	(sites LineOfPlay	1	(to	1	(trackSite Move	1	(union	1
+k Apply Rotations int() region()	(sites Empty	2	"define"	1	(forEach	1
+k Apply range()	(exact	3
+k Between	(between	34	"define"	2
+k Between Direction	(between	9
+k Between Direction From	(between	10
+k Between Direction From Then To string	(to	4	Orthogonal	4	Diagonal	3	"ToEnemy"	1	(then	1	All	1
+k Between Direction From To string	Orthogonal	7
+k Between Direction From string	Orthogonal	14	Diagonal	7	All	6	#1	4	Forward	2	#2	1	(directions	1
+k Between Direction Then To string	(directions	1
 k Between Then	(between	2
-k Between Then To	(then	4	(to	3
+k Between Then To	(then	7	"ToEnemy"	5	(to	3	(between	2	"define"	1
 k Between To	(to	3	(between	2
-k BoardGraphicsType	InnerEdges	1	OuterEdges	1	Phase0	1
+k BoardGraphicsType	InnerEdges	11	Phase0	9	OuterEdges	1
 k BoardGraphicsType RoleType SiteType int int[] region()	"name"	3	(sites Corners	1
-k Colour	(colour	11	fillColour:	2
+k Colour	(colour	108	fillColour:	2
 k CompassDirection Player RoleType SiteType	NE	2	NW	2	SE	2	SW	2	#1	1	#2	1
-k ContainerStyleType	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
-k DealableType	Dominoes	1
-k Direction	"define"	6	#1	6	(directions	6	Adjacent	4	Diagonal	4	Backward	2	Orthogonal	2	All	1	E	1	N	1	S	1
-k Direction From	Adjacent	20	#1	16	(directions	15	"define"	14	Orthogonal	10	Diagonal	9	(from	6	Forward	6	All	5	#2	2
-k Direction From Then To	(to	2
-k Direction From To	(to	2
-k Direction From string	"name"	1	(directions	1	Forward	1	Orthogonal	1
+k ComponentStyleType DirectionFacing Flips Moves RoleType float	Colour	12
+k ConcentricShapeType dim()[]	Square	2
+k ContainerStyleType	Chess	16	Tafl	4	Connect4	1	SnakesAndLadders	1
+k DealableType	Cards	1	Dominoes	1
+k DiagonalsType	diagonals:	2	<tag>	1	Alternating	1	Implied	1	Solid	1
+k Direction	#1	12	E	8	"define"	6	(directions	6	Adjacent	4	Diagonal	4	Backward	2	N	2	Orthogonal	2	All	1	S	1
+k Direction From	(directions	23	Adjacent	23	#1	21	Orthogonal	20	"define"	16	Diagonal	13	Forward	12	(from	11	All	8	#2	2	Forwards	2	E	1	W	1
+k Direction From Then To	(to	5
+k Direction From To	(to	6
+k Direction From string	Forward	3	"name"	1	(directions	1	Orthogonal	1
 k Direction RegionTypeStatic RoleType SiteType int() region()[]	"define"	2	{	1
 k Direction RegionTypeStatic RoleType SiteType region()[]	Corners	1	Sides	1	SidesNoCorners	1
 k Direction RoleType[] SiteType int() region()	(#1	1
@@ -2104,205 +2860,275 @@ k Direction SiteType	Orthogonal	2	All	1
 k Direction SiteType int()	3	2	2	1
 k Direction SiteType region()	All	1
 k Direction To	(to	1
-k DirectionFacing	N	13	S	13
-k DirectionFacing Flips Moves	"define"	26	(or	20	(move Step	18	(move Slide	13	(move Leap	5	(if	2	(move	1	(move Hop	1
-k DirectionFacing Flips Moves RoleType	Each	39	P1	22	Shared	6	Neutral	2	P2	1
-k DirectionFacing Flips RoleType	Each	55	P2	11	P1	10
-k End	(end	73
-k End Mode Play RoleType	(play	2
-k End NextPhase NextPhase[]	(end	2	(nextPhase	2
-k EndRule	(if	126	"define"	1
-k EndRule EndRule[]	{	52	(if	23
-k Equipment Mode	(equipment	74
+k DirectionFacing	N	28	S	27	E	2	NE	2	SW	2	NW	1	SE	1	W	1
+k DirectionFacing Flips Moves	"define"	46	(or	36	(move Step	34	(move Slide	21	(if	7	(move Leap	7	"LeapCapture"	3	"StepToEmpty"	3	(move Hop	2	(move	1
+k DirectionFacing Flips Moves RoleType	Each	62	P1	24	Shared	13	Neutral	10	P2	2
+k DirectionFacing Flips RoleType	Each	95	P2	24	P1	22
+k End	(end	154
+k End Mode NextPhase NextPhase[] Play RoleType	(play	1
+k End Mode Play RoleType	(play	4
+k End NextPhase NextPhase[]	(nextPhase	4	(end	3
+k EndRule	(if	263	"Checkmate"	8	"DrawIfNoMoves"	7	"CaptureAll"	4	"define"	4	"EscapeWin"	2	"WinIf"	2	"BlockWin"	1	"Line3Win"	1	"ReachWin"	1
+k EndRule EndRule[]	{	109	(if	47	(forEach	1
+k Equipment	(equipment	2
+k Equipment Mode	(equipment	152
+k Features Heuristics	(heuristics	3
 k Flips Moves Path[]	{	2
-k From	(from	34	#1	3
+k From	(from	40	#1	3
 k From SiteType	(from	2
 k From StepType[][] Then To	(to	1
-k From move word	(from	20	Add	13	Step	11	Pass	8	Slide	3	Leap	2	#1	1
-k Games	(games	1
-k GraphicsItem	(board Style	7	(region Colour	4	(show Symbol	4	(board Colour	3	(player Colour	2
-k GraphicsItem GraphicsItem[]	{	11
+k From move word	(from	36	Step	24	Add	18	Pass	9	Slide	5	Leap	4	#1	3	PlayCard	1
+k From string	(from	1
+k Games	(games	3
+k Graphics	(graphics	2
+k Graphics Info	(info	5
+k GraphicsItem	(player Colour	77	(board Style	22	(board Colour	21	(piece Colour	12	(region Colour	8	(show Symbol	4
+k GraphicsItem GraphicsItem[]	{	93
+k HeuristicTerm	(material	6	(centreProximity	5	(mobilitySimple	5	(cornerProximity	3	(sidesProximity	3	(ownRegionsCount	2	(lineCompletionHeuristic	1	(playerSiteMapCount	1
+k HeuristicTerm HeuristicTerm[]	{	7
 k HexShapeType Poly dim() dim()[]	4	2	6	2	<tag>	2	10	1	5	1	8	1	Diamond	1	Triangle	1
 k HexShapeType dim()	Star	1
 k HiddenData HiddenData[] SiteType	What	4
-k Hint	(hint	20
-k Hint[] string	{	2
-k If If[] Result	(result	137	(byScore	10
-k Info	(info	11
-k InfoItem	(description	75	(origin	75	(rules	75
-k InfoItem InfoItem[]	{	75
-k Item	(piece	146	(regions	71	(board	59	(hand	12	(map	9	(dice	5	(mancalaBoard	4	"AlquerqueBoard"	3	(tile	3	(boardless	2	(hints	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(dominoes	1	(surakartaBoard	1	<tag>	1
-k Item[]	{	74
+k Hint	(hint	26
+k Hint[] string	{	3
+k If If[] Result	(result	292	(byScore	15	(payoffs	1
+k Info	(info	82
+k InfoItem	(description	157	(origin	157	(rules	157
+k InfoItem InfoItem[]	{	157
+k Item	(piece	252	(regions	132	(board	131	(hand	25	(map	10	"ChessKing"	7	"ChessRook"	7	(dice	7	"AlquerqueBoard"	6	"ChessKnight"	6	"ChessPawn"	6	"ChessQueen"	6	(mancalaBoard	6	"ChessBishop"	5	(hints	3	(tile	3	(boardless	2	"AlquerqueBoardWithBottomAndTopTriangles"	1	"AlquerqueBoardWithBottomTriangle"	1	"AlquerqueBoardWithFourTriangles"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"StarBoard"	1	"StickDice"	1	"ThreeMensMorrisBoard"	1	(deck	1	(dominoes	1	(surakartaBoard	1	<tag>	1
+k Item[]	{	154
 k LandmarkType RoleType int() string	0	2	13	2	19	1	6	1
 k Meta	(meta	1
-k Meta Play Start	(start	2
-k Meta Start	(start	54	(meta	5	<tag>	1
+k Meta Play Start	(start	4
+k Meta Start	(start	115	(meta	5	<tag>	1
 k MetaRule	(no Repeat	1
 k MetaRule MetaRule[]	(swap	4	(automove	1	{	1
-k Mode Play RoleType	(play	2
-k Mode Players	(players	74
-k Moves	"define"	85	(forEach Piece	50	(if	30	(moveAgain	26	(or	23	(move Step	19	(move	18	(do	16	(move Add	16	(move Hop	13	(remove	13	(hop	12	(set Counter	11	(move Pass	8	(promote	8	(move Slide	7	(priority	7	(and	6	(forEach Site	5	(fromTo	5	(move Select	5	(roll	5	(satisfy	5	next:	5	(addScore	3	(max Moves	3	(move Remove	3	(add	2	#2	1	#3	1	(forEach Die	1	(forEach Value	1	(move Leap	1	(move Shoot	1	(set Hidden	1	(set Pending	1	(step	1
-k Moves Moves[]	{	8	(set Counter	2
+k Mode	(mode	2
+k Mode Play RoleType	(play	3
+k Mode Players	(players	152
+k ModeType	Simultaneous	2
+k Moves	"define"	114	(forEach Piece	101	(if	55	(or	33	(moveAgain	32	(do	29	(move	29	(move Add	28	(move Step	26	(move Hop	25	(hop	17	(remove	15	(move Remove	14	(satisfy	13	"StepToEmpty"	12	(priority	12	(move Slide	11	(promote	11	(set Counter	11	(move Select	10	(move Pass	9	(and	7	(roll	7	next:	7	(addScore	6	"HopCapture"	5	(forEach Site	5	(fromTo	5	"StepToEnemy"	4	(bet	4	"DoubleStepForwardToEmpty"	3	(add	3	~	3	(max Moves	2	"CustodialCapture"	1	"InterveneCapture"	1	"RollMove"	1	#2	1	#3	1	(forEach Die	1	(forEach Value	1	(move Leap	1	(move PlayCard	1	(move Propose	1	(move Shoot	1	(move Vote	1	(set Hidden	1	(set Pending	1	(step	1
+k Moves Moves[]	{	13	(set Counter	2
 k Moves NonDecision	(custodial	1	(if	1	(set Counter	1	(set State	1
-k Moves Player RoleType Then string	"define"	10	(if	4	(move Step	4	(move Slide	3
-k Moves Player RoleType Then string string[]	(move Step	4	(or	3	(if	2	(move	2	"define"	1	(move Hop	1
+k Moves NonDecision Then	"PromoteIfReach"	1
+k Moves Player RoleType Then string	"define"	17	(move Slide	6	(move Step	6	(if	5	(move	2	(or	1
+k Moves Player RoleType Then string string[]	(move Step	7	(move	6	(if	3	(or	3	"StepToEmpty"	1	"define"	1	(move Hop	1	(move Slide	1	<tag>	1
 k Moves Player RoleType string	"define"	2	(move Step	2	(if	1
 k Moves SiteType	at:	2	#2	1	(+	1	(from	1
 k Moves SiteType int()	(id	5
-k Moves Then	(if	9	(forEach Piece	8	"define"	4	(and	2	(or	2	#3	1	#4	1	(fromTo	1	(move	1	(move Add	1	(move Remove	1	(priority	1
-k NonDecision	(remove	33	(if	27	"define"	22	(and	18	(set Counter	10	(custodial	6	(fromTo	5	(sow	4	apply:	4	(moveAgain	3	(add	2	(directional	2	(enclose	2	(promote	2	#2	1	(addScore	1	(set Hidden	1	(set State	1	(trigger	1
-k NonDecision Player RoleType SiteType string	Mover	1	P2	1	Shared	1
-k Pair int()	"define"	31	(pair	31
-k Pair[] int()[]	{	9
+k Moves Then	(forEach Piece	19	(if	12	(or	8	"define"	5	(and	2	(move	2	#3	1	#4	1	(fromTo	1	(move Add	1	(move Remove	1	(priority	1	(remove	1
+k NonDecision	(remove	46	(if	38	"define"	25	(and	20	(set Counter	10	"PromoteIfReach"	6	(custodial	6	(fromTo	6	(moveAgain	6	(sow	6	apply:	6	"ReplayIfCanMove"	4	(add	4	"CustodialCapture"	3	(addScore	2	(directional	2	(enclose	2	(promote	2	#2	1	(forEach Site	1	(set Hidden	1	(set State	1	(trigger	1
+k NonDecision Player RoleType SiteType string	Mover	9	P2	5	Next	1	Shared	1
+k Pair	(pair	14
+k Pair int()	"define"	37	(pair	33
+k Pair[]	pieceWeights:	6	{	6
+k Pair[] int()[]	{	10
 k Path	(path	4
-k Phase	(phase	4
-k Phase[]	phases:	2	{	2
-k Piece	(piece	19
-k Piece To	(to	8	(from	1
-k Play	(play	72
-k Player	(player	26
-k Player RoleType	by:	21	Mover	17	P1	6	All	3	Next	2	P2	2	Shared	2	to:	2	#1	1	Enemy	1	Neutral	1
-k Player RoleType SiteType StepType[][] int() int()[]	{	47	"name"	32	Empty	24	Bottom	23	Top	23	Mover	13	Board	8	Corners	8	#1	2	Side	2	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+k Payoff	(payoff	2
+k Payoff[]	{	1
+k Phase	(phase	8
+k Phase[]	phases:	4	{	4
+k Piece	(piece	32
+k Piece To	(to	13	(from	1
+k Play	(play	150
+k Player	(player	64	<tag>	1
+k Player RoleType	by:	36	Mover	25	P1	15	Neutral	8	P2	8	Next	5	All	3	#1	2	Shared	2	to:	2	Enemy	1
+k Player RoleType SiteType StepType[][] int() int()[]	{	119	Empty	48	Top	43	Bottom	39	"name"	32	Mover	20	Board	19	Corners	8	Right	3	#1	2	Left	2	Outer	2	Side	2	ToClear	2	Hint	1	LineOfPlay	1	Pending	1	Playable	1
 k Player RoleType SiteType int() sites word	P1	1	P2	1
-k Player RoleType SiteType sites word	#1	14	Mover	14	P1	10	P2	10	Next	4
+k Player RoleType SiteType sites word	Mover	30	#1	19	P2	16	P1	15	Next	6	P3	1	P4	1
 k Player RoleType SiteType string	P1	1	P2	1
-k Player RoleType Then	Mover	9
-k Player RoleType boolean()	(=	1	(all Sites	1
-k Player RoleType sites word	Empty	1
-k Player RoleType string	Mover	2
-k Player[] int	2	52	{	13	1	10	<tag>	4	3	3	4	2	6	1
-k Players	(players	1
-k Poly SquareShapeType dim() dim()[]	<tag>	16	8	15	6	8	9	7	5	6	10	5	13	4	19	4	7	4	3	3	4	3	11	1	15	1	16	1
-k Poly SquareShapeType dim() dim()[] int()	5	2	3	1	4	1	6	1	8	1
-k PuzzleElementType	Hint	1
-k RegionTypeDynamic	Enemy	1	NotEmpty	1
+k Player RoleType Then	Mover	12
+k Player RoleType boolean()	"HandEmpty"	2	(=	1	(all Sites	1
+k Player RoleType sites word	Empty	2
+k Player RoleType string	"name"	3	Mover	2
+k Player[] dim() int	2	1	3	1	4	1
+k Player[] int	2	101	{	30	1	22	<tag>	7	3	6	4	4	6	1
+k Players	(players	5
+k Poly SquareShapeType dim() dim()[]	<tag>	30	8	29	5	15	6	14	4	12	9	9	3	8	7	8	10	5	13	4	19	4	11	2	15	1	16	1	2	1
+k Poly SquareShapeType dim() dim()[] int()	5	3	4	2	3	1	6	1	8	1
+k Poly TriShapeType dim() dim()[]	5	1	6	1	<tag>	1
+k Poly dim() dim()[]	3	1
+k PuzzleElementType	Cell	2	Hint	2
+k RegionTypeDynamic	Enemy	2	NotEmpty	1
 k RegionTypeDynamic int() region()	#2	1	<tag>	1	Enemy	1	Own	1
-k RegionTypeStatic RegionTypeStatic[] RoleType int[] region() region()[]	(sites	8	{	4	"define"	2	(forEach	1	(union	1	HintRegions	1
-k RegionTypeStatic RegionTypeStatic[] int[] region() region()[]	(sites	21	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4
-k RegionTypeStatic int region()	Columns	4	Rows	4	SubGrids	1
+k RegionTypeStatic RegionTypeStatic[] RoleType int[] region() region()[]	{	9	(sites	8	"define"	2	(forEach	1	(union	1	AllSites	1	HintRegions	1
+k RegionTypeStatic RegionTypeStatic[] int[] region() region()[]	(sites	39	(sites Top	24	(sites Bottom	23	(sites Row	14	(expand	8	(sites Outer	1	(sites Right	1
+k RegionTypeStatic int region()	Columns	9	Rows	9	SubGrids	2	Diagonals	1
 k RepetitionType	Positional	1
-k ResultType	Win	70	Loss	39	Draw	32	<tag>	2
-k RoleType	Next	81	P1	53	Mover	50	P2	38	All	32	Each	13	#1	9	#2	3	P3	2	to:	2	<tag>	1	P4	1	P5	1	P6	1	Shared	1	True	1	exact:	1
+k Result	(result	1
+k ResultType	Win	145	Draw	84	Loss	71	<tag>	5
+k RoleType	Next	154	P1	145	P2	111	Mover	90	All	84	Each	26	#1	10	P3	8	P4	6	#2	4	Player	2	to:	2	<tag>	1	P5	1	P6	1	Shared	1	TeamMover	1	True	1	exact:	1
 k RoleType SiteType	Next	1
-k RoleType SiteType int int[] region() string	(sites Side	4
+k RoleType SiteType int int[] region() string	(sites	4	(sites Side	4
 k RoleType SiteType int int[] string	"name"	1
-k RoleType SiteType int[][] set word	{	2
-k RoleType SiteType string	Next	8	P1	6	P2	6	#1	3	Mover	3
-k RoleType Then	(then	12	"define"	2
-k RoleType Then To	(then	4
-k RoleType Then int() int()[]	#3	1	(then	1
+k RoleType SiteType int[][] set word	{	5
+k RoleType SiteType string	Next	21	P1	11	P2	8	Mover	5	Neutral	5	#1	3
+k RoleType Then	(then	15	"define"	5
+k RoleType Then To	(then	9
+k RoleType Then int() int()[]	#3	3	"define"	2	(then	2
 k RoleType To	(to	1
+k RoleType TrackType	NonMover	1
 k RoleType int	P1	6	P2	6	P3	1	P4	1
-k RoleType int()	(who	57	Mover	40	P1	17	"define"	14	(count	13	P2	13	(last To	7	(id	6	#1	4	(count Sites	4	(centrePoint	3	(count Pieces	3	0	3	7	3	Next	3	(count Moves	2	(count Pips	2	(count Trials	2	(handSite	2	(what	2	(where	2	2	2	24	2	8	2	Shared	2	(-	1	(abs	1	(count Groups	1	(from	1	(mapEntry	1	(mover	1	(next	1	(row	1	(state	1	(to	1	1	1	10	1	13	1	27	1	3	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	71	1	79	1	86	1	87	1	92	1	95	1	End	1	Off	1
+k RoleType int()	(who	69	Mover	51	"define"	22	P1	21	P2	21	(count	16	(last To	14	(count Pieces	6	(id	6	(count Sites	5	#1	4	(ahead	4	(centrePoint	3	(count Pips	3	(count Trials	3	(what	3	(where	3	0	3	7	3	Next	3	(count Moves	2	(handSite	2	(mapEntry	2	1	2	2	2	24	2	8	2	Shared	2	(%	1	(-	1	(abs	1	(column	1	(count Groups	1	(from	1	(if	1	(mover	1	(next	1	(row	1	(state	1	(to	1	10	1	13	1	27	1	3	1	34	1	36	1	46	1	49	1	56	1	61	1	62	1	71	1	79	1	86	1	87	1	92	1	95	1	End	1	Off	1
 k RoleType int() int()[]	(trackSite FirstSite	1
 k RoleType int() int()[] string string[]	(mapEntry	1
 k RoleType int() region()	(count Pieces	1	(size Stack	1
-k RoleType int() string	(id	4	"name"	3	(last To	2
-k RoleType string	"name"	16	P1	14	P2	14
+k RoleType int() string	(id	6	"name"	3	(last To	2
+k RoleType string	"name"	42	P1	26	P2	24	Mover	9	Neutral	7	Shared	3	Next	2
+k RoleType[]	{	2
 k Rotations	(rotations	1
-k Rotations SiteType int() region()	(trackSite Move	5	"define"	3	(sites Board	1	(sites Empty	1
-k Rules	(rules	74
-k Score	(score	15	"define"	2
-k Score[]	{	8
-k SiteType	Vertex	14	use:	12	Cell	11	Edge	5	of:	2
-k SiteType count word	Sites	11	Cell	7
-k SiteType count word string	Turns	16	Moves	7	Pips	6	Pieces	3	Trials	2
-k SiteType int()	(to	41	(last To	10	0	9	(between	8	1	6	(site	5	6	4	4	3	(ahead	2	2	2	3	2	5	2	"define"	1	(+	1	(column	1	(id	1	8	1	<tag>	1	Edge	1
-k SiteType int() int()[] region() string string[]	{	46	(sites	32	(intersection	6	(sites Row	6	0	5	(expand	4	(sites Phase	4	(difference	3	2	3	(union	2	1	2	10	2	12	2	3	2	"name"	1	#1	1	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	13	1	14	1	15	1	4	1	5	1	6	1	7	1	8	1	9	1
-k SiteType int() ints() region()	(sites	1
-k SiteType int() region()	(last To	23	(to	21	(between	16	(from	9	(handSite	6	(site	5	(sites Occupied	5	"define"	4	#1	3	(last From	3	(sites	3	(if	2	(intersection	2	(+	1	(ahead	1	(forEach	1	(sites Around	1	(sites Hand	1	(sites Playable	1
+k Rotations SiteType int() region()	(trackSite Move	6	"define"	3	(sites Empty	3	(sites Board	1
+k Rules	(rules	154
+k Score	(score	21	"define"	2
+k Score[]	{	11
+k ShapeStarType dim()	5	1	6	1	8	1	<tag>	1
+k SiteType	Vertex	39	use:	32	Cell	17	Edge	8	of:	2
+k SiteType StepType[]	{	1
+k SiteType count word	Sites	12	Cell	7
+k SiteType count word string	Turns	57	Moves	11	Pips	10	Pieces	3	Trials	3
+k SiteType int()	(to	63	1	21	0	17	6	15	(between	14	(last To	14	3	14	(site	9	4	8	2	7	5	6	(ahead	5	(column	2	Edge	2	"define"	1	#1	1	(+	1	(-	1	(id	1	(row	1	7	1	8	1	<tag>	1
+k SiteType int() int()[] region() string string[]	{	91	(sites	63	(sites Row	25	0	14	(union	11	(intersection	8	(sites Board	6	2	6	(difference	5	1	5	"name"	4	(expand	4	(sites Phase	4	10	4	3	4	4	4	9	4	(centrePoint	3	18	3	"BottomRows"	2	"TopRows"	2	"define"	2	(sites Bottom	2	(sites Top	2	12	2	14	2	20	2	24	2	26	2	27	2	28	2	6	2	8	2	#1	1	(sites Corners	1	11	1	13	1	15	1	16	1	17	1	21	1	22	1	23	1	25	1	29	1	30	1	34	1	37	1	43	1	5	1	64	1	7	1	70	1
+k SiteType int() ints() region()	(sites	2
+k SiteType int() region()	(last To	28	(to	26	(between	22	(handSite	17	(from	13	(sites Occupied	10	"define"	8	(site	6	(forEach	5	(sites	4	#1	3	(ahead	3	(last From	3	(if	2	(intersection	2	(+	1	(-	1	(sites Around	1	(sites Board	1	(sites Hand	1	(sites Playable	1	(where	1
 k SiteType int() region() string	(hint	1	15	1
-k SiteType int() string	"name"	8	(handSite	2	0	1	12	1	13	1	17	1	20	1	25	1	4	1	7	1
-k SiteType region()	(sites Board	1
-k SiteType region() string	(sites	1
-k SiteType sites word	Row	14	Phase	10	Column	1
-k SiteType string	"name"	29	#1	1
+k SiteType int() string	"name"	18	(handSite	2	0	1	12	1	13	1	17	1	20	1	25	1	4	1	7	1
+k SiteType region()	(sites	4	(sites Board	1	(sites Column	1	(sites Row	1
+k SiteType region() string	(sites Column	4	(sites Row	4	(sites	1	(sites Hint	1
+k SiteType sites word	Row	53	Phase	12	Column	6	Layer	1
+k SiteType string	"name"	49	#1	1
 k Start	(start	1
-k StartRule	(place	159	"define"	19	(place Stack	2	(set Hidden	2	<tag>	2	(place Random	1
-k StartRule StartRule[]	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
-k StepType	F	50	R	9	L	7
+k StartRule	(place	362	"define"	19	<tag>	6	(place Stack	4	(set Hidden	2	(set Team	2	(place Random	1
+k StartRule StartRule[]	{	80	(place	23	(set Count	6	(set	5	(place Stack	2	(set Score	2	(deal Cards	1	(deal Dominoes	1
+k StepType	F	55	R	11	L	7
 k StepType StepType[]	{	2
-k StepType[]	{	14
+k StepType[]	{	15
 k StepType[] StepType[][]	"define"	1	{	1
-k StepType[] int() string	"name"	24	0	6	10	5	13	5	<tag>	5	14	4	3	4	4	4	7	4	(-	3	0..9	3	11	3	14..20	3	15..24	3	27..32	3	7..12	3	9	3	(+	2	(handSite	2	1	2	1..12	2	1..6	2	16	2	21	2	23	2	25	2	26	2	27	2	35	2	36	2	45	2	6	2	8	2	#1	1	#2	1	#3	1	(from	1	0..10	1	0..17	1	0..2	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	18	1	19	1	19..22	1	19..24	1	2	1	20	1	20..25	1	22	1	23..25	1	24	1	27..44	1	28	1	31	1	32..34	1	38	1	4..7	1	44	1	46	1	5	1	55	1	6..8	1	65	1	74	1	75	1	76	1	84	1	85	1	86..88	1	90	1	95..97	1	98..101	1
-k StepType[][]	{	7	#1	1
-k StoreType	None	2	store:	2
-k Subgame Subgame[]	(subgame	1
-k Then	(then	55	"define"	7	#2	4	#3	2
+k StepType[] int() string	0	25	2	25	"name"	24	1	20	<tag>	20	3	18	4	15	5	14	6	13	27	12	10	10	14	10	7	10	8	10	18	8	32	8	9	8	16	7	23	7	28	7	31	7	35	7	11	6	13	6	29	6	17	5	24	5	30	5	0..9	4	15..24	4	20	4	21	4	22	4	25	4	26	4	36	4	45	4	7..12	4	(-	3	1..6	3	14..20	3	19	3	27..32	3	34	3	46	3	#1	2	#2	2	(+	2	(handSite	2	0..10	2	1..12	2	12	2	14..24	2	15	2	25..30	2	33	2	38	2	44	2	55	2	62	2	#3	1	(from	1	(last To	1	0..17	1	0..2	1	0..3	1	0..5	1	1..9	1	10..13	1	10..18	1	107..110	1	111..120	1	19..22	1	19..24	1	20..25	1	23..25	1	27..44	1	31..36	1	31..42	1	32..34	1	4..7	1	43..48	1	47	1	53	1	54	1	6..8	1	60	1	61	1	63	1	65	1	74	1	75	1	76	1	84	1	85	1	86..88	1	90	1	95..97	1	98..101	1
+k StepType[][]	{	8	"KnightWalk"	4	#1	1
+k StoreType	None	4	store:	4
+k Subgame	(subgame	3
+k Subgame Subgame[]	(subgame	2	{	1
+k Then	(then	81	"define"	17	#2	4	#3	2
 k Then To	(to	9	"define"	2	(then	2
 k Then int() region()	(ahead	1
 k TilingBoardlessType	Square	2
-k To	(to	99	"define"	32
+k To	(to	141	"define"	32	"ToEmpty"	18	"ToNotFriend"	7	"ToEnemy"	1
 k Track	(track	4
-k Track Track[]	(track	2	{	2
-k Track Track[] Values Values[]	(values	5	{	4	(track	1	Vertex	1	use:	1
+k Track Track[]	(track	4	{	2
+k Track Track[] Values Values[]	(values	13	{	4	(track	2	Vertex	1	use:	1
 k Track Values	(track	10
-k UserColourType int string	"name"	11
+k UserColourType int string	"name"	120
 k WhenType	EndOfTurn	2	at:	2
-k all word	Sites	10	Different	5	Passed	3
-k board word	Style	7	Colour	3
-k boolean	True	20	directed:	11	loop:	6	stack:	3	False	1	includeSelf:	1
-k boolean()	if:	160	"define"	151	(=	68	(and	62	(not	56	(is Empty	49	(no Moves	45	(or	41	(is In	39	(is Enemy	38	(>=	34	True	26	(>	23	(can Move	18	(is Friend	18	(is Prev	16	#2	15	ifAfterwards:	11	(!=	10	(is Full	10	(is Line	10	(is Mover	10	(all Sites	9	(is Occupied	8	(<	6	(<=	6	(is Connected	5	(is Solved	5	(is Threatened	5	(no Pieces	5	(is Visited	4	top:	4	(all Different	3	(all Passed	3	(is Sum	3	False	3	#3	2	(is Even	2	(is Loop	2	backtracking:	2	#1	1	(forAll	1	(is Odd	1	(is PipsMatch	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	copy:	1	forward:	1	included:	1	origin:	1
-k boolean() boolean()[]	{	15	(not	3	(all Different	2	(is In	2	"define"	1
-k can word	Move	18
-k count word	Pieces	14	Liberties	2	Groups	1
-k dim()	5	9	<tag>	9	3	7	4	5	9	5	1	4	7	4	8	4	10	3	2	3	13	2	19	2	6	2	11	1	14	1	61	1	Alternating	1	diagonals:	1
-k dim() float()	3	4	7	2	15	1	5	1
+k all word	Different	15	Sites	12	Passed	3
+k board word	Style	22	Colour	21
+k boolean	True	23	directed:	12	loop:	8	stack:	3	False	1	includeSelf:	1
+k boolean()	if:	222	"define"	172	(=	107	(and	91	(>=	88	(no Moves	87	(is Empty	74	(not	73	(is In	62	(or	52	(is Enemy	41	True	29	(>	27	(is Line	27	ifAfterwards:	22	(can Move	20	(is Occupied	19	(is Friend	18	(is Full	17	(is Prev	16	"IsInCheck"	15	#2	15	(!=	15	(is Mover	15	(is Sum	15	(<	14	"IsEnemyAt"	13	(is Solved	13	(all Different	11	(all Sites	11	(no Pieces	11	(<=	10	"HandOccupied"	9	"SameTurn"	9	"NewTurn"	5	(is Connected	5	(is Threatened	5	(forAll	4	(is Visited	4	top:	4	(all Passed	3	(is Even	3	False	3	"HandEmpty"	2	"IsFriendAt"	2	#3	2	(is Count	2	(is Loop	2	(is Odd	2	backtracking:	2	"IsEndTrack"	1	#1	1	(if	1	(is	1	(is Decided	1	(is Path	1	(is Pattern	1	(is PipsMatch	1	(is Proposed	1	(is SidesMatch	1	(is Target	1	(is Triggered	1	(is Within	1	closed:	1	copy:	1	exact:	1	forward:	1	included:	1	joinCorners:	1	origin:	1
+k boolean() boolean()[]	{	23	(all Different	4	(not	3	(is In	2	"define"	1
+k boolean() int()	(if	2
+k can word	Move	20
+k card word	Rank	2
+k count word	Pieces	31	Liberties	2	Groups	1
+k dim()	5	26	<tag>	21	3	20	1	14	4	14	6	10	9	9	7	7	2	6	8	6	10	5	11	3	13	2	19	2	Alternating	2	diagonals:	2	rings:	2	12	1	14	1	15	1	16	1	21	1	61	1
+k dim() float()[]	8	8	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1
 k dim() float[][]	0	1	15	1	20	1	21	1	24	1	3	1	4	1	9	1
+k dim() int()	3	5	7	3	15	1	5	1
+k dim()[] float()[][]	{	8
 k dim()[] float[][][]	cells:	1	{	1
-k float	0	14	2	12	1	10	-1.4	4	1.4	4	3	3	-2	2	0.8	2	scale:	2	4	1
-k float()	1	2	4	2	0	1	6	1
-k float() graph()	(rectangle	3
-k float[]	{	25
-k float[][]	vertices:	3	{	3
-k forEach word	Piece	20	Site	5	Die	1	Value	1
-k forEach word ints()	Piece	38
-k graph()	(square	42	(rectangle	8	(hex	5	"CrossGraph"	3	(graph	3	(shift	3	(merge	2	(remove	1	<tag>	1
+k dim()[][] float()[][][]	edges:	1	{	1
+k float	weight:	26	1	21	0	20	2	18	3	6	-1.4	4	1.4	4	0.002	3	4	3	5	3	-2	2	0.01	2	0.1	2	0.6	2	0.8	2	9	2	scale:	2	-0.015	1	-0.067	1	-0.11	1	-0.3	1	-0.34	1	-0.37	1	0.0042	1	0.0078	1	0.015	1	0.019	1	0.036	1	0.05	1	0.053	1	0.071	1	0.11	1	0.15	1	0.26	1	0.5	1	0.85	1	0.88	1	1.5	1	2.4	1
+k float()	0	5	(toFloat	2	1	2	180	2	4	2	2	1	3	1	6	1
+k float() graph()	(rectangle	3	(rotate	2
+k float()[]	{	1
+k float()[][]	vertices:	1	{	1
+k float[]	{	37
+k float[][]	vertices:	5	{	5
+k forEach word	Piece	33	Site	6	Die	1	Value	1
+k forEach word ints()	Piece	87
+k graph()	(square	80	(rectangle	30	(wedge	6	(graph	5	(hex	5	(shift	5	"CrossGraph"	4	(merge	4	(concentric	2	(layers	2	(regular	2	"define"	1	(add	1	(complete	1	(remove	1	(tri	1	<tag>	1
 k graph() graph()[]	{	1
-k int	2	36	1	33	6	29	4	26	3	24	8	24	5	23	7	21	0	18	9	18	13	12	10	10	15	9	18	7	11	6	12	6	57	6	65	6	68	6	from:	6	12..7	5	14	5	16	5	50	5	54	5	56	5	59	5	60	5	62	5	63	5	69	5	71	5	72	5	74	5	75	5	77	5	d:	5	num:	5	size:	5	1..6	4	17	4	19	4	22	4	23	4	4..8	4	42..47	4	48	4	6..0	4	66	4	colour:	4	to:	4	17..12	3	20	3	21	3	32	3	33..38	3	40	3	53..51	3	67	3	78..80	3	79	3	numSides:	3	0..5	2	12..9	2	13..19	2	24	2	3..0	2	30	2	34	2	5..0	2	58	2	64	2	73	2	76	2	<tag>	2	End	2	0..9	1	11..6	1	13..18	1	16..12	1	18..13	1	18..24	1	19..10	1	20..25	1	20..29	1	25..20	1	26	1	29	1	32..26	1	33	1	34..38	1	36	1	38	1	39..30	1	40..49	1	42	1	44	1	46	1	47	1	49	1	51	1	52	1	53	1	55	1	59..50	1	6..11	1	60..69	1	61	1	7..12	1	70	1	78	1	79..70	1	80..89	1	81	1	82	1	83	1	84	1	99..90	1	loops:	1	upTo:	1
-k int int[]	{	20
-k int()	at:	106	(to	76	1	49	0	35	(from	32	"define"	29	(between	26	count:	26	2	23	3	23	(count	22	of:	19	(site	18	(count Turns	16	5	16	steps:	16	#1	15	(count Pieces	13	(last To	13	4	13	(+	12	from:	12	(counter	11	<tag>	11	6	10	(column	9	9	9	(count Sites	7	(handSite	7	(score	7	500	7	(row	6	state:	6	(-	5	(count Moves	5	(last From	5	(mapEntry	5	(what	5	7	5	to:	5	#3	4	(count Pips	4	(matchScore	4	300	4	8	4	99	4	#2	3	(pips	3	15	3	200	3	400	3	level:	3	(/	2	(ahead	2	(count Liberties	2	(if	2	(mover	2	(pathExtent	2	(topLevel	2	(who	2	49	2	Off	2	after:	2	before:	2	owner:	2	(*	1	(level	1	(size Territory	1	(trackSite EndSite	1	(value	1	(where	1	-1	1	-2	1	-4	1	10	1	100	1	119	1	12	1	139	1	19	1	20	1	24	1	25	1	29	1	30	1	79	1	True	1	distance:	1	max:	1	min:	1	origin:	1	replayDouble:	1	result:	1	through:	1
-k int() int()[]	(to	19	(last To	10	(between	3	(from	3	(where	3	"define"	2	(site	1
+k int	2	52	1	51	6	40	4	37	3	34	0	29	5	29	8	26	7	25	9	21	13	13	10	11	15	10	12	8	11	7	14	7	18	7	d:	7	num:	7	57	6	65	6	68	6	from:	6	size:	6	12..7	5	16	5	50	5	54	5	56	5	59	5	60	5	62	5	63	5	69	5	71	5	72	5	74	5	75	5	77	5	1..6	4	17	4	19	4	22	4	23	4	4..8	4	42..47	4	48	4	6..0	4	66	4	<tag>	4	colour:	4	to:	4	0..5	3	17..12	3	20	3	21	3	32	3	33..38	3	40	3	53..51	3	67	3	78..80	3	79	3	End	3	numSides:	3	0..9	2	11..6	2	12..9	2	13..19	2	19..10	2	20..29	2	24	2	3..0	2	30	2	34	2	5..0	2	58	2	64	2	73	2	76	2	0..3	1	0..6	1	13..18	1	13..7	1	16..12	1	18..13	1	18..24	1	20..25	1	25..20	1	26	1	29	1	32..26	1	33	1	34..38	1	36	1	38	1	39..30	1	40..49	1	42	1	44	1	46	1	47	1	49	1	51	1	52	1	53	1	55	1	59..50	1	6..11	1	60..69	1	61	1	7..12	1	7..4	1	70	1	78	1	79..70	1	80..89	1	81	1	82	1	83	1	84	1	99..90	1	cardsBySuit:	1	loops:	1	suits:	1	upTo:	1
+k int int[]	{	26
+k int()	at:	129	1	94	(to	92	(count Turns	57	3	49	0	48	(from	47	2	42	"define"	41	count:	39	(between	38	(site	32	(count	29	of:	28	(count Pieces	27	200	24	<tag>	24	4	22	(+	21	steps:	21	5	20	(last To	19	#1	18	6	16	from:	15	300	13	(mover	12	9	12	(column	11	(counter	11	(score	11	8	10	(count Moves	9	(-	8	(matchScore	8	(row	8	(count Pips	7	(count Sites	7	(handSite	7	500	7	7	7	(amount	6	100	6	state:	6	(last From	5	(mapEntry	5	(what	5	result:	5	to:	5	#3	4	150	4	400	4	99	4	#2	3	(*	3	(pips	3	(trackSite Move	3	(who	3	12	3	120	3	15	3	Off	3	level:	3	through:	3	(/	2	(ahead	2	(card Rank	2	(count Liberties	2	(id	2	(if	2	(pathExtent	2	(topLevel	2	20	2	49	2	after:	2	before:	2	owner:	2	(level	1	(size Territory	1	(trackSite EndSite	1	(value	1	(where	1	-1	1	-2	1	-4	1	10	1	1000	1	119	1	139	1	16	1	19	1	24	1	25	1	29	1	30	1	35	1	79	1	True	1	distance:	1	max:	1	min:	1	origin:	1	replayDouble:	1
+k int() int()[]	(to	23	(last To	16	(from	9	(where	9	(between	3	"define"	2	(site	2
 k int() int()[] ints()	(from	3	(last From	3	(-	2	"define"	1	#1	1	#2	1	(+	1	(column	1	(row	1	{	1
 k int() int()[] region()	(where	1
-k int() int()[] string string[]	"name"	23	#1	3	(mover	3	(id	2	"define"	1
+k int() int()[] string string[]	"name"	40	(mover	5	#1	3	(id	2	"define"	1	{	1
 k int() int[] string	{	1
-k int() region()	(to	11	(between	4	(from	3	from:	3	"define"	2	(last To	2	(sites Corners	2	(centrePoint	1	(mover	1	(next	1	(site	1	(sites	1	(where	1	(who	1
-k int() region() string	(sites Bottom	4	(sites Top	4
-k int() string	"name"	176	container:	8	#2	4	<tag>	4	0	3	4	3	5	3	(id	2	1	2	2	2	3	2	6	2	(mover	1	15	1	18	1	21	1	23	1	25	1	29	1	32	1	37	1	40	1	52	1	53	1	63	1	66	1	68	1	7	1	74	1	77	1	8	1	80	1	98	1	component:	1
-k int()[] string	"name"	3
-k int[]	{	112	<tag>	1
-k int[] string	{	17
-k int[][]	edges:	3	{	3
-k ints() region()	(sites	29	"define"	3	(sites Corners	2	(sites ToClear	2	(expand	1	(sites Bottom	1	(sites Direction	1	(sites Outer	1	(sites Pending	1	(sites Top	1
-k is word	Empty	49	In	41	Enemy	38	Friend	18	Prev	16	Full	10	Line	10	Mover	10	Occupied	8	Connected	5	Solved	5	Threatened	5	Visited	4	Sum	3	Even	2	Loop	1	Odd	1	PipsMatch	1	SidesMatch	1	Target	1	Triggered	1	Within	1
-k last word	To	68	From	12
-k max word	Moves	3
-k move word	Step	37	Slide	20	Hop	15	Leap	5	Select	5	Add	4	Remove	4	Shoot	1
-k no word	Moves	45	Pieces	5	Repeat	1
-k place word	Stack	4
-k place word string	"name"	112	Random	1
-k player word	Colour	2
-k range()	(exact	6	~	6	#2	5	(range	5	8	4	#1	3	after:	3	before:	3	#3	2	10	2
-k region word	Colour	4
-k region()	(sites	24	in:	18	(sites Occupied	16	"define"	6	(expand	6	(intersection	6	(sites Around	6	(sites Bottom	6	(sites Empty	6	(sites Phase	6	(sites Top	6	(sites Board	5	(union	5	(sites Row	4	to:	4	(sites Corners	2	(sites Direction	2	(sites Hand	2	(sites Incident	2	(sites Side	2	#4	1	(sites Column	1	(sites Left	1	(sites Right	1
-k set word	Counter	24	Count	4	Hidden	4	Score	2	State	2	Pending	1
+k int() region()	(to	12	(between	4	"define"	3	(from	3	(last To	3	(sites	3	from:	3	(forEach	2	(sites Corners	2	(centrePoint	1	(mover	1	(next	1	(site	1	(sites Bottom	1	(sites Occupied	1	(sites Top	1	(trackSite Move	1	(where	1	(who	1
+k int() region() string	(sites Bottom	5	(sites Top	4	(sites	3
+k int() string	"name"	274	2	11	container:	11	<tag>	7	#2	6	1	5	4	4	component:	4	0	3	3	3	5	3	(id	2	6	2	7	2	8	2	(hint	1	(mover	1	10	1	12	1	15	1	18	1	21	1	23	1	25	1	29	1	32	1	37	1	40	1	52	1	53	1	63	1	66	1	68	1	74	1	77	1	80	1	9	1	98	1
+k int() string where word	(id	1
+k int()[]	whats:	1	{	1
+k int()[] string	"name"	4
+k int[]	{	146	<tag>	3
+k int[] string	{	20
+k int[][]	edges:	5	{	5
+k ints() region()	(sites	53	"define"	5	(sites Top	5	(sites Corners	2	(sites ToClear	2	(expand	1	(sites Bottom	1	(sites Direction	1	(sites Layer	1	(sites Outer	1	(sites Pending	1	(sites Row	1
+k is word	Empty	74	In	64	Enemy	44	Line	27	Occupied	19	Friend	18	Full	17	Prev	16	Mover	15	Sum	15	Solved	13	Connected	5	Threatened	5	Visited	4	Even	3	Count	2	Odd	2	#3	1	Decided	1	Loop	1	Path	1	Pattern	1	PipsMatch	1	Proposed	1	SidesMatch	1	Target	1	Triggered	1	Within	1
+k last word	To	98	From	13
+k max word	Moves	2
+k move word	Step	56	Slide	34	Hop	28	Remove	15	Add	11	Select	10	Leap	7	Propose	1	Shoot	1	Vote	1
+k no word	Moves	87	Pieces	11	Repeat	1
+k place word	Stack	6
+k place word string	"name"	246	Random	1
+k player word	Colour	77
+k range()	(range	17	(exact	7	~	6	#2	5	8	4	#1	3	after:	3	before:	3	#3	2	(max	2	10	2	length:	1
+k region word	Colour	8
+k region()	(sites	39	(sites Occupied	25	in:	23	"define"	13	(sites Board	9	(sites Around	8	(sites Phase	8	(sites Row	8	(expand	7	(sites Bottom	7	(sites Empty	7	(sites Top	7	(intersection	6	(union	6	to:	6	(difference	2	(sites Corners	2	(sites Direction	2	(sites Hand	2	(sites Incident	2	(sites Left	2	(sites Right	2	(sites Side	2	"BottomRows"	1	"TopRows"	1	#4	1	(sites Column	1
+k set word	Counter	24	Count	6	Hidden	4	Score	2	State	2	Team	2	Pending	1
 k show word	Symbol	4
-k sites word	Occupied	21	Around	8	Side	4	Direction	3	Hand	3	Incident	2
+k sites word	Occupied	36	Around	10	Side	4	Direction	3	Hand	3	Incident	2
 k size word	Stack	1	Territory	1
-k string	"name"	707	coord:	26	#1	6	#2	4	<tag>	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
-k string string[]	"name"	20
-k string[]	{	3	items:	2
-k trackSite word	Move	6	EndSite	1	FirstSite	1
-n "AlquerqueBoard" $	5	2	<tag>	1
-n "AlquerqueBoard" 5	5	2
-n "CrossGraph" $	15	1	5	1	7	1
-n "define" "define"	"define"	7	(directions	2	Forward	2	~	2	(from	1	Diagonal	1	Orthogonal	1
+k string	"name"	1390	coord:	57	(colour	10	#1	8	#2	4	<tag>	2	#3	1	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1
+k string string[]	"name"	37	#1	1	{	1
+k string[]	{	5	items:	4
+k trackSite word	Move	11	EndSite	1	FirstSite	1
+n "AlquerqueBoard" $	5	4	3	1	<tag>	1
+n "AlquerqueBoard" 5	5	4
+n "BottomRows" $	1	1	2	1	<tag>	1
+n "CaptureAll" $	Next	4
+n "Checkmate" $	"name"	8
+n "ChessBishop" $	"name"	5
+n "ChessKing" $	"name"	7
+n "ChessKnight" $	"name"	6
+n "ChessPawn" "define"	~	3
+n "ChessPawn" $	"define"	3	(then	3
+n "ChessPawn" (if	"name"	3
+n "ChessPawn" (then	(if	3
+n "ChessPawn" ~	"name"	3
+n "ChessQueen" $	"name"	6
+n "ChessRook" $	"name"	7
+n "CrossGraph" $	15	1	5	1	7	1	diagonals:	1
+n "CrossGraph" 7	3	2
+n "CustodialCapture" $	(max	2	Orthogonal	2
+n "CustodialCapture" (max	Orthogonal	2
+n "DrawIfNoMoves" $	Next	7
+n "HandEmpty" $	P2	3	Next	1
+n "HandOccupied" $	Mover	8	P2	1
+n "IsEnemyAt" $	(between	10	(to	3
+n "IsFriendAt" $	(between	1	(to	1
+n "IsInCheck" $	Mover	9	Next	2	P1	2	P2	2
+n "IsInCheck" Mover	"name"	9
+n "IsInCheck" Next	"name"	2
+n "IsInCheck" P1	"name"	2
+n "IsInCheck" P2	"name"	2
+n "LeapCapture" $	"KnightWalk"	3
+n "PromoteIfReach" "name"	(sites	7
+n "PromoteIfReach" $	"name"	7
+n "ReplayIfCanMove" $	(hop	4
+n "StepToEmpty" "define"	Forward	2
+n "StepToEmpty" $	"define"	2	Forward	1
+n "StepToEnemy" "define"	(directions	2
+n "StepToEnemy" $	"define"	2	(directions	2
+n "TopRows" $	1	1	2	1	<tag>	1
+n "WinIf" $	Mover	1	Next	1
+n "define" "KnightWalk"	Leap	2
+n "define" "define"	"define"	7	(directions	3	Forward	3	~	2	(from	1	Diagonal	1	Orthogonal	1
 n "define" "name"	"name"	28	P1	2	P2	2
 n "define" #1	"name"	7
 n "define" #2	#1	10
 n "define" #3	#2	7	#1	1
-n "define" $	"name"	30	True	17	"define"	12	Mover	10	P1	9	P2	9	(from	8	1	8	#3	7	Next	7	(if	6	3	6	(not	5	(to	5	2	5	(then	4	5	4	(apply	3	0	3	4	3	6	3	Diagonal	3	#1	2	#2	2	(between	2	(is Empty	2	(site	2	(sites	2	7	2	8	2	All	2	SE	2	SW	2	after:	2	at:	2	{	2	(+	1	(-	1	(and	1	(column	1	(is In	1	(last From	1	(last To	1	(mover	1	(next	1	<tag>	1	Adjacent	1	E	1	N	1	Orthogonal	1	S	1	W	1	mover	1	next	1
+n "define" $	"name"	30	True	17	"define"	15	Mover	13	P1	12	P2	12	(from	11	1	11	3	11	2	9	Next	9	(to	8	#3	7	4	7	(if	6	5	6	(not	5	All	5	Diagonal	5	#1	4	(then	4	(apply	3	0	3	6	3	7	3	8	3	Adjacent	3	E	3	Enemy	3	"KnightWalk"	2	#2	2	(between	2	(is Empty	2	(site	2	(sites	2	N	2	Orthogonal	2	SE	2	SW	2	W	2	after:	2	at:	2	{	2	(+	1	(-	1	(and	1	(column	1	(directions	1	(is In	1	(last From	1	(last To	1	(mover	1	(next	1	<tag>	1	P3	1	P4	1	S	1	mover	1	next	1
 n "define" (apply	"define"	2	(last To	1
 n "define" (if	"define"	2	Adjacent	1	Diagonal	1	after:	1	~	1
 n "define" (is Empty	Forward	2
@@ -2310,14 +3136,16 @@ n "define" (not	Forward	2	1	1	2	1
 n "define" (sites	-1	1	1	1
 n "define" (then	"define"	1	All	1	Orthogonal	1	replayDouble:	1
 n "define" 0	"name"	3
-n "define" 1	"name"	4	#2	1	#8	1	#9	1	0	1	2	1
-n "define" 2	"name"	2	#3	1	#6	1	#7	1	3	1
-n "define" 3	"name"	2	#4	1	#5	1	0	1	1	1
-n "define" 4	"name"	2	0	1	1	1	2	1
-n "define" 5	"name"	2	2	2
+n "define" 1	"name"	5	0	2	#2	1	#8	1	#9	1	2	1
+n "define" 2	"name"	3	#3	1	#6	1	#7	1	0	1	1	1	3	1
+n "define" 3	"name"	3	1	2	#4	1	#5	1	0	1	2	1
+n "define" 4	"name"	3	2	2	0	1	1	1	3	1
+n "define" 5	2	3	"name"	2	4	1
 n "define" 6	"name"	2	4	1
-n "define" 7	"name"	1	3	1
-n "define" 8	"name"	1	4	1
+n "define" 7	"name"	2	3	1
+n "define" 8	"name"	2	4	1
+n "define" All	Step	3	"name"	1
+n "define" Enemy	All	1	Diagonal	1	Orthogonal	1
 n "define" SE	NW	2
 n "define" SW	NE	2
 n "define" True	"define"	6	Diagonal	3	Orthogonal	3	3	1	4	1	5	1	6	1	All	1
@@ -2332,512 +3160,683 @@ n "define"{ F	F	6	R	3	L	2
 n "define"{ L	F	2
 n "define"{ R	F	3
 n "define"{ {	{	2
-n (!= "define"	"define"	1	(between	1	(to	1
-n (!= $	"define"	3	0	2	(centrePoint	1	(id	1	(last To	1	(row	1	(to	1
+n (!= "define"	"define"	1	(between	1	(to	1	2	1
+n (!= $	"define"	4	(ahead	4	0	2	(centrePoint	1	(id	1	(last To	1	(row	1	(to	1
+n (!= (ahead	(site	4
 n (!= 0	(pips	2
+n (* $	"define"	1	(-	1	(/	1
 n (+ "define"	(score	2	<tag>	1
 n (+ #1	(from	2	(last From	1
 n (+ #2	#1	1	(from	1
 n (+ #3	(last From	2	(from	1
-n (+ $	"define"	3	#1	3	#3	3	#2	2	(if	2	6	2	(count	1	(size Territory	1	1	1	2	1	{	1
+n (+ $	(count	4	"define"	3	#1	3	#3	3	#2	2	(amount	2	(count Pips	2	(if	2	6	2	(*	1	(-	1	(size Territory	1	1	1	2	1	{	1
+n (+ (amount	(amount	2
+n (+ (count	(score	3	(count	1
+n (+ (count Pips	(from	2
 n (+ (if	"define"	2
 n (+ 6	(to	2
-n (- $	(row	3	(column	2	6	2	(matchScore	1	1	1	2	1	3	1
+n (- $	(row	3	1	3	(column	2	6	2	"define"	1	#1	1	(amount	1	(matchScore	1	2	1	3	1
 n (- (column	(column	1	<tag>	1
 n (- (row	(row	2	<tag>	1
+n (- 1	(from	1	(mover	1	(to	1
 n (- 6	(to	2
 n (/ $	2	2
 n (/ 2	(-	2
-n (< $	<tag>	2	"define"	1	(column	1	(to	1	3	1
-n (< <tag>	#1	1	#2	1
-n (<= $	1	2	15	1	5	1	9	1	<tag>	1
-n (<= 1	(count Pieces	2
-n (= "define"	(to	5	(from	2	"define"	1	(site	1
-n (= $	(count	13	"define"	9	(last To	6	(count Sites	4	(count Pieces	3	(id	3	(count Moves	2	(count Trials	2	(handSite	2	(sites	2	(where	2	24	2	7	2	P1	2	#1	1	(-	1	(abs	1	(centrePoint	1	(count Groups	1	(count Pips	1	(from	1	(size Stack	1	(state	1	1	1	2	1	3	1	8	1	End	1	Off	1
-n (= (count	1	4	0	3	15	1	2	1	3	1	4	1	5	1	7	1
+n (< $	3	5	<tag>	3	9	2	"define"	1	(column	1	(count Pieces	1	(to	1
+n (< 3	(count Pieces	5
+n (< 9	(count Pieces	2
+n (< <tag>	#1	1	#2	1	(count Pieces	1
+n (<= $	1	5	15	1	3	1	5	1	9	1	<tag>	1
+n (<= 1	(count Pieces	5
+n (= "define"	(to	5	1	3	(from	2	8	2	"define"	1	(site	1	0	1	2	1
+n (= $	"define"	16	(count	16	(last To	13	(who	9	(count Pieces	6	(sites	6	(count Sites	5	(count Trials	3	(id	3	(where	3	(count Moves	2	(count Pips	2	(handSite	2	1	2	24	2	7	2	P1	2	#1	1	(-	1	(abs	1	(centrePoint	1	(column	1	(count Groups	1	(from	1	(size Stack	1	(state	1	2	1	3	1	8	1	End	1	Off	1
+n (= (count	1	5	0	4	2	2	15	1	3	1	4	1	5	1	7	1
 n (= (count Moves	0	2
-n (= (count Pieces	1	1	3	1	<tag>	1
-n (= (count Sites	0	3	4	1
-n (= (count Trials	3	2
+n (= (count Pieces	1	3	3	2	<tag>	1
+n (= (count Pips	0	1	6	1
+n (= (count Sites	0	4	4	1
+n (= (count Trials	3	3
 n (= (handSite	(to	2
 n (= (id	(what	3
-n (= (last To	(from	6
-n (= (sites	(sites Occupied	2
-n (= (where	Off	2
+n (= (last To	(from	12	"define"	1
+n (= (sites	(sites Occupied	6
+n (= (where	Off	3
+n (= (who	(mover	9
+n (= 1	"define"	1	(who	1
 n (= 24	(score	2
 n (= 7	"define"	1	(to	1
 n (= P1	(who	2
-n (> $	0	18	"define"	1	(column	1	(matchScore	1	1	1	30	1
-n (> 0	(count	8	(count Sites	5	"define"	2	(count Liberties	2	(count Pips	1
-n (>= $	500	7	300	4	99	4	200	3	400	3	49	2	8	2	(column	1	10	1	100	1	119	1	139	1	19	1	25	1	29	1	79	1
-n (>= 200	(count Turns	3
-n (>= 300	(count Turns	3	(count Moves	1
-n (>= 400	(count Turns	3
+n (> "define"	"define"	2
+n (> $	0	21	"define"	2	(column	1	(matchScore	1	1	1	30	1
+n (> 0	(count	10	(count Sites	5	"define"	2	(count Liberties	2	(count Moves	1	(count Pips	1
+n (>= $	200	24	300	13	500	7	100	6	150	4	400	4	99	4	120	3	<tag>	3	(column	2	2	2	49	2	8	2	"define"	1	#1	1	(last To	1	(row	1	10	1	1000	1	119	1	139	1	19	1	25	1	29	1	79	1
+n (>= (column	(column	2
+n (>= 100	(count Turns	5	(count Moves	1
+n (>= 120	(count Turns	3
+n (>= 150	(count Turns	4
+n (>= 2	(matchScore	2
+n (>= 200	(count Turns	23	(count Moves	1
+n (>= 300	(count Turns	12	(count Moves	1
+n (>= 400	(count Turns	4
 n (>= 49	(counter	2
 n (>= 500	(count Turns	6	(count Moves	1
 n (>= 8	(pathExtent	2
 n (>= 99	(counter	4
-n (add $	(to	4
-n (add (to	(piece	4
-n (addScore $	1	2	(count	1	(count Sites	1
-n (addScore 1	Mover	2
+n (>= <tag>	(matchScore	2	(score	1
+n (add $	(to	7	edges:	1
+n (add (to	(piece	7
+n (addScore $	1	4	(count	2	(count Sites	1	2	1
+n (addScore (count	Mover	2
+n (addScore 1	Mover	4
+n (add{ $	0	2	{	2	1	1	2	1	3	1	4	1	5	1	6	1	7	1
+n (add{ 0	0	1	8	1
+n (add{ {	{	7
 n (ahead "define"	(from	1	(to	1
-n (ahead #1	(last To	1	(site	1
-n (ahead $	"define"	2	#1	2	Backward	2	S	1
+n (ahead #1	(site	4	(last To	2
+n (ahead $	#1	6	E	6	"define"	2	Backward	2	S	1
 n (ahead Backward	(last To	2
-n (all $	Different	4	Passed	3
-n (all (sites	Sites	2
+n (ahead E	(site	4	(last To	2
+n (ai $	(heuristics	7
+n (ai (heuristics	(bestAgent	3
+n (all "define"	Sites	2
+n (all $	Different	9	Passed	3
+n (all (sites	Different	4	Sites	2
 n (all (sites Board	Different	1	Sites	1
 n (all (sites Hand	Sites	2
-n (all Sites $	if:	10
-n (all Sites if:	(sites	2	(sites Hand	2	"define"	1	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1	(sites Occupied	1
-n (all Sitesif: $	(is Empty	3	(is Occupied	2	(or	2	(=	1	(>=	1	(not	1
+n (all (sites Occupied	Sites	2
+n (all Different $	(sites	5	(sites Board	1
+n (all Sites $	if:	12
+n (all Sites if:	"define"	2	(sites	2	(sites Hand	2	(sites Occupied	2	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1
+n (all Sitesif: $	(is Empty	3	(=	2	(is Occupied	2	(or	2	(>=	1	(is In	1	(not	1
+n (amount $	P1	3	P2	3
 n (and "define"	(set Counter	6	"define"	2	(is Mover	2	(=	1	(fromTo	1
 n (and #2	(not	3	(set Counter	1
 n (and #3	"define"	1	(is In	1	(set Counter	1
-n (and $	"define"	12	(not	11	{	11	(or	8	(=	5	(remove	5	#2	4	(if	4	(is In	4	(no Moves	4	#3	3	(!=	3	(>	3	(is Connected	2	(promote	2	(all Sites	1	(fromTo	1	(is Empty	1	(is Enemy	1	(is Even	1	(set Hidden	1	(set Pending	1
+n (and $	(=	13	(not	13	"define"	12	(or	11	{	11	(no Moves	7	(remove	7	(is In	6	#2	4	(if	4	#3	3	(!=	3	(>	3	(is Empty	3	(is Occupied	3	(<	2	(and	2	(is Connected	2	(promote	2	"HandOccupied"	1	"InterveneCapture"	1	(>=	1	(all Sites	1	(fromTo	1	(is Enemy	1	(is Even	1	(set Hidden	1	(set Pending	1
 n (and (!=	(is Enemy	2	(is Empty	1
-n (and (=	(=	4	(not	1
+n (and (<	"HandEmpty"	1	(=	1
+n (and (=	(=	11	(is In	1	(not	1
 n (and (>	(all Sites	2	(is Mover	1
+n (and (and	(is Mover	2
 n (and (if	(set Counter	3	"define"	1
 n (and (is Connected	(is Mover	2
-n (and (is In	(is Empty	2	(=	1	(is Enemy	1
-n (and (no Moves	"define"	3	(is Mover	1
-n (and (not	"define"	6	(is Enemy	2	(or	2	(not	1
-n (and (or	"define"	3	(!=	2	(is Empty	1	(is In	1	(not	1
+n (and (is Empty	(!=	2	(=	1
+n (and (is In	(is Empty	2	(=	1	(is Enemy	1	(is In	1	(is Mover	1
+n (and (is Occupied	(!=	2	(is Occupied	1
+n (and (no Moves	"define"	3	"IsInCheck"	2	"HandEmpty"	1	(is Mover	1
+n (and (not	"define"	6	(is Enemy	2	(not	2	(or	2	(>=	1
+n (and (or	"define"	3	(!=	2	(not	2	"IsEnemyAt"	1	(=	1	(is Empty	1	(is In	1
 n (and (promote	"define"	1	(set Counter	1
-n (and (remove	(addScore	2	"define"	1	(add	1	(remove	1
+n (and (remove	(addScore	4	"define"	1	(add	1	(remove	1
 n (and{ "define"	(is Empty	3	"define"	1
 n (and{ #2	"define"	2	(is Empty	1
 n (and{ $	#2	3	(>	2	#1	1	(<=	1	(fromTo	1	(moveAgain	1	(not	1	(or	1
 n (and{ (=	"define"	2
 n (and{ (>	(=	2
 n (and{ (not	(=	1	(all Sites	1	(not	1
-n (apply $	(remove	33	(fromTo	5	(if	5	"define"	3	if:	3	(directional	2	(promote	1
+n (apply "define"	if:	2
+n (apply $	(remove	42	(fromTo	5	(if	5	"define"	4	if:	3	(directional	2	(promote	1
 n (apply (fromTo	if:	4
-n (apply (remove	if:	4
+n (apply (remove	if:	6
+n (applyif: "define"	"IsEnemyAt"	1	#2	1
 n (applyif: $	(not	3
 n (applyif: (fromTo	(is Enemy	4
-n (applyif: (remove	"define"	2	(not	1	False	1
+n (applyif: (remove	"define"	2	"IsEnemyAt"	1	(is	1	(not	1	False	1
+n (bestAgent $	"name"	3
+n (bet $	(range	4
+n (bet (range	P1	2	P2	2
 n (between #2	#1	3	if:	1
 n (between #3	#2	2
-n (between $	(apply	20	if:	17	#2	1	(exact	1
-n (between (apply	if:	20
+n (between $	if:	29	(apply	26	(exact	3	#2	1
+n (between (apply	if:	26
 n (between after:	before:	2
 n (between if:	(exact	6	#2	3	#3	2	after:	2
 n (betweenafter: if:	8	1	9	1
 n (betweenbefore: after:	8	1	9	1
-n (betweenif: $	"define"	10	(is Occupied	4	(and	1	(is Enemy	1	(not	1
-n (betweenif: (apply	"define"	13	(is Enemy	4	(and	2	(is Occupied	1
-n (board $	(square	28	use:	12	(hex	5	(rectangle	5	(values	5	{	3	(track	1
-n (board (values	(square	4	(remove	1
-n (board Chess	Style	2
-n (board Colour $	(colour	3
-n (board Colour (colour	InnerEdges	1	OuterEdges	1	Phase0	1
-n (board Style $	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
-n (board Tafl	Style	3
-n (board use:	(square	7	(graph	3	<tag>	1	{	1
+n (betweenif: $	"define"	10	(is Occupied	9	"IsEnemyAt"	5	(is Enemy	2	"IsFriendAt"	1	(and	1	(not	1
+n (betweenif: (apply	"define"	13	"IsEnemyAt"	5	(is Enemy	4	(and	2	(is Occupied	2
+n (board $	(square	53	use:	32	(rectangle	25	(values	11	(hex	5	{	3	(track	2
+n (board (track	(rectangle	1	(square	1
+n (board (values	(square	10	(graph	2	(remove	1
+n (board Chess	Style	16
+n (board Colour $	(colour	21
+n (board Colour (colour	InnerEdges	11	Phase0	9	OuterEdges	1
+n (board InnerEdges	Colour	11
+n (board Phase0	Colour	9
+n (board Style $	Chess	16	Tafl	4	Connect4	1	SnakesAndLadders	1
+n (board Tafl	Style	4
+n (board use:	(square	12	(graph	3	(concentric	2	(layers	2	(merge	2	(values	2	(wedge	2	"CrossGraph"	1	"define"	1	(add	1	(rectangle	1	(tri	1	<tag>	1	{	1
 n (board {	(merge	2	"CrossGraph"	1	(rectangle	1
 n (boardless $	61	1	Square	1
-n (boarduse: $	Vertex	11	Edge	1
+n (boarduse: $	Vertex	30	Edge	2
 n (board{ $	(track	4
 n (board{ (track	(track	6
-n (byScore $	{	8
-n (byScore{ $	(score	7	"define"	1
-n (byScore{ (score	(score	7
-n (can "define"	Move	10
-n (can (hop	Move	7
-n (can Move $	"define"	10	(hop	7	(step	1
-n (colour $	"name"	11
-n (column $	of:	11
-n (columnof: $	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
+n (byScore $	{	11
+n (byScore{ $	(score	10	"define"	1
+n (byScore{ (score	(score	10
+n (can "define"	Move	11
+n (can (hop	Move	8
+n (can Move $	"define"	11	(hop	8	(step	1
+n (card Rank $	at:	2
+n (card Rankat: $	0	1	1	1
+n (card at:	Rank	2
+n (centreProximity $	weight:	5
+n (centreProximityweight: $	0.01	2	-0.015	1	-0.37	1	0.05	1
+n (colour $	"name"	120
+n (column $	of:	15
+n (columnof: $	(site	4	(from	3	(last To	3	(to	3	"define"	1	(last From	1
+n (concentric $	joinCorners:	1	rings:	1
+n (concentric rings:	Square	2
+n (cornerProximity $	weight:	3
+n (cornerProximityweight: $	-0.067	1	-0.34	1	0.071	1
 n (count #1	Pieces	3
-n (count $	at:	29	Turns	16	Moves	7	Pips	6	in:	6	Trials	2
+n (count $	Turns	57	at:	35	Moves	11	Pips	10	in:	10	Trials	3
 n (count Liberties $	Orthogonal	2
-n (count Next	Pieces	3
+n (count Mover	Pieces	3
+n (count Neutral	Pieces	2
+n (count Next	Pieces	10
 n (count Orthogonal	Liberties	2
-n (count P1	Pieces	5
-n (count P2	Pieces	5
-n (count Pieces $	P1	5	P2	5	#1	3	Next	3	Mover	1
-n (count Sites $	in:	11
-n (count Sitesin: $	(intersection	6	"define"	3	(sites Around	2
+n (count P1	Pieces	9
+n (count P2	Pieces	7
+n (count Pieces $	Next	10	P1	9	P2	7	#1	3	Mover	3	Neutral	2
+n (count Sites $	in:	12
+n (count Sitesin: $	(intersection	6	"define"	3	(sites Around	3
 n (count at:	Cell	7
-n (count in:	Sites	11
-n (countat: $	(to	10	(handSite	6	(from	4	"define"	3	(mapEntry	2	#1	1	(last To	1	(site	1	(trackSite EndSite	1
-n (countin: $	(sites	5	"define"	1
+n (count in:	Sites	12
+n (countat: $	(to	12	(from	6	(handSite	6	"define"	3	(mapEntry	2	(trackSite Move	2	#1	1	(last To	1	(site	1	(trackSite EndSite	1
+n (countin: $	"define"	5	(sites	5
 n (custodial $	(to	7
 n (custodial (between	Orthogonal	5	All	2
 n (custodial (to	(between	7
-n (define "define"	"define"	10
-n (define $	(if	20	(is Enemy	20	(and	12	(to	11	(or	10	(is In	9	(directions	8	(is Friend	8	(=	7	(move Slide	7	(forEach	6	(custodial	5	(hop	5	(is Threatened	5	(mapEntry	5	(move Step	5	(is Empty	4	(move Hop	4	"define"	3	(+	3	(>	3	(apply	3	(count	3	(move	3	(move Leap	3	(pair	3	(sites	3	(trackSite Move	3	(all Sites	2	(is Connected	2	(move Add	2	(then	2	(where	2	{	2	(<	1	(between	1	(centrePoint	1	(count Sites	1	(forEach Die	1	(fromTo	1	(is Line	1	(is Loop	1	(is Sum	1	(move Select	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	8	1
-n (define (+	"define"	3
-n (define (=	"define"	7
+n (define "define"	"define"	11
+n (define $	(if	31	(is Enemy	20	(or	15	(and	13	(then	12	(move Step	11	(to	11	(directions	9	(is In	9	(=	8	(is Friend	8	(move Slide	8	(sites	8	(forEach	7	(mapEntry	6	(+	5	(custodial	5	(hop	5	(is Empty	5	(is Line	5	(is Threatened	5	(move	5	(move Hop	5	"define"	4	(move Add	4	(move Leap	4	(pair	4	(>	3	(apply	3	(count	3	(trackSite Move	3	(all Sites	2	(fromTo	2	(is Connected	2	(sites Occupied	2	(where	2	{	2	"LeapCapture"	1	"PromoteIfReach"	1	(%	1	(<	1	(all Different	1	(between	1	(centrePoint	1	(complete	1	(count Sites	1	(forEach Die	1	(forEach Piece	1	(forEach Site	1	(is Loop	1	(is Path	1	(is Sum	1	(move Select	1	(not	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	35	1	8	1
+n (define (+	"define"	5
+n (define (=	"define"	8
 n (define (>	"define"	3
 n (define (all Sites	"define"	2
-n (define (and	"define"	12
+n (define (and	"define"	13
 n (define (apply	"define"	3
 n (define (count	"define"	3
 n (define (custodial	"define"	5
-n (define (directions	"define"	8
-n (define (forEach	"define"	6
+n (define (directions	"define"	9
+n (define (forEach	"define"	7
+n (define (fromTo	"define"	2
 n (define (hop	"define"	5
-n (define (if	"define"	20
+n (define (if	"define"	31
 n (define (is Connected	"define"	2
-n (define (is Empty	"define"	4
+n (define (is Empty	"define"	5
 n (define (is Enemy	"define"	20
 n (define (is Friend	"define"	8
 n (define (is In	"define"	9
+n (define (is Line	"define"	5
 n (define (is Threatened	"define"	5
-n (define (mapEntry	"define"	5
-n (define (move	"define"	3
-n (define (move Add	"define"	2
-n (define (move Hop	"define"	4
-n (define (move Leap	"define"	3
-n (define (move Slide	"define"	7
-n (define (move Step	"define"	5
-n (define (or	"define"	10
-n (define (pair	"define"	3	(pair	3
-n (define (sites	"define"	3
-n (define (then	"define"	2
+n (define (mapEntry	"define"	6
+n (define (move	"define"	5
+n (define (move Add	"define"	4
+n (define (move Hop	"define"	5
+n (define (move Leap	"define"	4
+n (define (move Slide	"define"	8
+n (define (move Step	"define"	11
+n (define (or	"define"	15
+n (define (pair	"define"	4	(pair	4
+n (define (sites	"define"	8
+n (define (sites Occupied	"define"	2
+n (define (then	"define"	12
 n (define (to	"define"	11
 n (define (trackSite Move	"define"	3
 n (define (where	"define"	2
 n (define {	"define"	2
 n (define{ $	F	2	(sites Side	1	{	1
 n (define{ F	F	2	L	1	R	1
-n (description $	"name"	75
-n (dice $	num:	5
+n (description $	"name"	157
+n (dice $	num:	7
 n (dice from:	d:	2
-n (dice num:	d:	3	from:	2
+n (dice num:	d:	5	from:	2
 n (diced: from:	2	2
-n (diced: num:	6	3
+n (diced: num:	6	5
 n (dicefrom: num:	0	2
-n (dicenum: $	1	2	4	2	2	1
-n (difference $	(sites Corners	2	(centrePoint	1	(sites	1
+n (dicenum: $	1	4	4	2	2	1
+n (difference $	(sites	2	(sites Corners	2	"define"	1	(centrePoint	1	(sites Bottom	1	(sites Top	1
+n (difference (sites	(sites Board	2
 n (difference (sites Corners	(union	2
 n (directional "define"	"define"	2	(from	2
 n (directional $	"define"	2
-n (directions $	{	18	to:	5
+n (directions $	{	28	to:	5
 n (directions from:	Vertex	3	Cell	2
 n (directions to:	from:	5
 n (directionsfrom: to:	(last From	3	(from	1	(to	1
 n (directionsto: $	(last To	3	(from	1	(to	1
 n (directions{ #2	#1	2
-n (directions{ $	FR	12	#2	2	Rightward	2	BR	1	S	1
-n (directions{ FL	Rightward	2	Forward	1
-n (directions{ FR	FL	13
-n (directions{ Leftward	Forward	3	Backward	1
-n (directions{ Rightward	Leftward	4
-n (do $	ifAfterwards:	11	next:	5
-n (do ifAfterwards:	(forEach Piece	4	(move	2	(move Add	2	"define"	1	(move Select	1	(or	1
-n (do next:	(roll	4	(if	1
-n (doifAfterwards: $	(not	6	(>	2	"define"	1	(is PipsMatch	1	(is SidesMatch	1
-n (donext: $	(forEach Piece	1	(forEach Site	1	(if	1	(max Moves	1	(or	1
+n (directions{ $	FR	13	FL	5	Rightward	4	#2	2	BR	2	S	1	SW	1
+n (directions{ BL	FR	2
+n (directions{ BR	BL	2
+n (directions{ FL	FR	5	Forward	3	Rightward	2
+n (directions{ FR	FL	16
+n (directions{ Leftward	Forward	4	Backward	1	FR	1
+n (directions{ Rightward	Leftward	6
+n (directions{ S	N	1	W	1
+n (do $	ifAfterwards:	21	next:	7	"define"	1
+n (do ifAfterwards:	(forEach Piece	14	"define"	2	(move	2	(move Add	2	(move Select	1	(or	1
+n (do next:	(roll	6	(if	1
+n (doifAfterwards: $	(not	12	"define"	2	(>	2	(and	1	(can Move	1	(if	1	(is PipsMatch	1	(is SidesMatch	1
+n (donext: $	(forEach Piece	3	(forEach Site	1	(if	1	(or	1	(priority	1
 n (enclose $	(between	2
 n (enclose (between	Orthogonal	2
 n (enclose Orthogonal	(from	2
-n (end $	{	52	(if	23
-n (end{ $	(if	52
-n (end{ (if	(if	73	"define"	1
-n (equipment $	{	74
-n (equipment{ $	(piece	43	(regions	27	(dominoes	1	(map	1	(tile	1	<tag>	1
-n (equipment{ (dice	(hand	4	(board	1
-n (equipment{ (hand	(board	7	(boardless	2	"AlquerqueBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1
-n (equipment{ (hints	(board	2
-n (equipment{ (map	(piece	7	(map	2
-n (equipment{ (piece	(piece	79	(board	45	(hand	6	(dice	5	(mancalaBoard	4	"AlquerqueBoard"	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	(surakartaBoard	1	(tile	1
-n (equipment{ (regions	(regions	32	(piece	17	(map	6	(board	3	(hints	2
+n (end $	{	109	(if	47	(forEach	1
+n (end{ "Checkmate"	"define"	1	(if	1
+n (end{ "DrawIfNoMoves"	"Checkmate"	7
+n (end{ $	(if	107	"BlockWin"	1	"define"	1
+n (end{ (if	(if	151	"DrawIfNoMoves"	7	"CaptureAll"	4	"EscapeWin"	2	"define"	2	"Checkmate"	1	"Line3Win"	1
+n (equipment $	{	154
+n (equipment{ "ChessBishop"	"ChessRook"	4	"ChessKnight"	1
+n (equipment{ "ChessKing"	"ChessQueen"	5	"ChessKnight"	1	(board	1
+n (equipment{ "ChessKnight"	"ChessKing"	3	"ChessRook"	2	"ChessBishop"	1
+n (equipment{ "ChessPawn"	(board	6
+n (equipment{ "ChessQueen"	"ChessBishop"	4	"ChessKing"	1	"ChessRook"	1
+n (equipment{ "ChessRook"	"ChessPawn"	6	"ChessQueen"	1
+n (equipment{ $	(piece	93	(regions	51	(board	4	"ChessKnight"	1	(dominoes	1	(hand	1	(map	1	(tile	1	<tag>	1
+n (equipment{ (board	(piece	2
+n (equipment{ (dice	(hand	4	(board	3
+n (equipment{ (hand	(board	15	"AlquerqueBoard"	3	(boardless	2	"NineMensMorrisBoard"	1	"StarBoard"	1	"StickDice"	1	"ThreeMensMorrisBoard"	1	(deck	1
+n (equipment{ (hints	(board	3
+n (equipment{ (map	(piece	8	(map	2
+n (equipment{ (piece	(piece	120	(board	88	(hand	18	(dice	7	(mancalaBoard	6	"AlquerqueBoard"	3	"AlquerqueBoardWithBottomAndTopTriangles"	1	"AlquerqueBoardWithBottomTriangle"	1	"AlquerqueBoardWithFourTriangles"	1	"ChessKing"	1	"CrossBoard"	1	"LascaBoard"	1	(surakartaBoard	1	(tile	1
+n (equipment{ (regions	(regions	69	(piece	29	(board	8	(map	7	"ChessKnight"	3	(hints	3	"ChessKing"	2
 n (equipment{ (tile	(board	1	(hand	1	(tile	1
-n (exact $	1	4	2	2	"define"	1
-n (expand $	steps:	10	(sites Bottom	4	(sites Top	4	Orthogonal	1
+n (exact $	1	4	2	4	"define"	1	3	1
+n (expand $	steps:	10	(sites Bottom	5	(sites Top	4	Orthogonal	1
 n (expand steps:	(sites Bottom	5	(sites Top	5
 n (expandsteps: $	2	6	3	2	4	2
-n (forEach "name"	Piece	20
-n (forEach $	Piece	26	if:	6
-n (forEach (if	Piece	2
-n (forEach (move	Piece	2
-n (forEach (move Step	Piece	4
+n (forAll $	(is Count	2	(<	1	(is Sum	1
+n (forAll (is Count	Cell	2
+n (forEach "name"	Piece	33
+n (forEach #1	Die	1	Piece	1
+n (forEach $	Piece	66	if:	13	(result	1
+n (forEach (if	Piece	3
+n (forEach (move	Piece	5
+n (forEach (move Step	Piece	7
 n (forEach (or	Piece	2
 n (forEach (sites Occupied	Site	2
-n (forEach (union	Site	2
-n (forEach Piece "define"	"name"	12
-n (forEach Piece $	"define"	11	(move Step	7	top:	4	(move Slide	3	(if	2	(move	2	(or	2	(move Hop	1
-n (forEach Piece (move Slide	"name"	3
-n (forEach Piece (move Step	"name"	5
+n (forEach (union	Site	3
+n (forEach Piece "define"	"name"	19
+n (forEach Piece $	"define"	18	(move Step	12	(move Slide	7	(move	5	top:	4	(if	3	(or	3	(move Hop	1	<tag>	1
+n (forEach Piece (move Slide	"name"	6	#1	1
+n (forEach Piece (move Step	"name"	7
 n (forEach Piece top:	"define"	2	(move Step	2
 n (forEach Piecetop: $	True	4
-n (forEach Site $	(move	3	(forEach Value	1	(if	1
+n (forEach Site $	(move	3	(if	2	(forEach Value	1
+n (forEach Site (if	(sites Empty	1	(union	1
 n (forEach Site (move	(union	2	(sites Occupied	1
-n (forEach if:	(sites Empty	3	(sites Board	1	(sites Incident	1	(sites Occupied	1
-n (forEachif: $	"define"	1	(=	1	(and	1	(is Empty	1	(not	1	(or	1
-n (from $	(last To	19	(from	8	(handSite	6	(to	6	(site	4	(sites Occupied	4	if:	4	#1	2	level:	2	"define"	1	(+	1	(between	1	(last From	1	(sites Around	1	(sites Hand	1
-n (from if:	(sites	3	"define"	1
+n (forEach if:	(sites Occupied	5	(sites Empty	4	"define"	2	(sites Board	1	(sites Incident	1	NonMover	1
+n (forEachif: $	(and	6	(not	3	"define"	1	(=	1	(>=	1	(or	1
+n (from $	(last To	24	(handSite	17	(from	10	(to	7	if:	6	(sites Occupied	5	(site	4	#1	2	level:	2	"define"	1	(+	1	(-	1	(between	1	(last From	1	(sites Around	1	(sites Board	1	(sites Hand	1	(where	1
+n (from if:	"define"	3	(sites	3
 n (from level:	(from	1	(last To	1
-n (fromTo $	(to	5	count:	4	(then	2
+n (fromTo $	(to	6	count:	4	(then	2
 n (fromTo (then	(to	2
-n (fromTo (to	(from	11
+n (fromTo (to	(from	12
 n (fromTo count:	(to	4
 n (fromTocount: $	(count	3	1	1
-n (fromif: $	(>	4
+n (fromif: $	(>	6
 n (fromlevel: $	(level	1	(topLevel	1
-n (game $	(rules	74
-n (game (equipment	(players	74
-n (game (players	"name"	74
-n (game (rules	(equipment	74
-n (graph $	edges:	3
-n (graph edges:	vertices:	3
-n (graphedges: $	{	3
-n (graphics $	{	11
-n (graphics{ $	(board Style	4	(show Symbol	4	(board Colour	1	(player Colour	1	(region Colour	1
-n (graphics{ (board Colour	(board Colour	2
-n (graphics{ (player Colour	(board Style	1	(player Colour	1
-n (graphics{ (region Colour	(region Colour	3
+n (game $	(rules	154
+n (game (equipment	(players	152	(mode	2
+n (game (mode	(players	2
+n (game (players	"name"	154
+n (game (rules	(equipment	154
+n (games $	(subgame	2	{	1
+n (games{ (subgame	(subgame	2
+n (graph $	edges:	5
+n (graph edges:	vertices:	5
+n (graphedges: $	{	5
+n (graphics $	{	93
+n (graphics{ $	(player Colour	38	(board Style	18	(board Colour	17	(piece Colour	11	(region Colour	5	(show Symbol	4
+n (graphics{ (board Colour	(board Colour	3	(player Colour	1
+n (graphics{ (piece Colour	(board Colour	1	(piece Colour	1
+n (graphics{ (player Colour	(player Colour	38	(board Style	1
+n (graphics{ (region Colour	(region Colour	3	(board Style	1
 n (graphics{ (show Symbol	(board Style	2
-n (graphvertices: edges:	{	3
-n (graph{ $	2	13	8	10	0	9	1	8	{	6	5	5	3	4	4	4	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1
+n (graphvertices: edges:	{	5
+n (graph{ $	2	19	0	13	1	13	8	10	{	10	5	9	3	7	4	7	10	3	6	3	7	3	9	3	-1.4	2	1.4	2	-2	1	0.6	1	2.4	1
 n (graph{ -1.4	-1.4	1	1.4	1
-n (graph{ 0	2	3	0	2	-2	1	1	1	3	1	7	1
-n (graph{ 1	0	3	1	2	2	1	3	1	4	1
+n (graph{ 0	2	4	0	3	1	2	-2	1	3	1	5	1	7	1
+n (graph{ 1	0	5	1	2	4	2	0.5	1	1.5	1	2	1	3	1
 n (graph{ 1.4	-1.4	1	1.4	1
 n (graph{ 10	7	1	8	1	9	1
-n (graph{ 2	0	4	1	4	2	2	3	2	4	1
-n (graph{ 3	0	2	2	2
-n (graph{ 4	1	2	3	2
-n (graph{ 5	4	2	1	1	2	1	3	1
+n (graph{ 2	1	7	0	6	2	3	3	2	4	1
+n (graph{ 3	0	3	2	3	1	1
+n (graph{ 4	3	3	1	2	2	2
+n (graph{ 5	4	4	2	2	3	2	1	1
 n (graph{ 6	5	2	3	1
 n (graph{ 7	4	1	5	1	6	1
 n (graph{ 8	5	2	7	2	0	1	1	1	2	1	3	1	4	1	6	1
 n (graph{ 9	5	1	6	1	8	1
-n (graph{ {	{	64
-n (hand $	Each	6	size:	5	P1	1
-n (hand size:	Each	4	Shared	1
-n (handSite $	Mover	12	1	5	Next	2	P1	2	#1	1	(mapEntry	1	(who	1	0	1
+n (graph{ {	{	87
+n (hand $	Each	18	size:	6	P1	1
+n (hand size:	Each	5	Shared	1
+n (handSite $	Mover	22	1	5	Next	2	P1	2	#1	1	(mapEntry	1	(who	1	0	1	P2	1
 n (handSite 1	Mover	4	Shared	1
-n (handsize: $	2	3	7	1	<tag>	1
+n (handsize: $	2	3	6	1	7	1	<tag>	1
+n (heuristics $	{	7
+n (heuristics{ $	(centreProximity	3	(ownRegionsCount	2	(lineCompletionHeuristic	1	(sidesProximity	1
+n (heuristics{ (centreProximity	(mobilitySimple	5
+n (heuristics{ (cornerProximity	(centreProximity	2	(material	1
+n (heuristics{ (mobilitySimple	(material	5
+n (heuristics{ (ownRegionsCount	(playerSiteMapCount	1	(sidesProximity	1
+n (heuristics{ (sidesProximity	(cornerProximity	3
 n (hex $	<tag>	4	4	1
 n (hex <tag>	Diamond	1	Triangle	1
-n (hint $	{	10	13	2	15	2	17	1	19	1	24	1	30	1	34	1	8	1
+n (hint $	{	10	13	2	15	2	5	2	6	2	17	1	19	1	24	1	3	1	30	1	34	1	7	1	8	1
 n (hint 13	{	2
 n (hint 15	{	2
-n (hints $	{	2
-n (hints{ $	(hint	2
-n (hints{ (hint	(hint	18
-n (hint{ $	1	2	11	2	14	2	16	2	6	2	0	1	10	1	13	1	15	1	19	1	22	1	5	1	7	1	8	1	9	1
-n (hint{ 1	0	1	2	1
+n (hint 5	{	2
+n (hint 6	{	2
+n (hints $	{	3
+n (hints{ $	(hint	3
+n (hints{ (hint	(hint	23
+n (hint{ $	1	3	14	3	6	3	10	2	11	2	15	2	16	2	8	2	0	1	13	1	19	1	22	1	5	1	7	1	9	1
+n (hint{ 1	0	2	2	1
+n (hint{ 10	9	2
 n (hint{ 11	16	1	7	1
 n (hint{ 12	11	1	8	1
 n (hint{ 13	12	1	18	1	9	1
-n (hint{ 14	10	1	13	1
+n (hint{ 14	13	2	10	1
+n (hint{ 15	11	1	12	1
 n (hint{ 16	13	1	15	1
 n (hint{ 3	0	1	2	1
 n (hint{ 4	1	1	3	1
-n (hint{ 6	11	1	2	1
+n (hint{ 6	2	2	11	1
 n (hint{ 7	12	1	3	1	6	1
-n (hint{ 8	3	1	4	1	7	1
+n (hint{ 8	4	2	3	1	7	1
 n (hint{ 9	8	2	5	1
+n (hop "ToEmpty"	(between	5
 n (hop "define"	(between	8	"define"	1	All	1
-n (hop #1	(from	3
-n (hop $	"define"	9	(to	3
-n (hop (between	Adjacent	4	#1	3	Diagonal	3	(directions	1
+n (hop #1	(from	4
+n (hop $	"define"	9	"ToEmpty"	5	(to	3
+n (hop (between	#1	4	(from	4	Adjacent	4	Diagonal	3	(directions	1
 n (hop (to	(between	3
 n (hop Adjacent	(from	3	#1	1
 n (hop Diagonal	(from	3
-n (id #1	"name"	5
-n (id $	P2	7	#1	5	P1	5	Mover	3
+n (id #1	"name"	6
+n (id $	P2	8	#1	6	P1	6	Mover	3	"name"	1	#2	1
 n (id Mover	"name"	3
-n (id P1	#1	3	"name"	1	#2	1
-n (id P2	"name"	3	#1	3	#2	1
-n (if "define"	"define"	3	(and	1	(is In	1	(is Mover	1
-n (if $	(result	139	(moveAgain	21	(byScore	10	(forEach Piece	8	(if	7	(move Hop	6	(promote	6	(remove	5	(and	4	(move	4	(or	3	"define"	2	(-	2	0	2	#3	1	#4	1	(forEach Site	1	(fromTo	1	(move Add	1	(move Remove	1	(move Slide	1	(priority	1	(roll	1	(set Counter	1
+n (id P1	#1	4	"name"	1	#2	1
+n (id P2	#1	4	"name"	3	#2	1
+n (if "DoubleStepForwardToEmpty"	(is In	3
+n (if "define"	"SameTurn"	4	"define"	3	(-	1	(and	1	(is In	1	(is Mover	1	(moveAgain	1
+n (if $	(result	294	(moveAgain	26	(forEach Piece	19	(byScore	15	(move Hop	11	(if	10	(or	10	(promote	9	(remove	6	(and	5	(move	5	"define"	4	0	4	"DoubleStepForwardToEmpty"	3	(move Slide	3	(-	2	(move Remove	2	#3	1	#4	1	(addScore	1	(count Pips	1	(forEach Site	1	(fromTo	1	(move Add	1	(move Select	1	(not	1	(payoffs	1	(priority	1	(roll	1	(set Counter	1
 n (if (+	(is Mover	2
-n (if (-	(+	2
-n (if (and	"define"	3	(=	1	(>	1	(and	1	(moveAgain	1
-n (if (byScore	(or	5	(>=	3	(all Passed	1	(is Full	1
+n (if (-	(+	2	(>	1
+n (if (and	"define"	3	(=	2	(>	1	(and	1	(moveAgain	1
+n (if (byScore	(or	6	(>=	4	(=	1	(all Passed	1	(and	1	(is Full	1	(no Pieces	1
 n (if (count	"define"	2
-n (if (forEach Piece	(or	3	(move	2	(=	1	(forEach Piece	1	(move Add	1	(move Shoot	1
-n (if (if	"define"	3	(and	1	(move	1	(moveAgain	1	(priority	1
-n (if (move	(and	3	(>	2	"define"	1	(or	1
-n (if (move Add	(=	1	(can Move	1
-n (if (move Hop	(or	5	"define"	1
-n (if (move Remove	(is Mover	1	(move Remove	1
-n (if (moveAgain	(can Move	17	"define"	3	(=	2	(is Even	1	(is In	1	(is Odd	1
-n (if (or	(is Prev	7	(or	2	"define"	1
-n (if (priority	(is Prev	1	(or	1
-n (if (promote	(is In	4	"define"	2
-n (if (remove	"define"	5
-n (if (result	(no Moves	36	(>=	24	(=	11	(and	11	(is Full	8	"define"	7	(is Line	7	(<=	5	(is In	5	(is Solved	5	(no Pieces	5	(or	5	(all Sites	3	(<	1	(>	1	(all Passed	1	(is Connected	1	(is Target	1	(is Triggered	1	(is Within	1
-n (if 0	(count	2
-n (info $	{	75
-n (info{ $	(origin	75
-n (info{ (origin	(rules	75
-n (info{ (rules	(description	75
-n (intersection $	(expand	6	(sites Occupied	4	(sites Direction	2	(sites Around	1	(union	1
+n (if (forEach Piece	(move	10	(or	3	(=	2	(forEach Piece	2	(move Add	2	(move Remove	1	(move Shoot	1
+n (if (if	"define"	3	(priority	3	(move	2	"SameTurn"	1	(and	1	(moveAgain	1
+n (if (move	"HandOccupied"	8	(and	4	(>	2	"define"	1	(move Remove	1	(or	1
+n (if (move Add	"SameTurn"	1	(=	1	(can Move	1
+n (if (move Hop	(or	10	"define"	1
+n (if (move Remove	"IsEndTrack"	1	"SameTurn"	1	(is In	1	(is Mover	1	(move Remove	1
+n (if (move Slide	(is In	3
+n (if (moveAgain	(can Move	18	"define"	5	(=	2	(is In	2	(!=	1	(is Even	1	(is Line	1	(is Odd	1
+n (if (not	(is Mover	1	(not	1
+n (if (or	(is Prev	7	"define"	5	(or	2	(=	1	(if	1	(move Vote	1
+n (if (priority	"SameTurn"	2	(is Prev	1	(or	1
+n (if (promote	(is In	7	"define"	2
+n (if (remove	"define"	5	(add	1
+n (if (result	(no Moves	73	(>=	71	(=	21	(and	20	(is Line	17	(is Full	15	(is Solved	13	(is In	10	(no Pieces	10	(<=	9	"define"	8	(<	7	(or	6	(all Sites	5	(>	1	(all Passed	1	(is Connected	1	(is Decided	1	(is Empty	1	(is Pattern	1	(is Target	1	(is Triggered	1	(is Within	1
+n (if 0	(count	2	1	2
+n (if 1	(is Even	1	(is Odd	1
+n (info $	{	157
+n (info{ $	(origin	157
+n (info{ (origin	(rules	157
+n (info{ (rules	(description	157
+n (intersection $	(expand	6	(sites Occupied	4	(sites Direction	2	"BottomRows"	1	"TopRows"	1	(sites Around	1	(union	1
 n (intersection (expand	(sites Phase	6
 n (intersection (sites Direction	(sites Occupied	2
 n (intersection (sites Occupied	(sites	2	(sites Around	1	(sites Column	1
 n (is "define"	Connected	2	In	2	Empty	1
-n (is $	Full	10	Solved	5	Loop	1	PipsMatch	1	SidesMatch	1
-n (is (ahead	Empty	1	Occupied	1
-n (is (between	Occupied	5	In	3	Empty	2
+n (is "name"	Decided	1	Proposed	1	Triggered	1
+n (is $	Full	17	Solved	13	(who	1	Loop	1	PipsMatch	1	SidesMatch	1
+n (is (+	Even	1	Odd	1
+n (is (ahead	Occupied	3	Empty	2
+n (is (between	Occupied	11	In	3	Empty	2
 n (is (count Moves	Even	1	Odd	1
-n (is (from	In	3
+n (is (from	In	9
 n (is (id	Threatened	5	Within	1
-n (is (last To	In	10
-n (is (site	Empty	2	Occupied	2	In	1
-n (is (to	Empty	41	In	19	Visited	4
-n (is (where	In	3
-n (is (who	Enemy	38	Friend	18
-n (is 3	Line	5	Connected	2
-n (is 5	Line	2
+n (is (last To	In	16
+n (is (site	Empty	3	In	2	Occupied	2
+n (is (sites Column	Sum	4	Count	1
+n (is (sites Row	Sum	4	Count	1
+n (is (to	Empty	63	In	23	Visited	4
+n (is (where	In	9
+n (is (who	Enemy	41	Friend	18	#3	1
+n (is 0	Empty	1	Occupied	1
+n (is 3	Line	16	Connected	2
+n (is 4	Line	5
+n (is 5	Line	3
 n (is Connected $	"define"	2	Corners	1	Sides	1	SidesNoCorners	1
-n (is Empty $	(to	41	(site	4	(between	2	"define"	1	(ahead	1
+n (is Count $	1	2
+n (is Count 1	of:	2
+n (is Count of:	(sites Column	1	(sites Row	1
+n (is Countof: 1	1	2
+n (is Edge	Empty	1	Path	1
+n (is Empty $	(to	63	(site	5	(ahead	2	(between	2	"define"	1	0	1
 n (is Empty (site	Cell	1	Edge	1
-n (is Enemy $	(who	38
-n (is Even $	(count	1	(count Moves	1
+n (is Enemy $	(who	41
+n (is Even $	(+	1	(count	1	(count Moves	1
 n (is Friend $	(who	18
-n (is In "define"	(to	3
-n (is In $	(sites	28	"define"	3	(sites Corners	2	(sites ToClear	2	(expand	1	(sites Bottom	1	(sites Direction	1	(sites Outer	1	(sites Pending	1	(sites Top	1
-n (is In (sites	(to	14	(last To	10	(from	3	"define"	1
+n (is In "define"	(to	4	(site	1
+n (is In $	(sites	43	"define"	5	(sites Top	5	(sites Corners	2	(sites ToClear	2	(expand	1	(sites Bottom	1	(sites Direction	1	(sites Layer	1	(sites Outer	1	(sites Pending	1	(sites Row	1
+n (is In (sites	(last To	16	(to	16	(from	8	(where	2	"define"	1
 n (is In (sites Corners	"define"	1	(where	1
 n (is In (sites ToClear	(between	2
-n (is Line $	All	3	3	2	<tag>	2	4	1	Orthogonal	1	through:	1
+n (is In (sites Top	(where	5
+n (is Line $	3	9	4	4	All	3	through:	3	<tag>	2	Orthogonal	2	#1	1	5	1	exact:	1	whats:	1
 n (is Line All	5	2	3	1	6	1
-n (is Line Orthogonal	3	2
+n (is Line Orthogonal	3	5
+n (is Line through:	Orthogonal	2	3	1
+n (is Linethrough: $	(site	3
 n (is Mover	Prev	16
-n (is Mover $	P1	8	P2	2
-n (is Occupied $	(between	5	(site	2	(ahead	1
-n (is P1	Mover	8
-n (is P2	Mover	2
+n (is Mover $	P1	10	P2	5
+n (is Occupied $	(between	11	(ahead	3	(site	2	(-	1	0	1	1	1
+n (is Odd $	(+	1	(count Moves	1
+n (is P1	Mover	10
+n (is P2	Mover	5
+n (is Pattern{ F	R	2
+n (is Pattern{ R	F	2
 n (is Prev $	Mover	16
-n (is Sum $	15	2	(hint	1
+n (is Sum $	2	8	<tag>	3	(hint	2	15	2
+n (is Sum (sites	Vertex	3
+n (is Sum 2	(sites Column	4	(sites Row	4
+n (is Sum <tag>	(sites	3
 n (is Threatened $	(id	4	#2	1
+n (is Vertex	Sum	3
 n (is Visited $	(to	4
+n (is {	Pattern	1	Target	1
 n (item "define"	"define"	5
-n (item "name"	<	108	"name"	29
-n (item $	"name"	124	5	14	6	14	3	12	4	12	7	11	8	11	9	8	10	7	13	6	19	6	2	4	(place	3	(regions	3	27..32	3	"CrossGraph"	2	"define"	2	15	2	Loss	2	Win	2	{	2	(meta	1	0	1	11	1	12	1	14	1	15..24	1	16	1	24	1	25	1	27..44	1	6..8	1	Enemy	1	Own	1	exact:	1
-n (item (place	(place	8
+n (item "name"	<	204	"name"	29
+n (item $	"name"	220	5	34	6	29	3	28	4	27	8	19	2	16	7	16	9	13	(place	10	10	10	13	6	19	6	{	6	Loss	5	Win	5	11	4	12	4	(regions	3	15	3	16	3	27..32	3	"CrossGraph"	2	"define"	2	(place Stack	2	(player	2	14	2	20	2	24	2	"StepToEmpty"	1	(meta	1	(move	1	0	1	1	1	11..6	1	15..24	1	18	1	22	1	25	1	27..44	1	33	1	35	1	6..8	1	60	1	62	1	63	1	7..4	1	Alternating	1	Enemy	1	Implied	1	Own	1	exact:	1
+n (item (place	(place	22
+n (item (player	(player	4
 n (item (regions	(regions	8
+n (item 1	0	7
+n (item 10	9	2	0..9	1
 n (item 13	7	2	10	1
 n (item 14..20	13	2
+n (item 18	0..17	1	17	1
+n (item 2	1	7
+n (item 23	19	1	20	1
+n (item 24	21	1	23	1
 n (item 27..32	14..20	3
-n (item <	"name"	108	<	50
-n (item {	{	64
-n (item{ $	1	11	6	9	9	8	3	7	4	7	5	7	7	7	2	6	8	4
-n (item{ 1	1	1	15	1	16	1	21	1	29	1	40	1	50	1	57	1	59	1	72	1	79	1
-n (item{ 2	13	1	18	1	24	1	3	1	42	1	57	1
-n (item{ 3	1	1	12	1	51	1	62	1	68	1	74	1	9	1
-n (item{ 4	20	1	40	1	6	1	64	1	71	1	76	1	8	1
+n (item 3	2	3	0..2	1
+n (item 5	1	1	4	1
+n (item 6	5	3	0	1	3	1
+n (item 7	6	3
+n (item 8	7	3	2	1	4	1
+n (item 9	8	2
+n (item <	"name"	204	<	101
+n (item {	{	76
+n (item{ $	1	17	4	10	2	9	6	9	3	8	9	8	5	7	7	7	8	4	0	3
+n (item{ 0	12	1	3	1	9	1
+n (item{ 1	0	2	1	2	15	1	16	1	2	1	21	1	29	1	40	1	50	1	57	1	59	1	6	1	7	1	72	1	79	1
+n (item{ 2	12	1	13	1	18	1	24	1	3	1	42	1	57	1	6	1	8	1
+n (item{ 3	1	2	12	1	51	1	62	1	68	1	74	1	9	1
+n (item{ 4	14	1	20	1	3	1	40	1	6	1	64	1	71	1	76	1	8	1	9	1
 n (item{ 5	11	1	33	1	4	1	46	1	63	1	68	1	75	1
 n (item{ 6	12	1	17	1	26	1	5	1	54	1	67	1	69	1	77	1	79	1
 n (item{ 7	65	2	23	1	30	1	34	1	36	1	58	1
 n (item{ 8	13	1	15	1	56	1	7	1
 n (item{ 9	22	1	23	1	38	1	44	1	47	1	60	1	67	1	73	1
-n (last $	To	68	From	12
-n (mancalaBoard $	(track	2	{	2
-n (mancalaBoard (track	store:	2
+n (last $	To	98	From	13
+n (layers $	(square	2
+n (layers (square	3	1	4	1
+n (mancalaBoard $	(track	4	{	2
+n (mancalaBoard (track	store:	4
 n (mancalaBoard 6	2	4
-n (mancalaBoard store:	6	2
+n (mancalaBoard store:	6	2	7	1	<tag>	1
 n (mancalaBoard {	6	2
-n (mancalaBoardstore: (track	None	2
+n (mancalaBoardstore: (track	None	4
 n (mancalaBoard{ $	(track	2
 n (mancalaBoard{ (track	(track	2
-n (map $	{	9
-n (map {	"name"	9
+n (map $	{	10
+n (map {	"name"	10
 n (mapEntry #1	"name"	3
-n (mapEntry $	#1	3	(last To	2	(what	2	Mover	2	"define"	1	(count Pips	1
-n (mapEntry (what	"name"	2
+n (mapEntry $	#1	3	(what	3	(last To	2	Mover	2	"define"	1	(count Pips	1
+n (mapEntry (what	"name"	3
 n (mapEntry Mover	"name"	2
-n (map{ "define"	"define"	28
-n (map{ $	(pair	6	"define"	3
+n (map{ "define"	"define"	33
+n (map{ $	(pair	6	"define"	4
 n (map{ (pair	(pair	19
-n (matchScore $	#1	2	#2	2
+n (match $	(end	3
+n (match (end	(games	3
+n (match (games	(players	3
+n (match (players	"name"	3
+n (matchScore $	#1	2	#2	2	P1	2	P2	2
+n (material $	pieceWeights:	6
+n (material pieceWeights:	weight:	6
+n (materialpieceWeights: $	{	6
+n (materialweight: pieceWeights:	0.1	2	0.0042	1	0.15	1	0.26	1	0.85	1
+n (material{ $	(pair	6
+n (material{ (pair	(pair	8
+n (max $	1	2
 n (max (or	Moves	2
-n (max Moves $	(or	2	"define"	1
-n (merge $	(shift	1	{	1
+n (max Moves $	(or	2
+n (merge $	(shift	3	{	1
+n (merge (shift	(wedge	2	(rectangle	1
 n (merge{ (shift	(rectangle	1	(shift	1
 n (meta $	(swap	4	(automove	1	{	1
-n (metadata $	(info	64	(graphics	11
-n (metadata (graphics	(info	11
-n (move "define"	Step	3	(to	2	Remove	1
-n (move #1	Step	6	Hop	5	Slide	3	Leap	1
-n (move #2	Step	2	#1	1
-n (move $	(to	9	(then	8	Pass	8	"define"	2	#3	1	copy:	1	count:	1
-n (move (directions	Step	7	Slide	2
-n (move (from	Select	5	Hop	1
+n (metadata $	(graphics	91	(info	59	(ai	7
+n (metadata (ai	(info	5	(graphics	2
+n (metadata (graphics	(info	93
+n (mobilitySimple $	weight:	5
+n (mobilitySimpleweight: $	0.002	3	0.0078	1	0.036	1
+n (mode $	Simultaneous	2
+n (move "define"	(to	5	Step	4	Remove	3
+n (move "name"	Propose	1	Slide	1
+n (move #1	Step	9	Hop	7	Slide	4	Leap	1
+n (move #2	#1	3	Step	2	Slide	1
+n (move #3	(to	3
+n (move $	(to	21	(then	9	Pass	9	"define"	5	#3	3	PlayCard	1	copy:	1	count:	1
+n (move (between	Hop	5
+n (move (directions	Step	9	Slide	2
+n (move (forEach	Remove	4
+n (move (from	Select	10	Remove	2	Hop	1	Slide	1
 n (move (intersection	Remove	2
-n (move (piece	Add	4	Shoot	1
-n (move (then	(to	8	Slide	1
-n (move (to	(from	21	Add	13	Step	2	#2	1
-n (move Add $	(to	10	(then	7
-n (move Add (then	(to	7
-n (move Add (to	(piece	4
-n (move Adjacent	Step	13	Hop	4
-n (move All	Step	3
-n (move Diagonal	Step	4	Hop	2	Slide	2
-n (move Forward	Step	2	Slide	1
+n (move (piece	Add	11	Shoot	1
+n (move (sites Occupied	Remove	4
+n (move (then	(to	9	Slide	1
+n (move (to	(from	37	Add	18	Step	8	#2	3
+n (move Add $	(to	21	(then	8
+n (move Add (then	(to	8
+n (move Add (to	(piece	11
+n (move Adjacent	Step	13	Hop	5
+n (move All	Step	6	Slide	3
+n (move Diagonal	Step	7	Slide	4	Hop	2
+n (move Forward	Step	4	Slide	3	Hop	1
+n (move Forwards	Hop	1	Step	1
+n (move Hop "ToEmpty"	(between	8
 n (move Hop "define"	(between	8	"define"	1	All	1
-n (move Hop $	(then	12	(to	2	"define"	1
-n (move Hop (between	Adjacent	5	#1	3	Orthogonal	3	Diagonal	2	(directions	1
-n (move Hop (then	"define"	7	(to	4	stack:	1
-n (move Hop (to	(between	6
-n (move Leap $	(to	4	#2	1	(then	1
-n (move Leap (to	{	4	#1	1	forward:	1
-n (move Leap{ $	F	9	{	5
-n (move Leap{ F	F	10	R	5	L	4
+n (move Hop $	(then	19	(to	6	"ToEmpty"	1	"ToEnemy"	1	"define"	1
+n (move Hop (between	Adjacent	6	Orthogonal	6	#1	5	Diagonal	2	(directions	1	Forward	1	Forwards	1
+n (move Hop (then	"ToEmpty"	7	"define"	7	(to	4	stack:	1
+n (move Hop (to	(between	10
+n (move Leap $	(to	5	"ToNotFriend"	1	#2	1	(then	1
+n (move Leap (to	{	4	"KnightWalk"	1	#1	1	forward:	1
+n (move Leap{ $	F	10	{	6
+n (move Leap{ F	F	11	R	5	L	4
 n (move Leap{ L	F	4
 n (move Leap{ R	F	5
 n (move Leap{ {	{	4
-n (move Orthogonal	Slide	13	Step	5	Hop	3
-n (move Remove $	(intersection	2	"define"	1	(sites Occupied	1
-n (move Select $	(then	5
-n (move Select (then	(from	4	(to	1
-n (move Slide $	(then	11	(to	5	Orthogonal	3	Diagonal	2	#2	1	#3	1
-n (move Slide (between	"name"	1	(directions	1	Forward	1	Orthogonal	1
-n (move Slide (then	(to	4	Orthogonal	4	(between	2
-n (move Slide (to	Orthogonal	5	#1	3	(between	2	(directions	1
-n (move Step "define"	Adjacent	7	"define"	3	(directions	3	(to	1	Diagonal	1
-n (move Step $	(to	19	(then	15	"define"	10	#2	1	#3	1	stack:	1
-n (move Step (then	(to	11	"define"	3	stack:	1
-n (move Step (to	#1	6	Adjacent	6	Orthogonal	5	(directions	4	All	3	Diagonal	3	#2	2	Forward	2
+n (move Orthogonal	Slide	19	Step	12	Hop	6
+n (move Remove $	"define"	3	(sites Occupied	3	(then	3	(forEach	2	(from	2	(intersection	2
+n (move Remove (then	(forEach	2	(sites Occupied	1
+n (move Select $	(then	10
+n (move Select (then	(from	9	(to	1
+n (move Slide "ToEnemy"	All	2	Orthogonal	2	#1	1	Diagonal	1
+n (move Slide $	(then	13	"ToEnemy"	6	(to	6	Orthogonal	4	Diagonal	3	(between	2	"define"	1	#2	1	#3	1	(directions	1	All	1
+n (move Slide (between	Forward	3	"name"	1	(directions	1	Orthogonal	1
+n (move Slide (then	Orthogonal	6	(to	4	(between	2
+n (move Slide (to	Orthogonal	5	#1	3	(between	2	#2	1	(directions	1
+n (move Step "ToEmpty"	Orthogonal	3	"define"	1	Diagonal	1
+n (move Step "ToNotFriend"	All	3	Diagonal	2	(directions	1
+n (move Step "define"	Adjacent	7	"define"	3	(directions	3	(to	3	Diagonal	1
+n (move Step $	(to	31	(then	20	"define"	12	"ToNotFriend"	6	"ToEmpty"	3	#2	1	#3	1	stack:	1
+n (move Step (then	(to	14	"define"	3	"ToEmpty"	2	stack:	1
+n (move Step (to	#1	9	Orthogonal	9	Adjacent	6	(directions	5	Forward	4	All	3	Diagonal	3	#2	2	Forwards	1
 n (move Step stack:	"define"	2
-n (move {	Leap	5
-n (nextPhase "name"	(=	1	(all Sites	1
-n (nextPhase $	"name"	2
-n (no Moves $	Next	45
-n (no Next	Moves	45	Pieces	5
-n (no Pieces $	Next	4	"name"	1
-n (not $	"define"	31	(is In	8	(is Prev	7	(is Visited	4	(and	3	(is Friend	3	(is Empty	1	(is Enemy	1	(is Line	1
-n (option $	{	40
-n (option <tag>	"name"	40
-n (option args:	<tag>	40
-n (option {	args:	40
-n (optionargs: {	{	40
-n (option{ $	(item	40	<tag>	40
-n (option{ (item	(item	68
-n (option{ <tag>	<tag>	19
-n (or "define"	"define"	13	(move Step	5	(is Friend	1	(move Slide	1	(not	1
-n (or $	"define"	21	(=	11	(forEach Piece	10	{	9	(move Pass	8	(and	5	(>=	4	(move Step	3	(!=	2	(>	2	(move Hop	2	(move Slide	2	(no Moves	2	(not	2	(<	1	(all Passed	1	(forEach Site	1	(is Empty	1	(is In	1	(is Occupied	1
+n (move {	Leap	6	Vote	1
+n (nextPhase "name"	"HandEmpty"	2	(=	1	(all Sites	1
+n (nextPhase $	"name"	4
+n (no Moves $	Next	84	P2	2	Player	1
+n (no Neutral	Pieces	3
+n (no Next	Moves	84	Pieces	7
+n (no P2	Moves	2
+n (no Pieces $	Next	6	Neutral	3	"name"	1	P1	1
+n (not $	"define"	31	"IsInCheck"	12	(is In	9	(is Prev	7	(and	4	(is Visited	4	(is Friend	3	(is Line	3	"IsFriendAt"	1	(is Empty	1	(is Enemy	1
+n (option $	{	84
+n (option <tag>	"name"	83	"define"	1
+n (option args:	<tag>	84
+n (option {	args:	84
+n (optionargs: {	{	84
+n (option{ $	(item	84	<tag>	84
+n (option{ (item	(item	120
+n (option{ <tag>	<tag>	41
+n (or "HopCapture"	"StepToEmpty"	4	"define"	1
+n (or "StepToEnemy"	"StepToEmpty"	2	"define"	1
+n (or "define"	"define"	15	(move Step	6	"StepToEmpty"	4	(move Slide	2	(is Empty	1	(is Friend	1	(not	1
+n (or $	"define"	30	(=	16	{	15	(forEach Piece	12	(move Pass	9	(move Hop	7	"HopCapture"	5	(>=	5	(and	5	"StepToEnemy"	3	(move Step	3	(!=	2	(>	2	(bet	2	(if	2	(is Occupied	2	(move Slide	2	(no Moves	2	(not	2	(<	1	(all Passed	1	(forEach Site	1	(is Empty	1	(is In	1	(move Propose	1	(move Remove	1
 n (or (!=	(=	1	(not	1
-n (or (=	(not	7	(=	4
+n (or (=	(not	7	"NewTurn"	5	(=	4
 n (or (>	(!=	1	(=	1
-n (or (>=	(no Moves	3	(is Line	1
+n (or (>=	(no Moves	4	(is Line	1
 n (or (and	(=	3	(is Friend	2
-n (or (forEach Piece	(forEach Piece	10
-n (or (move Hop	(move Slide	1	(move Step	1
-n (or (move Pass	"define"	5	(do	1	(move	1	(move Hop	1
+n (or (bet	(bet	2
+n (or (forEach Piece	(forEach Piece	12
+n (or (if	"define"	2
+n (or (is Occupied	(is In	2
+n (or (move Hop	(move Step	5	"StepToEmpty"	1	(move Slide	1
+n (or (move Pass	"define"	5	(move Hop	2	(do	1	(move	1
 n (or (move Slide	(move Step	2
 n (or (move Step	(move Step	3
 n (or (no Moves	(>=	2
 n (or (not	(=	2
-n (origin $	"name"	75
-n (or{ "define"	"define"	19	(move Step	2	(do	1
-n (or{ $	"define"	6	(and	2	(is Loop	1
-n (or{ (and	(and	2	(=	1	(>	1
-n (pair #2	(id	4
-n (pair $	#2	4	(id	2	0	2	13	2	18	1	19	1	21	1	23	1	25	1	29	1	32	1	37	1	4	1	40	1	5	1	52	1	53	1	6	1	63	1	66	1	68	1	74	1	77	1	80	1	98	1
+n (origin $	"name"	157
+n (or{ "define"	"define"	23	(move Step	2	(do	1	(forEach Piece	1
+n (or{ $	"define"	8	(and	4	(forEach Piece	1	(if	1	(is Loop	1
+n (or{ (and	(and	6	(=	1	(>	1	(is In	1
+n (or{ (forEach Piece	(forEach Piece	7
+n (ownRegionsCount $	weight:	2
+n (ownRegionsCountweight: $	-0.11	1	0.019	1
+n (pair #2	(id	6
+n (pair $	#2	6	1	6	3	3	5	3	(id	2	0	2	13	2	9	2	0.6	1	18	1	19	1	21	1	23	1	25	1	29	1	32	1	37	1	4	1	40	1	52	1	53	1	6	1	63	1	66	1	68	1	74	1	77	1	80	1	98	1
 n (pair (id	(id	2
 n (pair 0	P2	2
+n (pair 1	"name"	6
 n (pair 13	P1	2
+n (pair 3	"name"	3
+n (pair 5	"name"	2	0	1
+n (pair 9	"name"	2
 n (path $	colour:	4
 n (path colour:	to:	4
 n (path to:	from:	4
@@ -2845,121 +3844,176 @@ n (pathExtent $	(mover	1	(next	1
 n (pathcolour: $	1	2	2	2
 n (pathfrom: to:	0	2	1	1	2	1
 n (pathto: colour:	3	2	1	1	2	1
-n (phase $	(end	2	(nextPhase	2
-n (phase (end	(play	2
-n (phase (nextPhase	(play	2
-n (phase (play	"name"	4
-n (piece "define"	Each	21	P1	3	P2	2
-n (piece $	Each	39	"define"	27	P1	22	(or	19	(move Step	17	"name"	10	(move Slide	8	Shared	6	#1	3	(move Leap	3	(mover	3	(id	2	(if	2	Neutral	2	(move Hop	1	P2	1
-n (piece (if	P1	2
-n (piece (move Leap	Each	3
-n (piece (move Slide	P2	4	Each	3	P1	1
-n (piece (move Step	Each	10	P2	4	P1	3
-n (piece (or	Each	18	P2	1
-n (piece Each	"name"	94
-n (piece Neutral	"name"	2
-n (piece P1	"name"	32
-n (piece P2	"name"	12
-n (piece Shared	"name"	6
-n (place "name"	"name"	7	Stack	2
-n (place $	{	44	(sites	30	coord:	22	count:	18	(intersection	6	(sites Row	6	state:	6	(expand	4	(sites Phase	4	(difference	3	(union	2	10	2	12	2	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	0	1	11	1	13	1	14	1	15	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1	9	1
-n (place (difference	"name"	3
+n (payoff $	(toFloat	2
+n (payoff (toFloat	P1	1	P2	1
+n (phase $	(nextPhase	4	(end	3	(play	1
+n (phase (end	(play	3
+n (phase (nextPhase	(play	4
+n (phase (play	"name"	8
+n (piece "LeapCapture"	Each	2
+n (piece "StepToEmpty"	P1	2	P2	1
+n (piece "define"	Each	31	P1	8	P2	7
+n (piece $	Each	62	"define"	47	(or	33	(move Step	29	P1	24	"name"	20	(move Slide	15	Shared	13	Neutral	10	(if	7	(mover	5	(move Leap	4	"StepToEmpty"	3	#1	3	"LeapCapture"	2	(id	2	(move Hop	2	P2	2	{	1
+n (piece (if	Each	5	P1	2
+n (piece (move Hop	P1	2
+n (piece (move Leap	Each	4
+n (piece (move Slide	Each	7	P2	7	P1	1
+n (piece (move Step	Each	20	P2	5	P1	4
+n (piece (or	Each	26	P2	4	P1	3
+n (piece Colour "name"	P1	2
+n (piece Colour $	(colour	12
+n (piece Colour (colour	Neutral	7	Shared	3	"name"	2
+n (piece Each	"name"	157
+n (piece Neutral	"name"	10	Colour	7
+n (piece P1	"name"	46	Colour	2
+n (piece P2	"name"	26
+n (piece Shared	"name"	13	Colour	3
+n (place "BottomRows"	"name"	2
+n (place "TopRows"	"name"	2
+n (place "define"	"name"	2
+n (place "name"	"name"	20	Stack	2
+n (place $	{	89	(sites	60	coord:	53	count:	30	(sites Row	25	(union	11	(intersection	8	0	8	(sites Board	6	state:	6	(difference	5	(expand	4	(sites Phase	4	10	4	2	4	4	4	9	4	(centrePoint	3	1	3	18	3	3	3	"BottomRows"	2	"TopRows"	2	"define"	2	(sites Bottom	2	(sites Top	2	12	2	14	2	20	2	24	2	26	2	27	2	28	2	6	2	8	2	"name"	1	(sites Corners	1	11	1	13	1	15	1	16	1	17	1	21	1	22	1	23	1	25	1	29	1	30	1	34	1	37	1	43	1	5	1	64	1	7	1	70	1
+n (place (centrePoint	"name"	3
+n (place (difference	"name"	5
 n (place (expand	"name"	4
 n (place (handSite	"name"	2
-n (place (intersection	"name"	6
-n (place (sites	"name"	30	Random	1
+n (place (intersection	"name"	8
+n (place (sites	"name"	60	Random	1
+n (place (sites Board	"name"	6
+n (place (sites Bottom	"name"	2
 n (place (sites Phase	"name"	4
-n (place (sites Row	"name"	6
-n (place (union	"name"	2
-n (place 0	"name"	2
-n (place 10	"name"	2
+n (place (sites Row	"name"	25
+n (place (sites Top	"name"	2
+n (place (union	"name"	11
+n (place 0	"name"	9
+n (place 1	"name"	3
+n (place 10	"name"	4
 n (place 12	"name"	3
 n (place 13	"name"	2
-n (place 4	"name"	2
+n (place 14	"name"	2
+n (place 17	"name"	2
+n (place 18	"name"	3
+n (place 2	"name"	4
+n (place 20	"name"	3
+n (place 24	"name"	2
+n (place 25	"name"	2
+n (place 26	"name"	2
+n (place 27	"name"	2
+n (place 28	"name"	2
+n (place 3	"name"	3
+n (place 4	"name"	5
+n (place 6	"name"	2
 n (place 7	"name"	2
-n (place Stack $	0	2	count:	2
+n (place 8	"name"	2
+n (place 9	"name"	4
+n (place Stack $	0	4	count:	2
 n (place Stack (sites	"name"	2
-n (place Stack 0	items:	2
+n (place Stack 0	items:	4
 n (place Stack count:	(sites	2
 n (place Stackcount: $	1	2
-n (place Stackitems: 0	{	2
-n (place Stack{ $	<tag>	2
-n (place coord:	"name"	26
-n (place count:	"name"	7	(handSite	2	#1	1	0	1	12	1	13	1	17	1	20	1	25	1	4	1	7	1
-n (place items:	Stack	2
+n (place Stackitems: 0	{	4
+n (place Stack{ "name"	"name"	3
+n (place Stack{ $	"name"	2	<tag>	2
+n (place coord:	"name"	57
+n (place count:	"name"	19	(handSite	2	#1	1	0	1	12	1	13	1	17	1	20	1	25	1	4	1	7	1
+n (place items:	Stack	4
 n (place state:	coord:	4	{	2
-n (place {	"name"	46
-n (placecoord: $	"name"	22
+n (place {	"name"	91
+n (placecoord: $	"name"	53
 n (placecoord: state:	"name"	4
-n (placecount: $	5	5	3	3	1	2	2	2	#2	1	20	1	4	1	7	1	9	1	<tag>	1
+n (placecount: $	3	6	5	5	2	3	<tag>	3	1	2	12	2	4	2	6	2	7	2	#2	1	20	1	9	1
 n (placestate: $	1	4	4	1	6	1
-n (place{ "name"	"name"	102
-n (place{ $	"name"	42	<tag>	4
-n (play $	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-n (player $	N	13	S	13
-n (player Colour $	(colour	2
-n (player Colour (colour	P1	1	P2	1
-n (players $	2	48	{	13	1	10	<tag>	4
-n (players{ $	(player	13
-n (players{ (player	(player	13
-n (priority $	(or	5	(forEach Piece	2	(move Remove	1
+n (place{ "name"	"name"	147
+n (place{ $	"name"	87	<tag>	4
+n (play $	(forEach Piece	41	(do	26	(if	24	(move Add	20	(satisfy	13	(priority	8	(move Select	7	(or	6	(move	5	"define"	2	(forEach Site	2	"RollMove"	1	(move PlayCard	1	(move Remove	1	(move Slide	1
+n (player $	N	28	S	27	E	2	NE	2	SW	2	NW	1	SE	1	W	1
+n (player Colour $	(colour	77
+n (player Colour (colour	P1	39	P2	35	P3	2	P4	1
+n (player P1	Colour	39
+n (player P2	Colour	35
+n (player P3	Colour	2
+n (players $	2	95	{	30	1	22	<tag>	7	3	2	4	1
+n (players{ $	(player	29	<tag>	1
+n (players{ (player	(player	29
+n (priority $	(or	6	(move Remove	3	(forEach Piece	2	"define"	1	{	1
 n (priority (forEach Piece	(forEach Piece	2
-n (priority (or	(or	3	(max Moves	2
-n (promote $	Mover	9	(piece	1
-n (promote (piece	(last To	9	(between	1
-n (promote Mover	(piece	9
-n (range $	9	3	5	1	<tag>	1
+n (priority (move Remove	(move Remove	3
+n (priority (or	(or	3	(max Moves	2	"define"	1
+n (promote $	Mover	12	(piece	1
+n (promote (piece	(last To	12	(between	1
+n (promote Mover	(piece	12
+n (range $	<tag>	5	4	3	9	3	1	2	3	2	5	1	6	1
+n (range 1	0	2
+n (range 3	1	2
+n (range 4	1	3
 n (range 9	1	3
-n (rectangle $	<tag>	3	2	2	4	2	13	1	3	1	8	1	9	1
-n (rectangle 2	1	1	3	1
-n (rectangle 4	3	2
-n (rectangle <tag>	<tag>	2	1	1
+n (range <tag>	1	5
+n (rectangle $	<tag>	11	2	4	4	3	6	3	3	2	5	2	8	2	9	2	10	1	13	1	21	1	diagonals:	1
+n (rectangle 2	1	3	3	1
+n (rectangle 3	1	2	3	1
+n (rectangle 4	3	2	5	1
+n (rectangle 5	6	1	7	1
+n (rectangle 6	1	1	5	1	6	1
+n (rectangle 8	1	1	8	1
+n (rectangle 9	10	1	<tag>	1
+n (rectangle <tag>	1	6	<tag>	5
+n (region (sites	Colour	4
 n (region (sites Side	Colour	4
-n (region Colour $	(colour	4
-n (region Colour (colour	(sites Side	4
+n (region Colour $	(colour	8
+n (region Colour (colour	(sites	4	(sites Side	4
 n (regions "define"	"name"	2
-n (regions $	(sites	29	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4	{	4	"define"	2	(union	1	HintRegions	1
+n (regions $	(sites	47	(sites Top	24	(sites Bottom	23	(sites Row	14	{	9	(expand	8	"define"	2	(sites Outer	1	(sites Right	1	(union	1	AllSites	1	HintRegions	1
 n (regions (expand	P1	4	P2	4
-n (regions (sites	"name"	8	P1	8	P2	8	P3	2	P4	1	P5	1	P6	1
-n (regions (sites Bottom	P2	9	P1	2
-n (regions (sites Row	P1	2	P2	2
-n (regions (sites Top	P1	9	P2	2
-n (regions P1	"name"	15
-n (regions P2	"name"	15
-n (regions P3	"name"	2
-n (regions{ $	Columns	3	SubGrids	1
-n (regions{ Columns	Rows	4
-n (remove $	(between	15	(then	12	(to	12	(last From	2	(last To	2	at:	2	(ahead	1	cells:	1
+n (regions (sites	P1	15	P2	15	"name"	8	P3	4	P4	3	P5	1	P6	1
+n (regions (sites Bottom	P2	19	P1	4
+n (regions (sites Row	P1	7	P2	7
+n (regions (sites Top	P1	20	P2	4
+n (regions P1	"name"	33
+n (regions P2	"name"	34
+n (regions P3	"name"	4
+n (regions P4	"name"	3
+n (regions{ $	Columns	6	SubGrids	2	Diagonals	1
+n (regions{ Columns	Rows	9
+n (regions{ SubGrids	Columns	2
+n (regular $	8	1	<tag>	1
+n (remove $	(between	21	(to	16	(then	12	(ahead	3	(forEach	2	(last From	2	(last To	2	at:	2	(site	1	cells:	1	count:	1
 n (remove (then	(to	10	(between	2
 n (remove at:	(between	2
 n (removeat: $	EndOfTurn	2
-n (result $	Win	68	Loss	37	Draw	32	<tag>	2
-n (result <tag>	Mover	2
-n (result Draw	All	32
-n (result Loss	Next	30	P1	5	Mover	2
-n (result Win	Mover	36	P1	20	P2	9	Next	3
-n (row $	of:	8
-n (rowof: $	(from	3	(to	3	(site	2
-n (rules $	"name"	75	(end	72	phases:	2
-n (rules (end	(play	72
-n (rules (play	(start	55	(meta	4	<tag>	1
-n (rules phases:	(start	2
-n (rulesphases: $	{	2
-n (rules{ $	(phase	2
-n (rules{ (phase	(phase	2
-n (satisfy $	{	3	(all Different	2
-n (satisfy{ "define"	"define"	1	(is Sum	1
-n (satisfy{ $	"define"	1	(forAll	1	(is Sum	1
-n (satisfy{ (is Sum	(all Different	2
-n (score "define"	P1	2	P2	1
-n (score $	(count Pieces	7	(+	5	"define"	3	Mover	3	P1	2	P2	2
-n (score (+	P2	3	P1	2
+n (result $	Win	140	Draw	84	Loss	66	<tag>	5
+n (result <tag>	Mover	5
+n (result Draw	All	84
+n (result Loss	Next	52	P1	9	Mover	4	Player	1
+n (result Win	Mover	69	P1	44	P2	19	Next	7	TeamMover	1
+n (rotate $	(wedge	2
+n (rotate (wedge	180	2
+n (row $	of:	11
+n (rowof: $	(from	4	(site	3	(to	3	(last To	1
+n (rules $	"name"	157	(end	151	phases:	3
+n (rules (end	(play	150	phases:	1
+n (rules (play	(start	116	(meta	4	<tag>	1
+n (rules phases:	(start	4
+n (rulesphases: $	{	3
+n (rules{ $	(phase	4
+n (rules{ (phase	(phase	4
+n (satisfy $	{	9	(all Different	4
+n (satisfy{ "define"	"define"	9	(is Sum	1
+n (satisfy{ $	(forAll	3	(is Sum	3	"define"	2	(all Different	1
+n (satisfy{ (all Different	(all Different	4
+n (satisfy{ (forAll	(all Different	2	(forAll	1
+n (satisfy{ (is Sum	(is Sum	9	(all Different	3
+n (score "define"	P1	3	P2	2
+n (score $	(+	7	(count Pieces	7	"define"	5	Mover	4	P1	3	P2	3	(card Rank	2	#1	1
+n (score (+	P2	4	P1	3
+n (score (card Rank	P1	1	P2	1
 n (score (count Pieces	P1	3	P2	3	#1	1
-n (set $	Counter	24	{	2
+n (set $	Counter	24	{	5
+n (set 2	Count	1	Team	1
 n (set 4	Count	2
-n (set Count $	to:	4
-n (set Count to:	4	2	5	1	<tag>	1
-n (set Countto: $	(sites	2	(sites Board	2
+n (set <tag>	Count	2
+n (set Count $	to:	6
+n (set Count to:	4	2	<tag>	2	2	1	5	1
+n (set Countto: $	(sites Board	4	(sites	2
 n (set Each	Score	2
 n (set Hidden $	to:	4
 n (set Hidden (sites	What	2
@@ -2973,11 +4027,16 @@ n (set Score 0	Each	2
 n (set State $	0	2
 n (set State 0	at:	2
 n (set Stateat: 0	(+	1	(last To	1
+n (set Team $	{	2
+n (set Team {	1	1	2	1
+n (set Team{ $	P3	1	P4	1
 n (set What	Hidden	4
 n (set at:	State	2
-n (set{ $	5	1	<tag>	1	{	1
-n (shift $	(rectangle	3
+n (set{ $	<tag>	3	{	2	1	1	2	1	3	1	5	1
+n (set{ {	{	2
+n (shift $	(rectangle	3	(rotate	2
 n (shift (rectangle	1	2	0	1
+n (shift (rotate	2	1	3	1
 n (shift 1	4	2
 n (show "name"	Symbol	4
 n (show Symbol "name"	"name"	3
@@ -2986,66 +4045,110 @@ n (show Symbol fillColour:	"name"	2
 n (show Symbol scale:	"name"	1	(sites Corners	1
 n (show SymbolfillColour: $	(colour	2
 n (show Symbolscale: $	0.8	2
+n (sidesProximity $	weight:	3
+n (sidesProximityweight: $	-0.3	1	0.015	1	0.11	1
 n (sites "define"	Around	2
-n (sites "name"	Mover	13	#1	5	P1	4	P2	4	Next	2
+n (sites "name"	Mover	26	#1	9	P2	7	P1	6	Next	2	P3	1	P4	1
 n (sites #1	Around	1	Mover	1	Side	1
-n (sites $	"name"	58	{	47	Empty	24	Bottom	23	Top	23	Mover	12	Board	8	Corners	8	#1	3	ToClear	2	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
+n (sites $	{	119	"name"	82	Empty	48	Top	43	Bottom	39	Board	19	Mover	19	Corners	8	#1	3	Right	3	Left	2	Outer	2	ToClear	2	Hint	1	LineOfPlay	1	Pending	1	Playable	1
+n (sites (column	Column	2
 n (sites (from	Around	2
-n (sites 0	Phase	8	Row	1
-n (sites 1	Row	4	Phase	2
-n (sites 2	Row	2
-n (sites 6	Row	4
-n (sites Around $	Orthogonal	7	Adjacent	1
-n (sites Around Orthogonal	"define"	2	#2	1	(last To	1	(where	1	Enemy	1	NotEmpty	1
+n (sites (last To	Around	2
+n (sites (to	Around	2
+n (sites 0	Phase	10	Row	3	Column	1	Layer	1
+n (sites 1	Row	17	Phase	2	Column	1
+n (sites 2	Row	6	Column	1
+n (sites 3	Row	3	Column	1
+n (sites 4	Row	2
+n (sites 5	Row	4
+n (sites 6	Row	15
+n (sites Around $	Orthogonal	9	Adjacent	1
+n (sites Around Enemy	(from	1	(to	1
+n (sites Around Orthogonal	"define"	2	(last To	2	Enemy	2	#2	1	(where	1	NotEmpty	1
+n (sites Column $	(column	2	0	1	1	1	2	1	3	1
 n (sites Direction $	All	1	distance:	1	included:	1
 n (sites Direction (directions	from:	2
 n (sites Directionfrom: (directions	(from	1	(last To	1
-n (sites Edge	Empty	1	Incident	1
+n (sites Edge	Empty	2	Incident	1
+n (sites Empty $	Edge	2
 n (sites Hand $	Mover	1	P2	1	Shared	1
 n (sites Incident $	at:	2
 n (sites Incident at:	of:	2
 n (sites Incident of:	Cell	1	Edge	1
 n (sites Incidentat: $	#1	1	(last To	1
 n (sites Incidentof: at:	Cell	1	Edge	1
-n (sites Occupied $	by:	13	container:	7	component:	1
-n (sites Occupied container:	by:	8
-n (sites Occupiedby: $	Mover	6	P1	4	All	1	Enemy	1	Neutral	1
-n (sites Occupiedby: container:	Mover	4	Next	2	Shared	2
-n (sites Occupiedcontainer: $	"name"	6	(mover	1
-n (sites Phase $	0	8	1	2
-n (sites Row $	1	4	6	4	2	2	0	1	4	1	5	1	8	1
+n (sites Occupied $	by:	22	container:	10	component:	4
+n (sites Occupied component:	by:	3	container:	1
+n (sites Occupied container:	by:	11
+n (sites Occupiedby: $	Mover	8	Neutral	8	P1	4	All	1	Enemy	1
+n (sites Occupiedby: component:	P1	3
+n (sites Occupiedby: container:	Next	5	Mover	4	Shared	2
+n (sites Occupiedcomponent: $	"name"	4
+n (sites Occupiedcontainer: $	"name"	9	(mover	1
+n (sites Phase $	0	10	1	2
+n (sites Row $	1	17	6	15	2	6	5	4	0	3	3	3	4	2	(row	1	7	1	8	1
 n (sites Side $	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
-n (sites by:	Occupied	21
+n (sites by:	Occupied	36
 n (sites from:	Direction	3
 n (sites{ "name"	"name"	20
-n (sites{ $	<tag>	5	"name"	4	7..12	3	(handSite	2	1..12	2	1..6	2	15..24	2	16	2	#3	1	(+	1	(-	1	(from	1	0..10	1	0..3	1	0..9	1	1	1	111..120	1	14	1	14..24	1	19..24	1	20..25	1	3	1	31	1	36	1	4	1	4..7	1	45	1	46	1	55	1	65	1	74	1	9	1	90	1
+n (sites{ #2	#1	2
+n (sites{ $	<tag>	20	32	8	2	6	"name"	4	29	4	7..12	4	1..6	3	11	3	15..24	3	36	3	5	3	(handSite	2	0..10	2	0..9	2	1..12	2	14	2	14..24	2	16	2	24	2	3	2	46	2	6	2	7	2	8	2	#2	1	#3	1	(+	1	(-	1	(from	1	(last To	1	0	1	0..3	1	1	1	1..9	1	10..18	1	111..120	1	12	1	15	1	19	1	19..24	1	20..25	1	25..30	1	27	1	28	1	31	1	31..36	1	31..42	1	4	1	4..7	1	43..48	1	45	1	55	1	65	1	74	1	9	1	90	1
 n (sites{ (-	(-	2
-n (sites{ 1	0	2
-n (sites{ 11	10	2
-n (sites{ 13	0..9	1	11	1
-n (sites{ 14	13	2	9	1
+n (sites{ 1	0	7
+n (sites{ 10	3	1	4	1
+n (sites{ 11	10	2	4	2	7	1
+n (sites{ 13	0..9	1	10	1	11	1
+n (sites{ 14	13	3	9	3	10	2
 n (sites{ 15..24	11	1	14	1
 n (sites{ 16	14	1	8	1
-n (sites{ 35	23..25	1	28	1
-n (sites{ 36	35	2
-n (sites{ 4	3	1	9	1
-n (sites{ 45	38	1	44	1
-n (sites{ 9	0	1	0..5	1	7	1
-n (sow $	backtracking:	2	apply:	1	origin:	1
-n (sow apply:	if:	4
+n (sites{ 17	16	3
+n (sites{ 18	17	3	14	2
+n (sites{ 2	1	3	0	2
+n (sites{ 21	10	1	20	1
+n (sites{ 22	21	2	20	1
+n (sites{ 23	18	3	17	1	21	1
+n (sites{ 24	31	2	22	1
+n (sites{ 25	23	3
+n (sites{ 26	22	2	24	1
+n (sites{ 27	18	2	23	2	26	2	25	1	33	1
+n (sites{ 28	27	6	26	1
+n (sites{ 29	27	2	28	2	34	2
+n (sites{ 3	0	2	1	2	2	1
+n (sites{ 30	29	2	25	1
+n (sites{ 31	30	5	25	1
+n (sites{ 32	31	3	27	2	2	1
+n (sites{ 34	35	2	28	1
+n (sites{ 35	28	3	23..25	1
+n (sites{ 36	35	4
+n (sites{ 38	27	1	34	1
+n (sites{ 4	3	2	5	2	2	1	9	1
+n (sites{ 44	32..34	1	38	1
+n (sites{ 45	44	2	38	1
+n (sites{ 46	36	1	45	1
+n (sites{ 5	2	1	3	1	4	1
+n (sites{ 6	1	2	3	1	5	1
+n (sites{ 7	6	2	0	1	3	1
+n (sites{ 8	4	2	6	2
+n (sites{ 9	5	2	0	1	0..5	1	7	1	8	1
+n (sow $	apply:	3	backtracking:	2	origin:	1
+n (sow apply:	if:	5
 n (sow backtracking:	apply:	1	includeSelf:	1
 n (sow if:	owner:	2
 n (sow owner:	"name"	2
+n (sowapply: $	(if	2	(and	1
 n (sowbacktracking: $	True	2
-n (sowif: apply:	(or	2	"define"	1	(=	1
+n (sowif: apply:	(or	2	"define"	1	(=	1	(and	1
 n (sowowner: if:	(mover	2
-n (square $	<tag>	16	8	9	9	4	5	3	10	2	3	2	4	2	6	2	11	1	7	1
-n (start $	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
+n (square $	<tag>	30	8	18	4	8	5	5	9	5	3	4	6	4	10	2	7	2	11	1	diagonals:	1
+n (start $	{	80	(place	23	(set Count	6	(set	5	(place Stack	2	(set Score	2	(deal Cards	1	(deal Dominoes	1
 n (start{ "define"	"define"	3
-n (start{ $	(place	35	<tag>	2	(place Stack	1	(set Hidden	1
-n (start{ (place	(place	112
+n (start{ $	(place	71	<tag>	6	(place Stack	1	(set Hidden	1	(set Team	1
+n (start{ (place	(place	258
 n (start{ (set Hidden	"define"	1	(set Hidden	1
-n (then $	"define"	19	(and	16	(if	15	(set Counter	10	(sow	4	(moveAgain	3	(add	2	(custodial	2	(enclose	2	#2	1	(addScore	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
+n (subgame $	result:	5
+n (subgame result:	"name"	5
+n (subgameresult: $	1	5
+n (then $	(if	25	"define"	21	(and	17	(set Counter	10	"PromoteIfReach"	6	(moveAgain	6	(sow	6	"ReplayIfCanMove"	4	(add	4	(remove	4	"CustodialCapture"	3	(addScore	2	(custodial	2	(enclose	2	#2	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
 n (tile $	{	2	numSides:	1
 n (tile numSides:	"name"	2	"define"	1
 n (tile {	numSides:	2
@@ -3055,33 +4158,38 @@ n (tile{ (path	(path	2
 n (to "define"	if:	8	"define"	1	(trackSite Move	1	Cell	1
 n (to #3	if:	2
 n (to #4	if:	2
-n (to $	if:	48	(apply	26	"define"	19	(sites Empty	16	(handSite	6	#3	2	#4	2	(+	2	(ahead	1	(difference	1	(last From	1	(last To	1	(mapEntry	1	(site	1	(sites Around	1	(sites Board	1	(sites LineOfPlay	1	(to	1	(trackSite Move	1	(union	1
-n (to (apply	if:	23
-n (to if:	"define"	2	(sites Empty	2	(rotations	1	(sites Board	1	(trackSite Move	1
+n (to $	if:	72	(sites Empty	38	(apply	30	"define"	21	(handSite	6	#3	2	#4	2	(+	2	(ahead	2	(last From	2	(site	2	(difference	1	(from	1	(last To	1	(mapEntry	1	(min	1	(sites Around	1	(sites Board	1	(sites LineOfPlay	1	(to	1	(trackSite Move	1	(union	1
+n (to (apply	if:	27
+n (to (sites Empty	Edge	2
+n (to if:	(sites Empty	4	"define"	2	(trackSite Move	2	(rotations	1	(sites Board	1
+n (toFloat $	(if	2
 n (toif: "define"	(and	4	(not	4
 n (toif: #3	(and	2
 n (toif: #4	(and	2
-n (toif: $	(is Empty	26	"define"	7	(and	7	(or	4	(is Friend	2	#2	1	(is In	1
-n (toif: (apply	"define"	11	(and	5	(not	4	(is Enemy	2	(is Empty	1
+n (toif: $	(is Empty	46	"define"	10	(and	7	(or	5	(is Friend	2	#2	1	(is In	1
+n (toif: (apply	"define"	11	(and	6	(not	5	(is Enemy	4	(is Empty	1
 n (topLevel $	at:	2
 n (topLevelat: $	#1	1	(last To	1
-n (track $	directed:	11	P1	2	P2	2	loop:	2
+n (track $	directed:	12	loop:	4	P1	2	P2	2
 n (track P1	{	4	loop:	2
 n (track P2	{	4	loop:	2
-n (track directed:	P1	4	P2	4	P3	1	P4	1	{	1
-n (track loop:	{	6
-n (track {	"name"	17
-n (trackSite Move $	steps:	6
-n (trackSite Move steps:	from:	6
+n (track directed:	P1	4	P2	4	{	2	P3	1	P4	1
+n (track loop:	{	8
+n (track {	"name"	20
+n (trackSite Move "name"	from:	3
+n (trackSite Move $	steps:	11
+n (trackSite Move steps:	from:	6	"name"	3
+n (trackSite Movefrom: "name"	(to	3
 n (trackSite Movefrom: steps:	(site	3	(from	2	(handSite	1
 n (trackSite Mover	EndSite	1	FirstSite	1
-n (trackSite Movesteps: $	(count Pips	3	(mapEntry	1	(pips	1	1	1
-n (trackSite from:	Move	6
-n (trackdirected: $	True	11
-n (trackloop: $	True	2
+n (trackSite Movesteps: $	1	4	(count Pips	3	"define"	2	(mapEntry	1	(pips	1
+n (trackSite from:	Move	9
+n (trackSite steps:	Move	2
+n (trackdirected: $	True	12
+n (trackloop: $	True	4
 n (trackloop: P1	True	2
 n (trackloop: P2	True	2
-n (track{ $	1..6	2	12..7	2	21	2	23	2	End	2	11..6	1	18..24	1	32..26	1	40	1	6..11	1	9	1	99..90	1
+n (track{ $	End	3	1..6	2	12..7	2	21	2	23	2	11..6	1	13..7	1	18..24	1	32..26	1	40	1	6..11	1	9	1	99..90	1	<tag>	1
 n (track{ 0	12..7	2
 n (track{ 1..6	0	2
 n (track{ 10	17..12	3	16..12	1
@@ -3092,6 +4200,7 @@ n (track{ 13..19	4..8	2
 n (track{ 15	13	2
 n (track{ 17..12	32	3
 n (track{ 18	6..0	3	15	2
+n (track{ 19..10	0..9	1	20..29	1
 n (track{ 21	13..19	1	14	1
 n (track{ 23	13..19	1	16	1
 n (track{ 3..0	20	2
@@ -3120,162 +4229,233 @@ n (track{ 74	77	4
 n (track{ 75	72	4
 n (track{ 77	78..80	3	83	1
 n (track{ 78..80	75	3
-n (track{ End	20..25	1	7..12	1
-n (union $	(sites	4	(sites Row	2	"define"	1	(sites Bottom	1	(sites Right	1
-n (union (sites	(sites Occupied	2	(sites Corners	1	(sites Empty	1
-n (union (sites Row	(sites Row	2
-n (values $	(range	5
-n (values (range	Cell	5
-n (what $	at:	6	level:	1
-n (whatat: $	(to	3	(between	2	#1	1
-n (where $	P2	7	P1	1
-n (where P2	"name"	7
-n (who $	at:	60
-n (whoat: $	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1
-p "AlquerqueBoard"	5	4	<tag>	2
+n (track{ End	0..9	1	20..25	1	7..12	1
+n (union $	(sites	8	(sites Row	4	(difference	2	"define"	1	(expand	1	(sites Around	1	(sites Bottom	1	(sites Right	1
+n (union (difference	(sites Bottom	1	(sites Top	1
+n (union (sites	(sites	4	(sites Occupied	2	(sites Corners	1	(sites Empty	1
+n (union (sites Row	(sites Row	4
+n (values $	(range	13
+n (values (range	Cell	11	Vertex	2
+n (wedge $	3	3	4	3
+n (what $	at:	7	level:	1
+n (whatat: $	(to	3	#1	2	(between	2
+n (where $	P2	11	P1	3	(id	1	Mover	1
+n (where P1	"name"	3
+n (where P2	"name"	11
+n (who $	at:	74
+n (whoat: $	(to	36	(between	20	#1	3	(site	3	(ahead	2	(+	1	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1
+p "AlquerqueBoard"	5	8	3	2	<tag>	2
+p "BottomRows"	1	1	2	1	<tag>	1
+p "CaptureAll"	Next	4
+p "Checkmate"	"name"	8
+p "ChessBishop"	"name"	5
+p "ChessKing"	"name"	7
+p "ChessKnight"	"name"	6
+p "ChessPawn"	"name"	6	"define"	3	(if	3	(then	3	~	3
+p "ChessQueen"	"name"	6
+p "ChessRook"	"name"	7
 p "CrossBoard"	3	1	7	1	diagonals:	1	use:	1
 p "CrossBoard"diagonals:	Alternating	1
 p "CrossBoard"use:	Vertex	1
-p "CrossGraph"	3	3	15	1	5	1	7	1
-p "define"	"name"	84	"define"	31	#1	19	True	17	1	12	Mover	12	P1	12	P2	12	#2	10	2	10	(from	9	3	9	#3	8	Diagonal	8	0	7	Next	7	Orthogonal	7	(if	6	(to	6	4	6	Forward	6	~	6	(not	5	5	5	(then	4	6	4	All	4	(apply	3	after:	3	before:	3	{	3	(-	2	(between	2	(directions	2	(is Empty	2	(last To	2	(site	2	(sites	2	7	2	8	2	Adjacent	2	E	2	N	2	NE	2	NW	2	SE	2	SW	2	at:	2	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1	(+	1	(and	1	(column	1	(is In	1	(last From	1	(mover	1	(next	1	(row	1	-1	1	-2	1	-4	1	<tag>	1	Leap	1	S	1	Step	1	W	1	mover	1	next	1	replayDouble:	1
+p "CrossGraph"	3	4	7	2	15	1	5	1	diagonals:	1
+p "CrossGraph"diagonals:	Alternating	1
+p "CustodialCapture"	Orthogonal	4	(max	2
+p "DrawIfNoMoves"	Next	7
+p "HandEmpty"	P2	3	Next	1
+p "HandOccupied"	Mover	8	P2	1
+p "InterveneCapture"	Orthogonal	1
+p "IsEndTrack"	(trackSite Move	1
+p "IsEnemyAt"	(between	10	(to	3
+p "IsFriendAt"	(between	1	(to	1
+p "IsInCheck"	"name"	15	Mover	9	Next	2	P1	2	P2	2
+p "LeapCapture"	"KnightWalk"	3
+p "PromoteIfReach"	"name"	7	(sites	7
+p "ReachWin"	(sites	1	Mover	1
+p "ReplayIfCanMove"	(hop	4
+p "RollMove"	(forEach Piece	1	(then	1
+p "StarBoard"	5	1
+p "StepToEmpty"	Forward	3	"define"	2
+p "StepToEnemy"	(directions	4	"define"	2
+p "StickDice"	4	1
+p "TopRows"	1	1	2	1	<tag>	1
+p "WinIf"	"define"	2	Mover	1	Next	1
+p "define"	"name"	93	"define"	34	#1	21	1	17	2	17	True	17	P1	16	P2	16	3	15	Mover	15	(from	12	4	11	Diagonal	11	#2	10	(to	9	0	9	Next	9	Orthogonal	9	#3	8	All	8	5	7	Forward	7	(if	6	~	6	(not	5	Step	5	(directions	4	(then	4	6	4	Adjacent	4	E	4	(apply	3	7	3	8	3	Enemy	3	Leap	3	N	3	after:	3	before:	3	{	3	"KnightWalk"	2	(-	2	(between	2	(is Empty	2	(last To	2	(site	2	(sites	2	NE	2	NW	2	SE	2	SW	2	W	2	at:	2	#4	1	#5	1	#6	1	#7	1	#8	1	#9	1	(+	1	(and	1	(column	1	(is In	1	(last From	1	(mover	1	(next	1	(row	1	-1	1	-2	1	-4	1	<tag>	1	P3	1	P4	1	S	1	mover	1	next	1	replayDouble:	1
 p "define"after:	8	2	10	1
 p "define"at:	(+	1	(from	1
 p "define"before:	8	2	10	1
 p "define"replayDouble:	True	1
 p "define"{	F	16	{	5	R	3	L	2
-p (!=	"define"	4	(between	2	(pips	2	(row	2	(to	2	0	2	(centrePoint	1	(from	1	(id	1	(last To	1	(mapEntry	1	(what	1
-p (*	(/	1	9	1
-p (+	(from	6	"define"	5	#1	4	#3	3	(last From	3	#2	2	(count	2	(if	2	(score	2	(to	2	6	2	(count Pieces	1	(size Territory	1	1	1	2	1	<tag>	1	{	1
+p (!=	"define"	5	(ahead	4	(site	4	(between	2	(pips	2	(row	2	(to	2	0	2	(centrePoint	1	(from	1	(id	1	(last To	1	(mapEntry	1	(what	1	2	1
+p (%	(+	1	3	1
+p (*	9	2	"define"	1	(-	1	(/	1	2	1
+p (+	(from	8	"define"	5	(count	5	(score	5	#1	4	(amount	4	#3	3	(last From	3	#2	2	(count Pips	2	(if	2	(to	2	6	2	(*	1	(-	1	(count Pieces	1	(size Territory	1	1	1	2	1	3	1	8	1	<tag>	1	{	1
 p (+{	(*	1	(/	1	(from	1
-p (-	(row	5	(column	3	(from	3	(matchScore	2	(to	2	6	2	<tag>	2	1	1	2	1	3	1
+p (-	(row	5	(column	3	(from	3	(to	3	1	3	(amount	2	(matchScore	2	6	2	<tag>	2	"define"	1	#1	1	(*	1	(count Pieces	1	(mover	1	2	1	3	1
 p (/	(-	2	2	2
-p (<	"define"	2	(column	2	<tag>	2	#1	1	#2	1	(count Pieces	1	(from	1	(to	1	3	1
-p (<=	(count Pieces	5	1	2	(+	1	15	1	5	1	9	1	<tag>	1
-p (=	"define"	16	(count	13	(from	9	(to	8	0	8	1	8	(last To	6	3	5	(count Sites	4	2	4	(count Moves	3	(count Pieces	3	(id	3	(what	3	(who	3	7	3	Off	3	(count Trials	2	(handSite	2	(score	2	(site	2	(sites	2	(sites Occupied	2	(where	2	24	2	4	2	<tag>	2	P1	2	#1	1	(-	1	(abs	1	(between	1	(centrePoint	1	(count Groups	1	(count Pips	1	(size Stack	1	(state	1	15	1	5	1	6	1	8	1	End	1
-p (>	0	18	(count	9	(count Sites	5	"define"	4	(column	2	(count Liberties	2	(matchScore	2	(count Pips	1	(score	1	1	1	30	1
-p (>=	(count Turns	16	(counter	11	500	7	300	4	99	4	200	3	400	3	(column	2	(count Moves	2	(pathExtent	2	(score	2	49	2	8	2	10	1	100	1	119	1	139	1	19	1	25	1	29	1	79	1
+p (<	(count Pieces	9	3	5	<tag>	3	"define"	2	(column	2	9	2	#1	1	#2	1	(from	1	(to	1	1	1
+p (<=	(count Pieces	9	1	5	(+	1	15	1	3	1	5	1	9	1	<tag>	1
+p (=	"define"	24	(count	16	(from	15	1	15	(last To	13	(who	13	0	12	(mover	9	(to	8	3	7	(count Pieces	6	(sites	6	(sites Occupied	6	2	6	(count Sites	5	8	4	Off	4	(count Moves	3	(count Trials	3	(id	3	(what	3	(where	3	7	3	(count Pips	2	(handSite	2	(score	2	(site	2	24	2	4	2	<tag>	2	P1	2	#1	1	(-	1	(abs	1	(between	1	(centrePoint	1	(column	1	(count Groups	1	(size Stack	1	(state	1	15	1	5	1	6	1	End	1
+p (>	0	21	(count	11	"define"	6	(count Sites	5	(column	2	(count Liberties	2	(matchScore	2	(count Moves	1	(count Pips	1	(score	1	1	1	30	1
+p (>=	(count Turns	57	200	24	300	13	(counter	11	500	7	100	6	(count Moves	5	(column	4	(matchScore	4	150	4	400	4	99	4	(score	3	120	3	<tag>	3	"define"	2	(pathExtent	2	(row	2	2	2	49	2	8	2	#1	1	(count Pieces	1	(last To	1	(site	1	10	1	1000	1	119	1	139	1	19	1	25	1	29	1	79	1
 p (abs	(-	1
-p (add	(piece	4	(to	4
-p (addScore	Mover	4	1	2	(count	1	(count Sites	1
-p (ahead	(last To	3	"define"	2	#1	2	(site	2	Backward	2	(from	1	(to	1	S	1
-p (all	Sites	10	Different	5	Passed	3
-p (all Different	(sites Board	1
-p (all Sites	if:	10	(sites	2	(sites Hand	2	"define"	1	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1	(sites Occupied	1
-p (all Sitesif:	(is Empty	3	(is Occupied	2	(or	2	(=	1	(>=	1	(not	1
-p (and	"define"	31	(not	17	(=	14	(set Counter	12	{	11	(or	10	(is In	7	(remove	7	(is Enemy	6	(is Mover	6	(!=	5	(is Empty	5	#2	4	(if	4	(no Moves	4	#3	3	(>	3	(all Sites	3	(fromTo	3	(addScore	2	(is Connected	2	(promote	2	(add	1	(is Even	1	(set Hidden	1	(set Pending	1
+p (add	(piece	7	(to	7	(regular	1	edges:	1	vertices:	1
+p (addScore	Mover	8	1	4	(count	2	(count Sites	1	2	1
+p (addedges:	{	1
+p (addvertices:	{	1
+p (add{	{	9	8	8	0	3	1	1	2	1	3	1	4	1	5	1	6	1	7	1
+p (ahead	(site	9	#1	6	(last To	6	E	6	"define"	2	Backward	2	(from	1	(to	1	S	1
+p (ai	(heuristics	7	(bestAgent	3
+p (all	Different	15	Sites	12	Passed	3
+p (all Different	(sites	5	(sites Board	1	Vertex	1
+p (all Sites	if:	12	"define"	2	(sites	2	(sites Hand	2	(sites Occupied	2	#4	1	(sites Around	1	(sites Board	1	(sites Incident	1
+p (all Sitesif:	(is Empty	3	(=	2	(is Occupied	2	(or	2	(>=	1	(is In	1	(not	1
+p (amount	P1	3	P2	3
+p (and	"define"	31	(=	31	(not	21	(or	13	(set Counter	12	(is In	11	{	11	(is Mover	10	(!=	9	(remove	9	(is Empty	7	(no Moves	7	(is Enemy	6	#2	4	(addScore	4	(if	4	(is Occupied	4	#3	3	(>	3	(>=	3	(all Sites	3	(fromTo	3	"HandEmpty"	2	"IsInCheck"	2	(<	2	(and	2	(is Connected	2	(promote	2	"CustodialCapture"	1	"HandOccupied"	1	"InterveneCapture"	1	"IsEnemyAt"	1	(add	1	(is Even	1	(set Hidden	1	(set Pending	1
 p (and{	"define"	7	(is Empty	4	(not	4	#2	3	(=	3	(<	2	(>	2	#1	1	(<=	1	(add	1	(addScore	1	(all Sites	1	(fromTo	1	(is Friend	1	(moveAgain	1	(or	1	(remove	1
-p (apply	(remove	33	if:	12	(fromTo	5	(if	5	"define"	3	(directional	2	(promote	1
-p (applyif:	(is Enemy	4	(not	4	"define"	2	#2	1	False	1
-p (between	if:	38	(apply	20	(exact	7	#2	6	#1	3	#3	2	after:	2	before:	2
+p (apply	(remove	42	if:	15	(fromTo	5	(if	5	"define"	4	(directional	2	(promote	1
+p (applyif:	(is Enemy	4	(not	4	"IsEnemyAt"	2	"define"	2	#2	1	(is	1	False	1
+p (bestAgent	"name"	3
+p (bet	(range	4	P1	2	P2	2
+p (between	if:	56	(apply	26	(exact	9	#2	6	#1	3	#3	2	after:	2	before:	2
 p (betweenafter:	8	1	9	1
 p (betweenbefore:	8	1	9	1
-p (betweenif:	"define"	24	(is Enemy	5	(is Occupied	5	(and	3	(not	1
-p (board	(square	40	use:	12	Style	7	(rectangle	6	(hex	5	(values	5	{	4	(graph	3	Colour	3	(merge	2	"CrossGraph"	1	(remove	1	(track	1	<tag>	1
-p (board Colour	(colour	3	InnerEdges	1	OuterEdges	1	Phase0	1
-p (board Style	Tafl	3	Chess	2	Connect4	1	SnakesAndLadders	1
+p (betweenif:	"define"	24	(is Occupied	11	"IsEnemyAt"	10	(is Enemy	6	(and	3	"IsFriendAt"	1	(not	1
+p (board	(square	76	use:	32	(rectangle	28	Style	22	Colour	21	(values	13	(graph	5	(hex	5	(merge	4	{	4	"CrossGraph"	2	(concentric	2	(layers	2	(track	2	(wedge	2	"define"	1	(add	1	(remove	1	(tri	1	<tag>	1
+p (board Colour	(colour	21	InnerEdges	11	Phase0	9	OuterEdges	1
+p (board Style	Chess	16	Tafl	4	Connect4	1	SnakesAndLadders	1
 p (boardless	Square	2	61	1
-p (boarduse:	Vertex	11	Edge	1
+p (boarduse:	Vertex	30	Edge	2
 p (board{	(track	10
-p (byScore	{	8
-p (byScore{	(score	14	"define"	2
-p (can	Move	18
-p (can Move	"define"	10	(hop	7	(step	1
-p (colour	"name"	11
-p (column	of:	11
-p (columnof:	(site	3	(to	3	(from	2	"define"	1	(last From	1	(last To	1
-p (count	at:	29	Pieces	17	Turns	16	Sites	11	Cell	7	Moves	7	Pips	6	in:	6	Liberties	2	Trials	2	Groups	1
+p (byScore	{	11
+p (byScore{	(score	20	"define"	2
+p (can	Move	20
+p (can Move	"define"	11	(hop	8	(step	1
+p (card	Rank	2
+p (card Rank	at:	2
+p (card Rankat:	0	1	1	1
+p (centreProximity	weight:	5
+p (centreProximityweight:	0.01	2	-0.015	1	-0.37	1	0.05	1
+p (colour	"name"	120
+p (column	of:	15
+p (columnof:	(site	4	(from	3	(last To	3	(to	3	"define"	1	(last From	1
+p (complete	(regular	1
+p (concentric	Square	2	rings:	2	joinCorners:	1
+p (concentricjoinCorners:	True	1
+p (concentricrings:	2	1	3	1
+p (cornerProximity	weight:	3
+p (cornerProximityweight:	-0.067	1	-0.34	1	0.071	1
+p (count	Turns	57	at:	35	Pieces	34	Sites	12	Moves	11	Pips	10	in:	10	Cell	7	Trials	3	Liberties	2	Groups	1
 p (count Groups	All	1	if:	1
 p (count Groupsif:	(=	1
 p (count Liberties	Orthogonal	2
-p (count Pieces	P1	5	P2	5	#1	3	Next	3	Mover	1
-p (count Sites	in:	11
-p (count Sitesin:	(intersection	6	"define"	3	(sites Around	2
-p (countat:	(to	10	(handSite	6	(from	4	"define"	3	(mapEntry	2	#1	1	(last To	1	(site	1	(trackSite EndSite	1
-p (countin:	(sites	5	"define"	1
+p (count Pieces	Next	10	P1	9	P2	7	#1	3	Mover	3	Neutral	2
+p (count Sites	in:	12
+p (count Sitesin:	(intersection	6	"define"	3	(sites Around	3
+p (countat:	(to	12	(from	6	(handSite	6	"define"	3	(mapEntry	2	(trackSite Move	2	#1	1	(last To	1	(site	1	(trackSite EndSite	1
+p (countin:	"define"	5	(sites	5
 p (custodial	(between	7	(to	7	Orthogonal	5	All	2	(from	1
-p (deal	Dominoes	1
+p (deal	Cards	1	Dominoes	1
+p (deal Cards	6	1
 p (deal Dominoes	<tag>	1
-p (define	"define"	223	(if	20	(is Enemy	20	(and	12	(to	11	(or	10	(is In	9	(directions	8	(is Friend	8	(=	7	(move Slide	7	(forEach	6	(pair	6	(custodial	5	(hop	5	(is Threatened	5	(mapEntry	5	(move Step	5	(is Empty	4	(move Hop	4	(+	3	(>	3	(apply	3	(count	3	(move	3	(move Leap	3	(sites	3	(trackSite Move	3	(all Sites	2	(is Connected	2	(move Add	2	(then	2	(where	2	{	2	(<	1	(between	1	(centrePoint	1	(count Sites	1	(forEach Die	1	(fromTo	1	(is Line	1	(is Loop	1	(is Sum	1	(move Select	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	8	1
+p (deck	cardsBySuit:	1	suits:	1
+p (deckcardsBySuit:	6	1
+p (decksuits:	2	1
+p (define	"define"	295	(if	31	(is Enemy	20	(or	15	(and	13	(then	12	(move Step	11	(to	11	(directions	9	(is In	9	(=	8	(is Friend	8	(move Slide	8	(pair	8	(sites	8	(forEach	7	(mapEntry	6	(+	5	(custodial	5	(hop	5	(is Empty	5	(is Line	5	(is Threatened	5	(move	5	(move Hop	5	(move Add	4	(move Leap	4	(>	3	(apply	3	(count	3	(trackSite Move	3	(all Sites	2	(fromTo	2	(is Connected	2	(sites Occupied	2	(where	2	{	2	"LeapCapture"	1	"PromoteIfReach"	1	(%	1	(<	1	(all Different	1	(between	1	(centrePoint	1	(complete	1	(count Sites	1	(forEach Die	1	(forEach Piece	1	(forEach Site	1	(is Loop	1	(is Path	1	(is Sum	1	(move Select	1	(not	1	(place	1	(place Random	1	(score	1	(set Counter	1	(set State	1	(sites Around	1	(sites Empty	1	(trackSite FirstSite	1	(what	1	35	1	8	1
 p (define{	F	6	(sites Side	2	{	2	L	1	R	1
-p (description	"name"	75
-p (dice	d:	5	num:	5	from:	2
-p (diced:	6	3	2	2
+p (description	"name"	157
+p (dice	d:	7	num:	7	from:	2
+p (diced:	6	5	2	2
 p (dicefrom:	0	2
-p (dicenum:	1	2	4	2	2	1
-p (difference	(sites Corners	2	(union	2	(centrePoint	1	(sites	1	(sites Board	1	(sites Empty	1
+p (dicenum:	1	4	4	2	2	1
+p (difference	(sites Board	3	(sites	2	(sites Corners	2	(union	2	"define"	1	(centrePoint	1	(sites Bottom	1	(sites Empty	1	(sites Left	1	(sites Right	1	(sites Top	1
 p (directional	"define"	4	(from	2
-p (directions	{	18	from:	5	to:	5	Vertex	3	Cell	2
+p (directions	{	28	from:	5	to:	5	Vertex	3	Cell	2
 p (directionsfrom:	(last From	3	(from	1	(to	1
 p (directionsto:	(last To	3	(from	1	(to	1
-p (directions{	FL	13	FR	13	Forward	5	Leftward	4	Rightward	4	#1	2	#2	2	BL	1	BR	1	Backward	1	N	1	S	1
-p (do	ifAfterwards:	11	next:	5	(forEach Piece	4	(roll	4	(move	2	(move Add	2	"define"	1	(if	1	(move Select	1	(or	1
-p (doifAfterwards:	(not	6	(>	2	"define"	1	(is PipsMatch	1	(is SidesMatch	1
+p (directions{	FL	21	FR	21	Forward	8	Leftward	6	Rightward	6	#1	2	#2	2	BL	2	BR	2	S	2	Backward	1	N	1	SW	1	W	1
+p (do	ifAfterwards:	22	(forEach Piece	14	next:	7	(roll	6	"define"	3	(move	2	(move Add	2	(if	1	(move Select	1	(or	1
+p (doifAfterwards:	(not	13	"define"	2	(>	2	(and	1	(can Move	1	(if	1	(is PipsMatch	1	(is SidesMatch	1
 p (dominoes	upTo:	1
 p (dominoesupTo:	6	1
-p (donext:	(forEach Piece	1	(forEach Site	1	(if	1	(max Moves	1	(or	1
+p (donext:	(forEach Piece	3	(forEach Site	1	(if	1	(or	1	(priority	1
 p (enclose	(between	2	(from	2	Orthogonal	2
-p (end	{	52	(if	23
-p (end{	(if	125	"define"	1
-p (equipment	{	74
-p (equipment{	(piece	146	(regions	60	(board	59	(hand	12	(map	9	(dice	5	(mancalaBoard	4	"AlquerqueBoard"	3	(tile	3	(boardless	2	(hints	2	"AlquerqueBoardWithBottomTriangle"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"ThreeMensMorrisBoard"	1	(dominoes	1	(surakartaBoard	1	<tag>	1
-p (exact	1	4	2	2	"define"	1
-p (expand	steps:	10	(sites Bottom	9	(sites Top	9	Orthogonal	1	origin:	1
+p (end	{	109	(if	47	(forEach	1
+p (end{	(if	259	"Checkmate"	8	"DrawIfNoMoves"	7	"CaptureAll"	4	"define"	4	"EscapeWin"	2	"WinIf"	2	"BlockWin"	1	"Line3Win"	1	"ReachWin"	1
+p (equipment	{	154
+p (equipment{	(piece	252	(board	131	(regions	121	(hand	25	(map	10	"ChessKing"	7	"ChessRook"	7	(dice	7	"AlquerqueBoard"	6	"ChessKnight"	6	"ChessPawn"	6	"ChessQueen"	6	(mancalaBoard	6	"ChessBishop"	5	(hints	3	(tile	3	(boardless	2	"AlquerqueBoardWithBottomAndTopTriangles"	1	"AlquerqueBoardWithBottomTriangle"	1	"AlquerqueBoardWithFourTriangles"	1	"CrossBoard"	1	"LascaBoard"	1	"NineMensMorrisBoard"	1	"StarBoard"	1	"StickDice"	1	"ThreeMensMorrisBoard"	1	(deck	1	(dominoes	1	(surakartaBoard	1	<tag>	1
+p (exact	1	4	2	4	"define"	1	3	1
+p (expand	(sites Bottom	10	steps:	10	(sites Top	9	Orthogonal	1	origin:	1
 p (expandorigin:	"define"	1
 p (expandsteps:	2	6	3	2	4	2
-p (forAll	(<	1	Hint	1
-p (forEach	Piece	58	if:	6	Site	5	(sites Empty	3	(sites Board	1	(sites Incident	1	(sites Occupied	1	Die	1	Value	1
+p (forAll	(is Count	2	Cell	2	Hint	2	(<	1	(is Sum	1
+p (forEach	Piece	120	if:	14	Site	6	(sites Occupied	5	(sites Empty	4	"define"	2	(result	1	(sites Board	1	(sites Incident	1	Die	1	NonMover	1	Value	1
 p (forEach Die	#1	1	#2	1	(forEach Piece	1	if:	1
 p (forEach Dieif:	(!=	1
-p (forEach Piece	"name"	20	"define"	13	(move Step	9	top:	4	(move Slide	3	(if	2	(move	2	(or	2	(move Hop	1
+p (forEach Piece	"name"	33	"define"	20	(move Step	14	(move Slide	7	(move	5	top:	4	(if	3	(or	3	#1	1	(move Hop	1	<tag>	1
 p (forEach Piecetop:	True	4
-p (forEach Site	(move	3	(sites Occupied	2	(union	2	(forEach Value	1	(if	1	(sites Empty	1
+p (forEach Site	(move	3	(union	3	(if	2	(sites Occupied	2	(forEach Value	1	(sites Empty	1
 p (forEach Value	(move	1	max:	1	min:	1
 p (forEach Valuemax:	(count	1
 p (forEach Valuemin:	1	1
-p (forEachif:	"define"	1	(=	1	(and	1	(is Empty	1	(not	1	(or	1
-p (from	(last To	20	(from	9	(handSite	6	(to	6	(site	4	(sites Occupied	4	if:	4	(sites	3	"define"	2	#1	2	level:	2	(+	1	(between	1	(last From	1	(sites Around	1	(sites Hand	1
-p (fromTo	(from	11	(to	11	count:	4	(then	2
+p (forEachif:	(and	6	(not	3	"define"	1	(=	1	(>=	1	(no Moves	1	(or	1
+p (from	(last To	25	(handSite	17	(from	11	(to	7	if:	6	(sites Occupied	5	"define"	4	(site	4	(sites	3	#1	2	level:	2	(+	1	(-	1	(between	1	(last From	1	(sites Around	1	(sites Board	1	(sites Hand	1	(where	1
+p (fromTo	(from	12	(to	12	count:	4	(then	2
 p (fromTocount:	(count	3	1	1
-p (fromif:	(>	4
+p (fromif:	(>	6
 p (fromlevel:	(level	1	(topLevel	1
-p (game	"name"	74	(equipment	74	(players	74	(rules	74
-p (games	(subgame	1
-p (graph	edges:	3	vertices:	3
-p (graphedges:	{	3
-p (graphics	{	11
-p (graphics{	(board Style	7	(region Colour	4	(show Symbol	4	(board Colour	3	(player Colour	2
-p (graphvertices:	{	3
-p (graph{	{	70	2	23	0	22	1	19	3	13	8	12	5	11	4	10	7	7	6	6	-1.4	4	1.4	4	9	4	10	3	-2	2
-p (hand	Each	10	size:	5	P1	1	Shared	1
-p (handSite	Mover	18	1	5	Next	2	P1	2	Shared	2	#1	1	(mapEntry	1	(who	1	0	1
-p (handsize:	2	3	7	1	<tag>	1
+p (game	"name"	154	(equipment	154	(players	154	(rules	154	(mode	2
+p (games	(subgame	2	{	1
+p (games{	(subgame	3
+p (graph	edges:	5	vertices:	5
+p (graphedges:	{	5
+p (graphics	{	93
+p (graphics{	(player Colour	77	(board Style	22	(board Colour	21	(piece Colour	12	(region Colour	8	(show Symbol	4
+p (graphvertices:	{	5
+p (graph{	{	97	2	36	0	32	1	29	3	18	4	17	5	16	8	12	7	7	6	6	-1.4	4	1.4	4	9	4	10	3	-2	2	0.5	1	0.6	1	1.5	1	2.4	1
+p (hand	Each	23	size:	6	P1	1	Shared	1
+p (handSite	Mover	28	1	5	Next	2	P1	2	Shared	2	#1	1	(mapEntry	1	(who	1	0	1	P2	1
+p (handsize:	2	3	6	1	7	1	<tag>	1
+p (heuristics	{	7
+p (heuristics{	(material	6	(centreProximity	5	(mobilitySimple	5	(cornerProximity	3	(sidesProximity	3	(ownRegionsCount	2	(lineCompletionHeuristic	1	(playerSiteMapCount	1
 p (hex	<tag>	4	4	1	Diamond	1	Star	1	Triangle	1
-p (hint	{	20	13	2	15	2	17	1	19	1	24	1	30	1	34	1	8	1
-p (hints	{	2
-p (hints{	(hint	20
-p (hint{	1	4	11	4	8	4	0	3	12	3	13	3	14	3	16	3	2	3	3	3	6	3	7	3	9	3	10	2	15	2	4	2	5	2	17	1	18	1	19	1	22	1
-p (hop	(between	11	(from	11	"define"	10	#1	4	Adjacent	4	(to	3	Diagonal	3	(directions	1	All	1
-p (id	"name"	12	#1	11	P2	7	P1	5	Mover	3	#2	2
-p (if	(result	139	(no Moves	36	"define"	34	(>=	27	(moveAgain	25	(or	25	(and	21	(can Move	18	(=	16	(is In	12	(byScore	10	(forEach Piece	9	(is Full	9	(is Prev	9	(if	7	(is Line	7	(move	7	(move Hop	6	(promote	6	(<=	5	(>	5	(is Solved	5	(no Pieces	5	(remove	5	(is Mover	4	(all Sites	3	(+	2	(-	2	(all Passed	2	(count	2	(move Add	2	(move Remove	2	(priority	2	0	2	#3	1	#4	1	(!=	1	(<	1	(forEach Site	1	(fromTo	1	(is Connected	1	(is Even	1	(is Odd	1	(is Target	1	(is Triggered	1	(is Within	1	(move Shoot	1	(move Slide	1	(not	1	(roll	1	(set Counter	1
-p (info	{	75
-p (info{	(description	75	(origin	75	(rules	75
-p (intersection	(sites Occupied	8	(expand	6	(sites Phase	6	(sites	2	(sites Around	2	(sites Direction	2	(sites Column	1	(union	1
-p (is	Empty	49	In	41	Enemy	38	Friend	18	Prev	16	Full	10	Line	10	Mover	10	Occupied	8	Connected	5	Solved	5	Threatened	5	Visited	4	Sum	3	Even	2	Loop	2	Odd	1	PipsMatch	1	SidesMatch	1	Target	1	Triggered	1	Within	1
+p (hint	{	26	13	2	15	2	5	2	6	2	17	1	19	1	24	1	3	1	30	1	34	1	7	1	8	1
+p (hints	{	3
+p (hints{	(hint	26
+p (hint{	1	5	11	5	8	5	0	4	13	4	14	4	2	4	6	4	9	4	10	3	12	3	15	3	16	3	3	3	4	3	7	3	5	2	17	1	18	1	19	1	22	1
+p (hop	(between	16	(from	16	"define"	10	"ToEmpty"	5	#1	5	Adjacent	4	(to	3	Diagonal	3	(directions	1	All	1
+p (id	"name"	15	#1	14	P2	8	P1	6	#2	3	Mover	3
+p (if	(result	294	(>=	76	(no Moves	73	"define"	43	(or	39	(and	33	(=	31	(moveAgain	31	(is In	27	(forEach Piece	21	(can Move	19	(is Line	18	(move	17	(is Full	16	(byScore	15	(is Solved	13	(if	11	(move Hop	11	(no Pieces	11	"SameTurn"	9	(<=	9	(is Prev	9	(promote	9	"HandOccupied"	8	(<	7	(>	7	(remove	6	(all Sites	5	(is Mover	5	(move Remove	5	(priority	4	0	4	"DoubleStepForwardToEmpty"	3	(-	3	(move Add	3	(move Slide	3	(not	3	(!=	2	(+	2	(all Passed	2	(count	2	(is Empty	2	(is Even	2	(is Odd	2	1	2	"IsEndTrack"	1	"IsInCheck"	1	#3	1	#4	1	(add	1	(addScore	1	(count Pips	1	(forEach Site	1	(fromTo	1	(is Connected	1	(is Decided	1	(is Pattern	1	(is Proposed	1	(is Target	1	(is Triggered	1	(is Within	1	(move Select	1	(move Shoot	1	(move Vote	1	(payoffs	1	(roll	1	(set Counter	1	5	1
+p (info	{	157
+p (info{	(description	157	(origin	157	(rules	157
+p (intersection	(sites Occupied	8	(sites Phase	8	(expand	6	(sites	2	(sites Around	2	(sites Direction	2	"BottomRows"	1	"TopRows"	1	(sites Column	1	(union	1
+p (is	Empty	74	In	64	Enemy	41	Line	27	Occupied	19	Friend	18	Full	17	Prev	16	Mover	15	Sum	15	Solved	13	Connected	5	Threatened	5	Visited	4	Even	3	Count	2	Loop	2	Odd	2	#3	1	(who	1	Decided	1	Path	1	Pattern	1	PipsMatch	1	Proposed	1	SidesMatch	1	Target	1	Triggered	1	Within	1
 p (is Connected	"define"	2	3	2	2	1	Corners	1	Sides	1	SidesNoCorners	1
-p (is Empty	(to	41	(site	4	(between	2	"define"	1	(ahead	1	Cell	1	Edge	1
-p (is Enemy	(who	38
-p (is Even	(count	1	(count Moves	1
+p (is Count	1	2	of:	2	(sites Column	1	(sites Row	1
+p (is Countof:	1	2
+p (is Decided	"name"	1
+p (is Empty	(to	63	(site	5	(ahead	2	(between	2	"define"	1	0	1	Cell	1	Edge	1
+p (is Enemy	(who	41
+p (is Even	(+	1	(count	1	(count Moves	1
 p (is Friend	(who	18
-p (is In	(sites	28	(to	19	(last To	10	"define"	5	(between	3	(from	3	(where	3	(sites Corners	2	(sites ToClear	2	(expand	1	(site	1	(sites Bottom	1	(sites Direction	1	(sites Outer	1	(sites Pending	1	(sites Top	1
-p (is Line	3	5	All	4	5	2	<tag>	2	Orthogonal	2	4	1	6	1	through:	1
-p (is Linethrough:	(site	1
+p (is In	(sites	43	(to	23	(last To	16	(from	9	(where	9	"define"	7	(sites Top	5	(between	3	(site	2	(sites Corners	2	(sites ToClear	2	(expand	1	(sites Bottom	1	(sites Direction	1	(sites Layer	1	(sites Outer	1	(sites Pending	1	(sites Row	1
+p (is Line	3	16	4	5	Orthogonal	5	All	4	5	3	through:	3	<tag>	2	#1	1	6	1	exact:	1	whats:	1
+p (is Lineexact:	True	1
+p (is Linethrough:	(site	3
+p (is Linewhats:	{	1
+p (is Line{	(id	2
 p (is Loop	(#1	1	path:	1
 p (is Looppath:	True	1
-p (is Mover	P1	8	P2	2
-p (is Occupied	(between	5	(site	2	(ahead	1
-p (is Odd	(count Moves	1
+p (is Mover	P1	10	P2	5
+p (is Occupied	(between	11	(ahead	3	(site	2	(-	1	0	1	1	1
+p (is Odd	(+	1	(count Moves	1
+p (is Path	Edge	1	Mover	1	closed:	1	length:	1
+p (is Pathclosed:	True	1
+p (is Pathlength:	(exact	1
+p (is Pattern	{	1
+p (is Pattern{	F	3	R	2
 p (is Prev	Mover	16
-p (is Sum	15	2	(hint	1	(sites	1
+p (is Proposed	"name"	1
+p (is Sum	2	8	(sites	4	(sites Column	4	(sites Row	4	<tag>	3	Vertex	3	(hint	2	15	2	(sites Hint	1
 p (is Target	{	1
 p (is Target{	0	1	1	1	10	1	11	1	12	1	13	1	14	1	15	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1	9	1
 p (is Threatened	(id	5	#2	1
@@ -3283,102 +4463,130 @@ p (is Triggered	"name"	1	Mover	1
 p (is Visited	(to	4
 p (is Within	(id	1	in:	1
 p (is Withinin:	(sites	1
-p (item	"name"	261	<	158	{	66	5	15	6	15	7	13	3	12	4	12	(place	11	(regions	11	8	11	10	8	13	8	9	8	"define"	7	19	7	2	4	14..20	3	27..32	3	"CrossGraph"	2	0	2	11	2	14	2	15	2	24	2	Loss	2	Win	2	(meta	1	0..17	1	0..2	1	0..9	1	12	1	15..24	1	16	1	18	1	20	1	21	1	23	1	25	1	26	1	27..44	1	6..8	1	Enemy	1	Own	1	exact:	1
+p (item	"name"	453	<	305	{	82	5	38	(place	32	6	32	3	30	4	29	8	22	7	21	2	20	9	15	10	12	(regions	11	0	9	1	9	13	8	19	8	"define"	7	(player	6	11	5	Loss	5	Win	5	12	4	16	4	14	3	14..20	3	15	3	18	3	20	3	24	3	27..32	3	"CrossGraph"	2	(place Stack	2	23	2	62	2	"StepToEmpty"	1	(meta	1	(move	1	0..17	1	0..2	1	0..3	1	0..5	1	0..9	1	11..6	1	15..24	1	17	1	21	1	22	1	25	1	26	1	27..44	1	33	1	35	1	45	1	46	1	47	1	53	1	54	1	55	1	6..8	1	60	1	61	1	63	1	7..4	1	Alternating	1	Enemy	1	Implied	1	Own	1	exact:	1
 p (itemexact:	True	1
-p (item{	1	13	6	10	9	9	3	8	4	8	5	8	7	8	2	6	8	5	12	2	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	79	2	11	1	16	1	17	1	18	1	20	1	21	1	22	1	24	1	26	1	29	1	30	1	33	1	34	1	36	1	38	1	42	1	44	1	46	1	47	1	50	1	51	1	54	1	56	1	58	1	59	1	60	1	62	1	63	1	64	1	69	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1
-p (last	To	68	From	12
-p (mancalaBoard	2	4	6	4	(track	2	store:	2	{	2
-p (mancalaBoardstore:	None	2
+p (item{	1	21	6	12	3	11	4	11	9	11	2	10	7	9	5	8	8	6	0	5	12	4	13	2	15	2	23	2	40	2	57	2	65	2	67	2	68	2	79	2	11	1	14	1	16	1	17	1	18	1	20	1	21	1	22	1	24	1	26	1	29	1	30	1	33	1	34	1	36	1	38	1	42	1	44	1	46	1	47	1	50	1	51	1	54	1	56	1	58	1	59	1	60	1	62	1	63	1	64	1	69	1	71	1	72	1	73	1	74	1	75	1	76	1	77	1
+p (last	To	98	From	13
+p (layers	(square	2	3	1	4	1
+p (lineCompletionHeuristic	weight:	1
+p (lineCompletionHeuristicweight:	0.88	1
+p (mancalaBoard	2	6	(track	4	6	4	store:	4	{	2	7	1	<tag>	1
+p (mancalaBoardstore:	None	4
 p (mancalaBoard{	(track	4
-p (map	"name"	9	{	9
-p (mapEntry	"name"	9	#1	3	(last To	2	(what	2	Mover	2	"define"	1	(count Pips	1
-p (map{	"define"	31	(pair	25
-p (match	"name"	1	(end	1	(games	1	(players	1
-p (matchScore	#1	2	#2	2
-p (max	Moves	3
-p (max Moves	(or	2	"define"	1
-p (merge	(rectangle	1	(shift	1	{	1
+p (map	"name"	10	{	10
+p (mapEntry	"name"	10	#1	3	(what	3	(last To	2	Mover	2	"define"	1	(count Pips	1
+p (map{	"define"	37	(pair	25
+p (match	"name"	3	(end	3	(games	3	(players	3
+p (matchScore	#1	2	#2	2	P1	2	P2	2
+p (material	pieceWeights:	6	weight:	6
+p (materialpieceWeights:	{	6
+p (materialweight:	0.1	2	0.0042	1	0.15	1	0.26	1	0.85	1
+p (material{	(pair	14
+p (max	1	2	Moves	2
+p (max Moves	(or	2
+p (merge	(shift	3	(wedge	2	(rectangle	1	{	1
 p (merge{	(shift	2	(rectangle	1
 p (meta	(swap	4	(automove	1	{	1
-p (metadata	(info	75	(graphics	11
+p (metadata	(info	157	(graphics	93	(ai	7
 p (meta{	(no Repeat	1
-p (move	Step	47	Slide	23	(to	22	(from	21	Add	17	Hop	15	(then	8	Pass	8	Leap	6	Select	5	Remove	4	"define"	2	#1	1	#2	1	#3	1	Shoot	1	copy:	1	count:	1
-p (move Add	(to	17	(then	7	(piece	4
-p (move Hop	(between	14	(then	12	"define"	10	(to	6	#1	5	Adjacent	5	Orthogonal	3	Diagonal	2	(directions	1	(from	1	All	1	stack:	1
+p (min	(+	2
+p (mobilitySimple	weight:	5
+p (mobilitySimpleweight:	0.002	3	0.0078	1	0.036	1
+p (mode	Simultaneous	2
+p (move	Step	75	(to	40	Slide	39	(from	37	Add	29	Hop	28	Remove	15	Select	10	(then	9	Pass	9	Leap	8	"define"	5	#1	3	#2	3	#3	3	PlayCard	1	Propose	1	Shoot	1	Vote	1	copy:	1	count:	1
+p (move Add	(to	29	(piece	11	(then	8
+p (move Hop	(between	27	(then	19	"define"	10	(to	10	"ToEmpty"	8	#1	7	Adjacent	6	Orthogonal	6	Diagonal	2	"ToEnemy"	1	(directions	1	(from	1	All	1	Forward	1	Forwards	1	stack:	1
 p (move Hopstack:	True	1
-p (move Leap	(to	6	{	5	#1	1	#2	1	(then	1	forward:	1
+p (move Leap	(to	7	{	6	"KnightWalk"	1	"ToNotFriend"	1	#1	1	#2	1	(then	1	forward:	1
 p (move Leapforward:	True	1
-p (move Leap{	F	28	{	9	R	5	L	4
-p (move Remove	(intersection	2	"define"	1	(sites Occupied	1
-p (move Select	(from	5	(then	5	(to	1
+p (move Leap{	F	30	{	10	R	5	L	4
+p (move Propose	"name"	1
+p (move Remove	(forEach	4	(sites Occupied	4	"define"	3	(then	3	(from	2	(intersection	2
+p (move Select	(from	10	(then	10	(to	1
 p (move Shoot	(piece	1
-p (move Slide	Orthogonal	13	(then	11	(to	11	(between	4	#1	3	(directions	2	Diagonal	2	"name"	1	#2	1	#3	1	Forward	1
-p (move Step	(to	33	"define"	18	(then	15	Adjacent	13	(directions	7	#1	6	Orthogonal	5	Diagonal	4	#2	3	All	3	Forward	2	stack:	2	#3	1
+p (move Slide	Orthogonal	19	(then	13	(to	12	"ToEnemy"	6	(between	6	#1	4	Diagonal	4	(directions	3	All	3	Forward	3	#2	2	"define"	1	"name"	1	#3	1	(from	1
+p (move Step	(to	50	"define"	21	(then	20	Adjacent	13	Orthogonal	12	#1	9	(directions	9	Diagonal	7	"ToNotFriend"	6	All	6	"ToEmpty"	5	Forward	4	#2	3	stack:	2	#3	1	Forwards	1
 p (move Stepstack:	True	2
+p (move Vote	{	1
+p (move Vote{	"name"	2
 p (movecopy:	True	1
 p (movecount:	(value	1
-p (nextPhase	"name"	2	(=	1	(all Sites	1
-p (no	Moves	45	Pieces	5	Repeat	1
-p (no Moves	Next	45
-p (no Pieces	Next	5	"name"	1
+p (nextPhase	"name"	4	"HandEmpty"	2	(=	1	(all Sites	1
+p (no	Moves	87	Pieces	11	Repeat	1
+p (no Moves	Next	84	P2	2	Player	1
+p (no Pieces	Next	7	Neutral	3	"name"	1	P1	1
 p (no Repeat	Positional	1
-p (not	"define"	31	(is In	8	(is Prev	7	(is Visited	4	(and	3	(is Friend	3	(is Empty	1	(is Enemy	1	(is Line	1
-p (option	"name"	40	<tag>	40	args:	40	{	40
-p (optionargs:	{	40
-p (option{	(item	108	<tag>	59
-p (or	"define"	39	(=	23	(forEach Piece	20	(move Step	14	(not	11	{	9	(move Pass	8	(>=	6	(and	5	(no Moves	5	(move Slide	4	(!=	3	(is Friend	3	(is In	3	(move Hop	3	(>	2	(is Empty	2	(<	1	(all Passed	1	(do	1	(forEach Site	1	(if	1	(is Full	1	(is Line	1	(is Occupied	1	(move	1
-p (origin	"name"	75
-p (or{	"define"	26	(and	4	(move Step	2	(=	1	(>	1	(do	1	(forEach Piece	1	(is Loop	1
-p (pair	(id	8	#2	4	0	3	13	3	P1	3	P2	3	10	1	18	1	19	1	2	1	21	1	23	1	25	1	27	1	29	1	32	1	34	1	36	1	37	1	4	1	40	1	46	1	49	1	5	1	52	1	53	1	56	1	6	1	61	1	62	1	63	1	66	1	68	1	7	1	71	1	74	1	77	1	79	1	80	1	86	1	87	1	92	1	95	1	98	1
+p (not	"define"	31	"IsInCheck"	12	(is In	9	(is Prev	7	(and	4	(is Visited	4	(is Friend	3	(is Line	3	"IsFriendAt"	1	(is Empty	1	(is Enemy	1
+p (option	<tag>	84	args:	84	{	84	"name"	83	"define"	1
+p (optionargs:	{	84
+p (option{	(item	204	<tag>	125
+p (or	"define"	54	(=	28	(forEach Piece	24	(move Step	19	{	15	"StepToEmpty"	11	(not	11	(move Hop	9	(move Pass	9	(>=	7	(no Moves	6	"HopCapture"	5	"NewTurn"	5	(and	5	(move Slide	5	(bet	4	(is In	4	"StepToEnemy"	3	(!=	3	(if	3	(is Empty	3	(is Friend	3	(move Remove	3	(>	2	(is Occupied	2	(<	1	(all Passed	1	(do	1	(forEach Site	1	(is Full	1	(is Line	1	(move	1	(move Propose	1
+p (origin	"name"	157
+p (or{	"define"	32	(and	10	(forEach Piece	10	(move Step	2	"StepToEmpty"	1	"StepToEnemy"	1	(=	1	(>	1	(do	1	(if	1	(is In	1	(is Loop	1
+p (ownRegionsCount	weight:	2
+p (ownRegionsCountweight:	-0.11	1	0.019	1
+p (pair	"name"	14	(id	10	#2	6	1	6	0	3	13	3	3	3	5	3	P1	3	P2	3	9	2	0.6	1	10	1	18	1	19	1	2	1	21	1	23	1	25	1	27	1	29	1	32	1	34	1	36	1	37	1	4	1	40	1	46	1	49	1	52	1	53	1	56	1	6	1	61	1	62	1	63	1	66	1	68	1	7	1	71	1	74	1	77	1	79	1	80	1	86	1	87	1	92	1	95	1	98	1
 p (path	colour:	4	from:	4	to:	4
 p (pathExtent	(mover	1	(next	1
 p (pathcolour:	1	2	2	2
 p (pathfrom:	0	2	1	1	2	1
 p (pathto:	3	2	1	1	2	1
-p (phase	"name"	4	(play	4	(end	2	(nextPhase	2
-p (piece	"name"	156	Each	94	P1	32	"define"	27	(or	19	(move Step	17	P2	12	(move Slide	8	Shared	6	#1	3	(move Leap	3	(mover	3	(id	2	(if	2	Neutral	2	(move Hop	1
-p (place	"name"	173	{	46	(sites	30	coord:	26	count:	18	(intersection	6	(sites Row	6	state:	6	(expand	4	(sites Phase	4	Stack	4	(difference	3	12	3	(handSite	2	(union	2	0	2	10	2	13	2	4	2	7	2	#1	1	(centrePoint	1	(sites Bottom	1	(sites Corners	1	(sites Top	1	11	1	14	1	15	1	17	1	2	1	20	1	25	1	3	1	5	1	6	1	8	1	9	1	Random	1
+p (payoff	(toFloat	2	P1	1	P2	1
+p (payoffs	{	1
+p (payoffs{	(payoff	2
+p (phase	"name"	8	(play	8	(nextPhase	4	(end	3
+p (piece	"name"	272	Each	157	"define"	47	P1	46	(or	33	(move Step	29	P2	26	(move Slide	15	Shared	13	Colour	12	Neutral	10	(if	7	(mover	5	(move Leap	4	"StepToEmpty"	3	#1	3	"LeapCapture"	2	(id	2	(move Hop	2	{	1
+p (piece Colour	(colour	12	Neutral	7	Shared	3	"name"	2	P1	2
+p (piece{	"name"	2
+p (place	"name"	405	{	91	(sites	60	coord:	57	count:	30	(sites Row	25	(union	11	0	9	(intersection	8	(sites Board	6	Stack	6	state:	6	(difference	5	4	5	(expand	4	(sites Phase	4	10	4	2	4	9	4	(centrePoint	3	1	3	12	3	18	3	20	3	3	3	"BottomRows"	2	"TopRows"	2	"define"	2	(handSite	2	(sites Bottom	2	(sites Top	2	13	2	14	2	17	2	24	2	25	2	26	2	27	2	28	2	6	2	7	2	8	2	#1	1	(sites Corners	1	11	1	15	1	16	1	21	1	22	1	23	1	29	1	30	1	34	1	37	1	43	1	5	1	64	1	70	1	Random	1
 p (place Random	(sites	1	count:	1	{	1
 p (place Randomcount:	#3	1
 p (place Random{	#2	1
-p (place Stack	"name"	2	(sites	2	0	2	count:	2	items:	2
+p (place Stack	0	4	items:	4	"name"	2	(sites	2	count:	2
 p (place Stackcount:	1	2
-p (place Stackitems:	{	2
-p (place Stack{	<tag>	2
-p (placecoord:	"name"	26
-p (placecount:	5	5	3	3	1	2	2	2	#2	1	20	1	4	1	7	1	9	1	<tag>	1
+p (place Stackitems:	{	4
+p (place Stack{	"name"	5	<tag>	2
+p (placecoord:	"name"	57
+p (placecount:	3	6	5	5	2	3	<tag>	3	1	2	12	2	4	2	6	2	7	2	#2	1	20	1	9	1
 p (placestate:	1	4	4	1	6	1
-p (place{	"name"	144	<tag>	4
-p (play	(forEach Piece	18	(do	14	(if	12	(move Add	11	(priority	6	(satisfy	5	(move	3	(move Select	3	(forEach Site	2	"define"	1	(or	1
-p (player	N	13	S	13	Colour	2
-p (player Colour	(colour	2	P1	1	P2	1
-p (players	2	48	{	13	1	10	<tag>	4
-p (players{	(player	26
-p (priority	(or	8	(forEach Piece	4	(max Moves	2	(move Remove	2
-p (promote	(piece	10	(last To	9	Mover	9	(between	1
-p (range	1	5	9	3	5	1	<tag>	1
-p (rectangle	<tag>	5	1	4	3	4	2	3	4	2	10	1	13	1	8	1	9	1
-p (region	Colour	4
-p (region Colour	(colour	4	(sites Side	4
-p (regions	"name"	46	(sites	29	P1	25	P2	25	(sites Bottom	11	(sites Top	11	(expand	8	(sites Row	4	{	4	"define"	2	P3	2	(union	1	HintRegions	1	P4	1	P5	1	P6	1
-p (regions{	Columns	4	Rows	4	SubGrids	1
-p (remove	(to	22	(between	19	(then	12	(last From	2	(last To	2	at:	2	(ahead	1	(square	1	cells:	1
+p (place{	"name"	234	<tag>	4
+p (play	(forEach Piece	41	(do	26	(if	24	(move Add	20	(satisfy	13	(priority	8	(move Select	7	(or	6	(move	5	"define"	2	(forEach Site	2	"RollMove"	1	(move PlayCard	1	(move Remove	1	(move Slide	1
+p (player	Colour	77	N	28	S	27	E	2	NE	2	SW	2	NW	1	SE	1	W	1
+p (player Colour	(colour	77	P1	39	P2	35	P3	2	P4	1
+p (playerSiteMapCount	weight:	1
+p (playerSiteMapCountweight:	0.053	1
+p (players	2	95	{	30	1	22	<tag>	7	3	2	4	1
+p (players{	(player	58	<tag>	1
+p (priority	(or	9	(move Remove	6	(forEach Piece	4	"define"	3	(max Moves	2	{	1
+p (priority{	"define"	1	(do	1
+p (promote	(piece	13	(last To	12	Mover	12	(between	1
+p (range	1	17	<tag>	5	4	3	9	3	0	2	3	2	5	1	6	1
+p (rectangle	<tag>	17	1	14	3	8	2	5	6	5	5	4	4	3	8	3	10	2	9	2	13	1	21	1	7	1	diagonals:	1
+p (rectanglediagonals:	<tag>	1
+p (region	Colour	8
+p (region Colour	(colour	8	(sites	4	(sites Side	4
+p (regions	"name"	87	P2	51	P1	50	(sites	47	(sites Top	24	(sites Bottom	23	(sites Row	14	{	9	(expand	8	P3	4	P4	3	"define"	2	(sites Outer	1	(sites Right	1	(union	1	AllSites	1	HintRegions	1	P5	1	P6	1
+p (regions{	Columns	9	Rows	9	SubGrids	2	Diagonals	1
+p (regular	8	1	<tag>	1
+p (remove	(to	26	(between	25	(then	12	(ahead	3	(forEach	2	(last From	2	(last To	2	at:	2	(site	1	(square	1	(trackSite Move	1	cells:	1	count:	1
 p (removeat:	EndOfTurn	2
 p (removecells:	{	1
+p (removecount:	(count	1
 p (remove{	0	1	15	1	20	1	21	1	24	1	3	1	4	1	9	1
-p (result	Win	68	Mover	40	Loss	37	Next	33	All	32	Draw	32	P1	25	P2	9	<tag>	2
+p (result	Win	140	All	84	Draw	84	Mover	78	Loss	66	Next	59	P1	53	P2	19	<tag>	5	Player	1	TeamMover	1
+p (rotate	(wedge	2	180	2
 p (rotations	Orthogonal	1
-p (row	of:	8
-p (rowof:	(from	3	(to	3	(site	2
-p (rules	"name"	75	(end	72	(play	72	(start	57	(meta	5	phases:	2	<tag>	1
-p (rulesphases:	{	2
-p (rules{	(phase	4
-p (satisfy	{	3	(all Different	2
-p (satisfy{	(all Different	3	"define"	2	(is Sum	2	(forAll	1
-p (score	P1	9	P2	9	(count Pieces	7	(+	5	"define"	3	Mover	3	#1	1
-p (set	Counter	24	Count	4	Hidden	4	Score	2	State	2	{	2	Pending	1
-p (set Count	to:	4	4	2	5	1	<tag>	1
-p (set Countto:	(sites	2	(sites Board	2
+p (row	of:	11
+p (rowof:	(from	4	(site	3	(to	3	(last To	1
+p (rules	"name"	157	(end	151	(play	150	(start	120	(meta	5	phases:	4	<tag>	1
+p (rulesphases:	{	4
+p (rules{	(phase	8
+p (satisfy	{	9	(all Different	4
+p (satisfy{	(is Sum	13	"define"	11	(all Different	10	(forAll	4
+p (score	P1	13	P2	13	(+	7	(count Pieces	7	"define"	5	Mover	4	#1	2	(card Rank	2
+p (set	Counter	24	Count	6	{	5	Hidden	4	Score	2	State	2	Team	2	Pending	1
+p (set Count	to:	6	4	2	<tag>	2	2	1	5	1
+p (set Countto:	(sites Board	4	(sites	2
 p (set Hidden	What	4	to:	4	(sites	2	False	2	at:	2
 p (set Hiddenat:	(last To	2
 p (set Hiddento:	All	2	P1	1	P2	1
@@ -3386,79 +4594,88 @@ p (set Pending	(ahead	1
 p (set Score	0	2	Each	2
 p (set State	0	2	at:	2
 p (set Stateat:	(+	1	(last To	1
-p (set{	4	1	5	1	<tag>	1	{	1
-p (shift	(rectangle	3	1	2	4	2	0	1	6	1
+p (set Team	{	2	1	1	2	1
+p (set Team{	P1	1	P2	1	P3	1	P4	1
+p (set{	{	4	<tag>	3	1	2	0	1	2	1	3	1	4	1	5	1	7	1
+p (shift	(rectangle	3	0	3	(rotate	2	1	2	4	2	2	1	3	1	6	1
 p (show	Symbol	4
 p (show Symbol	"name"	7	fillColour:	2	scale:	2	(sites Corners	1
 p (show SymbolfillColour:	(colour	2
 p (show Symbolscale:	0.8	2
-p (sites	"name"	58	{	47	Mover	26	Empty	25	Bottom	23	Top	23	Occupied	21	Row	14	Phase	10	#1	8	Around	8	Board	8	Corners	8	Side	6	P1	4	P2	4	Direction	3	Hand	3	Incident	2	Next	2	ToClear	2	Column	1	Left	1	LineOfPlay	1	Outer	1	Pending	1	Playable	1	Right	1
-p (sites Around	Orthogonal	7	"define"	2	(from	2	#1	1	#2	1	(last To	1	(to	1	(where	1	Adjacent	1	Enemy	1	NotEmpty	1
-p (sites Column	(column	1
+p (sidesProximity	weight:	3
+p (sidesProximityweight:	-0.3	1	0.015	1	0.11	1
+p (sites	{	119	"name"	82	Row	53	Empty	50	Mover	46	Top	43	Bottom	39	Occupied	36	Board	19	#1	12	Phase	12	Around	10	Corners	8	P2	7	Column	6	P1	6	Side	6	Direction	3	Hand	3	Right	3	Incident	2	Left	2	Next	2	Outer	2	ToClear	2	Hint	1	Layer	1	LineOfPlay	1	P3	1	P4	1	Pending	1	Playable	1
+p (sites Around	Orthogonal	9	"define"	2	(from	2	(last To	2	(to	2	Enemy	2	#1	1	#2	1	(where	1	Adjacent	1	NotEmpty	1
+p (sites Column	(column	2	0	1	1	1	2	1	3	1
 p (sites Direction	from:	3	(directions	2	All	1	distance:	1	included:	1
 p (sites Directiondistance:	1	1
 p (sites Directionfrom:	(from	1	(last To	1	(site	1
 p (sites Directionincluded:	True	1
-p (sites Empty	Edge	1
+p (sites Empty	Edge	2
 p (sites Hand	Mover	1	P2	1	Shared	1
 p (sites Incident	at:	2	of:	2	Cell	1	Edge	1
 p (sites Incidentat:	#1	1	(last To	1
 p (sites Incidentof:	Cell	1	Edge	1
-p (sites Occupied	by:	21	container:	8	component:	1
-p (sites Occupiedby:	Mover	10	P1	4	Next	2	Shared	2	All	1	Enemy	1	Neutral	1
-p (sites Occupiedcomponent:	"name"	1
-p (sites Occupiedcontainer:	"name"	7	(mover	1
-p (sites Phase	0	8	1	2
-p (sites Row	1	4	6	4	2	2	0	1	4	1	5	1	8	1
+p (sites Layer	0	1
+p (sites Occupied	by:	36	container:	11	component:	4
+p (sites Occupiedby:	Mover	12	Neutral	8	P1	7	Next	5	Shared	2	All	1	Enemy	1
+p (sites Occupiedcomponent:	"name"	4
+p (sites Occupiedcontainer:	"name"	10	(mover	1
+p (sites Phase	0	10	1	2
+p (sites Row	1	17	6	15	2	6	5	4	0	3	3	3	4	2	(row	1	7	1	8	1
 p (sites Side	#1	1	#2	1	NE	1	NW	1	SE	1	SW	1
-p (sites{	"name"	24	<tag>	5	0	4	(-	3	10	3	14	3	3	3	7..12	3	9	3	(+	2	(handSite	2	0..9	2	1	2	1..12	2	1..6	2	11	2	13	2	15..24	2	16	2	27	2	35	2	36	2	4	2	45	2	#1	1	#2	1	#3	1	(from	1	0..10	1	0..3	1	0..5	1	10..13	1	107..110	1	111..120	1	14..24	1	15	1	17	1	19..22	1	19..24	1	20..25	1	21	1	22	1	23	1	23..25	1	25	1	26	1	28	1	31	1	32..34	1	38	1	4..7	1	44	1	46	1	55	1	65	1	7	1	74	1	75	1	76	1	8	1	84	1	85	1	86..88	1	90	1	95..97	1	98..101	1
+p (sites{	"name"	24	<tag>	20	0	14	27	12	2	10	1	8	14	8	3	8	32	8	5	8	28	7	31	7	4	7	10	6	16	6	29	6	35	6	6	6	9	6	11	5	18	5	23	5	30	5	17	4	36	4	7	4	7..12	4	8	4	(-	3	0..9	3	1..6	3	13	3	15..24	3	21	3	22	3	24	3	25	3	26	3	34	3	45	3	#1	2	#2	2	(+	2	(handSite	2	0..10	2	1..12	2	14..24	2	15	2	20	2	25..30	2	38	2	44	2	46	2	#3	1	(from	1	(last To	1	0..3	1	0..5	1	1..9	1	10..13	1	10..18	1	107..110	1	111..120	1	12	1	19	1	19..22	1	19..24	1	20..25	1	23..25	1	31..36	1	31..42	1	32..34	1	33	1	4..7	1	43..48	1	55	1	65	1	74	1	75	1	76	1	84	1	85	1	86..88	1	90	1	95..97	1	98..101	1
 p (size	Stack	1	Territory	1
 p (size Stack	at:	1
 p (size Stackat:	2	1
 p (size Territory	#1	1	Orthogonal	1
-p (sow	apply:	4	if:	4	"name"	2	backtracking:	2	owner:	2	includeSelf:	1	origin:	1
-p (sowapply:	(and	2	(if	2
+p (sow	apply:	6	if:	5	"name"	2	backtracking:	2	owner:	2	includeSelf:	1	origin:	1
+p (sowapply:	(and	3	(if	3
 p (sowbacktracking:	True	2
-p (sowif:	(or	2	"define"	1	(=	1
+p (sowif:	(or	2	"define"	1	(=	1	(and	1
 p (sowincludeSelf:	False	1
 p (soworigin:	(>	1
 p (sowowner:	(mover	2
-p (square	<tag>	16	8	9	9	4	5	3	10	2	3	2	4	2	6	2	11	1	7	1
-p (start	{	39	(place	7	(set Count	4	(place Stack	2	(set	2	(set Score	2	(deal Dominoes	1
-p (start{	(place	147	"define"	4	(place Stack	2	(set Hidden	2	<tag>	2
+p (square	<tag>	30	8	18	4	8	3	5	5	5	9	5	6	4	10	2	7	2	11	1	diagonals:	1
+p (squarediagonals:	Solid	1
+p (start	{	80	(place	23	(set Count	6	(set	5	(place Stack	2	(set Score	2	(deal Cards	1	(deal Dominoes	1
+p (start{	(place	329	<tag>	6	"define"	4	(place Stack	2	(set Hidden	2	(set Team	2
 p (state	at:	1
 p (stateat:	#1	1
 p (step	(from	1	(to	1
-p (subgame	"name"	1	result:	1
-p (subgameresult:	1	1
+p (subgame	"name"	5	result:	5
+p (subgameresult:	1	5
 p (surakartaBoard	(square	1	loops:	1
 p (surakartaBoardloops:	2	1
-p (then	"define"	19	(and	16	(if	15	(set Counter	10	(sow	4	(moveAgain	3	(add	2	(custodial	2	(enclose	2	#2	1	(addScore	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
+p (then	(if	25	"define"	21	(and	17	(set Counter	10	"PromoteIfReach"	6	(moveAgain	6	(sow	6	"ReplayIfCanMove"	4	(add	4	(remove	4	"CustodialCapture"	3	(addScore	2	(custodial	2	(enclose	2	#2	1	(promote	1	(set Hidden	1	(set State	1	(trigger	1
 p (tile	"name"	3	numSides:	3	{	2	"define"	1	Each	1
 p (tilenumSides:	4	3
 p (tile{	(path	4
-p (to	if:	83	(apply	26	"define"	22	(sites Empty	18	(handSite	6	(trackSite Move	3	#3	2	#4	2	(+	2	(sites Board	2	(ahead	1	(difference	1	(last From	1	(last To	1	(mapEntry	1	(rotations	1	(site	1	(sites Around	1	(sites LineOfPlay	1	(sites Playable	1	(to	1	(union	1	Cell	1	Edge	1
-p (toif:	(is Empty	27	(and	20	"define"	18	(not	8	(or	4	(is Enemy	2	(is Friend	2	#2	1	(is In	1
+p (to	if:	111	(sites Empty	42	(apply	30	"define"	24	(handSite	6	(trackSite Move	4	#3	2	#4	2	(+	2	(ahead	2	(last From	2	(site	2	(sites Board	2	Edge	2	(difference	1	(from	1	(last To	1	(mapEntry	1	(min	1	(rotations	1	(sites Around	1	(sites LineOfPlay	1	(sites Playable	1	(to	1	(union	1	Cell	1
+p (toFloat	(if	2
+p (toif:	(is Empty	47	"define"	21	(and	21	(not	9	(or	5	(is Enemy	4	(is Friend	2	#2	1	(is In	1
 p (topLevel	at:	2
 p (topLevelat:	#1	1	(last To	1
-p (track	"name"	17	{	17	directed:	11	P1	6	P2	6	loop:	6	P3	1	P4	1
-p (trackSite	Move	6	EndSite	1	FirstSite	1
+p (track	"name"	20	{	20	directed:	12	loop:	8	P1	6	P2	6	P3	1	P4	1
+p (trackSite	Move	11	EndSite	1	FirstSite	1
 p (trackSite EndSite	Mover	1
 p (trackSite FirstSite	Mover	1	from:	1	if:	1
 p (trackSite FirstSitefrom:	"define"	1
 p (trackSite FirstSiteif:	(is Friend	1
-p (trackSite Move	from:	6	steps:	6
-p (trackSite Movefrom:	(site	3	(from	2	(handSite	1
-p (trackSite Movesteps:	(count Pips	3	(mapEntry	1	(pips	1	1	1
-p (trackdirected:	True	11
-p (trackloop:	True	6
-p (track{	12..7	5	18	5	1..6	4	10	4	13	4	4..8	4	42..47	4	48	4	50	4	54	4	56	4	57	4	59	4	6..0	4	60	4	62	4	63	4	65	4	66	4	68	4	69	4	71	4	72	4	74	4	75	4	77	4	17..12	3	32	3	33..38	3	53..51	3	78..80	3	0	2	0..5	2	12..9	2	13..19	2	15	2	19	2	20	2	21	2	22	2	23	2	3..0	2	5..0	2	End	2	0..9	1	11..6	1	13..18	1	14	1	16	1	16..12	1	17	1	18..13	1	18..24	1	19..10	1	20..25	1	20..29	1	25..20	1	32..26	1	34..38	1	39..30	1	40	1	40..49	1	49	1	52	1	53	1	55	1	58	1	59..50	1	6	1	6..11	1	60..69	1	61	1	64	1	67	1	7..12	1	70	1	73	1	76	1	78	1	79	1	79..70	1	8	1	80..89	1	81	1	82	1	83	1	84	1	9	1	99..90	1
+p (trackSite Move	steps:	11	from:	9	"name"	3
+p (trackSite Movefrom:	(site	3	(to	3	(from	2	(handSite	1
+p (trackSite Movesteps:	1	4	(count Pips	3	"define"	2	(mapEntry	1	(pips	1
+p (trackdirected:	True	12
+p (trackloop:	True	8
+p (track{	12..7	5	18	5	1..6	4	10	4	13	4	4..8	4	42..47	4	48	4	50	4	54	4	56	4	57	4	59	4	6..0	4	60	4	62	4	63	4	65	4	66	4	68	4	69	4	71	4	72	4	74	4	75	4	77	4	17..12	3	32	3	33..38	3	53..51	3	78..80	3	End	3	0	2	0..5	2	0..9	2	12..9	2	13..19	2	15	2	19	2	19..10	2	20	2	20..29	2	21	2	22	2	23	2	3..0	2	5..0	2	0..6	1	11..6	1	13..18	1	13..7	1	14	1	16	1	16..12	1	17	1	18..13	1	18..24	1	20..25	1	25..20	1	32..26	1	34..38	1	39..30	1	40	1	40..49	1	49	1	52	1	53	1	55	1	58	1	59..50	1	6	1	6..11	1	60..69	1	61	1	64	1	67	1	7..12	1	70	1	73	1	76	1	78	1	79	1	79..70	1	8	1	80..89	1	81	1	82	1	83	1	84	1	9	1	99..90	1	<tag>	1
+p (tri	<tag>	1
 p (trigger	"name"	1	Mover	1
-p (union	(sites	4	(sites Row	4	(sites Corners	2	(sites Occupied	2	"define"	1	(sites Bottom	1	(sites Empty	1	(sites Left	1	(sites Right	1	(sites Top	1
-p (values	(range	5	Cell	5
-p (what	at:	7	level:	1
-p (whatat:	(to	3	#1	2	(between	2
+p (union	(sites	14	(sites Row	8	(difference	2	(sites Bottom	2	(sites Corners	2	(sites Occupied	2	(sites Top	2	"define"	1	(expand	1	(sites Around	1	(sites Empty	1	(sites Left	1	(sites Right	1
+p (values	(range	13	Cell	11	Vertex	2
+p (wedge	3	3	4	3
+p (what	at:	8	level:	1
+p (whatat:	#1	3	(to	3	(between	2
 p (whatlevel:	(topLevel	1
-p (where	"name"	8	P2	7	P1	1
-p (who	at:	60
-p (whoat:	(to	33	(between	19	#1	3	(ahead	2	(site	2	(+	1`;
+p (where	"name"	15	P2	11	P1	3	(id	1	Mover	1
+p (who	at:	74
+p (whoat:	(to	36	(between	20	#1	3	(site	3	(ahead	2	(+	1	0	1	1	1	2	1	3	1	4	1	5	1	6	1	7	1	8	1`;

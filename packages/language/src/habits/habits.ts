@@ -4,12 +4,21 @@
  */
 import type { Document } from '../document.js';
 import type { Group, Syntax } from '../syntax/tree.js';
-import { clauseName, eachPlace, generalToken, surroundings } from './place.js';
+import { clauseName, generalToken, surroundings } from './place.js';
+import { eachPlace, eachStanding, type Usage } from './usage.js';
 
 type Counts = Map<string, Map<string, number>>;
 
+/** What can be asked about habits. */
+export interface Counted {
+  count(key: string, standing: string): number;
+  total(key: string): number;
+  /** What was seen in some surroundings. */
+  tokens(key: string): readonly string[];
+}
+
 /** Counted habits. */
-export class Habits {
+export class Habits implements Counted {
   private readonly totals = new Map<string, number>();
 
   constructor(readonly counts: Counts = new Map()) {
@@ -59,23 +68,52 @@ export function learn(document: Document, habits: Habits): void {
   });
 }
 
-const ANYWHERE: readonly string[] = [''];
+/** The habits of a text: everywhere, and in clauses like that of one place; without what stands there. */
+class OwnHabits implements Counted {
+  private readonly near = new Habits();
+  private readonly left = new Map<string, number>();
+  private readonly usage: Usage;
+  private all: number;
+
+  constructor(document: Document, { group: around, instead }: OwnPlace) {
+    this.usage = document.usage;
+    this.all = this.usage.total;
+    for (const group of this.usage.groupsOf(clauseName(around))) {
+      group.items.forEach((item, index) => {
+        if (item === instead) return;
+        eachStanding(item, (label, standing) => {
+          this.near.add(surroundings(document, group, index, label, [], true).slice(1), standing);
+        });
+      });
+    }
+    if (!instead || instead.parent?.kind === 'root') return;
+    eachStanding(instead, (_, standing) => {
+      this.left.set(standing, (this.left.get(standing) ?? 0) + 1);
+      this.all--;
+    });
+  }
+
+  count(key: string, standing: string): number {
+    return key === '' ? this.usage.of(standing) - (this.left.get(standing) ?? 0) : this.near.count(key, standing);
+  }
+
+  total(key: string): number {
+    return key === '' ? this.all : this.near.total(key);
+  }
+
+  tokens(key: string): readonly string[] {
+    return key === '' ? this.usage.standing() : this.near.tokens(key);
+  }
+}
+
+interface OwnPlace {
+  readonly group: Group;
+  readonly instead: Syntax | undefined;
+}
 
 /** The habits of a text in surroundings like those of one place, without what stands there. */
-export function ownHabits(
-  document: Document,
-  place: { readonly group: Group; readonly instead: Syntax | undefined },
-): Habits {
-  const habits = new Habits();
-  const wanted = clauseName(place.group);
-  eachPlace(document, (group, index, label, standing, node) => {
-    if (node === place.instead) return;
-    habits.add(
-      clauseName(group) === wanted ? surroundings(document, group, index, label, [], true) : ANYWHERE,
-      standing,
-    );
-  });
-  return habits;
+export function ownHabits(document: Document, place: OwnPlace): Counted {
+  return new OwnHabits(document, place);
 }
 
 /** How much a text's own habits count against those of others. */
@@ -92,7 +130,7 @@ export function likelihoods(
   keys: readonly string[],
   candidates: readonly string[],
   all: Habits,
-  own: Habits,
+  own: Counted,
 ): readonly number[] {
   const general = candidates.map((candidate) => generalToken(document, candidate));
   const shares = ownShares(candidates, general, own);
@@ -108,7 +146,7 @@ export function likelihoods(
 }
 
 /** How the count of "some define" or "some name" is shared out among the names at hand: by how often each is used. */
-function ownShares(candidates: readonly string[], general: readonly string[], own: Habits): readonly number[] {
+function ownShares(candidates: readonly string[], general: readonly string[], own: Counted): readonly number[] {
   // what was declared and not used yet waits for its first use
   const used = candidates.map((candidate) => own.count('', candidate) || FIRST);
   const sums = new Map<string, number>();

@@ -5,7 +5,7 @@
 import type { Document } from '../document.js';
 import type { Slot } from '../meaning/meaning.js';
 import { vocabulary } from '../meaning/vocabulary.js';
-import { type Call, type Group, isGroup, keywordOf, type Syntax } from '../syntax/tree.js';
+import { type Call, type Group, keywordOf, type Syntax } from '../syntax/tree.js';
 
 const typeWords = new Map<string, ReadonlySet<string>>();
 
@@ -102,20 +102,4 @@ function clause(group: Group | Syntax): Call | undefined {
 function name(document: Document, call: Call, index: number): string {
   if (call.keyword?.kind === 'text') return generalToken(document, `"${call.keyword.value}"`);
   return index === 0 ? `(${keywordOf(call)}` : callToken(call);
-}
-
-/** Every argument of a document with its place: names of named arguments, and values. */
-export function eachPlace(
-  document: Document,
-  see: (group: Group, index: number, label: string | undefined, standing: string, node: Syntax) => void,
-): void {
-  const waiting: Group[] = [document.tree];
-  for (let group = waiting.pop(); group; group = waiting.pop()) {
-    for (const [index, item] of group.items.entries()) {
-      if (isGroup(item)) waiting.push(item);
-      if (group.kind === 'root') continue;
-      if (item.label) see(group, index, undefined, `${item.label.text}:`, item);
-      if (item.kind !== 'word' || item.text !== '') see(group, index, item.label?.text, token(item), item);
-    }
-  }
 }

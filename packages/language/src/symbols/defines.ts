@@ -6,8 +6,8 @@ import { type Call, keywordOf, type Syntax, type Text, visit } from '../syntax/t
 /** One `(define "Name" …)`. */
 export interface Define {
   readonly name: string;
-  /** The text that it stands in: the edited one, or one of a library. */
-  readonly document: Document;
+  /** The text that it stands in: the edited one, or one of a library. It is handed on from edit to edit. */
+  document: Document;
   /** True for the defines of the language. */
   readonly readOnly: boolean;
   readonly call: Call;

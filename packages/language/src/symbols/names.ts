@@ -3,12 +3,15 @@
  * with the number of its owner (`King1`), an option by `Heading/Item`; then only a part of the string is the name.
  */
 import type { Document } from '../document.js';
+import type { Change } from '../syntax/reread.js';
 import {
   ancestors,
   type Call,
   type Group,
+  isGroup,
   keywordOf,
   type Range,
+  type Root,
   type Syntax,
   type Tag,
   type Text,
@@ -78,7 +81,36 @@ const wanted: Readonly<Record<string, NameKind>> = {
   useFor: 'item',
 };
 
-const keyOf = (kind: NameKind, name: string): string => `${kind} ${name}`;
+const keyOf = ({ kind, name }: { readonly kind: NameKind; readonly name: string }): string => `${kind} ${name}`;
+
+function add(lists: Map<string, Mention[]>, mention: Mention): void {
+  const key = keyOf(mention);
+  const known = lists.get(key);
+  if (known) known.push(mention);
+  else lists.set(key, [mention]);
+}
+
+function sameKeys(some: readonly Mention[], others: readonly Mention[]): boolean {
+  return some.length === others.length && some.every((mention, i) => keyOf(mention) === keyOf(others[i]!));
+}
+
+/** All strings and tags of some parts, in the order of the text. */
+function namesBelow(tops: readonly (Syntax | Root)[]): {
+  readonly texts: readonly Text[];
+  readonly tags: readonly Tag[];
+} {
+  const texts: Text[] = [];
+  const tags: Tag[] = [];
+  const see = (node: Syntax): void => {
+    if (node.kind === 'text') texts.push(node);
+    else if (node.kind === 'tag') tags.push(node);
+  };
+  for (const top of tops) {
+    if (top.kind !== 'root') see(top);
+    if (isGroup(top)) visit(top, see);
+  }
+  return { texts, tags };
+}
 
 /** The clause that a string belongs to, lists between them left out. */
 function clauseOf(node: Syntax): Call | undefined {
@@ -101,28 +133,80 @@ export class Names {
   readonly mentions: readonly Mention[];
   private readonly declared = new Map<string, Mention[]>();
   private readonly byKey = new Map<string, Mention[]>();
+  private readonly byNode = new Map<Syntax, readonly Mention[]>();
+  private readonly allOf = new Map<NameKind, readonly string[]>();
 
-  constructor(private readonly document: Document) {
-    const texts: Text[] = [];
-    const tags: Tag[] = [];
-    visit(document.tree, (node) => {
-      if (node.kind === 'text') texts.push(node);
-      else if (node.kind === 'tag') tags.push(node);
-    });
+  constructor(private document: Document) {
+    const { texts, tags } = namesBelow([document.tree]);
     const own = texts.map((node) => this.declarations(node));
-    for (const mentions of own) for (const each of mentions) this.declare(each);
-    for (const node of tags) if (keywordOf(node.parent) === 'option') this.declare(tagMention(node, true));
-    const all = [
-      ...texts.flatMap((node, i) => (own[i]!.length > 0 ? own[i]! : this.resolve(node))),
-      ...tags.map((node) => tagMention(node)),
-    ];
-    this.mentions = all.sort((a, b) => a.start - b.start);
-    for (const mention of this.mentions) {
-      const key = keyOf(mention.kind, mention.name);
-      const known = this.byKey.get(key);
-      if (known) known.push(mention);
-      else this.byKey.set(key, [mention]);
+    for (const mentions of own) for (const each of mentions) add(this.declared, each);
+    const tagged = tags.map(tagMention);
+    for (const mention of tagged) if (mention.declares) add(this.declared, mention);
+    texts.forEach((node, i) => {
+      this.byNode.set(node, own[i]!.length > 0 ? own[i]! : this.resolve(node));
+    });
+    for (const mention of tagged) this.byNode.set(mention.node, [mention]);
+    this.mentions = [...this.byNode.values()].flat().sort((a, b) => a.start - b.start);
+    for (const mention of this.mentions) add(this.byKey, mention);
+  }
+
+  /**
+   * Makes these the names of a document in which something was replaced, outside of all defines. False if other names are
+   * declared now, or in another order: then these are as they were, and of no use.
+   */
+  replace(document: Document, { before, now }: Change): boolean {
+    const old = namesBelow(before);
+    const gone = [...old.texts, ...old.tags].flatMap((node) => this.byNode.get(node) ?? []);
+    const previous = this.document;
+    this.document = document;
+    const { texts, tags } = namesBelow(now);
+    const own = texts.map((node) => this.declarations(node));
+    const tagged = tags.map(tagMention);
+    const declarations = [...own.flat(), ...tagged.filter(({ declares }) => declares)];
+    const declaredBefore = gone.filter(({ declares }) => declares);
+    if (!sameKeys(declaredBefore, declarations)) {
+      this.document = previous;
+      return false;
     }
+    declaredBefore.forEach((mention, i) => {
+      const list = this.declared.get(keyOf(mention))!;
+      list[list.indexOf(mention)] = declarations[i]!;
+    });
+    const found = new Map<Syntax, readonly Mention[]>();
+    texts.forEach((node, i) => {
+      found.set(node, own[i]!.length > 0 ? own[i]! : this.resolve(node));
+    });
+    for (const mention of tagged) found.set(mention.node, [mention]);
+    this.put(old, gone, found, now[0]?.start ?? 0);
+    return true;
+  }
+
+  /** Puts mentions in the place of others, from an offset on. */
+  private put(
+    old: { readonly texts: readonly Text[]; readonly tags: readonly Tag[] },
+    gone: readonly Mention[],
+    found: ReadonlyMap<Syntax, readonly Mention[]>,
+    offset: number,
+  ): void {
+    const mentions = this.mentions as Mention[];
+    const left = new Set(gone);
+    const first = mentions.findIndex((mention) => left.has(mention) || mention.start >= offset);
+    const made = [...found.values()].flat().sort((a, b) => a.start - b.start);
+    mentions.splice(first < 0 ? mentions.length : first, gone.length, ...made);
+    for (const node of [...old.texts, ...old.tags]) this.byNode.delete(node);
+    for (const [node, each] of found) this.byNode.set(node, each);
+    for (const key of new Set(gone.map(keyOf))) {
+      const rest = this.byKey.get(key)!.filter((mention) => !left.has(mention));
+      if (rest.length > 0) this.byKey.set(key, rest);
+      else this.byKey.delete(key);
+    }
+    for (const mention of made) add(this.byKey, mention);
+    for (const key of new Set(made.map(keyOf))) this.byKey.get(key)!.sort((a, b) => a.start - b.start);
+  }
+
+  /** What a string or a tag is the name of; of several the last. */
+  mentionAt(node: Syntax): Mention | undefined {
+    return this.byNode.get(node)?.at(-1);
   }
 
   /** The name that an offset touches. */
@@ -132,25 +216,23 @@ export class Names {
 
   /** Every place of a name in this document. */
   of(kind: NameKind, name: string): readonly Mention[] {
-    return this.byKey.get(keyOf(kind, name)) ?? [];
+    return this.byKey.get(keyOf({ kind, name })) ?? [];
   }
 
   /** The places that declare a name in this document. */
   declaredAt(kind: NameKind, name: string): readonly Mention[] {
-    return this.declared.get(keyOf(kind, name)) ?? [];
+    return this.declared.get(keyOf({ kind, name })) ?? [];
   }
 
   /** The names of a kind that this document declares, in the order of the text. */
   all(kind: NameKind): readonly string[] {
-    const prefix = `${kind} `;
-    return [...this.declared.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  }
-
-  private declare(mention: Mention): void {
-    const key = keyOf(mention.kind, mention.name);
-    const known = this.declared.get(key);
-    if (known) known.push(mention);
-    else this.declared.set(key, [mention]);
+    let known = this.allOf.get(kind);
+    if (!known) {
+      const prefix = `${kind} `;
+      known = [...this.declared.keys()].flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+      this.allOf.set(kind, known);
+    }
+    return known;
   }
 
   /** The names that a string declares: none, one, or (a call of a define) whatever the define makes of it. */
@@ -163,7 +245,7 @@ export class Names {
     const keyword = keywordOf(call);
     if (keyword === 'item') {
       const heading = headingOf(call);
-      return [{ ...mention('item', node, node.value, true), name: `${heading}/${node.value}` }];
+      return [new Placed('item', `${heading}/${node.value}`, true, node, 1, node.value.length)];
     }
     const kind = declaring[keyword];
     if (kind === 'piece' && !ancestors(call).some((group) => keywordOf(group) === 'equipment')) return [];
@@ -210,9 +292,9 @@ export class Names {
 
   /** The declared name that a string means: itself, or without the number of a player. */
   private declaredAs(kind: NameKind, value: string): string | undefined {
-    if (this.declared.has(keyOf(kind, value))) return value;
+    if (this.declared.has(keyOf({ kind, name: value }))) return value;
     const base = value.replace(/\d+$/, '');
-    return (kind === 'piece' || kind === 'track') && base !== value && this.declared.has(keyOf(kind, base))
+    return (kind === 'piece' || kind === 'track') && base !== value && this.declared.has(keyOf({ kind, name: base }))
       ? base
       : undefined;
   }
@@ -220,11 +302,11 @@ export class Names {
   /** `"Heading/Item"` speaks of the option and of the item. */
   private option(node: Text): readonly Mention[] {
     const [heading = ''] = node.value.split('/');
-    if (!this.declared.has(keyOf('option', heading))) return [];
+    if (!this.declared.has(keyOf({ kind: 'option', name: heading }))) return [];
     const option = mention('option', node, heading, false);
-    const start = option.end + 1;
-    const end = node.closed ? node.end - 1 : node.end;
-    return [option, { kind: 'item', name: node.value, declares: false, node, start, end }];
+    const after = heading.length + 2;
+    const length = node.end - node.start - after - (node.closed ? 1 : 0);
+    return [option, new Placed('item', node.value, false, node, after, length)];
   }
 }
 
@@ -235,10 +317,31 @@ function headingOf(item: Call): string {
 }
 
 function mention(kind: NameKind, node: Text, name: string, declares: boolean): Mention {
-  return { kind, name, declares, node, start: node.start + 1, end: node.start + 1 + name.length };
+  return new Placed(kind, name, declares, node, 1, name.length);
 }
 
-function tagMention(node: Tag, declares = keywordOf(node.parent) === 'option'): Mention {
+function tagMention(node: Tag): Mention {
   const name = node.text.split(':')[0]!;
-  return { kind: 'tag', name, declares, node, start: node.start + 1, end: node.start + 1 + name.length };
+  return new Placed('tag', name, keywordOf(node.parent) === 'option', node, 1, name.length);
+}
+
+/** A mention that moves with its node. */
+class Placed implements Mention {
+  constructor(
+    readonly kind: NameKind,
+    readonly name: string,
+    readonly declares: boolean,
+    readonly node: Text | Tag,
+    /** Where the name begins in the node, and how long it is. */
+    private readonly from: number,
+    private readonly length: number,
+  ) {}
+
+  get start(): number {
+    return this.node.start + this.from;
+  }
+
+  get end(): number {
+    return this.start + this.length;
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * The tolerant reader. Text with matching brackets is read as it stands. In any other text the layout decides: people
- * indent by what they mean, so a line that begins further left than an open clause stands outside of it.
+ * indent by what they mean, so a line that begins further left than an open clause stands outside of it. What begins with a
+ * bracket at the very left of a line is a segment: brackets that do not match spoil no other segment than their own.
  */
 import type { Call, Group, Insert, Label, List, Range, Root, Syntax, Tag, Text, Word } from './tree.js';
 
@@ -15,14 +16,105 @@ const nothing = /[\s\uFEFF]*(?:[)}]|\/\/|$)/y;
 const tag = /<[A-Za-z][^<>(){}"\s]*(?: [^<>(){}"\s]+)*>/y;
 const word = /(?:(?!\/\/)[^\s\uFEFF(){}"])+/y;
 
+/** What a part of a text was read as. */
+export interface ReadPart {
+  readonly items: readonly Syntax[];
+  readonly comments: readonly Range[];
+  readonly balanced: boolean;
+}
+
+/** A part of a text from one bracket at the left to the next. */
+export interface Segment extends Range {
+  /** How many of the items at the top it holds. */
+  readonly items: number;
+  readonly balanced: boolean;
+}
+
+const segmentsByRoot = new WeakMap<Root, readonly Segment[]>();
+
+/** The segments that a text was read by; undefined if its brackets match only over several of them. */
+export function segmentsOf(root: Root): readonly Segment[] | undefined {
+  return segmentsByRoot.get(root);
+}
+
+/** Says that a tree now has other segments, or none. */
+export function setSegments(root: Root, segments: readonly Segment[] | undefined): void {
+  if (segments) segmentsByRoot.set(root, segments);
+  else segmentsByRoot.delete(root);
+}
+
 /** Reads any text. */
 export function read(text: string): Root {
-  const strict = new Reader(text, false).read();
-  return strict.balanced ? strict : new Reader(text, true).read();
+  const bounds = segmentStarts(text);
+  const whole = readStrictly(text, 0, text.length);
+  if (whole.balanced) {
+    const root = rootOf(text, [whole]);
+    setSegments(root, segmentsIn(root, bounds));
+    return root;
+  }
+  const parts = bounds.slice(1).map((end, i) => {
+    const strict = readStrictly(text, bounds[i]!, end);
+    return strict.balanced ? strict : readByLayout(text, bounds[i]!, end);
+  });
+  const root = rootOf(text, parts);
+  setSegments(
+    root,
+    parts.map(({ items, balanced }, i) => ({ start: bounds[i]!, end: bounds[i + 1]!, items: items.length, balanced })),
+  );
+  return root;
+}
+
+/** The segments of a text whose brackets match; undefined if a line inside of a clause begins with a bracket. */
+function segmentsIn({ items }: Root, bounds: readonly number[]): readonly Segment[] | undefined {
+  const segments: Segment[] = [];
+  let at = 0;
+  for (let i = 0; i + 1 < bounds.length; i++) {
+    const [start, end] = [bounds[i]!, bounds[i + 1]!];
+    const first = at;
+    if (i > 0 && (items[at]?.start !== start || items[at]?.label)) return undefined;
+    while (at < items.length && items[at]!.end <= end) at++;
+    segments.push({ start, end, items: at - first, balanced: true });
+  }
+  return segments;
+}
+
+/** Reads a part of a text whose brackets match; what it gives is of no use if they do not. */
+export function readStrictly(text: string, start: number, end: number): ReadPart {
+  return new Reader(text, false, start, end).read();
+}
+
+/** Reads a part of a text that begins at the left of a line; the layout closes what the brackets leave open. */
+export function readByLayout(text: string, start: number, end: number): ReadPart {
+  const { items, comments } = new Reader(text, true, start, end).read();
+  return { items, comments, balanced: false };
+}
+
+/** Where segments begin, and where the last ends. */
+function segmentStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n('); at >= 0; at = text.indexOf('\n(', at + 1)) starts.push(at + 1);
+  starts.push(text.length);
+  return starts;
+}
+
+function rootOf(text: string, parts: readonly ReadPart[]): Root {
+  const root: Root = {
+    kind: 'root',
+    parent: null,
+    label: undefined,
+    start: 0,
+    end: text.length,
+    items: parts.flatMap(({ items }) => items),
+    closed: true,
+    comments: parts.flatMap(({ comments }) => comments),
+    balanced: parts.every(({ balanced }) => balanced),
+  };
+  for (const item of root.items) (item as Open<Syntax>).parent = root;
+  return root;
 }
 
 class Reader {
-  private at = 0;
+  private at: number;
   private balanced = true;
   private readonly root: Open<Root>;
   private group: OpenGroup;
@@ -31,7 +123,7 @@ class Reader {
   private readonly limits: number[] = [];
   /** Column of each open group that is the first thing on its line. */
   private readonly columns = new Map<OpenGroup, number>();
-  private line = 0;
+  private line: number;
   private fresh = true;
   private label: Label | undefined;
 
@@ -39,23 +131,27 @@ class Reader {
     private readonly text: string,
     /** Whether the layout closes what the brackets leave open. */
     private readonly byLayout: boolean,
+    start: number,
+    private readonly end: number,
   ) {
+    this.at = start;
+    this.line = start;
     this.root = {
       kind: 'root',
       parent: null,
       label: undefined,
-      start: 0,
-      end: text.length,
+      start,
+      end,
       items: [],
       closed: true,
       comments: [],
       balanced: true,
     };
     this.group = this.root;
-    this.limit = text.length;
+    this.limit = end;
   }
 
-  read(): Root {
+  read(): ReadPart {
     const comments: Range[] = [];
     for (;;) {
       this.skipSpace();
@@ -65,10 +161,9 @@ class Reader {
       } else if (this.text.startsWith('//', this.at)) comments.push(this.comment());
       else this.part();
     }
-    while (this.group !== this.root) this.close(this.text.length, false);
-    this.root.comments = comments;
-    this.root.balanced = this.balanced;
-    return this.root;
+    while (this.group !== this.root) this.close(this.end === this.text.length ? this.end : this.endOfText(), false);
+    this.dropLabel();
+    return { items: this.root.items, comments, balanced: this.balanced };
   }
 
   private skipSpace(): void {
@@ -145,7 +240,7 @@ class Reader {
     if (!closed) this.balanced = false;
     group.end = end;
     group.closed = closed;
-    if (group.kind === 'insert') this.limit = this.limits.pop() ?? this.text.length;
+    if (group.kind === 'insert') this.limit = this.limits.pop() ?? this.end;
     this.group = group.parent as OpenGroup;
   }
 

@@ -95,10 +95,18 @@ export function keywordOf(node: Syntax | Root | null): string {
 
 /** Calls a function for every node below a group, in the order of the text. */
 export function visit(group: Group, see: (node: Syntax) => void): void {
+  visitBetween(group, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, see);
+}
+
+/** Calls a function for every node below a group that touches a range, in the order of the text. */
+export function visitBetween(group: Group, start: number, end: number, see: (node: Syntax) => void): void {
   // a stack of its own: a text may be nested deeper than functions can be
   const waiting: Syntax[] = [];
   const push = (parent: Group): void => {
-    for (let i = parent.items.length - 1; i >= 0; i--) waiting.push(parent.items[i]!);
+    for (let i = parent.items.length - 1; i >= 0; i--) {
+      const item = parent.items[i]!;
+      if (item.end >= start && fromOf(item) <= end) waiting.push(item);
+    }
     if (parent.kind === 'call' && parent.keyword) waiting.push(parent.keyword);
   };
   push(group);
