@@ -2,9 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { StudioApp } from './app.js';
 import { gamePane } from './gamePane.js';
-import { helpPane } from './helpPane.js';
-import { inspectPane } from './inspectPane.js';
-import { measurePane } from './measurePane.js';
+import { later } from './later.js';
 import { movesPane } from './movesPane.js';
 
 /** What the side shows. */
@@ -14,9 +12,9 @@ const tabs: readonly { readonly tab: Tab; readonly name: string; readonly pane: 
   [
     { tab: 'moves', name: 'Moves', pane: movesPane },
     { tab: 'game', name: 'Game', pane: gamePane },
-    { tab: 'inspect', name: 'Inspect', pane: inspectPane },
-    { tab: 'measure', name: 'Measure', pane: measurePane },
-    { tab: 'help', name: 'Help', pane: helpPane },
+    { tab: 'inspect', name: 'Inspect', pane: later(async () => (await import('./inspectPane.js')).inspectPane) },
+    { tab: 'measure', name: 'Measure', pane: later(async () => (await import('./measurePane.js')).measurePane) },
+    { tab: 'help', name: 'Help', pane: later(async () => (await import('./helpPane.js')).helpPane) },
   ];
 
 /** Arrow keys go from tab to tab. */
