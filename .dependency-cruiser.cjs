@@ -83,7 +83,9 @@ module.exports = {
         pathNot: [
           `^packages/${name}/src/`,
           ...allowed[name].map((other) =>
-            packages.includes(other) ? `^packages/${other}/(src|dist)/(index|internal|lean)\\.` : `^node_modules/${other}/`,
+            packages.includes(other)
+              ? `^packages/${other}/(src|dist)/(index|internal|lean)\\.`
+              : `^node_modules/${other}/`,
           ),
           ...(portable.includes(name) ? [] : ['^(node:)?[a-z_/]+$']),
           ...(name === 'studio' ? [madeByBuild] : []),
