@@ -37,13 +37,15 @@ const seldom = [
   ...['complete', 'dual', 'intersect', 'merge', 'remove', 'splitCrossings', 'subdivide', 'trim'].map(
     (name) => `geometry/dist/operators/${name}.js`,
   ),
-  ...['actionSpace', 'determinise', 'planes', 'positionText', 'print'].map((name) => `engine/dist/${name}.js`),
+  ...['actionSpace', 'determinise', 'planes', 'positionText', 'print', 'joint'].map((name) => `engine/dist/${name}.js`),
   ...['bridges', 'edgeGraph', 'edgePath', 'sitePath', 'tileLoop', 'treeCentre'].map(
     (name) => `functions/dist/boolean/is/${name}.js`,
   ),
   'grammar/dist/diagnose/render.js',
+  'grammar/dist/diagnose/suggest.js',
+  'render/dist/draw.js',
   ...['match/matchEnd', 'moves/hop/ofPieces', 'moves/slideTrack'].map((name) => `rules/dist/${name}.js`),
-  ...['serialise', 'trialFile'].map((name) => `state/dist/${name}.js`),
+  ...['actionText', 'serialise', 'trialFile'].map((name) => `state/dist/${name}.js`),
   'engine/dist/trialText.js',
   'functions/dist/boolean/is/line/stack.js',
   'geometry/dist/generators/tri.js',
