@@ -66,6 +66,9 @@ const portable = [
   'language',
 ];
 
+/** Modules that the build of the studio makes (`packages/studio/scripts/lean.mjs`). */
+const madeByBuild = '^virtual:';
+
 const packages = Object.keys(allowed);
 const sources = (name) => `^packages/${name}/src/(?!.*\\.test\\.ts$)`;
 
@@ -80,9 +83,12 @@ module.exports = {
         pathNot: [
           `^packages/${name}/src/`,
           ...allowed[name].map((other) =>
-            packages.includes(other) ? `^packages/${other}/(src|dist)/(index|internal)\\.` : `^node_modules/${other}/`,
+            packages.includes(other)
+              ? `^packages/${other}/(src|dist)/(index|internal|lean)\\.`
+              : `^node_modules/${other}/`,
           ),
           ...(portable.includes(name) ? [] : ['^(node:)?[a-z_/]+$']),
+          ...(name === 'studio' ? [madeByBuild] : []),
         ],
       },
     })),
@@ -91,7 +97,7 @@ module.exports = {
       comment: 'An import that resolves to nothing.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: madeByBuild },
     },
   ],
   options: {

@@ -1,6 +1,7 @@
 /** The static site of the studio: `npm run studio:build` writes it to `site/`; it runs from any file server. */
 import { defineConfig } from 'vite';
 import { gameNames } from './scripts/gameNames.mjs';
+import { lean } from './scripts/lean.mjs';
 import { offline } from './scripts/offline.mjs';
 
 export default defineConfig({
@@ -12,6 +13,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [lean()] },
   plugins: [gameNames(), offline()],
 });

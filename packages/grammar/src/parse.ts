@@ -65,7 +65,8 @@ let standardLibrary: Library | undefined;
 
 /** The known defines in force; prepared once per map. */
 function libraryOf(defines: ReadonlyMap<string, string> | undefined): Library {
-  if (standardLibrary === undefined) {
+  // A page may load the standard defines later: they are read again when there are more of them.
+  if (standardLibrary?.size !== standardDefines.size) {
     standardLibrary = new Map(
       [...standardDefines].map(([name, text]) => [name, knownText(name, text, `standard/${name}`)]),
     );

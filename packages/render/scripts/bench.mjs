@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gameFromText } from '../../engine/dist/index.js';
+import { gamesIn } from '../../engine/dist/internal.js';
 import { drawPosition } from '../dist/index.js';
 
 const folder = process.argv[2] ?? new URL('../../../games', import.meta.url).pathname;
@@ -22,7 +23,7 @@ const cpu = (work) => {
 
 /** Draws after each of some moves; chance is ours, so that runs are alike. */
 function measure(file) {
-  const trial = gameFromText(readFileSync(file, 'utf8')).start(1);
+  const trial = gameFromText(readFileSync(file, 'utf8'), { games: gamesIn([folder]) }).start(1);
   const first = cpu(() => drawPosition(trial));
   const times = [];
   for (let move = 0; move < 30 && !trial.isOver && trial.legalCount > 0; move++) {

@@ -103,7 +103,11 @@ export function boardNode(look: Look): SvgNode {
 }
 
 function boardAt(look: Look, context: Context): SvgNode {
-  return el('g', {}, [...drawBoard(look, context), ...drawTrays(look), ...drawHints(look, context)]);
+  return el('g', {}, [
+    ...drawBoard(look, context),
+    ...drawTrays(look),
+    ...(look.game.compiled.setting.hints.length > 0 ? drawHints(look, context) : []),
+  ]);
 }
 
 /** How a position is looked at. */

@@ -1,15 +1,4 @@
 /** The editor: CodeMirror with the language service of the worker behind it. */
-import {
-  acceptCompletion,
-  autocompletion,
-  type Completion,
-  type CompletionContext,
-  type CompletionResult,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-  snippetCompletion,
-} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import {
   bracketMatching,
@@ -19,8 +8,6 @@ import {
   HighlightStyle,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import {
   Decoration,
@@ -36,6 +23,7 @@ import {
 import { tags } from '@lezer/highlight';
 import type { Finding, Hover, Completion as Offers, TextEdit } from '@ludii/language';
 import { paragraphs } from '../ui/markdown.js';
+import { applyEdits } from './edits.js';
 import { lud } from './language.js';
 
 /** What the editor asks of the language service. */
@@ -93,6 +81,10 @@ const lightened = StateField.define<DecorationSet>({
 export class DescriptionEditor {
   readonly view: EditorView;
   readonly #theme = new Compartment();
+  /** Completion, search and messages under the code: they come a moment later. */
+  readonly #more = new Compartment();
+  #extras: Promise<typeof import('./extras.js')> | undefined;
+  #findings: readonly Finding[] = [];
 
   constructor(
     parent: HTMLElement,
@@ -110,30 +102,22 @@ export class DescriptionEditor {
           history(),
           drawSelection(),
           bracketMatching(),
-          closeBrackets(),
           highlightActiveLine(),
           highlightActiveLineGutter(),
-          highlightSelectionMatches(),
-          lintGutter(),
           lud,
           syntaxHighlighting(colours),
           lightened,
           this.#pointing(events),
           this.#theme.of(EditorView.darkTheme.of(false)),
-          autocompletion({ override: [(context) => this.#offer(context)], icons: false }),
+          this.#more.of([]),
           hoverTooltip((view, offset) => this.#explain(view, offset)),
           keymap.of([
-            { key: 'Tab', run: acceptCompletion },
             { key: 'Shift-Alt-f', run: () => this.#run(this.format()) },
             { key: 'F12', run: () => this.#run(this.goToDefinition()) },
             { key: 'F1', run: () => this.#help(events) },
-            ...closeBracketsKeymap,
             ...defaultKeymap,
-            ...searchKeymap,
             ...historyKeymap,
             ...foldKeymap,
-            ...completionKeymap,
-            ...lintKeymap,
             indentWithTab,
           ]),
           EditorView.contentAttributes.of({ 'aria-label': 'Game description', spellcheck: 'false' }),
@@ -161,20 +145,22 @@ export class DescriptionEditor {
     this.view.dispatch({ effects: this.#theme.reconfigure(EditorView.darkTheme.of(theme === 'dark')) });
   }
 
+  /** Loads what one does not need to see a text: completion, search, messages under the code. */
+  async complete(): Promise<void> {
+    if (this.#extras) return;
+    this.#extras = import('./extras.js');
+    const { extras } = await this.#extras;
+    this.view.dispatch({ effects: this.#more.reconfigure(extras(this.service)) });
+  }
+
   /** Shows findings under the code, with their fixes as actions. */
-  show(findings: readonly Finding[]): void {
-    const { length } = this.view.state.doc;
-    const shown = findings.map((finding): Diagnostic => {
-      const { start, end, severity, message, hint, fixes } = finding;
-      return {
-        from: Math.min(start, length),
-        to: Math.min(Math.max(end, start), length),
-        severity,
-        message: hint ? `${message}\n${hint}` : message,
-        actions: fixes.map(({ title, edits }) => ({ name: title, apply: () => this.#apply(edits) })),
-      };
-    });
-    this.view.dispatch(setDiagnostics(this.view.state, shown));
+  async show(findings: readonly Finding[]): Promise<void> {
+    this.#findings = findings;
+    if (findings.length === 0 && !this.#extras) return;
+    await this.complete();
+    const { messages } = await this.#extras!;
+    // Newer findings may have come meanwhile.
+    if (this.#findings === findings) this.view.dispatch(messages(this.view, findings));
   }
 
   /** Marks a ludeme of the text, or none. */
@@ -220,7 +206,7 @@ export class DescriptionEditor {
   }
 
   #apply(edits: readonly TextEdit[]): void {
-    this.view.dispatch({ changes: edits.map(({ start, end, text }) => ({ from: start, to: end, insert: text })) });
+    applyEdits(this.view, edits);
   }
 
   #run(work: Promise<void>): true {
@@ -233,18 +219,6 @@ export class DescriptionEditor {
     const word = this.view.state.wordAt(main.head);
     events.help(word ? this.view.state.sliceDoc(word.from, word.to) : '');
     return true;
-  }
-
-  async #offer(context: CompletionContext): Promise<CompletionResult | null> {
-    const before = context.matchBefore(/[\w:]+|[("]/);
-    if (!before && !context.explicit) return null;
-    const offers = await this.service.complete(context.state.doc.toString(), context.pos);
-    if (context.aborted || offers.items.length === 0) return null;
-    const options = offers.items.map((item, i): Completion => {
-      const shown = { label: item.label, detail: item.detail, boost: 99 - Math.min(i, 190) };
-      return item.snippet === undefined ? { ...shown, apply: item.text } : snippetCompletion(item.snippet, shown);
-    });
-    return { from: offers.start, to: offers.end, options, filter: false };
   }
 
   async #explain(view: EditorView, offset: number) {

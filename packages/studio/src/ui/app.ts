@@ -9,11 +9,13 @@ import { Studio } from '../model/studio.js';
 import { fromLink } from '../share/link.js';
 import { boardPane } from './boardPane.js';
 import { head } from './head.js';
-import { libraryPane } from './libraryPane.js';
-import { sharePane } from './sharePane.js';
+import { later } from './later.js';
 import { sidePane, type Tab } from './sidePane.js';
 import { template } from './templates.js';
 import { tourBox, tourSteps } from './tour.js';
+
+const libraryPane = later(async () => (await import('./libraryPane.js')).libraryPane);
+const sharePane = later(async () => (await import('./sharePane.js')).sharePane);
 
 /** What lies over the page. */
 export type Overlay = 'library' | 'share' | 'keys' | undefined;
@@ -114,6 +116,8 @@ export class StudioApp extends LitElement {
       this.#editor.text = studio.text;
       this.#showFindings(this.#editor);
       this.#editor.lighten(studio.lit);
+      // The first key may be pressed any moment now.
+      if (studio.table) void this.#editor.complete();
     }
     clearTimeout(this.#saving);
     this.#saving = setTimeout(() => void this.#save(), 300);
@@ -125,7 +129,7 @@ export class StudioApp extends LitElement {
     const { findings, suspicions } = this.studio;
     if (this.#found?.[0] === findings && this.#found[1] === suspicions) return;
     this.#found = [findings, suspicions];
-    editor.show([...findings, ...suspicions]);
+    void editor.show([...findings, ...suspicions]);
   }
   #found: readonly [Studio['findings'], Studio['suspicions']] | undefined;
 

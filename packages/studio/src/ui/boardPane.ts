@@ -97,7 +97,7 @@ export function boardPane(app: StudioApp): TemplateResult {
         arranging
           ? html`<p class="arranging" role="status"><strong>Setting up.</strong> Choose a piece below and click sites; these are no moves.</p>`
           : html`<p class="status" role="status">
-              <strong>${table ? table.view.status : 'No game yet'}</strong>
+              <strong>${table ? table.view.status : studio.findings.length > 0 ? 'No game yet: the text has a mistake.' : 'No game yet'}</strong>
               ${thinking ? html`<span class="thinking">thinking …</span>` : nothing}
               ${studio.setup ? html`<span class="hint">from a position that was set up</span>` : nothing}
             </p>`

@@ -1,10 +1,7 @@
 /** The side of the page: moves, players and options, rules, the inspector, measurements, the reference. */
 import { html, type TemplateResult } from 'lit';
 import type { StudioApp } from './app.js';
-import { gamePane } from './gamePane.js';
-import { helpPane } from './helpPane.js';
-import { inspectPane } from './inspectPane.js';
-import { measurePane } from './measurePane.js';
+import { later } from './later.js';
 import { movesPane } from './movesPane.js';
 
 /** What the side shows. */
@@ -13,10 +10,10 @@ export type Tab = 'moves' | 'game' | 'inspect' | 'measure' | 'help';
 const tabs: readonly { readonly tab: Tab; readonly name: string; readonly pane: (app: StudioApp) => TemplateResult }[] =
   [
     { tab: 'moves', name: 'Moves', pane: movesPane },
-    { tab: 'game', name: 'Game', pane: gamePane },
-    { tab: 'inspect', name: 'Inspect', pane: inspectPane },
-    { tab: 'measure', name: 'Measure', pane: measurePane },
-    { tab: 'help', name: 'Help', pane: helpPane },
+    { tab: 'game', name: 'Game', pane: later(async () => (await import('./gamePane.js')).gamePane) },
+    { tab: 'inspect', name: 'Inspect', pane: later(async () => (await import('./inspectPane.js')).inspectPane) },
+    { tab: 'measure', name: 'Measure', pane: later(async () => (await import('./measurePane.js')).measurePane) },
+    { tab: 'help', name: 'Help', pane: later(async () => (await import('./helpPane.js')).helpPane) },
   ];
 
 /** Arrow keys go from tab to tab. */

@@ -1,7 +1,7 @@
 /** Positions that are set up by hand: what stands where now, what can be put there, and the position that it makes. */
 import type { Game, Trial } from '@ludii/engine';
 import { siteTypeOf } from '@ludii/engine/internal';
-import { keyOf, parseKey, pieceSet, positionView, type ThemeName, toText } from '@ludii/render';
+import { keyOf, parseKey, pieceSet, positionView, type ThemeName, toText } from '@ludii/render/lean';
 import type { Arrangement, Setup, SetupOffer } from './protocol.js';
 
 /** Matches are set up game by game, and puzzles have no pieces. */

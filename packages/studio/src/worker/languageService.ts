@@ -4,11 +4,16 @@ import {
   Document,
   definition,
   documentSymbols,
+  findingsOf,
   folds,
   formatDocument,
   hover,
   semanticTokens,
 } from '@ludii/language';
+
+import './texts.js';
+import { explain } from './explain.js';
+import type { FindingsOf } from './table.js';
 
 /** The text of the editor at one moment, kept while the same text is asked about. */
 let open = new Document('');
@@ -22,7 +27,11 @@ interface At {
   readonly offset: number;
 }
 
+const findings: FindingsOf = (text, diagnostics, file) => findingsOf(document(text), diagnostics, file);
+
 export const service = {
+  explain,
+  findings,
   complete: ({ text, offset }: At) => complete(document(text), offset),
   hover: ({ text, offset }: At) => hover(document(text), offset),
   format: ({ text }: { readonly text: string }) => formatDocument(document(text), { indent: 2 }),

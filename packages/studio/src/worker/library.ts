@@ -1,19 +1,15 @@
 /** The games of the library, for matches that are made of them: read when a description names one. */
-const files: Readonly<Record<string, () => Promise<string>>> = import.meta.glob('../../../../games/*/*.lud', {
-  query: '?raw',
-  import: 'default',
-});
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+/** A name as files are called. */
+export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-const byName = new Map(
-  Object.entries(files).map(([path, load]) => [plain(path.slice(path.lastIndexOf('/') + 1, -'.lud'.length)), load]),
-);
 const read = new Map<string, string>();
 
 /** Reads the games that a description is made of, so that {@link subgame} knows them. */
 export async function readSubgames(text: string): Promise<void> {
   const names = [...text.matchAll(/\(\s*subgame\s+"([^"]*)"/g)].map(([, name]) => plain(name!));
+  if (names.every((name) => read.has(name))) return;
+  const { byName } = await import('./gameFiles.js');
   await Promise.all(
     names.map(async (name) => {
       const load = byName.get(name);

@@ -1,7 +1,7 @@
 /** Which sites a ludeme of the description speaks of in a position: a region, a kind of piece, the moves of a rule. */
 import { EngineError, type Trial } from '@ludii/engine';
 import type { CallNode, Node } from '@ludii/engine/internal';
-import { keyOf, type SiteKey } from '@ludii/render';
+import { keyOf, type SiteKey } from '@ludii/render/lean';
 import type { LudemeSites } from './protocol.js';
 import type { TracedRule } from './ruleTrace.js';
 import { FILE } from './setting.js';

@@ -1,6 +1,6 @@
 /** Random games, counted: who wins, how long they are, how many moves there are, where they go. */
 import { type Trial, wilsonInterval } from '@ludii/engine';
-import { keyOf } from '@ludii/render';
+import { keyOf } from '@ludii/render/lean';
 import type { Measured, Setting } from './protocol.js';
 import { begin, type FindText, gameOf } from './setting.js';
 

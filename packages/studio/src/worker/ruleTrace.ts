@@ -4,7 +4,7 @@
  */
 import type { Game, GivenMove, RuleObserver, Trial } from '@ludii/engine';
 import type { Node } from '@ludii/engine/internal';
-import { keyOf, type SiteKey } from '@ludii/render';
+import { keyOf, type SiteKey } from '@ludii/render/lean';
 import type { AskedRule, Explanation, RuleVerdict, Setting } from './protocol.js';
 import { begin, FILE, type FindText, playAlong, readSetting } from './setting.js';
 

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameFromText } from '@ludii/engine';
+import { Document, findingsOf } from '@ludii/language';
 import { beginArranging, startRules, touch } from '../model/arranging.js';
 import { arrangementOf } from './arranging.js';
+import { Inspector } from './inspector.js';
 import type { KnownMove, Setting } from './protocol.js';
 import { Table } from './table.js';
 
@@ -22,7 +24,10 @@ const settingOf = (text: string, more: Partial<Setting> = {}): Setting => ({
 });
 
 function tableOf(text: string, more: Partial<Setting> = {}, known: readonly KnownMove[] = []) {
-  const table = new Table(() => undefined);
+  const table = new Table(
+    () => undefined,
+    (text, diagnostics, file) => findingsOf(new Document(text), diagnostics, file),
+  );
   return { table, compiled: table.compile({ setting: settingOf(text, more), theme: 'light', known }) };
 }
 
@@ -84,19 +89,19 @@ test('in games with stacks and piles a click adds one', () => {
 
 test('ludemes speak of sites: regions, pieces, rules', () => {
   const { table } = tableOf(small, { choices: [4] });
-  const at = (words: string) => table.sitesOf({ text: small, offset: small.indexOf(words) + 1 });
+  const at = (words: string) => new Inspector(table).sitesOf({ text: small, offset: small.indexOf(words) + 1 });
   expect(at('(sites Empty)')?.sites).toHaveLength(8);
   expect(at('(piece "Disc"')?.sites).toEqual(['C4']);
   expect(at('(move Add')).toMatchObject({ about: '8 moves of this rule' });
   expect(at('(result Mover')).toBeUndefined();
-  expect(table.sitesOf({ text: `${small} `, offset: 5 })).toBeUndefined();
+  expect(new Inspector(table).sitesOf({ text: `${small} `, offset: 5 })).toBeUndefined();
 });
 
 test('why a move is legal, and why not', () => {
   const { table } = tableOf(library('war/chess'));
   const why = (from: string, to: string) => {
     const keys = [from, to].map((name) => `C${name.charCodeAt(0) - 65 + 8 * (Number(name[1]) - 1)}`);
-    return table.why({ from: keys[0], to: keys[1]! });
+    return new Inspector(table).why({ from: keys[0], to: keys[1]! });
   };
   expect(why('E2', 'E4')).toMatchObject({ legal: true });
   expect(why('E2', 'E5')).toMatchObject({ legal: false, sentence: expect.stringContaining('other moves') });

@@ -1,37 +1,78 @@
 /** The worker of the table: the game, and the language service for the editor. */
-import { explain } from './explain.js';
+import { Later, loadRest } from 'virtual:later';
+import { loadStandard, namesStandard } from 'virtual:standard-defines';
+import { loadIcons, namesIcon } from '@ludii/render/lean';
 import { readSubgames, subgame } from './library.js';
-import type { TableRequests } from './protocol.js';
+import type { Compiled, TableRequests } from './protocol.js';
 import { type Port, serve } from './serve.js';
-import { Table } from './table.js';
+import { type FindingsOf, Table } from './table.js';
 
-const table = new Table(subgame);
+/** Puts what the compiler says into words; as long as the language service is not there, only notes that it is needed. */
+let isLanguageWanted = false;
+let findings: FindingsOf = () => {
+  isLanguageWanted = true;
+  return [];
+};
+const table = new Table(subgame, (...said) => findings(...said));
 
 let loaded: Promise<typeof import('./languageService.js')> | undefined;
+/** Everything that the first board can do without. */
 const language = async () => {
-  loaded ??= import('./languageService.js');
-  return (await loaded).service;
+  loaded ??= Promise.all([loadStandard(), loadRest()]).then(() => import('./languageService.js'));
+  const { service } = await loaded;
+  ({ findings } = service);
+  return service;
+};
+
+/** Compiles with what is there; what needs more is compiled again when all is there. */
+async function compile(request: TableRequests['compile']['request']): Promise<Compiled> {
+  try {
+    const compiled = table.compile(request);
+    if (!isLanguageWanted) return compiled;
+  } catch (error) {
+    if (!(error instanceof Later)) throw error;
+  }
+  isLanguageWanted = false;
+  await language();
+  return table.compile(request);
+}
+
+/** An answer that may need everything. */
+const whole =
+  <Q, A>(answer: (request: Q) => A) =>
+  async (request: Q): Promise<A> => {
+    await language();
+    return answer(request);
+  };
+
+let looking: Promise<import('./inspector.js').Inspector> | undefined;
+const inspector = () => {
+  looking ??= import('./inspector.js').then(({ Inspector }) => new Inspector(table));
+  return looking;
 };
 
 serve<TableRequests>(self as unknown as Port, {
   compile: async (request) => {
-    await readSubgames(request.setting.text);
-    const compiled = table.compile(request);
+    const { text } = request.setting;
+    await readSubgames(text);
+    if (namesIcon(text)) await loadIcons();
+    if (namesStandard(text)) await loadStandard();
+    const compiled = await compile(request);
     // The first key may be pressed any moment now.
     setTimeout(() => void language(), 0);
     return compiled;
   },
-  apply: (request) => table.apply(request),
-  goTo: (request) => table.goTo(request),
-  look: (request) => table.look(request),
-  inspect: () => table.inspect(),
-  setUp: () => table.setUp(),
-  arrange: (request) => table.arrange(request),
-  playFrom: (request) => table.playFrom(request),
-  why: (request) => table.why(request),
-  sitesOf: (request) => table.sitesOf(request),
-  picture: (request) => table.picture(request),
-  trialFile: () => table.trialFile(),
+  apply: whole((request) => table.apply(request)),
+  goTo: whole((request) => table.goTo(request)),
+  look: whole((request) => table.look(request)),
+  inspect: async () => (await inspector()).inspect(),
+  setUp: whole(() => table.setUp()),
+  arrange: whole((request) => table.arrange(request)),
+  playFrom: whole((request) => table.playFrom(request)),
+  why: async (request) => (await inspector()).why(request),
+  sitesOf: async (request) => (await inspector()).sitesOf(request),
+  picture: whole((request) => table.picture(request)),
+  trialFile: whole(() => table.trialFile()),
   complete: async (request) => (await language()).complete(request),
   hover: async (request) => (await language()).hover(request),
   format: async (request) => (await language()).format(request),
@@ -39,5 +80,5 @@ serve<TableRequests>(self as unknown as Port, {
   folds: async (request) => (await language()).folds(request),
   tokens: async (request) => (await language()).tokens(request),
   definition: async (request) => (await language()).definition(request),
-  explain: ({ query }) => explain(query),
+  explain: async ({ query }) => (await language()).explain(query),
 });
