@@ -1,7 +1,11 @@
 /** Descriptions that try to break the engine: each ends in a diagnostic or a documented error, soon, and nothing is lost. */
+import type { Backend, Limits } from '@ludii/compiler';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { readGame } from './gameFromText.js';
 import type { Trial } from './trial.js';
+
+/** What is promised holds for rules that are asked one by one and for programs made from them. */
+const backends: readonly Backend[] = ['interpreted', 'emitted'];
 
 interface Parts {
   readonly players?: string;
@@ -34,15 +38,15 @@ function refusal(parts: Parts): { code: string | undefined; at: string } {
   return { code: first?.code, at: text.slice(first?.span.start, first?.span.end) };
 }
 
-function startOf(parts: Parts): Trial {
-  const { game, diagnostics } = readGame(describeGame(parts));
+function startOf(parts: Parts, backend?: Backend): Trial {
+  const { game, diagnostics } = readGame(describeGame(parts), backend && { backend });
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   return game!.start(1);
 }
 
 /** Plays until something is thrown, which must be documented and leave everything as it was. */
-function failure(parts: Parts, limits: Trial['limits'] | object = {}): EngineError & { at: string } {
-  const trial = startOf(parts);
+function failure(parts: Parts, limits: Partial<Limits> = {}, backend?: Backend): EngineError & { at: string } {
+  const trial = startOf(parts, backend);
   trial.limits = limits;
   for (let n = 0; n < 30 && !trial.isOver; n++) {
     const before = [trial.serialise(), trial.toString(), trial.length];
@@ -123,10 +127,12 @@ describe('work that would not end is stopped, and the position stays', () => {
     ],
     ['rounds', { play: '(move Add (to (sites Empty)) (then (while True (addScore Mover 1))))' }, 'steps'],
   ])('%s', (_, parts, limit) => {
-    const error = failure(parts, { steps: 300_000, moves: 20_000 });
-    expect(error).toBeInstanceOf(LimitError);
-    expect(error).toMatchObject({ code: 'limit', limit });
-    expect(error.at).toMatch(/^\(/);
+    for (const backend of backends) {
+      const error = failure(parts, { steps: 300_000, moves: 20_000 }, backend);
+      expect(error).toBeInstanceOf(LimitError);
+      expect(error).toMatchObject({ code: 'limit', limit });
+      expect(error.at).toMatch(/^\(/);
+    }
   });
 });
 
@@ -143,6 +149,22 @@ describe('a rule that fails is told with its place, and the position stays', () 
       '(move Add (to (+ 20 (count Moves))))',
     ],
     ['liberties off the board', after2('(addScore Mover (count Liberties at:40))'), '(count Liberties at:40)'],
+    [
+      'a site off the board that is worked out for an effect',
+      after2('(remove (+ 20 (count Moves)))'),
+      '(remove (+ 20 (count Moves)))',
+    ],
+    ['a site below the board', after2('(remove (- (count Moves) 9))'), '(remove (- (count Moves) 9))'],
+    [
+      'seeds that leave the board',
+      {
+        board: '(square 3) (track "Way" {0 1 2 40} loop:True)',
+        equipment: '(piece "Seed" Shared)',
+        start: '(set Count 5 to:(sites Board))',
+        play: '(move Select (from (sites Board)) (then (sow)))',
+      },
+      '(sow)',
+    ],
     ['a piece that only one player has', { equipment: '(piece "Disc" P1)' }, '(move Add (to (sites Empty)))'],
     [
       'a score too large',
@@ -150,9 +172,11 @@ describe('a rule that fails is told with its place, and the position stays', () 
       '(addScore Mover 2000000000)',
     ],
   ])('%s', (_, parts, at) => {
-    const error = failure(parts);
-    expect(error).toBeInstanceOf(RuleError);
-    expect(error).toMatchObject({ code: 'rule-failed', at });
+    for (const backend of backends) {
+      const error = failure(parts, {}, backend);
+      expect(error).toBeInstanceOf(RuleError);
+      expect(error).toMatchObject({ code: 'rule-failed', at });
+    }
   });
 
   test('hops that bring about each other', () => {
