@@ -2,7 +2,7 @@
  * The moves of one moment: the legal moves of a position, or the moves of a trial. Legal moves are views of the list on
  * which they were found; nothing is done for them until somebody looks at one.
  */
-import type { MoveList } from '@ludii/compiler';
+import type { MoveList } from '@ludii/compiler/internal';
 import { lazyList } from './lazyList.js';
 import { Move } from './move.js';
 import { type MoveNames, nameLegal, namePlayed } from './moveNames.js';

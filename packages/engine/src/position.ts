@@ -2,19 +2,18 @@
  * A running game or match without history: the least that playouts and searches need, and nothing that allocates. Games
  * with simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
+import { LimitExceeded, type Limits } from '@ludii/compiler';
 import {
   applyMove,
   type Context,
   type Draws,
   isOver,
-  LimitExceeded,
-  type Limits,
   MoveList,
   MoveWord,
   meter,
   type SiteTypeCode,
   SplitMix64,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { type ChanceOutcome, enumerate, likelihood, nextScript, ScriptedDraws } from './chance.js';
 import { checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';

@@ -1,5 +1,6 @@
 /** A compiled game with its names and places: all that a position needs to know of the game it belongs to. */
-import type { Game as CompiledGame, Match as CompiledMatch, Limits, SiteTypeCode } from '@ludii/compiler';
+import type { Game as CompiledGame, Match as CompiledMatch, Limits } from '@ludii/compiler';
+import type { SiteTypeCode } from '@ludii/compiler/internal';
 import { ActionSpace } from './actionSpace.js';
 import { checkText } from './checks.js';
 import { coordinateOf, siteOf } from './coordinates.js';

@@ -2,9 +2,8 @@
  * What is being played: a game, or a match with its present game. A position sees both in the same way. Taking back is
  * by marks, which nest.
  */
+import type { Game as CompiledGame, Match as CompiledMatch } from '@ludii/compiler';
 import {
-  type Game as CompiledGame,
-  type Match as CompiledMatch,
   type Context,
   type Draws,
   isOver,
@@ -14,7 +13,7 @@ import {
   SplitMix64,
   setOver,
   UndoTape,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 
 import { EngineError } from './errors.js';
 

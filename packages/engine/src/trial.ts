@@ -4,19 +4,19 @@
  * Taking back uses what the state notes of each move: a few words, where snapshots would cost a whole state. Clones take
  * these notes over. Only a clone of a match plays the moves before its cloning again to go back.
  */
+import type { Limits } from '@ludii/compiler';
 import {
   type EndType,
   endType,
   isNextGameMove,
   isOver,
-  type Limits,
   type MoveList,
   meter,
   type SiteTypeCode,
   SplitMix64,
   score,
   winner,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { type ActionSpace, checkAction } from './actionSpace.js';
 import type { ChanceOutcome } from './chance.js';
 import { checkPlayer, checkText } from './checks.js';

@@ -103,6 +103,9 @@ export class Context {
   pips = -1;
   hint = -1;
   edge = -1;
+  /** Where on a line of sites a rule is: the place of its start and its own, in the list of all lines. */
+  lineStart = -1;
+  lineAt = -1;
   /** Region iterator: sites in order, or none. */
   region: Int32Array | undefined;
   /** Team iterator: players in order, or none. */

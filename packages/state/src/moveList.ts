@@ -523,6 +523,17 @@ export class MoveList {
     for (let k = 0; k < operands.length; k++) this.#tape[this.end++] = operands[k]!;
   }
 
+  /** Appends the words of so many actions to the open move; returns the place of the first. */
+  pushWords(words: Int32Array, actions: number): number {
+    const at = this.end;
+    this.#room(words.length);
+    const tape = this.#tape;
+    for (let k = 0; k < words.length; k++) tape[at + k] = words[k]!;
+    tape[this.#open + MoveWord.Actions]! += actions;
+    this.end = at + words.length;
+    return at;
+  }
+
   // ---- the frequent actions by name -------------------------------------------------------------------------------
 
   /** Moves a piece. Levels, state, rotation, value: −1 = none. */

@@ -1,6 +1,7 @@
 /** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
-import { MoveHeader, Op, StateWords } from '@ludii/state';
+import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { Action, Value } from '../nodes.js';
+import { Act, checkedText } from './checked.js';
 import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
 import {
   actionWord,
@@ -28,7 +29,7 @@ export function actionText(
   if (g.alone) return stateText(g, op, texts, piece) ?? g.needs('An action', '');
   const words = [String(actionWord(op, decision, operands.length)), ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
-  const done = g.mode === 'listed' ? '' : (stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;');
+  const done = g.mode === 'listed' ? '' : (checkedText(g, op, texts, stateText(g, op, texts, piece)) ?? Act);
   return `${written}${done}q+=${words.length};na++;`;
 }
 

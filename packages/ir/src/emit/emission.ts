@@ -1,5 +1,6 @@
 /** What is known while a program is written: the game, the constants that go in as data, and names in use. */
-import type { Consequences, SiteTypeCode, StateLayout } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import type { Consequences, StateLayout } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, RegisterName, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { NotEmittable } from './notEmittable.js';
@@ -180,6 +181,22 @@ export class Emission {
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;
+  }
+
+  /** Loops around what is being written. */
+  #depth = 0;
+
+  /** Writes the body of a loop, which counts its rounds if it stands in another one. */
+  round(body: () => string): string {
+    this.#depth++;
+    const text = body();
+    this.#depth--;
+    return text === '' ? '' : this.step(this.#depth) + text;
+  }
+
+  /** The text that counts a step of the rules, in a loop that may go on for long. */
+  step(depth: number): string {
+    return depth === 0 || this.alone ? '' : 'if(--METER.left<0)METER.look();';
   }
 
   /** The name of a function, whose text is written the first time that it is needed. */

@@ -5,7 +5,7 @@
 import type { Action, EmitRule, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { actionText, operandTexts, roomText } from './actions.js';
-import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { movesText, type Sink } from './rules.js';
 import { sownText } from './sow.js';
@@ -106,7 +106,7 @@ function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
   const lasting = (action: Action): string[] =>
     operandTexts(g, action, scope).map((text) => {
       if (isLasting(text)) return text;
-      const name = g.id('s');
+      const name = g.id('u');
       names.push(name);
       before += `${name}=${text};`;
       return name;
@@ -129,11 +129,11 @@ function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
         const texts = operandTexts(g, action, inner).map((text) => {
           if (isNumber(text)) return text;
           values.push(text);
-          return `s${values.length - 1}`;
+          return `u${values.length - 1}`;
         });
         return actionText(g, action, texts);
       });
-      const read = values.map((_, i) => `const s${i}=Q[y++];`).join('');
+      const read = values.map((_, i) => `const u${i}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
       cases.push(`case ${number}:{${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
       return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;
@@ -144,7 +144,7 @@ function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
   const [start, end] = [g.id('q'), g.id('q')];
   return {
     names: [start, end],
-    before: `${start}=QN;${before}${end}=QN;`,
+    before: `${start}=QN;${before}${end}=QN;if(QN>${2 * MostNoted})MANY(QN);`,
     after: `for(let y=${start};y<${end};){switch(Q[y++]){${cases.join('')}}}QN=${start};`,
   };
 }

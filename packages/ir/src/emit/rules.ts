@@ -16,7 +16,7 @@ import type {
   Sites,
   Value,
 } from '../nodes.js';
-import { someNode } from '../scan.js';
+import { endsAtTo } from '../spans.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
@@ -250,7 +250,7 @@ function pieceText(g: Emission, component: number, rule: Rule, limit: number, sc
   };
   const span = sink.target ? spanText(g, component, rule, f, sink.target) : '';
   const guard = (boardSites === totalSites ? '' : `if(${f}>=${limit})continue;`) + span;
-  const body = movesText(g, rule, inner, sink);
+  const body = g.round(() => movesText(g, rule, inner, sink));
   if (body === '') return '';
   return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${f}=W[${i}]&${SiteMask};${guard}${body}}`;
 }
@@ -272,7 +272,7 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       const [w, v, s] = [g.id('w'), g.id('v'), g.id('s')];
       return (
         `for(let ${w}=0;${w}<${emptyWords[sites.type]};${w}++)for(let ${v}=W[${empty[sites.type]}+${w}];${v}!==0;${v}&=${v}-1){` +
-        `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`
+        `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${g.round(() => body(s))}}`
       );
     }
     case 'listedSites':
@@ -290,7 +290,7 @@ function listText(g: Emission, sites: readonly number[], body: (site: string) =>
   if (sites.length === 0) return '';
   const list = g.table(`list ${sites.join()}`, () => Int32Array.from(sites));
   const [i, s] = [g.id('i'), g.id('s')];
-  return `for(let ${i}=0;${i}<${sites.length};${i}++){const ${s}=${list}[${i}];${body(s)}}`;
+  return `for(let ${i}=0;${i}<${sites.length};${i}++){const ${s}=${list}[${i}];${g.round(() => body(s))}}`;
 }
 
 function atText(g: Emission, rule: Extract<Rule, { k: 'at' }>, scope: Scope, sink: Sink): string {
@@ -351,7 +351,7 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   const [r, z, i, e, t, d] = [g.id('r'), g.id('z'), g.id('i'), g.id('e'), g.id('t'), g.id('d')];
   const line = { at: i, distance: d };
   const at: Scope = { ...withRegisters(scope, ['to'], t), line };
-  const past: Scope = withRegisters(at, ['between'], t);
+  const past: Scope = rule.trails ? withRegisters(at, ['between'], t) : at;
   const far = rule.min > 1 ? `${d}>=${rule.min}` : 'true';
   const test = (condition: Condition, where: Scope): string => {
     const bit = pieceBit(g, condition, where);
@@ -408,10 +408,6 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
     `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}`
   );
 }
-
-/** Whether all moves of a rule end at the iterator `to`. */
-const endsAtTo = (rule: Rule): boolean =>
-  !someNode(rule, (node) => node.k === 'emit' && !(node.to.k === 'register' && node.to.name === 'to'));
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
   if (conditionText(g, rule.test, scope) === 'true') return movesText(g, rule.rule, scope, sink);

@@ -2,6 +2,7 @@
  * `(hop …)`, `(move Hop …)`: a piece jumps over others along a line. What a hop does to the pieces that it jumps over is
  * worked out only for hops that are written, not for those that are noted down or asked for.
  */
+import type { MovesFn } from '@ludii/functions';
 import {
   absoluteDirections,
   byPiece,
@@ -12,12 +13,12 @@ import {
   fromRegister,
   JumpWords,
   jumpsOf,
-  type MovesFn,
   numberOf,
   siteTypeName,
-} from '@ludii/functions';
-import { attached, choose, emit, moveAction, type Relation, type Rule, register } from '@ludii/ir';
-import { flagsOf, type Given } from '@ludii/registry';
+} from '@ludii/functions/internal';
+import { choose, type Rule, register } from '@ludii/ir';
+import { attached, emit, moveAction, type Relation } from '@ludii/ir/internal';
+import { flagsOf, type Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMeaning } from './bundles.js';
 import { jumpsOfPieces } from './hop/ofPieces.js';

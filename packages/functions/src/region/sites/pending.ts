@@ -1,7 +1,8 @@
 /** Sites that wait for something: pending values, and pieces to be taken when a sequence of captures ends. */
-import { pendingSites } from '@ludii/ir';
+import { pendingSites } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { type Context, isPending, pendingCount, pendingValues, removal, removalCount } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { isPending, pendingCount, pendingValues, removal, removalCount } from '@ludii/state/internal';
 import type { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { Region } from '../../declare/kinds.js';
