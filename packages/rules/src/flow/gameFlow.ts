@@ -46,9 +46,6 @@ const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 /** A game is asked for so many lists of moves before its program is made for them. */
 const ListsWithoutProgram = 64;
 
-/** A program plays so many moves between two looks at the clock. */
-const MovesBetweenLooks = 16;
-
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
   limits = usualLimits;
