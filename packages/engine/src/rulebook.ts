@@ -26,6 +26,12 @@ export class Rulebook {
   readonly match: CompiledMatch | undefined;
   /** The games of a match, in the order in which it lists them; of a game only itself. */
   readonly games: readonly Rulebook[];
+  /**
+   * Set when a move of one of its trials is taken back: those that begin later note from the start how that is done.
+   *
+   * @internal
+   */
+  takesBack = false;
   #actionSpace: ActionSpace | undefined;
 
   constructor(

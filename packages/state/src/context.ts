@@ -115,8 +115,8 @@ export class Context {
   readonly #pool: MoveList[] = [];
   readonly #legalLists: (MoveList | undefined)[] = [];
   /** Room that a new list of legal moves should have. */
-  #legalWords = 256;
-  #legalMoves = 32;
+  #legalWords = 0;
+  #legalMoves = 0;
   #inUse = 0;
   // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
   #depth = 0;
