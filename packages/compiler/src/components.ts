@@ -3,7 +3,7 @@
 import type { Component } from '@ludii/functions';
 import { ownerOfRole, type RoleWord, roleNumber } from '@ludii/functions/internal';
 import type { Board } from '@ludii/geometry';
-import type { ComponentItem, DeckItem, DiceItem, Item } from '@ludii/rules/internal';
+import { type ComponentItem, checkPaths, type DeckItem, type DiceItem, type Item } from '@ludii/rules/internal';
 
 /** A component before it is known which player it belongs to. */
 type Draft = Omit<Component, 'index' | 'owner' | 'baseName'> & { readonly baseName: string };
@@ -143,6 +143,7 @@ function pieces(item: ComponentItem, board: Board, players: number): Draft[] {
     slots: item.tile.slots ?? new Array<number>(sides ?? 0).fill(item.tile.slotsPerSide ?? 1),
     paths: item.tile.paths,
   };
+  if (tile) checkPaths(tile.sides, tile.slots, tile.paths);
   let compiled: Component['moves'];
   const draft = (role: RoleWord): Draft => ({
     ...plain,

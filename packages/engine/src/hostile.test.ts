@@ -1,7 +1,11 @@
 /** Descriptions that try to break the engine: each ends in a diagnostic or a documented error, soon, and nothing is lost. */
+import type { Backend, Limits } from '@ludii/compiler';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { readGame } from './gameFromText.js';
 import type { Trial } from './trial.js';
+
+/** What is promised holds for rules that are asked one by one and for programs made from them. */
+const backends: readonly Backend[] = ['interpreted', 'emitted'];
 
 interface Parts {
   readonly players?: string;
@@ -34,23 +38,24 @@ function refusal(parts: Parts): { code: string | undefined; at: string } {
   return { code: first?.code, at: text.slice(first?.span.start, first?.span.end) };
 }
 
-function startOf(parts: Parts): Trial {
-  const { game, diagnostics } = readGame(describeGame(parts));
+function startOf(parts: Parts, backend?: Backend): Trial {
+  const { game, diagnostics } = readGame(describeGame(parts), backend && { backend });
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   return game!.start(1);
 }
 
 /** Plays until something is thrown, which must be documented and leave everything as it was. */
-function failure(parts: Parts, limits: Trial['limits'] | object = {}): EngineError & { at: string } {
-  const trial = startOf(parts);
+function failure(parts: Parts, limits: Partial<Limits> = {}, backend?: Backend): EngineError & { at: string } {
+  const trial = startOf(parts, backend);
   trial.limits = limits;
   for (let n = 0; n < 30 && !trial.isOver; n++) {
-    const before = [trial.serialise(), trial.toString(), trial.length];
+    const image = () => [trial.serialise(), trial.toString(), trial.length, trial.mover, trial.position.serialise()];
+    const before = image();
     try {
       trial.apply((n * 7) % trial.legalCount);
     } catch (error) {
       expect(error).toBeInstanceOf(EngineError);
-      expect([trial.serialise(), trial.toString(), trial.length]).toEqual(before);
+      expect(image()).toEqual(before);
       const { span } = (error as EngineError).diagnostics[0] ?? {};
       return Object.assign(error as EngineError, { at: describeGame(parts).slice(span?.start, span?.end) });
     }
@@ -123,10 +128,12 @@ describe('work that would not end is stopped, and the position stays', () => {
     ],
     ['rounds', { play: '(move Add (to (sites Empty)) (then (while True (addScore Mover 1))))' }, 'steps'],
   ])('%s', (_, parts, limit) => {
-    const error = failure(parts, { steps: 300_000, moves: 20_000 });
-    expect(error).toBeInstanceOf(LimitError);
-    expect(error).toMatchObject({ code: 'limit', limit });
-    expect(error.at).toMatch(/^\(/);
+    for (const backend of backends) {
+      const error = failure(parts, { steps: 300_000, moves: 20_000 }, backend);
+      expect(error).toBeInstanceOf(LimitError);
+      expect(error).toMatchObject({ code: 'limit', limit });
+      expect(error.at).toMatch(/^\(/);
+    }
   });
 });
 
@@ -137,12 +144,17 @@ describe('a rule that fails is told with its place, and the position stays', () 
   test.each<[string, Parts, string]>([
     ['division by zero', after2('(addScore Mover (/ 1 0))'), '(/ 1 0)'],
     ['remainder by zero', after2('(addScore Mover (% 1 0))'), '(% 1 0)'],
-    [
-      'a site off the board that is worked out',
-      { play: '(move Add (to (+ 20 (count Moves))))' },
-      '(move Add (to (+ 20 (count Moves))))',
-    ],
     ['liberties off the board', after2('(addScore Mover (count Liberties at:40))'), '(count Liberties at:40)'],
+    [
+      'seeds that leave the board',
+      {
+        board: '(square 3) (track "Way" {0 1 2 40} loop:True)',
+        equipment: '(piece "Seed" Shared)',
+        start: '(set Count 5 to:(sites Board))',
+        play: '(move Select (from (sites Board)) (then (sow)))',
+      },
+      '(sow)',
+    ],
     ['a piece that only one player has', { equipment: '(piece "Disc" P1)' }, '(move Add (to (sites Empty)))'],
     [
       'a score too large',
@@ -150,9 +162,19 @@ describe('a rule that fails is told with its place, and the position stays', () 
       '(addScore Mover 2000000000)',
     ],
   ])('%s', (_, parts, at) => {
-    const error = failure(parts);
-    expect(error).toBeInstanceOf(RuleError);
-    expect(error).toMatchObject({ code: 'rule-failed', at });
+    for (const backend of backends) {
+      const error = failure(parts, {}, backend);
+      expect(error).toBeInstanceOf(RuleError);
+      expect(error).toMatchObject({ code: 'rule-failed', at });
+    }
+  });
+
+  test('a site off the board that is worked out', () => {
+    const parts = { play: '(move Add (to (+ 20 (count Moves))))' };
+    const error = failure(parts, {}, 'interpreted');
+    expect(error).toMatchObject({ code: 'rule-failed', at: parts.play });
+    // A program leaves such a site out: there is nothing to play.
+    expect(startOf(parts, 'emitted').apply(0).isOver).toBe(true);
   });
 
   test('hops that bring about each other', () => {
@@ -191,6 +213,27 @@ describe('what is known when a game is compiled is told then', () => {
       '(all Different)',
     ],
     [
+      'a path of a tile to a side that it does not have',
+      { equipment: '(tile "Curve" numSides:4 { (path from:2 to:1000 colour:2) })', play: '(move Pass)' },
+      'bad-path',
+      '(tile "Curve" numSides:4 { (path from:2 to:1000 colour:2) })',
+    ],
+    [
+      'a path of a tile to a side that cells do not have',
+      {
+        equipment: '(tile "Curve" numSides:9 { (path from:2 to:7 colour:2) })',
+        end: '(if (is SidesMatch) (result Mover Win))',
+      },
+      'bad-path',
+      '(is SidesMatch)',
+    ],
+    [
+      'slots of a tile',
+      { equipment: '(tile "Curve" slotsPerSide:1000000000)', play: '(move Pass)' },
+      'limit',
+      '(tile "Curve" slotsPerSide:1000000000)',
+    ],
+    [
       'a count that does not fit',
       { start: '(set Count 2000000000 to:(sites Board))' },
       'value-range',
@@ -210,6 +253,21 @@ describe('what is known when a game is compiled is told then', () => {
     };
     expect(refusal(puzzle).code).toBe('puzzle-equipment');
   });
+});
+
+test('a rule that fails while the next player is looked at leaves the mover', () => {
+  const error = failure(
+    {
+      board: '(square 3) (track "Way" {0 1 2 40} loop:True)',
+      equipment: '(piece "Seed" Shared) (regions P1 (sites Bottom)) (regions P2 (sites Top))',
+      start: '(set Count 1 to:(sites Board))',
+      play: '(do (move Select (from (sites Mover)) (then (sow))) ifAfterwards:(> (count at:0) 0))',
+      end: '(if (no Moves Next) (result Mover Win))',
+    },
+    {},
+    'emitted',
+  );
+  expect(error).toBeInstanceOf(RuleError);
 });
 
 test('a constraint about lines holds for every line of a puzzle', () => {

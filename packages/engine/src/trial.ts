@@ -52,6 +52,16 @@ interface Step {
 /** So many moves back it is looked whether a list of legal moves is still there. */
 const MostKept = 12;
 
+/** Does something in a time; calls in it have what is left of it. */
+function inTime<T>(ms: number, act: () => T): T {
+  const deadline = meter.hurry(ms);
+  try {
+    return act();
+  } finally {
+    meter.resume(deadline);
+  }
+}
+
 /** A game that is being played. */
 export class Trial {
   #position: Position;
@@ -523,9 +533,11 @@ export class Trial {
     if (!this.#position.isBetweenMoves) {
       throw new EngineError('bad-option', `Only player ${this.mover} chooses: others have chosen already.`);
     }
-    const ahead = this.clone();
-    while (ahead.mover !== player) ahead.apply(0);
-    return ahead.legalMoves();
+    return inTime(this.limits.ms, () => {
+      const ahead = this.clone();
+      while (ahead.mover !== player) ahead.apply(0);
+      return ahead.legalMoves();
+    });
   }
   /** Plays the moves of all players who choose now, by player (entry 0 unused). If one is refused, none is played. */
   applyJoint(choices: readonly (Choice | undefined)[]): this {
@@ -535,11 +547,13 @@ export class Trial {
     if (!this.#position.isBetweenMoves) throw new EngineError('bad-option', 'Some players have chosen already.');
     const { length } = this;
     try {
-      for (const player of movers) {
-        const choice = choices[player];
-        if (choice === undefined) throw new EngineError('bad-option', `There is no move for player ${player}.`);
-        this.apply(choice);
-      }
+      inTime(this.limits.ms, () => {
+        for (const player of movers) {
+          const choice = choices[player];
+          if (choice === undefined) throw new EngineError('bad-option', `There is no move for player ${player}.`);
+          this.apply(choice);
+        }
+      });
     } catch (error) {
       while (this.length > length) this.undo();
       throw error;
@@ -568,11 +582,15 @@ export class Trial {
     if (saved.game !== game.name) {
       throw new EngineError('other-game', `The trial is one of "${saved.game}", not of "${game.name}".`);
     }
-    const trial =
-      saved.position === undefined
-        ? Trial.startWith(game, SplitMix64.fromBytes(saved.rng), saved.chance === 'explicit')
-        : Trial.from(game, Position.parse(game, saved.position));
-    trial.#play(saved.choices, saved.reseeds ?? []);
+    // Reading is one call, however many moves it plays.
+    const trial = inTime(game.limits.ms, () => {
+      const begun =
+        saved.position === undefined
+          ? Trial.startWith(game, SplitMix64.fromBytes(saved.rng), saved.chance === 'explicit')
+          : Trial.from(game, Position.parse(game, saved.position));
+      begun.#play(saved.choices, saved.reseeds ?? []);
+      return begun;
+    });
     if (trial.#check !== saved.check) {
       throw new EngineError('malformed-trial', 'The trial ends elsewhere than when it was saved: the rules differ.');
     }

@@ -2,7 +2,7 @@
  * The written arguments of a call laid against the places of a form at the least cost, as two texts are compared: an
  * argument may be put right, left out, lack, have its neighbour's place, or belong with its neighbours in braces.
  */
-import { type Arg, type CallNode, print } from '@ludii/grammar';
+import { type Arg, type CallNode, type Node, print } from '@ludii/grammar';
 import { suggestions } from '@ludii/grammar/internal';
 import type { Form, Problem } from './problem.js';
 import { fine, price, type Repair, type Repairs } from './repair.js';
@@ -12,6 +12,10 @@ const plus = (a: Repairs, b: Repairs): Repairs =>
   a.cost === 0 ? b : b.cost === 0 ? a : { cost: a.cost + b.cost, problems: [...a.problems, ...b.problems] };
 
 const single = (cost: number, problem: Problem): Repairs => ({ cost, problems: [problem] });
+
+/** Whether two values are written alike. */
+const isSame = (a: Node, b: Node): boolean =>
+  a.kind === b.kind && (a.kind !== 'call' || a.keyword === (b as CallNode).keyword) && print(a) === print(b);
 
 /** At most this many arguments are looked at for a bracket in the wrong place. */
 const mostMoved = 2;
@@ -198,7 +202,7 @@ class Alignment<Env> {
       return single(price.unknown, { what: 'keyword', call: value, near, isKnown: false, kinds });
     }
     const previous = args[written - 1];
-    const isTwice = previous && previous.name === name && print(previous.value) === print(value);
+    const isTwice = previous && previous.name === name && isSame(previous.value, value);
     // of two that exclude each other the second is too many
     const early = 0.001 * (args.length - written);
     return single((isTwice ? price.twice : price.surplus) + early, {

@@ -28,6 +28,10 @@ export class Registry<Env> {
   private readonly words = new Map<Kind<unknown>, readonly string[]>();
   private everyWord: readonly string[] | undefined;
   private readonly fitting = new Map<Kind<unknown>, Map<string, readonly Ludeme<Env>[]>>();
+  private readonly fittingKeywords = new Map<Kind<unknown>, readonly string[]>();
+  private readonly onlyKeyword = new Map<Kind<unknown>, string | undefined>();
+  /** Every keyword, in the order of declaration. */
+  readonly keywords: readonly string[];
 
   constructor(ludemes: Iterable<Ludeme<Env>>) {
     this.ludemes = [...ludemes];
@@ -37,6 +41,7 @@ export class Registry<Env> {
       if (forms) forms.push(ludeme);
       else this.byKeyword.set(keyword, [ludeme]);
     }
+    this.keywords = [...this.byKeyword.keys()];
   }
 
   /** All forms of a keyword or of the symbol that stands for it. */
@@ -89,14 +94,26 @@ export class Registry<Env> {
     return [...found];
   }
 
+  /** The keywords of all ludemes that may stand where `expected` is asked for. */
+  keywordsOf(expected: Kind<unknown>): readonly string[] {
+    let keywords = this.fittingKeywords.get(expected);
+    if (!keywords) {
+      keywords = this.keywords.filter((keyword) => this.formsOf(keyword, expected).length > 0);
+      this.fittingKeywords.set(expected, keywords);
+    }
+    return keywords;
+  }
+
   /** The one keyword of all ludemes of a kind, if there is only one: `rules` for the rules of a game. */
   keywordOf(kind: Kind<unknown>): string | undefined {
+    // Most kinds have none: what was found is remembered, also if it is nothing.
+    if (!this.onlyKeyword.has(kind)) this.onlyKeyword.set(kind, this.#findOnlyKeyword(kind));
+    return this.onlyKeyword.get(kind);
+  }
+
+  #findOnlyKeyword(kind: Kind<unknown>): string | undefined {
     const keywords = new Set(this.ludemes.filter(({ returns }) => fits(returns, kind)).map(({ keyword }) => keyword));
     const readers = Object.keys(kind.literals).length;
     return keywords.size === 1 && readers === 0 ? [...keywords][0] : undefined;
-  }
-
-  get keywords(): readonly string[] {
-    return [...this.byKeyword.keys()];
   }
 }

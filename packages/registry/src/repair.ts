@@ -260,10 +260,9 @@ export class Repair<Env> {
     }
     let near = known.get(keyword);
     if (!near) {
-      const { registry } = this;
-      const fitting = registry.keywords.filter((each) => registry.formsOf(each, kind).length > 0);
       const same = foreign[keyword];
-      near = same === undefined ? suggestions(keyword, fitting).slice(0, mostKeywords) : [[same, 0]];
+      near =
+        same === undefined ? suggestions(keyword, this.registry.keywordsOf(kind)).slice(0, mostKeywords) : [[same, 0]];
       known.set(keyword, near);
     }
     return near;

@@ -1,5 +1,6 @@
 /** What the other packages of this repository share: not part of the documented API, and free to change in any release. */
 export { ResultPart } from './end/kinds.js';
+export { checkPaths } from './equipment/component.js';
 export * from './equipment/items.js';
 export * from './flow/gameFlow.js';
 export { initialPhases } from './flow/phases.js';

@@ -9,6 +9,7 @@ import {
   strictLimits,
   type Trial,
 } from '@ludii/engine';
+import type { Board } from '@ludii/geometry';
 import { type Below, randomBelow } from './mutate.js';
 
 /** Something that must never happen. */
@@ -34,12 +35,26 @@ const Patience = 1000;
 const limits: Limits = { ...strictLimits, ms: 500 };
 const MostMoves = 12;
 
+/** How the time of a call is taken: asking the system for processor time costs as much as a move of a small game. */
+type Clock = () => number;
+const wall: Clock = () => performance.now();
+const processor: Clock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Boards that were built: most mutants leave the board alone. */
+const boards = new Map<string, Board>();
+const MostBoards = 400;
+
 class Watch {
   readonly findings: Finding[] = [];
 
+  constructor(readonly clock: Clock) {}
+
   /** Calls something; what it throws is returned if it is documented. */
   call<T>(what: string, act: () => T): { readonly value?: T; readonly error?: EngineError } {
-    const start = process.cpuUsage();
+    const start = this.clock();
     try {
       return { value: act() };
     } catch (error) {
@@ -47,9 +62,7 @@ class Watch {
       if (!(error instanceof EngineError)) this.add('undocumented', `${what}: ${nameOf(error)}`, error);
       return { error: new EngineError('bad-option', 'a mistake was found') };
     } finally {
-      const { user, system } = process.cpuUsage(start);
-      const ms = (user + system) / 1000;
-      if (ms > limits.ms + Patience) this.add('slow', `${what} takes far more than ${limits.ms} ms`);
+      if (this.clock() - start > limits.ms + Patience) this.add('slow', `${what} takes far more than ${limits.ms} ms`);
     }
   }
 
@@ -69,22 +82,34 @@ class Watch {
 const nameOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message.replaceAll(/\d+/g, 'N')}` : String(error);
 
-/** Tries a description. */
+/** Tries a description. What seems slow is tried once more by the time of the processor: the machine may be busy. */
 export function attempt(text: string, seed = 0): Attempt {
-  const watch = new Watch();
-  const read = watch.call('compile', () => readGame(text, { limits }));
-  for (const { code, message } of read.value?.diagnostics ?? []) {
+  const first = attemptBy(wall, text, seed);
+  return first.findings.some(({ sort }) => sort === 'slow') ? attemptBy(processor, text, seed) : first;
+}
+
+function attemptBy(clock: Clock, text: string, seed: number): Attempt {
+  const watch = new Watch(clock);
+  // One mutant in four is played by a program made for it, which takes longer to make than the rules, and by both.
+  const isEmitted = seed % 4 === 0;
+  const game = read(watch, text, isEmitted ? 'emitted' : 'interpreted');
+  const stage = game ? play(watch, game, randomBelow(seed), isEmitted ? text : undefined) : 'refused';
+  return { stage, findings: watch.findings };
+}
+
+function read(watch: Watch, text: string, backend: 'emitted' | 'interpreted'): Game | undefined {
+  if (boards.size > MostBoards) boards.clear();
+  const { value } = watch.call('compile', () => readGame(text, { limits, boards, backend }));
+  for (const { code, message } of value?.diagnostics ?? []) {
     if (code === 'internal-error') watch.add('undocumented', `compile: ${message.replaceAll(/\d+/g, 'N')}`);
   }
-  const game = read.value?.game;
-  const stage = game ? play(watch, game, randomBelow(seed)) : 'refused';
-  return { stage, findings: watch.findings };
+  return value?.game;
 }
 
 /** What must be the same after a move was taken back, or a trial was read again. */
 const imageOf = (trial: Trial): string => `${trial.serialise()}\n${trial.mover} ${trial.isOver} ${trial.winner}`;
 
-function play(watch: Watch, game: Game, below: Below): Stage {
+function play(watch: Watch, game: Game, below: Below, emitted: string | undefined): Stage {
   const { value: trial } = watch.call('start', () => game.start(below(1000)));
   if (!trial) return 'failed in play';
   watch.call('print', () => trial.toString());
@@ -101,7 +126,8 @@ function play(watch: Watch, game: Game, below: Below): Stage {
     if (below(3) === 0) goBack(watch, trial, before);
   }
   checkCopies(watch, game, trial);
-  const { error } = watch.call('playout', () => trial.playout({ seed: 1, maxMoves: 60 }));
+  const { error } = watch.call('playout', () => trial.playout({ seed: 1, maxMoves: 40 }));
+  if (emitted !== undefined) checkByRules(watch, trial, emitted);
   return error instanceof RuleError || error instanceof LimitError ? 'failed in play' : 'played';
 }
 
@@ -126,7 +152,15 @@ function checkCopies(watch: Watch, game: Game, trial: Trial): void {
   const { value: copy } = watch.call('clone', () => trial.clone());
   if (copy && imageOf(copy) !== image) watch.add('changed', 'a clone differs');
   const { value: again, error } = watch.call('parse', () => game.parse(trial.serialise()));
-  if (error && !(error instanceof LimitError))
-    watch.add('changed', `a saved trial is not read: ${error.message.replaceAll(/\d+/g, 'N')}`);
+  if (error && !(error instanceof LimitError)) watch.add('changed', `a saved trial is not read: ${error.code}`);
   if (again && imageOf(again) !== image) watch.add('changed', 'a trial that was read differs');
+}
+
+/** A game that was played by its program leads to the same position by its rules. */
+function checkByRules(watch: Watch, trial: Trial, text: string): void {
+  const game = read(watch, text, 'interpreted');
+  const { value: again, error } = watch.call('parse by the rules', () => game?.parse(trial.serialise()));
+  if (error && !(error instanceof LimitError))
+    watch.add('changed', `what the program played is not legal by the rules: ${error.code}`);
+  if (again && imageOf(again) !== imageOf(trial)) watch.add('changed', 'program and rules lead to different positions');
 }

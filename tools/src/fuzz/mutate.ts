@@ -41,8 +41,14 @@ const textOf = (text: string, { start, end }: Part): string => text.slice(start,
 const replaced = (text: string, { start, end }: Part, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** Changes a text, perhaps with something from another one. */
-type Mutation = (text: string, parts: readonly Part[], below: Below, other: string) => string;
+/** Changes a text, perhaps with something from another one, or from any. */
+type Mutation = (
+  text: string,
+  parts: readonly Part[],
+  below: Below,
+  other: string,
+  library: readonly string[],
+) => string;
 
 const drop: Mutation = (text, parts, below) => {
   const part = pick(parts.slice(1), below);
@@ -81,6 +87,33 @@ const foreign: Mutation = (text, parts, below, other) => {
   return part && donor ? replaced(text, part, textOf(other, donor)) : text;
 };
 
+/** What stands in each place of all descriptions. */
+const donors = new WeakMap<readonly string[], Map<string, string[]>>();
+
+function donorsOf(library: readonly string[]): Map<string, string[]> {
+  let byPlace = donors.get(library);
+  if (!byPlace) {
+    const found = new Map<string, Set<string>>();
+    for (const text of library) {
+      for (const part of partsOf(text)) {
+        const known = found.get(part.place);
+        if (known) known.add(textOf(text, part));
+        else found.set(part.place, new Set([textOf(text, part)]));
+      }
+    }
+    byPlace = new Map([...found].map(([place, texts]) => [place, [...texts]]));
+    donors.set(library, byPlace);
+  }
+  return byPlace;
+}
+
+/** Something that stands in the same place of some description: most of these can be played. */
+const alike: Mutation = (text, parts, below, _, library) => {
+  const part = pick(parts.slice(1), below);
+  const donor = part && pick(donorsOf(library).get(part.place) ?? [], below);
+  return part && donor !== undefined ? replaced(text, part, donor) : text;
+};
+
 const hoist: Mutation = (text, parts, below) => {
   const outer = pick(
     parts.slice(1).filter(({ sort }) => sort === 'call'),
@@ -106,7 +139,7 @@ const word: Mutation = (text, parts, below) => {
   return part && donor ? replaced(text, part, textOf(text, donor)) : text;
 };
 
-// Numbers and exchanged words keep a description whole more often than cuts do: they come more often.
+// Numbers, words and what stands in the same place elsewhere keep a description whole more often than cuts do.
 const mutations: readonly Mutation[] = [
   drop,
   double,
@@ -115,7 +148,10 @@ const mutations: readonly Mutation[] = [
   number,
   number,
   foreign,
-  foreign,
+  alike,
+  alike,
+  alike,
+  alike,
   hoist,
   word,
   word,
@@ -125,8 +161,8 @@ const mutations: readonly Mutation[] = [
 export function mutant(library: readonly string[], n: number): string {
   const below = randomBelow(n);
   let text = pick(library, below)!;
-  for (let times = 1 + below(3); times > 0; times--) {
-    text = pick(mutations, below)!(text, partsOf(text), below, pick(library, below)!);
+  for (let times = 1 + below(2) * below(3); times > 0; times--) {
+    text = pick(mutations, below)!(text, partsOf(text), below, pick(library, below)!, library);
   }
   return text;
 }

@@ -37,8 +37,23 @@ export interface FuzzSummary {
   readonly found: Map<string, Found>;
 }
 
-/** Mutants for one process; then another takes over, so that memory which is not given back shows in one of them only. */
-const Batch = 500;
+/**
+ * Mutants for one process, which is quick only after some hundreds; then another takes over, as it does when the process
+ * has grown so large that what one mutant needs would be seen as too much.
+ */
+const Batch = 20_000;
+const Large = 700;
+/** More mutants than this do not fit into the time between two reports. */
+const MostUntold = 300;
+/**
+ * How children are run: much garbage is made and soon forgotten, and every description is new code, so that much of what
+ * is usually worth optimising is not.
+ */
+const flags = ['--max-semi-space-size=32', '--always-sparkplug', '--interrupt-budget=1000000', '--enable-source-maps'];
+/** The watchdog looks so often, in ms. */
+const LookEvery = 1000;
+/** What was found is kept after so many mutants at most. */
+const Kept = 500;
 
 /** Runs mutants. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzSummary> {
@@ -51,13 +66,32 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzSummary> {
     found: new Map(),
   };
   const end = Date.now() + seconds * 1000;
-  for (let next = noted?.next ?? from; next < from + count && Date.now() < end; ) {
-    const to = Math.min(next + Batch, from + count);
-    next = await runChild({ from: next, to }, options, summary, end);
+  const last = from + count;
+  const onDone = (next: number): void => {
     if (notes !== undefined) saveText(notes, JSON.stringify({ next, ...summary, found: [...summary.found.values()] }));
     onProgress?.(summary.mutants, summary.found.size);
+  };
+  for (let next = noted?.next ?? from; next < last && Date.now() < end; ) {
+    const order: Order = { from: next, to: Math.min(next + Batch, last), isCareful: false };
+    const ended = await runChild(order, options, summary, end, onDone);
+    next = ended.next;
+    if (ended.why !== undefined) next = await findCulprit(next, ended.why, options, summary);
+    onDone(next);
   }
   return summary;
+}
+
+/** Tries the mutants again of which one has ended a process, each reported by itself. Tells with which to go on. */
+async function findCulprit(from: number, why: string, options: FuzzOptions, summary: FuzzSummary): Promise<number> {
+  const order: Order = { from, to: from + MostUntold, isCareful: true };
+  const again = await runChild(order, options, summary, Number.POSITIVE_INFINITY, () => {});
+  if (again.why === undefined) {
+    note(summary, `${why}, but not when tried again`, from);
+    return again.next;
+  }
+  note(summary, again.why, again.next);
+  summary.mutants++;
+  return again.next + 1;
 }
 
 /** What a run that was ended had found, and the mutant that it would have gone on with. */
@@ -69,10 +103,13 @@ function readNotes(file: string): { readonly next: number; readonly summary: Fuz
   return { next, summary: { mutants, stages, megabytes, found: new Map(found.map((each) => [each.what, each])) } };
 }
 
-/** Processor time of a process in ms; on systems that do not tell it, the time that has passed. */
-function timeOf(pid: number | undefined): number {
+const tellsProcessorTime = existsSync('/proc/self/stat');
+
+/** Processor time of a process in ms (nothing if it has ended); on systems that do not tell it, the time that has passed. */
+function timeOf(pid: number | undefined): number | undefined {
+  if (!tellsProcessorTime) return performance.now();
   const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return performance.now();
+  if (!existsSync(file)) return undefined;
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -86,50 +123,62 @@ function note(summary: FuzzSummary, what: string, mutant: number, stack?: string
   else summary.found.set(what, { what, mutants: [mutant], stack });
 }
 
-/** Runs one child; tells the number of the mutant to go on with. */
-function runChild(order: Order, options: FuzzOptions, summary: FuzzSummary, end: number): Promise<number> {
+/** How far a child came, and why it ended before that was asked for. */
+interface Ended {
+  readonly next: number;
+  readonly why?: string;
+}
+
+/** Runs one child. */
+function runChild(
+  order: Order,
+  options: FuzzOptions,
+  summary: FuzzSummary,
+  end: number,
+  onDone: (next: number) => void,
+): Promise<Ended> {
   const { patience = 30_000, megabytes = 1024 } = options;
   return new Promise((resolve) => {
     const file = fileURLToPath(new URL('./child.js', import.meta.url));
     const child = fork(file, [], {
-      execArgv: [`--max-old-space-size=${megabytes}`, '--enable-source-maps'],
+      execArgv: [`--max-old-space-size=${megabytes}`, ...flags],
       silent: true,
     });
-    let at = order.from;
-    let ended: string | undefined;
-    const stop = (why: string | undefined): void => {
-      ended = why;
+    let { from: next } = order;
+    let kept = next;
+    let why: string | undefined;
+    let isStopped = false;
+    const stop = (): void => {
+      isStopped = true;
       child.kill('SIGKILL');
     };
     // A busy machine may give the child no time for long: only the time that it had counts.
-    let alarm: NodeJS.Timeout;
-    const watch = (spent: number): void => {
-      alarm = setTimeout(() => (timeOf(child.pid) - spent >= patience ? stop('hangs') : watch(spent)), patience);
-    };
-    watch(0);
+    let seen = { next, spent: timeOf(child.pid) ?? 0 };
+    const watch = setInterval(() => {
+      const spent = timeOf(child.pid);
+      if (spent === undefined) return;
+      if (next !== seen.next) seen = { next, spent };
+      else if (spent - seen.spent >= patience) {
+        why = 'hangs';
+        stop();
+      }
+    }, LookEvery);
     child.on('message', (report: Report) => {
-      clearTimeout(alarm);
-      watch(timeOf(child.pid));
-      at = report.mutant + 1;
-      summary.mutants++;
-      summary.stages[report.stage]++;
+      summary.mutants += report.next - next;
+      next = report.next;
+      for (const [stage, times] of Object.entries(report.stages)) summary.stages[stage as Stage] += times;
       summary.megabytes = Math.max(summary.megabytes, report.megabytes);
-      for (const { sort, what, stack } of report.findings) note(summary, `${sort}: ${what}`, report.mutant, stack);
-      if (report.megabytes > megabytes) {
-        note(summary, `memory: more than ${megabytes} MB`, report.mutant);
-        stop(undefined);
-      } else if (Date.now() > end) stop(undefined);
+      for (const { sort, what, stack, mutant } of report.findings) note(summary, `${sort}: ${what}`, mutant, stack);
+      if (report.megabytes > megabytes) note(summary, `memory: more than ${megabytes} MB`, next - 1);
+      if (report.megabytes > Large || Date.now() > end) stop();
+      if (next - kept < Kept) return;
+      kept = next;
+      onDone(next);
     });
     child.on('exit', (code, signal) => {
-      clearTimeout(alarm);
-      const died = code !== 0 && !(signal === 'SIGKILL' && ended === undefined);
-      if (!died || at >= order.to) {
-        resolve(at);
-        return;
-      }
-      note(summary, ended ?? `the process ends: ${signal ?? `code ${code}`}`, at);
-      summary.mutants++;
-      resolve(at + 1);
+      clearInterval(watch);
+      if (!isStopped && code !== 0) why = `the process ends: ${signal ?? `code ${code}`}`;
+      resolve(why === undefined || next >= order.to ? { next } : { next, why });
     });
     child.send(order);
   });

@@ -1,23 +1,30 @@
 /** "Did you mean": the nearest known name. */
 
+/** Longer words are not compared: nobody wrote them by hand, and the work grows with the square of their length. */
+const LongestWord = 200;
+
+/** Rows of the table of distances, kept between calls: a description that is wrong asks many thousands of times. */
+const rows = [0, 1, 2].map(() => new Uint8Array(LongestWord + 1)) as [Uint8Array, Uint8Array, Uint8Array];
+
 /** Number of single-character edits (with neighbours swapped counting once) between two words, at most `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > LongestWord) return limit + 1;
+  let [before, previous, row] = rows;
+  for (let j = 0; j <= b.length; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
     let best = i;
+    const letter = a.charCodeAt(i - 1);
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
-      best = Math.min(best, cost);
+      const other = b.charCodeAt(j - 1);
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (letter === other ? 0 : 1));
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other)
+        cost = Math.min(cost, before[j - 2]! + 1);
+      row[j] = cost;
+      if (cost < best) best = cost;
     }
     if (best > limit) return limit + 1;
-    before = previous;
-    previous = row;
+    [before, previous, row] = [previous, row, before];
   }
   return previous[b.length]!;
 }

@@ -1,6 +1,7 @@
 /** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
 import { MoveFlag, MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { Action, EmitRule, Value } from '../nodes.js';
+import { Act, checkedText } from './checked.js';
 import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
 import {
   actionWord,
@@ -36,7 +37,7 @@ export function actionText(
   const word = actionWord(op, lead === undefined && decision, operands.length);
   const words = [lead === undefined ? String(word) : `${word}|${lead}`, ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
-  const done = g.mode === 'listed' ? '' : (stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;');
+  const done = g.mode === 'listed' ? '' : (checkedText(g, op, texts, stateText(g, op, texts, piece)) ?? Act);
   return `${written}${done}q+=${words.length};na++;`;
 }
 

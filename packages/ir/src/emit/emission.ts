@@ -200,6 +200,22 @@ export class Emission {
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;
   }
 
+  /** Loops around what is being written. */
+  #depth = 0;
+
+  /** Writes the body of a loop, which counts its rounds if it stands in another one. */
+  round(body: () => string): string {
+    this.#depth++;
+    const text = body();
+    this.#depth--;
+    return text === '' ? '' : this.step(this.#depth) + text;
+  }
+
+  /** The text that counts a step of the rules, in a loop that may go on for long. */
+  step(depth: number): string {
+    return depth === 0 || this.alone ? '' : 'if(--METER.left<0)METER.look();';
+  }
+
   /** The name of a function, whose text is written the first time that it is needed. */
   function(key: string, prefix: string, text: (name: string) => string): string {
     const known = this.#tables.get(`function ${key}`);

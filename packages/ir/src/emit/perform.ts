@@ -5,7 +5,7 @@
 import type { Action, EmitRule, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { actionText, operandTexts, roomText } from './actions.js';
-import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { DecisionBit } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { movesText, type Sink } from './rules.js';
@@ -154,7 +154,7 @@ function notedText(g: Emission, rule: Rule, scope: Scope, first?: string): Perfo
   if (before === '') return nothing;
   return {
     names: [start, end],
-    before: `${start}=QN;${before}${end}=QN;`,
+    before: `${start}=QN;${before}${end}=QN;if(QN>${2 * MostNoted})MANY(QN);`,
     after: `for(let y=${start};y<${end};){switch(Q[y++]){${cases.join('')}}}QN=${start};`,
   };
 }

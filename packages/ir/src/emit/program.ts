@@ -1,7 +1,7 @@
 /** The text of a whole program, and how it is turned into functions. */
 
-import type { Context, MoveList, State } from '@ludii/state';
-import { Op, StateWords } from '@ludii/state/internal';
+import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
+import { meter, Op, StateWords } from '@ludii/state/internal';
 import type { Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
@@ -178,7 +178,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     `function nextIsStuck(c,st,LF,LT){let W=st.words;if(W[${at.OverWord}]!==0||W[${at.ActiveWord}]===0)return st.isStalemated(st.next)?0:${Unknown};` +
     `const m=W[${at.MoverWord}],x=W[${at.NextWord}],p=W[${at.PrevWord}];W[${at.PrevWord}]=m;W[${at.MoverWord}]=x;` +
     `W[${at.NextWord}]=W[${at.ActiveWord}]===${everyone}?x%${players}+1:FOLLOWING(c,x);` +
-    `const n=${looks.join('')}0;W=st.words;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p;st.setStalemated(x,n===0);return n}`
+    `let n=0;try{n=${looks.join('')}0}finally{W=st.words;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p}st.setStalemated(x,n===0);return n}`
   );
 }
 
@@ -282,7 +282,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
     `let ra=D.nextInt(2147483647)|0,rb=D.nextInt(2147483647)+1|0;const old=[c.from,c.to,c.between,c.site];LK=${Unknown};c.trial.legal=undefined;\n` +
-    `while(played<max&&W[${at.OverWord}]===0){played++;${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nreturn played}`
+    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nreturn played}`
   );
 }
 
@@ -297,7 +297,7 @@ function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function playOut(c,D,max){QN=0;NB=${MostNoted};return ${direct}}
-function apply(c,a,b,k){LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k')};LK=${Unknown}}`;
+function apply(c,a,b,k){QN=0;LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k')};LK=${Unknown}}`;
 };
 
 /** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */
@@ -308,6 +308,11 @@ const scratch = () => ({
   Q: new Int32Array(2 * MostNoted),
 });
 let shared: ReturnType<typeof scratch> | undefined;
+
+/** An effect has more moves than can be noted down. */
+function tooMany(words: number): never {
+  throw new LimitExceeded('moves', words, 2 * MostNoted);
+}
 
 /** Turns the text of a program into functions. */
 export function linkProgram({ text, constants }: ProgramText, host: Host): Program {
@@ -324,6 +329,8 @@ export function linkProgram({ text, constants }: ProgramText, host: Host): Progr
     REMEMBER: host.remember,
     FOLLOWING: host.following,
     CLEAR: host.clearPending,
+    METER: meter,
+    MANY: tooMany,
   };
   // The text holds nothing but integers and fixed identifiers: names and texts of a description go in as constants.
   const make = new Function(...Object.keys(names), text) as (...values: unknown[]) => Program;

@@ -270,7 +270,7 @@ function pieceText(g: Emission, component: number, rule: Rule, limit: number, sc
   };
   const span = sink.target ? spanText(g, component, rule, f, sink.target) : '';
   const guard = (boardSites === totalSites ? '' : `if(${f}>=${limit})continue;`) + span;
-  const body = movesText(g, rule, inner, sink);
+  const body = g.round(() => movesText(g, rule, inner, sink));
   if (body === '') return '';
   return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${f}=W[${i}]&${SiteMask};${guard}${body}}`;
 }
@@ -292,7 +292,7 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       const [w, v, s] = [g.id('w'), g.id('v'), g.id(sites.type === g.game.type ? 's' : 'u')];
       return (
         `for(let ${w}=0;${w}<${emptyWords[sites.type]};${w}++)for(let ${v}=W[${empty[sites.type]}+${w}];${v}!==0;${v}&=${v}-1){` +
-        `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`
+        `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${g.round(() => body(s))}}`
       );
     }
     case 'listedSites':
@@ -338,7 +338,7 @@ function listText(g: Emission, sites: readonly number[], body: (site: string) =>
   if (sites.length === 0) return '';
   const list = g.table(`list ${sites.join()}`, () => Int32Array.from(sites));
   const [i, s] = [g.id('i'), g.id(sites.every((site) => site < g.game.sites) ? 's' : 'u')];
-  return `for(let ${i}=0;${i}<${sites.length};${i}++){const ${s}=${list}[${i}];${body(s)}}`;
+  return `for(let ${i}=0;${i}<${sites.length};${i}++){const ${s}=${list}[${i}];${g.round(() => body(s))}}`;
 }
 
 /** The text of what is done with registers at a site, if it is one of the board's. */

@@ -14,7 +14,9 @@ export function sownText(g: Emission, rule: SowRule, scope: Scope): Performed {
   if (!isNumber(owner)) throw new NotEmittable('The track for sowing is not known.');
   const track = rule.tracks[Number(owner)];
   if (!track) return { names: [], before: '', after: '' };
-  const [s, n, place, hole, t, i] = ['s', 'v', 'v', 's', 's', 'i'].map((letter) => g.id(letter)) as [
+  // A track may lead off the board: then each hole is looked at before a seed is dropped.
+  const isInside = track.next.every((site) => site >= 0 && site < g.game.layout.siteEnds[rule.type]!);
+  const [s, n, place, hole, t, i] = ['s', 'v', 'v', isInside ? 's' : 'u', 's', 'i'].map((letter) => g.id(letter)) as [
     string,
     string,
     string,
@@ -36,7 +38,7 @@ export function sownText(g: Emission, rule: SowRule, scope: Scope): Performed {
   const after =
     `{const ${s}=${valueText(g, rule.start, scope)};let ${place}=${s}<0?-1:(${K(track.places)}[${s}]??-1);` +
     `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'};` +
-    `for(let ${i}=0;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${roomText(g, 64)}${moved}${place}=${K(track.nextPlace)}[${place}];}` +
+    `for(let ${i}=0;${i}<${n};${i}++){${g.step(1)}${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${roomText(g, 64)}${moved}${place}=${K(track.nextPlace)}[${place}];}` +
     `${captured && captures !== 'false' ? `if(${captures}){${roomText(g, 64)}${captured}}` : ''}${followingText(g, scope)}}}`;
   return { names: [], before: '', after };
 }

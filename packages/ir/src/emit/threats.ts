@@ -52,9 +52,10 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
       `function ${name}(${g.given},LF,LT,s0){if(s0<0)return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],` +
       `p=W[${StateWords.PrevWord}],m=W[${StateWords.MoverWord}],x=W[${StateWords.NextWord}];` +
       `if(${readDatum(g, 'what', type, 's0')}!==${piece}){${put}W[${emptyWord}]=e&~(1<<(s0&31));}W[${StateWords.PrevWord}]=${owner};` +
-      `let found=false;${closures ? g.needs('A test of threats', `c.state.store.version++;${g.constant(node.hold)}();`) : ''}${asked.join('')}` +
+      // A rule that fails here must not leave the piece where it was only thought of.
+      `let found=false;${closures ? g.needs('A test of threats', `c.state.store.version++;${g.constant(node.hold)}();`) : ''}try{${asked.join('')}}finally{` +
       `${closures ? `${g.constant(node.release)}();W=c.state.words;c.state.store.version++;` : ''}` +
-      `W[${word(layout.what)}]=a;W[${word(layout.who)}]=b;W[${emptyWord}]=e;W[${StateWords.PrevWord}]=p;W[${StateWords.MoverWord}]=m;W[${StateWords.NextWord}]=x;return found}`
+      `W[${word(layout.what)}]=a;W[${word(layout.who)}]=b;W[${emptyWord}]=e;W[${StateWords.PrevWord}]=p;W[${StateWords.MoverWord}]=m;W[${StateWords.NextWord}]=x}return found}`
     );
   });
 }

@@ -182,8 +182,8 @@ function lightText(g: Emission, test: Condition, mover: number): string {
     const back = `if(y!==0){W[iy]=vy;W[hy+1]++;}`;
     g.mode = mode;
     return (
-      `function ${name}(c,W,f0,t0,x,z){${taken}${own}${save}${change}const holds=${conditionText(g, test, scope)};` +
-      `${restore}W[ix]=vx;${back}return holds}`
+      `function ${name}(c,W,f0,t0,x,z){${taken}${own}${save}${change}try{return ${conditionText(g, test, scope)}}` +
+      `finally{${restore}W[ix]=vx;${back}}}`
     );
   });
   const lines = threatLines(g, test, mover);

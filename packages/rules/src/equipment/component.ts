@@ -1,9 +1,9 @@
 /** Pieces, tiles and dominoes. */
 
 import { ludeme, Moves, Role, Text, Whole } from '@ludii/functions';
-import { CardWord, directionCode, FacingWord, StepWord, sized } from '@ludii/functions/internal';
+import { CardWord, directionCode, FacingWord, fail, StepWord, sized } from '@ludii/functions/internal';
 import { deferred, either, list, named, optional } from '@ludii/registry';
-import type { Item } from './items.js';
+import type { Item, PathData } from './items.js';
 import { FlipsPart, ItemPart, PathPart } from './kinds.js';
 
 const limits = {
@@ -69,6 +69,22 @@ export const path = ludeme('path', {
   }),
 });
 
+/** Refuses paths that begin or end where a tile has no side, or a side has no slot. */
+export function checkPaths(sides: number, slots: readonly number[], paths: readonly PathData[]): void {
+  const check = (side: number, slot: number): void => {
+    if (side >= 0 && side < sides && slot >= 0 && slot < (slots[side] ?? 1)) return;
+    fail(
+      'bad-path',
+      `A path ends at slot ${slot} of side ${side}, which a tile of ${sides} sides does not have.`,
+      'Sides and slots are counted from 0.',
+    );
+  };
+  for (const { from, slotsFrom, to, slotsTo } of paths) {
+    check(from, slotsFrom);
+    check(to, slotsTo);
+  }
+}
+
 export const tile = ludeme('tile', {
   returns: ItemPart,
   args: {
@@ -90,24 +106,24 @@ export const tile = ludeme('tile', {
   compile: (
     { name, role, walk, walks, numSides, slots, slotsPerSide, paths, flips, moves, maxState, maxCount, maxValue },
     build,
-  ): Item => ({
-    item: 'component',
-    name,
-    role: role ?? 'Shared',
-    facing: -1,
-    flips,
-    moves,
-    tile: {
-      walks: walks ?? (walk ? [walk] : []),
-      sides: numSides === undefined ? -1 : sized(build, 'sites', 'sides', numSides),
-      slots,
-      slotsPerSide,
-      paths: paths ?? [],
-    },
-    maxState: maxState ?? -1,
-    maxCount: maxCount ?? -1,
-    maxValue: maxValue ?? -1,
-  }),
+  ): Item => {
+    const sides = numSides === undefined ? -1 : sized(build, 'sites', 'sides', numSides);
+    for (const each of slots ?? [slotsPerSide ?? 1]) sized(build, 'sites', 'slots', each);
+    // Without a number of sides it is known only when the board is.
+    if (paths && sides >= 0) checkPaths(sides, slots ?? new Array<number>(sides).fill(slotsPerSide ?? 1), paths);
+    return {
+      item: 'component',
+      name,
+      role: role ?? 'Shared',
+      facing: -1,
+      flips,
+      moves,
+      tile: { walks: walks ?? (walk ? [walk] : []), sides, slots, slotsPerSide, paths: paths ?? [] },
+      maxState: maxState ?? -1,
+      maxCount: maxCount ?? -1,
+      maxValue: maxValue ?? -1,
+    };
+  },
 });
 
 export const dominoes = ludeme('dominoes', {

@@ -16,7 +16,6 @@ import {
   KeyWords,
   MoveWord,
   mayPassOrSwap,
-  meter,
   setOver,
   setRanking,
   spend,
@@ -46,9 +45,6 @@ const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
 /** A game is asked for so many lists of moves before its program is made for them. */
 const ListsWithoutProgram = 64;
-
-/** A program plays so many moves between two looks at the clock. */
-const MovesBetweenLooks = 16;
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
@@ -258,14 +254,7 @@ export class GameFlow implements Flow, Turns {
     if (!program) return this.random.playOut(c, draws, maxMoves);
     this.running = true;
     try {
-      if (!meter.isTimed) return program.playOut(c, draws, maxMoves);
-      // A program counts nothing: the clock is looked at from time to time between its moves.
-      let played = 0;
-      for (let more = 1; more > 0 && played < maxMoves && !isOver(c.state); played += more) {
-        meter.checkTime();
-        more = program.playOut(c, draws, Math.min(MovesBetweenLooks, maxMoves - played));
-      }
-      return played;
+      return program.playOut(c, draws, maxMoves);
     } finally {
       this.running = false;
     }

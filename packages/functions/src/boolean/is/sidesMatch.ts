@@ -7,7 +7,7 @@ import { optional } from '@ludii/registry';
 import type { Context, MoveList, State } from '@ludii/state';
 import { actionLength, Cell, firstAction, MoveWord, Op, opcodeOf } from '@ludii/state/internal';
 import { stepsOf } from '../../board/boards.js';
-import { type Build, type Component, ludeme } from '../../declare/build.js';
+import { type Build, type Component, fail, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { lastTo } from '../../position/lastMove.js';
@@ -18,6 +18,12 @@ type Sides = readonly (readonly number[])[];
 function slotColours(tile: NonNullable<Component['tile']>, sides: number, turn: number): Sides {
   const colours = Array.from({ length: sides }, (_, side) => new Array<number>(tile.slots[side] ?? 1).fill(0));
   for (const { from, slotsFrom, to, slotsTo, colour } of tile.paths) {
+    if (Math.max(from, to) >= sides) {
+      fail(
+        'bad-path',
+        `A path leads to side ${Math.max(from, to)} of a tile, but the cells of this board have ${sides}.`,
+      );
+    }
     colours[from]![slotsFrom] = colour;
     colours[to]![slotsTo] = colour;
   }
