@@ -1,7 +1,7 @@
 /** The text of a whole program, and how it is turned into functions. */
 
 import type { Context, MoveList, State } from '@ludii/state';
-import { Op, StateWords } from '@ludii/state/internal';
+import { freeKeys, Op, StateWords } from '@ludii/state/internal';
 import type { Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
@@ -327,6 +327,7 @@ export function linkProgram({ text, constants }: ProgramText, host: Host): Progr
     REMEMBER: host.remember,
     FOLLOWING: host.following,
     CLEAR: host.clearPending,
+    FREE: freeKeys,
   };
   // The text holds nothing but integers and fixed identifiers: names and texts of a description go in as constants.
   const make = new Function(...Object.keys(names), text) as (...values: unknown[]) => Program;

@@ -51,16 +51,19 @@ export const reachSink = (target: string): Sink => ({
 
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
+/** Where the words of a key go when moves are noted. */
+const noted = (letter: 'A' | 'B' | 'C'): string => `${letter}[n]`;
+
 /** The words of a key: kind and from, to and what lies between, the place on a line. */
-function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
+export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted): string {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start));
   const from = start && `${start}|`;
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
-  const line = rule.between === 'line' ? `C[n]=${scope.line!.at};` : '';
-  return `A[n]=${from}${kind << 16};B[n]=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
+  const line = rule.between === 'line' ? `${word('C')}=${scope.line!.at};` : '';
+  return `${word('A')}=${from}${kind << 16};${word('B')}=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
 }
 
 /** Notes the keys of moves down in the arrays A, B, C and counts them in n. */
