@@ -31,6 +31,11 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'emptySites':
     case 'listedSites':
     case 'pendingSites':
+    case 'ownedSites':
+    case 'shared':
+    case 'union':
+    case 'row':
+    case 'callSites':
     case 'where':
       return sketchSites(node, say);
     case 'const':
@@ -38,6 +43,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'player':
     case 'last':
     case 'read':
+    case 'typeAt':
     case 'table':
     case 'math':
     case 'choice':
@@ -65,6 +71,8 @@ function sketchValue(node: Value, say: Namer): string {
       return `last ${node.end}`;
     case 'read':
       return `${node.datum}(${sketch(node.site, say)})`;
+    case 'typeAt':
+      return `type(${sketch(node.site, say)})`;
     case 'table':
       return `{${node.values.join(' ')}}[${sketch(node.of, say)}]`;
     case 'math':
@@ -132,6 +140,16 @@ function sketchSites(node: Sites, say: Namer): string {
       return `{${list(node.sites, ' ', say)}}`;
     case 'pendingSites':
       return 'pending sites';
+    case 'ownedSites':
+      return `sites of the pieces of ${sketch(node.player, say)}`;
+    case 'shared':
+      return `${sketch(node.sites, say)} ${node.inside ? 'in' : 'without'} ${sketch(node.with, say)}`;
+    case 'union':
+      return `(${list(node.parts, ' and ', say)})`;
+    case 'row':
+      return `row of ${sketch(node.of, say)}`;
+    case 'callSites':
+      return say(node.fn) ?? 'closure';
     case 'where':
       return `${sketch(node.sites, say)} where ${sketch(node.test, say)}`;
   }

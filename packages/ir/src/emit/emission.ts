@@ -49,6 +49,14 @@ export interface Kind {
   readonly mover: number;
   /** The component on the site that it starts from, where it is known. */
   readonly piece: number | undefined;
+  /** The names of its ends in the text: f0 and t0 for sites of the board, u0 and u1 if they may be in a hand. */
+  readonly ends: Ends;
+}
+
+/** Names of the two ends of a move. */
+export interface Ends {
+  readonly from: string;
+  readonly to: string;
 }
 
 /**
@@ -128,7 +136,10 @@ export class Emission {
     return text;
   }
 
-  /** A fresh name. Names of variables that hold a site of the board are f, t, b or s and a number. */
+  /**
+   * A fresh name. Names of variables that hold a site of the board, of the type that it is played on, are f, t, b or s and a
+   * number; u and a number if it may be another site or one of a hand.
+   */
   id(prefix: string): string {
     return `${prefix}${this.#next++}`;
   }
@@ -173,11 +184,17 @@ export class Emission {
   }
 
   /** The number of a move with its consequences; those of one rule, chain and mover have the same. */
-  kindOf(rule: EmitRule, chain: readonly Consequence[], mover: number, piece: number | undefined): number {
-    const key = `${this.number(rule)}:${mover}:${piece}:${chain.map(({ id }) => id).join()}`;
+  kindOf(
+    rule: EmitRule,
+    chain: readonly Consequence[],
+    mover: number,
+    piece: number | undefined,
+    ends: Ends = { from: 'f0', to: 't0' },
+  ): number {
+    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${chain.map(({ id }) => id).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece });
+      this.kinds.push({ number, rule, chain, mover, piece, ends });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;
