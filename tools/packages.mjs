@@ -1,6 +1,6 @@
 /**
  * Checks the packages as their users get them: contents and types of each tarball; all of them installed into an empty
- * directory, where every example of the READMEs is run and type-checked; and `@ludii/geometry` alone, installed with nothing
+ * directory, where every example of the READMEs is run and type-checked, and the engine is bundled for pages and for Node; and `@ludii/geometry` alone, installed with nothing
  * else, run, and bundled for the browser. Names of packages as arguments: only their tarballs are looked at.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkBundles } from './bundles.mjs';
 import { bundleExamples, examplesOf, readmeOf, runCommands, runExamples, typeCheck } from './examples.mjs';
 import { command } from './publish.mjs';
 import { root } from './setup.mjs';
@@ -116,6 +117,7 @@ if (whole.ok) {
     report(`${typed} examples of READMEs and ${entries.length} entries: TypeScript with ${kind}`, problems);
   }
   report('@ludii/cli: the commands of its README', runCommands(empty, readmeOf('cli')));
+  for (const { title, problems } of await checkBundles(empty)) report(title, problems);
 }
 
 // Geometry stands alone: an empty directory, only its tarball, no registry.
@@ -147,16 +149,6 @@ const bundle = await build({
 report('@ludii/geometry: bundles for the browser', bundle instanceof Error ? [bundle.message] : []);
 if (!(bundle instanceof Error))
   console.log(`      ${(bundle.outputFiles[0].contents.length / 1024).toFixed(0)} kB minified`);
-
-const engine = await build({
-  stdin: { contents: "export * from '@ludii/engine';", resolveDir: root },
-  bundle: true,
-  platform: 'browser',
-  format: 'esm',
-  write: false,
-  logLevel: 'silent',
-}).catch((error) => error);
-report('@ludii/engine: bundles for the browser', engine instanceof Error ? [engine.message] : []);
 
 rmSync(work, { recursive: true, force: true });
 process.exitCode = failures === 0 ? 0 : 1;

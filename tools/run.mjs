@@ -23,6 +23,7 @@ const entries = {
   limits: 'tools/dist/limits/main.js',
   messages: 'tools/dist/messages/main.js',
   language: 'tools/dist/language/main.js',
+  'self-play': 'tools/dist/selfPlay/main.js',
 };
 
 await main(([name, ...args]) => {

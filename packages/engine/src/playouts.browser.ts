@@ -1,7 +1,7 @@
 /** Many random games, in this thread or over web workers. */
 import { type PlayoutsOptions, type PlayoutsSummary, playoutsOn } from './playoutsCore.js';
 import type { Rulebook } from './rulebook.js';
-import { runOnWorkers } from './workers.browser.js';
+import { runOnWorkers, type WebWorker } from './workers.browser.js';
 
 export type { PlayoutsOptions, PlayoutsSummary } from './playoutsCore.js';
 
@@ -12,9 +12,12 @@ export type { PlayoutsOptions, PlayoutsSummary } from './playoutsCore.js';
  * const { wins, draws } = await playouts(game, 10_000, { seed: 1, workers: 4 });
  */
 export function playouts(game: Rulebook, count: number, options: PlayoutsOptions = {}): Promise<PlayoutsSummary> {
-  return playoutsOn({ run: runOnWorkers, module: workerModule }, game, count, options);
+  return playoutsOn({ run: runOnWorkers, module: () => startWorker }, game, count, options);
 }
 
-function workerModule(): URL {
-  return new URL('./playoutWorker.browser.js', import.meta.url);
+declare const Worker: new (url: URL, options: { type: 'module' }) => WebWorker;
+
+/** Bundlers look for just this form: they bundle the module of the worker, and put its address here. */
+function startWorker(): WebWorker {
+  return new Worker(new URL('./playoutWorker.browser.js', import.meta.url), { type: 'module' });
 }

@@ -67,15 +67,15 @@ export interface WorkerStart {
 }
 
 /** How a platform runs threads. */
-export interface Threads {
-  readonly run: <Task, Result>(run: WorkerRun<Task, Result>) => Promise<void>;
-  /** The module of the package that threads run. */
-  readonly module: () => URL;
+export interface Threads<Source> {
+  readonly run: <Task, Result>(run: WorkerRun<Task, Result, Source | URL | string>) => Promise<void>;
+  /** What threads of the package are made from. */
+  readonly module: () => Source;
 }
 
 /** Plays many random games, see `playouts`. */
-export async function playoutsOn(
-  threads: Threads,
+export async function playoutsOn<Source>(
+  threads: Threads<Source>,
   game: Rulebook,
   count: number,
   options: PlayoutsOptions = {},

@@ -216,6 +216,14 @@ export class Position {
     return own;
   }
 
+  /** The actions of the legal moves in the action space of the game, in their order: what a model gives priors for. */
+  actionIds(): Int32Array {
+    const { legal } = this;
+    const ids = new Int32Array(legal.length);
+    this.rulebook.actionSpace.ids(legal, ids);
+    return ids;
+  }
+
   /** The legal moves some moves ago, if they are still there. */
   legalBefore(moves: number): MoveList | undefined {
     return this.game.mode === 'simultaneous' || this.#explicit ? undefined : this.running.legalBefore(moves);

@@ -415,9 +415,8 @@ export class Trial {
   }
   /** The actions of the legal moves, in their order. */
   actionIds(): Int32Array {
-    const ids = new Int32Array(this.legalCount);
-    this.#actions.ids(this.#position.legal, ids);
-    return ids;
+    void this.#legalList;
+    return this.#position.actionIds();
   }
   /** 1 for each action that is legal, else 0; into an array of yours, if given, that has room for all actions. */
   actionMask(out?: Uint8Array): Uint8Array {

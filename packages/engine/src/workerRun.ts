@@ -1,9 +1,9 @@
 /** Work that is spread over a small pool of workers: each takes the next task as soon as it is free; one failure or a signal stops all. */
 
-/** What to run. */
-export interface WorkerRun<Task, Result> {
+/** What to run; `Source` is what a worker is made from: the address of its module, or a call that makes one. */
+export interface WorkerRun<Task, Result, Source = URL | string> {
   /** The module that the workers run. It gets `start` as worker data, then tasks as messages, and answers each. */
-  readonly file: URL | string;
+  readonly file: Source;
   readonly start: unknown;
   readonly workers: number;
   /** Taken one by one, so that there can be any number of them. */
@@ -26,7 +26,7 @@ export type StartWorker<Task, Result> = (
 
 /** Runs all tasks on workers of one kind. The promise settles when all workers have ended. */
 export async function runOnPool<Task, Result>(
-  run: WorkerRun<Task, Result>,
+  run: Omit<WorkerRun<Task, Result>, 'file'>,
   startWorker: StartWorker<Task, Result>,
 ): Promise<void> {
   const { onResult, signal } = run;

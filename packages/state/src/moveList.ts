@@ -3,7 +3,9 @@
  * tape has its size, so a list is meant to be cleared and filled again. See `tape.ts` for how a move lies on the tape.
  */
 import { Op } from './actions/opcodes.js';
+import type { Context } from './context.js';
 import { checkSize, meter } from './effort.js';
+import { StateError } from './errors.js';
 import { Move } from './move.js';
 import {
   actionLength,
@@ -25,11 +27,40 @@ export type KeyWriter = (list: MoveList, keys: readonly number[], count: number)
 /** Words of the key of a move. */
 export const KeyWords = 3;
 
+/** What found the moves of a list and can tell their keys for as long as the position stays as it is. */
+export interface Finder {
+  /** Puts the key of a move into an array of {@link KeyWords} words. */
+  pick(c: Context, i: number, key: Int32Array): void;
+  /** Notes all moves in the list. */
+  settle(c: Context, list: MoveList): void;
+}
+
+/** The list whose keys lie in the memory that all programs share. */
+let borrower: MoveList | undefined;
+
+/** Frees the memory that all programs share: a list whose keys are there notes them. */
+export function freeKeys(): void {
+  borrower?.settle();
+}
+
 const noWords = new Int32Array(0);
 
 /** A list that had no tape of its own gets room for so many more words and moves. */
-const FirstRoom = 512;
+const FirstRoom = 256;
 const FirstMoves = 32;
+/** No more words than this are expected to be needed. */
+const MostExpected = 1 << 16;
+
+/** The room that lists which share a beginning have needed. */
+interface Usual {
+  words: number;
+  moves: number;
+}
+
+/** Stands for the writer of moves that are not noted yet. */
+const unsettled: KeyWriter = () => {
+  throw new StateError('no-mark', 'moves are written before they are noted');
+};
 
 /**
  * Moves on a tape. Operand order and field meaning are those of the action texts. The program of a game notes its moves by
@@ -48,15 +79,27 @@ export class MoveList {
   #keyed = 0;
   /** Set until the moves are written. */
   #writer: KeyWriter | undefined;
+  /** What found the moves, and in which game, until they are noted. */
+  #finder: Finder | undefined;
+  #context: Context | undefined;
   /** Number of words of the tape that may be written: none while another list has the same tape. */
   #limit: number;
-  /** True if somebody keeps the list as it is: it must not be cleared and filled again. */
-  isKept = false;
+  #usual: Usual | undefined;
+  #isKept = false;
 
   constructor(words = 256, moves = 32) {
     this.#tape = words > 0 ? new Int32Array(words) : noWords;
     this.#offsets = moves > 0 ? new Int32Array(moves) : noWords;
     this.#limit = words;
+  }
+
+  /** True if somebody keeps the list as it is: it must not be cleared and filled again. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+  set isKept(kept: boolean) {
+    if (kept) this.settle();
+    this.#isKept = kept;
   }
 
   /** The tape. Replaced when it grows. */
@@ -95,6 +138,7 @@ export class MoveList {
     this.#ordered = true;
     this.#keyed = 0;
     this.#writer = undefined;
+    if (this.#finder !== undefined) this.#forgetFinder();
   }
 
   // ---- keys -------------------------------------------------------------------------------------------------------
@@ -114,8 +158,51 @@ export class MoveList {
     this.#keyed = count;
     this.#writer = writer;
   }
+  /**
+   * Takes moves that are not noted yet, in place of those of the list. If their keys lie in the memory that programs share,
+   * the list is the one that borrows it.
+   */
+  find(count: number, finder: Finder, c: Context, borrows: boolean): void {
+    this.clear();
+    checkSize('moves', count, meter.moves);
+    this.#length = count;
+    this.#keyed = count;
+    this.#writer = unsettled;
+    this.#finder = finder;
+    this.#context = c;
+    if (borrows) borrower = this;
+  }
+  /** Notes moves that were found, which has to happen before the position changes. */
+  settle(): void {
+    const finder = this.#finder;
+    const c = this.#context;
+    if (finder === undefined || c === undefined) return;
+    this.#forgetFinder();
+    finder.settle(c, this);
+  }
+  #forgetFinder(): void {
+    this.#finder = undefined;
+    this.#context = undefined;
+    if (borrower === this) borrower = undefined;
+  }
+  /** Whether all moves have keys. */
+  get hasKeys(): boolean {
+    return this.#keyed > 0 && this.#keyed === this.#length;
+  }
+  /** Puts the key of a move into an array. */
+  pick(i: number, key: Int32Array): void {
+    if (this.#finder !== undefined) {
+      this.#finder.pick(this.#context!, i, key);
+      return;
+    }
+    const keys = this.#keys;
+    key[0] = keys[i * KeyWords]!;
+    key[1] = keys[i * KeyWords + 1]!;
+    key[2] = keys[i * KeyWords + 2]!;
+  }
   /** The keys of the moves, {@link KeyWords} each; undefined if not all of them have one. */
   get keys(): readonly number[] | undefined {
+    this.settle();
     return this.#keyed > 0 && this.#keyed === this.#length ? this.#keys : undefined;
   }
   /** Whether the moves are noted by keys and not written yet. */
@@ -129,7 +216,10 @@ export class MoveList {
     return copy;
   }
   #write(): void {
-    const writer = this.#writer!;
+    this.settle();
+    const writer = this.#writer;
+    // Some moves are written when they are noted, because that depends on the position.
+    if (writer === undefined) return;
     const count = this.#length;
     this.#writer = undefined;
     this.#length = 0;
@@ -187,11 +277,22 @@ export class MoveList {
     if (this.end > 0) grown.set(this.#tape.subarray(0, this.end));
     this.#tape = grown;
     this.#limit = grown.length;
+    if (this.#usual && needed > this.#usual.words) this.#usual.words = Math.min(needed + (needed >> 2), MostExpected);
   }
 
+  /** Takes the room that other lists have needed which began in the same way: for one that will get as long. */
+  expect(): void {
+    if (this.#limit > 0 || !this.#usual || this.#usual.words <= this.end) return;
+    const { words, moves } = this.#usual;
+    this.#ownOffsets(moves);
+    const own = new Int32Array(words);
+    if (this.end > 0) own.set(this.#tape.subarray(0, this.end));
+    this.#tape = own;
+    this.#limit = words;
+  }
   /** Makes places of its own from those that may be shared. */
-  #ownOffsets(): void {
-    const own = new Int32Array(this.#length + FirstMoves);
+  #ownOffsets(moves = 0): void {
+    const own = new Int32Array(Math.max(this.#length, moves) + FirstMoves);
     for (let i = 0; i < this.#length; i++) own[i] = this.#offsets[i]!;
     this.#offsets = own;
   }
@@ -316,6 +417,7 @@ export class MoveList {
   }
   #moreOffsets(): void {
     checkSize('moves', this.#length + 1, meter.moves);
+    if (this.#usual) this.#usual.moves = Math.min(Math.max(this.#usual.moves, this.#length), MostExpected);
     const grown = new Int32Array(Math.min(Math.max(this.#length * 2, 16), meter.moves));
     grown.set(this.#offsets);
     this.#offsets = grown;
@@ -361,6 +463,8 @@ export class MoveList {
     this.#ordered = other.#ordered;
     this.#limit = 0;
     other.#limit = 0;
+    other.#usual ??= { words: 0, moves: 0 };
+    this.#usual = other.#usual;
   }
   /** Appends a copy of a move. */
   copyMove(list: MoveList, i: number): number {

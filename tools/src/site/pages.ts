@@ -49,7 +49,10 @@ const order: readonly (readonly [group: string, files: readonly string[]])[] = [
     ],
   ],
   ['Language', ['language/README.md', 'language/types.md']],
-  ['Tools', ['cli.md', 'studio.md', 'pictures.md', 'editors.md', 'agents.md', 'experiments.md', 'emit.md']],
+  [
+    'Tools',
+    ['cli.md', 'studio.md', 'pictures.md', 'editors.md', 'agents.md', 'experiments.md', 'self-play.md', 'emit.md'],
+  ],
   ['Inside', ['architecture.md', 'exactness.md', 'speed.md', 'strength.md', 'reliability.md']],
 ];
 

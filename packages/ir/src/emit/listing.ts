@@ -10,6 +10,7 @@ import { type Emission, emptyScope, isSite, type Kind, MostNoted, type Scope } f
 import { capturedRegisters, checkRegisters, furtherRegister, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { type EmptyMoves, emptyMoves } from './slots.js';
 import { conditionText, valueText } from './values.js';
 
 const at = StateWords;
@@ -147,13 +148,30 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
   const swap = g.game.swaps
     ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${g.game.players - 1})return -1;`
     : '';
+  const open = `QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
+  const empties = g.game.phases.length === 1 ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover)) : [];
+  const live = movers.map((mover, i) => liveText(mover, empties[i]));
   return (
     `${writers.join('\n')}\nlet CW;\n` +
     `function write(M,keys,n){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}\n` +
-    `function list(c,out){const st=c.state;let W=st.words;${swap}QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}let n=0;` +
-    `switch(W[${at.MoverWord}]){${lists.join('')}default:return -1}W=st.words;if(n>${MostNoted}){${restore}return -1}${mark}${restore}` +
-    `if(n>0){out.note(n,A,B,C,write);${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}return n}`
+    // Moves that were found stay where they are until the position changes or somebody looks at them.
+    `function settle(c,out,n){const st=c.state;let W=st.words;${mark && open}${mark}${mark && restore}` +
+    `if(n>0){out.note(n,A,B,C,write);${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}}\n` +
+    `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;switch(W[${at.MoverWord}]){${lists.join('')}default:n=-1}${restore}return n}\n` +
+    `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},settle(c,out){settle(c,out,out.length)}};\n` +
+    `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
+    `function list(c,out){const W=c.state.words;${swap}switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
+    `const n=lookAll(c);if(n>${MostNoted})return -1;if(n>0)out.find(n,NOTED,c,true);return n}`
   );
+}
+
+/** The texts for a mover who has a move for every empty site: they are only counted, and one is told by its number. */
+function liveText(mover: number, moves: EmptyMoves | undefined): { pick: string; list: string } {
+  if (!moves) return { pick: '', list: '' };
+  return {
+    pick: `case ${mover}:{${moves.pick}break}`,
+    list: `case ${mover}:{const n=${moves.count};if(n>0)out.find(n,LIVE,c,false);return n}`,
+  };
 }
 
 /** The function that applies a move by its key: the texts of the turn of each mover follow. */

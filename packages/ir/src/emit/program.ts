@@ -1,7 +1,7 @@
 /** The text of a whole program, and how it is turned into functions. */
 
 import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
-import { meter, Op, StateWords } from '@ludii/state/internal';
+import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
 import type { Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
@@ -331,6 +331,7 @@ export function linkProgram({ text, constants }: ProgramText, host: Host): Progr
     CLEAR: host.clearPending,
     METER: meter,
     MANY: tooMany,
+    FREE: freeKeys,
   };
   // The text holds nothing but integers and fixed identifiers: names and texts of a description go in as constants.
   const make = new Function(...Object.keys(names), text) as (...values: unknown[]) => Program;

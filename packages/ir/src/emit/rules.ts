@@ -59,8 +59,11 @@ const onBoard = (end: string): boolean => end === '' || isSite(end);
 
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
+/** Where the words of a key go when moves are noted. */
+const noted = (letter: 'A' | 'B' | 'C'): string => `${letter}[n]`;
+
 /** The words of a key: kind and from, to and what lies between, the place on a line. */
-function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
+export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted): string {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
@@ -71,8 +74,8 @@ function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
   const further = furtherRegister(rule);
   const third =
     rule.between === 'line' ? scope.line!.at : further && valueText(g, { k: 'register', name: further }, scope);
-  const line = third ? `C[n]=${third};` : '';
-  return `A[n]=${from}${kind << 16};B[n]=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
+  const line = third ? `${word('C')}=${third};` : '';
+  return `${word('A')}=${from}${kind << 16};${word('B')}=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
 }
 
 /** Notes the keys of moves down in the arrays A, B, C and counts them in n. */

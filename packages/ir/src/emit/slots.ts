@@ -6,7 +6,7 @@ import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '.
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { isPlain, readDatum, SiteMask } from './memory.js';
-import { atText, movesText, noteSink } from './rules.js';
+import { atText, keyText, movesText, noteSink } from './rules.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 interface Step {
@@ -246,3 +246,32 @@ function drawnText(g: Emission, rule: Extract<Rule, { k: 'sites' }>, scope: Scop
     `const ${s}=${drawn.nth};n=0;if(${inside}){${inner}}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
   );
 }
+
+/** A move for every empty site: how many there are, and the text that puts the key of the k-th into P. */
+export interface EmptyMoves {
+  readonly count: string;
+  readonly pick: string;
+}
+
+/** The moves of a rule that has one for every empty site and no others; undefined if it is not of that form. */
+export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves | undefined {
+  const bySite = siteRule(rule);
+  if (bySite?.rule.over.k !== 'emptySites') return undefined;
+  const registers = Object.fromEntries(bySite.rule.registers.map((name) => [name, 's1']));
+  let scope: Scope = { ...emptyScope(mover), chain: bySite.chain, registers };
+  let inner = bySite.rule.rule;
+  for (; inner.k !== 'emit'; ) {
+    if (inner.k === 'attach') {
+      scope = { ...scope, chain: [inner.then, ...scope.chain] };
+      inner = inner.rule;
+    } else if (inner.k === 'choose' && conditionText(g, inner.test, scope) === 'true') inner = inner.yes;
+    else return undefined;
+  }
+  if (inner.between !== 'none') return undefined;
+  const { count, nth } = drawnFrom(g, bySite.rule.over, scope)!;
+  const key = keyText(g, inner, scope, (letter) => `P[${'ABC'.indexOf(letter)}]`);
+  return looksOnlyAt(key) ? { count, pick: `const s1=${nth};P[2]=0;${key}` } : undefined;
+}
+
+/** Whether the text of a key is made of the site alone. */
+const looksOnlyAt = (key: string): boolean => /^(P\[\d\]=(s1\|)?(\d+|s1);)+$/.test(key);

@@ -11,6 +11,7 @@ import {
   clearVisited,
   fillDice,
   fillDominoes,
+  freeKeys,
   isPassMove,
   isSwapMove,
   KeyWords,
@@ -65,6 +66,8 @@ export class GameFlow implements Flow, Turns {
   private listsToGo = 0;
   /** Whether the program is at work. */
   private running = false;
+  /** The key of the move that is being made. */
+  private readonly key = new Int32Array(KeyWords);
 
   constructor(readonly rules: GameRules) {
     this.testsMoves = rules.meta.noRepeat !== undefined || rules.meta.noSuicide;
@@ -252,6 +255,7 @@ export class GameFlow implements Flow, Turns {
     // Games of nothing but placements have a loop of their own, which watches lines and connections grow.
     const program = this.random.placesInOneGo(c) ? null : this.programFor(c);
     if (!program) return this.random.playOut(c, draws, maxMoves);
+    freeKeys();
     this.running = true;
     try {
       return program.playOut(c, draws, maxMoves);
@@ -387,22 +391,28 @@ export class GameFlow implements Flow, Turns {
    * been applied before.
    */
   apply(c: Context, list: MoveList, index: number, findsNext = true, done?: MoveList): void {
-    const { keys } = list;
-    const program = keys && done === undefined ? this.programFor(c) : null;
-    if (keys && program) {
-      this.applyByProgram(c, program, keys, index * KeyWords);
+    const program = done === undefined && list.hasKeys ? this.programFor(c) : null;
+    if (program) {
+      this.applyByProgram(c, program, list, index);
       return;
     }
+    list.settle();
     this.make(c, list, index, done);
     this.afterMove(c, findsNext);
   }
 
   /** Applies a move by its key. Games with a program have no chance. */
-  private applyByProgram(c: Context, program: Program, keys: readonly number[], at: number): void {
+  private applyByProgram(c: Context, program: Program, list: MoveList, index: number): void {
+    const { key } = this;
+    list.pick(index, key);
+    // Legal moves that nobody has looked at are gone with their position, unless it comes back.
+    if (c.depth === 0 && !list.isKept && c.trial.legal === list) list.clear();
+    else list.settle();
+    freeKeys();
     spend();
     this.running = true;
     try {
-      program.apply(c, keys[at]!, keys[at + 1]!, keys[at + 2]!);
+      program.apply(c, key[0]!, key[1]!, key[2]!);
     } finally {
       this.running = false;
     }
