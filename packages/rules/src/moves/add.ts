@@ -15,8 +15,8 @@ import {
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
-import { type Condition, choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, all, attached, emit, noMoves } from '@ludii/ir/internal';
+import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
+import { action, all, attached, emit, hasCall, noMoves, readsRegister } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
@@ -27,6 +27,9 @@ import { effectAndDecision } from './shared/declare.js';
 import { footprints } from './shared/footprint.js';
 import { heightOf, pushAddAt } from './shared/places.js';
 import { givenPart, isWritten } from './shared/written.js';
+
+/** No game has more components than this. */
+const MostPieces = 1 << 20;
 
 /** The component with the number of the mover, for rules without `(piece …)`. */
 export const piecesOfMover: readonly IntFn[] = [moverRegister];
@@ -69,19 +72,28 @@ export const add = effectAndDecision('add', 'Add', {
       return choose(conditionOf(to.condition), type === Edge ? { ...move, edge: true } : move);
     };
     if (number < 1) return noMoves;
-    const isThere = (id: Value): Condition => compare('>=', id, constant(0));
+    // Which piece it is is worked out before the site is: it is kept in an iterator of its own if it may look at the old one.
+    const early = (id: Value): boolean => readsRegister(id, 'to') || hasCall(id);
+    const site = numberOf(to.site ?? toRegister);
+    const inside = [place(constant(0)), ...(to.region ? [] : [site])];
+    const mixed = inside.some((part) => readsRegister(part, 'value') || hasCall(part));
+    if (ids.some(early) && mixed) return undefined;
+    const withPiece = (id: Value, rule: (id: Value) => Rule, others: Rule): Rule => {
+      const isThere = compare('>=', id, constant(0));
+      if (!early(id)) return choose(isThere, rule(id), others);
+      const kept: Rule = { k: 'at', registers: ['value'], site: id, limit: MostPieces, rule: rule(register('value')) };
+      return others.k === 'none' ? kept : choose(isThere, kept, others);
+    };
     if (to.region) {
       const over = regionOf(to.region, build);
-      const rules = ids.map(
-        (id): Rule => ({ k: 'sites', registers: ['to'], over, rule: choose(isThere(id), place(id)) }),
-      );
-      return attached(all(...rules), consequenceOf(then));
+      const overSites = (id: Value): Rule => ({ k: 'sites', registers: ['to'], over, rule: place(id) });
+      return attached(all(...ids.map((id) => withPiece(id, overSites, noMoves))), consequenceOf(then));
     }
     // Of several pieces for one site the first that there is counts.
-    const first = ids.reduceRight<Rule>((others, id) => choose(isThere(id), place(id), others), noMoves);
     const limit = placesEnd(build.shape, type);
-    const rule: Rule = { k: 'at', registers: ['to'], site: numberOf(to.site ?? toRegister), limit, rule: first };
-    return attached(rule, consequenceOf(then));
+    const atSite = (id: Value): Rule => ({ k: 'at', registers: ['to'], site, limit, rule: place(id) });
+    const first = ids.reduceRight<Rule>((others, id) => withPiece(id, atSite, others), noMoves);
+    return attached(first, consequenceOf(then));
   },
   compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {
     const ids = piece?.ids ?? piecesOfMover;
