@@ -43,6 +43,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       ];
     case 'sites':
       return line(`for ${rule.registers.join(' = ')} in ${s(rule.over)}`, rule.rule);
+    case 'values':
+      return line(`for value from ${s(rule.min)} to ${s(rule.max)}`, rule.rule);
     case 'at':
       return line(`with ${rule.registers.join(' = ')} = ${s(rule.site)}`, rule.rule);
     case 'steps':

@@ -266,6 +266,8 @@ export type Rule =
   | { readonly k: 'pieces'; readonly rules: readonly PieceRule[]; readonly limit: number }
   /** A rule with some registers at each of some sites. */
   | { readonly k: 'sites'; readonly registers: readonly RegisterName[]; readonly over: Sites; readonly rule: Rule }
+  /** A rule with the register `value` at each number of a range, ends included. */
+  | { readonly k: 'values'; readonly min: Value; readonly max: Value; readonly rule: Rule }
   /** A rule with registers at one site, if its number is one of the board's. */
   | {
       readonly k: 'at';

@@ -50,6 +50,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return node.rules.map(({ rule }) => rule);
     case 'sites':
       return [node.over, node.rule];
+    case 'values':
+      return [node.min, node.max, node.rule];
     case 'at':
       return [node.site, node.rule];
     case 'steps':

@@ -171,6 +171,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return `pieces [${node.rules.map(({ component, rule }) => `${component}: ${sketch(rule, say)}`).join('; ')}]`;
     case 'sites':
       return `for ${node.registers.join(' = ')} in ${sketch(node.over, say)}: ${sketch(node.rule, say)}`;
+    case 'values':
+      return `for value from ${sketch(node.min, say)} to ${sketch(node.max, say)}: ${sketch(node.rule, say)}`;
     case 'at':
       return `with ${node.registers.join(' = ')} = ${sketch(node.site, say)}: ${sketch(node.rule, say)}`;
     case 'steps':

@@ -353,6 +353,61 @@ export const moveTable: readonly Meaning[] = [
   x .`,
     moves: 'A1-A2',
   },
+  {
+    play: '(forEach Value min:1 max:3 (move Add (to (value))))',
+    board: corner,
+    moves: 'B1 C1 A2',
+  },
+  {
+    play: '(move Remove (difference (sites Occupied by:Next) (sites Corners)))',
+    board: `
+  o o .
+  . x .
+  . o .`,
+    moves: 'B1 B3',
+    after: [
+      'B3',
+      `
+  o . .
+  . x .
+  . o .`,
+    ],
+  },
+  {
+    play: '(move Remove (union (sites Occupied by:Next) (sites Corners)))',
+    board: `
+  x o .
+  . x .
+  . . .`,
+    moves: 'A3 B3',
+  },
+  {
+    play: '(move Add (to (intersection (sites Empty) (sites Direction from:4 Orthogonal distance:1))))',
+    board: corner,
+    moves: 'B1 A2 C2 B3',
+  },
+  {
+    play: '(move Add (to (forEach (sites Empty) if:(> (row of:(site)) (column of:(site))))))',
+    board: corner,
+    moves: 'A2 A3 B3',
+  },
+  {
+    play: '(forEach Site (sites Empty) (append (custodial (from (site)) (between if:(is Enemy (who at:(between))) (apply (allCombinations (add (to (site))) (remove (between))))) (to if:(is Friend (who at:(to)))))))',
+    board: `
+  . o x .
+  o . . o
+  x . . .
+  . . . .`,
+    moves: 'A4',
+    after: [
+      'A4',
+      `
+  x . x .
+  . . . o
+  x . . .
+  . . . .`,
+    ],
+  },
 ];
 
 /** The sites of the board for which a condition holds, as moves. */

@@ -3,6 +3,7 @@
  * a question, it is performed. All ways to ask for moves are sinks of this one generator.
  */
 
+import { spend } from '@ludii/state/internal';
 import type {
   ByPiece,
   Condition,
@@ -185,6 +186,15 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return sitesText(g, rule.over, scope, (site) =>
         movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
       );
+    case 'values': {
+      const [v, last] = [g.id('v'), g.id('v')];
+      const body = movesText(g, rule.rule, withRegisters(scope, ['value'], v), sink);
+      const [min, max] = [valueText(g, rule.min, scope), valueText(g, rule.max, scope)];
+      // A description may ask for any range: as many numbers as a board has sites at most go without being counted as work.
+      const counted = g.alone ? '' : `if((${v}&1023)===1023)${g.constant(spend)}(1024);`;
+      const enough = sink.count === 'n' ? `if(n>${MostNoted})break;` : '';
+      return body && `for(let ${v}=${min},${last}=${max};${v}<=${last};${v}++){${counted}${enough}${body}}`;
+    }
     case 'at':
       return atText(g, rule, scope, (inner) => movesText(g, rule.rule, inner, sink));
     case 'steps':

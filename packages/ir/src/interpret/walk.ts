@@ -64,6 +64,18 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.pieces((inside) => piecesWalk(rule, inside));
     case 'sites':
       return sitesWalk(rule, walk(rule.rule, mode));
+    case 'values': {
+      const [min, max] = [valueFn(rule.min), valueFn(rule.max)];
+      const inside = bound(['value'], walk(rule.rule, mode));
+      return (c, at) => {
+        const last = max(c);
+        for (let value = min(c); value <= last; value++) {
+          spend();
+          if (inside(c, at, value)) return true;
+        }
+        return false;
+      };
+    }
     case 'at': {
       const site = valueFn(rule.site);
       const inside = bound(rule.registers, walk(rule.rule, mode));

@@ -28,6 +28,9 @@ import { footprints } from './shared/footprint.js';
 import { heightOf, pushAddAt } from './shared/places.js';
 import { givenPart, isWritten } from './shared/written.js';
 
+/** No game has more components than this. */
+const MostPieces = 1 << 20;
+
 /** The component with the number of the mover, for rules without `(piece …)`. */
 export const piecesOfMover: readonly IntFn[] = [moverRegister];
 
@@ -69,27 +72,27 @@ export const add = effectAndDecision('add', 'Add', {
       return choose(conditionOf(to.condition), type === Edge ? { ...move, edge: true } : move);
     };
     if (number < 1) return noMoves;
-    /** The piece is known before the iterator goes to its site: one that may look at the old site is kept. */
-    const known = (id: Value, rule: (id: Value) => Rule): Rule => {
-      const early = readsRegister(id, 'to') || (hasCall(id) && !decision);
-      if (!early) return choose(compare('>=', id, constant(0)), rule(id));
-      return { k: 'at', registers: ['value'], site: id, limit: build.components.length, rule: rule(register('value')) };
+    // Which piece it is is worked out before the site is: it is kept in an iterator of its own if it may look at the old one.
+    const early = (id: Value): boolean => readsRegister(id, 'to') || hasCall(id);
+    const site = numberOf(to.site ?? toRegister);
+    const inside = [place(constant(0)), ...(to.region ? [] : [site])];
+    const mixed = inside.some((part) => readsRegister(part, 'value') || hasCall(part));
+    if (ids.some(early) && mixed) return undefined;
+    const withPiece = (id: Value, rule: (id: Value) => Rule, others: Rule): Rule => {
+      const isThere = compare('>=', id, constant(0));
+      if (!early(id)) return choose(isThere, rule(id), others);
+      const kept: Rule = { k: 'at', registers: ['value'], site: id, limit: MostPieces, rule: rule(register('value')) };
+      return others.k === 'none' ? kept : choose(isThere, kept, others);
     };
     if (to.region) {
       const over = regionOf(to.region, build);
-      const rules = ids.map((id) => known(id, (of) => ({ k: 'sites', registers: ['to'], over, rule: place(of) })));
-      return attached(all(...rules), consequenceOf(then));
+      const overSites = (id: Value): Rule => ({ k: 'sites', registers: ['to'], over, rule: place(id) });
+      return attached(all(...ids.map((id) => withPiece(id, overSites, noMoves))), consequenceOf(then));
     }
-    const limit = placesEnd(build.shape, type);
-    const site = numberOf(to.site ?? toRegister);
-    const there = (of: Value): Rule => ({ k: 'at', registers: ['to'], site, limit, rule: place(of) });
     // Of several pieces for one site the first that there is counts.
-    const [only, ...others] = ids;
-    if (only && others.length === 0) return attached(known(only, there), consequenceOf(then));
-    const first = ids.reduceRight<Rule>(
-      (next, id) => choose(compare('>=', id, constant(0)), known(id, there), next),
-      noMoves,
-    );
+    const limit = placesEnd(build.shape, type);
+    const atSite = (id: Value): Rule => ({ k: 'at', registers: ['to'], site, limit, rule: place(id) });
+    const first = ids.reduceRight<Rule>((others, id) => withPiece(id, atSite, others), noMoves);
     return attached(first, consequenceOf(then));
   },
   compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {

@@ -149,7 +149,7 @@ export const isThreatened = ludeme('is', 'Threatened', {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const test = switchedBy(threat({ what, at, region, type: code, moves: specificMoves }, build), threatSwitch);
     const usual = what && !region && !specificMoves && code === build.defaultSite && !isStacking(build.shape);
-    if (!usual || hasHands(build.shape)) return test;
+    if (!usual) return test;
     return means(test, {
       k: 'threatened',
       piece: numberOf(what),

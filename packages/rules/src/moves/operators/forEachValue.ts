@@ -1,6 +1,7 @@
 /** `(forEach Value …)`: moves for every value of a list or range. */
 import { Int, Ints, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { NonDecision, ThenPart } from '@ludii/functions/internal';
+import { consequenceOf, NonDecision, numberOf, ruleOf, ThenPart } from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { spend } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
@@ -33,6 +34,8 @@ export const forEachValue = [
     args: { min: named(Int), max: named(Int), moves: Moves, consequence: optional(ThenPart) },
     doc: 'Moves for every value from one number to another.',
     example: '(forEach Value min:1 max:5 (move Bet Mover (exact (value))))',
+    meaning: ({ min, max, moves, consequence: then }) =>
+      attached({ k: 'values', min: numberOf(min), max: numberOf(max), rule: ruleOf(moves) }, consequenceOf(then)),
     compile: ({ min, max, moves, consequence: then }): MovesFn => {
       const attach = attachThen(then);
       return (c, out) => {
