@@ -1,5 +1,5 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import { type Context, isPending, positionSite } from '@ludii/state';
+import { type Context, isPending, isVisited, positionSite } from '@ludii/state';
 import { calculate, compareNumbers } from './make.js';
 import type { Condition, LineCondition, Sites, Value } from './nodes.js';
 
@@ -152,6 +152,10 @@ export function conditionFn(node: Condition): ConditionFn {
         const s = site(c);
         return s >= 0 && holds(c, s);
       };
+    }
+    case 'visited': {
+      const site = valueFn(node.site);
+      return (c) => isVisited(c.state, site(c));
     }
     case 'full': {
       const { type } = node;

@@ -67,6 +67,8 @@ export type Condition =
   /** Whether a site of the board is empty; false outside 0..limit−1. */
   | { readonly k: 'empty'; readonly type: SiteTypeCode; readonly site: Value; readonly limit: number }
   | { readonly k: 'in'; readonly site: Value; readonly sites: Sites }
+  /** Whether the piece that is moving has been on a site in this turn. */
+  | { readonly k: 'visited'; readonly site: Value }
   /** Whether no site of the board is empty. */
   | { readonly k: 'full'; readonly type: SiteTypeCode }
   /** Whether a rule has a move. */
@@ -148,10 +150,14 @@ export interface Rays {
   readonly sites: Int32Array;
 }
 
-/** Something that is the same for all pieces, or depends on the piece on the site that a move starts from. */
+/**
+ * Something that is the same for all pieces, or depends on the piece on the site that a move starts from; or one of some
+ * by a number that is worked out in the position, none for a number that has none.
+ */
 export type ByPiece<T> =
   | { readonly fixed: true; readonly all: T }
-  | { readonly fixed: false; readonly of: (piece: number) => T };
+  | { readonly fixed: false; readonly of: (piece: number) => T }
+  | { readonly fixed: 'chosen'; readonly which: Value; readonly all: readonly T[] };
 
 /** One action of a move: the words of the tape as values. */
 export interface Action {
@@ -219,6 +225,7 @@ export type Rule =
   | { readonly k: 'steps'; readonly ways: ByPiece<Relation>; readonly rule: Rule }
   /** Jumps from `from` over `between` to `to`; items of the relation are pairs of these two. */
   | { readonly k: 'hops'; readonly ways: ByPiece<Relation>; readonly over: Condition; readonly rule: Rule }
+  | JumpsRule
   | RaysRule
   | FlankRule
   | SowRule
@@ -231,6 +238,24 @@ export type Rule =
 export interface PieceRule {
   readonly component: number;
   readonly owner: number;
+  readonly rule: Rule;
+}
+
+/**
+ * Jumps along each line from `from`: over at most `before` sites where it could land, over `between`, the first site that
+ * is a hurdle, to `to`, one of the sites behind it. It may go on over `after` sites where it can land.
+ */
+export interface JumpsRule {
+  readonly k: 'jumps';
+  readonly ways: ByPiece<Rays>;
+  readonly before: Value;
+  readonly after: Value;
+  /** Whether `between` is a hurdle. */
+  readonly over: Condition;
+  /** Whether `to` is a site to land on, or to pass before the hurdle. */
+  readonly lands: Condition;
+  /** Given if the jump lands on the site instead that stops it, where this holds of it. */
+  readonly landsOn: Condition | undefined;
   readonly rule: Rule;
 }
 

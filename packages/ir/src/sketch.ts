@@ -17,6 +17,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'compare':
     case 'empty':
     case 'in':
+    case 'visited':
     case 'full':
     case 'some':
     case 'nextIsStuck':
@@ -101,6 +102,8 @@ function sketchCondition(node: Condition, say: Namer): string {
       return `empty(${sketch(node.site, say)})`;
     case 'in':
       return `${sketch(node.site, say)} in ${sketch(node.sites, say)}`;
+    case 'visited':
+      return `visited(${sketch(node.site, say)})`;
     case 'full':
       return 'full';
     case 'some':
@@ -159,6 +162,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return `for to in steps: ${sketch(node.rule, say)}`;
     case 'hops':
       return `for between, to in hops, if ${sketch(node.over, say)}: ${sketch(node.rule, say)}`;
+    case 'jumps':
+      return `for between, to along lines, over ${sketch(node.over, say)} to ${sketch(node.landsOn ?? node.lands, say)}: ${sketch(node.rule, say)}`;
     case 'sow':
       return `sow from ${sketch(node.start, say)}, if ${sketch(node.captures, say)}: ${sketch(node.capture, say)}`;
     case 'flank':

@@ -18,6 +18,7 @@ import type {
 } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { jumpsText } from './jumps.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
@@ -174,6 +175,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return stepsText(g, rule.ways, rule.rule, scope, sink);
     case 'hops':
       return hopsText(g, rule, scope, sink);
+    case 'jumps':
+      return jumpsText(g, rule, scope, sink);
     case 'rays':
       return raysText(g, rule, scope, sink);
     case 'flank':
@@ -189,7 +192,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
   }
 }
 
-const withRegisters = (scope: Scope, names: readonly RegisterName[], variable: string): Scope => ({
+/** A scope with registers in a variable. */
+export const withRegisters = (scope: Scope, names: readonly RegisterName[], variable: string): Scope => ({
   ...scope,
   registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
 });
@@ -302,24 +306,32 @@ function atText(g: Emission, rule: Extract<Rule, { k: 'at' }>, scope: Scope, sin
 }
 
 /** What the piece on the site of `from` moves by, by name; chosen by the piece there unless that is known. */
-function waysText<T extends object>(
+export function waysText<T extends object>(
   g: Emission,
   ways: ByPiece<T>,
   scope: Scope,
 ): { before: string; part: (name: keyof T & string) => string } {
   const direct = (made: T) => ({ before: '', part: (name: keyof T & string) => g.constant(made[name]) });
-  if (ways.fixed) return direct(ways.all);
+  if (ways.fixed === true) return direct(ways.all);
+  const r = g.id('r');
+  const chosen = { part: (name: keyof T & string): string => `${r}.${name}` };
+  if (ways.fixed === 'chosen') {
+    const table = g.table(`ways ${g.number(ways)}`, () => ways.all);
+    return { ...chosen, before: `const ${r}=${table}[${valueText(g, ways.which, scope)}];if(${r}!==undefined)` };
+  }
   const from = scope.registers.from ?? valueText(g, { k: 'register', name: 'from' }, scope);
   const piece = scope.piece.get(from);
   if (piece !== undefined) return direct(ways.of(piece));
   const all = g.table(`ways ${g.number(ways)}`, () =>
     g.game.owners.map((_, component) => (component === 0 ? undefined : ways.of(component))),
   );
-  const r = g.id('r');
-  return {
-    before: `const ${r}=${all}[${readDatum(g, 'what', g.game.type, from)}];if(${r}!==undefined)`,
-    part: (name) => `${r}.${name}`,
-  };
+  return { ...chosen, before: `const ${r}=${all}[${readDatum(g, 'what', g.game.type, from)}];if(${r}!==undefined)` };
+}
+
+/** A condition as a test: by the piece on one site where that is all it looks at. */
+export function testText(g: Emission, condition: Condition, scope: Scope): string {
+  const bit = pieceBit(g, condition, scope);
+  return bit === undefined ? conditionText(g, condition, scope) : `${bit}!==0`;
 }
 
 function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scope, sink: Sink): string {
@@ -336,8 +348,7 @@ function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }
   const f = scope.registers.from!;
   const [j, z, b, t] = [g.id('j'), g.id('z'), g.id('b'), g.id('t')];
   const across = withRegisters(scope, ['between'], b);
-  const bit = pieceBit(g, over, across);
-  const test = bit === undefined ? conditionText(g, over, across) : `${bit}!==0`;
+  const test = testText(g, over, across);
   const body = movesText(g, rule, withRegisters(across, ['to'], t), sink);
   return (
     `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}+=2){` +
@@ -353,12 +364,8 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   const at: Scope = { ...withRegisters(scope, ['to'], t), line };
   const past: Scope = withRegisters(at, ['between'], t);
   const far = rule.min > 1 ? `${d}>=${rule.min}` : 'true';
-  const test = (condition: Condition, where: Scope): string => {
-    const bit = pieceBit(g, condition, where);
-    return bit === undefined ? conditionText(g, condition, where) : `${bit}!==0`;
-  };
-  const stop = test(rule.stop, at);
-  const pass = test(rule.pass, past);
+  const stop = testText(g, rule.stop, at);
+  const pass = testText(g, rule.pass, past);
   const stopping =
     stop === 'false'
       ? ''
@@ -388,12 +395,8 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
     string,
   ];
   const [caught, held] = [g.id('b'), g.id('b')];
-  const test = (condition: Condition, where: Scope): string => {
-    const bit = pieceBit(g, condition, where);
-    return bit === undefined ? conditionText(g, condition, where) : `${bit}!==0`;
-  };
-  const over = test(rule.caught, withRegisters(scope, ['between'], caught));
-  const behind = test(rule.held, withRegisters(scope, ['to'], t));
+  const over = testText(g, rule.caught, withRegisters(scope, ['between'], caught));
+  const behind = testText(g, rule.held, withRegisters(scope, ['to'], t));
   const beyond = rule.max === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
   const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
   const K = (part: Int32Array): string => g.constant(part);

@@ -1,8 +1,7 @@
 /** Where the moves of a piece can end in any position: pieces that cannot lead to a site are passed over. */
-import type { ByPiece, Rule } from '../nodes.js';
+import type { Rule } from '../nodes.js';
+import { waysOf } from '../scan.js';
 import type { Emission } from './emission.js';
-
-const of = <T>(ways: ByPiece<T>, piece: number): T => (ways.fixed ? ways.all : ways.of(piece));
 
 /** Adds the sites that a rule can lead a piece to from a site; false if that cannot be told. */
 function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
@@ -23,17 +22,24 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
         rule.site.k === 'register' && rule.site.name === 'from' && rule.registers.join() === 'from' && inner(rule.rule)
       );
     case 'steps': {
-      const { offsets, items } = of(rule.ways, piece);
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, items } = ways;
       for (let i = offsets[from]!; i < offsets[from + 1]!; i++) out.add(items[i]!);
       return true;
     }
     case 'hops': {
-      const { offsets, items } = of(rule.ways, piece);
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, items } = ways;
       for (let i = offsets[from]! + 1; i < offsets[from + 1]!; i += 2) out.add(items[i]!);
       return true;
     }
+    case 'jumps':
     case 'rays': {
-      const { offsets, start, end, sites } = of(rule.ways, piece);
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, start, end, sites } = ways;
       for (let ray = offsets[from]!; ray < offsets[from + 1]!; ray++) {
         for (let i = start[ray]! + 1; i < end[ray]!; i++) out.add(sites[i]!);
       }
