@@ -68,6 +68,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       const actions = rule.actions.map((action) => `${indent}  ${actionLine(action, say)}`);
       return [`${indent}move ${s(rule.from)} → ${s(rule.to)}`, ...before, ...actions];
     }
+    case 'longest':
+      return line('those that begin the longest turns', rule.rule);
     case 'afterwards':
       return line(`only if afterwards ${s(rule.test)}`, rule.rule);
     default:

@@ -1,5 +1,5 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import { type Context, isPending, isVisited, positionSite } from '@ludii/state';
+import { type Context, isPending, isToClear, isVisited, positionSite } from '@ludii/state';
 import { calculate, compareNumbers } from './make.js';
 import type { Condition, LineCondition, Sites, Value } from './nodes.js';
 
@@ -235,6 +235,8 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
     }
     case 'pendingSites':
       return ({ state }, site) => isPending(state, site);
+    case 'removalSites':
+      return ({ state }, site) => isToClear(state, site);
     case 'where': {
       const inside = memberFn(node.sites);
       const { register } = node;

@@ -154,6 +154,7 @@ export const every = (sites: Sites, name: RegisterName, test: Condition): Condit
 });
 export const listedSites = (sites: readonly Value[]): Sites => ({ k: 'listedSites', sites });
 export const pendingSites: Sites = { k: 'pendingSites' };
+export const removalSites: Sites = { k: 'removalSites' };
 
 /** The sum of a number over the sites of a set. */
 export const sumOver = (sites: Sites, name: RegisterName, of: Value): Value => ({

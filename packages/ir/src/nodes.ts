@@ -134,6 +134,8 @@ export type Sites =
   | { readonly k: 'listedSites'; readonly sites: readonly Value[] }
   /** The sites that the last move left pending, with the same restriction. */
   | { readonly k: 'pendingSites' }
+  /** The sites whose pieces are removed at the end of the turn, with the same restriction. */
+  | { readonly k: 'removalSites' }
   | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
 
 /** Rows of sites, one for each site: those of site `s` are items offsets[s] … offsets[s + 1] − 1. */
@@ -230,6 +232,8 @@ export type Rule =
   | FlankRule
   | SowRule
   | EmitRule
+  /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
+  | { readonly k: 'longest'; readonly rule: Rule }
   /** The moves of a rule after which a condition holds. */
   | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
   | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };

@@ -83,6 +83,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)];
     case 'emit':
       return [node.from, node.to, ...(node.effect ? [node.effect] : []), ...ofActions(node.actions)];
+    case 'longest':
+      return [node.rule];
     case 'afterwards':
       return [node.rule, node.test];
     default:

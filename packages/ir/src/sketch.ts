@@ -32,6 +32,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'emptySites':
     case 'listedSites':
     case 'pendingSites':
+    case 'removalSites':
     case 'where':
       return sketchSites(node, say);
     case 'const':
@@ -135,6 +136,8 @@ function sketchSites(node: Sites, say: Namer): string {
       return `{${list(node.sites, ' ', say)}}`;
     case 'pendingSites':
       return 'pending sites';
+    case 'removalSites':
+      return 'sites to clear';
     case 'where':
       return `${sketch(node.sites, say)} where ${sketch(node.test, say)}`;
   }
@@ -174,6 +177,8 @@ function sketchRule(node: Rule, say: Namer): string {
       const before = node.effect ? ` after ${sketch(node.effect, say)}` : '';
       return `move ${sketch(node.from, say)} → ${sketch(node.to, say)}${before}`;
     }
+    case 'longest':
+      return `longest of ${sketch(node.rule, say)}`;
     case 'afterwards':
       return `${sketch(node.rule, say)} if afterwards ${sketch(node.test, say)}`;
     case 'callRule':

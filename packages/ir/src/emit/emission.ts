@@ -48,6 +48,8 @@ export interface Kind {
   readonly mover: number;
   /** The component on the site that it starts from, where it is known. */
   readonly piece: number | undefined;
+  /** Whether it is listed as it turns out when it is made. */
+  readonly turnsOut: boolean;
 }
 
 /**
@@ -66,6 +68,10 @@ export interface Scope {
   /** The component on the site in a variable, where it is known. */
   readonly piece: ReadonlyMap<string, number>;
   readonly chain: readonly Consequence[];
+  /** Set where turns of all lengths are looked at. */
+  readonly anyLength?: true | undefined;
+  /** Set where the moves of a list are told as they turn out. */
+  readonly turnsOut?: true | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
   /** Where the line of a slide is: the variables of the index on it and of the distance. */
@@ -172,11 +178,17 @@ export class Emission {
   }
 
   /** The number of a move with its consequences; those of one rule, chain and mover have the same. */
-  kindOf(rule: EmitRule, chain: readonly Consequence[], mover: number, piece: number | undefined): number {
-    const key = `${this.number(rule)}:${mover}:${piece}:${chain.map(({ id }) => id).join()}`;
+  kindOf(
+    rule: EmitRule,
+    chain: readonly Consequence[],
+    mover: number,
+    piece: number | undefined,
+    turnsOut = false,
+  ): number {
+    const key = `${this.number(rule)}:${mover}:${piece}:${turnsOut}:${chain.map(({ id }) => id).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece });
+      this.kinds.push({ number, rule, chain, mover, piece, turnsOut });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;

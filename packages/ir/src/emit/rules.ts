@@ -16,12 +16,13 @@ import type {
   Sites,
   Value,
 } from '../nodes.js';
-import { someNode } from '../scan.js';
+import { hasCall, someNode } from '../scan.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { jumpsText } from './jumps.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { longestText } from './longest.js';
 import { spanText } from './spans.js';
 import { safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
@@ -55,7 +56,7 @@ const asSite = (text: string): string => (text === '' ? '0' : text);
 /** The words of a key: kind and from, to and what lies between, the place on a line. */
 function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
-  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start));
+  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), scope.turnsOut);
   const from = start && `${start}|`;
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const between =
@@ -185,6 +186,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
       return sink.move(g, rule, scope);
+    case 'longest':
+      return longestText(g, rule.rule, scope, sink);
     case 'afterwards':
       return afterwardsText(g, rule, scope, sink);
     case 'callRule':
@@ -281,6 +284,7 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     }
     case 'listedSites':
     case 'pendingSites':
+    case 'removalSites':
       throw new NotEmittable('The sites of this set are not told in order.');
     case 'where':
       return sitesText(g, sites.sites, scope, (site) => {
@@ -331,7 +335,14 @@ export function waysText<T extends object>(
 /** A condition as a test: by the piece on one site where that is all it looks at. */
 export function testText(g: Emission, condition: Condition, scope: Scope): string {
   const bit = pieceBit(g, condition, scope);
-  return bit === undefined ? conditionText(g, condition, scope) : `${bit}!==0`;
+  if (bit !== undefined) return `${bit}!==0`;
+  if (condition.k !== 'and' || hasCall(condition)) return conditionText(g, condition, scope);
+  // What is told by the piece on one site comes first.
+  const bits = condition.parts.map((part) => pieceBit(g, part, scope));
+  const rest = condition.parts.filter((_, i) => bits[i] === undefined);
+  const tests = bits.flatMap((each) => (each === undefined ? [] : [`${each}!==0`]));
+  const text = conditionText(g, { k: 'and', parts: rest }, scope);
+  return text === 'true' ? tests.join('&&') : text === 'false' ? 'false' : [...tests, text].join('&&');
 }
 
 function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scope, sink: Sink): string {

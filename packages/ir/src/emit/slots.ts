@@ -170,6 +170,7 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): { count: string; nt
   switch (sites.k) {
     case 'listedSites':
     case 'pendingSites':
+    case 'removalSites':
       return undefined;
     case 'where':
       return drawnFrom(g, sites.sites, scope);

@@ -15,6 +15,7 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
     case 'choose':
       return inner(rule.yes) && inner(rule.no);
     case 'attach':
+    case 'longest':
     case 'afterwards':
       return inner(rule.rule);
     case 'at':

@@ -227,6 +227,8 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
     }
     case 'pendingSites':
       return `isPending(W,${site})`;
+    case 'removalSites':
+      return g.needs('A capture that waits', `isToClear(W,${site})`);
     case 'where': {
       const inside = insideText(g, site, sites.sites, scope);
       const test = conditionText(g, sites.test, {

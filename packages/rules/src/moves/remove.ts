@@ -48,11 +48,11 @@ export const remove = effectAndDecision('remove', 'Remove', {
   silent: ['level'],
   meaning: ({ type, site, region, level, at, count, consequence: then }, build, decision) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
-    if (level || at || count || build.stacking || hasHands(build.shape)) return undefined;
+    if (level || count || build.stacking || hasHands(build.shape)) return undefined;
     const limit = build.shape.board.sizes[code];
     const removal = (where: RegisterName): Rule => {
       const piece: Value = { k: 'read', datum: 'what', type: code, site: register(where), limit };
-      const move = emit(register(where), register(where), [action(Op.Remove, decision, code, register(where))]);
+      const move = emit(register(where), register(where), [action(at ? Op.RemoveLater : Op.Remove, decision, code, register(where))]);
       return choose(compare('>', piece, constant(0)), move);
     };
     const over = region && sitesOf(region);

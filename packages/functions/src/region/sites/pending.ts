@@ -1,7 +1,7 @@
 /** Sites that wait for something: pending values, and pieces to be taken when a sequence of captures ends. */
-import { pendingSites } from '@ludii/ir';
+import { pendingSites, removalSites } from '@ludii/ir';
 import { optional } from '@ludii/registry';
-import { type Context, isPending, pendingCount, pendingValues, removal, removalCount } from '@ludii/state';
+import { type Context, isPending, isToClear, pendingCount, pendingValues, removal, removalCount } from '@ludii/state';
 import type { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { Region } from '../../declare/kinds.js';
@@ -37,11 +37,8 @@ export const sitesToClear = ludeme('sites', 'ToClear', {
         for (let i = 0; i < n; i++) out.addIfSite(removal(c.state, i));
       },
       {
-        has: (c: Context, site: number) => {
-          const n = removalCount(c.state);
-          for (let i = 0; i < n; i++) if (removal(c.state, i) === site) return true;
-          return false;
-        },
+        has: (c: Context, site: number) => isToClear(c.state, site),
       },
     ),
+  meaning: () => removalSites,
 });

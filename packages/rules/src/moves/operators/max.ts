@@ -13,9 +13,11 @@ import {
   NonDecision,
   Role,
   roleIndex,
+  ruleOf,
   Text,
   ThenPart,
 } from '@ludii/functions';
+import type { Rule } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { actionLength, applyMove, type Context, firstAction, type MoveList, moveEnd, Op, opcodeOf } from '@ludii/state';
 import { sampleRule } from '../../flow/sampling.js';
@@ -75,6 +77,8 @@ const maxMoves = ludeme('max', 'Moves', {
   args: { withValue: named(optional(Bool)), moves: Moves, consequence: optional(ThenPart) },
   doc: 'Only the moves that begin the longest turn, or the turn that captures the most value.',
   example: '(max Moves (forEach Piece))',
+  meaning: ({ withValue, moves }): Rule | undefined =>
+    withValue && withValue.fixed !== false ? undefined : { k: 'longest', rule: ruleOf(moves) },
   compile: ({ withValue, moves }, build): MovesFn => {
     const generate = (c: Context, out: MoveList): void => {
       const candidates = c.acquire();
