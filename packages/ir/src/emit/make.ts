@@ -83,7 +83,9 @@ function followText(g: Emission, { chain, turnsOut }: Kind, scope: Scope): strin
   const counted = countText(g, scope.lastFrom, scope.lastTo);
   const inPlace = followingInPlace(g, chain, scope);
   // Captures that wait are made by closures, when the turn does not go on.
-  const captured = g.game.sequenceCapture ? `if(W[${StateWords.RemovalsList + 1}]!==0){FOLLOW(c,0,${turnsOut});W=st.words}` : '';
+  const captured = g.game.sequenceCapture
+    ? `if(W[${StateWords.RemovalsList + 1}]!==0){FOLLOW(c,0,${turnsOut});W=st.words}`
+    : '';
   if (inPlace !== undefined) return `${counted}${inPlace}${closeText(g)}${captured}`;
   const list = g.game.consequences.list(chain.map(({ id }) => id));
   return g.needs('A consequence', `${counted}${closeText(g)}FOLLOW(c,${list},${turnsOut});W=st.words;`);

@@ -19,10 +19,10 @@ import type {
 import { hasCall, someNode } from '../scan.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { jumpsText } from './jumps.js';
+import { longestText } from './longest.js';
 import { pieceMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { longestText } from './longest.js';
 import { spanText } from './spans.js';
 import { safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';

@@ -52,7 +52,9 @@ export const remove = effectAndDecision('remove', 'Remove', {
     const limit = build.shape.board.sizes[code];
     const removal = (where: RegisterName): Rule => {
       const piece: Value = { k: 'read', datum: 'what', type: code, site: register(where), limit };
-      const move = emit(register(where), register(where), [action(at ? Op.RemoveLater : Op.Remove, decision, code, register(where))]);
+      const move = emit(register(where), register(where), [
+        action(at ? Op.RemoveLater : Op.Remove, decision, code, register(where)),
+      ]);
       return choose(compare('>', piece, constant(0)), move);
     };
     const over = region && sitesOf(region);
