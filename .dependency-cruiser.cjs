@@ -80,7 +80,7 @@ module.exports = {
         pathNot: [
           `^packages/${name}/src/`,
           ...allowed[name].map((other) =>
-            packages.includes(other) ? `^packages/${other}/(src|dist)/index\\.` : `^node_modules/${other}/`,
+            packages.includes(other) ? `^packages/${other}/(src|dist)/(index|internal)\\.` : `^node_modules/${other}/`,
           ),
           ...(portable.includes(name) ? [] : ['^(node:)?[a-z_/]+$']),
         ],

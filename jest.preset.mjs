@@ -23,6 +23,7 @@ export default {
   },
   moduleNameMapper: {
     '^@ludii/([a-z-]+)$': `${root}/packages/$1/src/index.ts`,
+    '^@ludii/([a-z-]+)/internal$': `${root}/packages/$1/src/internal.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transformIgnorePatterns: ['/node_modules/'],

@@ -11,6 +11,7 @@ const entries = {
   conform: 'tools/dist/conform/main.js',
   coverage: 'tools/dist/vocabulary/main.js',
   bench: 'tools/dist/bench/main.js',
+  'bench-queue': 'tools/dist/bench/queue.js',
   strength: 'tools/dist/strength/main.js',
   docs: 'tools/dist/docs/main.js',
   api: 'tools/dist/api/main.js',

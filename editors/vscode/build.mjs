@@ -15,7 +15,7 @@ const [folder = join(here, 'dist')] = process.argv.slice(2).filter((arg) => !arg
 /** Our packages are taken from their sources. */
 const alias = Object.fromEntries(
   readdirSync(join(root, 'packages'))
-    .map((name) => [`@ludii/${name}`, join(root, 'packages', name, 'src/index.ts')])
+    .map((name) => [`@ludii/${name}`, join(root, 'packages', name, 'src')])
     .filter(([, source]) => existsSync(source)),
 );
 

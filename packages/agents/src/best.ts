@@ -1,5 +1,6 @@
 /** The agent that plays a game best, as far as it was measured: a table, else what the description advises, else by kind. */
-import { type Move, plainName, type Rulebook, type SearchOptions, type SyncAgent, type Trial } from '@ludii/engine';
+import type { Move, Rulebook, SearchOptions, SyncAgent, Trial } from '@ludii/engine';
+import { plainName } from '@ludii/engine/internal';
 import { type AgentSettings, agentKind, createAgent } from './createAgent.js';
 import { aiAdvice } from './evaluation/metadata.js';
 

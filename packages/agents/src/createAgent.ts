@@ -1,5 +1,6 @@
 /** Agents by name and settings, from plain data: what command lines, files of experiments and web pages write. */
-import { EngineError, RandomAgent, type SyncAgent, suggest, UctAgent } from '@ludii/engine';
+import { EngineError, RandomAgent, type SyncAgent, UctAgent } from '@ludii/engine';
+import { suggest } from '@ludii/engine/internal';
 import { BestAgent } from './best.js';
 import { FlatMonteCarloAgent } from './flatMonteCarlo.js';
 import { LevelAgent, strengthLevels } from './levels.js';

@@ -1,7 +1,6 @@
 /** Flat Monte Carlo: every move gets the same number of random games, and the best mean is played. */
 import {
   Budget,
-  greatest,
   type Move,
   type MoveValue,
   playOut,
@@ -10,8 +9,8 @@ import {
   type SyncAgent,
   searchGround,
   type Trial,
-  winningMove,
 } from '@ludii/engine';
+import { greatest, winningMove } from '@ludii/engine/internal';
 
 /** How the agent plays. */
 export interface FlatMonteCarloOptions extends SearchOptions {

@@ -1,5 +1,6 @@
 /** What is noted down of a game for the metrics: one pass over its states, no pictures and no texts. */
-import { type Game, type Position, score, situationHash, type Trial } from '@ludii/engine';
+import { type Game, type Position, situationHash, type Trial } from '@ludii/engine';
+import { score } from '@ludii/engine/internal';
 
 /** A game as the metrics see it. Seats are counted from 0: the agent who sat there at the start. */
 export interface GameRecord {

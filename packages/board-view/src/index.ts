@@ -5,6 +5,4 @@
  */
 export type { ArrowMark } from './drawing.js';
 export { defineBoard, LudiiBoard, type MoveEventDetail, type SiteEventDetail } from './element.js';
-/** @internal */
-export * from './internal.js';
 export { playTrial } from './playTrial.js';

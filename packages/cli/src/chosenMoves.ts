@@ -1,5 +1,6 @@
 /** Moves as people write them on a command line: notation, `#12` for the number of a legal move, or the full text. */
-import { EngineError, suggest, type Trial } from '@ludii/engine';
+import { EngineError, type Trial } from '@ludii/engine';
+import { suggest } from '@ludii/engine/internal';
 import { UserError } from './userError.js';
 
 /** Splits `"E2-E4 E7-E5"`; names with spaces are separated by `;` instead. */

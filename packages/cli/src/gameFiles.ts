@@ -5,10 +5,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EngineError, type FindGame } from '@ludii/engine';
 import {
   directoriesAround,
-  EngineError,
-  type FindGame,
   fileError,
   filesBelow,
   findGameFile,
@@ -16,7 +15,7 @@ import {
   libraryDirectory,
   plainName,
   suggest,
-} from '@ludii/engine';
+} from '@ludii/engine/internal';
 import { UserError } from './userError.js';
 
 /**

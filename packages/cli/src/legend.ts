@@ -1,5 +1,6 @@
 /** What the letters on a board in the terminal mean. */
-import { pieceSymbols, type Rulebook } from '@ludii/engine';
+import type { Rulebook } from '@ludii/engine';
+import { pieceSymbols } from '@ludii/engine/internal';
 
 /** The letters of the pieces of a game; nothing if no piece has one. */
 export function legendOf(game: Rulebook): string {

@@ -1,7 +1,8 @@
 /** Loading a game as the options of a command say, with everything that is wrong told as code frames. */
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Diagnostic, type Game, readDefines, readGame, renderDiagnostic, type TextOptions } from '@ludii/engine';
+import { type Diagnostic, type Game, readGame, renderDiagnostic, type TextOptions } from '@ludii/engine';
+import { readDefines } from '@ludii/engine/internal';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findGame, gamesFor, readText } from './gameFiles.js';
 import { hasColour } from './terminal.js';

@@ -1,5 +1,6 @@
 /** The command line: what it is called, what it can do, and how it ends. */
-import { EngineError, GeometryError, StateError } from '@ludii/engine';
+import { EngineError, GeometryError } from '@ludii/engine';
+import { StateError } from '@ludii/engine/internal';
 import { ExperimentError } from '@ludii/experiments';
 import { Command, CommanderError } from 'commander';
 import { commands } from './commands/index.js';

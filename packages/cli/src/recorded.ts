@@ -1,5 +1,6 @@
 /** Games and positions from trial files. */
-import { type Game, readTrial, readTrialFile, type Trial } from '@ludii/engine';
+import { type Game, readTrial, type Trial } from '@ludii/engine';
+import { readTrialFile } from '@ludii/engine/internal';
 import { plural, writeError } from './terminal.js';
 import { UserError } from './userError.js';
 

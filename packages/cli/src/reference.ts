@@ -7,7 +7,7 @@ import {
   type StandardDefine,
   signature,
   suggest,
-} from '@ludii/engine';
+} from '@ludii/engine/internal';
 import { colours, terminalWidth } from './terminal.js';
 
 /** A declared form, whatever it is compiled for. */

@@ -1,5 +1,5 @@
 /** What the language knows besides ludemes: its words, its types, and the topics that people ask for. */
-import { metadataRegistry } from '@ludii/engine';
+import { metadataRegistry } from '@ludii/engine/internal';
 import { brief, type Form } from './reference.js';
 import { colours, columns } from './terminal.js';
 

@@ -2,18 +2,8 @@
  * Random play in games of chance and in games with tiles, large pieces and sowing chooses moves without listing them all.
  * What it plays must do what one of the legal moves does after the same throw, and each must come up equally often.
  */
-import {
-  actionLength,
-  type Context,
-  firstAction,
-  isOver,
-  type MoveList,
-  MoveWord,
-  moveEnd,
-  Op,
-  opcodeOf,
-  SplitMix64,
-} from '@ludii/state';
+import { type Context, isOver, type MoveList, SplitMix64 } from '@ludii/state';
+import { actionLength, firstAction, MoveWord, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
 import type { Game } from './game.js';
 import { built } from './testing/games.js';
 

@@ -1,5 +1,6 @@
 /** From text to game: parse, bind, build the equipment, compile the rules. */
-import { type BoardSpec, type Build, type MovesFn, plainBoard } from '@ludii/functions';
+import type { Build, MovesFn } from '@ludii/functions';
+import { type BoardSpec, plainBoard } from '@ludii/functions/internal';
 import { type Board, type BoardDescription, buildBoard, square } from '@ludii/geometry';
 import {
   applyFix,
@@ -10,30 +11,21 @@ import {
   parse,
   print,
 } from '@ludii/grammar';
-import {
-  type Bound,
-  type BoundCall,
-  bind,
-  flagsOf,
-  instantiate,
-  LudemeProblem,
-  notePlace,
-  type Observe,
-} from '@ludii/registry';
+import { type Bound, type BoundCall, bind, instantiate, LudemeProblem } from '@ludii/registry';
+import { flagsOf, notePlace, type Observe } from '@ludii/registry/internal';
+import { GameFlow, type GameRules, type Phase } from '@ludii/rules';
 import {
   type GameData,
-  GameFlow,
   GamePart,
-  type GameRules,
   type Item,
   initialPhases,
-  type Phase,
   plainMeta,
   programText,
   type RulesData,
   type SubgameData,
-} from '@ludii/rules';
-import { checkSize, type GameMode, type Limits, meter, type StringTable, usualLimits } from '@ludii/state';
+} from '@ludii/rules/internal';
+import { type Limits, usualLimits } from '@ludii/state';
+import { checkSize, type GameMode, meter, type StringTable } from '@ludii/state/internal';
 import { checkPlaces } from './checks/places.js';
 import { checkPlayers, checkWritten } from './checks/written.js';
 import { makeComponents } from './components.js';

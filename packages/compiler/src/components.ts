@@ -1,8 +1,9 @@
 /** The components of a game: what the items of equipment become, in order, with their final names and numbers. */
 
-import { type Component, ownerOfRole, type RoleWord, roleNumber } from '@ludii/functions';
+import type { Component } from '@ludii/functions';
+import { ownerOfRole, type RoleWord, roleNumber } from '@ludii/functions/internal';
 import type { Board } from '@ludii/geometry';
-import type { ComponentItem, DeckItem, DiceItem, Item } from '@ludii/rules';
+import type { ComponentItem, DeckItem, DiceItem, Item } from '@ludii/rules/internal';
 
 /** A component before it is known which player it belongs to. */
 type Draft = Omit<Component, 'index' | 'owner' | 'baseName'> & { readonly baseName: string };

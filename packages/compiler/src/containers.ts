@@ -1,9 +1,10 @@
 /** The containers of a game: the board, then hands and decks, then dice, with their names and first sites. */
 
-import { ownerOfRole, type RoleWord, roleNumber } from '@ludii/functions';
+import { ownerOfRole, type RoleWord, roleNumber } from '@ludii/functions/internal';
 import type { Board } from '@ludii/geometry';
-import type { Item } from '@ludii/rules';
-import type { ContainerRole, ContainerShape } from '@ludii/state';
+import type { Item } from '@ludii/rules/internal';
+import type { ContainerShape } from '@ludii/state';
+import type { ContainerRole } from '@ludii/state/internal';
 
 interface Draft {
   readonly name: string;

@@ -2,7 +2,8 @@
  * Moves that are noted down, and moves that are written for one site, must be those of the rule itself, whatever
  * consequences, priorities and longest turns there are around them; and asking whether there is one must tell the same.
  */
-import { DraftList, draftCandidates, draftMoves, type MovesFn, SiteSet } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import { DraftList, draftCandidates, draftMoves, SiteSet } from '@ludii/functions/internal';
 import { applyMove, type Context, isOver, MoveList, SplitMix64, score } from '@ludii/state';
 import { built, contents, positions } from './testing/games.js';
 

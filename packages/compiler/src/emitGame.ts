@@ -1,9 +1,11 @@
 /** A game as a program that stands alone, and its rules as the program sees them. */
-import { ruleOf } from '@ludii/functions';
+import { ruleOf } from '@ludii/functions/internal';
 import { LineIndex } from '@ludii/grammar';
-import { emitModule, explainEnding, explainRule, type GameModule, NotEmittable, pageText } from '@ludii/ir';
+import { emitModule, type GameModule, NotEmittable, pageText } from '@ludii/ir';
+import { explainEnding, explainRule } from '@ludii/ir/internal';
 import type { BoundCall } from '@ludii/registry';
-import { type EndRule, moduleGame } from '@ludii/rules';
+import type { EndRule } from '@ludii/rules';
+import { moduleGame } from '@ludii/rules/internal';
 import { siteTypeNames } from '@ludii/state';
 import { type CompileOptions, type CompileResult, compile } from './compile.js';
 import type { Game } from './game.js';

@@ -1,5 +1,5 @@
 /** Equipment that few games use: single dice, dominoes and cards, and players who look somewhere. */
-import { MoveWord } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import type { Game } from './game.js';
 import { built } from './testing/games.js';
 

@@ -1,6 +1,7 @@
 /** What went wrong while a game was built or played, as a problem of the description with its place. */
 import { GeometryError } from '@ludii/geometry';
-import { LudemeProblem, placeOf } from '@ludii/registry';
+import { LudemeProblem } from '@ludii/registry';
+import { placeOf } from '@ludii/registry/internal';
 import { LimitExceeded, StateError } from '@ludii/state';
 
 const tooDeep = 'The rules go too deep: they ask for each other again and again.';

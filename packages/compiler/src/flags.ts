@@ -1,5 +1,5 @@
 /** The flags of a game, from the names that its ludemes raise. */
-import { flagsOf, type GameFlag, type GameFlags } from '@ludii/state';
+import { flagsOf, type GameFlag, type GameFlags } from '@ludii/state/internal';
 
 /** Turns flag names into flags. A name that is none is a mistake in a declaration, not in a description. */
 export function gameFlags(names: ReadonlySet<string>): GameFlags {

@@ -3,15 +3,8 @@
 import type { Component } from '@ludii/functions';
 import type { Board } from '@ludii/geometry';
 import type { GameFlow, GameRules } from '@ludii/rules';
-import {
-  Context,
-  type Limits,
-  layoutOf,
-  type PlayableGame,
-  SplitMix64,
-  type StateLayout,
-  usualLimits,
-} from '@ludii/state';
+import { Context, type Limits, type PlayableGame, SplitMix64, usualLimits } from '@ludii/state';
+import { layoutOf, type StateLayout } from '@ludii/state/internal';
 import type { Places } from './places.js';
 import type { Setting } from './setting.js';
 

@@ -1,16 +1,10 @@
 /** The game while it is built: what ludemes can ask for, filled in step by step. */
 
-import type { Build, Component, Flow, Hints, MovesFn, NamedMap, NamedRegion } from '@ludii/functions';
+import type { Build, Component, MovesFn } from '@ludii/functions';
+import type { Flow, Hints, NamedMap, NamedRegion } from '@ludii/functions/internal';
 import type { Board, Topology } from '@ludii/geometry';
-import {
-  Consequences,
-  Context,
-  type GameShape,
-  type Limits,
-  type PlayableGame,
-  type SiteTypeCode,
-  usualLimits,
-} from '@ludii/state';
+import { Context, type GameShape, type Limits, type PlayableGame, type SiteTypeCode, usualLimits } from '@ludii/state';
+import { Consequences } from '@ludii/state/internal';
 
 /** Asked for too early: a mistake in the order of compilation. */
 function early(what: string): never {

@@ -2,8 +2,9 @@
  * What the game logic guide says about play rules and conditions, in small games of our own, drawn before and after a move. In the pictures `X` and `K` are pieces of player 1, `o` is one of player 2,
  * `*` belongs to nobody; the first row is the far side of the board.
  */
-import { siteTypeName } from '@ludii/functions';
-import { type Context, isOver, type MoveList, MoveWord, moveTextOnTape, winner } from '@ludii/state';
+import { siteTypeName } from '@ludii/functions/internal';
+import { type Context, isOver, type MoveList, winner } from '@ludii/state';
+import { MoveWord, moveTextOnTape } from '@ludii/state/internal';
 import type { Game } from './game.js';
 import { built } from './testing/games.js';
 

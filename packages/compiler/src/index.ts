@@ -20,8 +20,6 @@ export { LimitExceeded, type LimitName, type Limits, strictLimits, usualLimits }
 export { type Backend, type CompileOptions, type CompileResult, compile, compileBoard } from './compile.js';
 export { type EmitOptions, type EmittedGame, emitGame, emitPage } from './emitGame.js';
 export { Game } from './game.js';
-/** @internal */
-export * from './internal.js';
 export { type FindGame, Match } from './match.js';
 export { metadataLudemes, metadataRegistry } from './metadata/index.js';
 export type { GivenMove, RuleObserver } from './observe.js';

@@ -1,6 +1,6 @@
 /** Maps, hints and regions of the equipment, looked up and frozen when the game is built. */
+import type { Build } from '@ludii/functions';
 import {
-  type Build,
   type Hints,
   type NamedMap,
   type NamedRegion,
@@ -8,8 +8,8 @@ import {
   roleIndex,
   siteTypeCode,
   siteTypeName,
-} from '@ludii/functions';
-import type { Item, PairEnd } from '@ludii/rules';
+} from '@ludii/functions/internal';
+import type { Item, PairEnd } from '@ludii/rules/internal';
 import type { Context } from '@ludii/state';
 
 const itemsOf = <K extends Item['item']>(items: readonly Item[], kind: K): Extract<Item, { item: K }>[] =>

@@ -1,7 +1,8 @@
 /** Matches of small games. */
 
 import type { RunningMatch } from '@ludii/rules';
-import { isOver, moveText, rankings, SplitMix64, score, winner } from '@ludii/state';
+import { isOver, moveText, SplitMix64, score, winner } from '@ludii/state';
+import { rankings } from '@ludii/state/internal';
 import { compile } from './compile.js';
 import type { Match } from './match.js';
 

@@ -1,17 +1,14 @@
 /** A compiled match: its games, and the rules that hold them together. */
-import { type Build, plainBoard } from '@ludii/functions';
+import type { Build } from '@ludii/functions';
+import { plainBoard } from '@ludii/functions/internal';
 import { buildBoard, square } from '@ludii/geometry';
 import type { Node } from '@ludii/grammar';
-import { type Bound, type BoundCall, flagsOf, instantiate, LudemeProblem, type Observe } from '@ludii/registry';
-import {
-  type EndRule,
-  type MatchData,
-  MatchFlow,
-  type MatchGame,
-  type RunningMatch,
-  type SubgameData,
-} from '@ludii/rules';
-import { Context, type Limits, layoutOf, SplitMix64, StringTable } from '@ludii/state';
+import { type Bound, type BoundCall, instantiate, LudemeProblem } from '@ludii/registry';
+import { flagsOf, type Observe } from '@ludii/registry/internal';
+import { type EndRule, MatchFlow, type MatchGame, type RunningMatch } from '@ludii/rules';
+import type { MatchData, SubgameData } from '@ludii/rules/internal';
+import { Context, type Limits, SplitMix64 } from '@ludii/state';
+import { layoutOf, StringTable } from '@ludii/state/internal';
 import { makeComponents } from './components.js';
 import { makeContainers } from './containers.js';
 import { gameFlags } from './flags.js';

@@ -2,7 +2,8 @@
  * Names in quotes: a piece, a track, a phase that is spoken of must be there. Names with and without the number of a
  * player are both in use (`Disc`, `Disc1`), so a name is known if it nearly holds a known one, or is nearly held by one.
  */
-import { type CallNode, change, type Diagnostic, type Node, type StringNode, suggest } from '@ludii/grammar';
+import type { CallNode, Diagnostic, Node, StringNode } from '@ludii/grammar';
+import { change, suggest } from '@ludii/grammar/internal';
 
 /** Names that every game has. */
 const always = ['Player', 'Board', 'Hand', 'Ball', 'Bag', 'Domino'];

@@ -2,7 +2,8 @@
  * Rules have several ways to tell of their moves: all of them, one by its number, whether one ends on a site, whether
  * there is any. In every position of some games, all of these must agree.
  */
-import { endsOn, type MovesFn, someMove } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import { endsOn, someMove } from '@ludii/functions/internal';
 import { type Context, MoveList } from '@ludii/state';
 import { contents, load, positions } from './testing/games.js';
 

@@ -4,9 +4,12 @@
  */
 import { Moves, type MovesFn } from '@ludii/functions';
 import type { Node } from '@ludii/grammar';
-import { type BoundCall, fits, type Observe } from '@ludii/registry';
-import { type Result, ResultPart } from '@ludii/rules';
-import { type MoveList, MoveWord, Reading, readDecision } from '@ludii/state';
+import { type BoundCall, fits } from '@ludii/registry';
+import type { Observe } from '@ludii/registry/internal';
+import type { Result } from '@ludii/rules';
+import { ResultPart } from '@ludii/rules/internal';
+import type { MoveList } from '@ludii/state';
+import { MoveWord, Reading, readDecision } from '@ludii/state/internal';
 
 /** A move that a rule gave: whose it is, where it starts and ends. Sites with their types, −1 for none. */
 export interface GivenMove {

@@ -4,8 +4,10 @@
  */
 import { Moves } from '@ludii/functions';
 import type { Node } from '@ludii/grammar';
-import { type BoundCall, fits, notePlace, type Observe } from '@ludii/registry';
-import { actionLength, firstAction, MoveList, moveEnd, Op, opcodeOf } from '@ludii/state';
+import { type BoundCall, fits } from '@ludii/registry';
+import { notePlace, type Observe } from '@ludii/registry/internal';
+import { MoveList } from '@ludii/state';
+import { actionLength, firstAction, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
 
 type Callable = (...args: unknown[]) => unknown;
 

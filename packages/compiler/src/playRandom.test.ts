@@ -1,5 +1,6 @@
 /** Random play takes shortcuts: what it plays must be one of the legal moves, and every legal move must come up. */
-import { type Context, isOver, isPassMove, type MoveList, MoveWord, SplitMix64 } from '@ludii/state';
+import { type Context, isOver, type MoveList, SplitMix64 } from '@ludii/state';
+import { isPassMove, MoveWord } from '@ludii/state/internal';
 import fc from 'fast-check';
 import type { Game } from './game.js';
 import { built, load } from './testing/games.js';

@@ -1,8 +1,9 @@
 /** The program of a game lists and makes the same moves as the rules themselves, and holds nothing of a description's text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programText } from '@ludii/rules';
-import { type Context, isOver, type MoveList, moveTextOnTape, SplitMix64 } from '@ludii/state';
+import { programText } from '@ludii/rules/internal';
+import { type Context, isOver, type MoveList, SplitMix64 } from '@ludii/state';
+import { moveTextOnTape } from '@ludii/state/internal';
 import type { Game } from './game.js';
 import { built } from './testing/games.js';
 

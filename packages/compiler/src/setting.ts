@@ -2,20 +2,17 @@
  * What a description says around its rules, for whoever shows the game: hints, regions and maps of the equipment, the
  * metadata, and the regions that metadata write as ludemes.
  */
+import { type BoolFn, type Build, Region, type RegionFn } from '@ludii/functions';
 import {
-  type BoolFn,
-  type Build,
   constraintsOf,
   type Hints,
   isPlainDifferent,
   type NamedMap,
   type NamedRegion,
-  Region,
-  type RegionFn,
   regionLists,
   SiteSet,
   variablesOf,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import type { CallNode, Node } from '@ludii/grammar';
 import { bind, instantiate, LudemeProblem } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';

@@ -1,21 +1,22 @@
 /** The shape of a game: what its memory depends on, from board, equipment and flags. */
 
-import type { BoardSpec } from '@ludii/functions';
-import { type Component, DirectionCode, radialsOf, siteTypeCode, stepsOf } from '@ludii/functions';
-import { type Board, footprint, type SiteType, type Topology, type WalkStep } from '@ludii/geometry';
+import type { Component } from '@ludii/functions';
+import type { BoardSpec } from '@ludii/functions/internal';
+import { DirectionCode, radialsOf, siteTypeCode, stepsOf } from '@ludii/functions/internal';
+import type { Board, SiteType, Topology, WalkStep } from '@ludii/geometry';
+import { footprint } from '@ludii/geometry/internal';
+import type { ContainerShape, GameShape } from '@ludii/state';
 import {
   type BoardShape,
   type ComponentKind,
   type ComponentShape,
-  type ContainerShape,
   type GameFlags,
   type GameMode,
-  type GameShape,
   type IntLists,
   intLists,
   StringTable,
   type TrackShape,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 
 /** A shape whose limits are still to be found out. */
 export type OpenShape = { -readonly [K in keyof GameShape]: GameShape[K] };

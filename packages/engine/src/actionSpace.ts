@@ -17,7 +17,7 @@ import {
   Reading,
   readDecision,
   SplitMix64,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { Position } from './position.js';

@@ -2,7 +2,7 @@
  * Chance as something that is chosen. Rules draw numbers below a bound; a script of such draws is an outcome, and all
  * scripts that a move can lead to are found by trying one after the other.
  */
-import { SplitMix64 } from '@ludii/compiler';
+import { SplitMix64 } from '@ludii/compiler/internal';
 import { EngineError } from './errors.js';
 
 /** What chance can do: the numbers that it draws, and how likely that is. */

@@ -1,5 +1,5 @@
 /** What callers give: players, sites, numbers. Anything that makes no sense is refused before something happens. */
-import { type SiteTypeCode, siteTypeNames } from '@ludii/compiler';
+import { type SiteTypeCode, siteTypeNames } from '@ludii/compiler/internal';
 import { EngineError } from './errors.js';
 import type { Rulebook } from './rulebook.js';
 

@@ -1,5 +1,5 @@
 /** One game between agents. It depends on its seed and number alone, so that many can be played anywhere, in any order. */
-import { isOver, type SplitMix64 } from '@ludii/compiler';
+import { isOver, type SplitMix64 } from '@ludii/compiler/internal';
 import type { Agent, SearchOptions } from './agents/index.js';
 import { ranksOf, returnOfRank } from './outcome.js';
 import { usualMaxMoves } from './playout.js';

@@ -1,6 +1,6 @@
 /** What people call the sites of a game: `C4` on the board, `Hand1:0` elsewhere. */
 import type { Game as CompiledGame } from '@ludii/compiler';
-import { type SiteTypeCode, siteTypeNames } from '@ludii/compiler';
+import { type SiteTypeCode, siteTypeNames } from '@ludii/compiler/internal';
 
 /** The name of a site. */
 export function coordinateOf({ shape, board }: CompiledGame, site: number, type: SiteTypeCode): string {

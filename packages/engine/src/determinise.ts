@@ -2,7 +2,7 @@
  * Filling in what a player cannot know: pieces that are hidden from the player are dealt anew among the places where they
  * may be, and chance to come is seeded. What the player can see stays as it is.
  */
-import type { SiteTypeCode, SplitMix64 } from '@ludii/compiler';
+import type { SiteTypeCode, SplitMix64 } from '@ludii/compiler/internal';
 import { checkPlayer } from './checks.js';
 import { EngineError } from './errors.js';
 import type { Position } from './position.js';

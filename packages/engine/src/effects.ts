@@ -15,7 +15,7 @@ import {
   Reading,
   readAction,
   readDecision,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { siteType } from './move.js';
 import type { Rulebook } from './rulebook.js';
 

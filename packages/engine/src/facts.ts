@@ -1,5 +1,5 @@
 /** What the rules remember beside the pieces: variables, remembered values, pending sites, counters, by name. */
-import { pendingValues, remembered, variables } from '@ludii/compiler';
+import { pendingValues, remembered, variables } from '@ludii/compiler/internal';
 import type { Trial } from './trial.js';
 
 /** Something that the rules remember, in words. */

@@ -2,7 +2,8 @@
  * What the rules throw, as errors of this package. Where in the description a rule failed is only known to a game that
  * was compiled to tell; so the game is compiled like that when one has failed, and made to fail again.
  */
-import { asProblem, compile, type Diagnostic, meter, type Node, renderDiagnostic } from '@ludii/compiler';
+import { compile, type Diagnostic, renderDiagnostic } from '@ludii/compiler';
+import { asProblem, meter, type Node } from '@ludii/compiler/internal';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { playError } from './playError.js';
 import { Position } from './position.js';

@@ -1,5 +1,5 @@
 /** Which legal move someone means: a number, a move, or a text. */
-import { moveTextOnTape } from '@ludii/compiler';
+import { moveTextOnTape } from '@ludii/compiler/internal';
 import type { ChanceOutcome } from './chance.js';
 import { EngineError } from './errors.js';
 import { Move } from './move.js';

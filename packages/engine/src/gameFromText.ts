@@ -5,9 +5,9 @@ import {
   type CompileResult,
   compile,
   type FindGame,
-  type ParseOptions,
   renderDiagnostic,
 } from '@ludii/compiler';
+import type { ParseOptions } from '@ludii/compiler/internal';
 import { checkText } from './checks.js';
 import { EngineError } from './errors.js';
 import { Game } from './game.js';

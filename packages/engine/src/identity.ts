@@ -1,5 +1,5 @@
 /** When positions are the same, and a number for it. */
-import { type Context, isOver, pendingValues, score, variables, winner } from '@ludii/compiler';
+import { type Context, isOver, pendingValues, score, variables, winner } from '@ludii/compiler/internal';
 import type { Position } from './position.js';
 import { SiteReader, sitesOf } from './siteView.js';
 

@@ -1,45 +1,6 @@
 /** What the other packages of this repository share: not part of the documented API, and free to change in any release. */
-export {
-  argumentText,
-  type CallNode,
-  type CompileResult,
-  type Component,
-  type ContainerShape,
-  type Context,
-  compile,
-  coveredSites,
-  currentDie,
-  endType,
-  faceShown,
-  Hidden,
-  type Hints,
-  isOver,
-  LineIndex,
-  type Ludeme,
-  metadataRegistry,
-  type NamedMap,
-  type NamedRegion,
-  type Node,
-  PuzzleState,
-  positionLevel,
-  positionSite,
-  positionType,
-  readTrialFile,
-  registry,
-  type StandardDefine,
-  type State,
-  StateError,
-  score,
-  signature,
-  siteTypeNames,
-  siteTypeOf,
-  standardDefinitions,
-  suggest,
-  type TrialFile,
-} from '@ludii/compiler';
-export * from './agents/index.js';
-export { groupsOf, seatsOf } from './contest.js';
-export { type Fact, factsOf } from './facts.js';
-export { pieceSymbols } from './print.js';
-export { addTally, type BatchOptions, BatchPlayer, emptyTally, meanReturns, type Tally } from './tally.js';
-export { thrownFaces } from './thrown.js';
+export { fileError, filesBelow, readDefines, saveText } from './files.js';
+export { directoriesAround, findGameFile, gamesIn, plainName } from './gameFiles.js';
+export * from './internal.portable.js';
+export { libraryDirectory } from './library.js';
+export { runOnWorkers, type WorkerRun } from './workers.js';

@@ -23,9 +23,7 @@ beforeAll(() => {
     platform: 'node',
     format: 'esm',
     outfile,
-    alias: Object.fromEntries(
-      packages.map((name) => [`@ludii/${name}`, resolve(__dirname, `../../${name}/src/index.ts`)]),
-    ),
+    alias: Object.fromEntries(packages.map((name) => [`@ludii/${name}`, resolve(__dirname, `../../${name}/src`)])),
   });
 });
 beforeEach(() => {

@@ -1,7 +1,8 @@
 /** Compiling what strangers write: in a process of its own, which may be ended at any time without harm. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Diagnostic, type Limits, type ParseOptions, strictLimits } from '@ludii/compiler';
+import { type Diagnostic, type Limits, strictLimits } from '@ludii/compiler';
+import type { ParseOptions } from '@ludii/compiler/internal';
 import type { IsolatedOrder, IsolatedResult } from './isolatedProcess.js';
 import { isolatedFile } from './workerFile.js';
 

@@ -1,5 +1,5 @@
 /** Moves that all players make at once, found by what they do together. */
-import { type Context, MoveWord, moveTextOnTape } from '@ludii/compiler';
+import { type Context, MoveWord, moveTextOnTape } from '@ludii/compiler/internal';
 import type { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
 

@@ -2,10 +2,15 @@ import { lazyList } from './lazyList.js';
 
 let made = 0;
 const list = (length: number): readonly number[] =>
-  lazyList(length, () => {
-    made++;
-    return Array.from({ length }, (_, i) => 10 * i);
-  });
+  lazyList(
+    length,
+    (factor, shift) => {
+      made++;
+      return Array.from({ length }, (_, i) => factor * i + shift);
+    },
+    10,
+    0,
+  );
 
 beforeEach(() => {
   made = 0;

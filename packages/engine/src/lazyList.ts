@@ -9,17 +9,21 @@
 /** Longer lists are made at once: a getter for every possible place would not pay. */
 const Longest = 512;
 
-class LazyList<T> extends Array<T> {
-  readonly #members: () => readonly T[];
+class LazyList<T, Owner, Time> extends Array<T> {
+  readonly #make: (owner: Owner, time: Time) => readonly T[];
+  readonly #owner: Owner;
+  readonly #time: Time;
 
-  constructor(length: number, members: () => readonly T[]) {
+  constructor(length: number, make: (owner: Owner, time: Time) => readonly T[], owner: Owner, time: Time) {
     super(length);
-    this.#members = members;
+    this.#make = make;
+    this.#owner = owner;
+    this.#time = time;
   }
 
   /** Makes an ordinary array of a list. */
-  static fill<T>(list: LazyList<T>): void {
-    const members = list.#members();
+  static fill<T, Owner, Time>(list: LazyList<T, Owner, Time>): void {
+    const members = list.#make(list.#owner, list.#time);
     Object.setPrototypeOf(list, Array.prototype);
     for (let i = 0; i < members.length; i++) list[i] = members[i]!;
   }
@@ -33,7 +37,7 @@ function defineGetters(count: number): void {
   for (; getters < count; getters++) {
     const index = getters;
     Object.defineProperty(LazyList.prototype, index, {
-      get(this: LazyList<unknown>) {
+      get(this: LazyList<unknown, unknown, unknown>) {
         LazyList.fill(this);
         return this[index];
       },
@@ -41,9 +45,17 @@ function defineGetters(count: number): void {
   }
 }
 
-/** A list of so many members, which are made when the first of them is looked at. */
-export function lazyList<T>(length: number, members: () => readonly T[]): readonly T[] {
-  if (length > Longest) return members();
+/**
+ * A list of so many members, which are made when the first of them is looked at, from whose they are and a time: a closure
+ * for each list would cost more than the list.
+ */
+export function lazyList<T, Owner, Time>(
+  length: number,
+  make: (owner: Owner, time: Time) => readonly T[],
+  owner: Owner,
+  time: Time,
+): readonly T[] {
+  if (length > Longest) return make(owner, time);
   if (getters < length) defineGetters(length);
-  return new LazyList(length, members);
+  return new LazyList(length, make, owner, time);
 }

@@ -1,5 +1,6 @@
 /** Loading a game from a file or a text. */
-import type { Backend, FindGame, ParseOptions } from '@ludii/compiler';
+import type { Backend, FindGame } from '@ludii/compiler';
+import type { ParseOptions } from '@ludii/compiler/internal';
 import { checkText } from './checks.js';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';

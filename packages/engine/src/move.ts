@@ -7,7 +7,7 @@ import {
   Reading,
   readDecision,
   type SiteTypeCode,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import type { MoveSet } from './moveSet.js';
 import type { Rulebook } from './rulebook.js';
 

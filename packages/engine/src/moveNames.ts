@@ -2,7 +2,7 @@
  * What moves are called. Two legal moves between the same sites can differ in what follows: the piece that a pawn becomes,
  * what is captured, which level is taken. Names show such effects only where they are needed to tell moves apart.
  */
-import { moveTextOnTape } from '@ludii/compiler';
+import { moveTextOnTape } from '@ludii/compiler/internal';
 import { effectsOf, plainNotation } from './effects.js';
 import type { MoveSet, OutcomeOf } from './moveSet.js';
 

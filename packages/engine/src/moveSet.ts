@@ -1,9 +1,8 @@
 /**
  * The moves of one moment: the legal moves of a position, or the moves of a trial. Legal moves are views of the list on
- * which they were found; nothing is done for them until somebody looks at one.
+ * which they were found.
  */
-import type { MoveList } from '@ludii/compiler';
-import { lazyList } from './lazyList.js';
+import type { MoveList } from '@ludii/compiler/internal';
 import { Move } from './move.js';
 import { type MoveNames, nameLegal, namePlayed } from './moveNames.js';
 import type { Rulebook } from './rulebook.js';
@@ -14,8 +13,7 @@ export type OutcomeOf = (index: number) => Int32Array;
 /** Moves that are made, named and compared together. */
 export class MoveSet {
   readonly length: number;
-  readonly #list: () => MoveList;
-  #found: MoveList | undefined;
+  readonly #list: MoveList;
   readonly #first: number;
   readonly #games: Rulebook | readonly Rulebook[];
   /** Absent for moves that were played. */
@@ -25,7 +23,7 @@ export class MoveSet {
 
   private constructor(
     length: number,
-    list: () => MoveList,
+    list: MoveList,
     first: number,
     games: Rulebook | readonly Rulebook[],
     outcome: OutcomeOf | undefined,
@@ -37,27 +35,19 @@ export class MoveSet {
     this.#outcome = outcome;
   }
 
-  /** The legal moves of a position: their number, and the list of that position, which is asked for when it is needed. */
-  static legal(game: Rulebook, length: number, list: () => MoveList, outcome: OutcomeOf): MoveSet {
-    return new MoveSet(length, list, 0, game, outcome);
+  /** The legal moves of a position: the list stays as it is from now on. */
+  static legal(game: Rulebook, list: MoveList, outcome: OutcomeOf): MoveSet {
+    list.isKept = true;
+    return new MoveSet(list.length, list, 0, game, outcome);
   }
 
   /** Moves that were played: those of a list from a number on, each with its game. */
   static played(games: readonly Rulebook[], list: MoveList, first: number): MoveSet {
-    const copy = list.snapshot();
-    return new MoveSet(games.length, () => copy, first, games, undefined);
+    return new MoveSet(games.length, list.snapshot(), first, games, undefined);
   }
 
-  /** The list that holds the moves: it stays as it is from now on. */
-  get #own(): MoveList {
-    if (this.#found) return this.#found;
-    const list = this.#list();
-    list.isKept = true;
-    this.#found = list;
-    return list;
-  }
   get tape(): Int32Array {
-    return this.#own.tape;
+    return this.#list.tape;
   }
 
   gameOf(index: number): Rulebook {
@@ -65,17 +55,15 @@ export class MoveSet {
     return Array.isArray(games) ? games[index]! : (games as Rulebook);
   }
   start(index: number): number {
-    return this.#own.start(this.#first + index);
+    return this.#list.start(this.#first + index);
   }
   /** All of them; the same list whenever it is asked for. */
   get moves(): readonly Move[] {
-    this.#moves ??= lazyList(this.length, () => this.#make());
+    this.#moves ??= this.#make();
     return this.#moves;
   }
   #make(): Move[] {
     const { length } = this;
-    // Whoever has a move may look at it later.
-    void this.#own;
     const moves = new Array<Move>(length);
     for (let i = 0; i < length; i++) moves[i] = new Move(this, i);
     return moves;

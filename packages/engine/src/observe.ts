@@ -1,5 +1,5 @@
 /** What a player may know of a position. */
-import { score } from '@ludii/compiler';
+import { type SiteTypeCode, score } from '@ludii/compiler/internal';
 import { checkPlayer, siteNumber } from './checks.js';
 import type { Position } from './position.js';
 import { SiteReader, type SiteView, sitesOf } from './siteView.js';
@@ -38,7 +38,7 @@ export class Observation {
   }
 
   /** What lies on a site, given by its number or name. */
-  at(site: number | string, type = this.#position.compiled.shape.board.defaultSite): SiteView {
+  at(site: number | string, type: SiteTypeCode = this.#position.compiled.shape.board.defaultSite): SiteView {
     const number = siteNumber(site, type, this.#position);
     // A site of a type that holds no pieces is empty.
     return this.#sites.get(number * 3 + type) ?? emptySite(number, type, this.#position.coordinate(number, type));

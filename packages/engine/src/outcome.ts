@@ -1,5 +1,5 @@
 /** How a game ended, as ranks and as returns. */
-import { type Context, endType, isOver, ranking, type State } from '@ludii/compiler';
+import { type Context, endType, isOver, ranking, type State } from '@ludii/compiler/internal';
 
 /** Ranks of the players by number (entry 0 unused). Players without a rank share the places that are left. */
 export function ranksOf(c: Context, out: Float64Array): void {

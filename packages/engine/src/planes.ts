@@ -3,7 +3,7 @@
  * game; values are 0 or 1 for pieces and scaled to about 0 … 1 for others. What is hidden from the observer is left out, and
  * marked in a plane of its own.
  */
-import { score } from '@ludii/compiler';
+import { score } from '@ludii/compiler/internal';
 import { checkPlayer } from './checks.js';
 import { EngineError } from './errors.js';
 import type { Position } from './position.js';

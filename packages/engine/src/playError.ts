@@ -1,5 +1,6 @@
 /** What the rules throw, as errors of this package. */
-import { asProblem, type Diagnostic, LimitExceeded } from '@ludii/compiler';
+import { type Diagnostic, LimitExceeded } from '@ludii/compiler';
+import { asProblem } from '@ludii/compiler/internal';
 import { EngineError, LimitError, RuleError } from './errors.js';
 
 /** An error of the rules as one of this package, without its place. Others stay what they are. */

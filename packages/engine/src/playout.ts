@@ -1,5 +1,6 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
-import { type EndType, endType, type Limits, meter, type SplitMix64, winner } from '@ludii/compiler';
+import type { Limits } from '@ludii/compiler';
+import { type EndType, endType, meter, type SplitMix64, winner } from '@ludii/compiler/internal';
 import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { located } from './failures.js';

@@ -26,9 +26,7 @@ beforeAll(() => {
     platform: 'node',
     format: 'esm',
     outfile,
-    alias: Object.fromEntries(
-      packages.map((name) => [`@ludii/${name}`, resolve(__dirname, `../../${name}/src/index.ts`)]),
-    ),
+    alias: Object.fromEntries(packages.map((name) => [`@ludii/${name}`, resolve(__dirname, `../../${name}/src`)])),
   });
   jest.mocked(playoutWorkerFile).mockReturnValue(pathToFileURL(outfile));
 });

@@ -1,5 +1,6 @@
 /** Many random games, in this thread or over several; how threads are run is up to the platform. */
-import { type Limits, meter } from '@ludii/compiler';
+import type { Limits } from '@ludii/compiler';
+import { meter } from '@ludii/compiler/internal';
 import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';

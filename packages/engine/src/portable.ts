@@ -3,39 +3,41 @@
 // What is needed to read a position and its surroundings, for pictures and tables.
 export {
   applyFix,
-  type Board,
-  boardToJson,
-  boardToSvg,
-  boardToText,
-  buildBoard,
   type Diagnostic,
-  describeGame,
   type EmitOptions,
   type EmittedGame,
   emitGame,
   emitPage,
   type FindGame,
   type Fix,
-  format as formatDescription,
-  type GameDescription,
-  GeometryError,
   type GivenMove,
   type LimitName,
   type Limits,
-  type OptionCategory,
-  type ParseOptions,
   type Puzzle,
-  parse as parseDescription,
-  parseBoard,
   type RuleObserver,
-  type Ruleset,
   renderDiagnostic,
   type Setting,
-  type SiteTypeCode,
-  SplitMix64,
   strictLimits,
   usualLimits,
 } from '@ludii/compiler';
+export {
+  type Board,
+  boardToJson,
+  boardToSvg,
+  boardToText,
+  buildBoard,
+  describeGame,
+  format as formatDescription,
+  type GameDescription,
+  GeometryError,
+  type OptionCategory,
+  type ParseOptions,
+  parse as parseDescription,
+  parseBoard,
+  type Ruleset,
+  type SiteTypeCode,
+  SplitMix64,
+} from '@ludii/compiler/internal';
 export type { ActionSpace } from './actionSpace.js';
 export {
   type Agent,
@@ -60,8 +62,6 @@ export { EngineError, type EngineErrorCode, LimitError, RuleError } from './erro
 export type { Choice } from './findMove.js';
 export { Game, type StartOptions } from './game.js';
 export { gameFromText, type ReadResult, readGame, type TextOptions } from './gameFromText.js';
-/** @internal */
-export * from './internal.js';
 export { Move } from './move.js';
 export { Observation } from './observe.js';
 export { returnOfRank } from './outcome.js';

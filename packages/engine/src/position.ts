@@ -2,19 +2,18 @@
  * A running game or match without history: the least that playouts and searches need, and nothing that allocates. Games
  * with simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
+import { LimitExceeded, type Limits } from '@ludii/compiler';
 import {
   applyMove,
   type Context,
   type Draws,
   isOver,
-  LimitExceeded,
-  type Limits,
   MoveList,
   MoveWord,
   meter,
   type SiteTypeCode,
   SplitMix64,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { type ChanceOutcome, enumerate, likelihood, nextScript, ScriptedDraws } from './chance.js';
 import { checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
@@ -49,6 +48,8 @@ interface ChanceNode {
 }
 
 const noMoves = new MoveList(1, 1);
+const noChoices: readonly number[] = [];
+const noLists: MoveList[] = [];
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -68,7 +69,7 @@ function choosers(c: Context): number[] {
 /** Where a position was. */
 export interface PositionCheckpoint {
   readonly running: Checkpoint;
-  readonly choices: number[];
+  readonly choices: readonly number[];
   readonly frames: number;
 }
 
@@ -78,21 +79,23 @@ export class Position {
   readonly context: Context;
   /** What is being played. */
   readonly running: Running;
+  /** True if it is one of a game of turns in which chance is drawn: every move has a number and an outcome. */
+  readonly isPlain: boolean;
   /** What one move may cost here. */
   limits: Limits;
   /** Simultaneous games: numbers of the moves chosen so far, in the order of the players. */
-  #choices: number[] = [];
-  readonly #frames: number[][] = [];
-  readonly #own: MoveList[] = [];
+  #choices = noChoices;
+  readonly #frames: (readonly number[])[] = [];
+  #own: MoveList[] = noLists;
   #ownReady = false;
-  /** Simultaneous games: what was chosen before each advance, and whether it made the players move. */
   /** True if chance waits to be chosen instead of being drawn. */
   readonly #explicit: boolean;
   /** What chance is asked for: what follows from a move that was chosen, or what the legal moves will be. */
   #pending: ChanceNode | undefined;
   /** How each step of a game with chosen chance is taken back. */
   readonly #steps: (() => void)[] = [];
-  readonly #past: { readonly choices: number[]; readonly moved: boolean }[] = [];
+  /** Simultaneous games: what was chosen before each advance, and whether it made the players move. */
+  readonly #past: { readonly choices: readonly number[]; readonly moved: boolean }[] = [];
 
   constructor(
     readonly game: Rulebook,
@@ -106,13 +109,14 @@ export class Position {
     }
     this.running = running ?? run(game.match ?? game.compiled, rng ?? new SplitMix64());
     this.context = this.running.context;
+    this.isPlain = !explicit && game.match === undefined && game.mode !== 'simultaneous';
     this.limits = game.limits;
   }
 
   /** Begins a new game with the present state of the generator. */
   start(): void {
     this.settle();
-    if (this.#choices.length > 0) this.#choices = [];
+    this.#choices = noChoices;
     if (this.#frames.length > 0) this.#frames.length = 0;
     if (this.#past.length > 0) this.#past.length = 0;
     this.#ownReady = false;
@@ -199,6 +203,7 @@ export class Position {
     let own = this.#own[context.depth];
     if (own && this.#ownReady) return own;
     if (own === undefined || own.isKept) {
+      if (this.#own === noLists) this.#own = [];
       own = new MoveList();
       this.#own[context.depth] = own;
     }
@@ -248,12 +253,7 @@ export class Position {
   move(index: number): Move {
     this.#check(index);
     const { legal } = this;
-    return MoveSet.legal(
-      this.rulebook,
-      legal.length,
-      () => legal,
-      (i) => this.outcome(i),
-    ).move(index);
+    return MoveSet.legal(this.rulebook, legal, (i) => this.outcome(i)).move(index);
   }
 
   /**
@@ -345,6 +345,18 @@ export class Position {
     const { length } = this.legal;
     if (Number.isInteger(index) && index >= 0 && index < length) return;
     throw new EngineError('illegal-move', `There is no move ${shown(index)}: the ${length} moves count from 0.`);
+  }
+
+  /** As {@link apply} of a number that is known to be right, where the position {@link isPlain}. */
+  goOn(index: number): void {
+    meter.enter(this.limits);
+    try {
+      this.running.apply(index);
+    } catch (error) {
+      throw playError(error);
+    } finally {
+      meter.leave();
+    }
   }
 
   /** As {@link apply}, so that {@link retreat} takes the move back. Not inside a question. */
@@ -487,14 +499,14 @@ export class Position {
     this.#ownReady = false;
     const choices = [...this.#choices, number];
     const complete = choices.length === choosers(this.current).length;
-    this.#choices = complete ? [] : choices;
+    this.#choices = complete ? noChoices : choices;
     return complete ? choices : undefined;
   }
 
   /** Chooses anew, at random, for the players who have chosen in secret before the one who is to move. */
   rechoose(random: SplitMix64): void {
     const count = this.#choices.length;
-    this.#choices = [];
+    this.#choices = noChoices;
     for (let k = 0; k < count; k++) {
       this.#ownReady = false;
       this.apply(random.nextInt(this.legal.length));
@@ -518,7 +530,7 @@ export class Position {
   rollback(): void {
     this.running.rollback();
     this.#ownReady = false;
-    this.#choices = this.#frames.pop() ?? [];
+    this.#choices = this.#frames.pop() ?? noChoices;
   }
 
   /** Where the position is, to go back there with {@link restore} after a rule has failed. */

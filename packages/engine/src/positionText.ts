@@ -15,7 +15,7 @@ import {
   SplitMix64,
   StateError,
   serialiseState,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { EngineError } from './errors.js';
 
 /** What is kept of a position. */

@@ -9,7 +9,7 @@ import {
   siteTypeNames,
   siteTypeOf,
   winner,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import type { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
 import { SiteReader, type SiteView, Unknown } from './siteView.js';

@@ -1,5 +1,6 @@
 /** A compiled game with its names and places: all that a position needs to know of the game it belongs to. */
-import type { Game as CompiledGame, Match as CompiledMatch, Limits, SiteTypeCode } from '@ludii/compiler';
+import type { Game as CompiledGame, Match as CompiledMatch, Limits } from '@ludii/compiler';
+import type { SiteTypeCode } from '@ludii/compiler/internal';
 import { ActionSpace } from './actionSpace.js';
 import { checkText } from './checks.js';
 import { coordinateOf, siteOf } from './coordinates.js';
@@ -25,6 +26,12 @@ export class Rulebook {
   readonly match: CompiledMatch | undefined;
   /** The games of a match, in the order in which it lists them; of a game only itself. */
   readonly games: readonly Rulebook[];
+  /**
+   * Set when a move of one of its trials is taken back: those that begin later note from the start how that is done.
+   *
+   * @internal
+   */
+  takesBack = false;
   #actionSpace: ActionSpace | undefined;
 
   constructor(

@@ -2,9 +2,8 @@
  * What is being played: a game, or a match with its present game. A position sees both in the same way. Taking back is
  * by marks, which nest.
  */
+import type { Game as CompiledGame, Match as CompiledMatch } from '@ludii/compiler';
 import {
-  type Game as CompiledGame,
-  type Match as CompiledMatch,
   type Context,
   type Draws,
   isOver,
@@ -14,7 +13,7 @@ import {
   SplitMix64,
   setOver,
   UndoTape,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 
 import { EngineError } from './errors.js';
 
@@ -192,7 +191,9 @@ class GameRunning implements Running {
   readonly part = 0;
   readonly parts = onlyPart;
   readonly mode: Mode;
-  readonly #past: Past;
+  #remembered: Past | undefined;
+  /** True until something is played, if it was made from the position after the start. */
+  #isFresh: boolean;
 
   constructor(
     readonly game: CompiledGame,
@@ -200,15 +201,24 @@ class GameRunning implements Running {
     original?: Context,
   ) {
     // A start that is known is copied, as an original is: there is nothing to prepare.
-    this.context = game.newContext(rng, original ?? game.flow.initial);
+    const { initial } = game.flow;
+    this.context = game.newContext(rng, original ?? initial);
     this.current = this.context;
     this.mode = game.shape.mode;
-    this.#past = new Past(this.context);
+    this.#isFresh = original === undefined && initial !== undefined;
+  }
+
+  /** What takes moves back, from the first that is noted. */
+  get #past(): Past {
+    this.#remembered ??= new Past(this.context);
+    return this.#remembered;
   }
 
   start(): void {
-    this.#past.forget();
-    this.game.flow.start(this.context);
+    this.#remembered?.forget();
+    if (!this.#isFresh) this.game.flow.start(this.context);
+    else if (this.context.game.flags.stochastic) this.game.flow.legalMoves(this.context);
+    this.#isFresh = false;
     this.#lookAhead();
   }
   /** A simulation is over where nothing changes any more: that must be known before anybody asks for moves. */
@@ -277,7 +287,7 @@ class GameRunning implements Running {
     context.rng = context.gameRng;
   }
   retreat(): boolean {
-    return this.#past.end();
+    return this.#remembered?.end() ?? false;
   }
   mark(): void {
     this.context.markReal();
@@ -292,19 +302,20 @@ class GameRunning implements Running {
     restoreTo(this.context, checkpoint);
   }
   copyFrom(other: Running): void {
+    this.#isFresh = false;
     copyContext(this.context, other.context);
-    this.#past.forget();
+    this.#remembered?.forget();
   }
   copy(withPast: boolean): GameRunning {
     const { context } = this;
     const { high, low } = context.rng;
     const copy = new GameRunning(this.game, new SplitMix64(high, low), context);
     copy.context.shareLegal(context);
-    if (withPast) copy.#past.share(this.#past);
+    if (withPast && this.#remembered) copy.#past.share(this.#remembered);
     return copy;
   }
   legalBefore(moves: number): MoveList | undefined {
-    return this.#past.legalBefore(moves);
+    return this.#remembered?.legalBefore(moves);
   }
   get known(): MoveList | undefined {
     return this.context.trial.legal;

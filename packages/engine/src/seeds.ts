@@ -2,7 +2,7 @@
  * Seeds. One seed gives a whole family of generators, one for each playout and purpose, so that a batch comes out the
  * same however it is spread over threads.
  */
-import { SplitMix64 } from '@ludii/compiler';
+import { SplitMix64 } from '@ludii/compiler/internal';
 import { shown } from './checks.js';
 import { EngineError } from './errors.js';
 

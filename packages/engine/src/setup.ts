@@ -2,7 +2,7 @@
  * Positions that people write down: `A1:Rook1 E1:King1,state=1 Hand1:0:Stone1*3 C3:Disc1+Disc2`. Each word is a site and
  * what lies on it: a piece by its name, with `*` and a count, with data behind commas, and with `+` a stack from below.
  */
-import { addPending, type SiteTypeCode, setScore, siteTypeNames, siteTypeOf } from '@ludii/compiler';
+import { addPending, type SiteTypeCode, setScore, siteTypeNames, siteTypeOf } from '@ludii/compiler/internal';
 import { checkPlayer, checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { Position } from './position.js';

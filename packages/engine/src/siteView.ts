@@ -1,5 +1,5 @@
 /** What lies on a site, as anyone or as one player sees it. */
-import { type Context, Hidden, type SiteTypeCode } from '@ludii/compiler';
+import { type Context, Hidden, type SiteTypeCode } from '@ludii/compiler/internal';
 import type { Position } from './position.js';
 import { diceReader } from './thrown.js';
 

@@ -1,5 +1,6 @@
 /** What a game is compiled from. It is plain data, so that it can be sent to a worker thread. */
-import type { Limits, ParseOptions } from '@ludii/compiler';
+import type { Limits } from '@ludii/compiler';
+import type { ParseOptions } from '@ludii/compiler/internal';
 
 /** The text of a description and how it is read. */
 export interface GameSource {

@@ -1,5 +1,6 @@
 /** Counts over many random games. All are whole numbers or halves, so that they add up to the same in any order. */
-import { isOver, type Limits, SplitMix64 } from '@ludii/compiler';
+import type { Limits } from '@ludii/compiler';
+import { isOver, SplitMix64 } from '@ludii/compiler/internal';
 import { located } from './failures.js';
 import { endedByLimit, ranksOf, returnOfRank } from './outcome.js';
 import { type Policy, playInTime, playOut } from './playout.js';

@@ -11,7 +11,7 @@ import {
   moveEnd,
   Op,
   opcodeOf,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 
 /** The faces (by number, not value) that dice show as soon as any legal move is played, by site. */
 export function thrownFaces(legal: MoveList): ReadonlyMap<number, number> {

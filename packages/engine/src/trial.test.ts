@@ -377,3 +377,46 @@ describe('lists of legal moves', () => {
     expect(trial.length).toBe(3);
   });
 });
+
+describe('a trial of which no move was taken back yet', () => {
+  const fresh = (): Trial => gameFromText(games.noughts).start(1);
+
+  test('goes back to its start', () => {
+    const trial = fresh();
+    const start = look(trial);
+    trial.apply(4);
+    expect(trial.undo()).toBe(true);
+    expect(look(trial)).toBe(start);
+    expect(trial.undo()).toBe(false);
+  });
+
+  test('notes from then on how moves are taken back, and so do later trials and clones', () => {
+    const game = gameFromText(games.noughts);
+    const trial = game.start(1);
+    const back: number[] = [];
+    const watch = (each: Trial): void => {
+      const { position } = each;
+      each.undo();
+      // A position that was played up to again is another one.
+      back.push(each.position === position ? 0 : 1);
+      each.apply(0);
+    };
+    trial.apply(4).apply(0).apply(0);
+    watch(trial);
+    watch(trial);
+    watch(trial.clone());
+    watch(game.start(2).apply(3));
+    expect(back).toEqual([1, 0, 0, 0]);
+  });
+
+  test('makes the moves of a list that nobody had looked at, whatever was played since', () => {
+    const trial = fresh();
+    const first = trial.legalMoves();
+    trial.apply(4);
+    const second = trial.legalMoves();
+    trial.apply(0);
+    expect([first.length, second.length]).toEqual([9, 8]);
+    expect(first[4]!.notation).toBe(trial.moves()[0]!.notation);
+    expect(second.map(({ to }) => to)).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
+  });
+});

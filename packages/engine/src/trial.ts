@@ -4,19 +4,19 @@
  * Taking back uses what the state notes of each move: a few words, where snapshots would cost a whole state. Clones take
  * these notes over. Only a clone of a match plays the moves before its cloning again to go back.
  */
+import type { Limits } from '@ludii/compiler';
 import {
   type EndType,
   endType,
   isNextGameMove,
   isOver,
-  type Limits,
   type MoveList,
   meter,
   type SiteTypeCode,
   SplitMix64,
   score,
   winner,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { type ActionSpace, checkAction } from './actionSpace.js';
 import type { ChanceOutcome } from './chance.js';
 import { checkPlayer, checkText } from './checks.js';
@@ -25,6 +25,7 @@ import { EngineError, LimitError, RuleError } from './errors.js';
 import { located } from './failures.js';
 import { type Choice, findMove, findOutcome } from './findMove.js';
 import { findJoint, isJointText } from './joint.js';
+import { lazyList } from './lazyList.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
 import type { Observation } from './observe.js';
@@ -59,8 +60,11 @@ export class Trial {
   /** Where the trial began, if not at the start of the game. */
   readonly #base: Position | undefined;
   #last: Step | undefined;
-  /** The legal moves as values, until the position changes. */
+  /** The legal moves as values, and the list that was handed out, until the position changes. */
   #legal: MoveSet | undefined;
+  #moves: readonly Move[] | undefined;
+  /** Whether it is noted how moves are taken back. What was played before that is played again to go back there. */
+  #notes: boolean;
 
   private constructor(
     readonly game: Rulebook,
@@ -71,6 +75,7 @@ export class Trial {
     this.#seed = seed;
     this.#base = base;
     this.#position = position;
+    this.#notes = game.takesBack;
   }
 
   /**
@@ -109,7 +114,8 @@ export class Trial {
     return Trial.startWith(game, generator(seed, number, Purpose.Game));
   }
   /** Starts a game with a generator in a given state, as trial files record it. */
-  static startWith(game: Rulebook, { high, low }: SplitMix64, explicitChance = false): Trial {
+  static startWith(game: Rulebook, seed: SplitMix64, explicitChance = false): Trial {
+    const { high, low } = seed;
     const position = new Position(game, new SplitMix64(high, low), explicitChance);
     try {
       playInTime(position, () => position.start());
@@ -166,7 +172,7 @@ export class Trial {
   }
   /** True if chance was seeded anew on the way, so that the first seed alone does not tell the whole game. */
   get isReseeded(): boolean {
-    return this.#way().reseeds.length > 0;
+    return this.#way(this.#last).reseeds.length > 0;
   }
 
   /** Number of legal moves; 0 when the game is over. */
@@ -174,38 +180,38 @@ export class Trial {
     return this.#legalList.length;
   }
   get #legalList(): MoveList {
-    const { known } = this.#position;
-    return known ?? this.#safely((position) => position.legal);
+    return this.#position.known ?? this.#safely((position) => position.legal);
   }
-  /** The legal moves of the mover: one list for as long as the position stays the same. */
+  /**
+   * The legal moves of the mover: one list for as long as the position stays the same. Its length is known; the moves are
+   * made when somebody looks at one.
+   */
   legalMoves(): readonly Move[] {
-    return this.#legalSet().moves;
+    this.#moves ??= lazyList(this.#legalList.length, Trial.#movesAfter, this, this.#last);
+    return this.#moves;
   }
+  static readonly #movesAfter = (trial: Trial, last: Step | undefined): readonly Move[] =>
+    trial.#legalAfter(last).moves;
+
   #legalSet(): MoveSet {
-    this.#legal ??= this.#makeLegalSet();
+    this.#legal ??= this.#makeLegalSet(this.#legalList, this.#last);
     return this.#legal;
   }
-  #makeLegalSet(): MoveSet {
-    const { rulebook } = this.#position;
-    const last = this.#last;
-    const { length } = this.#legalList;
-    const set: MoveSet = MoveSet.legal(
-      rulebook,
-      length,
-      () => (this.#legal === set ? this.#legalList : this.#listBefore(last)),
-      // Moves outlive their position: what would have followed from them is then found by playing up to there again.
-      (i) => (this.#legal === set ? this : this.#again(last)).#outcome(i),
+  #makeLegalSet(list: MoveList, last: Step | undefined): MoveSet {
+    // Moves outlive their position: what would have followed from them is then found by playing up to there again.
+    return MoveSet.legal(this.#position.rulebook, list, (i) =>
+      (this.#last === last ? this : this.#again(last)).#outcome(i),
     );
-    return set;
   }
 
   /** The legal moves after a step of the past: they may still be there, or are found by playing up to there again. */
-  #listBefore(last: Step | undefined): MoveList {
+  #legalAfter(last: Step | undefined): MoveSet {
+    if (this.#last === last) return this.#legalSet();
     let moves = 0;
     let step = this.#last;
     for (; step && step !== last && moves < MostKept; step = step.before) if (!step.rng) moves++;
     const kept = step === last && moves > 0 ? this.#position.legalBefore(moves) : undefined;
-    return kept ?? this.#again(last).#legalList;
+    return kept ? this.#makeLegalSet(kept, last) : this.#again(last).#legalSet();
   }
 
   /** The words of a legal move with all that would follow from it; of one that fails, only its own. */
@@ -242,11 +248,11 @@ export class Trial {
   }
   /** The numbers of the moves chosen so far: with the seed they tell the whole game. */
   choices(): number[] {
-    return this.#way().choices;
+    return this.#way(this.#last).choices;
   }
 
   /** All that was chosen, and where chance was seeded anew. */
-  #way(last = this.#last): { choices: number[]; reseeds: Reseed[] } {
+  #way(last: Step | undefined): { choices: number[]; reseeds: Reseed[] } {
     const choices: number[] = [];
     const reseeds: Reseed[] = [];
     for (let step = last; step; step = step.before) {
@@ -256,11 +262,12 @@ export class Trial {
     return { choices: choices.reverse(), reseeds: reseeds.reverse() };
   }
 
-  /** Another trial of the same game that was played up to a step. */
-  #again(last: Step | undefined): Trial {
+  /** Another trial of the same game that was played up to a step; if it is to go back from there, that is noted. */
+  #again(last: Step | undefined, notes = this.#notes): Trial {
     const { limits } = this;
     const trial = this.#base ? Trial.from(this.game, this.#base.copy()) : this.#anew();
     const { choices, reseeds } = this.#way(last);
+    trial.#notes = notes;
     // The moves have been played before: no time is too long for them.
     trial.limits = { ...limits, ms: Number.POSITIVE_INFINITY };
     trial.#play(choices, reseeds);
@@ -277,8 +284,8 @@ export class Trial {
    * is.
    */
   apply(choice: Choice | ChanceOutcome): this {
-    if (this.isOver) throw new EngineError('game-over', 'The game is over.');
     const position = this.#position;
+    if (isOver(position.context.state)) throw new EngineError('game-over', 'The game is over.');
     if (position.isChance) {
       const outcome = findOutcome(choice, position.chanceOutcomes());
       this.#safely((here) => {
@@ -295,17 +302,21 @@ export class Trial {
     return this.#chose(index);
   }
 
-  /** Plays a legal move. What fails is taken back where it is made. */
+  /** Plays a legal move. If that fails, everything is as before. */
   #advance(index: number): void {
     const position = this.#position;
     const { ms } = position.limits;
     const deadline = ms === Number.POSITIVE_INFINITY ? undefined : meter.hurry(ms);
+    const notes = this.#notes || !position.isPlain;
     try {
       position.settle();
-      position.advance(index);
+      if (notes) position.advance(index);
+      else position.goOn(index);
     } catch (error) {
       if (deadline) meter.resume(deadline);
-      throw located(error, this.game, position, (again) => {
+      // What was noted is taken back where the move is made.
+      if (!notes) this.#position = this.#again(this.#last).#position;
+      throw located(error, this.game, this.#position, (again) => {
         again.settle();
         again.advance(index);
       });
@@ -316,6 +327,7 @@ export class Trial {
   /** Notes what was chosen. */
   #chose(index: number): this {
     this.#legal = undefined;
+    this.#moves = undefined;
     const before = this.#last;
     this.#last = { before, length: (before?.length ?? 0) + 1, choice: index, rng: undefined };
     return this;
@@ -335,8 +347,13 @@ export class Trial {
     // A seed that was given after the last move is gone with it.
     while (last?.rng) last = last.before;
     if (!last) return false;
+    if (!this.#notes) {
+      this.#notes = true;
+      this.game.takesBack = true;
+    }
     if (!this.#position.retreat()) this.#position = this.#again(last.before).#position;
     this.#legal = undefined;
+    this.#moves = undefined;
     this.#last = last.before;
     return true;
   }
@@ -467,7 +484,8 @@ export class Trial {
   }
 
   #copy(): Trial {
-    const copy = new Trial(this.game, this.#seed, this.#position.copyWithPast(), this.#base);
+    const position = this.#notes ? this.#position.copyWithPast() : this.#position.copy();
+    const copy = new Trial(this.game, this.#seed, position, this.#base);
     copy.#last = this.#last;
     return copy;
   }
@@ -531,7 +549,7 @@ export class Trial {
 
   /** The trial as a text that `Game.parse` reads: the seed and the numbers of the moves. */
   serialise(): string {
-    const { choices, reseeds } = this.#way();
+    const { choices, reseeds } = this.#way(this.#last);
     const saved: SavedTrial = {
       game: this.game.name,
       rng: this.#seed.toBytes(),

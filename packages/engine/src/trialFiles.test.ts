@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTrialFile } from '@ludii/compiler';
+import { readTrialFile } from '@ludii/compiler/internal';
 import { EngineError } from './errors.js';
 import { filesBelow, readText, saveText } from './files.js';
 import { gameFromText } from './gameFromText.js';

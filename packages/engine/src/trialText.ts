@@ -8,7 +8,7 @@ import {
   SplitMix64,
   StateError,
   writeTrialFile,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { checkText } from './checks.js';
 import { EngineError } from './errors.js';
 import { findJoint, resultOf } from './joint.js';

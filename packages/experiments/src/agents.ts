@@ -1,6 +1,7 @@
 /** Agents as experiments write them: a kind and its settings, checked one by one so that each can be blamed at its place. */
 import { agentKind, agentKinds, createAgent } from '@ludii/agents';
-import { type Agent, EngineError, suggest } from '@ludii/engine';
+import { type Agent, EngineError } from '@ludii/engine';
+import { suggest } from '@ludii/engine/internal';
 
 /** Settings of an agent, as they are written: numbers, words, yes or no. */
 export type AgentSettings = Readonly<Record<string, unknown>>;

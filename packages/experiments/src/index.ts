@@ -9,8 +9,6 @@ export { type Cell, type Job, jobOf, type Plan, planOf } from './definition/plan
 export { type GameSources, type ReadDefinition, readDefinition } from './definition/readDefinition.js';
 export { experimentSchema } from './definition/schema.js';
 export { ExperimentError, type ExperimentErrorCode } from './error.js';
-/** @internal */
-export * from './internal.js';
 export { outcomes } from './log/readLog.js';
 export { type Coordination, collectResults, runOnQueue } from './queue/coordinate.js';
 export { type WorkOptions, work } from './queue/work.js';
@@ -20,6 +18,7 @@ export { asHtml } from './report/html.js';
 export { type GameReport, type PlayerReport, type Rate, type Report, readReport, reportOf } from './report/report.js';
 export { asText } from './report/text.js';
 export { type ExperimentOptions, runExperiment } from './run/experiment.js';
+export { listOf, type PackedList } from './run/packedList.js';
 export { type PoolOptions, ProcessPool, type TaskOutcome } from './run/pool.js';
 export type { Counts, JobOutcome, JobResult, PlayerCount } from './run/result.js';
 export { type RunOptions, runJobs } from './run/runJobs.js';

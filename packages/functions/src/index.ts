@@ -22,6 +22,4 @@ export {
 } from './declare/compiled.js';
 export { Bool, Dim, Direction, Float, Graph, Int, Ints, Moves, Player, Poly, Range, Region } from './declare/kinds.js';
 export { Decimal, Role, Text, Whole } from './declare/words.js';
-/** @internal */
-export * from './internal.js';
 export { functionLudemes } from './ludemes.js';

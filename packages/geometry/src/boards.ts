@@ -4,17 +4,45 @@ export * from './board.js';
 export * from './boardJson.js';
 export * from './boardSvg.js';
 export * from './boardText.js';
-export * from './directions/absolute.js';
-export * from './directions/facing.js';
+export {
+  ABSOLUTE_DIRECTIONS,
+  type AbsoluteDirection,
+  DIRECTION_COUNT,
+  Direction,
+  directionCode,
+  directionName,
+  isRelation,
+  parseDirection,
+  RELATIONS,
+  type Relation,
+} from './directions/absolute.js';
+export {
+  COMPASS,
+  type Facing,
+  isFacing,
+  leftOf,
+  leftwardOf,
+  oppositeOf,
+  ROTATIONAL,
+  rightOf,
+  rightwardOf,
+  SPATIAL,
+} from './directions/facing.js';
 export * from './directions/relative.js';
-export * from './directions/resolve.js';
-export * from './directions/walk.js';
-export * from './topology/corners.js';
-export * from './topology/distances.js';
-export { Flag } from './topology/flags.js';
-export * from './topology/incidence.js';
-export * from './topology/radialTable.js';
+export {
+  type DirectionChoice,
+  directionsBetween,
+  radialsIn,
+  resolveDirections,
+  type Stance,
+  stepTargets,
+} from './directions/resolve.js';
+export { type Walk, type WalkStep, walkEnds, walkSites } from './directions/walk.js';
+export { SIDES, type Side } from './topology/corners.js';
+export type { DistanceTable } from './topology/distances.js';
+export type { Lists } from './topology/incidence.js';
+export { type RadialTable, radialsOf } from './topology/radialTable.js';
 export * from './topology/siteTable.js';
-export * from './topology/stepTable.js';
+export { hasDirection, type StepTable, stepsOf, supportedAt } from './topology/stepTable.js';
 export * from './topology/topology.js';
-export * from './tracks.js';
+export { findTrack, TRACK_END, type Track, type TrackSpec, tracksOwnedBy } from './tracks.js';

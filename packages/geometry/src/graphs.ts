@@ -2,7 +2,7 @@
 
 export * from './boards/board.js';
 export * from './boards/boardless.js';
-export * from './boards/mancala.js';
+export { type MancalaOptions, mancalaBoard } from './boards/mancala.js';
 export * from './boards/surakarta.js';
 export { build, expression, type GraphExpression, type GraphSource, type Setting } from './expression.js';
 export * from './generators/brick.js';
@@ -20,7 +20,18 @@ export * from './generators/square.js';
 export * from './generators/tiling.js';
 export * from './generators/tri.js';
 export * from './generators/wedge.js';
-export * from './graph.js';
+export {
+  Edge,
+  Face,
+  GeometryError,
+  Graph,
+  MAX_EDGES,
+  MAX_VERTICES,
+  type Shape,
+  type SiteType,
+  type TilingName,
+  Vertex,
+} from './graph.js';
 export { parseBoard, parseGraph } from './ludeme/boardExpression.js';
 export { type Additions, add, type PlaceList } from './operators/add.js';
 export * from './operators/clip.js';

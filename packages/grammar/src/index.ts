@@ -6,8 +6,6 @@ export { type RenderOptions, renderDiagnostic } from './diagnose/render.js';
 export type { OptionCategory, OptionItem } from './expand/options.js';
 export type { Ruleset } from './expand/rulesets.js';
 export { type FormatOptions, format } from './format/format.js';
-/** @internal */
-export * from './internal.js';
 export { type ParseOptions, type ParseResult, parse } from './parse.js';
 export { type LineColumn, LineIndex, lineColumn, type Origin, type Span } from './source/span.js';
 export { type DefineKind, type StandardDefine, standardDefines, standardDefinitions } from './standard/index.js';

@@ -1,5 +1,5 @@
 /** Rules for people to read: a line for each part, conditions and numbers in a few words. */
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import type { Action, Ending, Result, Rule } from './nodes.js';
 import { type Namer, sketch } from './sketch.js';
 

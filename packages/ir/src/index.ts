@@ -7,8 +7,6 @@ export { emitModule, type GameModule, type ModuleGame } from './alone/module.js'
 export { pageText } from './alone/page.js';
 export { NotEmittable } from './emit/notEmittable.js';
 export { emitProgram, linkProgram, type Program, type ProgramText } from './emit/program.js';
-/** @internal */
-export * from './internal.js';
 export { conditionFn, memberFn, valueFn } from './interpret.js';
 export {
   always,

@@ -1,7 +1,9 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
-import { type Context, isPending, isToClear, isVisited, positionSite } from '@ludii/state';
+import type { Context, SiteTypeCode, State } from '@ludii/state';
+import { isPending, isToClear, isVisited, positionSite } from '@ludii/state/internal';
 import { calculate, compareNumbers } from './make.js';
-import type { Condition, LineCondition, Sites, Value } from './nodes.js';
+import { componentMask, onePiece } from './masks.js';
+import type { Condition, LineCondition, RegisterName, Sites, Value } from './nodes.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
@@ -13,10 +15,8 @@ export function valueFn(node: Value): ValueFn {
       const { value } = node;
       return () => value;
     }
-    case 'register': {
-      const { name } = node;
-      return (c) => c[name];
-    }
+    case 'register':
+      return registerFn(node.name);
     case 'player': {
       const { part } = node;
       return ({ state }) => state[part];
@@ -89,6 +89,22 @@ export function valueFn(node: Value): ValueFn {
   }
 }
 
+/** The common registers have closures of their own: reading one by its name is slow. */
+function registerFn(name: RegisterName): ValueFn {
+  switch (name) {
+    case 'from':
+      return (c) => c.from;
+    case 'to':
+      return (c) => c.to;
+    case 'between':
+      return (c) => c.between;
+    case 'site':
+      return (c) => c.site;
+    default:
+      return (c) => c[name];
+  }
+}
+
 function firstSite({ state: { owned } }: Context, component: number, limit: number): number {
   const length = component > 0 ? owned.length(component) : 0;
   for (let i = 0; i < length; i++) {
@@ -106,8 +122,42 @@ function readFn({ datum, type, site, limit }: Extract<Value, { k: 'read' }>): Va
   };
 }
 
-/** A condition as a closure. */
+/** A condition as a closure; one about the piece on one site is looked up in a set of components. */
 export function conditionFn(node: Condition): ConditionFn {
+  const plain = plainConditionFn(node);
+  const one = node.k === 'empty' || node.k === 'known' ? undefined : onePiece(node);
+  return one ? pieceTest(node, one.register, one.type, plain) : plain;
+}
+
+/** Whether the state of a game tells nothing of a site but the piece on it. */
+const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
+  layout.kind === 'flat' && !layout.counts && layout.stored[type]! && shape.board.defaultSite === type;
+
+/** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
+function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): ConditionFn {
+  const masks: (number | null)[] = [];
+  const maskOf = (state: State): number | null => {
+    const { mover, shape } = state;
+    const owners = shape.components.map(({ owner }) => owner);
+    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover }) : undefined;
+    masks[mover] = mask ?? null;
+    return masks[mover];
+  };
+  const holds = (c: Context, site: number): boolean => {
+    const { state } = c;
+    const known = masks[state.mover];
+    const mask = known === undefined ? maskOf(state) : known;
+    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) return plain(c);
+    return ((mask >>> state.what(type, site)) & 1) !== 0;
+  };
+  // Each of the common registers has a closure of its own: reading one by its name is slow.
+  if (register === 'to') return (c) => holds(c, c.to);
+  if (register === 'between') return (c) => holds(c, c.between);
+  if (register === 'from') return (c) => holds(c, c.from);
+  return (c) => holds(c, c[register]);
+}
+
+function plainConditionFn(node: Condition): ConditionFn {
   switch (node.k) {
     case 'known': {
       const { holds } = node;
@@ -166,6 +216,7 @@ export function conditionFn(node: Condition): ConditionFn {
       };
     }
     case 'every': {
+      if (node.sites.k === 'listedSites') return everyListed(node.sites.sites, node.register, conditionFn(node.test));
       const visit = sitesFn(node.sites);
       const test = conditionFn(node.test);
       const { register } = node;
@@ -189,6 +240,23 @@ export function conditionFn(node: Condition): ConditionFn {
     case 'callCondition':
       return node.fn;
   }
+}
+
+/** Whether a condition holds with a register at each of some numbers, where they are sites. */
+function everyListed(sites: readonly Value[], register: RegisterName, test: ConditionFn): ConditionFn {
+  const numbers = sites.map(valueFn);
+  return (c) => {
+    const before = c[register];
+    let holds = true;
+    for (let i = 0; i < numbers.length && holds; i++) {
+      const site = numbers[i]!(c);
+      if (site < 0) continue;
+      c[register] = site;
+      holds = test(c);
+      c[register] = before;
+    }
+    return holds;
+  };
 }
 
 function lineFn({ site, type, limit, length, exact, lines, classes, only }: LineCondition): ConditionFn {
@@ -253,11 +321,60 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
   }
 }
 
+type Visit = (c: Context, visit: (site: number) => void) => void;
+
 /** The sites of a set in ascending order. */
-export function sitesFn(node: Sites): (c: Context, visit: (site: number) => void) => void {
-  const inside = memberFn(node);
-  return (c, visit) => {
-    const most = Math.max(...c.state.shape.board.sizes);
-    for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
+export function sitesFn(node: Sites): Visit {
+  switch (node.k) {
+    case 'fixedSites': {
+      const { sites } = node;
+      return (_c, visit) => {
+        for (let i = 0; i < sites.length; i++) visit(sites[i]!);
+      };
+    }
+    case 'sitesOf': {
+      const player = valueFn(node.player);
+      const { sites } = node;
+      return (c, visit) => {
+        const own = sites[player(c)] ?? [];
+        for (let i = 0; i < own.length; i++) visit(own[i]!);
+      };
+    }
+    case 'emptySites':
+      return emptyFn(node.type);
+    case 'where': {
+      const all = sitesFn(node.sites);
+      const { register } = node;
+      const test = conditionFn(node.test);
+      return (c, visit) => {
+        const before = c[register];
+        all(c, (site) => {
+          c[register] = site;
+          const holds = test(c);
+          c[register] = before;
+          if (holds) visit(site);
+        });
+      };
+    }
+    default: {
+      const inside = memberFn(node);
+      return (c, visit) => {
+        const most = Math.max(...c.state.shape.board.sizes);
+        for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
+      };
+    }
+  }
+}
+
+/** The empty sites of the board, by the bits that tell them. */
+function emptyFn(type: SiteTypeCode): Visit {
+  return ({ state }, visit) => {
+    const start = state.emptyOffset(type);
+    const words = state.emptyWords(type);
+    for (let w = 0; w < words; w++) {
+      for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
+        visit((w << 5) + 31 - Math.clz32(bits & -bits));
+      }
+    }
   };
 }

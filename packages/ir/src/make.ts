@@ -1,5 +1,6 @@
 /** Makes nodes; what is known already is folded. */
-import { Op, type Opcode, type SiteTypeCode } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Op, type Opcode } from '@ludii/state/internal';
 import type {
   Action,
   CompareSign,

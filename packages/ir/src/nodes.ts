@@ -2,7 +2,8 @@
  * What rules mean, as plain data. A ludeme builds a node from the nodes of its parts; everything else (closures, emitted
  * code, the ways to ask for moves) follows from the node. What has no node of its own yet is a `call` of a closure.
  */
-import type { Context, MoveList, Opcode, SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import type { Opcode } from '@ludii/state/internal';
 
 /** The iterators of a context that rules read. */
 export type RegisterName =
@@ -122,6 +123,8 @@ export interface ThreatCondition {
   /** Switches other tests of threats off, and on again. */
   readonly hold: () => void;
   readonly release: () => void;
+  /** Whether they are switched off. */
+  readonly isOff: () => boolean;
 }
 
 /** A set of sites of the board, visited in ascending order. */
@@ -266,12 +269,14 @@ export interface JumpsRule {
 /** Goes along each line from `from`: up to the first site that stops it, or over those that let it pass. */
 export interface RaysRule {
   readonly k: 'rays';
+  /** Whether `between` follows along; it stays where it is if not. */
+  readonly trails: boolean;
   readonly ways: ByPiece<Rays>;
   readonly min: number;
   readonly max: number;
   /** Whether the line ends at `to`, with a move there. */
   readonly stop: Condition;
-  /** Whether `between`, the same site as `to`, lets pass. */
+  /** Whether `between`, if it follows along the same site as `to`, lets pass. */
   readonly pass: Condition;
   readonly stopping: Rule;
   readonly passing: Rule;

@@ -1,5 +1,5 @@
 /** Looking through nodes: their parts, and what can be said of the whole from them. */
-import { StateWords } from '@ludii/state';
+import { StateWords } from '@ludii/state/internal';
 import type { Action, ByPiece, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
 
 const ofActions = (actions: readonly Action[]): readonly Node[] => actions.flatMap(({ operands }) => operands);

@@ -2,7 +2,8 @@
  * The written arguments of a call laid against the places of a form at the least cost, as two texts are compared: an
  * argument may be put right, left out, lack, have its neighbour's place, or belong with its neighbours in braces.
  */
-import { type Arg, type CallNode, print, suggestions } from '@ludii/grammar';
+import { type Arg, type CallNode, print } from '@ludii/grammar';
+import { suggestions } from '@ludii/grammar/internal';
 import type { Form, Problem } from './problem.js';
 import { fine, price, type Repair, type Repairs } from './repair.js';
 import { type Slot, slotsOf } from './slot.js';

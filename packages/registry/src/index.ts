@@ -7,8 +7,6 @@ export * from './argument.js';
 export { type BindOptions, bind } from './bind.js';
 export type { Bound, BoundCall, BoundList, BoundLiteral } from './bound.js';
 export { instantiate, LudemeProblem } from './instantiate.js';
-/** @internal */
-export * from './internal.js';
 export { fits, type Kind, kind, type LiteralReaders, list, words } from './kind.js';
 export { type Arguments, type Declaration, type Declare, declares, type Ludeme } from './ludeme.js';
 export * from './registry.js';

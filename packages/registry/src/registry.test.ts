@@ -1,10 +1,10 @@
 import { applyFix, type Node, parse } from '@ludii/grammar';
+import { flagsOf } from './bound.js';
 import {
   type Bound,
   bind,
   declares,
   either,
-  flagsOf,
   instantiate,
   type Kind,
   kind,

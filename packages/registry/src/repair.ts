@@ -3,7 +3,8 @@
  * missing and surplus arguments cost more, values of another kind most. So the form that was meant is the one that is
  * nearest to what is written, and every part that is right costs nothing and is never blamed.
  */
-import { type CallNode, type ListNode, type Node, suggestions } from '@ludii/grammar';
+import type { CallNode, ListNode, Node } from '@ludii/grammar';
+import { suggestions } from '@ludii/grammar/internal';
 import { align } from './align.js';
 import type { Kind } from './kind.js';
 import type { Form, Problem } from './problem.js';

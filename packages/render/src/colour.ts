@@ -1,5 +1,5 @@
 /** Colours: the names of the description language, mixing, and contrast. */
-import type { Node } from '@ludii/engine';
+import type { Node } from '@ludii/engine/internal';
 
 /** Red, green, blue (0..255) and opacity (0..1). */
 export interface Colour {

@@ -1,13 +1,6 @@
 /** What stands where in a position, as one player may see it. */
-import {
-  type Component,
-  type ContainerShape,
-  Hidden,
-  type Position,
-  PuzzleState,
-  type SiteTypeCode,
-  thrownFaces,
-} from '@ludii/engine';
+import type { Position, SiteTypeCode } from '@ludii/engine';
+import { type Component, type ContainerShape, Hidden, PuzzleState, thrownFaces } from '@ludii/engine/internal';
 
 /** A piece at a level of a site. Numbers that are hidden are −1. */
 export interface Level {

@@ -2,7 +2,8 @@
  * What the graphics of a description say, asked piece by piece and site by site. The first item that fits answers, except
  * for symbols, lines, regions, backgrounds and foregrounds, which all apply.
  */
-import type { Component, Rulebook, SiteTypeCode } from '@ludii/engine';
+import type { Rulebook, SiteTypeCode } from '@ludii/engine';
+import type { Component } from '@ludii/engine/internal';
 import type { Colour } from './colour.js';
 import { colourOf, flagOf, type GraphicsItem, numberOf, readItems, scalesOf, textOf } from './graphicsItems.js';
 

@@ -1,5 +1,5 @@
 /** The items of a `(graphics …)` clause, taken apart. Metadata are forgiving: what cannot be read is left out. */
-import type { CallNode, Node } from '@ludii/engine';
+import type { CallNode, Node } from '@ludii/engine/internal';
 import { type Colour, readColour } from './colour.js';
 
 /** An item such as `(piece Scale "Pawn" 0.8)`. */

@@ -2,7 +2,8 @@
  * Where everything is in the picture. The unit is fixed: a piece that fills its site is 100 wide, so that line widths and
  * letters need no scaling; the picture as a whole is scaled by whoever shows it.
  */
-import type { ContainerShape, Rulebook, SiteTypeCode } from '@ludii/engine';
+import type { Rulebook, SiteTypeCode } from '@ludii/engine';
+import type { ContainerShape } from '@ludii/engine/internal';
 import { backgammonPlaces } from './boards/backgammonPlaces.js';
 import { curvedOutline, type edgePath, type Frame } from './outline.js';
 import type { BoardStyle } from './style.js';

@@ -1,5 +1,6 @@
 /** How a game looks: its graphics, its style, the layout, names and colours of players. Made once per game and theme. */
-import type { Component, Rulebook } from '@ludii/engine';
+import type { Rulebook } from '@ludii/engine';
+import type { Component } from '@ludii/engine/internal';
 import { type Colour, hex, inkOn, luminance } from './colour.js';
 import { type Picture, pieceGlyph } from './glyphs/index.js';
 import { Graphics, type PieceAt } from './graphics.js';

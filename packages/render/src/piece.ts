@@ -1,5 +1,5 @@
 /** Draws one piece in a box that is 100 wide and centred at the origin. */
-import type { Component } from '@ludii/engine';
+import type { Component } from '@ludii/engine/internal';
 import { type Colour, css, inkOn } from './colour.js';
 import type { Level } from './contents.js';
 import { characters, shogiCharacters, xiangqiCharacters } from './glyphs/characters.js';

@@ -1,5 +1,5 @@
 /** The pieces of a position at their places: stacks, piles, seeds, large pieces. */
-import { type Context, coveredSites } from '@ludii/engine';
+import { type Context, coveredSites } from '@ludii/engine/internal';
 import { storeHeight } from './boards/mancala.js';
 import { css, inkOn } from './colour.js';
 import type { Contents, Level } from './contents.js';

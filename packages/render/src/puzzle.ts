@@ -1,5 +1,6 @@
 /** Values, candidates and hints of deduction puzzles. */
-import { type Context, PuzzleState, type Rulebook, type SiteTypeCode } from '@ludii/engine';
+import type { Rulebook, SiteTypeCode } from '@ludii/engine';
+import { type Context, PuzzleState } from '@ludii/engine/internal';
 import { canvasOf, perimeterPath } from './boards/canvas.js';
 import { css, hex } from './colour.js';
 import { pictureOf } from './glyphs/index.js';

@@ -1,14 +1,6 @@
 /** Makes the plain data of a game and of its positions. */
-import {
-  type Context,
-  coveredSites,
-  type Move,
-  PuzzleState,
-  type Rulebook,
-  type SiteTypeCode,
-  siteTypeNames,
-  type Trial,
-} from '@ludii/engine';
+import type { Move, Rulebook, SiteTypeCode, Trial } from '@ludii/engine';
+import { type Context, coveredSites, PuzzleState, siteTypeNames } from '@ludii/engine/internal';
 import { boardChanges, drawBoard } from './boards/index.js';
 import { ownedHoles } from './boards/mancala.js';
 import { css } from './colour.js';

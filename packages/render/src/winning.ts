@@ -1,6 +1,6 @@
 /** Which sites show why a game was won: a line through the last move, or a chain that contains it. */
 import type { SiteTypeCode, Trial } from '@ludii/engine';
-import { siteTypeNames } from '@ludii/engine';
+import { siteTypeNames } from '@ludii/engine/internal';
 
 /** The sites of the winning line or chain; empty if the game is not won that way. */
 export function winningSites(trial: Trial): { readonly type: SiteTypeCode; readonly sites: readonly number[] } {

@@ -1,6 +1,8 @@
 /** A compiled game's rules, as the flow of the game runs them. */
-import type { BoolFn, IntFn, MovesFn, RepetitionType, RoleWord } from '@ludii/functions';
-import type { Context, GameMode, MoveList } from '@ludii/state';
+import type { BoolFn, IntFn, MovesFn } from '@ludii/functions';
+import type { RepetitionType, RoleWord } from '@ludii/functions/internal';
+import type { Context, MoveList } from '@ludii/state';
+import type { GameMode } from '@ludii/state/internal';
 import type { EndRule } from './end/endRule.js';
 import type { StartRule } from './start/startRule.js';
 

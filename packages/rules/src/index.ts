@@ -33,6 +33,3 @@ export const ruleLudemes: readonly Ludeme<Build>[] = [
   ...metaLudemes,
   ...moves,
 ];
-
-/** @internal */
-export * from './internal.js';

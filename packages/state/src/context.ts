@@ -103,6 +103,9 @@ export class Context {
   pips = -1;
   hint = -1;
   edge = -1;
+  /** Where on a line of sites a rule is: the place of its start and its own, in the list of all lines. */
+  lineStart = -1;
+  lineAt = -1;
   /** Region iterator: sites in order, or none. */
   region: Int32Array | undefined;
   /** Team iterator: players in order, or none. */
@@ -112,8 +115,8 @@ export class Context {
   readonly #pool: MoveList[] = [];
   readonly #legalLists: (MoveList | undefined)[] = [];
   /** Room that a new list of legal moves should have. */
-  #legalWords = 256;
-  #legalMoves = 32;
+  #legalWords = 0;
+  #legalMoves = 0;
   #inUse = 0;
   // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
   #depth = 0;

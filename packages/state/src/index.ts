@@ -8,8 +8,6 @@ export { copyState, createState } from './createState.js';
 
 export { LimitExceeded, type LimitName, type Limits, strictLimits, usualLimits } from './effort.js';
 export { StateError, type StateErrorCode } from './errors.js';
-/** @internal */
-export * from './internal.js';
 export { Move } from './move.js';
 export { equalMoves } from './moveEquality.js';
 export { MoveList } from './moveList.js';

@@ -42,6 +42,7 @@ export { Store } from './store.js';
 export { NoName, StringTable } from './strings.js';
 export {
   actionLength,
+  actionWord,
   decisionAction,
   firstAction,
   isDecisionWord,

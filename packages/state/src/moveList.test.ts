@@ -1,5 +1,6 @@
 /** Changing the last move of a list where it lies. */
-import { MoveHeader, MoveList, MoveWord } from './index.js';
+import { MoveList } from './moveList.js';
+import { MoveHeader, MoveWord } from './tape.js';
 
 const words = (list: MoveList, i: number): number[] => {
   const start = list.start(i);

@@ -27,6 +27,10 @@ export const KeyWords = 3;
 
 const noWords = new Int32Array(0);
 
+/** A list that had no tape of its own gets room for so many more words and moves. */
+const FirstRoom = 512;
+const FirstMoves = 32;
+
 /**
  * Moves on a tape. Operand order and field meaning are those of the action texts. The program of a game notes its moves by
  * keys of a few words; they are written to the tape when somebody first looks at it.
@@ -178,11 +182,18 @@ export class MoveList {
   /** Makes room for a number of words; what was shared becomes the list's own. */
   #grow(needed: number): void {
     checkSize('bytes', 4 * needed, meter.bytes);
-    if (this.#limit === 0) this.#offsets = this.#offsets.slice(0, this.#length + 16);
-    const grown = new Int32Array(Math.max(needed + (needed >> 1), this.#limit * 2));
-    grown.set(this.#tape.subarray(0, this.end));
+    if (this.#limit === 0) this.#ownOffsets();
+    const grown = new Int32Array(Math.max(needed + (needed >> 1), needed + FirstRoom, this.#limit * 2));
+    if (this.end > 0) grown.set(this.#tape.subarray(0, this.end));
     this.#tape = grown;
     this.#limit = grown.length;
+  }
+
+  /** Makes places of its own from those that may be shared. */
+  #ownOffsets(): void {
+    const own = new Int32Array(this.#length + FirstMoves);
+    for (let i = 0; i < this.#length; i++) own[i] = this.#offsets[i]!;
+    this.#offsets = own;
   }
 
   /** Appends words of a tape. */
@@ -208,7 +219,7 @@ export class MoveList {
   /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
   reach(word: number): Int32Array {
     if (word < this.#limit) return this.#tape;
-    if (this.#limit === 0) this.#offsets = this.#offsets.slice(0, this.#length + 16);
+    if (this.#limit === 0) this.#ownOffsets();
     const grown = new Int32Array(Math.max(word + 1, this.#tape.length * 2));
     grown.set(this.#tape);
     this.#tape = grown;
@@ -521,6 +532,17 @@ export class MoveList {
   pushAction(opcode: number, decision: boolean, operands: ArrayLike<number>): void {
     this.#head(opcode, decision, operands.length);
     for (let k = 0; k < operands.length; k++) this.#tape[this.end++] = operands[k]!;
+  }
+
+  /** Appends the words of so many actions to the open move; returns the place of the first. */
+  pushWords(words: Int32Array, actions: number): number {
+    const at = this.end;
+    this.#room(words.length);
+    const tape = this.#tape;
+    for (let k = 0; k < words.length; k++) tape[at + k] = words[k]!;
+    tape[this.#open + MoveWord.Actions]! += actions;
+    this.end = at + words.length;
+    return at;
   }
 
   // ---- the frequent actions by name -------------------------------------------------------------------------------

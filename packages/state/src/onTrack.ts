@@ -41,13 +41,19 @@ export class OnTrack {
   /** For each track: site → ascending indices. */
   readonly #indices: readonly ReadonlyMap<number, readonly number[]>[];
 
-  constructor(store: Store, shape: GameShape, layout: StateLayout) {
+  /** With the counts of another state of the game, whatever is the same for all of them comes from there. */
+  constructor(store: Store, shape: GameShape, layout: StateLayout, other?: OnTrack) {
     this.#store = store;
     this.#offsets = layout.onTrack;
     this.used = layout.onTrack.length > 0;
-    const { lengths, indices } = placesOf(shape);
-    this.#lengths = lengths;
-    this.#indices = indices;
+    if (other) {
+      this.#lengths = other.#lengths;
+      this.#indices = other.#indices;
+    } else {
+      const { lengths, indices } = placesOf(shape);
+      this.#lengths = lengths;
+      this.#indices = indices;
+    }
   }
 
   /** Count of a component at an index of a track. */

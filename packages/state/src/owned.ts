@@ -70,7 +70,8 @@ export class OwnedIndex {
   /** Number of each component among those of its owner. */
   readonly #slots: Int32Array;
 
-  constructor(store: Store, shape: GameShape, layout: StateLayout) {
+  /** With the index of another state of the game, whatever is the same for all of them comes from there. */
+  constructor(store: Store, shape: GameShape, layout: StateLayout, other?: OwnedIndex) {
     this.#store = store;
     this.#headers = layout.owned;
     this.#count = shape.components.length;
@@ -78,10 +79,16 @@ export class OwnedIndex {
     this.#mark = this.kind === 'vertices' ? 1 << 30 : 0;
     this.#typed = this.kind === 'typedLevels';
     this.#leveled = this.#typed || this.kind === 'levels';
-    const { components, owners, slots } = ownersOf(shape);
-    this.components = components;
-    this.owners = owners;
-    this.#slots = slots;
+    if (other) {
+      this.components = other.components;
+      this.owners = other.owners;
+      this.#slots = other.#slots;
+    } else {
+      const { components, owners, slots } = ownersOf(shape);
+      this.components = components;
+      this.owners = owners;
+      this.#slots = slots;
+    }
   }
 
   /** Index of the word in front of which the list of a component begins: words [start, start + length). */

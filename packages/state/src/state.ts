@@ -42,9 +42,9 @@ export abstract class State {
     this.store.onGrow = (words) => {
       this.words = words;
     };
-    this.owned = new OwnedIndex(this.store, shape, layout);
+    this.owned = new OwnedIndex(this.store, shape, layout, original?.owned);
     this.ownerOf = this.owned.owners;
-    this.onTrack = new OnTrack(this.store, shape, layout);
+    this.onTrack = new OnTrack(this.store, shape, layout, original?.onTrack);
   }
 
   /** Goes back to the position before any move. Must be called once after construction ({@link createState} does). */

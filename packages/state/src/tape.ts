@@ -26,8 +26,12 @@ export const MoveWord = {
 /** Words of a move header. */
 export const MoveHeader = 12;
 
-/** Bits of the flags of a move. */
-export const MoveFlag = { Unoriented: 1 } as const;
+/**
+ * Bits of the flags of a move. A twin stands twice in its list because its rule gave the very same move twice: what an
+ * enclosing rule attaches is noted once for each place in the list, so on both of them twice. A settled move needs no
+ * further test in a list where others do.
+ */
+export const MoveFlag = { Unoriented: 1, Twin: 2, Settled: 4 } as const;
 
 const DecisionBit = 1 << 8;
 const LengthShift = 12;

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameFromText, gamesIn } from '@ludii/engine';
+import { gameFromText } from '@ludii/engine';
+import { gamesIn } from '@ludii/engine/internal';
 import { drawPosition } from '@ludii/render';
 
 const here = dirname(fileURLToPath(import.meta.url));

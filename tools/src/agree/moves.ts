@@ -1,6 +1,7 @@
 /** Moves of a list and moves that were played, in a form that can be compared. */
 import type { Game } from '@ludii/compiler';
-import { type Context, endType, isOver, type MoveList, MoveWord, moveTextOnTape, rankings, winner } from '@ludii/state';
+import { type Context, isOver, type MoveList, winner } from '@ludii/state';
+import { endType, MoveWord, moveTextOnTape, rankings } from '@ludii/state/internal';
 
 const identity = [MoveWord.Mover, MoveWord.From, MoveWord.To, MoveWord.LevelMin, MoveWord.LevelMax];
 

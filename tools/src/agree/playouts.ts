@@ -1,6 +1,7 @@
 /** Whole random games, played in the fastest way, then followed move by move with the lists of legal moves. */
 import type { Game } from '@ludii/compiler';
-import { type Context, isOver, moveTextOnTape, SplitMix64 } from '@ludii/state';
+import { type Context, isOver, SplitMix64 } from '@ludii/state';
+import { moveTextOnTape } from '@ludii/state/internal';
 import { FixedChance } from './fixedChance.js';
 import { byEssence, essence, lastText, positionKey } from './moves.js';
 

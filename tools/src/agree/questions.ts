@@ -3,7 +3,10 @@
  * as it was: words, iterators, chance.
  */
 import type { Game } from '@ludii/compiler';
-import { type Context, type MoveList, MoveWord, moveText, type SplitMix64 } from '@ludii/state';
+import { ruleOf } from '@ludii/functions/internal';
+import { type RuleFn, ruleFn } from '@ludii/ir/internal';
+import { type Context, type MoveList, moveText, type SplitMix64 } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { byEssence, byRules, findPlayed, lastText, positionKey } from './moves.js';
 
 /** A position in which questions are asked: with its list of legal moves. */
@@ -116,8 +119,42 @@ const program: Question = ({ game, c, legal, draws }) => {
   return a === b ? undefined : `move ${i} leads to ${a} by the program and to ${b} by the rules`;
 };
 
+/** The interpreter of what the rules mean lists the same moves as their closures, word by word, and answers alike. */
+const interpreter: Question = ({ game, c, draws }) => {
+  const { rules, shape } = game;
+  if (rules.mode !== 'alternating' || shape.flags.stochastic) return undefined;
+  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
+  const derived = ruleFn(ruleOf(play));
+  const listed = (rule: RuleFn): string[] =>
+    aside(c, () => {
+      const list = c.acquire();
+      rule(c, list);
+      const words = Array.from({ length: list.length }, (_, i) => wordsOf(list, list.start(i)));
+      c.release(list);
+      return words;
+    });
+  const [own, told] = [listed(play), listed(derived)];
+  const wrong = own.findIndex((words, i) => words !== told[i]);
+  if (wrong >= 0 || own.length !== told.length) {
+    return `${own.length} moves by closures, ${told.length} interpreted; move ${wrong} is ${own[wrong]} and ${told[wrong]}`;
+  }
+  const some = aside(c, () => derived.canMove!(c));
+  if (!play.mute && some !== own.length > 0) return `${own.length} moves, interpreted canMove is ${some}`;
+  const ends = listedEnds(game, c);
+  const site = draws.nextInt(game.board.topology.count(game.board.defaultSite));
+  const leads = aside(c, () => derived.reaches!(c, site));
+  return leads === ends.has(site) ? undefined : `interpreted reaches(${site}) is ${leads}, the list says otherwise`;
+};
+
 /** All questions by name. */
-export const questions: Readonly<Record<string, Question>> = { again, someMove, reaches, sample, program };
+export const questions: Readonly<Record<string, Question>> = {
+  again,
+  someMove,
+  reaches,
+  sample,
+  program,
+  interpreter,
+};
 
 /** What questions must restore. A test of `(all Groups …)` that fails leaves the region changed by its very meaning. */
 const iterators = [

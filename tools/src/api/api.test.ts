@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedReports, namedPackages, unannounced } from './changed.js';
-import { readApi } from './exports.js';
+import { leaks, type PackageApi, readApi } from './exports.js';
 import { apiText } from './lines.js';
 
 let home: string;
@@ -21,12 +21,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** A built package with one entry. */
+/** The report of a built package. */
 function library(declarations: Readonly<Record<string, string>>): string {
-  const manifest = { name: '@ludii/dice', description: 'Dice.', exports: { '.': { types: './dist/index.d.ts' } } };
+  return apiText(apiOf(declarations));
+}
+
+/** A built package with the entries `.` and, if there is a file for it, `./internal`. */
+function apiOf(declarations: Readonly<Record<string, string>>): PackageApi {
+  const exports = {
+    '.': { types: './dist/index.d.ts' },
+    ...('internal' in declarations ? { './internal': { types: './dist/internal.d.ts' } } : {}),
+  };
+  const manifest = { name: '@ludii/dice', description: 'Dice.', exports };
   write('packages/dice/package.json', JSON.stringify({ ...manifest, type: 'module' }));
   for (const [file, text] of Object.entries(declarations)) write(`packages/dice/dist/${file}.d.ts`, text);
-  return apiText(readApi(join(home, 'packages'))[0]!);
+  return readApi(join(home, 'packages'))[0]!;
 }
 
 test('a report has one sorted line for each symbol and member', () => {
@@ -58,6 +67,19 @@ test('what is exported or declared as internal is not in the report', () => {
     more: '/**\n * Counts.\n *\n * @internal\n */\nexport declare function c(): void;\nexport declare function d(): void;',
   });
   expect(text.match(/^\w(?= —)/gm)).toEqual(['a', 'd']);
+});
+
+test('what the internal entry exports is in no report, and must not come out of another entry', () => {
+  const declarations = {
+    index: `export { a } from './names.js';`,
+    internal: `export * from './names.js';`,
+    names: 'export declare function a(): void;\nexport declare function b(): void;',
+  };
+  const api = apiOf(declarations);
+  expect(apiText(api).match(/^.*(?= —)/gm)).toEqual(['a']);
+  expect(leaks(api)).toEqual([]);
+  const index = `${declarations.index}\n/** @internal */\nexport * from './internal.js';`;
+  expect(leaks(apiOf({ ...declarations, index }))).toEqual(['b']);
 });
 
 test('the packages that a changeset names are those of its front matter', () => {

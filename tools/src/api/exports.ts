@@ -2,8 +2,8 @@
  * What the entries of a package export, read from the declarations that its users get: for each name its declarations,
  * its documentation, and whether it is part of the documented API.
  *
- * A name is internal when the statement that exports it, or its own declaration, is tagged `@internal`: packages of this
- * repository may use it, and it may change in any release.
+ * The entry `./internal` is for the packages of this repository only, and may change in any release. In the other entries a
+ * name is internal when the statement that exports it, or its own declaration, is tagged `@internal`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -38,6 +38,8 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
 }
+
+const internalPath = './internal';
 
 const isInternal = (node: ts.Node): boolean => ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
 
@@ -81,7 +83,7 @@ function fileDoc(file: ts.SourceFile): string {
 
 function entryOf(checker: ts.TypeChecker, path: string, file: ts.SourceFile): Entry {
   const module = checker.getSymbolAtLocation(file);
-  const names = publicNames(checker, file);
+  const names = path === internalPath ? new Set<string>() : publicNames(checker, file);
   const exports = (module ? checker.getExportsOfModule(module) : []).map((symbol): Export => {
     const declarations = resolved(checker, symbol).declarations ?? [];
     return { name: symbol.name, internal: !names.has(symbol.name) || declarations.some(isInternal), declarations };
@@ -92,6 +94,12 @@ function entryOf(checker: ts.TypeChecker, path: string, file: ts.SourceFile): En
     exports: exports.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
   };
 }
+
+/** Internal names that users could import all the same, because an entry other than `./internal` exports them. */
+export const leaks = ({ entries }: PackageApi): string[] =>
+  entries
+    .filter(({ path }) => path !== internalPath)
+    .flatMap(({ exports }) => exports.filter(({ internal }) => internal).map(({ name }) => name));
 
 /** The published packages below a directory, with what they export. They must be built. */
 export function readApi(packages: string): PackageApi[] {

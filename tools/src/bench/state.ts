@@ -5,20 +5,22 @@
 import {
   applyMove,
   Context,
-  chessSample,
   copyState,
-  goSample,
-  isStacking,
-  layoutOf,
   MoveList,
   type PlayableGame,
   parseMove,
-  raceSample,
   type SiteTypeCode,
-  type StateLayout,
   serialiseState,
-  sudokuSample,
 } from '@ludii/state';
+import {
+  chessSample,
+  goSample,
+  isStacking,
+  layoutOf,
+  raceSample,
+  type StateLayout,
+  sudokuSample,
+} from '@ludii/state/internal';
 
 /** Keeps results alive, so that nothing measured is optimised away. */
 let sink = 0;

@@ -1,16 +1,7 @@
 /** Replays the recorded playouts of one game and finds the first place where this implementation differs. */
 import type { Game, Match } from '@ludii/compiler';
-import {
-  applyMove,
-  endType,
-  isOver,
-  type MoveList,
-  moveText,
-  moveTextOnTape,
-  rankings,
-  SplitMix64,
-  winner,
-} from '@ludii/state';
+import { applyMove, isOver, type MoveList, moveText, SplitMix64, winner } from '@ludii/state';
+import { endType, moveTextOnTape, rankings } from '@ludii/state/internal';
 import { gameInPlay, type InPlay, matchInPlay } from './inPlay.js';
 import { type StateRecord, stateDifferences } from './stateText.js';
 

@@ -1,17 +1,6 @@
 /** The state of a running game in the form of recorded traces. */
-import {
-  Cell,
-  type Context,
-  currentDie,
-  diceCount,
-  diceHands,
-  Edge,
-  pendingValues,
-  type SiteTypeCode,
-  score,
-  Vertex,
-  variables,
-} from '@ludii/state';
+import { type Context, type SiteTypeCode, score } from '@ludii/state';
+import { Cell, currentDie, diceCount, diceHands, Edge, pendingValues, Vertex, variables } from '@ludii/state/internal';
 
 /** A state as recorded: always these, and the others where the game has them. */
 export interface StateRecord {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bind, metadataRegistry, type Node, parse, registry } from '@ludii/compiler';
+import { metadataRegistry, registry } from '@ludii/compiler';
+import { bind, type Node, parse } from '@ludii/compiler/internal';
 import { ebnf, ruleName } from './ebnf.js';
 import { languageFiles } from './files.js';
 

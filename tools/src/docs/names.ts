@@ -1,5 +1,5 @@
 /** Names of keywords, kinds and pages. */
-import type { Ludeme } from '@ludii/compiler';
+import type { Ludeme } from '@ludii/compiler/internal';
 
 /** A declared form, whatever it compiles in. */
 export type Declared = Pick<Ludeme<never>, 'keyword' | 'typeWords' | 'returns' | 'args' | 'doc' | 'example'> & {

@@ -1,5 +1,6 @@
 /** The language reference in Markdown: one page per keyword, a page of types, an index. */
-import { metadataLudemes, signature } from '@ludii/compiler';
+import { metadataLudemes } from '@ludii/compiler';
+import { signature } from '@ludii/compiler/internal';
 import { literalsOf, wordsOf } from './literals.js';
 import { alphabetically, byKeyword, type Declared, elementOf, type Kind, kindsOf, pageName } from './names.js';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 
 /** The texts of all games below `games/`, in a fixed order. */
 export function library(): string[] {

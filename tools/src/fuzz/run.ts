@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { saveText } from '@ludii/engine';
+import { saveText } from '@ludii/engine/internal';
 import type { Stage } from './attempt.js';
 import type { Order, Report } from './child.js';
 

@@ -3,9 +3,11 @@
  * leaves the very same words and the same move on the tape behind as the closures of the rules do. And each legal move
  * comes up as often as any other.
  */
-import { compile, isOver, MoveWord, SplitMix64 } from '@ludii/compiler';
-import { programText } from '@ludii/rules';
-import { type Context, equalMovesOnTape } from '@ludii/state';
+import { compile } from '@ludii/compiler';
+import { isOver, MoveWord, SplitMix64 } from '@ludii/compiler/internal';
+import { programText } from '@ludii/rules/internal';
+import type { Context } from '@ludii/state';
+import { equalMovesOnTape } from '@ludii/state/internal';
 import { load } from './golden.js';
 import { libraryGame, libraryGames } from './library.js';
 

@@ -4,7 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Game, gameFromText, gamesIn, type Trial, writeTrial } from '@ludii/engine';
+import { type Game, gameFromText, type Trial, writeTrial } from '@ludii/engine';
+import { gamesIn } from '@ludii/engine/internal';
 import { SplitMix64 } from '@ludii/state';
 import { goldenFile, type LibraryGame, libraryGames, repository } from './library.js';
 import { solve } from './solve.js';

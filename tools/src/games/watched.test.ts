@@ -1,6 +1,7 @@
 /** Rules that are watched have lost their shortcuts: every game of the library must have the same moves with and without. */
 import { join } from 'node:path';
-import { gameFromText, gamesIn } from '@ludii/engine';
+import { gameFromText } from '@ludii/engine';
+import { gamesIn } from '@ludii/engine/internal';
 import { SplitMix64 } from '@ludii/state';
 import { load } from './golden.js';
 import { type LibraryGame, libraryGames, repository } from './library.js';

@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EngineError, filesBelow, strictLimits, usualLimits } from '@ludii/engine';
+import { EngineError, strictLimits, usualLimits } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 import { measureNeed, type Need, waysToPlay } from './measure.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');

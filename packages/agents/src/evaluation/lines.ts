@@ -1,6 +1,7 @@
 /** Line completion: how far a player is with a row of pieces. */
-import type { CallNode, Node, Position } from '@ludii/engine';
+import type { Position } from '@ludii/engine';
 import { parseDescription } from '@ludii/engine';
+import type { CallNode, Node } from '@ludii/engine/internal';
 import { forEachPiece } from './pieces.js';
 import type { TermValue } from './proximity.js';
 

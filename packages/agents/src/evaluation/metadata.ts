@@ -1,5 +1,6 @@
 /** The `(ai …)` clause of a description: which agent plays it well, and how positions are judged. */
-import type { CallNode, Node, Rulebook } from '@ludii/engine';
+import type { Rulebook } from '@ludii/engine';
+import type { CallNode, Node } from '@ludii/engine/internal';
 import type { HeuristicTerm, PieceWeights, TermName, Transformation } from './term.js';
 
 /** What a description says to agents. */

@@ -1,5 +1,6 @@
 /** Walking over the pieces of a player. */
-import { type Position, positionLevel, positionSite, positionType } from '@ludii/engine';
+import type { Position } from '@ludii/engine';
+import { positionLevel, positionSite, positionType } from '@ludii/engine/internal';
 import type { PieceWeights } from './term.js';
 
 /** Weight of every component by number. A name that ends in a digit means one piece, else that of every player. */

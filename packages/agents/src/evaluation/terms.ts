@@ -1,5 +1,6 @@
 /** What each term means: how its value for a player is found in a position. */
-import { type Position, score } from '@ludii/engine';
+import type { Position } from '@ludii/engine';
+import { score } from '@ludii/engine/internal';
 import { lineCompletion } from './lines.js';
 import { componentWeights, forEachPiece } from './pieces.js';
 import { placeProximity, playerRegionsProximity, regionProximity, type TermValue } from './proximity.js';

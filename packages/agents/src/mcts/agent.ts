@@ -8,8 +8,8 @@ import {
   searchGround,
   type Trial,
   type UctMoveValue,
-  winningMove,
 } from '@ludii/engine';
+import { winningMove } from '@ludii/engine/internal';
 import type { HeuristicTerm } from '../evaluation/term.js';
 import { evaluationFor } from '../search/alphaBetaAgent.js';
 import { highOf, isSettled, lowOf } from './bounds.js';

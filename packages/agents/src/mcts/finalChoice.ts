@@ -1,5 +1,6 @@
 /** Which move is played after a search. */
-import { greatest, type SplitMix64 } from '@ludii/engine';
+import type { SplitMix64 } from '@ludii/engine';
+import { greatest } from '@ludii/engine/internal';
 
 /** What a choice is made from. */
 export interface Choosable {

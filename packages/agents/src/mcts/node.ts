@@ -1,6 +1,6 @@
 /** A node of a search tree: what is known about the move that leads to it. */
 
-import type { KeptMoves } from '@ludii/engine';
+import type { KeptMoves } from '@ludii/engine/internal';
 import type { MoveStatistics } from './statistics.js';
 
 /** Least and greatest returns by agent that can still come out. */

@@ -1,13 +1,6 @@
 /** Root parallel search: several threads search the same position with seeds of their own, and their visits are added up. */
-import {
-  type Agent,
-  type Move,
-  runOnWorkers,
-  type SearchOptions,
-  SplitMix64,
-  type Trial,
-  type UctMoveValue,
-} from '@ludii/engine';
+import { type Agent, type Move, type SearchOptions, SplitMix64, type Trial, type UctMoveValue } from '@ludii/engine';
+import { runOnWorkers } from '@ludii/engine/internal';
 import type { AgentSettings } from '../createAgent.js';
 import { chooseMove, type FinalChoice } from './finalChoice.js';
 import type { ParallelAnswer, ParallelStart, ParallelTask } from './parallelWorker.js';

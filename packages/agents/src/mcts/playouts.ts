@@ -1,5 +1,6 @@
 /** How an iteration goes on from a new node, and what it is worth: by random games, learnt moves, or the evaluation. */
-import { decisionKey, type Policy, type Position, playOut, type SplitMix64 } from '@ludii/engine';
+import { type Policy, type Position, playOut, type SplitMix64 } from '@ludii/engine';
+import { decisionKey } from '@ludii/engine/internal';
 import { type Evaluation, estimateReturns } from '../evaluation/evaluation.js';
 import { joinKeys, type MoveStatistics } from './statistics.js';
 

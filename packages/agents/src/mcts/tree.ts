@@ -4,15 +4,8 @@
  * chance or hidden information nodes stand for sequences of decisions (open loop): dice are thrown and hidden things are
  * dealt anew on every descent, and only what is legal then is considered.
  */
-import {
-  decisionKey,
-  KnownMoves,
-  moveKey,
-  moverOf,
-  type Position,
-  type SearchGround,
-  type SplitMix64,
-} from '@ludii/engine';
+import { moveKey, type Position, type SearchGround, type SplitMix64 } from '@ludii/engine';
+import { decisionKey, KnownMoves, moverOf } from '@ludii/engine/internal';
 import { type Evaluation, estimateReturns } from '../evaluation/evaluation.js';
 import { carryUp, highOf, isSettled, lowOf, settle } from './bounds.js';
 import { TreeNode } from './node.js';

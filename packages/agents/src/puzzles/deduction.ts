@@ -3,7 +3,8 @@
  * what has one value left is set, what follows is struck out, and only then is something tried. The variable with the
  * fewest values goes first, and what fails is taken back through the journal of the state.
  */
-import type { Budget, Context, Position, Puzzle, PuzzleState, Rulebook } from '@ludii/engine';
+import type { Budget, Position, Puzzle, Rulebook } from '@ludii/engine';
+import type { Context, PuzzleState } from '@ludii/engine/internal';
 
 /** A value for each variable. */
 export type Assignment = ReadonlyMap<number, number>;

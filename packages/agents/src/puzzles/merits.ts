@@ -1,5 +1,6 @@
 /** Which positions of a planning puzzle look promising. No merit suits all puzzles: a search tries them in turn. */
-import { type CallNode, type Node, type Position, parseDescription, type Rulebook } from '@ludii/engine';
+import { type Position, parseDescription, type Rulebook } from '@ludii/engine';
+import type { CallNode, Node } from '@ludii/engine/internal';
 import { forEachPiece } from '../evaluation/pieces.js';
 import { placeProximity, stepsTo } from '../evaluation/proximity.js';
 

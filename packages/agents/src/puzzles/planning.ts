@@ -3,7 +3,8 @@
  * is too wide, the most promising are kept (beam). Widths double until a solution is found; a search that kept everything
  * proves that there is no solution, or that the one it found is the shortest. IDA* needs little memory instead.
  */
-import { type Budget, hasSituations, type Position, situationHash } from '@ludii/engine';
+import { type Budget, type Position, situationHash } from '@ludii/engine';
+import { hasSituations } from '@ludii/engine/internal';
 import { type Merit, meritsFor } from './merits.js';
 
 /** What was found out about a puzzle. */

@@ -1,7 +1,8 @@
 /** Puzzles: solved, with the number of solutions known, or refused in clear words. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EngineError, filesBelow, gameFromText, loadGame } from '@ludii/engine';
+import { EngineError, gameFromText, loadGame } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 import { solvePuzzle } from '../index.js';
 import { library } from '../testing/library.js';
 

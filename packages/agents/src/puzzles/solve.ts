@@ -1,13 +1,6 @@
 /** Solving puzzles, and saying whether there is another solution. */
-import {
-  Budget,
-  EngineError,
-  type Game,
-  type Node,
-  parseDescription,
-  type SearchOptions,
-  type Trial,
-} from '@ludii/engine';
+import { Budget, EngineError, type Game, parseDescription, type SearchOptions, type Trial } from '@ludii/engine';
+import type { Node } from '@ludii/engine/internal';
 import { deduce, isDeduction } from './deduction.js';
 import { planByBeam, planByDepth } from './planning.js';
 

@@ -1,5 +1,6 @@
 /** What all searches by depth share: the position, the evaluation, results that outweigh it, and chance. */
-import { type Budget, hasSituations, type Position, type SearchGround, situationHash } from '@ludii/engine';
+import { type Budget, type Position, type SearchGround, situationHash } from '@ludii/engine';
+import { hasSituations } from '@ludii/engine/internal';
 import { type Evaluation, leadOf } from '../evaluation/evaluation.js';
 
 /** Results outweigh any evaluation; a sooner win is better. */

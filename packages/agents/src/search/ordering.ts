@@ -1,5 +1,6 @@
 /** The order in which moves are tried: what was best before, captures, killers, and what was good elsewhere. */
-import { isCapture, moveKey, type Position } from '@ludii/engine';
+import { moveKey, type Position } from '@ludii/engine';
+import { isCapture } from '@ludii/engine/internal';
 
 const HistoryBits = 13;
 

@@ -4,7 +4,6 @@
  */
 import {
   Budget,
-  greatest,
   type Move,
   type MoveValue,
   type SearchOptions,
@@ -12,6 +11,7 @@ import {
   searchGround,
   type Trial,
 } from '@ludii/engine';
+import { greatest } from '@ludii/engine/internal';
 import type { HeuristicTerm } from '../evaluation/term.js';
 import { AlphaBetaAgent, evaluationFor } from './alphaBetaAgent.js';
 import { DepthGround, OutOfBudget, Proven } from './ground.js';

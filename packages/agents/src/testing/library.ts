@@ -1,7 +1,8 @@
 /** Games for tests: the library of the project, and small ones for what it does not have. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, type Game, gameFromText } from '@ludii/engine';
+import { type Game, gameFromText } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 import * as games from '../../../engine/src/testing/games.js';
 
 const directory = join(__dirname, '../../../../games');

@@ -2,7 +2,8 @@
  * Which rules of a description came up in play. Rules are told apart by their place in the expanded text, so that a game
  * which is compiled again goes on with what is known already.
  */
-import type { Node, RuleObserver } from '@ludii/engine';
+import type { RuleObserver } from '@ludii/engine';
+import type { Node } from '@ludii/engine/internal';
 
 /** How often a rule was used. */
 export interface Uses {

@@ -1,5 +1,6 @@
 /** What a designer wants to know about a game that is right in form: nobody can begin, nobody wins, nothing ends. */
-import type { Diagnostic, Game, Node, RuleObserver } from '@ludii/engine';
+import type { Diagnostic, Game, RuleObserver } from '@ludii/engine';
+import type { Node } from '@ludii/engine/internal';
 import { Observer } from './observer.js';
 import { RuleWatch } from './ruleWatch.js';
 import { clauses, strings } from './tree.js';

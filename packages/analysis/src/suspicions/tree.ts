@@ -1,5 +1,5 @@
 /** Finding the clauses of a description that a warning is about. */
-import type { Node } from '@ludii/engine';
+import type { Node } from '@ludii/engine/internal';
 
 /** The parts of a clause or list. */
 export function parts(node: Node): readonly Node[] {

@@ -2,7 +2,7 @@
  * Rules that never came up, by the places where they are written. A rule in a define counts as used when one of the uses
  * of the define comes to it; a use of a define is a place of its own.
  */
-import type { Node } from '@ludii/engine';
+import type { Node } from '@ludii/engine/internal';
 import type { RuleWatch, Uses } from './ruleWatch.js';
 import { endRules, parts, resultsIn } from './tree.js';
 

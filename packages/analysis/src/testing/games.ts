@@ -1,7 +1,8 @@
 /** Games with known answers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, type Game, gameFromText } from '@ludii/engine';
+import { type Game, gameFromText } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 
 const directory = join(__dirname, '../../../../games');
 

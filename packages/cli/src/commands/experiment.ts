@@ -7,18 +7,16 @@ import {
   asText,
   collectResults,
   gamesCsv,
-  openLog,
   outcomes,
   planOf,
   playersCsv,
   type Report,
-  reachQueue,
   readReport,
   runExperiment,
   runOnQueue,
   type Schedule,
-  shownQueue,
 } from '@ludii/experiments';
+import { openLog, reachQueue, shownQueue } from '@ludii/experiments/internal';
 import { Command, Option } from 'commander';
 import { logOf, readExperiment, usualLog } from '../experiment/definitionFile.js';
 import { Watch } from '../experiment/watch.js';

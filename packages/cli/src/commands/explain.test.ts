@@ -1,4 +1,4 @@
-import { registry } from '@ludii/engine';
+import { registry } from '@ludii/engine/internal';
 import { ludii } from '../testing/capture.js';
 
 test('a form is explained with its arguments and an example', async () => {

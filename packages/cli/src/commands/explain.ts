@@ -1,5 +1,5 @@
 /** `ludii explain`: the language reference, a ludeme at a time. */
-import { standardDefinitions } from '@ludii/engine';
+import { standardDefinitions } from '@ludii/engine/internal';
 import { Command } from 'commander';
 import { aboutDefine, allForms, asJson, brief, detailed, find } from '../reference.js';
 import { columns, write } from '../terminal.js';

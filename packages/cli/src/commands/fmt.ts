@@ -1,5 +1,6 @@
 /** `ludii fmt`: one layout for all descriptions. */
-import { formatDescription, parseDescription, saveText } from '@ludii/engine';
+import { formatDescription, parseDescription } from '@ludii/engine';
+import { saveText } from '@ludii/engine/internal';
 import { Command } from 'commander';
 import { findFiles, readStandardInput, readText, StandardInput, systemMessage } from '../gameFiles.js';
 import { renderAll } from '../loading.js';

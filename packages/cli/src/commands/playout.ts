@@ -2,18 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { emptyTally, type Game, meanReturns, saveText, type Trial, writeTrial } from '@ludii/engine';
-import {
-  type Counts,
-  gameHash,
-  type JobOutcome,
-  jobOf,
-  packGame,
-  planOf,
-  runJobs,
-  Schedule,
-  usualLimits,
-} from '@ludii/experiments';
+import { type Game, type Trial, writeTrial } from '@ludii/engine';
+import { emptyTally, meanReturns, saveText } from '@ludii/engine/internal';
+import { type Counts, type JobOutcome, jobOf, planOf, runJobs, Schedule } from '@ludii/experiments';
+import { gameHash, packGame, usualLimits } from '@ludii/experiments/internal';
 import { Command } from 'commander';
 import { Watch } from '../experiment/watch.js';
 import { systemMessage } from '../gameFiles.js';

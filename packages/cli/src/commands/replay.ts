@@ -1,6 +1,7 @@
 /** `ludii replay`: plays a recorded game again and checks it. */
 import { basename } from 'node:path';
-import { readTrialFile, type Trial } from '@ludii/engine';
+import type { Trial } from '@ludii/engine';
+import { readTrialFile } from '@ludii/engine/internal';
 import { Command } from 'commander';
 import { drawTrial } from '../boardView.js';
 import { findGame, readText } from '../gameFiles.js';

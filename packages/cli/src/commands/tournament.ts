@@ -1,20 +1,8 @@
 /** `ludii tournament`: programs against each other, on all cores. */
 import { availableParallelism } from 'node:os';
 import { agentKinds } from '@ludii/agents';
-import {
-  agentProblem,
-  asText,
-  type DefinedPlayer,
-  gameHash,
-  packGame,
-  planOf,
-  reportOf,
-  runJobs,
-  Schedule,
-  settingProblem,
-  usualLimits,
-  version,
-} from '@ludii/experiments';
+import { asText, type DefinedPlayer, planOf, reportOf, runJobs, Schedule } from '@ludii/experiments';
+import { agentProblem, gameHash, packGame, settingProblem, usualLimits, version } from '@ludii/experiments/internal';
 import { Command } from 'commander';
 import { Watch } from '../experiment/watch.js';
 import { Interrupted, interruptible } from '../interrupt.js';

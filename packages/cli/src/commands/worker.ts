@@ -1,5 +1,6 @@
 /** `ludii worker`: plays jobs of experiments from a queue. */
-import { shownQueue, version, work } from '@ludii/experiments';
+import { work } from '@ludii/experiments';
+import { shownQueue, version } from '@ludii/experiments/internal';
 import { Command } from 'commander';
 import { interruptible } from '../interrupt.js';
 import { positive, wholeFrom } from '../numbers.js';

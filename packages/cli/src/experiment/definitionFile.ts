@@ -1,7 +1,8 @@
 /** Reading the file of an experiment as the command line finds games. */
 import { extname } from 'node:path';
-import { findGameFile } from '@ludii/engine';
-import { ExperimentError, type ReadDefinition, readDefinition, readHeader } from '@ludii/experiments';
+import { findGameFile } from '@ludii/engine/internal';
+import { ExperimentError, type ReadDefinition, readDefinition } from '@ludii/experiments';
+import { readHeader } from '@ludii/experiments/internal';
 import { gameNames, gamesFor, libraries, readText } from '../gameFiles.js';
 import { renderAll } from '../loading.js';
 import { hasColour, writeError } from '../terminal.js';

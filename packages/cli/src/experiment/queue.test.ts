@@ -1,7 +1,8 @@
 /** The queue, on a real Redis: workers are killed, Redis is started anew, and every result is there once. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectResults, openLog, outcomes, readDefinition } from '@ludii/experiments';
+import { collectResults, outcomes, readDefinition } from '@ludii/experiments';
+import { openLog } from '@ludii/experiments/internal';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { directory, noughts } from '../testing/capture.js';

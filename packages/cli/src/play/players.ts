@@ -1,6 +1,7 @@
 /** Who plays: people and programs, from `--ai p1=human,p2=uct`. */
 import { agentKind, agentKinds, createAgent } from '@ludii/agents';
-import { type SearchOptions, type SyncAgent, suggest } from '@ludii/engine';
+import type { SearchOptions, SyncAgent } from '@ludii/engine';
+import { suggest } from '@ludii/engine/internal';
 import { UserError } from '../userError.js';
 
 /** What may be written behind `p1=`. */

@@ -1,5 +1,6 @@
 /** A game at the terminal: people type moves and commands, programs answer. */
-import { EngineError, type Game, saveText, type Trial, UctAgent, writeTrial } from '@ludii/engine';
+import { EngineError, type Game, type Trial, UctAgent, writeTrial } from '@ludii/engine';
+import { saveText } from '@ludii/engine/internal';
 import { drawTrial } from '../boardView.js';
 import { playMove } from '../chosenMoves.js';
 import { readText, systemMessage } from '../gameFiles.js';

@@ -1,5 +1,6 @@
 /** What was found in one file, independent of how it is shown. */
-import { type Diagnostic, LineIndex } from '@ludii/engine';
+import type { Diagnostic } from '@ludii/engine';
+import { LineIndex } from '@ludii/engine/internal';
 
 /** A diagnostic and the options under which it came up (empty: those used by default). */
 export interface Finding {

@@ -1,5 +1,6 @@
 /** What a description says that can be done, but can not be meant: warnings that need no board. */
-import { type CallNode, type Diagnostic, type Fix, located, type Node, type Piece } from '@ludii/grammar';
+import type { CallNode, Diagnostic, Fix, Node, Piece } from '@ludii/grammar';
+import { located } from '@ludii/grammar/internal';
 
 /** A warning about a piece of a description. */
 export function warning(

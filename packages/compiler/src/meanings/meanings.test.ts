@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@ludii/grammar';
 import { type Bound, bind } from '@ludii/registry';
-import { GamePart } from '@ludii/rules';
+import { GamePart } from '@ludii/rules/internal';
 import { registry } from '../registry.js';
 import { descriptionOf, playedIn } from '../testing/drawn.js';
 import { functionTable, type Meaning, moveTable } from './table.js';

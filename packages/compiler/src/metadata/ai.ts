@@ -1,5 +1,6 @@
 /** How programs play a game: `(ai …)`. */
-import { Decimal, Role, Switch, Text, Whole } from '@ludii/functions';
+import { Decimal, Role, Text, Whole } from '@ludii/functions';
+import { Switch } from '@ludii/functions/internal';
 import { list, named, optional } from '@ludii/registry';
 import {
   Agent,

@@ -1,16 +1,6 @@
 /** How a game looks: `(graphics …)`. Of several rules for one thing the first that fits is used. */
-import {
-  Decimal,
-  Int,
-  Region,
-  RelationWord,
-  Role,
-  SiteTypeWord,
-  SuitWord,
-  Switch,
-  Text,
-  Whole,
-} from '@ludii/functions';
+import { Decimal, Int, Region, Role, Text, Whole } from '@ludii/functions';
+import { RelationWord, SiteTypeWord, SuitWord, Switch } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import {
   BoardGraphicsWord,

@@ -1,5 +1,6 @@
 /** What is told about a game: `(info …)`, and `(recon …)` about games that are known only in part. */
-import { Decimal, Switch, Text } from '@ludii/functions';
+import { Decimal, Text } from '@ludii/functions';
+import { Switch } from '@ludii/functions/internal';
 import { either, list, named } from '@ludii/registry';
 import { clause, Info, InfoItem, Recon, ReconItem } from './kinds.js';
 

@@ -2,7 +2,8 @@
  * Small positions drawn as text, for tables that say what ludemes mean. The board is square; `.` is an empty site, `x` and `X`
  * are a man and a king of player 1, who goes up and is to move, `o` and `O` those of player 2.
  */
-import { type Context, isOver, MoveWord } from '@ludii/state';
+import { type Context, isOver } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { emitGame } from '../emitGame.js';
 import type { Game } from '../game.js';
 import { built } from './games.js';

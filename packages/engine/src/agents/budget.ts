@@ -1,5 +1,5 @@
 /** Counts down what an agent may still do. */
-import { meter } from '@ludii/compiler';
+import { meter } from '@ludii/compiler/internal';
 import { EngineError, LimitError } from '../errors.js';
 import type { Position } from '../position.js';
 import type { SearchOptions } from './agent.js';

@@ -1,5 +1,5 @@
 /** What searches share: moves that are known again, and lists of moves that need not be found twice. */
-import { SplitMix64 } from '@ludii/compiler';
+import { SplitMix64 } from '@ludii/compiler/internal';
 import { gameFromText } from '../gameFromText.js';
 import * as games from '../testing/games.js';
 import { Budget } from './budget.js';

@@ -13,7 +13,7 @@ import {
   readAction,
   readDecision,
   type SplitMix64,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import { EngineError } from '../errors.js';
 import type { Position } from '../position.js';
 import { checkSeed, Purpose, seedGenerator } from '../seeds.js';

@@ -13,7 +13,7 @@ import {
   readDecision,
   situationHigh,
   situationLow,
-} from '@ludii/compiler';
+} from '@ludii/compiler/internal';
 import type { Position } from '../position.js';
 import type { Rulebook } from '../rulebook.js';
 

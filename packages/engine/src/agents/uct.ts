@@ -4,7 +4,7 @@
  * forced win is played as soon as it is found. With chance, nodes stand for sequences of moves instead of positions: the
  * dice are thrown anew on every descent, and only what is legal then is considered.
  */
-import type { MoveList } from '@ludii/compiler';
+import type { MoveList } from '@ludii/compiler/internal';
 import type { Move } from '../move.js';
 import { playOut } from '../playout.js';
 import type { Position } from '../position.js';

@@ -42,6 +42,8 @@ export interface Definition {
   readonly precision?: number;
   readonly seed: number;
   readonly gamesPerJob?: number;
+  /** The most random games of a job, where nothing is said about it (default 2,000, which suits all but very long experiments). */
+  readonly mostGamesPerJob?: number;
   readonly limits: Limits;
   readonly record: readonly Recorded[];
 }
@@ -49,3 +51,16 @@ export interface Definition {
 export const usualLimits: Limits = { moves: 10_000, seconds: 300, memory: 1024 };
 /** The most games that are played for a precision, where the experiment does not say. */
 export const mostForPrecision = 100_000;
+
+/** More random games in one job help only where there are very many: fast games would otherwise come in very short jobs. */
+export const usualMostGamesPerJob = 2000;
+const largestMostGamesPerJob = 20_000;
+/** So many jobs of a game are enough to see how far it is, and to lose little by a stop. */
+const enoughJobs = 500;
+
+/** How many random games a job has at most, if it is not the usual number. Whole games are too long to keep very many in one place. */
+export function mostGamesPerJobFor(number: number, record: readonly Recorded[]): number | undefined {
+  if (record.includes('trial') || record.includes('moves')) return undefined;
+  const most = Math.min(largestMostGamesPerJob, Math.ceil(number / enoughJobs));
+  return most > usualMostGamesPerJob ? most : undefined;
+}

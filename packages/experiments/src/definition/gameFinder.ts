@@ -1,7 +1,7 @@
 /** Which files an experiment means: a path, a pattern, a directory, or the name of a game. */
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { filesBelow } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 
 /**
  * The files that an entry means, empty if there are none. Paths in it are relative to the directory of the experiment; those

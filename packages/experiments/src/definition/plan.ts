@@ -3,9 +3,15 @@
  * jobs of a few games. What a job plays depends on the job alone, so it does not matter who runs it, when and how often.
  */
 import { createHash } from 'node:crypto';
-import { groupsOf } from '@ludii/engine';
+import { groupsOf } from '@ludii/engine/internal';
 import { isRandom } from '../agents.js';
-import type { DefinedGame, DefinedPlayer, Definition, Recorded } from './definition.js';
+import {
+  type DefinedGame,
+  type DefinedPlayer,
+  type Definition,
+  type Recorded,
+  usualMostGamesPerJob,
+} from './definition.js';
 import { contentHash } from './packedGame.js';
 
 /** The games of one description by one group of players. */
@@ -53,8 +59,6 @@ export interface Plan {
 const usualJobs = 20;
 /** With a precision nobody knows how many games it takes: small jobs waste few. */
 const usualForPrecision = 25;
-/** More random games in one job make nothing cheaper. */
-const mostGamesPerJob = 2000;
 
 /** The seed of a cell: other games in the same experiment do not change it. */
 export function cellSeed(seed: number, game: string, players: readonly DefinedPlayer[] | undefined): number {
@@ -67,7 +71,7 @@ export function cellSeed(seed: number, game: string, players: readonly DefinedPl
 
 /** Expands a definition. */
 export function planOf(definition: Definition): Plan {
-  const { players, number, seed } = definition;
+  const { players, number, seed, mostGamesPerJob = usualMostGamesPerJob } = definition;
   const cells: Cell[] = [];
   let jobs = 0;
   for (const game of definition.games) {

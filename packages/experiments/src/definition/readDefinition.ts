@@ -1,6 +1,7 @@
 /** Reads an experiment from YAML or JSON. What is wrong is told at its place, in the style of all other messages. */
 import { basename, dirname, extname } from 'node:path';
-import { type Diagnostic, readGame, renderDiagnostic, suggest, type TextOptions } from '@ludii/engine';
+import { type Diagnostic, readGame, renderDiagnostic, type TextOptions } from '@ludii/engine';
+import { suggest } from '@ludii/engine/internal';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { type AgentSettings, agentProblem, settingProblem } from '../agents.js';
 import { ExperimentError } from '../error.js';
@@ -9,6 +10,7 @@ import {
   type DefinedPlayer,
   type Definition,
   mostForPrecision,
+  mostGamesPerJobFor,
   type Recorded,
   usualLimits,
 } from './definition.js';
@@ -135,6 +137,10 @@ export function readDefinition(text: string, file: string, from: GameSources): R
   const games = readGames(top, written, dirname(file), from, found);
   if (players) refuseWithoutPlayers(top, games, found);
   found.settle(from.color);
+  const record = [...new Set(written.record ?? (['outcome', 'length'] as const))].sort();
+  const { gamesPerJob } = written;
+  const mostGamesPerJob =
+    gamesPerJob === undefined && precision === undefined ? mostGamesPerJobFor(number!, record) : undefined;
   const definition: Definition = {
     name: written.name ?? basename(file, extname(file)),
     games: [...games.values()].map(({ game }) => game),
@@ -142,9 +148,10 @@ export function readDefinition(text: string, file: string, from: GameSources): R
     number: number ?? mostForPrecision,
     ...(precision === undefined ? {} : { precision }),
     seed: written.seed ?? 0,
-    ...(written.gamesPerJob === undefined ? {} : { gamesPerJob: written.gamesPerJob }),
+    ...(gamesPerJob === undefined ? {} : { gamesPerJob }),
+    ...(mostGamesPerJob === undefined ? {} : { mostGamesPerJob }),
     limits: { ...usualLimits, ...written.limits },
-    record: [...new Set(written.record ?? (['outcome', 'length'] as const))].sort(),
+    record,
   };
   const packed = new Map([...games.values()].map(({ game, packed: each }) => [game.hash, each]));
   return { definition, games: packed, warnings: found.diagnostics, sources: found.sources };

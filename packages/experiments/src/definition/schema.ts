@@ -1,6 +1,6 @@
 /** Checks a YAML document against the JSON Schema of experiments: the keywords that the schema uses, with places. */
 import { createRequire } from 'node:module';
-import { suggest } from '@ludii/engine';
+import { suggest } from '@ludii/engine/internal';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 
 /** The part of JSON Schema that is understood. */

@@ -2,7 +2,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runExperiment } from '../run/experiment.js';
+import { outcomes } from '../log/readLog.js';
+import { ResultLog } from '../log/resultLog.js';
+import { headerFor, runExperiment } from '../run/experiment.js';
+import { listOf } from '../run/packedList.js';
 import { experimentOn, noughts, players, takers } from '../testing/games.js';
 import { gamesCsv, playersCsv } from './csv.js';
 import { asHtml } from './html.js';
@@ -50,4 +53,24 @@ test('players: win rates, ratings and the crosstable', async () => {
   expect(asText(report)).toMatch(/points against/);
   expect(playersCsv(report)).toContain('"""uct"", the player",20,');
   expect(asHtml(report)).toContain('Crosstable');
+});
+
+test('a log from before, with plain lists, tells the same', async () => {
+  const { definition, games } = experimentOn([noughts], {
+    number: 100,
+    gamesPerJob: 50,
+    record: ['length', 'outcome'],
+  });
+  const directory = mkdtempSync(join(tmpdir(), 'ludii-'));
+  const [log, before] = [join(directory, 'now.log'), join(directory, 'before.log')];
+  await runExperiment(definition, games, { log, workers: 0 });
+  const plain = ResultLog.open(before, headerFor(definition));
+  for (const { record: each } of outcomes(log)) {
+    if (!('result' in each)) throw new Error('a job has failed');
+    const { lengths, outcomes: ends } = each.result;
+    expect(Array.isArray(lengths)).toBe(false);
+    plain.append({ ...each, result: { ...each.result, lengths: listOf(lengths!), outcomes: listOf(ends!) } });
+  }
+  plain.close();
+  expect(readReport(before)).toEqual(readReport(log));
 });

@@ -2,6 +2,7 @@
 import { type Interval, wilsonInterval } from '@ludii/engine';
 import { planOf } from '../definition/plan.js';
 import { outcomes, readHeader } from '../log/readLog.js';
+import { listOf } from '../run/packedList.js';
 import { addCounts, type Counts, emptyCounts, type JobOutcome, type PlayerCount } from '../run/result.js';
 import { type CellState, Schedule } from '../run/schedule.js';
 import { bradleyTerry, type Rating } from './bradleyTerry.js';
@@ -93,7 +94,7 @@ function addDetails(details: Map<string, Details>, { plan }: Schedule, outcome: 
   const { hash } = plan.cells.findLast(({ firstJob }) => firstJob <= outcome.job)!.game;
   const own = details.get(hash) ?? { lengths: new Map<number, number>(), moves: 0, legal: 0 };
   details.set(hash, own);
-  for (const length of lengths ?? []) own.lengths.set(length, (own.lengths.get(length) ?? 0) + 1);
+  for (const length of listOf(lengths ?? [])) own.lengths.set(length, (own.lengths.get(length) ?? 0) + 1);
   for (const { legal } of statistics ?? []) {
     own.moves += legal.length;
     own.legal += legal.reduce((sum, each) => sum + each, 0);

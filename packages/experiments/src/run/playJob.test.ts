@@ -2,6 +2,7 @@
 import { gameFromText, playouts, readTrial } from '@ludii/engine';
 import { jobOf, planOf } from '../definition/plan.js';
 import { experimentOn, noughts, players, takers } from '../testing/games.js';
+import { listOf } from './packedList.js';
 import { playJob } from './playJob.js';
 import { addCounts, type Counts, emptyCounts, type JobResult } from './result.js';
 import { runJobs } from './runJobs.js';
@@ -67,16 +68,17 @@ test.each([
   const { outcomes, lengths, trials, statistics, ...counts } = whole;
   expect(sum).toEqual(counts);
   for (const key of ['outcomes', 'lengths', 'trials', 'statistics'] as const) {
-    expect([...before, last!].flatMap((part) => part[key] as unknown[])).toEqual(whole[key]);
+    const listed = (part: JobResult): readonly unknown[] => listOf<unknown>(part[key]!);
+    expect([...before, last!].flatMap(listed)).toEqual(listed(whole));
   }
   expect(lengths).toEqual(statistics!.map(({ legal }) => legal.length));
   expect(trials!.map((trial) => readTrial(rules, trial).length)).toEqual(lengths);
-  expect(outcomes!.every((ranks) => ranks.split(' ').length === rules.players)).toBe(true);
+  expect(listOf(outcomes!).every((ranks) => ranks.split(' ').length === rules.players)).toBe(true);
 });
 
 test('games that are broken off have no outcome', async () => {
   const { unfinished, outcomes, wins } = await playJob({ ...job, moves: 2, record: ['outcome'] }, game);
-  expect([unfinished, wins, new Set(outcomes)]).toEqual([30, [0, 0, 0], new Set([''])]);
+  expect([unfinished, wins, new Set(listOf(outcomes!))]).toEqual([30, [0, 0, 0], new Set([''])]);
 });
 
 test('points against each other add up', async () => {

@@ -1,7 +1,9 @@
 /** Plays the games of a job. The same job gives the same result on every machine. */
-import { contest, type Game, seatsOf, type Trial, writeTrial } from '@ludii/engine';
+import { contest, type Game, type Trial, writeTrial } from '@ludii/engine';
+import { seatsOf } from '@ludii/engine/internal';
 import { isRandom, makeAgent } from '../agents.js';
 import type { Job } from '../definition/plan.js';
+import { ListPacker } from './packedList.js';
 import { randomGames } from './randomGames.js';
 import { addGame, emptyCounts, type GameOutcome, type JobResult, type MoveStatistics } from './result.js';
 
@@ -28,8 +30,8 @@ const Slice = 50;
 export async function playJob(job: Job, game: Game, contact: JobContact = {}): Promise<JobResult> {
   const { players, record } = job;
   const sum: JobResult = emptyCounts(game.players, players?.length);
-  if (record.includes('outcome')) sum.outcomes = [];
-  if (record.includes('length')) sum.lengths = [];
+  const outcomes = record.includes('outcome') ? new ListPacker<string>() : undefined;
+  const lengths = record.includes('length') ? new ListPacker<number>() : undefined;
   if (record.includes('trial')) sum.trials = [];
   if (record.includes('moves')) sum.statistics = [];
   const breath = new Breath(contact);
@@ -40,13 +42,17 @@ export async function playJob(job: Job, game: Game, contact: JobContact = {}): P
     const playing = play(number, seats);
     const played = playing instanceof Promise ? await playing : playing;
     addGame(sum, played, seats);
-    sum.outcomes?.push(played.isOver ? ranksText(played.ranks) : '');
-    sum.lengths?.push(played.moves);
+    outcomes?.push(played.isOver ? ranksText(played.ranks) : '');
+    lengths?.push(played.moves);
     if (played.trial) sum.trials?.push(writeTrial(played.trial));
     if (played.statistics) sum.statistics?.push(played.statistics);
     if (breath.isDue) await breath.take();
   }
-  return sum;
+  return {
+    ...sum,
+    ...(outcomes ? { outcomes: outcomes.packed() } : {}),
+    ...(lengths ? { lengths: lengths.packed() } : {}),
+  };
 }
 
 function ranksText(ranks: ArrayLike<number>): string {

@@ -1,5 +1,6 @@
 /** Games of random moves, played as fast as the engine can: on one position, without agents, and with lists of moves only where someone wants them. */
-import { BatchPlayer, emptyTally, type Game, type Policy, Trial } from '@ludii/engine';
+import { type Game, type Policy, Trial } from '@ludii/engine';
+import { BatchPlayer, emptyTally } from '@ludii/engine/internal';
 import type { Job } from '../definition/plan.js';
 import type { PlayedGame } from './playJob.js';
 import type { MoveStatistics } from './result.js';

@@ -1,5 +1,6 @@
 /** What a job gives. Plain data, so that it can be logged and sent; nothing in it depends on the machine. */
 import { returnOfRank } from '@ludii/engine';
+import type { PackedList } from './packedList.js';
 
 /** How a player did. Sums over the seats taken. */
 export interface PlayerCount {
@@ -41,11 +42,11 @@ export interface MoveStatistics {
   readonly movers: number[];
 }
 
-/** What a job gives. Lists have an entry for each game, in order. */
+/** What a job gives. Lists have an entry for each game, in order; `listOf` reads those that are kept packed. */
 export interface JobResult extends Counts {
   /** Ranks by seat, `"1 2"`; empty if the game was broken off. */
-  outcomes?: string[];
-  lengths?: number[];
+  outcomes?: PackedList<string>;
+  lengths?: PackedList<number>;
   /** Trial files. */
   trials?: string[];
   statistics?: MoveStatistics[];

@@ -7,7 +7,6 @@ export type {
   RadialTable,
   SiteType,
   StepTable,
-  SurakartaLoops,
   Topology,
   Track,
   TrackSpec,
@@ -26,3 +25,4 @@ export {
   surakartaBoard as surakartaLoops,
   walkEnds,
 } from '@ludii/geometry';
+export type { SurakartaLoops } from '@ludii/geometry/internal';

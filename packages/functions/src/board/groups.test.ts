@@ -1,5 +1,6 @@
 import { buildBoard, Direction, square } from '@ludii/geometry';
-import { Consequences, Context, type GameShape } from '@ludii/state';
+import { Context, type GameShape } from '@ludii/state';
+import { Consequences } from '@ludii/state/internal';
 import fc from 'fast-check';
 import { absoluteDirections } from '../direction/words.js';
 import { shapeOf } from '../testing/shape.js';

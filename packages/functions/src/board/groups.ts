@@ -2,7 +2,8 @@
  * Groups: sites connected by steps. Growing one is the inner loop of many games (liberties, connection, territory), so
  * the steps of fixed directions are listed once per site, and the buffers of a group are reused.
  */
-import { Direction, type Lists, packLists, type StepTable, stepsOf } from '@ludii/geometry';
+import { Direction, type Lists, type StepTable, stepsOf } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { BoolFn, DirectionFn } from '../declare/compiled.js';

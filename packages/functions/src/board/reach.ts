@@ -1,5 +1,6 @@
 /** Whether a rule can lead to a site: the question of threats, asked without writing down all moves where possible. */
-import { type Context, MoveWord } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import type { MovesFn } from '../declare/compiled.js';
 
 /** Whether a rule leads to a site, asked of the rule: some rules answer without looking at their moves. */

@@ -2,7 +2,8 @@
  * A region in play: a set of site numbers, iterated in ascending order. Sets are borrowed from a pool and returned, so
  * that evaluating a region allocates nothing once the pool is warm.
  */
-import { StateError, spend } from '@ludii/state';
+import { StateError } from '@ludii/state';
+import { spend } from '@ludii/state/internal';
 
 /** The position of a random bit of a bitset stored as words, -1 if it is empty. */
 export function randomBit(words: Int32Array, from: number, count: number, draws: Draws): number {

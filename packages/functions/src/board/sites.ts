@@ -2,7 +2,8 @@
  * Reading sites wherever they are: board sites by the type in question, hand sites always as cells. Games without hands
  * (most) and questions about cells read the state directly.
  */
-import { Cell, type Context, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import type { Build } from '../declare/build.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { hasHands, siteNumbers } from './containers.js';

@@ -1,6 +1,7 @@
 /** The region words of connection goals and puzzle constraints: `Rows`, `Sides`, `SubGrids`… each a list of site lists. */
 import { SIDES, type Side } from '@ludii/geometry';
-import { Cell, Edge, type SiteTypeCode, Vertex } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell, Edge, Vertex } from '@ludii/state/internal';
 import type { Build, NamedRegion } from '../declare/build.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 

@@ -1,7 +1,8 @@
 /** Comparing numbers, players and regions. In deduction puzzles `<` and its like compare the values at two sites. */
 import { type CompareSign, compare } from '@ludii/ir';
 import { either } from '@ludii/registry';
-import type { Context, PuzzleState } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import type { PuzzleState } from '@ludii/state/internal';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { type Build, ludeme } from '../declare/build.js';
 import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../declare/compiled.js';

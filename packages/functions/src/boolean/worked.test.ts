@@ -3,21 +3,17 @@
 import { buildBoard, type GraphExpression, hex, type SiteType, square } from '@ludii/geometry';
 import { type Node, parse } from '@ludii/grammar';
 import { bind, instantiate, Registry } from '@ludii/registry';
+import { Context, type GameShape, MoveList, type SiteTypeCode, usualLimits } from '@ludii/state';
 import {
   Consequences,
-  Context,
   Edge,
   flagsOf,
   type GameFlags,
-  type GameShape,
   isVisited,
-  MoveList,
   type PuzzleState,
-  type SiteTypeCode,
   StringTable,
-  usualLimits,
   visit,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import fc from 'fast-check';
 import { SiteSet } from '../board/siteSet.js';
 import type { Build, Component, Flow, NamedRegion } from '../declare/build.js';

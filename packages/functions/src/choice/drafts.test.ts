@@ -1,5 +1,6 @@
 /** Drafts against the moves that they were noted down for. */
-import { Consequences, Context, MoveList, MoveWord } from '@ludii/state';
+import { Context, MoveList } from '@ludii/state';
+import { Consequences, MoveWord } from '@ludii/state/internal';
 import fc from 'fast-check';
 import { shapeOf } from '../testing/shape.js';
 import { type DraftFrame, DraftList, type DraftRule, DraftWords } from './drafts.js';

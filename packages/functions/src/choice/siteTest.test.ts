@@ -1,5 +1,6 @@
 /** Tables for conditions on one site agree with the conditions, however these are joined. */
-import { Consequences, Context } from '@ludii/state';
+import { Context } from '@ludii/state';
+import { Consequences } from '@ludii/state/internal';
 import fc from 'fast-check';
 import type { BoolFn } from '../declare/compiled.js';
 import { toRegister } from '../int/registers.js';

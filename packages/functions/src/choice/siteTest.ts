@@ -3,15 +3,8 @@
  * without stacks such a condition is a table by mover and value, so that a rule which goes over many sites reads the
  * datum from the words of the state and looks it up, instead of setting a register and calling the condition.
  */
-import {
-  MaxPlayers,
-  type SiteTypeCode,
-  type State,
-  type StateLayout,
-  stateKind,
-  storedTypes,
-  Vector,
-} from '@ludii/state';
+import type { SiteTypeCode, State } from '@ludii/state';
+import { MaxPlayers, type StateLayout, stateKind, storedTypes, Vector } from '@ludii/state/internal';
 import type { Build } from '../declare/build.js';
 import type { BoolFn, IntFn } from '../declare/compiled.js';
 import { betweenRegister, fromRegister, siteRegister, toRegister } from '../int/registers.js';

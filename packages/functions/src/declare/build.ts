@@ -4,15 +4,8 @@
  */
 import type { Board, Topology } from '@ludii/geometry';
 import { declares, LudemeProblem } from '@ludii/registry';
-import {
-  type Context,
-  checkSize,
-  type GameShape,
-  type LimitName,
-  type Limits,
-  type MoveList,
-  type SiteTypeCode,
-} from '@ludii/state';
+import type { Context, GameShape, LimitName, Limits, MoveList, SiteTypeCode } from '@ludii/state';
+import { checkSize } from '@ludii/state/internal';
 import type { MovesFn, RegionFn } from './compiled.js';
 import type { RoleWord } from './words.js';
 

@@ -1,7 +1,9 @@
 /** The kinds of ludemes: what an argument can be declared as, and what it compiles to. */
 import type { GraphExpression, Polygon } from '@ludii/geometry';
-import { type Condition, conditionFn, type Value, valueFn } from '@ludii/ir';
-import { kind, realisedKind } from '@ludii/registry';
+import { type Condition, conditionFn, type Rule, type Value, valueFn } from '@ludii/ir';
+import { ruleFn } from '@ludii/ir/internal';
+import { kind } from '@ludii/registry';
+import { realisedKind } from '@ludii/registry/internal';
 import { type DirectionWord, directionWord, wordDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Between, From, PieceChoice, Then, To } from './bundles.js';
@@ -69,9 +71,12 @@ export const Poly = kind<Polygon>('Poly', '`(poly …)`');
 export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints);
 
 /** Anything that generates moves. */
-export const Moves = kind<MovesFn>('Moves', 'a move rule');
+export const Moves = {
+  ...kind<MovesFn>('Moves', 'a move rule'),
+  derive: (node: unknown): MovesFn => Object.assign(ruleFn(node as Rule), { ir: node as Rule }),
+};
 /** Move rules that are no decision: effects and operators. They fit wherever moves do. */
-export const NonDecision = kind<MovesFn>('NonDecision', 'an effect', {}, Moves);
+export const NonDecision = { ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves), derive: Moves.derive };
 
 /** `(player …)`: a player given by number. */
 export const Player = kind<IntFn>('Player', '`(player …)`');

@@ -1,17 +1,15 @@
 /** From compiled functions to what they mean; what has no node yet is a call of the function itself. */
 import {
-  type ByPiece,
   type Condition,
   type Consequence,
   choose,
   constant,
   fixedSites,
-  hasCall,
-  isLowered,
   type Rule,
   type Sites,
   type Value,
 } from '@ludii/ir';
+import { type ByPiece, hasCall, isLowered, noteClosure } from '@ludii/ir/internal';
 import type { ByDirections } from '../board/lines.js';
 import { absoluteDirections } from '../direction/words.js';
 import type { Then } from './bundles.js';
@@ -34,8 +32,15 @@ export const conditionOf = (fn: BoolFn | undefined): Condition => {
 /** What a region means; undefined if it has no node yet. */
 export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
 
+/** Whether a rule is sowing, which the interpreter leaves to the closure of its ludeme. */
+const sows = (rule: Rule): boolean => rule.k === 'sow' || (rule.k === 'attach' && sows(rule.rule));
+
 /** What a rule means. */
-export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
+export function ruleOf(fn: MovesFn): Rule {
+  if (!fn.ir) return { k: 'callRule', fn };
+  if (sows(fn.ir)) noteClosure(fn.ir, fn);
+  return fn.ir;
+}
 
 /** What follows from moves, for a rule that attaches it. */
 export const consequenceOf = (then: Then | undefined): Consequence | undefined =>

@@ -1,6 +1,7 @@
 /** Site types: the words of the language and the codes of the state. */
 import type { SiteType } from '@ludii/geometry';
-import { Cell, Edge, type SiteTypeCode, Vertex } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell, Edge, Vertex } from '@ludii/state/internal';
 
 const codes: Readonly<Record<SiteType, SiteTypeCode>> = { Cell, Vertex, Edge };
 const names: readonly SiteType[] = ['Cell', 'Vertex', 'Edge'];

@@ -1,5 +1,6 @@
 /** Directions made of others: `(difference …)`, `(union …)`, `(if …)`. */
-import { expandClasses, type Topology } from '@ludii/geometry';
+import type { Topology } from '@ludii/geometry';
+import { expandClasses } from '@ludii/geometry/internal';
 import { ludeme } from '../declare/build.js';
 import type { DirectionAnswers, DirectionFn } from '../declare/compiled.js';
 import { Bool, Direction } from '../declare/kinds.js';

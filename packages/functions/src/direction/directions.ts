@@ -1,6 +1,5 @@
 /** `(directions …)`: which ways a rule looks, absolute, relative to a piece, between two sites, or drawn at random. */
 import {
-  absoluteOfFacing,
   Direction as Code,
   directionName,
   isRelation,
@@ -9,6 +8,7 @@ import {
   type RelativeDirection,
   type Topology,
 } from '@ludii/geometry';
+import { absoluteOfFacing } from '@ludii/geometry/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { ludeme } from '../declare/build.js';

@@ -2,14 +2,8 @@
  * Directions relative to the piece on a site: `Forward`, `FL`, `SameDirection`… For a given facing the answer never
  * changes, so it is worked out once per facing.
  */
-import {
-  absoluteOfFacing,
-  Direction,
-  type Relation,
-  type RelativeDirection,
-  resolveRelative,
-  rotateFacing,
-} from '@ludii/geometry';
+import { Direction, type Relation, type RelativeDirection, resolveRelative, rotateFacing } from '@ludii/geometry';
+import { absoluteOfFacing } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { DirectionAnswers, DirectionFn, DirectionOverride } from '../declare/compiled.js';

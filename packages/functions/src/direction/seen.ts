@@ -1,5 +1,6 @@
 /** Which way one site sees another, as a node: one of a few lists of directions, by a table of all pairs of sites. */
-import { and, choice, compare, constant, math, tableOf, type Value } from '@ludii/ir';
+import { and, compare, constant, math, type Value } from '@ludii/ir';
+import { choice, tableOf } from '@ludii/ir/internal';
 import type { DirectionMeaning } from '../declare/compiled.js';
 
 /** Tables of pairs are made for boards up to this size. */

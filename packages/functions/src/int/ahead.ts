@@ -1,16 +1,8 @@
 /** `(ahead …)`: the site some steps away in a direction. */
-import { absoluteOfFacing, type RadialTable } from '@ludii/geometry';
-import {
-  choice,
-  compare,
-  constant,
-  lastFrom as lastFromNode,
-  lastTo as lastToNode,
-  math,
-  register,
-  tableOf,
-  type Value,
-} from '@ludii/ir';
+import type { RadialTable } from '@ludii/geometry';
+import { absoluteOfFacing } from '@ludii/geometry/internal';
+import { compare, constant, math, register, type Value } from '@ludii/ir';
+import { choice, lastFrom as lastFromNode, lastTo as lastToNode, tableOf } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { hasHands } from '../board/containers.js';

@@ -1,6 +1,6 @@
 /** `(card …)`: suits, ranks and values of cards. */
 import { named, optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { siteNumbers } from '../board/containers.js';
 import { ludeme } from '../declare/build.js';
 import { Int } from '../declare/kinds.js';

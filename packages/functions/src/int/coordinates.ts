@@ -1,6 +1,6 @@
 /** Places on the board: `(coord …)`, `(row …)`, `(column …)`, `(layer …)`, `(phase …)`, `(centrePoint …)`, `(cost …)`. */
 import { either, named, optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';

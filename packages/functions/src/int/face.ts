@@ -1,5 +1,5 @@
 /** `(face …)`: what a die shows. */
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { siteNumbers } from '../board/containers.js';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';

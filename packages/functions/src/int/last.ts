@@ -1,9 +1,9 @@
 /** `(last To)`, `(last From)`, `(last LevelTo)`, `(last LevelFrom)`: where the last move went. */
-import { lastFrom as lastFromNode, lastTo as lastToNode } from '@ludii/ir';
+import { lastFrom as lastFromNode, lastTo as lastToNode } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
 import {
   actionLength,
-  type Context,
   firstAction,
   moveEnd,
   Op,
@@ -11,7 +11,7 @@ import {
   Reading,
   readAction,
   readDecision,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Bool, Int } from '../declare/kinds.js';

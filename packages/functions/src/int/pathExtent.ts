@@ -1,7 +1,8 @@
 /** `(pathExtent …)`: how far the paths of a colour on tiles reach from a site. */
 import { Direction, rotateFacing, stepsOf } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
-import { actionLength, Cell, type Context, firstAction, moveEnd, Reading, readAction } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { actionLength, Cell, firstAction, moveEnd, Reading, readAction } from '@ludii/state/internal';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import type { RegionFn } from '../declare/compiled.js';

@@ -1,6 +1,7 @@
 /** What players have: `(score …)`, `(amount …)`, `(matchScore …)`, and variables `(var …)`. */
 import { either, optional } from '@ludii/registry';
-import { score as scoreOf, variable } from '@ludii/state';
+import { score as scoreOf } from '@ludii/state';
+import { variable } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import { fixedInt } from '../declare/compiled.js';
 import { Int, Player } from '../declare/kinds.js';

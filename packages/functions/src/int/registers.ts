@@ -4,7 +4,7 @@
  */
 import { register } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
-import { MoveWord } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';

@@ -1,6 +1,6 @@
 /** `(topLevel …)`: the highest level of a stack. */
 import { named, optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { siteNumbers } from '../board/containers.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt } from '../declare/compiled.js';

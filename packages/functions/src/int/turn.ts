@@ -1,7 +1,8 @@
 /** Whose turn it is, and what the game counts: `(mover)`, `(next)`, `(prev)`, `(counter)`, `(pot)`. */
-import { mover, next, previous, stateWord } from '@ludii/ir';
+import { mover, next, previous } from '@ludii/ir';
+import { stateWord } from '@ludii/ir/internal';
 import { optional, words } from '@ludii/registry';
-import { MoveWord, StateWords } from '@ludii/state';
+import { MoveWord, StateWords } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';

@@ -4,7 +4,8 @@
  */
 import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
-import { Cell, type SiteTypeCode, type State } from '@ludii/state';
+import type { SiteTypeCode, State } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { hasHands, siteNumbers, typeByNumber } from '../board/containers.js';
 import { siteDatum } from '../choice/siteTest.js';
 import { type Build, ludeme } from '../declare/build.js';

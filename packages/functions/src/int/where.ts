@@ -1,7 +1,9 @@
 /** `(where …)`: the site or level where a piece stands. */
-import { tableOf, type Value } from '@ludii/ir';
+import type { Value } from '@ludii/ir';
+import { tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import { type Context, positionSite, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { positionSite } from '@ludii/state/internal';
 import { type Build, ludeme } from '../declare/build.js';
 import { type BoolFn, fixedBool, fixedInt, type IntFn } from '../declare/compiled.js';
 import { Bool, Int } from '../declare/kinds.js';

@@ -3,19 +3,15 @@ import { buildBoard, type SiteType, square } from '@ludii/geometry';
 import { type Node, parse } from '@ludii/grammar';
 import { bind, instantiate, type Kind, Registry } from '@ludii/registry';
 import {
-  Cell,
-  Consequences,
   type ContainerShape,
   Context,
   createState,
-  flagsOf,
-  type GameFlags,
   type GameShape,
   MoveList,
   type State,
-  StringTable,
   usualLimits,
 } from '@ludii/state';
+import { Cell, Consequences, flagsOf, type GameFlags, StringTable } from '@ludii/state/internal';
 import type { Build, Component } from '../declare/build.js';
 import type { IntFn, IntsFn } from '../declare/compiled.js';
 import { Float, Int, Ints } from '../declare/kinds.js';

@@ -1,6 +1,6 @@
 /** Lists of numbers: `(array …)`, `(team)`, `(values Remembered …)`, `(if …)`. */
 import { list, optional } from '@ludii/registry';
-import { NoName, rememberedValues } from '@ludii/state';
+import { NoName, rememberedValues } from '@ludii/state/internal';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { allFixed, fixedInts, type IntsFn } from '../declare/compiled.js';

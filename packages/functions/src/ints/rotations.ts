@@ -1,13 +1,6 @@
 /** `(rotations …)`: the rotation values that directions stand for. */
-import {
-  type AbsoluteDirection,
-  Direction,
-  directionName,
-  facingIndex,
-  isRelation,
-  isSpecific,
-  type Relation,
-} from '@ludii/geometry';
+import { type AbsoluteDirection, Direction, directionName, isRelation, type Relation } from '@ludii/geometry';
+import { facingIndex, isSpecific } from '@ludii/geometry/internal';
 import { either, list } from '@ludii/registry';
 import { ludeme } from '../declare/build.js';
 import { fixedInts } from '../declare/compiled.js';

@@ -1,6 +1,7 @@
 /** `(sizes Group …)`: the sizes of all groups of a player. */
 import { either, named, optional } from '@ludii/registry';
-import { type Context, positionSite } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { positionSite } from '@ludii/state/internal';
 import { borrowGroup, type Group, groupSteps, grow, type Member, returnGroup } from '../board/groups.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../declare/compiled.js';

@@ -1,5 +1,6 @@
 /** The last move of the trial, as rules read it: the recorded sites, before the first move those of the last placement. */
-import { type Context, MoveWord } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 
 /** Recorded `from` of the last move, -1 if there is none. */
 export function lastFrom(c: Context): number {

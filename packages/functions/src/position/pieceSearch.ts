@@ -1,5 +1,6 @@
 /** Looking for a piece on the board, many sites at a time where a word holds many. */
-import { type Context, isStacking, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { isStacking } from '@ludii/state/internal';
 import { boardCount } from '../board/sites.js';
 import type { Build } from '../declare/build.js';
 

@@ -1,5 +1,6 @@
 /** Values of the state alone are worked out once for each state of it. */
-import { type Context, Store } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Store } from '@ludii/state/internal';
 import type { Build } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';
 import { ofStateIf, remembered } from './remembered.js';

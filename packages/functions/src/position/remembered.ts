@@ -2,7 +2,7 @@
  * Values that depend on nothing but the state (no iterator, no history, no chance) are the same until the state changes.
  * Rules of race games work out the throw of the dice for every piece and several times for each: it is remembered.
  */
-import type { Store } from '@ludii/state';
+import type { Store } from '@ludii/state/internal';
 import type { Build } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 

@@ -2,8 +2,10 @@
  * What is seen from above on boards with layers: a piece with another right on top of it is covered, and two
  * neighbours under a common pair of pieces are cut off from each other.
  */
-import { Direction, type Lists, packLists } from '@ludii/geometry';
-import { type Context, type SiteTypeCode, Vertex } from '@ludii/state';
+import { Direction, type Lists } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Vertex } from '@ludii/state/internal';
 import { fixedSteps } from '../board/groups.js';
 import type { Build } from '../declare/build.js';
 import { siteTypeName } from '../declare/siteTypes.js';

@@ -1,6 +1,7 @@
 /** `(forEach …)` as a region: sites that pass a test, and unions over sites, players, teams and levels. */
 import { named, optional } from '@ludii/registry';
-import { type SiteTypeCode, spend } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { spend } from '@ludii/state/internal';
 import { typeByNumber } from '../board/containers.js';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';

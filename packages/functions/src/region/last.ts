@@ -1,4 +1,4 @@
-import { MoveHeader, MoveWord } from '@ludii/state';
+import { MoveHeader, MoveWord } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import { Region } from '../declare/kinds.js';
 

@@ -1,5 +1,6 @@
 /** The sites at a given distance along the radials of a direction, listed once for each site of the board. */
-import { type Lists, packLists, type RadialTable } from '@ludii/geometry';
+import type { Lists, RadialTable } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
 
 /** For each site the sites that are `distance` along one of its radials in a direction, without repeats. */
 export function ringLists(table: RadialTable, code: number, distance: number): Lists {

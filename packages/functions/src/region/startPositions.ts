@@ -2,7 +2,8 @@
  * Where the pieces stood when the start rules had finished. The placements are the first moves of the trial, so playing
  * them again on an empty board tells; it is done once per game, or once per trial where chance decides the placements.
  */
-import { applyMove, type Context, moveEnd } from '@ludii/state';
+import { applyMove, type Context } from '@ludii/state';
+import { moveEnd } from '@ludii/state/internal';
 import { SiteSet } from '../board/siteSet.js';
 import type { Build } from '../declare/build.js';
 import { siteTypeName } from '../declare/siteTypes.js';

@@ -1,5 +1,6 @@
 /** Turtle walks on a board, worked out once for each site: where they end, and which sites they visit. */
-import { type Lists, packLists, startFacings, type Topology, type Walk, walkEnds, walkSites } from '@ludii/geometry';
+import { type Lists, type Topology, type Walk, walkEnds, walkSites } from '@ludii/geometry';
+import { packLists, startFacings } from '@ludii/geometry/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { siteTypeName } from '../declare/siteTypes.js';
 

@@ -2,17 +2,8 @@
 import { buildBoard, type GraphExpression, type SiteType, square } from '@ludii/geometry';
 import { type Node, parse } from '@ludii/grammar';
 import { bind, instantiate, type Kind, named, optional, Registry } from '@ludii/registry';
-import {
-  Consequences,
-  Context,
-  flagsOf,
-  type GameFlags,
-  type GameShape,
-  MoveList,
-  type SiteTypeCode,
-  StringTable,
-  usualLimits,
-} from '@ludii/state';
+import { Context, type GameShape, MoveList, type SiteTypeCode, usualLimits } from '@ludii/state';
+import { Consequences, flagsOf, type GameFlags, StringTable } from '@ludii/state/internal';
 import { SiteSet } from '../board/siteSet.js';
 import { type Build, type Component, ludeme, type NamedRegion } from '../declare/build.js';
 import { membership } from '../declare/compiled.js';

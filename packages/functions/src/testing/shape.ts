@@ -1,5 +1,6 @@
 /** The least of a game that tests of functions need. */
-import { flagsOf, type GameShape, StringTable } from '@ludii/state';
+import type { GameShape } from '@ludii/state';
+import { flagsOf, StringTable } from '@ludii/state/internal';
 
 /** A game of two players on a board with so many sites of each type, with one component for each of the owners. */
 export const shapeOf = (

@@ -1,5 +1,5 @@
 /** Where a program that stands alone keeps its words: those of the engine, then a few of its own, then the index of pieces. */
-import { type StateLayout, StateWords } from '@ludii/state';
+import { type StateLayout, StateWords } from '@ludii/state/internal';
 import { lastWords } from '../emit/emission.js';
 
 /** Words that only programs which stand alone have, behind the ends of the last move. */

@@ -2,7 +2,7 @@
  * A game as an ES module that needs nothing else: its program with names for its words, its tables written out, comments
  * that name the ludemes, types, and a source map to the description.
  */
-import type { StateLayout } from '@ludii/state';
+import type { StateLayout } from '@ludii/state/internal';
 import { Emission, emptyScope, MostNoted, type ProgramGame } from '../emit/emission.js';
 import { readDatum } from '../emit/memory.js';
 import { NotEmittable } from '../emit/notEmittable.js';

@@ -1,5 +1,5 @@
 /** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
-import { MoveHeader, Op, StateWords } from '@ludii/state';
+import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { Action, Value } from '../nodes.js';
 import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
 import {

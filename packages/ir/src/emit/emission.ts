@@ -1,5 +1,6 @@
 /** What is known while a program is written: the game, the constants that go in as data, and names in use. */
-import type { Consequences, SiteTypeCode, StateLayout } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import type { Consequences, StateLayout } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, RegisterName, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { NotEmittable } from './notEmittable.js';

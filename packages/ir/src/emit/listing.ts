@@ -2,7 +2,7 @@
  * The list of legal moves by keys, the words of moves that are listed, and applying a move by its key. The words of most
  * moves follow from their keys alone: then they are written when somebody asks for them.
  */
-import { MoveHeader, Op, StateWords } from '@ludii/state';
+import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { EmitRule, Rule } from '../nodes.js';
 import { hasCall } from '../scan.js';
 import { actionText, closeText, headerText, openText, operandTexts } from './actions.js';

@@ -2,7 +2,7 @@
  * The text of moves that begin the longest turns. Each is made, and so are all that can follow in the same turn; then
  * everything is taken back. Moves are noted behind those of the positions before.
  */
-import { Op, StateWords } from '@ludii/state';
+import { Op, StateWords } from '@ludii/state/internal';
 import type { Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { type Emission, emptyScope, MostNoted, type Scope } from './emission.js';

@@ -1,5 +1,5 @@
 /** The text that makes a move: its actions, what follows from them, and the move on the tape of the trial. */
-import { MoveHeader, StateWords } from '@ludii/state';
+import { MoveHeader, StateWords } from '@ludii/state/internal';
 import type { Node, RegisterName, Value } from '../nodes.js';
 import { hasCallAfter, someNode } from '../scan.js';
 import { actionText, closeText, countText, openText, operandTexts } from './actions.js';

@@ -1,5 +1,6 @@
 /** Reading and writing the words of a state, with all offsets, masks and shifts folded. */
-import { Op, type SiteTypeCode, type Vector } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Op, type Vector } from '@ludii/state/internal';
 import type { Datum } from '../nodes.js';
 import { type Emission, isNumber } from './emission.js';
 

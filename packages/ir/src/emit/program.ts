@@ -1,6 +1,7 @@
 /** The text of a whole program, and how it is turned into functions. */
 
-import { type Context, type MoveList, Op, type State, StateWords } from '@ludii/state';
+import type { Context, MoveList, State } from '@ludii/state';
+import { Op, StateWords } from '@ludii/state/internal';
 import type { Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';

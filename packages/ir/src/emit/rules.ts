@@ -16,7 +16,8 @@ import type {
   Sites,
   Value,
 } from '../nodes.js';
-import { hasCall, someNode } from '../scan.js';
+import { hasCall } from '../scan.js';
+import { endsAtTo } from '../spans.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
@@ -373,7 +374,7 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   const [r, z, i, e, t, d] = [g.id('r'), g.id('z'), g.id('i'), g.id('e'), g.id('t'), g.id('d')];
   const line = { at: i, distance: d };
   const at: Scope = { ...withRegisters(scope, ['to'], t), line };
-  const past: Scope = withRegisters(at, ['between'], t);
+  const past: Scope = rule.trails ? withRegisters(at, ['between'], t) : at;
   const far = rule.min > 1 ? `${d}>=${rule.min}` : 'true';
   const stop = testText(g, rule.stop, at);
   const pass = testText(g, rule.pass, past);
@@ -422,10 +423,6 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
     `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}`
   );
 }
-
-/** Whether all moves of a rule end at the iterator `to`. */
-const endsAtTo = (rule: Rule): boolean =>
-  !someNode(rule, (node) => node.k === 'emit' && !(node.to.k === 'register' && node.to.name === 'to'));
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
   if (conditionText(g, rule.test, scope) === 'true') return movesText(g, rule.rule, scope, sink);

@@ -1,5 +1,5 @@
 /** The text of sowing: the seeds are dropped for good one by one, then what is captured is worked out and taken. */
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { action, register } from '../make.js';
 import type { SowRule } from '../nodes.js';
 import { actionText, roomText } from './actions.js';

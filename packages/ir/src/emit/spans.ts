@@ -1,66 +1,12 @@
-/** Where the moves of a piece can end in any position: pieces that cannot lead to a site are passed over. */
+/** Passing over pieces that cannot lead to a site. */
 import type { Rule } from '../nodes.js';
-import { waysOf } from '../scan.js';
+import { spanOf } from '../spans.js';
 import type { Emission } from './emission.js';
-
-/** Adds the sites that a rule can lead a piece to from a site; false if that cannot be told. */
-function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
-  const inner = (each: Rule): boolean => addSpan(each, piece, from, out);
-  switch (rule.k) {
-    case 'none':
-      return true;
-    case 'all':
-    case 'first':
-      return rule.rules.every(inner);
-    case 'choose':
-      return inner(rule.yes) && inner(rule.no);
-    case 'attach':
-    case 'longest':
-    case 'afterwards':
-      return inner(rule.rule);
-    case 'at':
-      return (
-        rule.site.k === 'register' && rule.site.name === 'from' && rule.registers.join() === 'from' && inner(rule.rule)
-      );
-    case 'steps': {
-      const ways = waysOf(rule.ways, piece);
-      if (!ways) return false;
-      const { offsets, items } = ways;
-      for (let i = offsets[from]!; i < offsets[from + 1]!; i++) out.add(items[i]!);
-      return true;
-    }
-    case 'hops': {
-      const ways = waysOf(rule.ways, piece);
-      if (!ways) return false;
-      const { offsets, items } = ways;
-      for (let i = offsets[from]! + 1; i < offsets[from + 1]!; i += 2) out.add(items[i]!);
-      return true;
-    }
-    case 'jumps':
-    case 'rays': {
-      const ways = waysOf(rule.ways, piece);
-      if (!ways) return false;
-      const { offsets, start, end, sites } = ways;
-      for (let ray = offsets[from]!; ray < offsets[from + 1]!; ray++) {
-        for (let i = start[ray]! + 1; i < end[ray]!; i++) out.add(sites[i]!);
-      }
-      return true;
-    }
-    default:
-      return false;
-  }
-}
 
 /** The text that goes on to the next piece if the moves of a rule can not lead from a site to another. */
 export function spanText(g: Emission, piece: number, rule: Rule, from: string, target: string): string {
-  const { sites } = g.game;
-  const width = (sites + 31) >> 5;
-  const rows = new Int32Array(sites * width);
-  for (let site = 0; site < sites; site++) {
-    const span = new Set<number>();
-    if (!addSpan(rule, piece, site, span)) return '';
-    for (const to of span) rows[site * width + (to >> 5)]! |= 1 << (to & 31);
-  }
-  const table = g.table(`span ${piece} ${g.number(rule)}`, () => rows);
-  return `if(((${table}[${from}*${width}+(${target}>>5)]>>>(${target}&31))&1)===0)continue;`;
+  const span = spanOf(rule, piece, g.game.sites);
+  if (!span) return '';
+  const table = g.table(`span ${piece} ${g.number(rule)}`, () => span.rows);
+  return `if(((${table}[${from}*${span.width}+(${target}>>5)]>>>(${target}&31))&1)===0)continue;`;
 }

@@ -3,7 +3,7 @@
  * and their moves are asked whether one of them ends there. Meanwhile other such tests are off. The words are put back, so
  * that nothing has to be noted for undoing.
  */
-import { StateWords } from '@ludii/state';
+import { StateWords } from '@ludii/state/internal';
 import type { ThreatCondition } from '../nodes.js';
 import { hasCall } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';

@@ -3,7 +3,7 @@
  * the board but bring a piece from one site to another is tried by changing a few words and putting them back; and where
  * the piece that is asked about was safe before and no line to it passes the site that is left, it is safe without a try.
  */
-import { Op, StateWords } from '@ludii/state';
+import { Op, StateWords } from '@ludii/state/internal';
 import type { Condition, Node, Rays, RegisterName, Rule, ThreatCondition, Value } from '../nodes.js';
 import { partsOf, sameNode, someNode, waysOf } from '../scan.js';
 import { isPlainMove } from './actions.js';

@@ -1,5 +1,5 @@
 /** The text of what comes after the actions of a move: the end rules, limits, phases, and the turn. */
-import { Op, StateWords } from '@ludii/state';
+import { Op, StateWords } from '@ludii/state/internal';
 import type { Condition } from '../nodes.js';
 import { type Emission, emptyScope, type Kind } from './emission.js';
 import { setWord } from './memory.js';

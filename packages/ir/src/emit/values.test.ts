@@ -1,5 +1,6 @@
 /** Numbers and conditions mean the same to the interpreter and to the emitter, in any position. */
-import { Consequences, Context, layoutOf, type PlayableGame, sampleGame } from '@ludii/state';
+import { Context, type PlayableGame, sampleGame } from '@ludii/state';
+import { Consequences, layoutOf } from '@ludii/state/internal';
 import fc from 'fast-check';
 import { conditionFn, valueFn } from '../interpret.js';
 import { and, compare, constant, empty, fixedSites, isIn, math, mover, next, not, or, register } from '../make.js';

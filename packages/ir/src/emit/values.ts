@@ -1,5 +1,5 @@
 /** The text of numbers and conditions. */
-import { StateWords } from '@ludii/state';
+import { StateWords } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';

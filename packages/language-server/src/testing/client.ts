@@ -18,7 +18,7 @@ const packages = resolve(__dirname, '../../..');
 export const aliases = Object.fromEntries(
   ['compiler', 'functions', 'geometry', 'grammar', 'ir', 'language', 'registry', 'rules', 'state'].map((name) => [
     `@ludii/${name}`,
-    join(packages, name, 'src/index.ts'),
+    join(packages, name, 'src'),
   ]),
 );
 

@@ -1,5 +1,5 @@
 /** What may be written at a place, by the kinds that fit there. */
-import { fits, type Kind } from '@ludii/compiler';
+import { fits, type Kind } from '@ludii/compiler/internal';
 import type { Document } from '../document.js';
 import { literalFits, type Slot } from '../meaning/meaning.js';
 import type { Form } from '../meaning/placement.js';

@@ -1,5 +1,5 @@
 /** How a candidate is written into the text, with places to fill in, and how it is shown. */
-import { signature } from '@ludii/compiler';
+import { signature } from '@ludii/compiler/internal';
 import type { Document } from '../document.js';
 import type { Form } from '../meaning/placement.js';
 import { type Define, holesOf } from '../symbols/defines.js';

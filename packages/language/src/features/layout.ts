@@ -1,5 +1,5 @@
 /** Formatting: the whole text, a range of it, and what was just typed. Only white space changes. */
-import { type FormatOptions, format } from '@ludii/compiler';
+import { type FormatOptions, format } from '@ludii/compiler/internal';
 import type { Document, TextEdit } from '../document.js';
 import { fromOf, type Group, groupAt, type Range } from '../syntax/tree.js';
 

@@ -1,5 +1,5 @@
 /** The pages of the language reference, as Markdown: what an editor shows of a ludeme, a word or a define. */
-import { type Kind, signature } from '@ludii/compiler';
+import { type Kind, signature } from '@ludii/compiler/internal';
 import type { Form } from '../meaning/placement.js';
 import { vocabulary } from '../meaning/vocabulary.js';
 import { commentAbove, type Define } from '../symbols/defines.js';

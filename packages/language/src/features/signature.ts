@@ -1,5 +1,5 @@
 /** While a call is typed: the forms that it may be written in, and the argument that is being typed. */
-import { argumentText } from '@ludii/compiler';
+import { argumentText } from '@ludii/compiler/internal';
 import type { Document } from '../document.js';
 import type { Form } from '../meaning/placement.js';
 import { type Define, parameterNumber } from '../symbols/defines.js';

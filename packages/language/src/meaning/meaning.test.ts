@@ -1,5 +1,6 @@
 /** What the tolerant reading of a text takes a call for, held against what binding makes of it. */
-import { type Bound, bind, GamePart, parse, registry } from '@ludii/compiler';
+import { registry } from '@ludii/compiler';
+import { type Bound, bind, GamePart, parse } from '@ludii/compiler/internal';
 import { Document } from '../document.js';
 import { type Call, nodeAt, visit } from '../syntax/tree.js';
 import { at, gameFiles, gameText } from '../testing/games.js';

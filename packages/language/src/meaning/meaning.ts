@@ -3,7 +3,7 @@
  * game down. Defines are looked through in both directions: what a call of a define gives, and what its arguments
  * are used for. A body is expected to be whatever its calls are expected to be.
  */
-import { type Argument, fits, type Kind, literal, numberOf } from '@ludii/compiler';
+import { type Argument, fits, type Kind, literal, numberOf } from '@ludii/compiler/internal';
 import type { Document } from '../document.js';
 import { type Define, holesOf, parameterNumber } from '../symbols/defines.js';
 import { ancestors, type Call, type Group, isGroup, keywordOf, type Syntax } from '../syntax/tree.js';

@@ -3,7 +3,7 @@
  * text that is not finished: some items may stand for anything (a tag, a parameter, what is being typed), and all
  * ways of placing an item are found, not only the first.
  */
-import type { Argument, Kind, Ludeme } from '@ludii/compiler';
+import type { Argument, Kind, Ludeme } from '@ludii/compiler/internal';
 
 /** A form, whatever it is compiled for. */
 export type Form = Ludeme<never>;

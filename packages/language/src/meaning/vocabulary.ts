@@ -1,5 +1,6 @@
 /** The whole language: the ludemes of games and those of metadata, told apart by the kinds that a place asks for. */
-import { GamePart, type Kind, metadataLudemes, metadataRegistry } from '@ludii/compiler';
+import { metadataLudemes, metadataRegistry } from '@ludii/compiler';
+import { GamePart, type Kind } from '@ludii/compiler/internal';
 
 /** All ludemes. */
 export const vocabulary = metadataRegistry;

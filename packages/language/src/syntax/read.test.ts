@@ -1,4 +1,4 @@
-import { type Node, parse } from '@ludii/compiler';
+import { type Node, parse } from '@ludii/compiler/internal';
 import fc from 'fast-check';
 import { gameFiles, gameText } from '../testing/games.js';
 import { read } from './read.js';

@@ -1,6 +1,6 @@
 /** What is said of arguments: missing, too many, under a name that is not known. */
 import type { CallNode, Fix } from '@ludii/grammar';
-import { change } from '@ludii/grammar';
+import { change } from '@ludii/grammar/internal';
 import type { Kind } from '../kind.js';
 import type { Problem } from '../problem.js';
 import type { Registry } from '../registry.js';

@@ -1,5 +1,6 @@
 /** Problems as messages for the author of a description: what is wrong, the nearest accepted form, and a fix. */
-import { type Diagnostic, type Fix, located, type Node } from '@ludii/grammar';
+import type { Diagnostic, Fix, Node } from '@ludii/grammar';
+import { located } from '@ludii/grammar/internal';
 import type { Problem } from '../problem.js';
 import type { Registry } from '../registry.js';
 import { signature } from '../signature.js';

@@ -1,5 +1,6 @@
 /** Changes of a text that would mend it. */
-import { type Arg, type CallNode, change, type Fix, type Node, type Piece } from '@ludii/grammar';
+import type { Arg, CallNode, Fix, Node, Piece } from '@ludii/grammar';
+import { change } from '@ludii/grammar/internal';
 
 export function changes(at: Piece, near: readonly string[]): Fix[] {
   return near.slice(0, 3).map((each) => change(at.written, each));

@@ -1,5 +1,6 @@
 /** Where the blame for a problem belongs. */
-import { located, type Piece } from '@ludii/grammar';
+import type { Piece } from '@ludii/grammar';
+import { located } from '@ludii/grammar/internal';
 
 /** A place, and the defines that its text came through. */
 export type Place = Pick<Piece, 'span' | 'origin'>;

@@ -1,5 +1,6 @@
 /** What is said of parts in the wrong order, brackets and braces. */
-import { change, type Fix, type Node } from '@ludii/grammar';
+import type { Fix, Node } from '@ludii/grammar';
+import { change } from '@ludii/grammar/internal';
 import type { Problem } from '../problem.js';
 import type { Telling } from './telling.js';
 import { brief, headOf, lower, said, textOf } from './wording.js';

@@ -1,5 +1,5 @@
 /** What the painters of boards share: the look, its palette, and regions that the description colours. */
-import type { Context } from '@ludii/engine';
+import type { Context } from '@ludii/engine/internal';
 import type { Colour } from '../colour.js';
 import { css } from '../colour.js';
 import { siteTypeWord } from '../graphics.js';

@@ -1,5 +1,5 @@
 /** The board without pieces, in the style of the game. */
-import type { Context } from '@ludii/engine';
+import type { Context } from '@ludii/engine/internal';
 import { css, hex } from '../colour.js';
 import { R } from '../layout.js';
 import type { Look } from '../look.js';

@@ -1,6 +1,6 @@
 /** Mancala boards: a plank with pits, and stores at its ends. */
 
-import type { Context } from '@ludii/engine';
+import type { Context } from '@ludii/engine/internal';
 import { black, css, mix } from '../colour.js';
 import { grow, R } from '../layout.js';
 import type { Look } from '../look.js';

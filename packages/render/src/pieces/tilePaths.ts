@@ -1,5 +1,5 @@
 /** Tiles with paths from side to side, as in Trax and Tantrix. */
-import type { Component } from '@ludii/engine';
+import type { Component } from '@ludii/engine/internal';
 import { css } from '../colour.js';
 import { polygon } from '../glyphs/glyph.js';
 import type { Look, Paint } from '../look.js';

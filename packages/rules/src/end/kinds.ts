@@ -1,5 +1,6 @@
 /** The kinds of end ludemes. */
-import type { FloatFn, IntFn, RoleWord } from '@ludii/functions';
+import type { FloatFn, IntFn } from '@ludii/functions';
+import type { RoleWord } from '@ludii/functions/internal';
 import { kind } from '@ludii/registry';
 import type { EndRule, Result } from './endRule.js';
 

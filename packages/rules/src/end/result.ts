@@ -1,20 +1,9 @@
 /** `(result …)`, and results by score or payoff. */
 
-import {
-  Bool,
-  type Build,
-  Float,
-  fail,
-  Int,
-  ludeme,
-  ResultWord,
-  Role,
-  type RoleWord,
-  roleIndex,
-  roleNumber,
-} from '@ludii/functions';
+import { Bool, type Build, Float, Int, ludeme, Role } from '@ludii/functions';
+import { fail, ResultWord, type RoleWord, roleIndex, roleNumber } from '@ludii/functions/internal';
 import { list, named, optional } from '@ludii/registry';
-import { setPayoff, setScore } from '@ludii/state';
+import { setPayoff, setScore } from '@ludii/state/internal';
 import { byPayoffs, byScores } from '../flow/reckoning.js';
 import type { Result } from './endRule.js';
 import { PayoffPart, ResultPart, ScorePart } from './kinds.js';

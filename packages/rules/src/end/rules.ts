@@ -1,6 +1,7 @@
 /** End rules: `(if …)`, `(forEach …)`, and the block that holds them. */
-import { Bool, conditionOf, isTeamRole, ludeme, numberOf, Role } from '@ludii/functions';
-import type { Ending, Result as ResultNode } from '@ludii/ir';
+import { Bool, ludeme, Role } from '@ludii/functions';
+import { conditionOf, isTeamRole, numberOf } from '@ludii/functions/internal';
+import type { Ending, Result as ResultNode } from '@ludii/ir/internal';
 import { either, list, named, optional, words } from '@ludii/registry';
 import { applyResult } from '../flow/outcome.js';
 import type { EndRule, Result } from './endRule.js';

@@ -1,20 +1,16 @@
 /** Boards: the graph that a game is played on, and the ready-made kinds of board. */
 
+import { Dim, Graph, ludeme, Range, Whole } from '@ludii/functions';
 import {
   boardlessBoard,
-  Dim,
   fail,
-  Graph,
-  ludeme,
   mancalaPits,
   plainBoard,
-  Range,
   SiteTypeWord,
   Switch,
   sized,
   surakartaLoops,
-  Whole,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { either, list, named, optional, words } from '@ludii/registry';
 import type { Item } from './items.js';
 import { ItemPart, TrackPart, ValuesPart } from './kinds.js';

@@ -1,17 +1,7 @@
 /** Pieces, tiles and dominoes. */
 
-import {
-  CardWord,
-  directionCode,
-  FacingWord,
-  ludeme,
-  Moves,
-  Role,
-  StepWord,
-  sized,
-  Text,
-  Whole,
-} from '@ludii/functions';
+import { ludeme, Moves, Role, Text, Whole } from '@ludii/functions';
+import { CardWord, directionCode, FacingWord, StepWord, sized } from '@ludii/functions/internal';
 import { deferred, either, list, named, optional } from '@ludii/registry';
 import type { Item } from './items.js';
 import { FlipsPart, ItemPart, PathPart } from './kinds.js';

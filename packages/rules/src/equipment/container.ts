@@ -1,6 +1,7 @@
 /** Hands, dice and decks. */
 
-import { CardWord, ludeme, Role, sized, Whole } from '@ludii/functions';
+import { ludeme, Role, Whole } from '@ludii/functions';
+import { CardWord, sized } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Item } from './items.js';
 import { CardPart, ItemPart } from './kinds.js';

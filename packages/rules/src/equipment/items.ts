@@ -1,5 +1,6 @@
 /** What the equipment of a game is made of, as plain data: the compiler sorts, numbers and names it. */
-import type { BoardSpec, IntFn, MovesFn, RegionFn, RoleWord, SiteType } from '@ludii/functions';
+import type { IntFn, MovesFn, RegionFn } from '@ludii/functions';
+import type { BoardSpec, RoleWord, SiteType } from '@ludii/functions/internal';
 
 /** A board and how it is used. */
 export interface BoardItem {

@@ -1,5 +1,5 @@
 /** The kinds of equipment ludemes. */
-import type { BoardSpec, TrackSpec } from '@ludii/functions';
+import type { BoardSpec, TrackSpec } from '@ludii/functions/internal';
 import { kind } from '@ludii/registry';
 import type { CardData, HintData, Item, PairData, PathData } from './items.js';
 

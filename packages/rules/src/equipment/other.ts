@@ -1,5 +1,6 @@
 /** Regions, maps and hints; and the list of all equipment. */
-import { Int, LandmarkWord, ludeme, Region, Role, SiteTypeWord, StaticRegionWord, Text, Whole } from '@ludii/functions';
+import { Int, ludeme, Region, Role, Text, Whole } from '@ludii/functions';
+import { LandmarkWord, SiteTypeWord, StaticRegionWord } from '@ludii/functions/internal';
 import { deferred, either, list, optional } from '@ludii/registry';
 import type { Item, PairData, PairEnd } from './items.js';
 import { EquipmentPart, HintPart, ItemPart, PairPart } from './kinds.js';

@@ -1,4 +1,5 @@
-import { ludeme, Role, roleNumber, Switch, Text, Whole } from '@ludii/functions';
+import { ludeme, Role, Text, Whole } from '@ludii/functions';
+import { roleNumber, Switch } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { TrackPart } from './kinds.js';
 

@@ -2,31 +2,28 @@
  * The flow of a game: start, legal moves, applying a move, and the end. One flow serves all trials of a game; everything
  * that changes is in the context.
  */
-import { canReach, type Draws, type Flow, type MovesFn, type RepetitionType, someMove } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import { canReach, type Draws, type Flow, type RepetitionType, someMove } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
+import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
 import {
-  applyMove,
-  type Context,
   clearPending,
   clearVisited,
   fillDice,
   fillDominoes,
-  isOver,
   isPassMove,
   isSwapMove,
   KeyWords,
-  type MoveList,
   MoveWord,
   mayPassOrSwap,
   meter,
-  ranking,
   setOver,
   setRanking,
   spend,
   sumDiceFaces,
   visit,
   winnerCount,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
 import { Setup } from '../start/startRule.js';
 import { MetaCheck } from './metaCheck.js';

@@ -2,7 +2,8 @@
  * What the meta rules of a game say about the moves of a position: some are added, some are taken away, some get a
  * consequence, and some are refused after a look at where they lead.
  */
-import { applyMove, type Context, isPassMove, losers, type MoveList } from '@ludii/state';
+import { applyMove, type Context, type MoveList } from '@ludii/state';
+import { isPassMove, losers } from '@ludii/state/internal';
 import type { GameRules, MetaRules, MoveTest } from '../game.js';
 import { attachTo } from '../meta/automove.js';
 import { isRepeated } from './repetition.js';

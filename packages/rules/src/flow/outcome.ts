@@ -1,19 +1,16 @@
 /** What a result does to the game: ranks, winners, losers, who is still in, and whether the game is over. */
-import { isTeamRole, roleNumber } from '@ludii/functions';
+import { isTeamRole, roleNumber } from '@ludii/functions/internal';
+import { type Context, type EndType, isOver, ranking } from '@ludii/state';
 import {
   addLoser,
   addWinner,
-  type Context,
-  type EndType,
-  isOver,
   loserCount,
   lossesDecided,
-  ranking,
   setLossesDecided,
   setOver,
   setRanking,
   winnerCount,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import type { EndRule, PlainResult, Result, ResultType } from '../end/endRule.js';
 import { allPassed } from './passed.js';
 import { activeCount, deactivateAll, following, onlyActive } from './players.js';

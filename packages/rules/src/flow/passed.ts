@@ -1,5 +1,6 @@
 /** Passing: the move that is left when there is no other, and whether everyone has passed in turn. */
-import { type Context, isPassMove, type MoveList, MoveWord } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { isPassMove, MoveWord } from '@ludii/state/internal';
 
 /**
  * Looks back over the moves, placements included: the last turn of each player must be a single pass. If the moves run

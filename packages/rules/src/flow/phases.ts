@@ -1,5 +1,5 @@
 /** Going from phase to phase. */
-import { fail } from '@ludii/functions';
+import { fail } from '@ludii/functions/internal';
 import type { Context } from '@ludii/state';
 import type { GameRules } from '../game.js';
 

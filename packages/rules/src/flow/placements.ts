@@ -3,16 +3,10 @@
  * A random game of this kind is played in one loop that knows where everything is. It plays the very same moves as
  * {@link GameFlow.playRandom}.
  */
-import { countBits, type Draws, type IntFn, nthBit, type Pieces, someWatch, type Watch } from '@ludii/functions';
-import {
-  type Context,
-  clearPending,
-  isOver,
-  type MoveList,
-  Placing,
-  passTurnTo,
-  type SiteTypeCode,
-} from '@ludii/state';
+import type { IntFn } from '@ludii/functions';
+import { countBits, type Draws, nthBit, type Pieces, someWatch, type Watch } from '@ludii/functions/internal';
+import { type Context, isOver, type MoveList, type SiteTypeCode } from '@ludii/state';
+import { clearPending, Placing, passTurnTo } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
 import { applyEndRules, evaluateEnd } from './outcome.js';

@@ -1,27 +1,18 @@
 /** The emitted program of a game: which games have one, and what it leaves to the closures of the rules. */
-import { hasCall, isLowered, ruleOf } from '@ludii/functions';
+import { hasCall, isLowered, ruleOf } from '@ludii/functions/internal';
 import {
   type Condition,
   emitProgram,
-  type Host,
   linkProgram,
   type ModuleGame,
   NotEmittable,
   type Program,
-  type ProgramGame,
   type ProgramText,
   type Rule,
-  someNode,
 } from '@ludii/ir';
-import {
-  applyAction,
-  type Context,
-  clearPending,
-  followUp,
-  MoveWord,
-  type PlayableGame,
-  type StateLayout,
-} from '@ludii/state';
+import { type Host, type ProgramGame, someNode } from '@ludii/ir/internal';
+import type { Context, PlayableGame } from '@ludii/state';
+import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
 import { evaluateEnd } from './outcome.js';

@@ -1,6 +1,7 @@
 /** Random play: one move after the other, or the whole game where its moves are simple placements. */
-import { type Draws, randomBit } from '@ludii/functions';
-import { applyWritten, type Context, isOver, type MoveList, MoveWord, meter, setOver } from '@ludii/state';
+import { type Draws, randomBit } from '@ludii/functions/internal';
+import { type Context, isOver, type MoveList } from '@ludii/state';
+import { applyWritten, MoveWord, meter, setOver } from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';

@@ -1,5 +1,6 @@
 /** Deciding a whole game by numbers: scores or payoffs. */
-import { addWinner, type Context, payoff, ranking, score, setOver, setRanking } from '@ludii/state';
+import { type Context, ranking, score } from '@ludii/state';
+import { addWinner, payoff, setOver, setRanking } from '@ludii/state/internal';
 import { deactivateAll } from './players.js';
 
 /** Ranks all players by score, the highest first (the lowest if `lowest`), and ends the game. */

@@ -1,6 +1,7 @@
 /** Earlier positions: what is remembered of them, and whether one has come back. */
-import type { RepetitionType } from '@ludii/functions';
-import { type Context, clearHashes, hasHash, pushHash, situationHigh, situationLow } from '@ludii/state';
+import type { RepetitionType } from '@ludii/functions/internal';
+import type { Context } from '@ludii/state';
+import { clearHashes, hasHash, pushHash, situationHigh, situationLow } from '@ludii/state/internal';
 
 /** True if the present position is among the earlier ones that a kind of repetition looks at. */
 export function isRepeated(c: Context, type: RepetitionType): boolean {

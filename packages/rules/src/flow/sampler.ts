@@ -2,19 +2,19 @@
  * One legal move of a position, each with the same chance. Costly tests are made only until a move passes them, so that
  * most moves of a position are never looked at, nor written.
  */
+import type { BoolFn, MovesFn } from '@ludii/functions';
 import {
-  type BoolFn,
   borrowSites,
   DraftList,
   type Draws,
   draftCandidates,
   type LazyMoves,
-  type MovesFn,
   returnSites,
   type SiteMoves,
   type SlotMoves,
-} from '@ludii/functions';
-import { applyMove, type Context, isPassMove, isSwapMove, type MoveList, pendingCount } from '@ludii/state';
+} from '@ludii/functions/internal';
+import { applyMove, type Context, type MoveList } from '@ludii/state';
+import { isPassMove, isSwapMove, pendingCount } from '@ludii/state/internal';
 import type { Phase } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { isRepeated } from './repetition.js';

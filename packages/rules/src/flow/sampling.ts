@@ -2,17 +2,17 @@
  * One random move of a rule, each of its moves with the same chance, without writing the others where the rule allows
  * it. The meta rules of a game have no say here.
  */
+import type { MovesFn } from '@ludii/functions';
 import {
   borrowDrafts,
   borrowSites,
   type Draws,
   draftCandidates,
-  type MovesFn,
   returnDrafts,
   returnSites,
   type SiteMoves,
   type SlotMoves,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import type { Context, MoveList } from '@ludii/state';
 
 /** Writes a random move of a rule to an empty list; false if it has none. See {@link MovesFn.sample} for `thrown`. */

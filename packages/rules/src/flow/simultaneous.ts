@@ -1,5 +1,6 @@
 /** Simultaneous play: the chosen moves of all players become one move. */
-import { type Consequences, type Context, type MoveList, MoveWord } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { type Consequences, MoveWord } from '@ludii/state/internal';
 import type { ConsequenceFn } from '../moves/shared/consequence.js';
 
 /** Splits a list of consequences: those that follow a player's own move, and those that wait for all players. */

@@ -1,5 +1,6 @@
 /** The swap rule: the second player may take over the first player's colour. */
-import { type Context, type MoveList, MoveWord, Op } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { MoveWord, Op } from '@ludii/state/internal';
 
 /** Adds the swap to the legal moves when it is offered: as soon as every other player has moved once. */
 export function offerSwap(c: Context, out: MoveList): void {

@@ -1,6 +1,7 @@
 /** What the end rules of a match do. They are asked after every game. */
-import { isTeamRole } from '@ludii/functions';
-import { addWinner, type Context, ranking, setOver, setRanking, winnerCount } from '@ludii/state';
+import { isTeamRole } from '@ludii/functions/internal';
+import { type Context, ranking } from '@ludii/state';
+import { addWinner, setOver, setRanking, winnerCount } from '@ludii/state/internal';
 import type { EndRule, PlainResult } from '../end/endRule.js';
 import { applyResult } from '../flow/outcome.js';
 import { activeCount, deactivateAll } from '../flow/players.js';

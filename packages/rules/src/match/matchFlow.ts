@@ -2,18 +2,10 @@
  * The flow of a match: its games are played one after the other, and each adds to the scores of the players. Between two
  * games there is one move, which goes on to the next.
  */
-import type { Draws, IntFn } from '@ludii/functions';
-import {
-  type Context,
-  isOver,
-  type MoveList,
-  Op,
-  ranking,
-  type SplitMix64,
-  score,
-  setScore,
-  winners,
-} from '@ludii/state';
+import type { IntFn } from '@ludii/functions';
+import type { Draws } from '@ludii/functions/internal';
+import { type Context, isOver, type MoveList, ranking, type SplitMix64, score, winners } from '@ludii/state';
+import { Op, setScore } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import type { GameFlow } from '../flow/gameFlow.js';
 import { evaluateMatchEnd } from './matchEnd.js';

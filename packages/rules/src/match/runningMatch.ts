@@ -1,5 +1,6 @@
 /** A match while it is played: how the players stand in it, all moves made, and the game that is going on. */
-import { type Context, type MatchStanding, score } from '@ludii/state';
+import { type Context, score } from '@ludii/state';
+import type { MatchStanding } from '@ludii/state/internal';
 
 /** A match in play. */
 export class RunningMatch implements MatchStanding {

@@ -3,8 +3,9 @@
  * there is none.
  */
 import type { Build, MovesFn } from '@ludii/functions';
-import type { Consequences, Context, MoveList } from '@ludii/state';
-import { MoveWord } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import type { Consequences } from '@ludii/state/internal';
+import { MoveWord } from '@ludii/state/internal';
 
 /** Number of moves of a list that end on each site. */
 function movesTo(moves: MoveList): Map<number, number> {

@@ -1,6 +1,8 @@
 /** Gravity: on a pyramid of vertices, pieces that have lost their support drop to the free place below. */
-import { type Build, DirectionCode, type MovesFn, stepsOf } from '@ludii/functions';
-import { applyAction, type Context, type MoveList, Vertex } from '@ludii/state';
+import type { Build, MovesFn } from '@ludii/functions';
+import { DirectionCode, stepsOf } from '@ludii/functions/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { applyAction, Vertex } from '@ludii/state/internal';
 
 /** The drops that follow from a position, as one move with an action for each. */
 export function drops(build: Build): MovesFn {

@@ -1,5 +1,6 @@
 /** Meta rules: what changes the way in which all other rules are used. */
-import { type Build, ludeme, RepetitionWord } from '@ludii/functions';
+import { type Build, ludeme } from '@ludii/functions';
+import { RepetitionWord } from '@ludii/functions/internal';
 import { either, type Ludeme, list, optional, words } from '@ludii/registry';
 import type { MetaRules } from '../game.js';
 import { forcedMoves } from './automove.js';

@@ -1,6 +1,8 @@
 /** Meta rules of games in which pieces are piled up as pyramids on the vertices of a board. */
-import { type Build, DirectionCode, stepsOf } from '@ludii/functions';
-import { actionLength, type Context, firstAction, moveEnd, Op, opcodeOf, Vertex } from '@ludii/state';
+import type { Build } from '@ludii/functions';
+import { DirectionCode, stepsOf } from '@ludii/functions/internal';
+import type { Context } from '@ludii/state';
+import { actionLength, firstAction, moveEnd, Op, opcodeOf, Vertex } from '@ludii/state/internal';
 import type { MoveTest } from '../game.js';
 
 const isOnBoard = (build: Build, site: number): boolean => site >= 0 && site < build.shape.board.sizes[Vertex];

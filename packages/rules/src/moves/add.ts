@@ -1,28 +1,28 @@
 /** `(add …)`, `(move Add …)`: a piece comes to a site. */
+import { Int, type IntFn, type MovesFn, type RegionFn } from '@ludii/functions';
 import {
   borrowSites,
   conditionOf,
   consequenceOf,
   hasHands,
-  Int,
-  type IntFn,
-  type MovesFn,
   moverRegister,
   numberOf,
   PiecePart,
-  type RegionFn,
   returnSites,
   Switch,
   sitesOf,
   ThenPart,
   ToPart,
   toRegister,
-} from '@ludii/functions';
-import { action, attached, choose, compare, constant, emit, type Rule, register } from '@ludii/ir';
-import { type Given, named, optional } from '@ludii/registry';
-import { type Context, Edge, type MoveList, MoveWord, Op, spend } from '@ludii/state';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
+import { named, optional } from '@ludii/registry';
+import type { Given } from '@ludii/registry/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { Edge, MoveFlag, MoveWord, Op, spend } from '@ludii/state/internal';
 import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect, setMovers, TwinFlag, thenId } from './shared/consequence.js';
+import { attachThen, mergeEffect, setMovers, thenId } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 import { footprints } from './shared/footprint.js';
 import { heightOf, pushAddAt } from './shared/places.js';
@@ -159,8 +159,8 @@ export const add = effectAndDecision('add', 'Add', {
         const made = out.length - 1;
         out.setThenOf(made, own);
         if (looked) {
-          // The very same move is listed twice, see TwinFlag.
-          out.tape[out.start(made) + MoveWord.Flags]! |= TwinFlag;
+          // The very same move is listed twice, see `MoveFlag`.
+          out.tape[out.start(made) + MoveWord.Flags]! |= MoveFlag.Twin;
           out.copyMove(out, made);
         }
       }

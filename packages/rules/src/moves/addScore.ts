@@ -1,17 +1,6 @@
 /** `(addScore …)`: points for players. */
-import {
-  Int,
-  type IntFn,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  Player,
-  type PlayerSetFn,
-  Role,
-  rolePlayers,
-  type Then,
-  ThenPart,
-} from '@ludii/functions';
+import { Int, type IntFn, ludeme, type MovesFn, Player, Role } from '@ludii/functions';
+import { NonDecision, type PlayerSetFn, rolePlayers, type Then, ThenPart } from '@ludii/functions/internal';
 import { either, list, optional } from '@ludii/registry';
 import type { MoveList } from '@ludii/state';
 import { attachThen } from './shared/consequence.js';

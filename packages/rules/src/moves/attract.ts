@@ -1,15 +1,14 @@
 /** `(attract …)`: all pieces in line with a site come as close to it as they can. */
+import { ludeme, type MovesFn } from '@ludii/functions';
 import {
   AbsoluteDirectionWord,
   DirectionCode,
   FromPart,
   lastTo,
-  ludeme,
-  type MovesFn,
   NonDecision,
   siteTypeName,
   ThenPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { attachThen } from './shared/consequence.js';

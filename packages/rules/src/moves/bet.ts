@@ -1,7 +1,8 @@
 /** `(bet …)`, `(move Bet …)`: a player stakes an amount. */
-import { type MovesFn, Player, Range, Role, roleIndex, ThenPart } from '@ludii/functions';
+import { type MovesFn, Player, Range, Role } from '@ludii/functions';
+import { roleIndex, ThenPart } from '@ludii/functions/internal';
 import { either, optional } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

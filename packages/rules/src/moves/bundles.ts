@@ -1,25 +1,28 @@
 /** Argument bundles of move rules: `(from …)`, `(to …)`, `(between …)`, `(piece …)`, `(player …)`, `(apply …)`, `(then …)`. */
 import {
-  type Apply,
-  BetweenPart,
   Bool,
   type BoolFn,
   type Build,
-  conditionOf,
-  FromPart,
-  fail,
   fixedInt,
   Int,
   type IntFn,
   ludeme,
   Moves,
   type MovesFn,
-  NonDecision,
-  PiecePart,
   Player,
   Range,
   Region,
   type RegionFn,
+  Text,
+} from '@ludii/functions';
+import {
+  type Apply,
+  BetweenPart,
+  conditionOf,
+  FromPart,
+  fail,
+  NonDecision,
+  PiecePart,
   Rotations,
   ruleOf,
   SiteTypeWord,
@@ -27,11 +30,10 @@ import {
   siteNumbers,
   siteTypeCode,
   siteTypeName,
-  Text,
   ThenPart,
   ToPart,
   typeByNumber,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { choose, type Rule } from '@ludii/ir';
 import { either, type Kind, kind, type Ludeme, list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';

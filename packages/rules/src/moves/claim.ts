@@ -1,11 +1,7 @@
 /** `(claim …)`, `(move Claim …)`: a player takes a site by placing a piece on it. */
+import { type Build, Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
   borrowSites,
-  Int,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   type PieceChoice,
   PiecePart,
@@ -15,9 +11,10 @@ import {
   ThenPart,
   type To,
   ToPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { type Ludeme, named, optional } from '@ludii/registry';
-import { type Context, Edge, type MoveList } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { Edge } from '@ludii/state/internal';
 import { piecesOfMover } from './add.js';
 import { thenId } from './shared/consequence.js';
 import { heightOf, pushAddAt } from './shared/places.js';

@@ -1,4 +1,5 @@
 /** `(custodial …)`: pieces caught between two others on a line are captured. */
+import { ludeme, type MovesFn } from '@ludii/functions';
 import {
   AbsoluteDirectionWord,
   absoluteDirections,
@@ -14,16 +15,14 @@ import {
   hasHands,
   lastTo,
   linesOf,
-  ludeme,
-  type MovesFn,
   NonDecision,
   numberOf,
   siteTypeName,
   ThenPart,
   ToPart,
   toRegister,
-} from '@ludii/functions';
-import { attached, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { attached, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';

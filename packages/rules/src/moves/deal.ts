@@ -1,17 +1,8 @@
 /** `(deal …)`: cards from the deck or dominoes go to the hands of the players. */
-import {
-  type Build,
-  fail,
-  Int,
-  type IntFn,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  type Then,
-  ThenPart,
-} from '@ludii/functions';
+import { type Build, Int, type IntFn, ludeme, type MovesFn } from '@ludii/functions';
+import { fail, NonDecision, type Then, ThenPart } from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 
 /** First sites of the hands, if there is one for each player. */

@@ -1,20 +1,16 @@
 /** `(directional …)`: pieces in line with the last move are captured, as by approach or withdrawal. */
+import { type Build, Direction, type DirectionFn, ludeme, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
-  Direction,
-  type DirectionFn,
   directionCode,
   FromPart,
   lastFrom,
   lastTo,
-  ludeme,
-  type MovesFn,
   NonDecision,
   radialsThrough,
   siteTypeName,
   ThenPart,
   ToPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { applyMoves } from './bundles.js';

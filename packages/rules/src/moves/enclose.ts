@@ -1,19 +1,15 @@
 /** `(enclose …)`: groups without a way out are captured. */
+import { type Build, Direction, Int, ludeme, type MovesFn } from '@ludii/functions';
 import {
   BetweenPart,
-  type Build,
   borrowGroup,
   borrowSites,
-  Direction,
   DirectionCode,
   FromPart,
   fail,
   type Group,
   groupSteps,
-  Int,
   lastTo,
-  ludeme,
-  type MovesFn,
   NonDecision,
   returnGroup,
   returnSites,
@@ -23,7 +19,7 @@ import {
   siteTypeName,
   stepRange,
   ThenPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';

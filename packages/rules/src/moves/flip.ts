@@ -1,16 +1,9 @@
 /** `(flip …)`: a piece shows its other side, a stack is turned over. */
-import {
-  type Build,
-  Int,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  SiteTypeWord,
-  siteTypeCode,
-  ThenPart,
-} from '@ludii/functions';
+import { type Build, Int, ludeme, type MovesFn } from '@ludii/functions';
+import { NonDecision, SiteTypeWord, siteTypeCode, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
-import { type Context, Op } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { typeAt } from './shared/places.js';
 

@@ -1,14 +1,11 @@
 /** `(fromTo …)`, `(move (from …) (to …))`: a piece goes from any site to any other. */
+import { type Build, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
   borrowSites,
   conditionOf,
   consequenceOf,
   fromRegister,
   hasHands,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   numberOf,
   returnSites,
@@ -17,21 +14,13 @@ import {
   setHolds,
   sitesOf,
   toRegister,
-} from '@ludii/functions';
-import {
-  action,
-  attached,
-  choose,
-  compare,
-  constant,
-  emit,
-  type Rule,
-  readsRegister,
-  register,
-  type Value,
-} from '@ludii/ir';
-import type { Given, Ludeme, Values } from '@ludii/registry';
-import { type Context, type MoveList, Op } from '@ludii/state';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
+import { action, attached, emit, hasCall, readsRegister } from '@ludii/ir/internal';
+import type { Ludeme, Values } from '@ludii/registry';
+import type { Given } from '@ludii/registry/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { fromToDrafts } from './fromTo/drafts.js';
 import { visitPlaces, writeLarge } from './fromTo/large.js';
 import { fromToArgs, fromToParts } from './fromTo/parts.js';
@@ -185,9 +174,9 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
   const starts = from.region && sitesOf(from.region);
   const ends = to.region && sitesOf(to.region);
   if (unusual || elsewhere || (from.region && !starts) || (to.region && !ends)) return undefined;
-  // The number is worked out before the target is: it is kept in an iterator of its own if it looks at the old target.
+  // The number is worked out before the target is: it is kept in an iterator of its own if it may look at the old target.
   const number = count && numberOf(count);
-  const early = number !== undefined && readsRegister(number, 'to');
+  const early = number !== undefined && (readsRegister(number, 'to') || hasCall(number));
   const transfer = number
     ? action(Op.MoveN, decision, fromType, f, toType, t, early ? register('value') : number)
     : action(Op.Move, decision, fromType, f, -1, toType, t, -1, -1, -1, -1, 0);

@@ -2,8 +2,9 @@
  * `(hop …)`, `(move Hop …)`: a piece jumps over others along a line. What a hop does to the pieces that it jumps over is
  * worked out only for hops that are written, not for those that are noted down or asked for.
  */
-import { type DraftList, jumpsOf, type MovesFn } from '@ludii/functions';
-import { flagsOf, type Given } from '@ludii/registry';
+import type { MovesFn } from '@ludii/functions';
+import { type DraftList, jumpsOf } from '@ludii/functions/internal';
+import { flagsOf, type Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
 import { hopMeaning } from './hop/meaning.js';
 import { jumpsOfPieces } from './hop/ofPieces.js';

@@ -1,17 +1,16 @@
 /** `(intervene …)`: pieces on both sides of the one that moved between them are captured. */
+import { ludeme, type MovesFn } from '@ludii/functions';
 import {
   AbsoluteDirectionWord,
   BetweenPart,
   DirectionCode,
   FromPart,
   lastTo,
-  ludeme,
-  type MovesFn,
   NonDecision,
   siteTypeName,
   ThenPart,
   ToPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';

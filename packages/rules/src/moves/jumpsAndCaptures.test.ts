@@ -1,7 +1,9 @@
 /** Jumps, captures and additions on boards of one row, against results recorded from the reference. */
 import type { Build, MovesFn } from '@ludii/functions';
-import { absoluteDirections, DirectionCode, fixedBool, fixedInt, fixedRegion, SiteSet } from '@ludii/functions';
-import { type Context, MoveList, MoveWord } from '@ludii/state';
+import { fixedBool, fixedInt, fixedRegion } from '@ludii/functions';
+import { absoluteDirections, DirectionCode, SiteSet } from '@ludii/functions/internal';
+import { type Context, MoveList } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { isEmpty, isEnemy, made, row, setCounter, texts } from '../testing/rowGame.js';
 import { add } from './add.js';
 import { custodial } from './custodial.js';

@@ -1,14 +1,12 @@
 /** `(leap …)`, `(move Leap …)`: a piece jumps to where walks from its site end, like a knight. */
+import { Bool, type Build, type MovesFn } from '@ludii/functions';
 import {
-  Bool,
-  type Build,
   conditionOf,
   consequenceOf,
   DirectionCode,
   FromPart,
   fail,
   fromRegister,
-  type MovesFn,
   numberOf,
   type SiteSet,
   type SiteType,
@@ -18,8 +16,9 @@ import {
   ThenPart,
   ToPart,
   walkEnds,
-} from '@ludii/functions';
-import { attached, type ByPiece, choose, emit, moveAction, type Relation, type Rule, register } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, type Rule, register } from '@ludii/ir';
+import { attached, type ByPiece, emit, moveAction, type Relation } from '@ludii/ir/internal';
 import { list, named, optional } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { applyMeaning, applyMoves } from './bundles.js';

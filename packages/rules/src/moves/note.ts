@@ -2,10 +2,7 @@
 import {
   Bool,
   type Build,
-  borrowNumbers,
-  borrowSites,
   Direction,
-  directionName,
   Float,
   Graph,
   Int,
@@ -13,19 +10,25 @@ import {
   Ints,
   ludeme,
   type MovesFn,
-  NonDecision,
   Player,
   Range,
   Region,
   Role,
+  Text,
+} from '@ludii/functions';
+import {
+  borrowNumbers,
+  borrowSites,
+  directionName,
+  NonDecision,
   returnNumbers,
   returnSites,
   roleIndex,
   siteTypeName,
-  Text,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { either, type Ludeme, named, optional, type Values } from '@ludii/registry';
-import { type Context, Op } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 
 const messages = {
   message: either(2, Text),

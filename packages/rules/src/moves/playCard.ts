@@ -1,7 +1,8 @@
 /** `(playCard)`, `(move PlayCard)`: a card of the mover's hands goes to the mover's place on the board. */
-import { type MovesFn, ThenPart } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import { ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

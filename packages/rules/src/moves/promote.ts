@@ -1,28 +1,24 @@
 /** `(promote …)`, `(move Promote …)`: a piece becomes another one. */
+import { type Build, fixedInt, Int, type IntFn, type MovesFn, Player, Role } from '@ludii/functions';
 import {
-  type Build,
   consequenceOf,
   fail,
-  fixedInt,
-  Int,
-  type IntFn,
   listedSlots,
-  type MovesFn,
   means,
   numberOf,
   type PieceChoice,
   PiecePart,
-  Player,
-  Role,
   roleIndex,
   SiteTypeWord,
   siteTypeCode,
   ThenPart,
   toRegister,
-} from '@ludii/functions';
-import { action, all, attached, choose, compare, constant, emit, type Rule, register, type Value } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
+import { action, all, attached, emit } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
-import { applyOpen, type Context, type MoveList, Op } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { applyOpen, Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

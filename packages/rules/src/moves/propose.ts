@@ -1,7 +1,8 @@
 /** `(propose …)`, `(vote …)` and their decisions: what players put to the vote. */
-import { type Build, listedSlots, type MovesFn, propositionNumber, Text, type Then, ThenPart } from '@ludii/functions';
+import { type Build, type MovesFn, Text } from '@ludii/functions';
+import { listedSlots, propositionNumber, type Then, ThenPart } from '@ludii/functions/internal';
 import { either, list, optional } from '@ludii/registry';
-import { Op, type Opcode } from '@ludii/state';
+import { Op, type Opcode } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

@@ -1,15 +1,6 @@
 /** `(push …)`: a row of pieces is shoved along a line. */
-import {
-  Direction,
-  FromPart,
-  fromRegister,
-  lastTo,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  siteTypeName,
-  ThenPart,
-} from '@ludii/functions';
+import { Direction, ludeme, type MovesFn } from '@ludii/functions';
+import { FromPart, fromRegister, lastTo, NonDecision, siteTypeName, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import type { MoveList, SiteTypeCode } from '@ludii/state';
 import { attachThen } from './shared/consequence.js';

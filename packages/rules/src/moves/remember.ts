@@ -1,7 +1,9 @@
 /** `(remember …)`, `(forget …)`: lists of values, and positions, that rules keep in mind. */
-import { Bool, Int, ludeme, type MovesFn, NonDecision, Text, ThenPart } from '@ludii/functions';
+import { Bool, Int, ludeme, type MovesFn, Text } from '@ludii/functions';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { named, optional, words } from '@ludii/registry';
-import { type Context, isRemembered, type MoveList, NoName, Op, rememberedValues } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { isRemembered, NoName, Op, rememberedValues } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { hashOrder } from './shared/hashOrder.js';
 

@@ -1,12 +1,10 @@
 /** `(remove …)`, `(move Remove …)`: pieces leave the game. */
+import { Int, type MovesFn, Region } from '@ludii/functions';
 import {
   borrowSites,
   consequenceOf,
   hasHands,
-  Int,
-  type MovesFn,
   numberOf,
-  Region,
   returnSites,
   SiteTypeWord,
   sitesOf,
@@ -14,21 +12,12 @@ import {
   ThenPart,
   typeByNumber,
   WhenWord,
-} from '@ludii/functions';
-import {
-  action,
-  attached,
-  choose,
-  compare,
-  constant,
-  emit,
-  type RegisterName,
-  type Rule,
-  register,
-  type Value,
-} from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, type RegisterName, type Rule, register, type Value } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import { type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

@@ -1,7 +1,8 @@
 /** `(roll)`: all dice are thrown. */
-import { ludeme, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { ludeme, type MovesFn } from '@ludii/functions';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
-import { Cell, Op } from '@ludii/state';
+import { Cell, Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 
 export const roll = ludeme('roll', {

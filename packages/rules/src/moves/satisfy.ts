@@ -1,7 +1,9 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
-import { Bool, ludeme, type MovesFn, NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions';
+import { Bool, ludeme, type MovesFn } from '@ludii/functions';
+import { NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
-import { type Context, firstAction, type MoveList, Op, opcodeOf, PuzzleState, type SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
 
 /** Whether the start of the puzzle gave a variable its value. */
 function isGiven({ trial }: Context, variable: number): boolean {

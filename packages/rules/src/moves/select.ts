@@ -1,6 +1,6 @@
 /** `(select …)`, `(move Select …)`: a player names a site, or two, for what follows. */
+import { type Build, type IntFn, type MovesFn, type RegionFn, Role } from '@ludii/functions';
 import {
-  type Build,
   borrowSites,
   conditionAt,
   conditionOf,
@@ -10,12 +10,8 @@ import {
   FromPart,
   fromRegister,
   hasHands,
-  type IntFn,
   type Lists,
-  type MovesFn,
   numberOf,
-  type RegionFn,
-  Role,
   returnSites,
   roleIndex,
   type SiteSet,
@@ -24,20 +20,12 @@ import {
   ThenPart,
   ToPart,
   toRegister,
-} from '@ludii/functions';
-import {
-  action,
-  attached,
-  choose,
-  constant,
-  emit,
-  empty as emptySite,
-  type Rule,
-  register,
-  type Value,
-} from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, constant, empty as emptySite, type Rule, register, type Value } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Cell, type Context, type MoveList, Op, type SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { Cell, Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 

@@ -1,9 +1,9 @@
 /** `(shoot …)`, `(move Shoot …)`: a piece appears on a site in line of a piece, as an arrow does. */
+import type { BoolFn, MovesFn } from '@ludii/functions';
 import {
   AbsoluteDirectionWord,
   absoluteDirections,
   BetweenPart,
-  type BoolFn,
   byPiece,
   conditionOf,
   consequenceOf,
@@ -14,31 +14,18 @@ import {
   hasHands,
   lastTo,
   linesOf,
-  type MovesFn,
   numberOf,
   PiecePart,
   type SlotMoves,
   siteTypeName,
   ThenPart,
   ToPart,
-} from '@ludii/functions';
-import {
-  action,
-  attached,
-  choose,
-  compare,
-  constant,
-  emit,
-  empty,
-  lastTo as lastToNode,
-  never,
-  noMoves,
-  type Rule,
-  readsRegister,
-  register,
-} from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, empty, never, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, hasCall, lastTo as lastToNode, noMoves, readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Cell, type Context, Op, storedTypes } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Cell, Op, storedTypes } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 import { freeRun } from './shared/ways.js';
@@ -66,12 +53,13 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
     const goes = to ? conditionOf(to.condition) : empty(Cell, register('to'), build.shape.board.sizes[Cell]);
     const unusual = !id || others.length > 0 || from?.region || !lines?.fixed || type !== Cell || build.stacking;
     if (unusual || !storedTypes(build.shape)[Cell] || hasHands(build.shape)) return undefined;
-    // The line is gone along without its being the iterators of the rule.
-    if (readsRegister(goes, 'between') || readsRegister(goes, 'from')) return undefined;
+    // The line is gone along without its being the iterators of the rule; what a closure reads is not known.
+    if (hasCall(goes) || readsRegister(goes, 'between') || readsRegister(goes, 'from')) return undefined;
     const add = action(Op.Add, decision, type, register('to'), -1, id, 1, -1, -1, -1, 0);
     const move = { ...emit(register('to'), register('to'), [add], undefined, 'line'), lines: radials.sites };
     const arrow: Rule = {
       k: 'rays',
+      trails: false,
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
       min: -1,
       max: Number.MAX_SAFE_INTEGER,

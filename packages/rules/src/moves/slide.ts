@@ -1,11 +1,11 @@
 /** `(slide …)`, `(move Slide …)`: a piece moves along a line as far as nothing stops it. */
+import { Direction, type MovesFn, Text } from '@ludii/functions';
 import {
   absoluteDirections,
   BetweenPart,
   byPiece,
   conditionOf,
   consequenceOf,
-  Direction,
   DirectionCode,
   type DraftList,
   type DraftRule,
@@ -14,27 +14,15 @@ import {
   fixedRadials,
   fromRegister,
   linesOf,
-  type MovesFn,
   numberOf,
   ruleOf,
   Switch,
   siteTypeName,
-  Text,
   ThenPart,
   ToPart,
-} from '@ludii/functions';
-import {
-  attached,
-  choose,
-  emit,
-  hasCall,
-  moveAction,
-  never,
-  noMoves,
-  type Rule,
-  readsRegister,
-  register,
-} from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, never, type Rule, register } from '@ludii/ir';
+import { attached, emit, hasCall, moveAction, noMoves, readsRegister } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
@@ -81,6 +69,7 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const lands = choose(landing, { ...move, lines: radials.sites });
     const slide: Rule = {
       k: 'rays',
+      trails: true,
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
       min: range?.min.fixed ?? -1,
       max: range?.max.fixed ?? Farthest,

@@ -1,7 +1,7 @@
 /** `(slide "Track" …)`: a piece moves along a track, through the loops at the corners of the board. */
+import type { Build, MovesFn } from '@ludii/functions';
 import {
   type Between,
-  type Build,
   betweenRegister,
   type ConditionAt,
   conditionAt,
@@ -9,13 +9,12 @@ import {
   type DraftRule,
   type From,
   fromRegister,
-  type MovesFn,
   type SlotMoves,
   type Then,
   type To,
   type Track,
   toRegister,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import type { Context, MoveList } from '@ludii/state';
 import { attachThen, mergeEffect } from './shared/consequence.js';
 import { isBetweenEmpty } from './shared/emptyBetween.js';

@@ -1,43 +1,27 @@
 /** `(sow …)`: the pieces of a hole go one by one to the holes that follow on a track. */
+import { Bool, type Build, fixedInt, Int, type IntFn, ludeme, Moves, type MovesFn, Text } from '@ludii/functions';
 import {
-  Bool,
-  type Build,
   conditionOf,
   consequenceOf,
   fail,
-  fixedInt,
   hasHands,
-  Int,
-  type IntFn,
   indexOnTrack,
   lastTo,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   numberOf,
   ruleOf,
   SiteTypeWord,
   Switch,
   siteTypeCode,
-  Text,
   ThenPart,
   type Track,
   typeByNumber,
-} from '@ludii/functions';
-import {
-  attached,
-  constant,
-  lastTo as lastToNode,
-  never,
-  noMoves,
-  type Rule,
-  register,
-  type SowTrack,
-  someNode,
-} from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { constant, never, type Rule, register } from '@ludii/ir';
+import { attached, lastTo as lastToNode, noMoves, type SowTrack, someNode } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import { applyNested, applyOpen, type Context, type MoveList, Op, type SiteTypeCode, spend } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { applyNested, applyOpen, Op, spend } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { capturing, capturingBefore } from './sow/capture.js';
 

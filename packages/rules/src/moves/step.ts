@@ -1,18 +1,17 @@
 /** `(step …)`, `(move Step …)`: a piece goes to a neighbouring site. */
+import { Direction, type MovesFn } from '@ludii/functions';
 import {
   absoluteDirections,
   byPiece,
   conditionAt,
   conditionOf,
   consequenceOf,
-  Direction,
   DirectionCode,
   type DraftList,
   type DraftRule,
   DraftWords,
   FromPart,
   fromRegister,
-  type MovesFn,
   numberOf,
   type SiteSet,
   type SiteTest,
@@ -23,10 +22,12 @@ import {
   ThenPart,
   ToPart,
   toRegister,
-} from '@ludii/functions';
-import { attached, choose, emit, moveAction, noMoves, type Rule, register } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, type Rule, register } from '@ludii/ir';
+import { attached, emit, moveAction, noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
-import { type Context, type MoveList, MoveWord, positionLevel, positionSite } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { MoveWord, positionLevel, positionSite } from '@ludii/state/internal';
 import { applyMeaning, applyMoves } from './bundles.js';
 import { attachThen, mergeEffect } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';

@@ -1,8 +1,11 @@
 /** Steps, slides, sowing and effects on boards of one row, against results recorded from the reference. */
 
-import type { Build, MovesFn, Track } from '@ludii/functions';
-import { absoluteDirections, DirectionCode, fixedInt, fixedRegion, SiteSet } from '@ludii/functions';
-import { type Context, MoveList, Op } from '@ludii/state';
+import type { Build, MovesFn } from '@ludii/functions';
+import { fixedInt, fixedRegion } from '@ludii/functions';
+import type { Track } from '@ludii/functions/internal';
+import { absoluteDirections, DirectionCode, SiteSet } from '@ludii/functions/internal';
+import { type Context, MoveList } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { fullTexts, isEmpty, isEnemy, made, row, setCounter, texts } from '../testing/rowGame.js';
 import { promote } from './promote.js';
 import { push } from './push.js';

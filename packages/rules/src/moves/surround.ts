@@ -1,19 +1,17 @@
 /** `(surround …)`: pieces next to a site that others stand all around of are captured. */
+import { Int, ludeme, type MovesFn } from '@ludii/functions';
 import {
   BetweenPart,
   DirectionCode,
   FromPart,
   fromRegister,
-  Int,
-  ludeme,
-  type MovesFn,
   NonDecision,
   PiecePart,
   RelationWord,
   siteTypeName,
   ThenPart,
   ToPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from './bundles.js';

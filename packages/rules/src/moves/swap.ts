@@ -1,21 +1,8 @@
 /** `(swap …)`, `(move Swap …)`: two players or two pieces change places. */
-import {
-  type Build,
-  Int,
-  type IntFn,
-  lastFrom,
-  lastTo,
-  ludeme,
-  Moves,
-  type MovesFn,
-  NonDecision,
-  Role,
-  type RoleWord,
-  roleIndex,
-  ThenPart,
-} from '@ludii/functions';
+import { type Build, Int, type IntFn, ludeme, Moves, type MovesFn, Role } from '@ludii/functions';
+import { lastFrom, lastTo, NonDecision, type RoleWord, roleIndex, ThenPart } from '@ludii/functions/internal';
 import { either, optional, type Values, words } from '@ludii/registry';
-import { Cell, NoType, Op } from '@ludii/state';
+import { Cell, NoType, Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 
 const players = {

@@ -1,23 +1,18 @@
 /** `(take Control …)`, `(take Domino)`: pieces change their owner, or come from the stock. */
+import { type Build, Int, type IntFn, ludeme, type MovesFn, Region, Role } from '@ludii/functions';
 import {
-  type Build,
   borrowSites,
-  Int,
-  type IntFn,
-  ludeme,
-  type MovesFn,
   NonDecision,
-  Region,
-  Role,
   returnSites,
   roleIndex,
   SiteTypeWord,
   siteTypeCode,
   ThenPart,
   typeByNumber,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { either, named, optional, type Values } from '@ludii/registry';
-import { Cell, type Context, dominoAt, dominoesLeft, type MoveList, positionSite } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { Cell, dominoAt, dominoesLeft, positionSite } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 
 const where = {

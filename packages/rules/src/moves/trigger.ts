@@ -1,7 +1,8 @@
 /** `(trigger …)`: an event that end rules ask for. */
-import { fixedInt, Int, ludeme, type MovesFn, NonDecision, Role, roleIndex, Text, ThenPart } from '@ludii/functions';
+import { fixedInt, Int, ludeme, type MovesFn, Role, Text } from '@ludii/functions';
+import { NonDecision, roleIndex, ThenPart } from '@ludii/functions/internal';
 import { either, optional } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 
 export const trigger = ludeme('trigger', {
   returns: NonDecision,

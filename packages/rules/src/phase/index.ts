@@ -2,23 +2,19 @@
 import {
   Bool,
   type Build,
-  directionCode,
-  FacingWord,
-  fail,
   fixedBool,
   fixedInt,
   ludeme,
-  ModeWord,
   Moves,
   type MovesFn,
   Player,
   Role,
-  roleIndex,
   Text,
   Whole,
 } from '@ludii/functions';
+import { directionCode, FacingWord, fail, ModeWord, roleIndex } from '@ludii/functions/internal';
 import { deferred, either, kind, type Ludeme, list, named, optional } from '@ludii/registry';
-import { type GameMode, MaxPlayers } from '@ludii/state';
+import { type GameMode, MaxPlayers } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import { EndPart } from '../end/kinds.js';
 import type { Item } from '../equipment/items.js';

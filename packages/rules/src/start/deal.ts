@@ -1,5 +1,6 @@
 /** `(deal …)` and `(split …)`: cards and dominoes given out before the first move. */
-import { type Build, DealableWord, fail, ludeme, Whole } from '@ludii/functions';
+import { type Build, ludeme, Whole } from '@ludii/functions';
+import { DealableWord, fail } from '@ludii/functions/internal';
 import { optional, words } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { StartRulePart } from './kinds.js';

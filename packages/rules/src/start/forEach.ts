@@ -1,5 +1,6 @@
 /** `(forEach …)` as a start rule, and the block of start rules. */
-import { Bool, borrowSites, Int, Ints, ludeme, Region, returnSites } from '@ludii/functions';
+import { Bool, Int, Ints, ludeme, Region } from '@ludii/functions';
+import { borrowSites, returnSites } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { StartPart, StartRulePart } from './kinds.js';
 import { startRule } from './startRule.js';

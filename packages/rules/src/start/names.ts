@@ -1,5 +1,6 @@
 /** Finding what start rules name: pieces, containers, coordinates. */
-import { type Build, fail, siteTypeName } from '@ludii/functions';
+import type { Build } from '@ludii/functions';
+import { fail, siteTypeName } from '@ludii/functions/internal';
 import type { SiteTypeCode } from '@ludii/state';
 
 /** The number of the last component with exactly this name, or -1. */

@@ -1,20 +1,9 @@
 /** `(place …)`: pieces on the board and in hands before the first move. */
-import {
-  type Build,
-  borrowSites,
-  Int,
-  type IntFn,
-  ludeme,
-  Region,
-  type RegionFn,
-  returnSites,
-  SiteTypeWord,
-  Switch,
-  siteTypeCode,
-  Text,
-} from '@ludii/functions';
+import { type Build, Int, type IntFn, ludeme, Region, type RegionFn, Text } from '@ludii/functions';
+import { borrowSites, returnSites, SiteTypeWord, Switch, siteTypeCode } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import { type Context, Op, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { CountPart, StartRulePart } from './kinds.js';
 import { componentIndex, containerIndex, requireComponent, requireContainer, siteOf } from './names.js';
 import { type Setup, startRule } from './startRule.js';

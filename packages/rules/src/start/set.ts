@@ -1,25 +1,19 @@
 /** `(set …)` as a start rule: counts, scores, teams, hidden data, pieces of a role. */
+import { Bool, type Build, Int, ludeme, Region, Role, Text, Whole } from '@ludii/functions';
 import {
-  Bool,
-  type Build,
   borrowSites,
   HiddenDataWord,
-  Int,
-  ludeme,
   meansMany,
-  Region,
-  Role,
   type RoleWord,
   returnSites,
   roleIndex,
   rolePlayers,
   SiteTypeWord,
   siteTypeCode,
-  Text,
-  Whole,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import { type Context, isRemembered, NoName, Op } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { isRemembered, NoName, Op } from '@ludii/state/internal';
 import { StartRulePart } from './kinds.js';
 import { siteOf } from './names.js';
 import { type StartRule, startRule } from './startRule.js';

@@ -1,6 +1,7 @@
 /** What a start rule compiles to, and the hand that carries it out. */
 import type { Context } from '@ludii/state';
-import { applyMove, Op } from '@ludii/state';
+import { applyMove } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 
 /** A compiled start rule. */
 export interface StartRule {

@@ -1,20 +1,19 @@
 /** A game on a board of one row, for trying move rules without a description. */
-import type { Build, MovesFn, RadialTable, SiteType, StepTable, Track } from '@ludii/functions';
-import { DirectionCode } from '@ludii/functions';
+import type { Build, MovesFn } from '@ludii/functions';
+import type { RadialTable, SiteType, StepTable, Track } from '@ludii/functions/internal';
+import { DirectionCode } from '@ludii/functions/internal';
 import type { Ludeme } from '@ludii/registry';
+import { actionText, Context, MoveList } from '@ludii/state';
 import {
   actionLength,
-  actionText,
   Consequences,
-  Context,
   firstAction,
   flagsOf,
-  MoveList,
   moveEnd,
   Op,
   opcodeOf,
   StringTable,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 
 const { Adjacent, All, E, W } = DirectionCode;
 

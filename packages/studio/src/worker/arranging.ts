@@ -1,5 +1,6 @@
 /** Positions that are set up by hand: what stands where now, what can be put there, and the position that it makes. */
-import { type Game, siteTypeOf, type Trial } from '@ludii/engine';
+import type { Game, Trial } from '@ludii/engine';
+import { siteTypeOf } from '@ludii/engine/internal';
 import { keyOf, parseKey, pieceSet, positionView, type ThemeName, toText } from '@ludii/render';
 import type { Arrangement, Setup, SetupOffer } from './protocol.js';
 

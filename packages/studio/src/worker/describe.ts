@@ -1,5 +1,6 @@
 /** What a description says of itself, for the side of the page. */
-import type { CallNode, Game, Node, ReadResult } from '@ludii/engine';
+import type { Game, ReadResult } from '@ludii/engine';
+import type { CallNode, Node } from '@ludii/engine/internal';
 import type { About, OptionMenu } from './protocol.js';
 
 type Parsed = ReadResult['parsed'];

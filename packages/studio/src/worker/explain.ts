@@ -1,5 +1,5 @@
 /** The language reference, searched by the name of a ludeme or by what one wants to do. */
-import { type Ludeme, registry, signature } from '@ludii/engine';
+import { type Ludeme, registry, signature } from '@ludii/engine/internal';
 import type { Page } from './protocol.js';
 
 type Form = Ludeme<never>;

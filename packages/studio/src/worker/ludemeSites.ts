@@ -1,5 +1,6 @@
 /** Which sites a ludeme of the description speaks of in a position: a region, a kind of piece, the moves of a rule. */
-import { type CallNode, EngineError, type Node, type Trial } from '@ludii/engine';
+import { EngineError, type Trial } from '@ludii/engine';
+import type { CallNode, Node } from '@ludii/engine/internal';
 import { keyOf, type SiteKey } from '@ludii/render';
 import type { LudemeSites } from './protocol.js';
 import type { TracedRule } from './ruleTrace.js';

@@ -2,7 +2,8 @@
  * Why moves are legal: which rules of the description were asked for moves in a position, and what each gave. The game is
  * compiled a second time with an observer, since watched rules are slower.
  */
-import type { Game, GivenMove, Node, RuleObserver, Trial } from '@ludii/engine';
+import type { Game, GivenMove, RuleObserver, Trial } from '@ludii/engine';
+import type { Node } from '@ludii/engine/internal';
 import { keyOf, type SiteKey } from '@ludii/render';
 import type { AskedRule, Explanation, RuleVerdict, Setting } from './protocol.js';
 import { begin, FILE, type FindText, playAlong, readSetting } from './setting.js';

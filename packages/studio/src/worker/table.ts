@@ -2,7 +2,8 @@
  * The game on the table: the description as it is now, the game it makes, and the moves so far. An edit keeps the moves
  * that are still legal under the new rules.
  */
-import { factsOf, type Game, type Node, type Trial, writeTrial } from '@ludii/engine';
+import { type Game, type Trial, writeTrial } from '@ludii/engine';
+import { factsOf, type Node } from '@ludii/engine/internal';
 import { Document, findingsOf } from '@ludii/language';
 import { boardScene, drawPosition, keyOf, positionView } from '@ludii/render';
 import { arranged, canSetUp, setupOffer } from './arranging.js';

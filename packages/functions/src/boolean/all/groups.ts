@@ -1,6 +1,7 @@
 /** `(all Groups …)`: a condition for every group of connected pieces. */
 import { named, optional } from '@ludii/registry';
-import { type Context, positionSite } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { positionSite } from '@ludii/state/internal';
 import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
 import { Bool, Direction } from '../../declare/kinds.js';

@@ -1,6 +1,8 @@
 /** `(all DiceUsed)`, `(all DiceEqual)`, `(all Passed)`. */
-import { and, compare, constant, math, stateWord } from '@ludii/ir';
-import { type Context, currentDie, diceCount, diceHands, StateWords } from '@ludii/state';
+import { and, compare, constant, math } from '@ludii/ir';
+import { stateWord } from '@ludii/ir/internal';
+import type { Context } from '@ludii/state';
+import { currentDie, diceCount, diceHands, StateWords } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import { Bool } from '../../declare/kinds.js';
 import { means } from '../../declare/meaning.js';

@@ -1,5 +1,5 @@
 /** `(all Sites …)`, `(all Different … if:…)`, `(all Values …)`: a condition for every site or value. */
-import { every as everySite } from '@ludii/ir';
+import { every as everySite } from '@ludii/ir/internal';
 import { named } from '@ludii/registry';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';

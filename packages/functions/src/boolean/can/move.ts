@@ -1,5 +1,5 @@
 /** `(can Move …)`: whether a move rule gives any move. */
-import { visit } from '@ludii/state';
+import { visit } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Moves } from '../../declare/kinds.js';

@@ -1,7 +1,7 @@
 /** `(is Connected …)`: whether the pieces around a site join regions of the board. */
 import type { Lists } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
-import { stateKind } from '@ludii/state';
+import { stateKind } from '@ludii/state/internal';
 import { borrowGroup, type GroupSteps, groupSteps, returnGroup } from '../../board/groups.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';

@@ -1,5 +1,6 @@
 /** Comparing runs of earlier positions. */
-import { hashAt, hashCount, type State } from '@ludii/state';
+import type { State } from '@ludii/state';
+import { hashAt, hashCount } from '@ludii/state/internal';
 
 /** True if the last positions of the game are a number of equal blocks of a length. */
 export function equalBlocks(state: State, length: number, blocks: number): boolean {

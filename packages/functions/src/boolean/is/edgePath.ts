@@ -1,6 +1,7 @@
 /** Paths and cycles of edges of one player. */
 import type { Topology } from '@ludii/geometry';
-import { type Context, Edge } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Edge } from '@ludii/state/internal';
 import { bridgelessPart } from './bridges.js';
 import { EdgeGraph } from './edgeGraph.js';
 

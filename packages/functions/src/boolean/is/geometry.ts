@@ -1,7 +1,9 @@
 /** `(is Related …)`, `(is Crossing …)`, `(is Acute …)` and so on: how sites lie to each other. */
-import { directionCode, type Lists, listAt } from '@ludii/geometry';
+import { directionCode, type Lists } from '@ludii/geometry';
+import { listAt } from '@ludii/geometry/internal';
 import { either, named, optional } from '@ludii/registry';
-import { Cell, Edge, type SiteTypeCode } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell, Edge } from '@ludii/state/internal';
 import { fixedSteps } from '../../board/groups.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { boardCount } from '../../board/sites.js';

@@ -1,6 +1,6 @@
 /** `(is Hidden …)`: what a player may not see. */
 import { either, named, optional } from '@ludii/registry';
-import { Cell, Hidden } from '@ludii/state';
+import { Cell, Hidden } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { allFixed, type BoolFn, fixedBool, fixedInt, type IntFn } from '../../declare/compiled.js';

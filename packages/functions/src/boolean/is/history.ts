@@ -1,5 +1,6 @@
 /** Tests on the course of the game: repetition, cycles, pending values, triggers, votes, visited sites, last moves. */
-import { type Condition, compare, constant, stateWord } from '@ludii/ir';
+import { type Condition, compare, constant } from '@ludii/ir';
+import { stateWord } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import {
   hashCount,
@@ -9,7 +10,7 @@ import {
   Reading,
   readDecision,
   StateWords,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import { fail, ludeme, type RepetitionType } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';

@@ -1,7 +1,8 @@
 /** `(is Loop …)`: whether the last piece closes a ring of pieces around some site. */
 import { Direction as Code, type Topology } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
-import { type Context, type SiteTypeCode, stateKind } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { stateKind } from '@ludii/state/internal';
 import type { RadialTable } from '../../board/boards.js';
 import { fixedSteps, forEachStep, type GroupSteps, groupSteps } from '../../board/groups.js';
 import { type Build, ludeme } from '../../declare/build.js';

@@ -1,7 +1,7 @@
 /** `(is Even …)`, `(is Odd …)`, `(is AnyDie …)`: numbers. */
 import { compare, constant, math } from '@ludii/ir';
 import { optional } from '@ludii/registry';
-import { currentDie, diceCount, diceHands } from '@ludii/state';
+import { currentDie, diceCount, diceHands } from '@ludii/state/internal';
 import { fail, ludeme } from '../../declare/build.js';
 import type { IntFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';

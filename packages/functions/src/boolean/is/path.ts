@@ -1,6 +1,7 @@
 /** `(is Path …)`: whether the sites of a player form a path or a cycle of a length. */
 import { either, named, optional } from '@ludii/registry';
-import { type Context, Edge } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Edge } from '@ludii/state/internal';
 import { boardCount } from '../../board/sites.js';
 import { ludeme } from '../../declare/build.js';
 import type { IntFn } from '../../declare/compiled.js';

@@ -1,7 +1,9 @@
 /** `(is Pattern …)` and `(is PyramidCorners …)`: shapes of pieces. */
-import { Direction as Code, startFacings, type Topology, type Walk, walkSites } from '@ludii/geometry';
+import { Direction as Code, type Topology, type Walk, walkSites } from '@ludii/geometry';
+import { startFacings } from '@ludii/geometry/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import { type Context, type SiteTypeCode, Vertex } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Vertex } from '@ludii/state/internal';
 import type { StepTable } from '../../board/boards.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { boardCount, whatReader } from '../../board/sites.js';

@@ -1,7 +1,8 @@
 /** `(is PipsMatch …)`: whether dominoes fit their neighbours. */
-import { Direction as Code, footprint, type Walk } from '@ludii/geometry';
+import { Direction as Code, type Walk } from '@ludii/geometry';
+import { footprint } from '@ludii/geometry/internal';
 import { optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { stepsOf } from '../../board/boards.js';
 import { ludeme } from '../../declare/build.js';
 import { Bool, Int } from '../../declare/kinds.js';

@@ -1,7 +1,7 @@
 /** `(is Flat …)` and `(is Freedom …)`: questions about boards with layers. */
 import { Direction as Code } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
-import { Vertex } from '@ludii/state';
+import { Vertex } from '@ludii/state/internal';
 import { fixedSteps } from '../../board/groups.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { whatReader } from '../../board/sites.js';

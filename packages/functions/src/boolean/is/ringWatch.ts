@@ -7,7 +7,7 @@
  * next. On its way round the border leaves the last piece through one run and comes back through another.
  */
 import type { Lists } from '@ludii/geometry';
-import { packLists } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Pieces, Watch } from '../../position/watch.js';
 

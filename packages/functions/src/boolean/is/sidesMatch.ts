@@ -4,17 +4,8 @@
  */
 import { Direction as Code } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
-import {
-  actionLength,
-  Cell,
-  type Context,
-  firstAction,
-  type MoveList,
-  MoveWord,
-  Op,
-  opcodeOf,
-  type State,
-} from '@ludii/state';
+import type { Context, MoveList, State } from '@ludii/state';
+import { actionLength, Cell, firstAction, MoveWord, Op, opcodeOf } from '@ludii/state/internal';
 import { stepsOf } from '../../board/boards.js';
 import { type Build, type Component, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';

@@ -1,7 +1,9 @@
 /** `(is Empty …)`, `(is Occupied …)`, `(is Full)`: what is on the sites. The most frequent questions of all. */
-import { compare, constant, empty as emptySite, full } from '@ludii/ir';
+import { compare, constant, empty as emptySite } from '@ludii/ir';
+import { full } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Cell, type SiteTypeCode, stateKind, storedTypes } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell, stateKind, storedTypes } from '@ludii/state/internal';
 import { hasHands, siteNumbers } from '../../board/containers.js';
 import { boardCount, whatReader } from '../../board/sites.js';
 import { asSiteTest, siteDatum } from '../../choice/siteTest.js';

@@ -1,6 +1,7 @@
 /** Paths and cycles of vertices or cells of one player. */
 import { Direction as Code, type Lists, type Topology } from '@ludii/geometry';
-import { Cell, type Context, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { fixedSteps } from '../../board/groups.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { bridgelessPart } from './bridges.js';

@@ -1,6 +1,6 @@
 /** `(is Target …)`: whether the pieces lie as they should. */
 import { either, list, optional } from '@ludii/registry';
-import { Cell, isStacking } from '@ludii/state';
+import { Cell, isStacking } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import { whatReader } from '../../board/sites.js';
 import { fail, ludeme } from '../../declare/build.js';

@@ -4,7 +4,8 @@
  */
 
 import { either, named, optional } from '@ludii/registry';
-import { Cell, type Context, isStacking, type SiteTypeCode, storedTypes, Vertex } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell, isStacking, storedTypes, Vertex } from '@ludii/state/internal';
 import { hasHands } from '../../board/containers.js';
 import { canReach } from '../../board/reach.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
@@ -156,6 +157,7 @@ export const isThreatened = ludeme('is', 'Threatened', {
       fn: test,
       hold: () => threatSwitch.hold(),
       release: () => threatSwitch.release(),
+      isOff: () => threatSwitch.isOff,
     });
   },
 });

@@ -1,15 +1,6 @@
 /** Loops of the coloured paths that are drawn on tiles. */
-import {
-  actionLength,
-  Cell,
-  type Context,
-  firstAction,
-  moveEnd,
-  Op,
-  opcodeOf,
-  Reading,
-  readAction,
-} from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { actionLength, Cell, firstAction, moveEnd, Op, opcodeOf, Reading, readAction } from '@ludii/state/internal';
 import { stepsOf } from '../../board/boards.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import type { Build } from '../../declare/build.js';

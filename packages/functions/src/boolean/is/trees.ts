@@ -1,7 +1,8 @@
 /** `(is Tree …)` and its like, `(is RegularGraph …)`: what graph the edges of a player form. */
 import type { Topology } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
-import { type Context, Edge } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Edge } from '@ludii/state/internal';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player } from '../../declare/kinds.js';

@@ -1,6 +1,6 @@
 /** `(is Within …)`: whether a piece of a kind is at a site or in a region. */
 import { either, named, optional } from '@ludii/registry';
-import { positionSite } from '@ludii/state';
+import { positionSite } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import { membership } from '../../declare/compiled.js';
 import { Bool, Int, Moves, Region } from '../../declare/kinds.js';

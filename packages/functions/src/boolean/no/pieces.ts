@@ -1,7 +1,8 @@
 /** `(no Pieces …)`: whether some players have no pieces. */
 import { compare, constant } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import { Cell, type Context, isStacking, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell, isStacking, positionSite, positionType } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import { ludeme } from '../../declare/build.js';
 import { membership } from '../../declare/compiled.js';

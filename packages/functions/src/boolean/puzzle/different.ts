@@ -1,6 +1,7 @@
 /** `(all Different …)`: no value twice in a region of a puzzle. Asked for every candidate value, so it is kept lean. */
 import { either, list, named, optional } from '@ludii/registry';
-import { type Context, type IntLists, intLists, type PuzzleState, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { type IntLists, intLists, type PuzzleState } from '@ludii/state/internal';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';

@@ -1,5 +1,6 @@
 /** `(forAll …)`: a constraint for every site or every hint of a puzzle. */
-import { Cell, type Context, Edge, type SiteTypeCode, Vertex } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell, Edge, Vertex } from '@ludii/state/internal';
 import { boardCount } from '../../board/sites.js';
 import { hintsOf } from '../../board/staticRegions.js';
 import { type Build, ludeme } from '../../declare/build.js';

@@ -1,6 +1,7 @@
 /** `(is Unique …)` and `(is Solved)`. */
 import { optional } from '@ludii/registry';
-import { Cell, type Context, type PuzzleState, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell, type PuzzleState } from '@ludii/state/internal';
 import { fail, ludeme } from '../../declare/build.js';
 import { Bool } from '../../declare/kinds.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';

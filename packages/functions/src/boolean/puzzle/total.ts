@@ -1,6 +1,7 @@
 /** `(is Sum …)` and `(is Count …)`: totals over regions of a puzzle, which may still grow while sites are open. */
 import { named, optional } from '@ludii/registry';
-import { Cell, type Context, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { hintsOfRegion } from '../../board/staticRegions.js';
 import { fail, ludeme } from '../../declare/build.js';

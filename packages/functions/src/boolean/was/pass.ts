@@ -1,5 +1,5 @@
 /** `(was Pass)`. */
-import { isPassMove } from '@ludii/state';
+import { isPassMove } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import { Bool } from '../../declare/kinds.js';
 

@@ -1,6 +1,7 @@
 /** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
 import { either, named, optional } from '@ludii/registry';
-import { type Context, stateKind } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { stateKind } from '@ludii/state/internal';
 import type { SiteType } from '../../board/boards.js';
 import { siteNumbers } from '../../board/containers.js';
 import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../board/groups.js';

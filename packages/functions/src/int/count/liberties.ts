@@ -1,7 +1,8 @@
 /** `(count Liberties …)`: the empty sites beside the group of a piece. */
 import type { Lists } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
-import { type Context, stateKind } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { stateKind } from '@ludii/state/internal';
 import {
   borrowGroup,
   type Group,

@@ -1,7 +1,7 @@
 /** `(count SizeBiggestLine …)`: the longest line of sites where a condition holds. */
 import { Direction } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { memberIf } from '../../board/groups.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';

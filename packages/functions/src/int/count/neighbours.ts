@@ -1,6 +1,6 @@
 /** `(count Orthogonal …)` and its like: how many neighbours a site has. */
 import { Direction } from '@ludii/geometry';
-import { Edge } from '@ludii/state';
+import { Edge } from '@ludii/state/internal';
 import { fixedSteps } from '../../board/groups.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';

@@ -1,16 +1,8 @@
 /** `(count Pieces …)` and `(count Pips …)`: pieces of players, and what their dice show. */
 import type { Value } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import {
-  Cell,
-  type Context,
-  diceSum,
-  dominoesLeft,
-  hasCounts,
-  positionSite,
-  positionType,
-  type SiteTypeCode,
-} from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell, diceSum, dominoesLeft, hasCounts, positionSite, positionType } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';

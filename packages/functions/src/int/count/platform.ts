@@ -1,6 +1,7 @@
 /** `(count SitesPlatformBelow …)`: what the four sites under a site hold, on boards with layers. */
 import { Direction } from '@ludii/geometry';
-import { Cell, type SiteTypeCode, Vertex } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell, Vertex } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import { fixedSteps } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';

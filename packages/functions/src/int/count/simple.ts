@@ -1,7 +1,8 @@
 /** `(count Moves)`, `(count Turns)`, `(count Rows)`…: figures of the game, the board and the play so far. */
-import { math, stateWord } from '@ludii/ir';
+import { math } from '@ludii/ir';
+import { stateWord } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
-import { StateWords } from '@ludii/state';
+import { StateWords } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn } from '../../declare/compiled.js';
 import { Int, Ints } from '../../declare/kinds.js';

@@ -1,5 +1,6 @@
 /** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
-import { lastTo as lastToNode, register, sumOver, type Value } from '@ludii/ir';
+import { register, type Value } from '@ludii/ir';
+import { lastTo as lastToNode, sumOver } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';

@@ -1,5 +1,5 @@
 /** `(if …)` between whole numbers and `(toInt …)`. */
-import { choice as choiceOf } from '@ludii/ir';
+import { choice as choiceOf } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn } from '../../declare/compiled.js';

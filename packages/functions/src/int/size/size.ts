@@ -1,6 +1,7 @@
 /** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
 import { either, named, optional } from '@ludii/registry';
-import { coveredSites, type SiteTypeCode } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { coveredSites } from '@ludii/state/internal';
 import { siteNumbers, typeByNumber } from '../../board/containers.js';
 import { borrowGroup, groupSteps, grow, growSame, memberIf, returnGroup } from '../../board/groups.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';

@@ -1,7 +1,7 @@
 /** `(size Territory …)`: empty areas that border on nothing but a player's pieces. */
 import { Direction } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
-import { Edge } from '@ludii/state';
+import { Edge } from '@ludii/state/internal';
 import { borrowGroup, fixedSteps, groupSteps, grow, type Member, returnGroup } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
 import { Int, Player } from '../../declare/kinds.js';

@@ -1,6 +1,7 @@
 /** Where on a track a piece is. A site that occurs twice is told apart by how the pieces came there. */
 import type { Track } from '@ludii/geometry';
-import { Cell, type Context } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import type { Build } from '../../declare/build.js';
 

@@ -1,7 +1,9 @@
 /** `(value …)`: values of pieces and players, pending values, random values, limits of the game. */
-import { choice, compare, constant, listFirst, stateWord } from '@ludii/ir';
+import { compare, constant } from '@ludii/ir';
+import { choice, listFirst, stateWord } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import { pendingCount, pendingValues, type SiteTypeCode, StateWords } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { pendingCount, pendingValues, StateWords } from '@ludii/state/internal';
 import { typeByNumber } from '../../board/containers.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt } from '../../declare/compiled.js';

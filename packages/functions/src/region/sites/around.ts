@@ -1,5 +1,6 @@
 /** `(sites Around …)`: the ring at a distance along the radials of a site or of all sites of a region. */
-import { Direction, type Lists, packLists } from '@ludii/geometry';
+import { Direction, type Lists } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';

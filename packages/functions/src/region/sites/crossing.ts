@@ -1,7 +1,8 @@
 /** `(sites Crossing …)`: the edges drawn across an edge. */
-import { type Lists, packLists, type Topology } from '@ludii/geometry';
+import type { Lists, Topology } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
 import { either, named, optional } from '@ludii/registry';
-import { Edge } from '@ludii/state';
+import { Edge } from '@ludii/state/internal';
 import { fail, ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';

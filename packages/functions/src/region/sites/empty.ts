@@ -1,6 +1,7 @@
 /** `(sites Empty …)`: the sites without pieces, straight from the empty set that the state keeps. */
 import { optional } from '@ludii/registry';
-import { Cell, type Context, type SiteTypeCode, storedTypes } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Cell, storedTypes } from '@ludii/state/internal';
 import { SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { fixedRegion, type RegionFn } from '../../declare/compiled.js';

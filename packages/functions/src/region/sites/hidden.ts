@@ -1,5 +1,6 @@
 import { type Kind, named, optional } from '@ludii/registry';
-import { type Context, Hidden, type SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { Hidden } from '@ludii/state/internal';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { IntFn } from '../../declare/compiled.js';
 import { Player, Region } from '../../declare/kinds.js';

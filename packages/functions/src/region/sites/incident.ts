@@ -1,5 +1,6 @@
 /** `(sites Incident …)`: which cells, vertices and edges meet. */
-import { type Lists, listAt, packLists, type SiteType, type Topology } from '@ludii/geometry';
+import type { Lists, SiteType, Topology } from '@ludii/geometry';
+import { listAt, packLists } from '@ludii/geometry/internal';
 import { either, named, optional } from '@ludii/registry';
 import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';

@@ -1,5 +1,5 @@
 /** Regions written out: site numbers, a list function, coordinates, and the region of an iteration. */
-import { listedSites as listed } from '@ludii/ir';
+import { listedSites as listed } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { SiteSet } from '../../board/siteSet.js';

@@ -1,6 +1,6 @@
 /** Rows, columns, layers and phases by number; the vertices of a cell or an edge. */
 import type { SiteTable } from '@ludii/geometry';
-import { listAt } from '@ludii/geometry';
+import { listAt } from '@ludii/geometry/internal';
 import { optional } from '@ludii/registry';
 import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';

@@ -1,6 +1,7 @@
 /** `(sites Occupied …)`: where the pieces of a player are, read from the index of pieces rather than from the board. */
 import { either, type Kind, list, named, optional } from '@ludii/registry';
-import { Cell, type ContainerShape, type Context, positionSite, positionType, type SiteTypeCode } from '@ludii/state';
+import type { ContainerShape, Context, SiteTypeCode } from '@ludii/state';
+import { Cell, positionSite, positionType } from '@ludii/state/internal';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, fail, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';

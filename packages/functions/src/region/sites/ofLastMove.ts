@@ -10,7 +10,7 @@ import {
   Reading,
   readAction,
   readDecision,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Region } from '../../declare/kinds.js';

@@ -1,4 +1,4 @@
-import { MoveHeader, MoveWord } from '@ludii/state';
+import { MoveHeader, MoveWord } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Moves, Region } from '../../declare/kinds.js';

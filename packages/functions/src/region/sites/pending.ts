@@ -1,7 +1,8 @@
 /** Sites that wait for something: pending values, and pieces to be taken when a sequence of captures ends. */
-import { pendingSites, removalSites } from '@ludii/ir';
+import { pendingSites, removalSites } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { type Context, isPending, isToClear, pendingCount, pendingValues, removal, removalCount } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { isPending, isToClear, pendingCount, pendingValues, removal, removalCount } from '@ludii/state/internal';
 import type { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { Region } from '../../declare/kinds.js';

@@ -1,7 +1,7 @@
 /** `(sites Playable)` and `(sites LineOfPlay)`: where the next piece can join those on the board. */
 import { Direction } from '@ludii/geometry';
 import { optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { fixedRegion, membership, type RegionFn } from '../../declare/compiled.js';

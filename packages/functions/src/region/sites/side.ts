@@ -1,7 +1,8 @@
 /** `(sites Side …)`: the sites along a side of the board. */
 import { directionCode, SIDES } from '@ludii/geometry';
 import { either, optional } from '@ludii/registry';
-import { Cell, type SiteTypeCode } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedRegion, type RegionFn } from '../../declare/compiled.js';

@@ -1,5 +1,6 @@
 import { optional } from '@ludii/registry';
-import { type Context, stateKind, storedTypes } from '@ludii/state';
+import type { Context } from '@ludii/state';
+import { stateKind, storedTypes } from '@ludii/state/internal';
 import type { SiteSet } from '../../board/siteSet.js';
 import { fail, ludeme } from '../../declare/build.js';
 import { Int, Region } from '../../declare/kinds.js';

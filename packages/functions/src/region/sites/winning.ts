@@ -1,6 +1,7 @@
 /** `(sites Winning …)`: where a player could win at once. */
 import { either, optional } from '@ludii/registry';
-import { type Context, MoveWord, winners } from '@ludii/state';
+import { type Context, winners } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { fail, ludeme } from '../../declare/build.js';
 import { fixedRegion, type RegionFn } from '../../declare/compiled.js';

@@ -1,5 +1,6 @@
 /** Moves of `(fromTo …)` that are only noted down, or asked for. */
-import { borrowSites, type DraftList, type DraftRule, type MovesFn, returnSites, type SiteSet } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import { borrowSites, type DraftList, type DraftRule, returnSites, type SiteSet } from '@ludii/functions/internal';
 import type { Context } from '@ludii/state';
 import { visitPlaces, writeLarge } from './large.js';
 import type { FromToParts } from './parts.js';

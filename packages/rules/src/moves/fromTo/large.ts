@@ -1,6 +1,8 @@
 /** Moves of a large piece to every place and orientation whose cells are targets of the move or covered by the piece itself. */
-import { borrowSites, type MovesFn, returnSites, type SiteSet } from '@ludii/functions';
-import { type Context, type MoveList, MoveWord, type SiteTypeCode } from '@ludii/state';
+import type { MovesFn } from '@ludii/functions';
+import { borrowSites, returnSites, type SiteSet } from '@ludii/functions/internal';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { mergeEffect } from '../shared/consequence.js';
 import type { Footprints } from '../shared/footprint.js';
 import type { TypeAt } from '../shared/places.js';

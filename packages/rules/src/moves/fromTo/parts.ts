@@ -1,5 +1,6 @@
 /** What `(fromTo …)` is given, made ready once for what generates, writes, notes down and numbers its moves. */
-import { Bool, type Build, FromPart, Int, Role, roleIndex, Switch, ThenPart, ToPart } from '@ludii/functions';
+import { Bool, type Build, Int, Role } from '@ludii/functions';
+import { FromPart, roleIndex, Switch, ThenPart, ToPart } from '@ludii/functions/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { attachThen } from '../shared/consequence.js';

@@ -1,5 +1,6 @@
 /** The numbers of the moves of `(fromTo …)`: one for each start and target. */
-import { borrowSites, type RegionFn, returnSites, type SlotMoves } from '@ludii/functions';
+import type { RegionFn } from '@ludii/functions';
+import { borrowSites, returnSites, type SlotMoves } from '@ludii/functions/internal';
 import type { Context, MoveList } from '@ludii/state';
 import type { FromToParts } from './parts.js';
 import type { FromToWriter } from './writer.js';

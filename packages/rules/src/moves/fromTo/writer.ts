@@ -1,5 +1,6 @@
 /** Writes the moves of `(fromTo …)`: one move for a start, a target and what is taken along. */
-import { type Context, type MoveList, Op } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { mergeEffect, setMovers } from '../shared/consequence.js';
 import { Transfer } from '../shared/transfer.js';
 import type { FromToParts } from './parts.js';

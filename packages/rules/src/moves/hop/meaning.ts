@@ -1,8 +1,8 @@
 /** What `(hop …)` means: a jump over the next site to the one behind it, or one along a line of any length. */
+import type { Build } from '@ludii/functions';
 import {
   absoluteDirections,
   alongWays,
-  type Build,
   conditionOf,
   consequenceOf,
   DirectionCode,
@@ -13,22 +13,9 @@ import {
   numberOf,
   ruleOf,
   siteTypeName,
-} from '@ludii/functions';
-import {
-  all,
-  always,
-  attached,
-  choose,
-  constant,
-  emit,
-  hasCall,
-  moveAction,
-  noMoves,
-  type Relation,
-  type Rule,
-  readsRegister,
-  register,
-} from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { always, choose, constant, type Rule, register } from '@ludii/ir';
+import { all, attached, emit, hasCall, moveAction, noMoves, type Relation, readsRegister } from '@ludii/ir/internal';
 import type { Values } from '@ludii/registry';
 import { applyMeaning } from '../bundles.js';
 import type { hopArgs } from './parts.js';

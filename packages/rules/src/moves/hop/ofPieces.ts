@@ -1,4 +1,5 @@
 /** Jumps of many pieces at once, each over the next site of a line to the one behind it: the usual hop. */
+import type { MovesFn } from '@ludii/functions';
 import {
   type ByDirections,
   type ConditionAt,
@@ -6,10 +7,10 @@ import {
   type DraftRule,
   type Jumps,
   JumpWords,
-  type MovesFn,
   type SiteTest,
-} from '@ludii/functions';
-import { type Context, positionLevel, positionSite, type SiteTypeCode } from '@ludii/state';
+} from '@ludii/functions/internal';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { positionLevel, positionSite } from '@ludii/state/internal';
 
 type OfPieces = NonNullable<MovesFn['ofPieces']>;
 

@@ -1,11 +1,10 @@
 /** What `(hop …)` is given, made ready once for what searches, writes and numbers its moves. */
+import { type Build, Direction } from '@ludii/functions';
 import {
   absoluteDirections,
   BetweenPart,
-  type Build,
   betweenRegister,
   conditionAt,
-  Direction,
   DirectionCode,
   FromPart,
   fail,
@@ -15,7 +14,7 @@ import {
   ThenPart,
   ToPart,
   toRegister,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from '../bundles.js';

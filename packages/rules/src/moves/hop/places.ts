@@ -1,5 +1,6 @@
 /** Hops over one site, place by place: those along a radial differ in where they land. */
-import type { DirectionAnswers, MovesFn, SiteSet, SlotMoves } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import type { DirectionAnswers, SiteSet, SlotMoves } from '@ludii/functions/internal';
 import type { Context } from '@ludii/state';
 import { addRadials, mostOf, radialIds } from '../shared/ways.js';
 import type { HopParts } from './parts.js';

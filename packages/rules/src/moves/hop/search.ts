@@ -2,8 +2,9 @@
  * Looks for the moves of `(hop …)`. Where found hops go is told by two arguments, a list to write them to and a list to
  * note them down; with neither they are only asked for, and the search ends with the first.
  */
-import { type DraftList, type Lines, linesOf } from '@ludii/functions';
-import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import { type DraftList, type Lines, linesOf } from '@ludii/functions/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { MoveWord } from '@ludii/state/internal';
 import { mergeEffect } from '../shared/consequence.js';
 import type { HopParts } from './parts.js';
 import { type HopWriter, hopExtra } from './writer.js';

@@ -1,5 +1,6 @@
 /** Writes the moves of `(hop …)`: one jump, with what it does to the pieces that it jumps over. */
-import type { DraftRule, MovesFn } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import type { DraftRule } from '@ludii/functions/internal';
 import type { Context, MoveList } from '@ludii/state';
 import { mergeEffect, nestEffects } from '../shared/consequence.js';
 import type { HopParts } from './parts.js';

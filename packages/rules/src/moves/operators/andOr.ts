@@ -1,6 +1,6 @@
 /** `(and …)`, `(or …)`: the moves of several rules. */
+import { type Build, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
   canReach,
   consequenceOf,
   type DraftList,
@@ -8,17 +8,14 @@ import {
   draftFrames,
   draftMoves,
   endsOn,
-  ludeme,
-  Moves,
-  type MovesFn,
   type MoveTest,
   NonDecision,
   ruleOf,
   someMove,
   type Then,
   ThenPart,
-} from '@ludii/functions';
-import { all as allRules, attached } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { all as allRules, attached } from '@ludii/ir/internal';
 import { list, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { attachThen, testAttached } from '../shared/consequence.js';

@@ -1,7 +1,9 @@
 /** Rules that make one move of several: `append`, `allCombinations`. */
-import { ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
-import { type Context, decisionAction, MoveHeader, type MoveList, MoveWord, Reading, readDecision } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { decisionAction, MoveHeader, MoveWord, Reading, readDecision } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 /** Sets the sites of the open move to those of the decision of another. */

@@ -1,6 +1,7 @@
 /** `(do … next:…)` on a row. */
 import type { MovesFn } from '@ludii/functions';
-import { canReach, endsOn, fixedRegion, SiteSet } from '@ludii/functions';
+import { fixedRegion } from '@ludii/functions';
+import { canReach, endsOn, SiteSet } from '@ludii/functions/internal';
 import { made, row, setCounter, texts } from '../../testing/rowGame.js';
 import { add } from '../add.js';
 import { doMoves } from './do.js';

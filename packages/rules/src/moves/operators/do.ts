@@ -1,38 +1,33 @@
 /** `(do …)`: something first, then moves; or moves that must leave a condition true. */
+import { Bool, type BoolFn, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  Bool,
-  type BoolFn,
   canReach,
   conditionOf,
   consequenceOf,
   type Draws,
   endsOn,
-  ludeme,
-  Moves,
-  type MovesFn,
   type MoveTest,
   NonDecision,
   ruleOf,
   type SlotMoves,
   someMove,
   ThenPart,
-} from '@ludii/functions';
-import { attached } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
+import { applyMove, type Context, type MoveList } from '@ludii/state';
 import {
   actionLength,
   applyInPlace,
-  applyMove,
   applyNested,
-  type Context,
   diceHands,
   firstAction,
-  type MoveList,
+  MoveFlag,
   MoveWord,
   moveEnd,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 import { sampleRule } from '../../flow/sampling.js';
-import { type Attach, attachThen, TwinFlag, testAttached } from '../shared/consequence.js';
+import { type Attach, attachThen, testAttached } from '../shared/consequence.js';
 import { endQuestion } from './question.js';
 
 /** Appends the moves of `candidates` after which the condition holds, each tried on the present position. */
@@ -77,7 +72,7 @@ function afterPrior(c: Context, prior: MovesFn, fill: Fill, out: MoveList): void
     for (let i = 0; i < moves.length; i++) {
       out.beginLike(moves, i);
       // A move that stands twice in the list gets the actions for each of its two places.
-      const twin = (moves.tape[moves.start(i) + MoveWord.Flags]! & TwinFlag) !== 0;
+      const twin = (moves.tape[moves.start(i) + MoveWord.Flags]! & MoveFlag.Twin) !== 0;
       copyPrior(done, out, twin ? 2 : 1);
       out.copyActions(moves, i);
       out.finish();

@@ -1,18 +1,9 @@
 /** `(forEach Die …)`: moves for every die that can still be used, and for dice put together. */
-import {
-  Bool,
-  type DraftList,
-  type DraftRule,
-  draftMoves,
-  Int,
-  ludeme,
-  Moves,
-  type MovesFn,
-  NonDecision,
-  ThenPart,
-} from '@ludii/functions';
+import { Bool, Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { type DraftList, type DraftRule, draftMoves, NonDecision, ThenPart } from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
-import { type Context, currentDie, diceCount, diceHands, type MoveList, Op } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { currentDie, diceCount, diceHands, Op } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 /** First site of a dice hand. */

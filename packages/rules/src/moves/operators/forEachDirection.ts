@@ -1,16 +1,13 @@
 /** `(forEach Direction …)`: moves for the sites that lie in some directions from a site. */
+import { Direction, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
   absoluteDirections,
   BetweenPart,
-  Direction,
   DirectionCode,
   type DirectionOverride,
   endsOn,
   FromPart,
   fromRegister,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   type RadialTable,
   type SlotMoves,
@@ -18,7 +15,7 @@ import {
   ThenPart,
   ToPart,
   toRegister,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { either, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { attachThen } from '../shared/consequence.js';

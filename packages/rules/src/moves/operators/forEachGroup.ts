@@ -1,21 +1,18 @@
 /** `(forEach Group …)`: moves for every group of connected sites. */
+import { Bool, Direction, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  Bool,
   borrowGroup,
-  Direction,
   groupSteps,
   grow,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   returnGroup,
   SiteTypeWord,
   siteTypeCode,
   ThenPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
-import { type Context, type MoveList, positionSite } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { positionSite } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 export const forEachGroup = ludeme('forEach', 'Group', {

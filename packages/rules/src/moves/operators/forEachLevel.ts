@@ -1,17 +1,8 @@
 /** `(forEach Level …)`: moves for every level of a stack. */
-import {
-  Int,
-  ludeme,
-  Moves,
-  type MovesFn,
-  NonDecision,
-  SiteTypeWord,
-  StackDirectionWord,
-  siteTypeCode,
-  ThenPart,
-} from '@ludii/functions';
+import { Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { NonDecision, SiteTypeWord, StackDirectionWord, siteTypeCode, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
-import { Cell } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 export const forEachLevel = ludeme('forEach', 'Level', {

@@ -1,7 +1,6 @@
 /** `(forEach Piece …)`: the moves of a player's pieces, one piece after the other. */
+import { Bool, type Build, Int, type IntFn, ludeme, Moves, type MovesFn, Player, Role, Text } from '@ludii/functions';
 import {
-  Bool,
-  type Build,
   consequenceOf,
   type DraftList,
   type DraftRule,
@@ -9,26 +8,20 @@ import {
   draftMoves,
   endsOn,
   fail,
-  Int,
-  type IntFn,
-  ludeme,
-  Moves,
-  type MovesFn,
   type MoveTest,
   NonDecision,
-  Player,
-  Role,
   roleIndex,
   ruleOf,
   SiteTypeWord,
   siteTypeCode,
   someMove,
-  Text,
   ThenPart,
-} from '@ludii/functions';
-import { attached, type PieceRule, type Rule } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import type { Rule } from '@ludii/ir';
+import { attached, type PieceRule } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import { type Context, isOver, type MoveList, positionLevel, positionSite, positionType } from '@ludii/state';
+import { type Context, isOver, type MoveList } from '@ludii/state';
+import { positionLevel, positionSite, positionType } from '@ludii/state/internal';
 import { attachThen, setMovers, testAttached } from '../shared/consequence.js';
 import { byPlayer } from './byPlayer.js';
 import { lendTurn, setTurn } from './lentTurn.js';

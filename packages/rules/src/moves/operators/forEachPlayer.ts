@@ -1,5 +1,6 @@
 /** `(forEach Player …)`, `(forEach Team …)` and `(forEach {players} …)`: moves for every player or team. */
-import { Ints, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { Ints, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import { attachThen } from '../shared/consequence.js';
 

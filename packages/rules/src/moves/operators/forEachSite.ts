@@ -1,23 +1,21 @@
 /** `(forEach Site …)`: moves for every site of a region. */
+import { ludeme, Moves, type MovesFn, Region } from '@ludii/functions';
 import {
   borrowSites,
   consequenceOf,
   type DraftList,
   type DraftRule,
   draftMoves,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
-  Region,
   returnSites,
   ruleOf,
   sitesOf,
   ThenPart,
-} from '@ludii/functions';
-import { attached } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
-import { type Context, type MoveList, spend } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { spend } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 export const forEachSite = ludeme('forEach', 'Site', {

@@ -1,7 +1,8 @@
 /** `(forEach Value …)`: moves for every value of a list or range. */
-import { Int, Ints, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { Int, Ints, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
-import { spend } from '@ludii/state';
+import { spend } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 export const forEachValue = [

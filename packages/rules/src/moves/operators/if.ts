@@ -1,7 +1,6 @@
 /** `(if …)`: the moves of the rule that a condition chooses. */
+import { Bool, type BoolFn, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  Bool,
-  type BoolFn,
   canReach,
   conditionOf,
   consequenceOf,
@@ -11,19 +10,18 @@ import {
   draftMoves,
   endsOn,
   type LazyMoves,
-  ludeme,
-  Moves,
-  type MovesFn,
   type MoveTest,
   NonDecision,
   ruleOf,
   type SlotMoves,
   someMove,
   ThenPart,
-} from '@ludii/functions';
-import { attached, choose, noMoves } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose } from '@ludii/ir';
+import { attached, noMoves } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { type Context, carryOut, type MoveList } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
+import { carryOut } from '@ludii/state/internal';
 import { samplerOf } from '../../flow/sampling.js';
 import { type Attach, attachThen, testAttached } from '../shared/consequence.js';
 import { framed, joinedLook, joinedSpan } from './joined.js';

@@ -1,5 +1,6 @@
 /** What is known of several rules together, for the operators that choose among them or put one after the other. */
-import { type Build, type DraftList, draftFrames, type MovesFn, type SlotMoves } from '@ludii/functions';
+import type { Build, MovesFn } from '@ludii/functions';
+import { type DraftList, draftFrames, type SlotMoves } from '@ludii/functions/internal';
 import type { Context, MoveList } from '@ludii/state';
 import type { Attach } from '../shared/consequence.js';
 

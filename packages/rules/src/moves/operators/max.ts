@@ -1,25 +1,20 @@
 /** `(max …)`: only the moves that make the most of a turn. */
+import { Bool, type Build, ludeme, Moves, type MovesFn, Role, Text } from '@ludii/functions';
 import {
-  Bool,
-  type Build,
   type DraftFrame,
   DraftList,
   type Draws,
   draftFrames,
   draftMoves,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
-  Role,
   roleIndex,
   ruleOf,
-  Text,
   ThenPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
-import { actionLength, applyMove, type Context, firstAction, type MoveList, moveEnd, Op, opcodeOf } from '@ludii/state';
+import { applyMove, type Context, type MoveList } from '@ludii/state';
+import { actionLength, firstAction, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
 import { sampleRule } from '../../flow/sampling.js';
 import { endQuestion } from './question.js';
 import { findTrackOf } from './track.js';

@@ -2,16 +2,10 @@
  * The moves of the mover's pieces on the board, component by component. Rules around `(forEach Piece …)` that only put
  * such passes one after the other go over them in one loop, instead of asking rule by rule.
  */
-import {
-  type Build,
-  type DraftFrame,
-  type DraftList,
-  type DraftRule,
-  draftMoves,
-  type MovesFn,
-  type PiecePass,
-} from '@ludii/functions';
-import { type Context, isOver, positionLevel, positionSite } from '@ludii/state';
+import type { Build, MovesFn } from '@ludii/functions';
+import { type DraftFrame, type DraftList, type DraftRule, draftMoves, type PiecePass } from '@ludii/functions/internal';
+import { type Context, isOver } from '@ludii/state';
+import { positionLevel, positionSite } from '@ludii/state/internal';
 import { byPlayer } from './byPlayer.js';
 
 /** The passes for each mover. */

@@ -2,7 +2,8 @@
  * What is known of the moves of a component before any position: how many numbers they need on each site, and where they
  * can lead from it. Both are worked out for a site when they are first asked for.
  */
-import { borrowSites, type MovesFn, returnSites, type SlotMoves } from '@ludii/functions';
+import type { MovesFn } from '@ludii/functions';
+import { borrowSites, returnSites, type SlotMoves } from '@ludii/functions/internal';
 import type { Context } from '@ludii/state';
 
 const Unknown = -2;

@@ -1,19 +1,16 @@
 /** `(priority …)`: the moves of the first rule that has moves. */
+import { type Build, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
   consequenceOf,
   type DraftList,
   type Draws,
   draftMoves,
-  ludeme,
-  Moves,
-  type MovesFn,
   NonDecision,
   ruleOf,
   type Then,
   ThenPart,
-} from '@ludii/functions';
-import { attached } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { list, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { sampleDrafts } from '../../flow/sampling.js';

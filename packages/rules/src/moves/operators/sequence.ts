@@ -1,7 +1,9 @@
 /** Rules that try things out one after the other: `seq`, `while`, `avoidStoredState`. */
-import { Bool, ludeme, Moves, type MovesFn, NonDecision, ThenPart } from '@ludii/functions';
+import { Bool, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { list, optional } from '@ludii/registry';
-import { applyMove, applyNested, LimitExceeded, storedPosition } from '@ludii/state';
+import { applyMove, LimitExceeded } from '@ludii/state';
+import { applyNested, storedPosition } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 import { endQuestion } from './question.js';
 

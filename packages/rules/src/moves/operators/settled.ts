@@ -1,10 +1,9 @@
 /** Rules whose moves are tested only when they are chosen, beside rules whose moves need no test. */
-import type { LazyMoves, MovesFn } from '@ludii/functions';
-import { type Context, type MoveList, MoveWord } from '@ludii/state';
+import type { MovesFn } from '@ludii/functions';
+import type { LazyMoves } from '@ludii/functions/internal';
+import type { Context, MoveList } from '@ludii/state';
+import { MoveFlag, MoveWord } from '@ludii/state/internal';
 import type { Attach } from '../shared/consequence.js';
-
-/** Flag of a move that needs no further test, in a list where others do. */
-const SettledFlag = 4;
 
 /** Several rules of which one has moves to be tested: those of the others are marked as settled. */
 export function lazyAll(rules: readonly MovesFn[], attach: Attach, attaches: boolean): LazyMoves | undefined {
@@ -13,7 +12,7 @@ export function lazyAll(rules: readonly MovesFn[], attach: Attach, attaches: boo
   const lazy = only?.lazy;
   if (!lazy || tested.length > 1) return undefined;
   const isSettled = (list: MoveList, i: number): boolean =>
-    (list.tape[list.start(i) + MoveWord.Flags]! & SettledFlag) !== 0;
+    (list.tape[list.start(i) + MoveWord.Flags]! & MoveFlag.Settled) !== 0;
   return {
     generate: (c, out) => {
       for (const rule of rules) {
@@ -21,7 +20,7 @@ export function lazyAll(rules: readonly MovesFn[], attach: Attach, attaches: boo
         if (rule === only) lazy.generate(c, out);
         else {
           rule(c, out);
-          for (let i = first; i < out.length; i++) out.tape[out.start(i) + MoveWord.Flags]! |= SettledFlag;
+          for (let i = first; i < out.length; i++) out.tape[out.start(i) + MoveWord.Flags]! |= MoveFlag.Settled;
         }
       }
     },
@@ -30,7 +29,7 @@ export function lazyAll(rules: readonly MovesFn[], attach: Attach, attaches: boo
           bySite: lazy.bySite,
           settled: (c: Context, out: MoveList) => {
             for (const rule of rules) if (rule !== only) rule(c, out);
-            for (let i = 0; i < out.length; i++) out.tape[out.start(i) + MoveWord.Flags]! |= SettledFlag;
+            for (let i = 0; i < out.length; i++) out.tape[out.start(i) + MoveWord.Flags]! |= MoveFlag.Settled;
           },
         }
       : {}),

@@ -2,8 +2,10 @@
  * The pieces on the board whose moves are known from tables, for `(forEach Piece …)`: they are numbered one piece after
  * the other, and those that can never lead to a site are passed over when that is asked for.
  */
-import { type Build, endsOn, type IntFn, type MovesFn, type SlotMoves } from '@ludii/functions';
-import { type Context, isOver, type MoveList, positionSite } from '@ludii/state';
+import type { Build, IntFn, MovesFn } from '@ludii/functions';
+import { endsOn, type SlotMoves } from '@ludii/functions/internal';
+import { type Context, isOver, type MoveList } from '@ludii/state';
+import { positionSite } from '@ludii/state/internal';
 import type { Attach } from '../shared/consequence.js';
 import { lendTurn, setTurn } from './lentTurn.js';
 import type { PieceTables } from './pieceTables.js';

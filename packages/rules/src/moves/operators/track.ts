@@ -1,17 +1,6 @@
 /** The track that an operator means, and `(firstMoveOnTrack …)`. */
-import {
-  type Build,
-  type IntFn,
-  ludeme,
-  Moves,
-  type MovesFn,
-  NonDecision,
-  Role,
-  roleIndex,
-  Text,
-  ThenPart,
-  type Track,
-} from '@ludii/functions';
+import { type Build, type IntFn, ludeme, Moves, type MovesFn, Role, Text } from '@ludii/functions';
+import { NonDecision, roleIndex, ThenPart, type Track } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 

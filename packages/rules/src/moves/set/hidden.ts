@@ -1,28 +1,20 @@
 /** `(set Hidden …)`: what players may not see of a site. */
+import { Bool, type Build, Int, type IntFn, ludeme, type MovesFn, Player, Region, Role } from '@ludii/functions';
 import {
-  Bool,
-  type Build,
   borrowSites,
   HiddenDataWord,
-  Int,
-  type IntFn,
-  ludeme,
-  type MovesFn,
   meansMany,
   NonDecision,
-  Player,
   type PlayerSetFn,
-  Region,
-  Role,
   returnSites,
   roleIndex,
   rolePlayers,
   SiteTypeWord,
   siteTypeCode,
   ThenPart,
-} from '@ludii/functions';
+} from '@ludii/functions/internal';
 import { either, list, named, optional, type Values } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 const opcodes = {

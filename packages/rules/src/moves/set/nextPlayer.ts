@@ -1,16 +1,6 @@
 /** `(set NextPlayer …)`, `(move Set NextPlayer …)`: who moves next. */
-import {
-  type Build,
-  borrowNumbers,
-  Ints,
-  ludeme,
-  Moves,
-  type MovesFn,
-  NonDecision,
-  Player,
-  returnNumbers,
-  ThenPart,
-} from '@ludii/functions';
+import { type Build, Ints, ludeme, Moves, type MovesFn, Player } from '@ludii/functions';
+import { borrowNumbers, NonDecision, returnNumbers, ThenPart } from '@ludii/functions/internal';
 import { either, optional, type Values, words } from '@ludii/registry';
 import type { MoveList } from '@ludii/state';
 

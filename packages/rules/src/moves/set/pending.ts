@@ -1,19 +1,10 @@
 /** `(set Pending …)`: something that the next move has to deal with. */
-import {
-  borrowSites,
-  fixedInt,
-  Int,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  numberOf,
-  Region,
-  returnSites,
-  ThenPart,
-} from '@ludii/functions';
-import { action, constant, emit } from '@ludii/ir';
+import { fixedInt, Int, ludeme, type MovesFn, Region } from '@ludii/functions';
+import { borrowSites, NonDecision, numberOf, returnSites, ThenPart } from '@ludii/functions/internal';
+import { constant } from '@ludii/ir';
+import { action, emit } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 
 export const setPending = ludeme('set', 'Pending', {
   returns: NonDecision,

@@ -1,17 +1,9 @@
 /** `(set Score …)`, `(set Value player …)`, `(set Team …)`: what is remembered about players. */
-import {
-  Int,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  Player,
-  Role,
-  roleIndex,
-  rolePlayers,
-  ThenPart,
-} from '@ludii/functions';
+import { Int, ludeme, type MovesFn, Player, Role } from '@ludii/functions';
+import { NonDecision, roleIndex, rolePlayers, ThenPart } from '@ludii/functions/internal';
 import { either, list, optional } from '@ludii/registry';
-import { type MoveList, Op } from '@ludii/state';
+import type { MoveList } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 const args = {

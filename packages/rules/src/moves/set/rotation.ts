@@ -1,18 +1,9 @@
 /** `(set Rotation …)`, `(move Set Rotation …)`: a piece turns. */
-import {
-  Bool,
-  type Build,
-  fromRegister,
-  Int,
-  ludeme,
-  Moves,
-  type MovesFn,
-  NonDecision,
-  ThenPart,
-  ToPart,
-} from '@ludii/functions';
+import { Bool, type Build, Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { fromRegister, NonDecision, ThenPart, ToPart } from '@ludii/functions/internal';
 import { either, list, named, optional, type Values, words } from '@ludii/registry';
-import { type MoveList, Op, type SiteTypeCode } from '@ludii/state';
+import type { MoveList, SiteTypeCode } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 const args = {

@@ -1,21 +1,19 @@
 /** `(set State …)`, `(set Value at:… …)`, `(set Count …)`: what is remembered about a site. */
+import { type Build, Int, ludeme, type MovesFn } from '@ludii/functions';
 import {
-  type Build,
   consequenceOf,
   hasHands,
-  Int,
-  ludeme,
-  type MovesFn,
   NonDecision,
   numberOf,
   SiteTypeWord,
   siteTypeCode,
   ThenPart,
   typeByNumber,
-} from '@ludii/functions';
-import { action, attached, choose, compare, constant, emit, register } from '@ludii/ir';
+} from '@ludii/functions/internal';
+import { choose, compare, constant, register } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { named, optional, type Values } from '@ludii/registry';
-import { Op } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 const args = {

@@ -1,17 +1,9 @@
 /** `(set TrumpSuit …)`, `(move Set TrumpSuit …)`: which suit is trumps. */
-import {
-  borrowNumbers,
-  Int,
-  Ints,
-  ludeme,
-  Moves,
-  type MovesFn,
-  NonDecision,
-  returnNumbers,
-  ThenPart,
-} from '@ludii/functions';
+import { Int, Ints, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { borrowNumbers, NonDecision, returnNumbers, ThenPart } from '@ludii/functions/internal';
 import { either, optional, type Values, words } from '@ludii/registry';
-import { type MoveList, Op } from '@ludii/state';
+import type { MoveList } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
 const args = { suit: either(1, Int), suits: either(1, Ints), consequence: optional(ThenPart) };

@@ -1,31 +1,12 @@
 /** `(set Var …)`, `(set Counter …)`, `(set Pot …)`: numbers that belong to the game as a whole. */
-import {
-  consequenceOf,
-  fixedInt,
-  Int,
-  type IntFn,
-  ludeme,
-  type MovesFn,
-  NonDecision,
-  numberOf,
-  Text,
-  ThenPart,
-} from '@ludii/functions';
-import { action, attached, constant, emit, type Rule } from '@ludii/ir';
+import { Int, type IntFn, ludeme, Text } from '@ludii/functions';
+import { consequenceOf, NonDecision, numberOf, ThenPart } from '@ludii/functions/internal';
+import { constant, type Rule } from '@ludii/ir';
+import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Op, type Opcode } from '@ludii/state';
-import { attachThen } from '../shared/consequence.js';
+import { Op, type Opcode } from '@ludii/state/internal';
 
 /** One action with one number. */
-const single =
-  (opcode: Opcode, value: IntFn | undefined): MovesFn =>
-  (c, out) => {
-    out.begin(0, -1, -1);
-    out.push1(opcode, false, value ? value(c) : -1);
-    out.finish();
-  };
-
-/** What that means. */
 const one = (opcode: Opcode, value: IntFn | undefined): Rule =>
   emit(constant(-1), constant(-1), [action(opcode, false, value ? numberOf(value) : -1)]);
 
@@ -42,19 +23,6 @@ export const setValues = [
         name === undefined ? action(Op.SetTemp, false, number) : action(Op.SetVar, false, build.text(name), number);
       return attached(emit(constant(-1), constant(-1), [set]), consequenceOf(then));
     },
-    compile: ({ name, value, consequence: then }, build): MovesFn => {
-      const id = name === undefined ? -1 : build.text(name);
-      const number = value ?? fixedInt(-1);
-      const attach = attachThen(then);
-      return (c, out) => {
-        const first = out.length;
-        out.begin(0, -1, -1);
-        if (id < 0) out.push1(Op.SetTemp, false, number(c));
-        else out.push2(Op.SetVar, false, id, number(c));
-        out.finish();
-        attach(c, out, first);
-      };
-    },
   }),
   ludeme('set', 'Counter', {
     returns: NonDecision,
@@ -62,7 +30,6 @@ export const setValues = [
     doc: 'Sets the counter of moves; without a number it is 0 on the next turn.',
     example: '(set Counter)',
     // A consequence of this rule is accepted and never happens.
-    compile: ({ value }) => single(Op.SetCounter, value),
     meaning: ({ value }) => one(Op.SetCounter, value),
   }),
   ludeme('set', 'Pot', {
@@ -71,7 +38,6 @@ export const setValues = [
     doc: 'Sets what is in the pot.',
     example: '(set Pot 10)',
     // A consequence of this rule is accepted and never happens.
-    compile: ({ value }) => single(Op.SetPot, value),
     meaning: ({ value }) => one(Op.SetPot, value),
   }),
 ];

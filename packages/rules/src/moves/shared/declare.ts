@@ -1,5 +1,6 @@
 /** A move rule and its decision form, `(hop …)` and `(move Hop …)`, from one declaration. */
-import { type Build, ludeme, Moves, type MovesFn, NonDecision } from '@ludii/functions';
+import { type Build, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { NonDecision } from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
 import type { Arguments, Declaration, Ludeme, Values } from '@ludii/registry';
 
@@ -8,7 +9,8 @@ export interface MoveDeclaration<A extends Arguments>
   extends Omit<Declaration<MovesFn, A, Build>, 'returns' | 'compile' | 'example' | 'meaning'> {
   /** An example of either form; that of the other follows from it. */
   readonly example: string;
-  readonly compile: (args: Values<A>, build: Build, decision: boolean) => MovesFn;
+  /** The closure of the rule; without one it follows from the meaning. */
+  readonly compile?: (args: Values<A>, build: Build, decision: boolean) => MovesFn;
   /** What the rule means; undefined for a form without a node. */
   readonly meaning?: (args: Values<A>, build: Build, decision: boolean) => Rule | undefined;
 }
@@ -31,14 +33,14 @@ export function effectAndDecision<A extends Arguments>(
       ...declaration,
       example: example.startsWith(decision) ? `${effect}${example.slice(decision.length)}` : example,
       returns: NonDecision,
-      compile: (args: Values<A>, build) => compile(args, build, false),
+      ...(compile && { compile: (args: Values<A>, build: Build) => compile(args, build, false) }),
       ...(meaning && { meaning: (args: Values<A>, build: Build) => meaning(args, build, false) }),
     }),
     ludeme('move', word, {
       ...declaration,
       example: example.startsWith(effect) ? `${decision}${example.slice(effect.length)}` : example,
       returns: Moves,
-      compile: (args: Values<A>, build) => compile(args, build, true),
+      ...(compile && { compile: (args: Values<A>, build: Build) => compile(args, build, true) }),
       ...(meaning && { meaning: (args: Values<A>, build: Build) => meaning(args, build, true) }),
     }),
   ];

@@ -1,7 +1,8 @@
 /** What lets a sliding piece pass if the rule does not say. */
-import { type BoolFn, type Build, means } from '@ludii/functions';
+import type { BoolFn, Build } from '@ludii/functions';
+import { means } from '@ludii/functions/internal';
 import { empty, register } from '@ludii/ir';
-import { storedTypes } from '@ludii/state';
+import { storedTypes } from '@ludii/state/internal';
 
 /** The condition that a slide goes on if none is given: nothing stands on the site in between. */
 export function isBetweenEmpty(build: Build): BoolFn {

@@ -1,5 +1,6 @@
 /** The cells that a large piece covers, for each of its orientations. */
-import type { Build, SiteSet } from '@ludii/functions';
+import type { Build } from '@ludii/functions';
+import type { SiteSet } from '@ludii/functions/internal';
 
 /** Large pieces of a game. */
 export interface Footprints {

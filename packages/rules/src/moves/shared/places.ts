@@ -1,6 +1,7 @@
 /** What kind of place a site number means: a site of the board, or a cell of a hand. */
 import type { Build } from '@ludii/functions';
-import { Cell, type Context, type MoveList, type SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 
 /** The site type of a site number. */
 export type TypeAt = (site: number) => SiteTypeCode;

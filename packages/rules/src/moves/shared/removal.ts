@@ -1,7 +1,9 @@
 /** The plain capture that several rules do by themselves if no other effect is given. */
 import type { Build, IntFn, MovesFn } from '@ludii/functions';
-import { action, choose, compare, constant, emit, type Rule, register } from '@ludii/ir';
-import { Op, type SiteTypeCode } from '@ludii/state';
+import { choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, emit } from '@ludii/ir/internal';
+import type { SiteTypeCode } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { typeAt } from './places.js';
 
 /** Removes the piece (the top one) on a site, if there is one. */

@@ -1,5 +1,5 @@
 /** What a move from one site to another takes along, and to which level. */
-import type { From, To } from '@ludii/functions';
+import type { From, To } from '@ludii/functions/internal';
 
 /** The sorts of transfer. */
 export enum Transfer {

@@ -2,7 +2,13 @@
  * Where directions lead from a site, listed once for every list of directions and site: what moves along them count and
  * number. Lists of directions are told apart as objects, since rules are given the same ones over and over.
  */
-import { type DirectionAnswers, fixedSteps, type RadialTable, type SiteSet, type StepTable } from '@ludii/functions';
+import {
+  type DirectionAnswers,
+  fixedSteps,
+  type RadialTable,
+  type SiteSet,
+  type StepTable,
+} from '@ludii/functions/internal';
 import type { SiteTypeCode } from '@ludii/state';
 
 /** A list for each site and list of directions. */

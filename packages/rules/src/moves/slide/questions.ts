@@ -2,20 +2,16 @@
  * What can be asked of slides without listing them all: one by its number, whether there is any, where they can lead. A
  * number belongs to a place on a radial; it has a move if the piece can stop there.
  */
+import type { BoolFn, Build, DirectionFn, IntFn, MovesFn, RangeFn } from '@ludii/functions';
 import {
-  type BoolFn,
-  type Build,
   type DirectionAnswers,
-  type DirectionFn,
   fromRegister,
-  type IntFn,
-  type MovesFn,
   type RadialTable,
-  type RangeFn,
   SiteSet,
   type SlotMoves,
-} from '@ludii/functions';
-import { type Context, type MoveList, type SiteTypeCode, storedTypes } from '@ludii/state';
+} from '@ludii/functions/internal';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
+import { storedTypes } from '@ludii/state/internal';
 import { addRadials, freeRun, mostOf, radialIds } from '../shared/ways.js';
 
 /** As far as a slide goes if it is not told. */

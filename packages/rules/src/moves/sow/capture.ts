@@ -2,20 +2,19 @@
  * What is captured after sowing. The captures are worked out on the position right after the seeds were sown, none of
  * them sees another, and their actions become part of the sowing itself.
  */
-import type { BoolFn, MovesFn, Track } from '@ludii/functions';
+import type { BoolFn, MovesFn } from '@ludii/functions';
+import type { Track } from '@ludii/functions/internal';
+import { applyMove, type Context, type MoveList } from '@ludii/state';
 import {
   actionLength,
-  applyMove,
   applyOpen,
-  type Context,
   clearPending,
   firstAction,
-  type MoveList,
   MoveWord,
   moveEnd,
   Op,
   opcodeOf,
-} from '@ludii/state';
+} from '@ludii/state/internal';
 
 interface CaptureParts {
   readonly if: BoolFn | undefined;

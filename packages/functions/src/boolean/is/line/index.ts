@@ -1,8 +1,9 @@
 /** `(is Line …)`: rows of pieces, by kind of game. */
 
-import { constant, type Lines, lastTo as lastToNode, math } from '@ludii/ir';
+import { constant, math } from '@ludii/ir';
+import { type Lines, lastTo as lastToNode } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import { Cell, isStacking } from '@ludii/state';
+import { Cell, isStacking } from '@ludii/state/internal';
 import { directionCode, type RadialTable } from '../../../board/boards.js';
 import { boardCount, whatReader } from '../../../board/sites.js';
 import { ludeme } from '../../../declare/build.js';

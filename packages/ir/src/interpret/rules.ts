@@ -1,0 +1,207 @@
+/** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
+import { applyMove, type Context, type MoveList } from '@ludii/state';
+import { carryOut, MoveWord } from '@ludii/state/internal';
+import { conditionFn, valueFn } from '../interpret.js';
+import type { Condition, Rule } from '../nodes.js';
+import { closureOf, type RuleFn } from './closures.js';
+import { attaching, type ListFn } from './effects.js';
+import { type Mode, type Walk, walk } from './walk.js';
+import { writeFn } from './write.js';
+
+/** The moves of a rule, written to a list. */
+export function listFn(rule: Rule): ListFn {
+  const moves = walk(rule, list);
+  return (c, out) => {
+    moves(c, out);
+  };
+}
+
+/** Whether a condition is known to hold at present without asking it. */
+function holdsAnyway(test: Condition): ((c: Context) => boolean) | undefined {
+  if (test.k === 'callCondition') return (test.fn as { holdsAnyway?: (c: Context) => boolean }).holdsAnyway;
+  if (test.k !== 'not' || test.part.k !== 'threatened') return undefined;
+  const { isOff } = test.part;
+  return () => isOff();
+}
+
+/** Tells whether a condition holds after move `i` of a list, which is made and taken back. */
+function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
+  const condition = conditionFn(test);
+  return (c, candidates, i) => {
+    const { from, to, site, level, state } = c;
+    c.mark();
+    applyMove(c, candidates, i);
+    // After a move that lets the mover go on, the turn is taken to pass back.
+    if (state.mover === state.next) state.next = state.prev;
+    const holds = condition(c);
+    c.rollback();
+    c.from = from;
+    c.to = to;
+    c.site = site;
+    c.level = level;
+    return holds;
+  };
+}
+
+const list: Mode<MoveList> = {
+  move: (rule) => {
+    const write = writeFn(rule, rule.effect && listFn(rule.effect));
+    return (c, out) => {
+      write(c, out);
+      return false;
+    };
+  },
+  attach: ({ id }, inner) => {
+    const attach = attaching(id);
+    return (c, out) => {
+      const first = out.length;
+      inner(c, out);
+      attach(c, out, first);
+      return false;
+    };
+  },
+  first: (rules) => {
+    const walks = rules.map((each) => walk(each, list));
+    return (c, out) => {
+      const first = out.length;
+      for (let i = 0; i < walks.length && out.length === first; i++) walks[i]!(c, out);
+      return false;
+    };
+  },
+  pieces: (inner) => (c, out) => {
+    const first = out.length;
+    inner(c, out);
+    for (let i = first; i < out.length; i++) out.setMoverOf(i, c.state.mover);
+    return false;
+  },
+  size: (out) => out.length,
+  caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
+  afterwards: (rule, test) => {
+    const inner = walk(rule, list);
+    const anyway = holdsAnyway(test);
+    const holdsAfter = afterFn(test);
+    return (c, out) => {
+      if (anyway?.(c)) return inner(c, out);
+      const candidates = c.acquire();
+      inner(c, candidates);
+      for (let i = 0; i < candidates.length; i++) if (holdsAfter(c, candidates, i)) out.copyMove(candidates, i);
+      c.release(candidates);
+      return false;
+    };
+  },
+  call: (fn) => (c, out) => {
+    fn(c, out);
+    return false;
+  },
+};
+
+/** The parts of questions: a move is an answer or not, and consequences do not matter. */
+function question<T>(
+  move: Mode<T>['move'],
+  ask: (fn: RuleFn) => Walk<T>,
+  fits: (found: MoveList, i: number, at: T) => boolean,
+  target?: (at: T) => number,
+): Mode<T> {
+  const mode: Mode<T> = {
+    move,
+    attach: (_then, inner) => inner,
+    first: (rules) => {
+      const has = rules.map((each) => walk(each, any));
+      const walks = rules.map((each) => walk(each, mode));
+      return (c, at) => {
+        for (let i = 0; i < has.length; i++) if (has[i]!(c, undefined)) return walks[i]!(c, at);
+        return false;
+      };
+    },
+    pieces: (inner) => inner,
+    target,
+    size: () => 0,
+    caught: () => {},
+    afterwards: (rule, test) => {
+      const untried = walk(rule, mode);
+      const anyway = holdsAnyway(test);
+      const moves = listFn(rule);
+      const holdsAfter = afterFn(test);
+      return (c, at) => {
+        // Only if some move would do at all, the moves are tried.
+        if (!untried(c, at)) return false;
+        if (anyway?.(c)) return true;
+        const candidates = c.acquire();
+        moves(c, candidates);
+        let found = false;
+        for (let i = 0; i < candidates.length && !found; i++) {
+          found = fits(candidates, i, at) && holdsAfter(c, candidates, i);
+        }
+        c.release(candidates);
+        return found;
+      };
+    },
+    call: ask,
+  };
+  return mode;
+}
+
+/** Whether a list of moves has one that fits. */
+const listed =
+  <T>(fn: RuleFn, fits: (found: MoveList, i: number, at: T) => boolean): Walk<T> =>
+  (c, at) => {
+    const found = c.acquire();
+    fn(c, found);
+    let hit = false;
+    for (let i = 0; i < found.length && !hit; i++) hit = fits(found, i, at);
+    c.release(found);
+    return hit;
+  };
+
+const always = (): boolean => true;
+const any: Mode<undefined> = question<undefined>(
+  () => always,
+  (fn) => fn.canMove ?? listed(fn, always),
+  always,
+);
+
+const endsOn = (found: MoveList, i: number, site: number): boolean => found.tape[found.start(i) + MoveWord.To] === site;
+const reach: Mode<number> = question<number>(
+  (rule) => {
+    const to = valueFn(rule.to);
+    return (c, site) => to(c) === site;
+  },
+  (fn) => fn.reaches ?? listed(fn, endsOn),
+  endsOn,
+  (site) => site,
+);
+
+/** How a rule is carried out as a consequence, if one of its parts has a way of its own; else its moves are made in turn. */
+function performFn(rule: Rule): RuleFn['perform'] {
+  const own = closureOf(rule);
+  if (own) return own.perform;
+  if (rule.k !== 'choose') return undefined;
+  if (!performFn(rule.yes) && !performFn(rule.no)) return undefined;
+  const test = conditionFn(rule.test);
+  const yes = ruleFn(rule.yes);
+  const no = ruleFn(rule.no);
+  return (c, result) => carryOut(c, test(c) ? yes : no, result);
+}
+
+/** A rule as closures, which are made when they are first asked for. */
+export function ruleFn(rule: Rule): RuleFn {
+  const perform = performFn(rule);
+  let moves: ListFn | undefined;
+  let some: Walk<undefined> | undefined;
+  let leads: Walk<number> | undefined;
+  const fn: ListFn = (c, out) => {
+    moves ??= listFn(rule);
+    moves(c, out);
+  };
+  return Object.assign(fn, {
+    ...(perform && { perform }),
+    canMove: (c: Context) => {
+      some ??= walk(rule, any);
+      return some(c, undefined);
+    },
+    reaches: (c: Context, site: number) => {
+      leads ??= walk(rule, reach);
+      return leads(c, site);
+    },
+  });
+}

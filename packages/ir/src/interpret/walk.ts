@@ -1,0 +1,436 @@
+/**
+ * Goes through the moves of a rule, as closures. What happens with a move is up to a mode: it is written to a list, it
+ * answers a question. All modes are walks of this one generator, as all sinks of the emitter are of `emit/rules.ts`.
+ */
+import { type Context, isOver } from '@ludii/state';
+import { positionLevel, positionSite, spend } from '@ludii/state/internal';
+import { conditionFn, sitesFn, valueFn } from '../interpret.js';
+import type {
+  ByPiece,
+  Condition,
+  Consequence,
+  EmitRule,
+  FlankRule,
+  JumpsRule,
+  RaysRule,
+  RegisterName,
+  Rule,
+} from '../nodes.js';
+import { endsAtTo, type Span, spanOf } from '../spans.js';
+import { closureOf, type RuleFn } from './closures.js';
+
+/** Goes through moves with something at hand (a list, a site); true ends the walk. */
+export type Walk<T> = (c: Context, at: T) => boolean;
+
+/** What is done with the moves of a rule. */
+export interface Mode<T> {
+  /** What is done with one move. */
+  move(rule: EmitRule): Walk<T>;
+  /** The moves of a rule with a consequence. */
+  attach(then: Consequence, inner: Walk<T>): Walk<T>;
+  /** The moves of the first rule that has some. */
+  first(rules: readonly Rule[]): Walk<T>;
+  /** The moves of the pieces of the mover. */
+  pieces(inner: Walk<T>): Walk<T>;
+  /** The only site that moves to are asked for, if there is one: others need not be looked at. */
+  readonly target?: ((at: T) => number) | undefined;
+  /** Number of moves so far, where they are counted. */
+  size(at: T): number;
+  /** Says which sites of a line were caught by the last move. */
+  caught(at: T, sites: Int32Array, first: number, count: number): void;
+  /** The moves after which a condition holds. */
+  afterwards(rule: Rule, test: Condition): Walk<T>;
+  /** The moves of a rule that is a closure. */
+  call(fn: RuleFn): Walk<T>;
+}
+
+/** The walk through the moves of a rule. */
+export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
+  const own = closureOf(rule);
+  if (own) return mode.call(own);
+  switch (rule.k) {
+    case 'none':
+      return () => false;
+    case 'all':
+      return allOf(rule.rules.map((each) => walk(each, mode)));
+    case 'first':
+      return mode.first(rule.rules);
+    case 'choose': {
+      const test = conditionFn(rule.test);
+      const yes = walk(rule.yes, mode);
+      if (rule.no.k === 'none') return (c, at) => test(c) && yes(c, at);
+      const no = walk(rule.no, mode);
+      return (c, at) => (test(c) ? yes(c, at) : no(c, at));
+    }
+    case 'attach':
+      return mode.attach(rule.then, walk(rule.rule, mode));
+    case 'pieces':
+      return mode.pieces(piecesWalk(rule, mode));
+    case 'sites':
+      return sitesWalk(rule, walk(rule.rule, mode));
+    case 'at': {
+      const site = valueFn(rule.site);
+      const inside = bound(rule.registers, walk(rule.rule, mode));
+      const { limit } = rule;
+      return (c, at) => {
+        const s = site(c);
+        return s >= 0 && s < limit && inside(c, at, s);
+      };
+    }
+    case 'steps':
+      return stepsWalk(rule, mode);
+    case 'hops':
+      return hopsWalk(rule, mode);
+    case 'jumps':
+      return jumpsWalk(rule, mode);
+    case 'rays':
+      return raysWalk(rule, mode);
+    case 'flank':
+      return flankWalk(rule, mode);
+    case 'emit':
+      return mode.move(rule);
+    case 'afterwards':
+      return mode.afterwards(rule.rule, rule.test);
+    case 'longest':
+    case 'sow':
+    case 'callRule':
+      throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);
+  }
+}
+
+/** One walk after the other. */
+export function allOf<T>(walks: readonly Walk<T>[]): Walk<T> {
+  const [first, second, ...others] = walks;
+  if (!first) return () => false;
+  if (!second) return first;
+  if (others.length === 0) return (c, at) => first(c, at) || second(c, at);
+  return (c, at) => {
+    for (let i = 0; i < walks.length; i++) if (walks[i]!(c, at)) return true;
+    return false;
+  };
+}
+
+/** Runs a walk with registers at a number, which are put back afterwards. */
+type Bound<T> = (c: Context, at: T, value: number) => boolean;
+
+/** The common registers have closures of their own: setting one by its name is slow. */
+function bound<T>(names: readonly RegisterName[], inner: Walk<T>): Bound<T> {
+  const [first, second] = names;
+  if (names.length > 2 || !first) throw new RangeError('One or two iterators are set together.');
+  if (second) return boundPair(first, second, inner);
+  if (first === 'from') {
+    return (c, at, value) => {
+      const before = c.from;
+      c.from = value;
+      const enough = inner(c, at);
+      c.from = before;
+      return enough;
+    };
+  }
+  if (first === 'to') {
+    return (c, at, value) => {
+      const before = c.to;
+      c.to = value;
+      const enough = inner(c, at);
+      c.to = before;
+      return enough;
+    };
+  }
+  return (c, at, value) => {
+    const before = c[first];
+    c[first] = value;
+    const enough = inner(c, at);
+    c[first] = before;
+    return enough;
+  };
+}
+
+function boundPair<T>(first: RegisterName, second: RegisterName, inner: Walk<T>): Bound<T> {
+  return (c, at, value) => {
+    const before = c[first];
+    const other = c[second];
+    c[first] = value;
+    c[second] = value;
+    const enough = inner(c, at);
+    c[first] = before;
+    c[second] = other;
+    return enough;
+  };
+}
+
+/** The walk of the pieces of one component, and where it can lead if that matters. */
+interface Pieces<T> {
+  readonly component: number;
+  readonly walk: Walk<T>;
+  readonly span: Span | undefined;
+}
+
+function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Walk<T> {
+  const { limit } = rule;
+  const { target } = mode;
+  // The moves of pieces may not be compiled yet when the rule around them is.
+  const known: (readonly Pieces<T>[] | undefined)[] = [];
+  const byOwner = (player: number): readonly Pieces<T>[] => {
+    known[player] ??= rule.rules
+      .filter(({ owner }) => owner === player)
+      .map(({ component, rule: own }) => ({
+        component,
+        walk: walk(own, mode),
+        span: target && !closureOf(own) ? spanOf(own, component, limit) : undefined,
+      }));
+    return known[player];
+  };
+  return (c, at) => {
+    const { state, from, level } = c;
+    if (isOver(state)) return false;
+    const { owned } = state;
+    const own = byOwner(state.mover);
+    const site = target ? target(at) : -1;
+    let enough = false;
+    for (let k = 0; k < own.length && !enough; k++) {
+      const { component, walk: moves, span } = own[k]!;
+      const count = owned.length(component);
+      for (let n = 0; n < count && !enough; n++) {
+        const entry = owned.entry(component, n);
+        const f = positionSite(entry);
+        if (f >= limit || (span && !leadsTo(span, f, site))) continue;
+        c.from = f;
+        c.level = positionLevel(entry);
+        enough = moves(c, at);
+      }
+    }
+    c.from = from;
+    c.level = level;
+    return enough;
+  };
+}
+
+const leadsTo = ({ rows, width }: Span, from: number, to: number): boolean =>
+  ((rows[from * width + (to >> 5)]! >>> (to & 31)) & 1) !== 0;
+
+function sitesWalk<T>({ registers, over }: Extract<Rule, { k: 'sites' }>, inner: Walk<T>): Walk<T> {
+  const visit = sitesFn(over);
+  const inside = bound(registers, inner);
+  return (c, at) => {
+    let enough = false;
+    visit(c, (site) => {
+      if (enough) return;
+      spend();
+      enough = inside(c, at, site);
+    });
+    return enough;
+  };
+}
+
+/** What the piece on `from` moves by. */
+function waysOf<T>(ways: ByPiece<T>): (c: Context) => T | undefined {
+  if (ways.fixed === true) {
+    const { all } = ways;
+    return () => all;
+  }
+  if (ways.fixed === 'chosen') {
+    const { all } = ways;
+    const which = valueFn(ways.which);
+    return (c) => all[which(c)];
+  }
+  const known: (T | undefined)[] = [];
+  return (c) => {
+    const { state } = c;
+    const piece = state.what(state.shape.board.defaultSite, c.from);
+    if (piece === 0) return undefined;
+    known[piece] ??= ways.of(piece);
+    return known[piece];
+  };
+}
+
+/** The only site that matters to a walk, -1 if all do. */
+function aimOf<T>(rule: Rule, { target }: Mode<T>): (at: T) => number {
+  return target && endsAtTo(rule) ? target : () => -1;
+}
+
+function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<T>): Walk<T> {
+  const of = waysOf(ways);
+  const inner = walk(rule, mode);
+  const aim = aimOf(rule, mode);
+  return (c, at) => {
+    const relation = of(c);
+    if (!relation) return false;
+    const { offsets, items } = relation;
+    const { from, to } = c;
+    const only = aim(at);
+    const last = offsets[from + 1]!;
+    let enough = false;
+    for (let i = offsets[from]!; i < last && !enough; i++) {
+      const t = items[i]!;
+      if (only >= 0 && t !== only) continue;
+      c.to = t;
+      enough = inner(c, at);
+    }
+    c.to = to;
+    return enough;
+  };
+}
+
+function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: Mode<T>): Walk<T> {
+  const of = waysOf(ways);
+  const test = conditionFn(over);
+  const inner = walk(rule, mode);
+  const aim = aimOf(rule, mode);
+  return (c, at) => {
+    const relation = of(c);
+    if (!relation) return false;
+    const { offsets, items } = relation;
+    const { from, to, between } = c;
+    const only = aim(at);
+    const last = offsets[from + 1]!;
+    let enough = false;
+    for (let i = offsets[from]!; i < last && !enough; i += 2) {
+      const t = items[i + 1]!;
+      if (only >= 0 && t !== only) continue;
+      c.between = items[i]!;
+      if (!test(c)) continue;
+      c.to = t;
+      enough = inner(c, at);
+    }
+    c.to = to;
+    c.between = between;
+    return enough;
+  };
+}
+
+function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
+  const of = waysOf(rule.ways);
+  const over = conditionFn(rule.over);
+  const lands = conditionFn(rule.lands);
+  const landsOn = rule.landsOn && conditionFn(rule.landsOn);
+  const inner = walk(rule.rule, mode);
+  const before = valueFn(rule.before);
+  const after = valueFn(rule.after);
+  /** The landings behind the hurdle at place `hurdle` of a line. */
+  const behind = (c: Context, at: T, sites: Int32Array, hurdle: number, end: number, far: number): boolean => {
+    for (let i = hurdle + 1; i < end; i++) {
+      c.to = sites[i]!;
+      if (!lands(c)) return landsOn !== undefined && landsOn(c) && inner(c, at);
+      if (!landsOn && inner(c, at)) return true;
+      if (i - hurdle > far) return false;
+    }
+    return false;
+  };
+  const along = (
+    c: Context,
+    at: T,
+    sites: Int32Array,
+    begin: number,
+    end: number,
+    near: number,
+    far: number,
+  ): boolean => {
+    for (let i = begin + 1; i < end; i++) {
+      c.between = sites[i]!;
+      if (over(c)) return behind(c, at, sites, i, end, far);
+      c.to = sites[i]!;
+      if (i - begin > near || !lands(c)) return false;
+    }
+    return false;
+  };
+  return (c, at) => {
+    const rays = of(c);
+    if (!rays) return false;
+    const { offsets, start, end, sites } = rays;
+    const { from, to, between } = c;
+    const near = before(c);
+    const far = after(c);
+    let enough = false;
+    for (let ray = offsets[from]!; ray < offsets[from + 1]! && !enough; ray++) {
+      c.to = to;
+      enough = along(c, at, sites, start[ray]!, end[ray]!, near, far);
+    }
+    c.to = to;
+    c.between = between;
+    return enough;
+  };
+}
+
+function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
+  const of = waysOf(rule.ways);
+  const stop = conditionFn(rule.stop);
+  const pass = conditionFn(rule.pass);
+  const stopping = walk(rule.stopping, mode);
+  const passing = walk(rule.passing, mode);
+  const { min, max, trails } = rule;
+  const aim = aimOf(rule.passing, mode);
+  const canStop = rule.stop.k !== 'known' || rule.stop.holds;
+  /** Goes along line `ray`. */
+  const along = (c: Context, at: T, sites: Int32Array, begin: number, end: number, only: number): boolean => {
+    const last = Math.min(end, begin + max + 1);
+    for (let i = begin + 1; i < last; i++) {
+      const far = i - begin >= min;
+      c.to = sites[i]!;
+      c.lineStart = begin;
+      c.lineAt = i;
+      if (canStop && far && stop(c)) return stopping(c, at);
+      if (trails) c.between = c.to;
+      if (!pass(c)) return false;
+      if (far && (only < 0 || c.to === only) && passing(c, at)) return true;
+    }
+    return false;
+  };
+  return (c, at) => {
+    const rays = of(c);
+    if (!rays) return false;
+    const { offsets, start, end, sites } = rays;
+    const { from, to, between, lineStart, lineAt } = c;
+    const last = offsets[from + 1]!;
+    const only = aim(at);
+    let enough = false;
+    for (let ray = offsets[from]!; ray < last && !enough; ray++) {
+      c.between = between;
+      enough = along(c, at, sites, start[ray]!, end[ray]!, only);
+    }
+    c.to = to;
+    c.between = between;
+    c.lineStart = lineStart;
+    c.lineAt = lineAt;
+    return enough;
+  };
+}
+
+function flankWalk<T>(rule: FlankRule, mode: Mode<T>): Walk<T> {
+  const inner = walk(rule.rule, mode);
+  const siteOf = valueFn(rule.site);
+  const caught = conditionFn(rule.caught);
+  const held = conditionFn(rule.held);
+  const { limit, min, max, lines } = rule;
+  const { offsets, start, end, sites } = lines;
+  /** The captures of one line. */
+  const along = (c: Context, at: T, begin: number, stop: number, size: number): boolean => {
+    let i = begin + 1;
+    for (; i < stop && i - begin <= max; i++) {
+      c.between = sites[i]!;
+      if (!caught(c)) break;
+    }
+    const count = i - begin - 1;
+    if (count === 0 || count < min || (max === 1 && i >= stop)) return false;
+    c.to = i < stop ? sites[i]! : -1;
+    if (!held(c)) return false;
+    for (let k = begin + 1; k < i; k++) {
+      c.between = sites[k]!;
+      if (inner(c, at)) return true;
+    }
+    if (mode.size(at) > size) mode.caught(at, sites, begin + 1, count);
+    return false;
+  };
+  return (c, at) => {
+    const site = siteOf(c);
+    if (site < 0 || site >= limit) return false;
+    const { to, between } = c;
+    const size = mode.size(at);
+    let enough = false;
+    for (let ray = offsets[site]!; ray < offsets[site + 1]! && !enough; ray++) {
+      enough = along(c, at, start[ray]!, end[ray]!, size);
+    }
+    c.to = to;
+    c.between = between;
+    return enough;
+  };
+}

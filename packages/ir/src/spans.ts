@@ -1,0 +1,76 @@
+/** Where the moves of a piece can end in any position: pieces that cannot lead to a site are passed over. */
+import type { Rule } from './nodes.js';
+import { someNode, waysOf } from './scan.js';
+
+/** Adds the sites that a rule can lead a piece to from a site; false if that cannot be told. */
+function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
+  const inner = (each: Rule): boolean => addSpan(each, piece, from, out);
+  switch (rule.k) {
+    case 'none':
+      return true;
+    case 'all':
+    case 'first':
+      return rule.rules.every(inner);
+    case 'choose':
+      return inner(rule.yes) && inner(rule.no);
+    case 'attach':
+    case 'longest':
+    case 'afterwards':
+      return inner(rule.rule);
+    case 'at':
+      return (
+        rule.site.k === 'register' && rule.site.name === 'from' && rule.registers.join() === 'from' && inner(rule.rule)
+      );
+    case 'steps': {
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, items } = ways;
+      for (let i = offsets[from]!; i < offsets[from + 1]!; i++) out.add(items[i]!);
+      return true;
+    }
+    case 'hops': {
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, items } = ways;
+      for (let i = offsets[from]! + 1; i < offsets[from + 1]!; i += 2) out.add(items[i]!);
+      return true;
+    }
+    case 'jumps':
+    case 'rays': {
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, start, end, sites } = ways;
+      for (let ray = offsets[from]!; ray < offsets[from + 1]!; ray++) {
+        for (let i = start[ray]! + 1; i < end[ray]!; i++) out.add(sites[i]!);
+      }
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Bits of the sites that a rule can lead a piece to, a row of words for each site that it can stand on. */
+export interface Span {
+  readonly width: number;
+  readonly rows: Int32Array;
+}
+
+/** Where the moves of a piece by a rule can end, whatever the position is; undefined if that cannot be told. */
+export function spanOf(rule: Rule, piece: number, sites: number): Span | undefined {
+  const width = (sites + 31) >> 5;
+  const rows = new Int32Array(sites * width);
+  for (let site = 0; site < sites; site++) {
+    const span = new Set<number>();
+    if (!addSpan(rule, piece, site, span)) return undefined;
+    for (const to of span) rows[site * width + (to >> 5)]! |= 1 << (to & 31);
+  }
+  return { width, rows };
+}
+
+/** Whether all moves of a rule end at the iterator `to`. */
+export const endsAtTo = (rule: Rule): boolean =>
+  !someNode(
+    rule,
+    (node) => node.k === 'callRule' || (node.k === 'emit' && !(node.to.k === 'register' && node.to.name === 'to')),
+  );

@@ -1,0 +1,180 @@
+/**
+ * `npm run bench:queue`: what the queue of experiments costs against a run without it, and what a second worker is worth. Each
+ * round runs the same random games of Breakthrough four ways, in changing order, from the first process to the last; rounds can be
+ * gathered in a file over several calls, so that a noisy machine is averaged out.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Cost, type Round, summary } from './rounds.js';
+
+const usage = `Usage:
+  npm run bench:queue -- [--rounds N] [--games N] [--per-job N] [--file FILE]
+
+Needs redis-server and Linux. Each round also runs a single game in each way: that is what starting takes. Results of each round are added to FILE, and the summary is over all rounds in it. CPU time is of all
+processes together, Redis too.
+`;
+
+const root = resolve(fileURLToPath(import.meta.url), '../../../..');
+const ludii = join(root, 'packages/cli/dist/main.js');
+/** Clock ticks of a second in /proc, on every Linux that Node runs on. */
+const Ticks = 100;
+
+/** Fields of /proc/…/stat after the name of the program, which may hold spaces. */
+function stat(process: number | 'self'): number[] {
+  const text = readFileSync(`/proc/${process}/stat`, 'utf8');
+  return text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
+/** Seconds of CPU of the processes that this one has started and that have ended, with all that those had started. */
+function ofChildren(): number {
+  const fields = stat('self');
+  return (fields[13]! + fields[14]!) / Ticks;
+}
+
+/** Seconds of CPU of a process that runs. */
+function ofProcess(child: ChildProcess): number {
+  const fields = stat(child.pid!);
+  return (fields[11]! + fields[12]!) / Ticks;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+class Bench {
+  constructor(
+    readonly directory: string,
+    readonly redis: ChildProcess,
+    readonly url: string,
+    readonly perJob: number | undefined,
+  ) {}
+
+  async #ludii(...args: string[]): Promise<void> {
+    const child = spawn(process.execPath, [ludii, ...args], {
+      cwd: this.directory,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    const code = await new Promise((done) => child.on('close', done));
+    if (code !== 0) throw new Error(`ludii ${args.join(' ')} ended with ${code}: ${errors}`);
+  }
+
+  /** What something takes; its time ends when `first` is done, its CPU when all is. */
+  async #cost(first: Promise<void>, rest: Promise<void>[] = []): Promise<Cost> {
+    const before = ofChildren() + ofProcess(this.redis);
+    const start = performance.now();
+    await first;
+    const wall = (performance.now() - start) / 1000;
+    await Promise.all(rest);
+    return { wall, cpu: ofChildren() + ofProcess(this.redis) - before };
+  }
+
+  async embedded(workers: number): Promise<Cost> {
+    return this.#cost(
+      this.#ludii('experiment', 'bench.yaml', '-w', String(workers), '--out', `embedded-${workers}.log`),
+    );
+  }
+
+  async queued(workers: number): Promise<Cost> {
+    const out = `queued-${workers}.log`;
+    return this.#cost(this.#ludii('experiment', 'bench.yaml', '--queue', this.url, '--out', out), [
+      this.#ludii('worker', '--queue', this.url, '-w', String(workers), '--until-empty'),
+    ]);
+  }
+
+  /** All four with so many games, in an order that changes from round to round. */
+  async #runs(number: number, games: number): Promise<Round['costs']> {
+    const perJob = this.perJob === undefined ? '' : `gamesPerJob: ${this.perJob}\n`;
+    const game = join(root, 'games/race/breakthrough.lud');
+    writeFileSync(
+      join(this.directory, 'bench.yaml'),
+      `games: [${game}]\nplayers: [random]\nnumber: ${games}\n${perJob}`,
+    );
+    const costs = new Map<string, Cost>();
+    const runs = [1, 2].flatMap((workers) => [
+      { key: `embedded${workers}`, run: () => this.embedded(workers) },
+      { key: `queued${workers}`, run: () => this.queued(workers) },
+    ]);
+    if (number % 2 === 1) runs.reverse();
+    for (const { key, run } of runs) costs.set(key, await run());
+    const logs = ['embedded-1', 'embedded-2', 'queued-1', 'queued-2'].map((name) =>
+      join(this.directory, `${name}.log`),
+    );
+    const [first, ...others] = logs.map((log) => readFileSync(log));
+    if (others.some((other) => !other.equals(first!))) throw new Error('The logs differ.');
+    for (const log of logs) rmSync(log);
+    return Object.fromEntries(costs);
+  }
+
+  async round(number: number, games: number): Promise<Round> {
+    return { games, starts: await this.#runs(number, 1), costs: await this.#runs(number, games) };
+  }
+}
+
+async function withRedis<T>(directory: string, action: (redis: ChildProcess, url: string) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', directory, '--save', '', '--appendonly', 'yes'];
+  const redis = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    await new Promise<void>((done, failed) => {
+      redis.on('error', () => failed(new Error('redis-server cannot be started: is it installed?')));
+      redis.on('exit', (code) => failed(new Error(`redis-server ended with ${code}.`)));
+      redis.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('Ready to accept') && done());
+    });
+    return await action(redis, `redis://127.0.0.1:${port}`);
+  } finally {
+    redis.kill();
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '1' },
+      games: { type: 'string', default: '6000000' },
+      'per-job': { type: 'string' },
+      file: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [rounds, games] = [Number(values.rounds), Number(values.games)];
+  if (values.help || !(rounds >= 0) || !(games > 0)) {
+    process.stderr.write(usage);
+    return values.help ? 0 : 2;
+  }
+  const { file } = values;
+  const known = file && existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const all = known.filter((line) => line !== '').map((line) => JSON.parse(line) as Round);
+  const directory = mkdtempSync(join(tmpdir(), 'ludii-bench-'));
+  const perJob = values['per-job'] === undefined ? undefined : Number(values['per-job']);
+  try {
+    await withRedis(directory, async (redis, url) => {
+      const bench = new Bench(directory, redis, url, perJob);
+      for (let i = 0; i < rounds; i++) {
+        const round = await bench.round(all.length, games);
+        all.push(round);
+        if (file) appendFileSync(file, `${JSON.stringify(round)}\n`);
+      }
+    });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+  process.stdout.write(summary(all));
+  return 0;
+}
+
+process.exitCode = await main();
