@@ -207,6 +207,7 @@ export class Drawing {
       ...outline(view.last?.to, 'last'),
       ...outline(selected, 'selected'),
       ...lit.flatMap((key) => outline(key, 'lit')),
+      ...view.checked.flatMap((key) => outline(key, 'check')),
     ];
   }
 

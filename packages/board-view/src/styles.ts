@@ -17,6 +17,7 @@ svg { display: block; width: 100%; height: 100%; max-height: inherit; user-selec
 .under .last { fill: var(--last); fill-opacity: 0.45; }
 .under .selected { fill: var(--accent); fill-opacity: 0.25; stroke: var(--accent); stroke-width: 5; }
 .under .lit { fill: var(--accent); fill-opacity: 0.35; stroke: var(--accent); stroke-width: 4; }
+.under .check { fill: #d7301f; fill-opacity: 0.6; stroke: #7f0000; stroke-width: 4; }
 .marks .target { fill: var(--accent); stroke: #fff; stroke-width: 3; opacity: 0.85; }
 .marks .take { fill: none; stroke: var(--accent); stroke-width: 8; opacity: 0.85; }
 .marks .hover { fill: var(--accent); fill-opacity: 0.25; }

@@ -101,14 +101,14 @@ test('pieces with one move each are candidates, whether they can make it or not'
 
 test('moves joined by append are written site by site', () => {
   const game = built(`(game "Turning" (players 2)
-    (equipment { (board (square 6)) (piece "Disc" Neutral (flips 1 2)) })
+    (equipment { (board (square 6)) (piece "Coin" Neutral (flips 1 2)) })
     (rules
-      (start { (place "Disc0" {14 21} state:1) (place "Disc0" {15 20} state:2) })
+      (start { (place "Coin0" {14 21} state:1) (place "Coin0" {15 20} state:2) })
       (play (forEach Site (sites Empty)
         (append
           (custodial (from (site))
             (between if:(= (state at:(between)) (- 3 (mover)))
-              (apply (allCombinations (add (piece "Disc0" state:(mover)) (to (site))) (flip (between)))))
+              (apply (allCombinations (add (piece "Coin0" state:(mover)) (to (site))) (flip (between)))))
             (to if:(= (state at:(to)) (mover))))
           (then (set Score Mover (count Sites in:(sites State (mover))))))))
       (end (if (all Passed) (byScore)))))`);

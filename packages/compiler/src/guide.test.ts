@@ -206,8 +206,7 @@ describe('kinds of moves', () => {
     const king = position(before, { piece: '(move Step (to if:(is Empty (to))))' });
     expect(king.from('C3')).toBe('B2 B3 B4 C2 D2 D3 D4');
     const rook = position(before, {
-      piece:
-        '(move Step Orthogonal (to if:(not (is Friend (who at:(to)))) (apply (if (is Enemy (who at:(to))) (remove (to))))))',
+      piece: '(move Step Orthogonal (to if:(!= (mover) (who at:(to))) (apply if:(is Occupied (to)) (remove (to)))))',
     });
     expect(rook.from('C3')).toBe('B3 C2 C4 D3');
     expect(rook.play('C3-C4').picture(before)).toBe('.....\n..X..\n.....\n.....\n.....');
@@ -354,7 +353,7 @@ describe('consequences of moves', () => {
   });
 
   test('intervene: the two enemies on both sides of the piece that moved are captured', () => {
-    const piece = stepThen('(intervene (from (last To)) (to if:(is Enemy (who at:(to))) (apply (remove (to)))))');
+    const piece = stepThen('(intervene (from (last To)) (to if:(= (next) (who at:(to))) (apply (remove (to)))))');
     plays('.....\n.....\n.o.o.\n..X..\n.o...', { piece }, 'C2-C3', '.....\n.....\n..X..\n.....\n.o...');
   });
 

@@ -30,6 +30,33 @@ test('a region that metadata write as a ludeme is read in the position; nonsense
   expect(sites).toEqual([[4], null]);
 });
 
+test('a number that metadata write as a ludeme is read in the position', () => {
+  const { game } = compile(
+    text.replace(
+      '(graphics {',
+      '(graphics { (show Score P1 (count Pieces P1)) (show Score P2 (nonsense)) (region Colour (sites Corners) (colour Red))',
+    ),
+  );
+  const context = game!.newContext();
+  game!.flow.start(context);
+  const [graphics] = game!.setting.metadata!.args;
+  const items = graphics!.value.kind === 'call' ? graphics!.value.args[0]!.value : undefined;
+  const written = items?.kind === 'list' ? items.items.map(({ value }) => value) : [];
+  const numbers = written
+    .slice(0, 2)
+    .map((item) => (item.kind === 'call' ? item.args.find(({ value }) => value.kind === 'call')?.value : undefined));
+  const read = numbers.map((node) => (node?.kind === 'call' ? game!.setting.numberAt(node, context) : undefined));
+  expect(read).toEqual([1, null]);
+});
+
+test('a ludeme can be asked by its text', () => {
+  const { setting, context } = started();
+  const threatened = setting.ludeme('(forEach (sites Occupied by:All) if:(is Threatened at:(site)))');
+  expect(setting.sitesAt(threatened!, context)).toEqual([]);
+  expect(setting.numberAt(setting.ludeme('(count Sites in:(sites Empty))')!, context)).toBe(8);
+  expect(setting.ludeme('"Nothing"')).toBeNull();
+});
+
 test('a compiled game tells which ludeme makes its board', () => {
   const kind = (board: string): string => {
     const { game } = compile(`(game "G" (players 2) (equipment { ${board} (piece "Seed" Shared) })

@@ -2,7 +2,7 @@
  * What a description says around its rules, for whoever shows the game: hints, regions and maps of the equipment, the
  * metadata, and the regions that metadata write as ludemes.
  */
-import { type BoolFn, type Build, Region, type RegionFn } from '@ludii/functions';
+import { type BoolFn, type Build, Int, type IntFn, Region, type RegionFn } from '@ludii/functions';
 import {
   constraintsOf,
   type Hints,
@@ -13,8 +13,8 @@ import {
   SiteSet,
   variablesOf,
 } from '@ludii/functions/internal';
-import type { CallNode, Node } from '@ludii/grammar';
-import { bind, instantiate, LudemeProblem } from '@ludii/registry';
+import { type CallNode, type Node, parse } from '@ludii/grammar';
+import { bind, instantiate, type Kind, LudemeProblem } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { registry } from './registry.js';
 
@@ -60,6 +60,7 @@ export interface Puzzle {
 export class Setting {
   readonly #build: Build;
   readonly #written = new Map<CallNode, RegionFn | null>();
+  readonly #numbers = new Map<CallNode, IntFn | null>();
 
   constructor(
     build: Build,
@@ -83,15 +84,24 @@ export class Setting {
 
   /** The sites of a region that metadata write as a ludeme, in a position; null if the ludeme cannot be read. */
   sitesAt(written: CallNode, c: Context): number[] | null {
-    let region = this.#written.get(written);
-    if (region === undefined) {
-      region = this.#compile(written);
-      this.#written.set(written, region);
-    }
+    const region = this.#known(this.#written, written, Region);
     if (!region) return null;
     const all = new SiteSet();
     region(c, all);
     return members(all);
+  }
+
+  /** A number that metadata write as a ludeme, in a position; null if the ludeme cannot be read. */
+  numberAt(written: CallNode, c: Context): number | null {
+    const number = this.#known(this.#numbers, written, Int);
+    return number ? number(c) : null;
+  }
+
+  /** A ludeme from its text, to be asked in positions; null if it cannot be read. */
+  ludeme(text: string): CallNode | null {
+    const { tree } = parse(`(game "Asked" ${text})`);
+    const value = tree?.args[1]?.value;
+    return value?.kind === 'call' ? value : null;
   }
 
   /** The puzzle that a deduction puzzle is; undefined for other games. */
@@ -111,12 +121,22 @@ export class Setting {
     return { type, variables: variablesOf(build, c), min, max, constraints, regions, full };
   }
 
-  /** Metadata never stop a game: a region that makes no sense is none. */
-  #compile(written: CallNode): RegionFn | null {
-    const { bound } = bind(registry, written, Region);
+  /** What a ludeme of the metadata means, compiled once. */
+  #known<F>(known: Map<CallNode, F | null>, written: CallNode, kind: Kind<unknown>): F | null {
+    let fn = known.get(written);
+    if (fn === undefined) {
+      fn = this.#compile<F>(written, kind);
+      known.set(written, fn);
+    }
+    return fn;
+  }
+
+  /** Metadata never stop a game: what makes no sense is left out. */
+  #compile<F>(written: CallNode, kind: Kind<unknown>): F | null {
+    const { bound } = bind(registry, written, kind);
     if (!bound) return null;
     try {
-      return instantiate<Build>(bound, this.#build) as RegionFn;
+      return instantiate<Build>(bound, this.#build) as F;
     } catch (error) {
       if (error instanceof LudemeProblem) return null;
       throw error;

@@ -12,7 +12,7 @@ import { built } from './testing/games.js';
 function load(board: string, condition: string): Game {
   return built(`(game "Filling" (players 2)
     (equipment { (board ${board}) (piece "Disc" Each) (piece "Dot" Neutral)
-      (regions P1 {(sites Top) (sites Bottom)}) (regions P2 {(sites Left) (sites Right)}) })
+      (regions P2 {(sites Right) (sites Left)}) (regions P1 {(sites Bottom) (sites Top)}) })
     (rules (play (move Add (to (sites Empty)))) (end (if ${condition} (result Mover Win)))))`);
 }
 

@@ -14,14 +14,22 @@ jest.setTimeout(240_000);
 const folder = mkdtempSync(join(tmpdir(), 'ludii-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+type Target = { readonly default: string; readonly browser?: { readonly default: string } };
+
+const exportsOf = (name: string): Readonly<Record<string, Target>> => {
+  const manifest = readFileSync(resolve(__dirname, `../../${name}/package.json`), 'utf8');
+  return (JSON.parse(manifest) as { exports: Record<string, Target> }).exports;
+};
+
 /** The packages from their sources, as their exports name them for browsers. */
 const sources: Plugin = {
   name: 'sources',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^@ludii\// }, ({ path }) => {
-      const [, name = '', part] = path.split('/');
-      const file = part === 'worker' ? 'playoutWorker.browser' : name === 'engine' ? 'browser' : 'index';
-      return { path: resolve(__dirname, `../../${name}/src/${file}.ts`) };
+      const [, name = '', ...part] = path.split('/');
+      const target = exportsOf(name)[['.', ...part].join('/')]!;
+      const file = (target.browser ?? target).default.replace(/^\.\/dist\/(.*)\.js$/, 'src/$1.ts');
+      return { path: resolve(__dirname, '../..', name, file) };
     });
   },
 };
@@ -55,10 +63,9 @@ document.title = JSON.stringify({ end: String(trial.hash), wins: here.wins, spre
 test('the package bundles for browsers without modules of Node, and says so in its exports', async () => {
   const code = await bundle('page.js', page);
   expect(code).not.toMatch(/from\s*["']node:|require\(["']node:/);
-  const { exports } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as {
-    exports: Record<string, { browser?: { default: string } }>;
-  };
+  const exports = exportsOf('engine');
   expect(exports['.']?.browser?.default).toBe('./dist/browser.js');
+  expect(exports['./internal']?.browser?.default).toBe('./dist/internal.browser.js');
   expect(exports['./worker']?.browser?.default).toBe('./dist/playoutWorker.browser.js');
 });
 

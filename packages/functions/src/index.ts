@@ -21,5 +21,6 @@ export {
   type RegionFn,
 } from './declare/compiled.js';
 export { Bool, Dim, Direction, Float, Graph, Int, Ints, Moves, Player, Poly, Range, Region } from './declare/kinds.js';
+export { conditionOf, numberOf, ruleOf, sitesOf } from './declare/meaning.js';
 export { Decimal, Role, Text, Whole } from './declare/words.js';
 export { functionLudemes } from './ludemes.js';

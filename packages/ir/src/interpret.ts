@@ -1,9 +1,10 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
+
 import type { Context, SiteTypeCode, State } from '@ludii/state';
-import { isPending, isToClear, isVisited, positionSite } from '@ludii/state/internal';
+import { Cell, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
-import type { Condition, LineCondition, RegisterName, Sites, Value } from './nodes.js';
+import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, Value } from './nodes.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
@@ -30,6 +31,14 @@ export function valueFn(node: Value): ValueFn {
     }
     case 'read':
       return readFn(node);
+    case 'typeAt': {
+      const site = valueFn(node.site);
+      const { type, hands } = node;
+      return (c) => {
+        const s = site(c);
+        return s >= hands.first && s < hands.end ? Cell : type;
+      };
+    }
     case 'table': {
       const of = valueFn(node.of);
       const { values, otherwise } = node;
@@ -114,8 +123,16 @@ function firstSite({ state: { owned } }: Context, component: number, limit: numb
   return -1;
 }
 
-function readFn({ datum, type, site, limit }: Extract<Value, { k: 'read' }>): ValueFn {
+function readFn({ datum, type, site, limit, hands }: Extract<Value, { k: 'read' }>): ValueFn {
   const at = valueFn(site);
+  if (hands) {
+    const { first, end } = hands;
+    return (c) => {
+      const s = at(c);
+      if (s >= first && s < end) return c.state[datum](Cell, s);
+      return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
+    };
+  }
   return (c) => {
     const s = at(c);
     return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
@@ -188,10 +205,11 @@ function plainConditionFn(node: Condition): ConditionFn {
       return (c) => compareNumbers(sign, a(c), b(c));
     }
     case 'empty': {
-      const { type, limit } = node;
+      const { type, limit, hands } = node;
       const site = valueFn(node.site);
       return (c) => {
         const s = site(c);
+        if (hands && s >= hands.first && s < hands.end) return c.state.isEmpty(Cell, s);
         return s >= 0 && s < limit && c.state.isEmpty(type, s);
       };
     }
@@ -305,6 +323,38 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
       return ({ state }, site) => isPending(state, site);
     case 'removalSites':
       return ({ state }, site) => isToClear(state, site);
+    case 'ownedSites': {
+      const visit = ownedFn(node);
+      return (c, site) => {
+        let found = false;
+        visit(c, (each) => {
+          found ||= each === site;
+        });
+        return found;
+      };
+    }
+    case 'shared': {
+      const one = memberFn(node.sites);
+      const other = memberFn(node.with);
+      const { inside } = node;
+      return (c, site) => one(c, site) && other(c, site) === inside;
+    }
+    case 'union': {
+      const parts = node.parts.map(memberFn);
+      return (c, site) => parts.some((part) => part(c, site));
+    }
+    case 'row': {
+      const of = valueFn(node.of);
+      const { offsets, items } = node.relation;
+      return (c, site) => {
+        const row = of(c);
+        if (row < 0 || row >= offsets.length - 1) return false;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (items[i] === site) return true;
+        return false;
+      };
+    }
+    case 'callSites':
+      return node.has;
     case 'where': {
       const inside = memberFn(node.sites);
       const { register } = node;
@@ -319,6 +369,21 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
       };
     }
   }
+}
+
+/** The sites that the index of pieces names, in its order. */
+function ownedFn({ player, components, type, first, end }: OwnedSites): Visit {
+  const of = valueFn(player);
+  return (c, visit) => {
+    const { owned } = c.state;
+    for (const component of components[of(c)] ?? []) {
+      for (let i = 0; i < owned.length(component); i++) {
+        const entry = owned.entry(component, i);
+        const site = positionSite(entry);
+        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) visit(site);
+      }
+    }
+  };
 }
 
 type Visit = (c: Context, visit: (site: number) => void) => void;
@@ -356,10 +421,30 @@ export function sitesFn(node: Sites): Visit {
         });
       };
     }
+    case 'callSites': {
+      const { fn } = node;
+      return (c, visit) => {
+        for (const site of fn(c)) visit(site);
+      };
+    }
+    case 'ownedSites': {
+      const owned = ownedFn(node);
+      return (c, visit) => {
+        const sites = new Set<number>();
+        owned(c, (site) => sites.add(site));
+        for (const site of [...sites].sort((a, b) => a - b)) visit(site);
+      };
+    }
+    case 'shared': {
+      const one = sitesFn(node.sites);
+      const other = memberFn(node.with);
+      const { inside } = node;
+      return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
+    }
     default: {
       const inside = memberFn(node);
       return (c, visit) => {
-        const most = Math.max(...c.state.shape.board.sizes);
+        const most = Math.max(...c.state.layout.siteEnds);
         for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
       };
     }

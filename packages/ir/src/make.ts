@@ -1,12 +1,14 @@
 /** Makes nodes; what is known already is folded. */
+
 import type { SiteTypeCode } from '@ludii/state';
-import { Op, type Opcode } from '@ludii/state/internal';
+import { Cell, Op, type Opcode } from '@ludii/state/internal';
 import type {
   Action,
   CompareSign,
   Condition,
   Consequence,
   EmitRule,
+  Hands,
   MathSign,
   RegisterName,
   Rule,
@@ -106,7 +108,16 @@ export function or(...all: readonly Condition[]): Condition {
   return others.length === 0 || first.k === 'known' ? first : { k: 'or', parts };
 }
 
-export const empty = (type: SiteTypeCode, site: Value, limit: number): Condition => ({ k: 'empty', type, site, limit });
+export const empty = (type: SiteTypeCode, site: Value, limit: number, hands?: Hands | undefined): Condition => ({
+  k: 'empty',
+  type,
+  site,
+  limit,
+  hands,
+});
+/** The type of a site, which is a cell if it is one of hands. */
+export const typeAt = (type: SiteTypeCode, site: Value, hands: Hands | undefined): Value =>
+  hands && type !== Cell ? { k: 'typeAt', site, type, hands } : constant(type);
 /** Whether no site of the board is empty. */
 export const full = (type: SiteTypeCode): Condition => ({ k: 'full', type });
 export const fixedSites = (sites: readonly number[]): Sites => ({ k: 'fixedSites', sites });
@@ -154,6 +165,10 @@ export const every = (sites: Sites, name: RegisterName, test: Condition): Condit
   test,
 });
 export const listedSites = (sites: readonly Value[]): Sites => ({ k: 'listedSites', sites });
+/** The sites of one set that are in another. */
+export const common = (sites: Sites, other: Sites): Sites => ({ k: 'shared', sites, with: other, inside: true });
+/** The sites of one set that are not in another. */
+export const without = (sites: Sites, other: Sites): Sites => ({ k: 'shared', sites, with: other, inside: false });
 export const pendingSites: Sites = { k: 'pendingSites' };
 export const removalSites: Sites = { k: 'removalSites' };
 

@@ -9,8 +9,10 @@ import type { Condition, RegisterName, Value } from './nodes.js';
 /** Components are numbered below the bits of a word. */
 export const MostComponents = 31;
 
-/** What a condition on a piece may depend on besides the piece. */
+/** What a condition on a site may depend on besides what is there. */
 export interface PieceSetting {
+  /** Set if the local state of the site is looked at rather than the piece there. */
+  readonly state?: true | undefined;
   /** The type of site that pieces stand on. */
   readonly type: SiteTypeCode;
   /** Owner of each component. */
@@ -27,6 +29,7 @@ function valueWith(g: PieceSetting, node: Value, register: RegisterName, piece: 
       return node.part === 'mover' ? g.mover : undefined;
     case 'read': {
       if (node.site.k !== 'register' || node.site.name !== register || node.type !== g.type) return undefined;
+      if (g.state) return node.datum === 'state' ? piece : undefined;
       if (node.datum === 'what') return piece;
       return node.datum === 'who' ? g.owners[piece] : undefined;
     }
@@ -63,18 +66,22 @@ function holdsWith(g: PieceSetting, node: Condition, register: RegisterName, pie
     }
     case 'empty':
       if (node.site.k !== 'register' || node.site.name !== register || node.type !== g.type) return undefined;
-      return piece === 0;
+      return g.state ? undefined : piece === 0;
     default:
       return undefined;
   }
 }
 
 /** The components for which a condition on the piece at a register holds, a bit each; undefined if it is no such one. */
-export function componentMask(node: Condition, register: RegisterName, setting: PieceSetting): number | undefined {
-  const { owners } = setting;
-  if (owners.length > MostComponents) return undefined;
+export function componentMask(
+  node: Condition,
+  register: RegisterName,
+  setting: PieceSetting,
+  values = setting.owners.length,
+): number | undefined {
+  if (values > MostComponents) return undefined;
   let mask = 0;
-  for (let piece = 0; piece < owners.length; piece++) {
+  for (let piece = 0; piece < values; piece++) {
     const holds = holdsWith(setting, node, register, piece);
     if (holds === undefined) return undefined;
     if (holds) mask |= 1 << piece;
@@ -100,13 +107,13 @@ export function onePiece(
       case 'player':
         return part.part === 'mover';
       case 'read':
-        return (part.datum === 'what' || part.datum === 'who') && at(part.site, part.type);
+        return !part.hands && (part.datum === 'what' || part.datum === 'who') && at(part.site, part.type);
       case 'table':
         return isOf(part.of);
       case 'compare':
         return isOf(part.a) && isOf(part.b);
       case 'empty':
-        return at(part.site, part.type);
+        return !part.hands && at(part.site, part.type);
       case 'not':
         return isOf(part.part);
       case 'and':

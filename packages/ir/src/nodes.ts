@@ -26,6 +26,12 @@ export type Datum = 'what' | 'who' | 'state' | 'count';
 export type MathSign = '+' | '-' | '*' | '&' | '%';
 export type CompareSign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
+/** The numbers of hands, which are cells whatever type of site is asked for: first..end−1. */
+export interface Hands {
+  readonly first: number;
+  readonly end: number;
+}
+
 /** A whole number. */
 export type Value =
   | { readonly k: 'const'; readonly value: number }
@@ -34,14 +40,17 @@ export type Value =
   | { readonly k: 'player'; readonly part: 'mover' | 'next' | 'prev' }
   /** An end of the last move of the trial, -1 if there is none. */
   | { readonly k: 'last'; readonly end: 'from' | 'to' }
-  /** A datum of a site; 0 for numbers outside 0..limit−1. */
+  /** A datum of a site; 0 for numbers outside 0..limit−1 that are none of hands. */
   | {
       readonly k: 'read';
       readonly datum: Datum;
       readonly type: SiteTypeCode;
       readonly site: Value;
       readonly limit: number;
+      readonly hands?: Hands | undefined;
     }
+  /** The type of a site: that of hands is the cell. */
+  | { readonly k: 'typeAt'; readonly site: Value; readonly type: SiteTypeCode; readonly hands: Hands }
   /** The entry of a table; `otherwise` outside of it. */
   | { readonly k: 'table'; readonly of: Value; readonly values: readonly number[]; readonly otherwise: number }
   | { readonly k: 'math'; readonly sign: MathSign; readonly a: Value; readonly b: Value }
@@ -65,8 +74,14 @@ export type Condition =
   | { readonly k: 'or'; readonly parts: readonly Condition[] }
   | { readonly k: 'not'; readonly part: Condition }
   | { readonly k: 'compare'; readonly sign: CompareSign; readonly a: Value; readonly b: Value }
-  /** Whether a site of the board is empty; false outside 0..limit−1. */
-  | { readonly k: 'empty'; readonly type: SiteTypeCode; readonly site: Value; readonly limit: number }
+  /** Whether a site is empty; false outside 0..limit−1 but for hands. */
+  | {
+      readonly k: 'empty';
+      readonly type: SiteTypeCode;
+      readonly site: Value;
+      readonly limit: number;
+      readonly hands?: Hands | undefined;
+    }
   | { readonly k: 'in'; readonly site: Value; readonly sites: Sites }
   /** Whether the piece that is moving has been on a site in this turn. */
   | { readonly k: 'visited'; readonly site: Value }
@@ -127,7 +142,7 @@ export interface ThreatCondition {
   readonly isOff: () => boolean;
 }
 
-/** A set of sites of the board, visited in ascending order. */
+/** A set of sites, visited in ascending order. */
 export type Sites =
   | { readonly k: 'fixedSites'; readonly sites: readonly number[] }
   /** Known sites for each player number. */
@@ -139,7 +154,34 @@ export type Sites =
   | { readonly k: 'pendingSites' }
   /** The sites whose pieces are removed at the end of the turn, with the same restriction. */
   | { readonly k: 'removalSites' }
+  | OwnedSites
+  /** The sites of one set that are, or are not, in another. */
+  | { readonly k: 'shared'; readonly sites: Sites; readonly with: Sites; readonly inside: boolean }
+  | { readonly k: 'union'; readonly parts: readonly Sites[] }
+  /** The sites of a row of a relation; none outside of it. */
+  | { readonly k: 'row'; readonly of: Value; readonly relation: Relation }
+  | CallSites
   | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
+
+/** Where the index of pieces says that some components are, by player number: of one type or of any, within a range. */
+export interface OwnedSites {
+  readonly k: 'ownedSites';
+  readonly player: Value;
+  readonly components: readonly (readonly number[])[];
+  readonly type: SiteTypeCode | undefined;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** A set that has no node yet. */
+export interface CallSites {
+  readonly k: 'callSites';
+  /** Its sites in ascending order. */
+  readonly fn: (c: Context) => readonly number[];
+  readonly has: (c: Context, site: number) => boolean;
+  /** One more than the largest site that it can have. */
+  readonly limit: number;
+}
 
 /** Rows of sites, one for each site: those of site `s` are items offsets[s] … offsets[s + 1] − 1. */
 export interface Relation {
@@ -338,6 +380,12 @@ export interface EmitRule {
   /** What happens before the move, worked out in the position before it; its moves have no choice. */
   readonly effect: Rule | undefined;
   readonly actions: readonly Action[];
+  /** Set if the moves of its effect are all that it does: the first of them is the decision. */
+  readonly appended?: true | undefined;
+  /** Set if it is about an edge without direction: the one that it ends on. */
+  readonly edge?: true | undefined;
+  /** The state of a large piece, which is part of the move. */
+  readonly state?: Value | undefined;
 }
 
 export type Node = Value | Condition | Sites | Rule;

@@ -17,6 +17,7 @@ export function waysOf<T>(ways: ByPiece<T>, piece: number): T | undefined {
 export function partsOf(node: Node, consequences = false): readonly Node[] {
   switch (node.k) {
     case 'read':
+    case 'typeAt':
       return [node.site];
     case 'table':
     case 'owned':
@@ -48,12 +49,6 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return node.at ? [node.piece, node.at] : [node.piece];
     case 'line':
       return node.only ? [node.site, node.only] : [node.site];
-    case 'listedSites':
-      return node.sites;
-    case 'sitesOf':
-      return [node.player];
-    case 'where':
-      return [node.sites, node.test];
     case 'all':
     case 'first':
       return node.rules;
@@ -82,11 +77,38 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'rays':
       return [node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)];
     case 'emit':
-      return [node.from, node.to, ...(node.effect ? [node.effect] : []), ...ofActions(node.actions)];
+      return [
+        node.from,
+        node.to,
+        ...(node.effect ? [node.effect] : []),
+        ...(node.state ? [node.state] : []),
+        ...ofActions(node.actions),
+      ];
     case 'longest':
       return [node.rule];
     case 'afterwards':
       return [node.rule, node.test];
+    default:
+      return partsOfSites(node as Sites);
+  }
+}
+
+function partsOfSites(node: Sites): readonly Node[] {
+  switch (node.k) {
+    case 'listedSites':
+      return node.sites;
+    case 'sitesOf':
+      return [node.player];
+    case 'where':
+      return [node.sites, node.test];
+    case 'ownedSites':
+      return [node.player];
+    case 'shared':
+      return [node.sites, node.with];
+    case 'union':
+      return node.parts;
+    case 'row':
+      return [node.of];
     default:
       return [];
   }
@@ -98,8 +120,7 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 }
 
 /** Whether a node needs a closure to be evaluated. */
-export const hasCall = (node: Node): boolean =>
-  someNode(node, ({ k }) => k === 'callValue' || k === 'callCondition' || k === 'callRule');
+export const hasCall = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call'));
 
 /** The same, with all that follows from moves. */
 export const hasCallAfter = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call'), true);

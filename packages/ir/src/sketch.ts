@@ -33,6 +33,11 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'listedSites':
     case 'pendingSites':
     case 'removalSites':
+    case 'ownedSites':
+    case 'shared':
+    case 'union':
+    case 'row':
+    case 'callSites':
     case 'where':
       return sketchSites(node, say);
     case 'const':
@@ -40,6 +45,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'player':
     case 'last':
     case 'read':
+    case 'typeAt':
     case 'table':
     case 'math':
     case 'choice':
@@ -67,6 +73,8 @@ function sketchValue(node: Value, say: Namer): string {
       return `last ${node.end}`;
     case 'read':
       return `${node.datum}(${sketch(node.site, say)})`;
+    case 'typeAt':
+      return `type(${sketch(node.site, say)})`;
     case 'table':
       return `{${node.values.join(' ')}}[${sketch(node.of, say)}]`;
     case 'math':
@@ -138,6 +146,16 @@ function sketchSites(node: Sites, say: Namer): string {
       return 'pending sites';
     case 'removalSites':
       return 'sites to clear';
+    case 'ownedSites':
+      return `sites of the pieces of ${sketch(node.player, say)}`;
+    case 'shared':
+      return `${sketch(node.sites, say)} ${node.inside ? 'in' : 'without'} ${sketch(node.with, say)}`;
+    case 'union':
+      return `(${list(node.parts, ' and ', say)})`;
+    case 'row':
+      return `row of ${sketch(node.of, say)}`;
+    case 'callSites':
+      return say(node.fn) ?? 'closure';
     case 'where':
       return `${sketch(node.sites, say)} where ${sketch(node.test, say)}`;
   }

@@ -1,3 +1,4 @@
+import { gameFromText } from '@ludii/engine';
 import { drawPosition } from './draw.js';
 import { small } from './testing/games.js';
 
@@ -38,4 +39,16 @@ test('marks: last move, legal moves, a selection, a winning line', () => {
 test('without system fonts nothing is lost: usual names and numbers are strokes', () => {
   const game = small({ equipment: '(board (square 3)) (piece "Quux" Each)' });
   expect(drawPosition(game.start().apply(0))).not.toContain('<text');
+});
+
+test('seeds in pits have the colour of their piece', () => {
+  const text = (graphics: string): string => `(game "Pits" (players 2)
+    (equipment { (mancalaBoard 2 3) (piece "Seed" Shared) })
+    (rules (start (set Count 2 to:(sites Board))) (play (move Remove (sites Occupied by:Shared)))
+      (end (if (no Moves Next) (result Mover Win)))))
+    (metadata (graphics { ${graphics} }))`;
+  const seeds = (graphics: string): number =>
+    drawPosition(gameFromText(text(graphics)).start()).split('fill="#0a0b0c"').length - 1;
+  expect(seeds('(board Colour Phase1 (colour "#ffffff"))')).toBe(0);
+  expect(seeds('(piece Colour Shared fillColour:(colour "#0a0b0c"))')).toBe(16);
 });

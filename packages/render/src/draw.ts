@@ -1,10 +1,10 @@
 /** A position as a picture. */
 import type { Trial } from '@ludii/engine';
+import { type Box, R } from './box.js';
 import { css } from './colour.js';
 import { coordinateMargin, drawCoordinates } from './furniture.js';
-import { type Box, R } from './layout.js';
 import { type Look, lookOf } from './look.js';
-import { markArrow, markLast, markSelected, markTarget, markWin } from './marks.js';
+import { markArrow, markCheck, markLast, markSelected, markTarget, markWin } from './marks.js';
 import type { PlacedNode, PositionView, SiteKey } from './scene.js';
 import { parseKey } from './siteKey.js';
 import { writeWord } from './strokeFont.js';
@@ -55,6 +55,7 @@ export function positionPicture(trial: Trial, options: DrawOptions = {}): SvgNod
     ...(withCoordinates ? coordinatesOf(look) : []),
     ...(options.tracks === true ? group({}, drawTracks(look)) : []),
     ...(options.last === false ? [] : group({}, lastMarks(look, view))),
+    ...group({}, checkMarks(look, view)),
     ...group({}, view.pieces.map(placed)),
     ...group({}, view.above.map(placed)),
     ...group({}, [...winMarks(look, view), ...legalMarks(look, view, options)]),
@@ -114,6 +115,10 @@ function placeOf({ layout }: Look, key: SiteKey | undefined) {
 function lastMarks(look: Look, { last }: PositionView): SvgNode[] {
   const places = [placeOf(look, last?.from), placeOf(look, last?.to)].filter((place) => place !== undefined);
   return markLast(places, look.theme);
+}
+
+function checkMarks(look: Look, { checked }: PositionView): SvgNode[] {
+  return markCheck(checked.map((key) => placeOf(look, key)).filter((place) => place !== undefined));
 }
 
 function winMarks(look: Look, { win }: PositionView): SvgNode[] {

@@ -1,6 +1,7 @@
 /** What stands around the board: trays for hands, dice and decks, and coordinates. */
+
+import { R } from './box.js';
 import { css, mix } from './colour.js';
-import { R } from './layout.js';
 import type { Look } from './look.js';
 import type { PlacedNode } from './scene.js';
 import { writeWord } from './strokeFont.js';
@@ -36,9 +37,10 @@ export function drawTrays({ layout, theme, game, playerColour }: Look): SvgNode[
 export const coordinateMargin = R * 0.7;
 
 /** Names of rows and columns at the edge, or of single sites on boards without them. */
-export function drawCoordinates({ layout, theme, game }: Look): PlacedNode[] {
+export function drawCoordinates({ layout, theme, game, graphics }: Look): PlacedNode[] {
   const { grid, board } = layout;
   const colour = css(theme.quiet);
+  if (graphics.says('no board') || game.compiled.board.siteCount < 2) return [];
   if (game.compiled.setting.hints.length > 0 || layout.style === 'backgammon' || layout.style === 'table') return [];
   if (grid) {
     const left = board.x - R * 0.36;

@@ -1,6 +1,8 @@
 import { Graphics } from './graphics.js';
+import { layoutOf } from './layoutOf.js';
 import { lettersOf, lookOf } from './look.js';
 import { small } from './testing/games.js';
+import { positionView } from './view.js';
 
 const piece = (game: ReturnType<typeof small>, index: number, more = {}) => ({
   component: game.compiled.components[index]!,
@@ -40,4 +42,71 @@ test('metadata that make no sense are passed over', () => {
 test('letters of names differ as far as they can', () => {
   const letters = lettersOf(['FlyingOx', 'FlyingOrc', 'Marshal', 'Miner', '7']);
   expect([...letters.values()]).toEqual(['FO', 'F', 'M', 'Mi', '7']);
+});
+
+test('a number before the type of a stack is a container, one after it the scale', () => {
+  const { position } = small({ graphics: '(stackType 0 site:4 Ring) (stackType Fan 0.5)' }).start();
+  const graphics = new Graphics(position.rulebook);
+  const at = {
+    owner: 1,
+    container: { name: 'Board', owner: 0 },
+    containerIndex: 0,
+    type: 0,
+    state: 0,
+    value: 0,
+  } as const;
+  expect(graphics.stackStyle({ ...at, site: 4 })).toEqual({ type: 'ring', scale: 1, limit: 5 });
+  expect(graphics.stackStyle({ ...at, site: 3 })).toEqual({ type: 'fan', scale: 0.5, limit: 5 });
+  expect(graphics.stackStyle({ ...at, site: 4, containerIndex: 1 }).type).toBe('fan');
+});
+
+test('hands lie where the description puts them', () => {
+  const equipment = '(board (square 4)) (piece "Stone" Each) (hand Each size:2)';
+  const left = small({ equipment, graphics: '(hand Placement P1 scale:0.4 offsetX:0.05 offsetY:0.1 vertical:True)' });
+  const { containers, board } = layoutOf(left.start().position.rulebook);
+  const [placed, other] = [1, 2].map((owner) => containers.find(({ shape }) => shape.owner === owner)!);
+  expect(placed!.box.x).toBeLessThan(board.x);
+  expect(placed!.sites[0]!.y).toBeGreaterThan(placed!.sites[1]!.y);
+  expect(other!.box.y).toBeLessThan(board.y);
+});
+
+test('scores are shown as the description wants them', () => {
+  const shown = (graphics: string): unknown[] =>
+    positionView(small({ graphics }).start()).standings.map(({ score, unit }) => [score, unit]);
+  const nothing = [undefined, undefined];
+  expect(shown('')).toEqual([nothing, nothing]);
+  expect(shown('(show Score P2 (count Sites in:(sites Empty)) " cells")')).toEqual([nothing, [9, 'cells']]);
+  expect(shown('(show Score AtEnd (count Sites in:(sites Empty)))')).toEqual([nothing, nothing]);
+});
+
+test('a threatened piece that is to be shown in check is marked, and the status says so', () => {
+  const game = small({
+    equipment: '(board (square 3)) (piece "King" Each (move Step (to if:(not (is Friend (who at:(to)))))))',
+    start: '(start { (place "King1" 0) (place "King2" 2) })',
+    play: '(forEach Piece)',
+    graphics: '(show Check "King")',
+  });
+  const trial = game.start();
+  expect(positionView(trial)).toMatchObject({ checked: [], status: 'Player 1 to move.' });
+  trial.apply(trial.legalMoves().find(({ to }) => to === 1)!);
+  expect(positionView(trial)).toMatchObject({ checked: ['C2'], status: 'Player 2 to move. Check.' });
+});
+
+test('cells may take the colour of their owner instead of pieces', () => {
+  const graphics = '(board Style Board replaceComponentsWithFilledCells:True) (player Colour P1 (colour "#123456"))';
+  const [piece] = positionView(small({ graphics }).start().apply(4)).pieces;
+  expect(piece!.node).toMatchObject({ tag: 'path', attrs: { fill: '#123456' } });
+});
+
+test('layers that lie over each other are shown side by side', () => {
+  const { position } = small({ equipment: '(board (layers 2 (square 2)) use:Vertex) (piece "Stone" Each)' }).start();
+  const places = layoutOf(position.rulebook).sites[1].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('names of rows that would run into each other are left out', () => {
+  const grid = (board: string): unknown =>
+    layoutOf(small({ equipment: `(board ${board}) (piece "Stone" Each)` }).start().position.rulebook).grid;
+  expect(grid('(square 3)')).toBeDefined();
+  expect(grid('(concentric {12 12})')).toBeUndefined();
 });

@@ -3,7 +3,7 @@
  * for symbols, lines, regions, backgrounds and foregrounds, which all apply.
  */
 import type { Rulebook, SiteTypeCode } from '@ludii/engine';
-import type { Component } from '@ludii/engine/internal';
+import type { Component, Node } from '@ludii/engine/internal';
 import type { Colour } from './colour.js';
 import { colourOf, flagOf, type GraphicsItem, numberOf, readItems, scalesOf, textOf } from './graphicsItems.js';
 
@@ -62,6 +62,11 @@ export class Graphics {
   says(kind: string): boolean {
     const item = this.#first(kind);
     return item !== undefined && item.words[0]?.toLowerCase() !== 'false';
+  }
+
+  /** True for `(kind False)`. */
+  denies(kind: string): boolean {
+    return this.#first(kind)?.words[0]?.toLowerCase() === 'false';
   }
 
   /** The number of a role: 0 neutral, players, one more for shared; undefined if the word is none. */
@@ -172,6 +177,7 @@ export class Graphics {
   stackStyle(at: {
     owner: number;
     container: { readonly name: string; readonly owner: number };
+    containerIndex: number;
     type: SiteTypeCode;
     site: number;
     state: number;
@@ -182,6 +188,8 @@ export class Graphics {
       if (role !== undefined && role !== at.container.owner && role !== at.owner) return false;
       const [name] = each.strings;
       if (name !== undefined && name !== at.container.name && name !== plainName(at.container.name)) return false;
+      const { index } = stackNumbers(each, (word) => this.#isStackType(word));
+      if (index !== undefined && index !== at.containerIndex) return false;
       const type = each.words.map(siteTypeWord).find((code) => code !== undefined);
       if (type !== undefined && type !== at.type) return false;
       const sites = each.named.get('sites');
@@ -194,12 +202,69 @@ export class Graphics {
         return false;
       return (numberOf(each, 'state') ?? at.state) === at.state && (numberOf(each, 'value') ?? at.value) === at.value;
     });
-    const word = item?.words.find((each) => this.roleNumber(each) === undefined && siteTypeWord(each) === undefined);
+    const word = item?.words.find((each) => this.#isStackType(each));
     const limit = item && numberOf(item, 'limit');
     return {
       type: word?.toLowerCase() ?? 'default',
-      scale: (item && (numberOf(item, 'scale') ?? item.numbers.at(-1))) ?? 1,
+      scale: (item && stackNumbers(item, (each) => this.#isStackType(each)).scale) ?? 1,
       limit: limit !== undefined && limit >= 1 && limit <= 10 ? limit : 5,
     };
   }
+  #isStackType(word: string): boolean {
+    return this.roleNumber(word) === undefined && siteTypeWord(word) === undefined;
+  }
+
+  /** Where a hand is put, for the owner of the hand; undefined if the description leaves it to us. */
+  handPlacement(owner: number): Placement | undefined {
+    const item = this.#first('hand placement', (each) => this.#roleOf(each) === owner);
+    return item && placementOf(item);
+  }
+  /** How the board lies in its square. */
+  get boardPlacement(): Placement | undefined {
+    const item = this.#first('board placement');
+    return item && placementOf(item);
+  }
+
+  /** How the score of a player is shown. */
+  scoreItem(player: number): GraphicsItem | undefined {
+    return this.#first('show score', (item) => [undefined, player, this.#players + 1].includes(this.#roleOf(item)));
+  }
+  /** Names of the pieces that are said to be in check when they are threatened, each with the player it goes for. */
+  get checked(): readonly { readonly name: string | undefined; readonly player: number | undefined }[] {
+    return this.all('show check').map((item) => ({ name: item.strings[0], player: this.#roleOf(item) }));
+  }
+}
+
+/** Where something lies in the square around the board, in shares of its side. */
+export interface Placement {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+  readonly vertical: boolean;
+}
+
+function placementOf(item: GraphicsItem): Placement {
+  const scale = numberOf(item, 'scale') ?? item.numbers[0] ?? 1;
+  return {
+    scale: scale > 0 && scale <= 100 ? scale : 1,
+    x: numberOf(item, 'offsetx') ?? 0,
+    y: numberOf(item, 'offsety') ?? 0,
+    vertical: flagOf(item, 'vertical') === true,
+  };
+}
+
+/** The numbers of a stack item: before its type the index of a container, after it the scale. */
+function stackNumbers(
+  { node, named }: GraphicsItem,
+  isType: (word: string) => boolean,
+): { readonly index?: number | undefined; readonly scale?: number | undefined } {
+  const plain = node.args.filter(({ name }) => name === undefined).map(({ value }) => value);
+  const at = plain.findIndex((value) => value.kind === 'word' && isType(value.word));
+  const numberIn = (values: readonly Node[]): number | undefined =>
+    values.flatMap((value) => (value.kind === 'number' ? [value.value] : []))[0];
+  const said = named.get('scale');
+  return {
+    index: numberIn(plain.slice(0, Math.max(0, at))),
+    scale: said?.kind === 'number' ? said.value : numberIn(plain.slice(at + 1)),
+  };
 }

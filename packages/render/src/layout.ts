@@ -3,46 +3,13 @@
  * letters need no scaling; the picture as a whole is scaled by whoever shows it.
  */
 import type { Rulebook, SiteTypeCode } from '@ludii/engine';
-import type { ContainerShape } from '@ludii/engine/internal';
 import { backgammonPlaces } from './boards/backgammonPlaces.js';
+import { around, type Box, disc, grow, type Place, type PlacedContainer, type PlacedSite, R } from './box.js';
+import type { Graphics } from './graphics.js';
+import { placeContainers } from './hands.js';
+import { type Layers, layersOf } from './layers.js';
 import { curvedOutline, type edgePath, type Frame } from './outline.js';
 import type { BoardStyle } from './style.js';
-
-/** Half the width of a piece at scale 1. */
-export const R = 50;
-
-/** A place in the picture. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A rectangle in the picture. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A site in the picture. */
-export interface PlacedSite extends Place {
-  readonly type: SiteTypeCode;
-  readonly site: number;
-  /** 0 the board. */
-  readonly container: number;
-  /** How far the site reaches: half the width of a piece that fills it. */
-  readonly radius: number;
-  /** Outline for hit testing and marks, as path data. */
-  readonly outline: string;
-}
-
-/** A hand, a deck or dice in the picture. */
-export interface PlacedContainer {
-  readonly index: number;
-  readonly shape: ContainerShape;
-  readonly box: Box;
-}
 
 /** Where everything is. */
 export interface Layout {
@@ -57,6 +24,8 @@ export interface Layout {
   readonly sites: readonly [readonly PlacedSite[], readonly PlacedSite[], readonly PlacedSite[]];
   /** A site, if it is in the picture. */
   at(type: SiteTypeCode, site: number): PlacedSite | undefined;
+  /** True if the board has layers that are shown side by side. */
+  readonly layered: boolean;
   /** Rows and columns of the played sites, if the board has them at right angles. */
   readonly grid: Grid | undefined;
 }
@@ -68,8 +37,8 @@ export interface Grid {
 }
 
 /** Lays out the board, hands and dice of a game. */
-export function layOut(game: Rulebook, style: BoardStyle): Layout {
-  const { board, shape } = game.compiled;
+export function layOut(game: Rulebook, style: BoardStyle, graphics: Graphics): Layout {
+  const { board } = game.compiled;
   const { graph } = board;
   const frame = frameOf(game, style);
   const vertices: PlacedSite[] = graph.vertices.map((v, site) => {
@@ -86,15 +55,13 @@ export function layOut(game: Rulebook, style: BoardStyle): Layout {
     const [x, y] = frame.place(edge);
     return { type: 2, site, container: 0, x, y, radius: R * 0.6, outline: edgeOutline(edge, frame) };
   });
-  // Sums of a crossword of numbers stand before its rows and above its columns.
+  // Sums of a crossword of numbers stand in cells of their own before its rows and above its columns.
   const sums = game.compiled.setting.hints.some(
     ({ type, regions }) => type === 0 && regions.some(({ length }) => length > 2),
   );
   const area = boardBox(vertices, style, board.defaultSite, board.tracks.length, sums);
-  const containers = placeContainers(shape.containers, area, game.players, slotWidth(game));
-  for (const { index, shape: each, box } of containers) {
-    for (const placed of handSites(each, index, box, slotWidth(game))) cells[placed.site] = placed;
-  }
+  const containers = placeContainers(game, graphics, area);
+  for (const container of containers) for (const placed of container.sites) cells[placed.site] = placed;
   const sites = [cells, vertices, edges] as const;
   return {
     style,
@@ -104,6 +71,7 @@ export function layOut(game: Rulebook, style: BoardStyle): Layout {
     containers,
     sites,
     at: (type, site) => sites[type][site],
+    layered: layersOf(graph.vertices) !== undefined,
     grid: style === 'backgammon' || style === 'table' ? undefined : gridOf(game, sites),
   };
 }
@@ -127,6 +95,16 @@ function frameOf(game: Rulebook, style: BoardStyle): Frame {
   for (const { x, y } of vertices) {
     minX = Math.min(minX, x);
     maxY = Math.max(maxY, y);
+  }
+  const layers: Layers | undefined = layersOf(vertices);
+  if (layers) {
+    return {
+      scale,
+      place: ({ x, y, z }) => {
+        const { dx, dy } = layers.shift(z ?? 0, 3 * radius);
+        return [(x - minX + dx) * scale, (maxY - y + dy) * scale];
+      },
+    };
   }
   // SVG has y downwards, boards have it upwards.
   return { scale, place: ({ x, y }) => [(x - minX) * scale, (maxY - y) * scale] };
@@ -159,18 +137,13 @@ function pointRadius(game: Rulebook): number {
 
 const usable = (radius: number): number => (radius > 1e-6 && radius < Number.POSITIVE_INFINITY ? radius : 0.5);
 
-/** A circle as path data. */
-export function disc(x: number, y: number, r: number): string {
-  const n = (value: number): string => String(Math.round(value * 100) / 100);
-  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
-}
-
 /** A lozenge round an edge, so that it can be hit. */
 function edgeOutline(edge: Parameters<typeof edgePath>[0], frame: Frame): string {
   const [ax, ay] = frame.place(edge.a);
   const [bx, by] = frame.place(edge.b);
   const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
-  const [dx, dy] = [(by - ay) * 0.28, (ax - bx) * 0.28];
+  const share = Math.min(0.28, (R * 0.5) / (Math.hypot(bx - ax, by - ay) || 1));
+  const [dx, dy] = [(by - ay) * share, (ax - bx) * share];
   const p = (px: number, py: number): string => `${Math.round(px * 100) / 100} ${Math.round(py * 100) / 100}`;
   return `M${p(ax, ay)}L${p(x + dx, y + dy)}L${p(bx, by)}L${p(x - dx, y - dy)}Z`;
 }
@@ -190,91 +163,20 @@ function boardBox(
         : style === 'backgammon' || style === 'table'
           ? R * 1.5
           : defaultSite === 'Cell'
-            ? R * (sums ? 1.2 : 0.3)
+            ? R * (sums && style !== 'kakuro' ? 2.2 : 0.3)
             : R * 1.2;
   return grow(around(vertices.map(({ x, y }) => ({ x, y, width: 0, height: 0 }))), margin);
 }
 
-/** The smallest box around boxes. */
-export function around(boxes: readonly Box[]): Box {
-  if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
-/** A box with a margin. */
-export function grow({ x, y, width, height }: Box, margin: number): Box {
-  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
-}
-
-const gap = R * 0.7;
-
-/** Hands of two players above and below the board, of more players below; dice, decks and shared hands on the right. */
-export function placeContainers(
-  shapes: readonly ContainerShape[],
-  board: Box,
-  players: number,
-  slot: number,
-): PlacedContainer[] {
-  const placed: PlacedContainer[] = [];
-  let top = board.y - gap;
-  let bottom = board.y + board.height + gap;
-  let right = board.y;
-  for (const [index, shape] of shapes.entries()) {
-    if (shape.role === 'board') continue;
-    const own = shape.role === 'hand' && shape.owner >= 1 && shape.owner <= players;
-    const wide = shape.role === 'hand' ? slot : 2 * R;
-    const room = own ? Math.max(board.width, 4 * wide) : 2 * wide;
-    const perRow = Math.max(1, Math.min(shape.size, Math.floor(room / wide)));
-    const rows = Math.ceil(shape.size / perRow);
-    const size = { width: perRow * wide + 0.2 * R, height: rows * wide + 0.2 * R };
-    if (!own) {
-      placed.push({ index, shape, box: { x: board.x + board.width + gap, y: right, ...size } });
-      right += size.height + gap;
-      continue;
-    }
-    const x = board.x + (board.width - size.width) / 2;
-    if (players === 2 && shape.owner === 2) {
-      top -= size.height;
-      placed.push({ index, shape, box: { x, y: top, ...size } });
-      top -= gap;
-    } else {
-      placed.push({ index, shape, box: { x, y: bottom, ...size } });
-      bottom += size.height + gap;
-    }
-  }
-  const shift = Math.max(0, (board.height - (right - gap - board.y)) / 2);
-  return placed.map((each) =>
-    each.box.x > board.x + board.width ? { ...each, box: { ...each.box, y: each.box.y + shift } } : each,
-  );
-}
-
-export function handSites(
-  { first, size, role }: ContainerShape,
-  container: number,
-  box: Box,
-  slot: number,
-): PlacedSite[] {
-  const wide = role === 'hand' ? slot : 2 * R;
-  const perRow = Math.max(1, Math.round((box.width - 0.2 * R) / wide));
-  return Array.from({ length: size }, (_, k) => {
-    const x = box.x + 0.1 * R + wide / 2 + (k % perRow) * wide;
-    const y = box.y + 0.1 * R + wide / 2 + Math.floor(k / perRow) * wide;
-    const radius = wide / 2;
-    return { type: 0 as const, site: first + k, container, x, y, radius, outline: disc(x, y, radius * 0.96) };
-  });
-}
-
-/** Width of a place in a hand: pieces that cover several cells need more room to be recognised. */
-export function slotWidth({ compiled: { components } }: Rulebook): number {
-  if (components.some(({ isDomino }) => isDomino)) return 6 * R;
-  return components.some(({ walks }) => walks !== undefined) ? 3 * R : 2 * R;
-}
-
 const round = (value: number): number => Math.round(value);
+
+/** Names closer than this would run into each other. */
+const nameRoom = R * 0.5;
+
+function isCrowded(places: readonly number[]): boolean {
+  const sorted = [...places].sort((a, b) => a - b);
+  return sorted.some((place, k) => k > 0 && place - sorted[k - 1]! < nameRoom);
+}
 
 /** Rows and columns with names such as `C4`, where every row has one height and every column one place. */
 function gridOf(game: Rulebook, sites: Layout['sites']): Grid | undefined {
@@ -294,8 +196,7 @@ function gridOf(game: Rulebook, sites: Layout['sites']): Grid | undefined {
     rows.set(row, place.y);
     columns.set(column, place.x);
   }
-  if (new Set([...rows.values()].map(round)).size !== rows.size) return undefined;
-  if (new Set([...columns.values()].map(round)).size !== columns.size) return undefined;
+  if (count < 2 || isCrowded([...rows.values()]) || isCrowded([...columns.values()])) return undefined;
   return {
     rows: [...rows].map(([label, y]) => ({ label, y })).sort((a, b) => a.y - b.y),
     columns: [...columns].map(([label, x]) => ({ label, x })).sort((a, b) => a.x - b.x),

@@ -55,7 +55,7 @@ function makeLook(game: Rulebook, theme: ThemeName, other: Look | undefined): Lo
     game,
     graphics,
     style,
-    layout: other?.layout ?? layOut(game, style),
+    layout: other?.layout ?? layOut(game, style, graphics),
     theme: themeOf(theme),
     xiangqi: other?.xiangqi ?? (style === 'xiangqi' || style === 'janggi' || hasXiangqiPieces(game)),
     picture: pictures,
@@ -81,10 +81,13 @@ function pictureFinder(game: Rulebook, graphics: Graphics): Look['picture'] {
     users.set(key, others);
   }
   const letters = lettersOf(pieces.map((component) => graphics.pictureName(at(component))));
+  // In a set of letters O is a letter, not a ring.
+  const spelt = pieces.filter(({ baseName }) => baseName.length === 1).length > 2;
   const marker = pieceGlyph('marker', names)!;
   return (piece) => {
     if (abstract) return marker;
     const name = graphics.pictureName(piece);
+    if (spelt && name.length === 1) return { letters: name };
     const found = pieceGlyph(name, names);
     const shared = found && (users.get(pictureKey(found)!)?.size ?? 0) > 1;
     if (found && !shared) return found;

@@ -1,6 +1,7 @@
 /** Marks over a position: last move, legal moves, selection, winning line, arrows. */
+
+import { R } from './box.js';
 import { type Colour, css } from './colour.js';
-import { R } from './layout.js';
 import { el, num, type SvgNode } from './svg.js';
 import type { Theme } from './theme.js';
 
@@ -15,6 +16,21 @@ export interface MarkedSite {
 /** A soft ground under the sites of the last move; drawn below the pieces. */
 export function markLast(sites: readonly MarkedSite[], theme: Theme): SvgNode[] {
   return sites.map(({ outline }) => el('path', { d: outline, fill: css(theme.last), 'fill-opacity': 0.45 }));
+}
+
+/** A red ground with a dark rim under a piece that is in check. */
+export function markCheck(sites: readonly MarkedSite[]): SvgNode[] {
+  return sites.map(({ x, y }) =>
+    el('circle', {
+      cx: x,
+      cy: y,
+      r: R * 0.8,
+      fill: '#d7301f',
+      'fill-opacity': 0.6,
+      stroke: '#7f0000',
+      'stroke-width': 4,
+    }),
+  );
 }
 
 /** A ring round each site of a winning line. */

@@ -9,10 +9,10 @@ type Vertex = Board['graph']['vertices'][number];
 /** From the coordinates of a graph to the picture. */
 export interface Frame {
   readonly scale: number;
-  place(point: { readonly x: number; readonly y: number }): readonly [number, number];
+  place(point: { readonly x: number; readonly y: number; readonly z?: number }): readonly [number, number];
 }
 
-const at = (frame: Frame, point: { x: number; y: number }): string => {
+const at = (frame: Frame, point: { x: number; y: number; z?: number }): string => {
   const [x, y] = frame.place(point);
   return `${num(x)} ${num(y)}`;
 };
@@ -33,7 +33,7 @@ function control(point: Vertex, tangent: { x: number; y: number }, far: Vertex, 
   const cosine = (cx * tangent.x + cy * tangent.y) / (chord * length || 1);
   const angle = Math.acos(Math.max(-1, Math.min(1, cosine)));
   const arm = angle < 0.01 ? chord / 3 : (chord * 2 * Math.tan(angle / 2)) / (3 * Math.sin(angle));
-  return at(frame, { x: point.x + (tangent.x / length) * arm, y: point.y + (tangent.y / length) * arm });
+  return at(frame, { x: point.x + (tangent.x / length) * arm, y: point.y + (tangent.y / length) * arm, z: point.z });
 }
 
 /** The outline of a cell as path data. */

@@ -3,6 +3,7 @@ import type { Component } from '@ludii/engine/internal';
 import { type Colour, css, inkOn } from './colour.js';
 import type { Level } from './contents.js';
 import { characters, shogiCharacters, xiangqiCharacters } from './glyphs/characters.js';
+import { extentOf } from './glyphs/extent.js';
 import { circle, type Glyph } from './glyphs/glyph.js';
 import { type Picture, pictureOf } from './glyphs/index.js';
 import { shogiLetters, shogiTile, xiangqiLetters } from './glyphs/lettered.js';
@@ -14,7 +15,7 @@ import { drawDie } from './pieces/die.js';
 import { drawDomino } from './pieces/domino.js';
 import { drawTilePaths } from './pieces/tilePaths.js';
 import { writeWord } from './strokeFont.js';
-import { el, keepText, type SvgNode } from './svg.js';
+import { el, keepText, num, type SvgNode } from './svg.js';
 
 const drawn = new WeakMap<Look['picture'], Map<string, SvgNode>>();
 
@@ -40,26 +41,28 @@ function drawNew(look: Look, level: Level, container: number): SvgNode {
   const { component } = level;
   const piece: PieceAt = { component, container, state: level.state, value: level.value };
   const paint = paintOf(look, piece, level.unowned);
-  if (level.unknown) return hiddenPiece(look, paint);
+  if (level.unknown) return component.isDomino ? hiddenDomino() : hiddenPiece(look, paint);
   const { graphics } = look;
   const [sx, sy] = graphics.pieceScale(piece) ?? standardScale(look, component);
   const turn = rotationOf(look, level, piece);
-  const body = el('g', { transform: transformOf(turn, sx, sy) }, figure(look, level, piece, paint));
+  const [value, state] = [graphics.shown('Value', piece), graphics.shown('State', piece)];
+  const lower = isLowered(value) || isLowered(state) ? 'translate(0 15) ' : '';
+  const transform = `${lower}${transformOf(turn, sx, sy) ?? ''}`.trim() || undefined;
+  const body = el('g', { transform }, figure(look, level, piece, paint));
   const parts = [
     ...graphics.layers('background', piece).flatMap((item) => drawLayer(item, paint)),
     body,
     ...graphics.layers('foreground', piece).flatMap((item) => drawLayer(item, paint)),
-    ...drawNumber(graphics.shown('Value', piece), level.value, paint),
-    ...(component.isDie ? [] : drawNumber(graphics.shown('State', piece), level.state, paint)),
+    ...drawNumber(value, level.value, paint),
+    ...(component.isDie ? [] : drawNumber(state, level.state, paint)),
   ];
   return parts.length === 1 ? body : el('g', {}, parts);
 }
 
-function standardScale({ style, layout }: Look, component: Component): readonly [number, number] {
+function standardScale({ style }: Look, component: Component): readonly [number, number] {
   if (component.isDie || component.isCard || component.isDomino || component.tile) return [1, 1];
   if (style === 'shibumi' || style === 'go' || style === 'connect4') return [1.1, 1.1];
   if (style === 'backgammon') return [1.05, 1.05];
-  void layout;
   return [0.9, 0.9];
 }
 
@@ -82,12 +85,16 @@ function rotationOf({ graphics, game, style }: Look, { rotation, component }: Le
 function figure(look: Look, level: Level, piece: PieceAt, paint: Paint): SvgNode[] {
   const { component } = level;
   const style = look.graphics.pieceStyle(piece);
-  if (component.isDie) return drawDie(look, level, paint);
+  if (component.isDie) {
+    const marked = look.graphics.layers('foreground', piece).length > 0;
+    return drawDie(look, level, paint, { name: look.graphics.pictureName(piece), style, marked });
+  }
   if (component.isDomino) return drawDomino(component.pips ?? [0, 0]);
   if (component.isCard && component.card) return drawCard(component.card);
   if (component.tile && component.tile.paths.length > 0) return drawTilePaths(look, component.tile, paint);
   const name = look.graphics.pictureName(piece);
   if (style === 'text') return [letters(name, paint, 90)];
+  if (style === 'tile') return wholeCell(look, paint);
   if (look.style === 'shogi' || style === 'extendedshogi') return shogi(look, name, piece, paint);
   const xiangqi = look.xiangqi || style === 'extendedxiangqi';
   const sign = xiangqi
@@ -149,6 +156,14 @@ export function drawGlyph({ body, lines, solid, width = 3, open = false }: Glyph
   return parts;
 }
 
+/** A glyph that is stretched to the whole of its box: symbols and layers are measured by what one sees of them. */
+export function fillBox({ body, lines, solid }: Glyph, drawn: readonly SvgNode[]): SvgNode[] {
+  const { x, y, width, height } = extentOf(`${body}${lines ?? ''}${solid ?? ''}`);
+  const scale = 100 / Math.max(1, width, height);
+  const middle = `translate(${num(-(x + width / 2))} ${num(-(y + height / 2))})`;
+  return Math.abs(scale - 1) < 0.02 ? [...drawn] : [el('g', { transform: `scale(${num(scale)}) ${middle}` }, drawn)];
+}
+
 function letters(text: string, paint: Paint, width: number): SvgNode {
   return writeWord(text, 0, 0, { size: text.length > 1 ? 32 : 38, colour: css(paint.ink), maxWidth: width });
 }
@@ -206,6 +221,22 @@ function shogiSign(name: string, text: string, ink: Colour): SvgNode[] {
   return [character(sign, 0, -3, 44, ink), writeWord(text, 0, 32, { size: 13, colour: css(ink), maxWidth: 40 })];
 }
 
+/** A tile that fills a cell of the board. */
+function wholeCell({ layout }: Look, { fill, edge }: Paint): SvgNode[] {
+  const cell = layout.sites[0].find(({ container }) => container === 0);
+  if (!cell) return [];
+  const colours = { fill: css(fill), stroke: css(edge), 'stroke-width': 3 };
+  return [el('path', { d: cell.outline, ...colours, transform: `translate(${num(-cell.x)} ${num(-cell.y)})` })];
+}
+
+/** The back of a domino. */
+function hiddenDomino(): SvgNode {
+  return el('g', {}, [
+    el('rect', { x: -46, y: -23, width: 92, height: 46, rx: 5, fill: '#5b5348', stroke: '#1a1a1a', 'stroke-width': 3 }),
+    writeWord('?', 0, 0, { size: 30, colour: '#fbfaf5' }),
+  ]);
+}
+
 function hiddenPiece({ graphics }: Look, paint: Paint): SvgNode {
   const image = graphics.hiddenImage;
   const picture = image === undefined ? undefined : pictureOf(image);
@@ -231,7 +262,7 @@ function drawLayer(item: GraphicsItem, paint: Paint): SvgNode[] {
   const drawn =
     'icon' in picture
       ? [el('path', { d: picture.icon, fill: css(fill), transform: 'translate(-42 -42) scale(0.164)' })]
-      : drawGlyph(picture.glyph, { fill, edge, ink: edge });
+      : fillBox(picture.glyph, drawGlyph(picture.glyph, { fill, edge, ink: edge }));
   return [el('g', { transform: transform.filter((part) => part !== '').join(' ') || undefined }, drawn)];
 }
 
@@ -246,8 +277,15 @@ function drawNumber(item: GraphicsItem | undefined, value: number, paint: Paint)
   if (!item || value < 0) return [];
   const word = item.words.find((each) => each.toLowerCase() in numberPlaces)?.toLowerCase() ?? 'cornerleft';
   if (item.words.some((each) => each.toLowerCase() === 'none')) return [];
-  const [x, y, size] = numberPlaces[word]!;
+  const [px, py, size] = numberPlaces[word]!;
+  const x = px + (numberOf(item, 'offsetx') ?? 0) * 50;
+  const y = py + (numberOf(item, 'offsety') ?? 0) * 50;
   const scale = numberOf(item, 'scale') ?? 1;
+  // Over the body a number can be read in its ink; at the rim the board is behind it.
   const halo = word === 'middle' && flagOf(item, 'valueoutline') !== true ? undefined : css(inkOn(paint.ink));
   return [writeWord(String(value), x, y, { size: size * scale, colour: css(paint.ink), halo })];
 }
+
+/** True if a number is written above the picture, which makes room for it. */
+const isLowered = (item: GraphicsItem | undefined): boolean =>
+  item !== undefined && flagOf(item, 'offsetimage') === true;

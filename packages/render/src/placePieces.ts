@@ -1,11 +1,13 @@
 /** The pieces of a position at their places: stacks, piles, seeds, large pieces. */
 import { type Context, coveredSites } from '@ludii/engine/internal';
+import { canvasOf, perimeterPath } from './boards/canvas.js';
 import { storeHeight } from './boards/mancala.js';
+import { paletteOf } from './boards/palette.js';
+import { type PlacedSite, R } from './box.js';
 import { css, inkOn } from './colour.js';
 import type { Contents, Level } from './contents.js';
 import { circle } from './glyphs/glyph.js';
-import { type PlacedSite, R } from './layout.js';
-import { type Look, paintOf } from './look.js';
+import { type Look, type Paint, paintOf } from './look.js';
 import { drawPiece } from './piece.js';
 import { dominoOf } from './pieces/domino.js';
 import type { PieceView, PlacedNode } from './scene.js';
@@ -28,6 +30,8 @@ export function placePieces(look: Look, context: Context, contents: readonly Con
     const place = look.layout.at(each.type, each.site);
     if (!place) continue;
     if (look.style === 'mancala' && each.container === 0) pieces.push(...seeds(look, each, place));
+    else if (each.type === 0 && each.container === 0 && look.graphics.fillsCells)
+      pieces.push(filledCell(look, each, place));
     else if (each.type === 2) pieces.push(edgePiece(look, each, place));
     else pieces.push(...pile(look, context, each, place, above));
   }
@@ -49,6 +53,7 @@ function pile(look: Look, context: Context, contents: Contents, place: PlacedSit
   const said = look.graphics.stackStyle({
     owner: top.component.owner,
     container: containerShape,
+    containerIndex: container,
     type,
     site,
     state: top.state,
@@ -66,21 +71,65 @@ function pile(look: Look, context: Context, contents: Contents, place: PlacedSit
     board: look.layout.board,
     firstHalf: site - containerShape.first < containerShape.size / 2,
   };
-  const hidesLower = style.type === 'count' || style.type === 'none';
+  const hidesLower = ['count', 'countcoloured', 'none'].includes(style.type);
   const views = drawn.flatMap((level, k): PieceView[] => {
     if (hidesLower && k < drawn.length - 1) return [];
     const { x, y } = levelOffset(stack, k);
     const covering = large(look, context, contents, level, place);
-    const node = covering ?? drawPiece(look, level, container);
+    const node = covering ?? fitted(drawPiece(look, level, container), level, container, place);
     const turns = (covering !== undefined && container === 0) || pointsSomewhere(look, level);
     const key = keyOf(type, site);
     return [
       { key: `${key}:${k}`, site: key, level: k, x: place.x + x, y: place.y + y, node, ...(turns ? { turns } : {}) },
     ];
   });
+  if (style.type === 'countcoloured' && drawn.length > 1) {
+    above.push(...countsByOwner(look, contents, views.at(-1)!));
+    return views;
+  }
   const number = drawn.length > 1 ? (showsCount(style) ? drawn.length : 1) : count;
   if (number !== 1 && !(isTable && count > 1)) above.push(countOn(look, contents, views.at(-1)!, number));
   return views;
+}
+
+/** Pieces in a hand whose places are smaller than those of the board are smaller too; hidden dominoes fill their place. */
+function fitted(node: SvgNode, level: Level, container: number, { radius }: PlacedSite): SvgNode {
+  const isBack = level.unknown && level.component.isDomino;
+  if (container === 0 || (radius >= R && !isBack)) return node;
+  return el('g', { transform: `scale(${num(radius / R)})` }, [node]);
+}
+
+/** A cell in the colour of whoever has it. */
+function filledCell(look: Look, { levels, type, site, container }: Contents, place: PlacedSite): PieceView {
+  const { component, state, value, unowned } = levels.at(-1)!;
+  const { fill } = paintOf(look, { component, container, state, value }, unowned);
+  const { inner, thin } = paletteOf(look);
+  const node = el('path', {
+    d: place.outline,
+    fill: css(fill),
+    stroke: css(inner ?? fill),
+    'stroke-width': thin,
+    transform: `translate(${num(-place.x)} ${num(-place.y)})`,
+  });
+  const key = keyOf(type, site);
+  return { key: `${key}:0`, site: key, level: 0, x: place.x, y: place.y, node, turns: true };
+}
+
+/** How many pieces of a stack each owner has, one number below the other. */
+function countsByOwner(look: Look, contents: Contents, top: PieceView): PlacedNode[] {
+  const byOwner = new Map<number, Level[]>();
+  for (const level of contents.levels) {
+    const { owner } = level.component;
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), level]);
+  }
+  const owners = [...byOwner.values()];
+  return owners.map((levels, k) => {
+    const y = top.y + (k - (owners.length - 1) / 2) * R * 0.56;
+    const { component, state, value, unowned } = levels[0]!;
+    const { fill } = paintOf(look, { component, container: contents.container, state, value }, unowned);
+    const node = writeWord(String(levels.length), 0, 0, { size: 24, colour: css(fill), halo: css(inkOn(fill)) });
+    return { x: top.x, y, node };
+  });
 }
 
 /** Tiles of shogi show their owner by where they point; paths on tiles go on into the next cell. */
@@ -106,25 +155,39 @@ function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceVie
 }
 
 /** Balls in a pit: up to five, and the number if there are more. */
-function seeds(look: Look, { levels, count, type, site }: Contents, place: PlacedSite): PieceView[] {
+function seeds(look: Look, { levels, count, type, site, container }: Contents, place: PlacedSite): PieceView[] {
   const number = levels.length > 1 ? levels.length : count;
-  const { component } = levels.at(-1)!;
-  const said = look.graphics.playerColour(component.owner);
+  const { component, state, value } = levels.at(-1)!;
+  const said =
+    look.graphics.pieceColours({ component, container, state, value }).fill ??
+    look.graphics.playerColour(component.owner);
   const fill = said ?? { r: 255, g: 252, b: 232, a: 1 };
   const tall = storeHeight({ look }, site) > 0;
-  const places = seedPlaces[Math.min(number, 5)] ?? seedPlaces[5]!;
+  const many = number > 5 || number < 0;
+  const places = many ? seedRing : seedPlaces[number]!;
   const r = R * 0.2;
   const balls = places.map(([x, y]) =>
     el('path', { d: circle(r, x * r * 1.15, y * r * 1.15), fill: css(fill), stroke: '#3c2a10', 'stroke-width': 2 }),
   );
-  const text = number < 0 ? '?' : String(number);
-  const label =
-    number > 5 || number < 0 || tall
-      ? [writeWord(text, 0, tall ? R * 0.75 : 0, { size: 30, colour: '#1a1a1a', halo: '#fff7dd' })]
-      : [];
+  const label = many || tall ? seedCount(number, many ? 0 : R * 0.75) : [];
   const key = keyOf(type, site);
   return [{ key: `${key}:0`, site: key, level: 0, x: place.x, y: place.y, node: el('g', {}, [...balls, ...label]) }];
 }
+
+/** The number of seeds on a plate of its own, which can be read over balls of any colour. */
+function seedCount(number: number, y: number): SvgNode[] {
+  const text = number < 0 ? '?' : String(number);
+  return [
+    el('path', { d: circle(R * 0.4, 0, y), fill: '#fff7dd', stroke: '#3c2a10', 'stroke-width': 2 }),
+    writeWord(text, 0, y, { size: 27, colour: '#1a1a1a', maxWidth: R * 0.62 }),
+  ];
+}
+
+/** Balls around the number of a full pit. */
+const seedRing: readonly (readonly [number, number])[] = Array.from({ length: 9 }, (_, k) => {
+  const angle = (2 * Math.PI * k) / 9;
+  return [2.45 * Math.sin(angle), -2.45 * Math.cos(angle)];
+});
 
 const seedPlaces: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -203,16 +266,25 @@ function large(
     component.isDomino && component.pips
       ? [dominoOn(cells, component.pips, middle, from)]
       : [
-          el('path', {
-            d: cells.map(({ outline }) => outline).join(''),
-            fill: css(paint.fill),
-            stroke: css(paint.edge),
-            'stroke-width': 4,
-            'stroke-linejoin': 'round',
-            transform: `translate(${num(-from.x)} ${num(-from.y)})`,
-          }),
+          el(
+            'g',
+            { transform: `translate(${num(-from.x)} ${num(-from.y)})` },
+            coveredCells(look, context, cells, paint),
+          ),
         ]; // prettier-ignore
   return scale === 1 ? el('g', {}, parts) : el('g', { transform: `scale(${num(scale)})` }, parts);
+}
+
+/** The cells of a piece in its colour, with one line around all of them. */
+function coveredCells(look: Look, context: Context, cells: readonly PlacedSite[], { fill, edge }: Paint): SvgNode[] {
+  const line = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  const d = cells.map(({ outline }) => outline).join('');
+  const rim = perimeterPath(canvasOf(look, context), new Set(cells.map(({ site }) => site)));
+  return [
+    // A line of its own colour closes the joints between the cells.
+    el('path', { d, fill: css(fill), stroke: css(fill), 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    el('path', { d: rim, ...line, stroke: css(edge), 'stroke-width': 5 }),
+  ];
 }
 
 /** Four cells for each half; the first half has the first number. */

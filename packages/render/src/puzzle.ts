@@ -1,10 +1,10 @@
 /** Values, candidates and hints of deduction puzzles. */
 import type { Rulebook, SiteTypeCode } from '@ludii/engine';
 import { type Context, PuzzleState } from '@ludii/engine/internal';
-import { canvasOf, perimeterPath } from './boards/canvas.js';
+import { canvasOf } from './boards/canvas.js';
+import { R } from './box.js';
 import { css, hex } from './colour.js';
 import { pictureOf } from './glyphs/index.js';
-import { R } from './layout.js';
 import type { Look } from './look.js';
 import { edgePath } from './outline.js';
 import { drawPicture } from './piece.js';
@@ -54,10 +54,15 @@ export function drawValues(look: Look, context: Context, candidates: boolean): P
     if (type === 2) return [{ x, y, node: edgeValue(look, site, value, ink) }];
     const picture = pictureOf(look.graphics.valuePicture(value) ?? '');
     if (picture) return [{ x, y, node: el('g', { transform: 'scale(0.9)' }, drawPicture(picture, valuePaint)) }];
-    return [{ x, y, node: writeWord(String(value), 0, 0, { size: 46, colour: ink, maxWidth: 80 }) }];
+    const word = writeWord(String(value), 0, 0, { size: 46, colour: ink, maxWidth: 80 });
+    return [{ x, y, node: type === 0 ? word : el('g', {}, [plate(), word]) }];
   });
   return candidates ? [...parts, ...drawCandidates(look, context)] : parts;
 }
+
+/** On a point a value stands over lines: it has a ground of its own. */
+const plate = (): SvgNode =>
+  el('circle', { cx: 0, cy: 0, r: R * 0.72, fill: css(valuePaint.fill), stroke: css(given), 'stroke-width': 2 });
 
 /** An edge that is part of the solution is a line, one that is not a small cross. */
 function edgeValue(look: Look, site: number, value: number, ink: string): SvgNode {
@@ -100,8 +105,8 @@ function drawCandidates(look: Look, { state }: Context): PlacedNode[] {
 /** Hints of a puzzle: numbers in or beside regions, signs between cells. */
 export function drawHints(look: Look, context: Context): SvgNode[] {
   const { setting } = look.game.compiled;
-  const full = isFull(look);
-  return setting.hints.flatMap(({ type, regions, values: numbers }) =>
+  const crossed = isCrossword(look);
+  const signs = setting.hints.flatMap(({ type, regions, values: numbers }) =>
     regions.flatMap((sites, i) => {
       const places = sites.map((site) => look.layout.at(type, site)).filter((place) => place !== undefined);
       const value = numbers[i] ?? 0;
@@ -114,9 +119,74 @@ export function drawHints(look: Look, context: Context): SvgNode[] {
         const y = places.reduce((sum, place) => sum + place.y, 0) / places.length;
         return [writeWord(String(value), x, y, { size: 36, colour: ink })];
       }
-      return full ? cage(look, context, sites, value, ink) : [run(places, value, css(look.theme.ink))];
+      return crossed ? [] : cage(look, context, sites, value, ink);
     }),
   );
+  return crossed ? [...clueCells(look, context), ...signs] : signs;
+}
+
+/** True if the hints are sums of rows and columns, as in a crossword. */
+function isCrossword(look: Look): boolean {
+  const { hints } = look.game.compiled.setting;
+  const isRun = (sites: readonly number[]): boolean => {
+    const places = sites.map((site) => look.layout.sites[0][site]).filter((place) => place !== undefined);
+    return ['x', 'y'].some((axis) =>
+      places.every((place) => Math.abs(place[axis as 'x' | 'y'] - places[0]![axis as 'x' | 'y']) < 1),
+    );
+  };
+  const runs = hints.filter(({ type }) => type === 0).flatMap(({ regions }) => regions);
+  return (look.style === 'kakuro' || !isFull(look)) && runs.some(({ length }) => length > 2) && runs.every(isRun);
+}
+
+/** The dark cells of a crossword of numbers: the sum of a row above their diagonal, that of a column below it. */
+function clueCells(look: Look, context: Context): SvgNode[] {
+  const { setting } = look.game.compiled;
+  const used = new Set<number>();
+  const sums = new Map<string, { x: number; y: number; across?: number; down?: number }>();
+  for (const { type, regions, values: numbers } of setting.hints) {
+    if (type !== 0) continue;
+    for (const [i, sites] of regions.entries()) {
+      for (const site of sites) used.add(site);
+      const places = sites.map((site) => look.layout.sites[0][site]).filter((place) => place !== undefined);
+      const [first] = [...places].sort((p, q) => p.x + p.y - q.x - q.y);
+      if (!first || places.length < 2) continue;
+      const across = Math.abs(places[0]!.y - places[1]!.y) < 1;
+      const [x, y] = across ? [first.x - 2 * R, first.y] : [first.x, first.y - 2 * R];
+      const key = `${Math.round(x)} ${Math.round(y)}`;
+      const value = numbers[i] ?? 0;
+      sums.set(key, { ...sums.get(key), x, y, ...(across ? { across: value } : { down: value }) });
+    }
+  }
+  for (const { site, x, y, container } of look.layout.sites[0]) {
+    const key = `${Math.round(x)} ${Math.round(y)}`;
+    if (container === 0 && !used.has(site) && !isGiven(context, site)) sums.set(key, sums.get(key) ?? { x, y });
+  }
+  return [...sums.values()].flatMap(clueCell);
+}
+
+const isGiven = ({ state }: Context, site: number): boolean =>
+  state instanceof PuzzleState && state.isResolved(0, site);
+
+function clueCell({ x, y, across, down }: { x: number; y: number; across?: number; down?: number }): SvgNode[] {
+  const half = R * 0.97;
+  const number = (value: number | undefined, dx: number, dy: number): SvgNode[] =>
+    value === undefined
+      ? []
+      : [writeWord(String(value), x + dx, y + dy, { size: 22, colour: '#ffffff', maxWidth: 40 })];
+  return [
+    el('rect', { x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 3, fill: '#33363b' }),
+    ...(across === undefined && down === undefined
+      ? []
+      : [
+          el('path', {
+            d: `M${num(x - half)} ${num(y - half)}L${num(x + half)} ${num(y + half)}`,
+            stroke: '#8d9199',
+            'stroke-width': 2,
+          }),
+        ]),
+    ...number(across, R * 0.42, -R * 0.42),
+    ...number(down, -R * 0.42, R * 0.42),
+  ];
 }
 
 /** True if the board is a whole rectangle. */
@@ -144,27 +214,53 @@ function sign(a: Point, b: Point, ink: string): SvgNode {
   });
 }
 
-/** The sum of a run, before its first cell. */
-function run(places: readonly Point[], value: number, ink: string): SvgNode {
-  const level = places.every(({ y }) => Math.abs(y - places[0]!.y) < 1);
-  const first = [...places].sort((p, q) => (level ? p.x - q.x : p.y - q.y))[0]!;
-  const [x, y] = level ? [first.x - R * 1.42, first.y] : [first.x, first.y - R * 1.36];
-  return writeWord(String(value), x, y, { size: 24, colour: ink });
-}
-
-/** A dashed line round cells and their sum in the corner. */
+/** A dashed line round cells, a little inside of them so that neighbours are told apart, and their sum in the corner. */
 function cage(look: Look, context: Context, sites: readonly number[], value: number, ink: string): SvgNode[] {
-  const canvas = canvasOf(look, context);
+  const { palette } = canvasOf(look, context);
   const places = sites.map((site) => look.layout.sites[0][site]!);
   const first = [...places].sort((p, q) => p.y - q.y || p.x - q.x)[0]!;
   return [
     el('path', {
-      d: perimeterPath(canvas, new Set(sites)),
+      d: insetPath(look, new Set(sites)),
       fill: 'none',
-      stroke: css(canvas.palette.symbols),
-      'stroke-width': 4,
-      'stroke-dasharray': '9 7',
+      stroke: css(palette.symbols),
+      'stroke-width': 3,
+      'stroke-dasharray': '8 6',
     }),
-    writeWord(String(value), first.x - R * 0.84, first.y - R * 0.72, { size: 17, colour: ink, anchor: 'start' }),
+    writeWord(String(value), first.x - R * 0.8, first.y - R * 0.7, {
+      size: 17,
+      colour: ink,
+      anchor: 'start',
+      halo: css(palette.phases?.[0] ?? valuePaint.fill),
+    }),
   ];
+}
+
+/** The border of a set of cells, moved inwards. */
+function insetPath(look: Look, cells: ReadonlySet<number>): string {
+  const { edges, vertices } = look.game.compiled.board.graph;
+  const rim = edges.filter(({ left, right }) => cells.has(left?.index ?? -1) !== cells.has(right?.index ?? -1));
+  const depth = R * 0.14;
+  const inward = new Map<number, Point>();
+  for (const { a, b, left, right } of rim) {
+    const inside = cells.has(left?.index ?? -1) ? left! : right!;
+    const { x: cx, y: cy } = look.layout.sites[0][inside.index]!;
+    const [ax, ay] = look.layout.frame.place(a);
+    const [bx, by] = look.layout.frame.place(b);
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    let [nx, ny] = [(by - ay) / length, (ax - bx) / length];
+    if (nx * (cx - ax) + ny * (cy - ay) < 0) [nx, ny] = [-nx, -ny];
+    for (const { index } of [a, b]) {
+      const sum = inward.get(index) ?? { x: 0, y: 0 };
+      // Along a straight border both sides push the same way, which counts once.
+      const same = Math.abs(sum.x - nx) < 0.01 && Math.abs(sum.y - ny) < 0.01;
+      inward.set(index, same ? sum : { x: sum.x + nx, y: sum.y + ny });
+    }
+  }
+  const at = (index: number): string => {
+    const [x, y] = look.layout.frame.place(vertices[index]!);
+    const { x: dx, y: dy } = inward.get(index) ?? { x: 0, y: 0 };
+    return `${num(x + dx * depth)} ${num(y + dy * depth)}`;
+  };
+  return rim.map(({ a, b }) => `M${at(a.index)}L${at(b.index)}`).join('');
 }

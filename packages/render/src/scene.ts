@@ -3,7 +3,7 @@
  * position. Both can be sent from a worker to a page.
  */
 
-import type { Box } from './layout.js';
+import type { Box } from './box.js';
 import type { SvgNode } from './svg.js';
 import type { ThemeName } from './theme.js';
 
@@ -97,6 +97,8 @@ export interface Standing {
   readonly player: number;
   readonly active: boolean;
   readonly score?: number;
+  /** What the score counts, if the description says so. */
+  readonly unit?: string;
 }
 
 /** What changes with every position. */
@@ -124,6 +126,8 @@ export interface PositionView {
   /** Sites of a winning line or chain. */
   readonly win: readonly SiteKey[];
   readonly standings: readonly Standing[];
+  /** Sites of pieces of the mover that are in check. */
+  readonly checked: readonly SiteKey[];
   /** Number of moves played. */
   readonly length: number;
   /** One sentence: whose turn it is, or how the game ended. */

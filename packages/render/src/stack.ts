@@ -1,6 +1,7 @@
 /** Where the levels of a stack are drawn, relative to their site. */
+
+import { type Box, type PlacedSite, R } from './box.js';
 import type { StackStyle } from './graphics.js';
-import { type Box, type PlacedSite, R } from './layout.js';
 
 /** What the place of a level depends on. */
 export interface StackPlace {
@@ -48,7 +49,8 @@ export function levelOffset(place: StackPlace, level: number): { readonly x: num
     }
     case 'backgammon': {
       const [l, k] = [level % style.limit, Math.floor(level / style.limit)];
-      return { x: 0, y: (place.firstHalf ? -1 : 1) * l * 1.9 * q - k * 0.4 * q };
+      // Men beyond the limit lie on the others, a little further in.
+      return { x: 0, y: (place.firstHalf ? -1 : 1) * (l * 1.9 + k * 0.4) * q };
     }
     default:
       return inHand ? { x: (level * u) / 5, y: (-level * u) / 5 } : { x: 0, y: -level * u };

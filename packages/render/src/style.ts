@@ -1,6 +1,7 @@
 /** Which style a board is drawn in: what the description says, otherwise what its board and pieces are like. */
 import type { Rulebook } from '@ludii/engine';
 import type { Graphics } from './graphics.js';
+import { layersOf } from './layers.js';
 
 /** The styles of boards. */
 const styles = [
@@ -42,11 +43,12 @@ const draughts = ['man', 'counter', 'doublecounter', 'draughtsman', 'checker'];
 const shogiPieces = ['fuhyo', 'kinsho', 'ginsho', 'keima', 'kyosha', 'hisha', 'kakugyo', 'osho', 'lance', 'tokin'];
 
 const xiangqiPieces = ['general', 'advisor', 'guard', 'elephant', 'chariot', 'cannon', 'horse', 'soldier'];
+const chineseNames = ['jiang', 'shi', 'xiang', 'ju', 'pao', 'ma', 'zu'];
 
 /** True for the pieces of xiangqi on any board: they show their characters. */
 export function hasXiangqiPieces({ compiled: { components } }: Rulebook): boolean {
   const names = new Set(components.slice(1).map(({ baseName }) => baseName.toLowerCase()));
-  return xiangqiPieces.filter((name) => names.has(name)).length >= 5;
+  return [xiangqiPieces, chineseNames].some((known) => known.filter((name) => names.has(name)).length >= 5);
 }
 
 const isStyle = (word: string | undefined): word is BoardStyle => (styles as readonly string[]).includes(word ?? '');
@@ -84,7 +86,7 @@ function pointStyle({ compiled: { board, shape } }: Rulebook): BoardStyle {
   const widths = new Set(vertices.map(({ x }) => Math.round(x * 100)));
   const dice = shape.containers.some(({ role }) => role === 'dice');
   if (dice && heights.size === 2 && widths.size >= 8 && widths.size * 2 === vertices.length) return 'backgammon';
-  if (vertices.some(({ z }) => z > 0)) return 'shibumi';
+  if (vertices.some(({ z }) => z > 0)) return layersOf(vertices) ? 'graph' : 'shibumi';
   if (board.numEdges === 4 && heights.size >= 9 && widths.size * heights.size === vertices.length) {
     return heights.size === 10 && widths.size === 9 ? 'xiangqi' : 'go';
   }

@@ -3,25 +3,18 @@ import type { Move, Rulebook, SiteTypeCode, Trial } from '@ludii/engine';
 import { type Context, coveredSites, PuzzleState, siteTypeNames } from '@ludii/engine/internal';
 import { boardChanges, drawBoard } from './boards/index.js';
 import { ownedHoles } from './boards/mancala.js';
+import { around, type Box, grow, type PlacedSite, R } from './box.js';
 import { css } from './colour.js';
 import { type Contents, readContents } from './contents.js';
 import { coordinateMargin, drawCoordinates, drawTrays } from './furniture.js';
-import {
-  around,
-  type Box,
-  grow,
-  handSites,
-  type Layout,
-  type PlacedSite,
-  placeContainers,
-  R,
-  slotWidth,
-} from './layout.js';
+import { placeContainers } from './hands.js';
+import type { Layout } from './layout.js';
 import { type Look, lookOf } from './look.js';
 import { placePieces } from './placePieces.js';
 import { drawHints, drawValues } from './puzzle.js';
 import type { BoardScene, MoveView, PositionView, SceneSite, SiteKey } from './scene.js';
 import { keyOf } from './siteKey.js';
+import { checkedSites, standingsOf } from './standing.js';
 import { el, keepText, type SvgNode } from './svg.js';
 import type { ThemeName } from './theme.js';
 import { winningSites } from './winning.js';
@@ -137,6 +130,7 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
   const puzzle = current.state instanceof PuzzleState ? drawValues(look, current, options.candidates === true) : [];
   const last = trial.moves().at(-1);
   const win = winningSites(trial);
+  const checked = checkedSites(fixed, trial, current);
   return {
     box: pictureBox(look.layout),
     ...(sparse || boardChanges(look) ? { board: boardAt(look, current) } : {}),
@@ -150,13 +144,10 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
     winner: Math.max(0, trial.winner),
     last: last && last.game === rulebook ? lastOf(last) : undefined,
     win: win.sites.map((site) => keyOf(win.type, site)),
-    standings: Array.from({ length: rulebook.players }, (_, i) => ({
-      player: i + 1,
-      active: current.state.isActive(i + 1),
-      ...(rulebook.compiled.shape.flags.score ? { score: trial.score(i + 1) } : {}),
-    })),
+    standings: standingsOf(look, trial),
+    checked,
     length: trial.length,
-    status: statusOf(trial, look),
+    status: statusOf(trial, look, checked.length > 0),
   };
 }
 
@@ -204,12 +195,8 @@ function sparseView(look: Look, trial: Trial, contents: readonly Contents[], mov
   const board = boxAround(look, cells, contents, trial);
   const keys = new Set<SiteKey>([...cells].map((site) => keyOf(0, site)));
   for (const { from, to } of moves) for (const key of [from, to]) if (key !== undefined) keys.add(key);
-  const containers = placeContainers(shape.containers, board, game.players, slotWidth(game));
-  const hands = new Map(
-    containers
-      .flatMap(({ index, shape: each, box }) => handSites(each, index, box, slotWidth(game)))
-      .map((placed) => [placed.site, placed]),
-  );
+  const containers = placeContainers(game, look.graphics, board);
+  const hands = new Map(containers.flatMap(({ sites }) => sites).map((placed) => [placed.site, placed]));
   const relaid: Layout = {
     ...layout,
     board,
@@ -278,8 +265,8 @@ function puzzleWords(trial: Trial): [SiteKey, string][] {
   return words;
 }
 
-function statusOf(trial: Trial, { graphics }: Look): string {
+function statusOf(trial: Trial, { graphics }: Look, check: boolean): string {
   const name = (player: number): string => graphics.playerName(player) ?? `Player ${player}`;
-  if (!trial.isOver) return `${name(trial.mover)} to move.`;
+  if (!trial.isOver) return `${name(trial.mover)} to move.${check ? ' Check.' : ''}`;
   return trial.winner > 0 && trial.winner <= trial.game.players ? `${name(trial.winner)} wins.` : 'Nobody wins.';
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTrial, writeTrial } from '@ludii/engine';
+import { readGame, readTrial, writeTrial } from '@ludii/engine';
+import { gamesIn } from '@ludii/engine/internal';
 import { describeGame, type Node } from '@ludii/grammar';
 import { filesBelow } from '../conform/corpus.js';
 import { goldenTrial, load, playRandomly } from './golden.js';
@@ -48,6 +49,20 @@ describe.each(named)('%s', (_file, game) => {
     }
   });
 
+  test('says for how many players it is and how long it takes', () => {
+    const found = /(?:^|\. )(\w+(?:(?:, \w+)* (?:or|to) \w+)?) players?, ([^.]+)\.$/.exec(
+      textOf(describeGame(game.text).metadata, 'description'),
+    );
+    expect(found?.[2]).toMatch(/\b(second|minute|hour)s?\b/);
+    expect(playersIn(found?.[1] ?? '')).toEqual(playersOf(game));
+  });
+
+  test('says how it is drawn, and nothing in it is doubtful', () => {
+    expect(namesIn(describeGame(game.text).metadata)).toContain('graphics');
+    const { diagnostics } = readGame(game.text, { games: gamesIn([join(repository(), 'games')]) });
+    expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  });
+
   test('plays at random', () => {
     const compiled = load(game);
     for (let seed = 0, moves = 0; seed < GAMES && moves < MOVES; seed++) {
@@ -88,6 +103,32 @@ function textOf(node: Node | null, keyword: string): string {
   const [first] = inner;
   if (node.kind === 'call' && node.keyword === keyword) return first?.kind === 'string' ? first.value : '';
   return inner.map((value) => textOf(value, keyword)).find((text) => text !== '') ?? '';
+}
+
+/** The names of all calls in a tree. */
+function namesIn(node: Node | null): string[] {
+  if (node?.kind !== 'call' && node?.kind !== 'list') return [];
+  const inner = node.kind === 'call' ? node.args : node.items;
+  return [...(node.kind === 'call' ? [node.keyword] : []), ...inner.flatMap(({ value }) => namesIn(value))];
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** The numbers of players that a phrase such as "Two, three or six" or "Two to four" names. */
+function playersIn(phrase: string): number[] {
+  const [first = 0, ...more] = (phrase.toLowerCase().match(/\w+/g) ?? [])
+    .map((word) => numbers.indexOf(word))
+    .filter((number) => number >= 0);
+  if (!phrase.includes(' to ')) return [first, ...more];
+  return Array.from({ length: more[0]! - first + 1 }, (_, i) => first + i);
+}
+
+/** The numbers of players of a game with each of its options. */
+function playersOf(game: LibraryGame): number[] {
+  const variants = describeGame(game.text).options.flatMap(({ heading, items }) =>
+    items.map(({ name }) => load(game, [`${heading}/${name}`]).players),
+  );
+  return [...new Set([load(game).players, ...variants])].sort((a, b) => a - b);
 }
 
 describe('word runs', () => {

@@ -65,8 +65,8 @@ export const pennies = gameFromText(`
       (place "Mid1" (handSite P1 1)) (place "Mid2" (handSite P2 1))
       (place "Top1" (handSite P1 2)) (place "Top2" (handSite P2 2)) })
     (play (or
-      (move (from (sites Occupied by:P1)) (to 0) P1)
-      (move (from (sites Occupied by:P2)) (to 1) P2)))
+      (move (from (sites Hand P1)) (to 0) P1)
+      (move (from (sites Hand P2)) (to 1) P2)))
     (end {
       (if (or (and (= (what at:0) (id "Low1")) (= (what at:1) (id "Low2")))
               (and (= (what at:0) (id "Mid1")) (= (what at:1) (id "Mid2"))))

@@ -27,11 +27,11 @@ export const runners = `
     (piece "Pawn" Each (or (move Step Forward (to if:(is Empty (to))))
       (move Step (directions { FR FL })
         (to if:(or (is Empty (to)) (is Enemy (who at:(to)))) (apply (remove (to)))))))
-    (regions P1 (sites Top)) (regions P2 (sites Bottom)) })
+    (regions "Goal" P1 (sites Top)) (regions "Goal" P2 (sites Bottom)) })
   (rules
-    (start { (place "Pawn1" (expand (sites Bottom))) (place "Pawn2" (expand (sites Top))) })
+    (start { (place "Pawn2" (expand (sites Top))) (place "Pawn1" (expand (sites Bottom))) })
     (play (forEach Piece))
-    (end (if (is In (last To) (sites Mover)) (result Mover Win)))))`;
+    (end (if (is In (last To) (sites Mover "Goal")) (result Mover Win)))))`;
 
 /** Connects two sides of a rhombus; the second player may swap. */
 export const bridges = `
@@ -39,8 +39,8 @@ export const bridges = `
   (players 2)
   (equipment {
     (board (hex Diamond 7)) (piece "Stone" Each)
-    (regions P1 { (sites Side NE) (sites Side SW) })
-    (regions P2 { (sites Side NW) (sites Side SE) }) })
+    (regions P2 { (sites Side SE) (sites Side NW) })
+    (regions P1 { (sites Side SW) (sites Side NE) }) })
   (rules
     (meta (swap))
     (play (move Add (to (sites Empty))))
@@ -88,8 +88,8 @@ export const hands = `
       (place "Sheet1" (handSite P1 1)) (place "Sheet2" (handSite P2 1))
       (place "Blade1" (handSite P1 2)) (place "Blade2" (handSite P2 2)) })
     (play (or
-      (move (from (sites Occupied by:P1)) (to 0) P1)
-      (move (from (sites Occupied by:P2)) (to 1) P2)))
+      (move (from (sites Hand P1)) (to 0) P1)
+      (move (from (sites Hand P2)) (to 1) P2)))
     (end {
       (if (= 1 "Lead") (result P1 Win))
       (if (= 3 "Lead") (result P2 Win))
@@ -104,12 +104,12 @@ export const pits = `
       (track "Way" "1,2,3,4,5,6,13,12,11,10,9,8,7" loop:True P1)
       (track "Way" "12,11,10,9,8,7,0,1,2,3,4,5,6" loop:True P2) })
     (piece "Seed" Shared)
-    (regions "Home" P1 (sites Bottom)) (regions "Home" P2 (sites Top))
+    (regions "Row" P2 (sites Top)) (regions "Row" P1 (sites Bottom))
     (map { (pair P1 13) (pair P2 0) }) })
   (rules
     (start { (set Count 3 to:(union (sites Bottom) (sites Top))) })
-    (play (move Select (from (sites Mover "Home") if:(> (count at:(from)) 0))
+    (play (move Select (from (sites Mover "Row") if:(is Occupied (from)))
       (then (sow "Way" owner:(mover)
         apply:(if (= (to) (mapEntry (mover))) (moveAgain))))))
-    (end (if (or (all Sites (sites P1 "Home") if:(= 0 (count at:(site)))) (all Sites (sites P2 "Home") if:(= 0 (count at:(site)))))
+    (end (if (or (all Sites (sites P1 "Row") if:(is Empty (site))) (all Sites (sites P2 "Row") if:(is Empty (site))))
       (byScore { (score P1 (count at:13)) (score P2 (count at:0)) })))))`;

@@ -2,7 +2,10 @@
  * Where site numbers lead: the board comes first, hands, dice and decks follow with cells of their own. A number beyond
  * the sites of its type is no place at all; whoever reads such a place finds it empty.
  */
+import type { Datum, Value } from '@ludii/ir';
+import type { Hands } from '@ludii/ir/internal';
 import type { GameShape, SiteTypeCode } from '@ludii/state';
+import { Cell } from '@ludii/state/internal';
 
 /** The numbering of all sites of a game. */
 export interface SiteNumbers {
@@ -55,4 +58,22 @@ export function typeByNumber(shape: GameShape, type: SiteTypeCode): (site: numbe
 /** True if the game has hands, dice or decks: then a number may lead off the board. */
 export function hasHands(shape: GameShape): boolean {
   return shape.containers.length > 1;
+}
+
+/** The numbers of hands, dice and decks; undefined if the game has none. */
+export function handsOf(shape: GameShape): Hands | undefined {
+  const { board, total } = siteNumbers(shape);
+  return hasHands(shape) ? { first: board, end: total } : undefined;
+}
+
+/** First number that is no place, if a number decides which container it is in. */
+export const placesEnd = (shape: GameShape, type: SiteTypeCode): number =>
+  Math.max(shape.board.sizes[type], hasHands(shape) ? siteNumbers(shape).total : 0);
+
+/** A datum of a place, of which the number decides which container it is in. */
+export function placeDatum(datum: Datum, type: SiteTypeCode, site: Value, shape: GameShape): Value {
+  const { board, places } = siteNumbers(shape);
+  const size = shape.board.sizes[type];
+  if (type === Cell && board === size) return { k: 'read', datum, type, site, limit: places[Cell] };
+  return { k: 'read', datum, type, site, limit: size, hands: handsOf(shape) };
 }

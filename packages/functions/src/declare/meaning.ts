@@ -10,10 +10,14 @@ import {
   type Value,
 } from '@ludii/ir';
 import { type ByPiece, hasCall, isLowered, noteClosure } from '@ludii/ir/internal';
+import type { Context } from '@ludii/state';
+import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
+import { borrowSites, returnSites } from '../board/siteSet.js';
 import { absoluteDirections } from '../direction/words.js';
+import type { Build } from './build.js';
 import type { Then } from './bundles.js';
-import type { BoolFn, DirectionFn, IntFn, MovesFn, RegionFn } from './compiled.js';
+import { type BoolFn, type DirectionFn, type IntFn, type MovesFn, type RegionFn, setHolds } from './compiled.js';
 
 /** The function with its meaning. */
 export const means = <F extends IntFn | BoolFn | RegionFn | MovesFn>(fn: F, ir: NonNullable<F['ir']>): F =>
@@ -30,15 +34,38 @@ export const conditionOf = (fn: BoolFn | undefined): Condition => {
 };
 
 /** What a region means; undefined if it has no node yet. */
-export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
+export const sitesOf = (fn: RegionFn): Sites | undefined => {
+  if (fn.fixed) return fixedSites(fn.fixed.toArray());
+  const { ir, listed } = fn;
+  return ir ?? (listed && { k: 'row', of: numberOf(listed.site), relation: listed.lists });
+};
 
-/** Whether a rule is sowing, which the interpreter leaves to the closure of its ludeme. */
-const sows = (rule: Rule): boolean => rule.k === 'sow' || (rule.k === 'attach' && sows(rule.rule));
+/** What a region means, by a call of the function where it has no node yet. */
+export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
+  const known = sitesOf(fn);
+  if (known) return known;
+  const limit = Math.max(siteNumbers(shape).total, ...shape.board.sizes);
+  const list = (c: Context): readonly number[] => {
+    const sites = borrowSites();
+    fn(c, sites);
+    const found = sites.toArray();
+    returnSites(sites);
+    return found;
+  };
+  return { k: 'callSites', fn: list, has: setHolds(fn), limit };
+}
+
+/** Whether a rule is sowing or one move of several, which the interpreter leaves to the closure of its ludeme. */
+function staysClosure(rule: Rule): boolean {
+  if (rule.k === 'attach') return staysClosure(rule.rule);
+  if (rule.k === 'choose') return staysClosure(rule.yes);
+  return rule.k === 'sow' || (rule.k === 'emit' && rule.appended === true);
+}
 
 /** What a rule means. */
 export function ruleOf(fn: MovesFn): Rule {
   if (!fn.ir) return { k: 'callRule', fn };
-  if (sows(fn.ir)) noteClosure(fn.ir, fn);
+  if (staysClosure(fn.ir)) noteClosure(fn.ir, fn);
   return fn.ir;
 }
 

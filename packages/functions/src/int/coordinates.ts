@@ -5,6 +5,7 @@ import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';
 import { Int, Region } from '../declare/kinds.js';
+import { means, numberOf } from '../declare/meaning.js';
 import { siteTypeCode, siteTypeName } from '../declare/siteTypes.js';
 import { SiteTypeWord, Text } from '../declare/words.js';
 import { sitesOf } from './sitesOf.js';
@@ -14,10 +15,11 @@ import { typeOr } from './siteType.js';
 function lookedUp(of: IntFn, table: ArrayLike<number>): IntFn {
   if (of.fixed !== undefined) return fixedInt(table[of.fixed] ?? -1);
   const count = table.length;
-  return (c) => {
+  const found: IntFn = (c) => {
     const site = of(c);
     return site >= 0 && site < count ? table[site]! : -1;
   };
+  return means(found, { k: 'table', of: numberOf(of), values: Array.from(table), otherwise: -1 });
 }
 
 export const coordinates = [

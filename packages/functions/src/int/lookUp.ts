@@ -4,7 +4,7 @@ import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';
 import { Int, Ints, Region } from '../declare/kinds.js';
-import { means } from '../declare/meaning.js';
+import { means, numberOf } from '../declare/meaning.js';
 import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
 import { roleIndex } from '../declare/roles.js';
 import { Role, Text } from '../declare/words.js';
@@ -60,10 +60,14 @@ export const lookUp = [
         const first = firsts[player.fixed] ?? -1;
         return fixedInt(first < 0 ? -1 : first + offset.fixed);
       }
-      return (c) => {
+      const found: IntFn = (c) => {
         const first = firsts[player(c)] ?? -1;
         return first < 0 ? -1 : first + offset(c);
       };
+      if (offset.fixed === undefined) return found;
+      const { fixed } = offset;
+      const values = Array.from(firsts, (first) => (first < 0 ? -1 : first + fixed));
+      return means(found, { k: 'table', of: numberOf(player), values, otherwise: -1 });
     },
   }),
   ludeme('arrayValue', {

@@ -6,7 +6,7 @@ import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { SiteTypeCode, State } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
-import { hasHands, siteNumbers, typeByNumber } from '../board/containers.js';
+import { hasHands, placeDatum, siteNumbers, typeByNumber } from '../board/containers.js';
 import { siteDatum } from '../choice/siteTest.js';
 import { type Build, ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
@@ -23,10 +23,9 @@ export function pieceAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
   return meaning ? means(piece, meaning) : piece;
 }
 
-/** A datum of the only piece of a site; undefined where the number of the site decides what is read. */
+/** A datum of the only piece of a site; undefined where it has several. */
 function topOf(datum: 'what' | 'state', at: IntFn, type: SiteTypeCode, build: Build): Value | undefined {
-  if (build.stacking || (type !== Cell && hasHands(build.shape))) return undefined;
-  return { k: 'read', datum, type, site: numberOf(at), limit: siteNumbers(build.shape).places[type] };
+  return build.stacking ? undefined : placeDatum(datum, type, numberOf(at), build.shape);
 }
 
 function pieceIn(at: IntFn, type: SiteTypeCode, build: Build): IntFn {

@@ -1,9 +1,11 @@
+import { listedSites, without } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedRegion, setHolds } from '../declare/compiled.js';
 import { Int, Region } from '../declare/kinds.js';
+import { numberOf, sitesOf } from '../declare/meaning.js';
 import { knownSites } from './frozen.js';
 import { siteOrRegion } from './siteOrRegion.js';
 
@@ -12,6 +14,11 @@ export const difference = ludeme('difference', {
   args: { source: Region, subtraction: either(1, Region), siteToRemove: either(1, Int) },
   doc: 'The sites of a region without those of another, or without one site.',
   example: '(difference (sites Board) (sites Mover))',
+  meaning: ({ source, subtraction, siteToRemove }) => {
+    const sites = sitesOf(source);
+    const gone = subtraction ? sitesOf(subtraction) : listedSites([numberOf(siteToRemove!)]);
+    return sites && gone && without(sites, gone);
+  },
   compile: ({ source, subtraction, siteToRemove }) => {
     const removed = siteOrRegion(siteToRemove, subtraction);
     const known = knownSites(source);

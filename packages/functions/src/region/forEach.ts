@@ -1,4 +1,5 @@
 /** `(forEach …)` as a region: sites that pass a test, and unions over sites, players, teams and levels. */
+import type { Sites } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
@@ -6,6 +7,7 @@ import { typeByNumber } from '../board/containers.js';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { Bool, Int, Ints, Region } from '../declare/kinds.js';
+import { conditionOf, sitesOf } from '../declare/meaning.js';
 import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
 import { SiteTypeWord, StackDirectionWord } from '../declare/words.js';
 import { typeOr } from './siteOrRegion.js';
@@ -92,6 +94,10 @@ export const forEachSite = ludeme('forEach', {
   args: { region: Region, if: named(Bool) },
   doc: 'The sites of a region that pass a test of `(site)`.',
   example: '(forEach (sites Outer) if:(is Even (count at:(site))))',
+  meaning: ({ region, if: condition }): Sites | undefined => {
+    const sites = sitesOf(region);
+    return sites && { k: 'where', sites, register: 'site', test: conditionOf(condition) };
+  },
   compile:
     ({ region, if: condition }) =>
     (c, out) => {

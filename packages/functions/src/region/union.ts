@@ -1,8 +1,10 @@
+import type { Sites } from '@ludii/ir';
 import { list } from '@ludii/registry';
 import { SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedRegion, type RegionFn } from '../declare/compiled.js';
 import { Region } from '../declare/kinds.js';
+import { sitesOf } from '../declare/meaning.js';
 import { allKnown } from './frozen.js';
 
 function unite(regions: readonly RegionFn[]): RegionFn {
@@ -27,12 +29,19 @@ function unite(regions: readonly RegionFn[]): RegionFn {
   return Object.assign(all, { shared });
 }
 
+/** What the sites of all regions mean; undefined if one of them has no node yet. */
+function unionSites(regions: readonly RegionFn[]): Sites | undefined {
+  const parts = regions.flatMap((region) => sitesOf(region) ?? []);
+  return parts.length === regions.length ? { k: 'union', parts } : undefined;
+}
+
 export const union = [
   ludeme('union', {
     returns: Region,
     args: { region1: Region, region2: Region },
     doc: 'The sites of both regions.',
     example: '(union (sites P1) (sites P2))',
+    meaning: ({ region1, region2 }) => unionSites([region1, region2]),
     compile: ({ region1, region2 }) => unite([region1, region2]),
   }),
   ludeme('union', {
@@ -40,6 +49,7 @@ export const union = [
     args: { regions: list(Region) },
     doc: 'The sites of all the regions.',
     example: '(union {(sites P1) (sites P2) (sites P3)})',
+    meaning: ({ regions }) => unionSites(regions),
     compile: ({ regions }) => unite(regions),
   }),
 ];

@@ -1,14 +1,17 @@
 /** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
-import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
-import type { Action, Value } from '../nodes.js';
+import { MoveFlag, MoveHeader, Op, StateWords } from '@ludii/state/internal';
+import type { Action, EmitRule, Value } from '../nodes.js';
 import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
 import {
   actionWord,
   addOwned,
+  hasState,
   isPiled,
   isPlain,
+  mayBeHand,
   moveOwned,
   ownerOf,
+  placeType,
   putPiece,
   readDatum,
   removeOwned,
@@ -18,15 +21,20 @@ import {
 } from './memory.js';
 import { valueText } from './values.js';
 
-/** The text that appends an action to the open move on the tape (variables T, q, na) and carries it out. */
+/**
+ * The text that appends an action to the open move on the tape (variables T, q, na) and carries it out. A variable may tell
+ * whether it is a decision.
+ */
 export function actionText(
   g: Emission,
   { op, decision, operands }: Action,
   texts: readonly string[],
   piece?: number,
+  lead?: string,
 ): string {
   if (g.alone) return stateText(g, op, texts, piece) ?? g.needs('An action', '');
-  const words = [String(actionWord(op, decision, operands.length)), ...texts];
+  const word = actionWord(op, lead === undefined && decision, operands.length);
+  const words = [lead === undefined ? String(word) : `${word}|${lead}`, ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
   const done = g.mode === 'listed' ? '' : (stateText(g, op, texts, piece) ?? 'ACT(c,T,q);W=st.words;');
   return `${written}${done}q+=${words.length};na++;`;
@@ -49,18 +57,22 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.SetCounter:
       return setWord(g, StateWords.CounterWord, texts[0]!);
     case Op.Move:
-      if (isPiled(g) && isBareMove(g, texts)) return piledText(g, texts[1]!, texts[4]!);
+      if (isPiled(g) && isBareMove(g, texts))
+        return unlessState(g, [texts[1]!, texts[4]!], piledText(g, texts[1]!, texts[4]!));
       return isPlainMove(g, texts)
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
         : undefined;
     case Op.MoveN:
-      return !g.alone && isPiled(g) && texts[0] === String(g.game.type) && texts[2] === texts[0]
+      return !g.alone && isPiled(g) && isPlace(g, texts[0]!, texts[1]!) && isPlace(g, texts[2]!, texts[3]!)
         ? countedText(g, texts[1]!, texts[3]!, texts[4]!)
         : undefined;
     case Op.Remove:
-      return isPlain(g) && texts[0] === String(g.game.type) ? removedText(g, texts[1]!) : undefined;
+      if (!isPlace(g, texts[0]!, texts[1]!) || !(isPlain(g) || isPiled(g))) return undefined;
+      return removedText(g, texts[1]!);
     case Op.Add:
-      return isPlainAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!) : undefined;
+      return isBareAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!, texts[5]!) : undefined;
+    case Op.SetScore:
+      return scoreText(g, texts);
     case Op.SetState:
       return isPlainState(g, texts)
         ? writeVector(g, g.game.layout.state, g.game.type, texts[1]!, texts[3]!)
@@ -77,10 +89,19 @@ export const isPlainMove = (g: Emission, texts: readonly string[]): boolean => i
 
 /** A move of the top piece that changes no data of it. */
 function isBareMove(g: Emission, texts: readonly string[]): boolean {
-  const type = String(g.game.type);
-  const [typeFrom, , levelFrom, typeTo, , levelTo, state, rotation, value, stack] = texts;
+  const [typeFrom, from, levelFrom, typeTo, to, levelTo, state, rotation, value, stack] = texts;
   const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
-  return typeFrom === type && typeTo === type && bare && stack === '0';
+  return isPlace(g, typeFrom!, from!) && isPlace(g, typeTo!, to!) && bare && stack === '0';
+}
+
+/** Whether a type is the one that a site has: that of the board's sites, or of cells if it is one of a hand. */
+const isPlace = (g: Emission, type: string, site: string): boolean => type === placeType(g, g.game.type, site);
+
+/** A text for piles without a local state; the engine sees to others. */
+function unlessState(g: Emission, sites: readonly string[], text: string): string | undefined {
+  const tests = sites.map((site) => hasState(g, site)).filter((test) => test !== undefined);
+  if (tests.length === 0) return text;
+  return g.alone ? undefined : `if(${tests.join('||')}){ACT(c,T,q);W=st.words}else${text}`;
 }
 
 /** Moves a piece; if it is known which, it surely stands there, and its place in the index of pieces may be known too. */
@@ -138,19 +159,22 @@ function countedText(g: Emission, from: string, to: string, count: string): stri
 function removedText(g: Emission, site: string): string {
   const { type, layout } = g.game;
   const x = g.id('x');
-  const state = layout.plainWithState ? writeVector(g, layout.state, type, site, '0') : '';
+  const local = layout.plainWithState || (layout.state.present && mayBeHand(g, site));
+  const state = local ? writeVector(g, layout.state, type, site, '0') : '';
+  const pile = layout.counts ? writeVector(g, layout.count, type, site, '0') : '';
   return (
-    `{const ${x}=${readDatum(g, 'what', type, site)};if(${x}!==0){${state}${putPiece(g, type, site, '0', '0')}` +
+    `{const ${x}=${readDatum(g, 'what', type, site)};if(${x}!==0){${state}${pile}${putPiece(g, type, site, '0', '0')}` +
     `${setEmpty(g, type, site, true)}${removeOwned(g, x, site)}}}`
   );
 }
 
-function isPlainAdd(g: Emission, texts: readonly string[]): boolean {
+function isBareAdd(g: Emission, texts: readonly string[]): boolean {
   const [type, , , what, count, state, rotation, value, stack] = texts;
-  const bare = [state, rotation, value].every((text) => text === '-1');
+  const stated = state === '-1' || (g.game.layout.plainWithState && isNumber(state!) && Number(state) > 0);
+  const bare = [rotation, value].every((text) => text === '-1') && stated;
   return (
-    isPlain(g) &&
-    type === String(g.game.type) &&
+    (isPlain(g) || isPiled(g)) &&
+    isPlace(g, type!, texts[1]!) &&
     isNumber(what!) &&
     Number(what) > 0 &&
     count === '1' &&
@@ -162,12 +186,24 @@ function isPlainAdd(g: Emission, texts: readonly string[]): boolean {
 /** The engine has its own way to put a piece where it is not expected; what stands alone leaves the site as it is. */
 const elseAct = (g: Emission): string => (g.alone ? '' : 'else{ACT(c,T,q);W=st.words}');
 
-function addedText(g: Emission, site: string, what: string): string {
-  const { type } = g.game;
+function addedText(g: Emission, site: string, what: string, state: string): string {
+  const { type, layout } = g.game;
+  const pile = layout.counts ? writeVector(g, layout.count, type, site, '1') : '';
+  const local = state === '-1' ? '' : writeVector(g, layout.state, type, site, state);
+  // Where a piece is already only the state changes.
+  const otherwise = local === '' ? elseAct(g) : `else{${local}}`;
   return (
-    `if(${readDatum(g, 'what', type, site)}===0){${putPiece(g, type, site, what, ownerOf(g, what))}` +
-    `${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}${elseAct(g)}`
+    `if(${readDatum(g, 'what', type, site)}===0){${putPiece(g, type, site, what, ownerOf(g, what))}${pile}` +
+    `${local}${setEmpty(g, type, site, false)}${addOwned(g, what, type, site)}}${otherwise}`
   );
+}
+
+/** The score of a known player; undefined if it is not known who gets it. */
+function scoreText(g: Emission, [player, points, adds]: readonly string[]): string | undefined {
+  const { layout, players } = g.game;
+  const known = isNumber(player!) && Number(player) > 0 && Number(player) <= players;
+  if (!known || adds !== '0') return undefined;
+  return setWord(g, layout.score + Number(player), points!);
 }
 
 const isPlainState = (g: Emission, [type, , level]: readonly string[]): boolean =>
@@ -190,6 +226,18 @@ function promotedText(g: Emission, site: string, what: string): string {
   );
 }
 
+/** What few moves tell: that they are about an edge, and the state of a large piece. */
+export interface Marks {
+  readonly edge?: true | undefined;
+  readonly state?: string | undefined;
+}
+
+/** The same of a move as it is written. */
+export const marksOf = (g: Emission, { edge, state }: EmitRule, scope: Scope): Marks => ({
+  edge,
+  state: state && valueText(g, state, scope),
+});
+
 /** The text that writes the header of a move at a place of the tape T. */
 export function headerText(
   place: string,
@@ -198,15 +246,26 @@ export function headerText(
   to: string,
   betweens = '0',
   then: string | number = 0,
+  { edge, state }: Marks = {},
 ): string {
-  const header = ['0', String(mover), from, to, '0', '0', '-1', '-1', '0', String(then), betweens, '0'];
+  const [line, flags] = edge ? [to, String(MoveFlag.Unoriented)] : ['-1', '0'];
+  const header = ['0', String(mover), from, to, '0', '0', state ?? '-1', line, flags, String(then), betweens, '0'];
   return header.map((word, i) => `T[${place}+${i}]=${word};`).join('');
 }
 
 /** The text that opens a move on the tape of the trial: T, p, q, na. */
-export function openText(g: Emission, mover: number, from: string, to: string, betweens: string, then = 0): string {
+export function openText(
+  g: Emission,
+  mover: number,
+  from: string,
+  to: string,
+  betweens: string,
+  then = 0,
+  marks: Marks = {},
+): string {
   if (g.alone) return '';
-  return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${headerText('p', mover, from, to, betweens, then)}`;
+  const header = headerText('p', mover, from, to, betweens, then, marks);
+  return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header}`;
 }
 
 /** The text that counts the open move as one of the trial: what follows from it sees it as the last. */

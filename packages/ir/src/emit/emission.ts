@@ -51,6 +51,14 @@ export interface Kind {
   readonly piece: number | undefined;
   /** Whether it is listed as it turns out when it is made. */
   readonly turnsOut: boolean;
+  /** The names of its ends in the text: f0 and t0 for sites of the board, u0 and u1 if they may be in a hand. */
+  readonly ends: Ends;
+}
+
+/** Names of the two ends of a move. */
+export interface Ends {
+  readonly from: string;
+  readonly to: string;
 }
 
 /**
@@ -134,7 +142,10 @@ export class Emission {
     return text;
   }
 
-  /** A fresh name. Names of variables that hold a site of the board are f, t, b or s and a number. */
+  /**
+   * A fresh name. Names of variables that hold a site of the board, of the type that it is played on, are f, t, b or s and a
+   * number; u and a number if it may be another site or one of a hand.
+   */
   id(prefix: string): string {
     return `${prefix}${this.#next++}`;
   }
@@ -184,12 +195,13 @@ export class Emission {
     chain: readonly Consequence[],
     mover: number,
     piece: number | undefined,
+    ends: Ends = { from: 'f0', to: 't0' },
     turnsOut = false,
   ): number {
-    const key = `${this.number(rule)}:${mover}:${piece}:${turnsOut}:${chain.map(({ id }) => id).join()}`;
+    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece, turnsOut });
+      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;

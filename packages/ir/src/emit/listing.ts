@@ -5,9 +5,9 @@
 import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { EmitRule, Rule } from '../nodes.js';
 import { hasCall } from '../scan.js';
-import { actionText, closeText, headerText, openText, operandTexts } from './actions.js';
+import { actionText, closeText, headerText, marksOf, openText, operandTexts } from './actions.js';
 import { type Emission, emptyScope, isSite, type Kind, MostNoted, type Scope } from './emission.js';
-import { capturedRegisters, checkRegisters, lineText, modeLetter } from './make.js';
+import { capturedRegisters, checkRegisters, furtherRegister, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { conditionText, valueText } from './values.js';
@@ -69,7 +69,7 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
     }
     case 'at': {
       const site = valueText(g, rule.site, scope);
-      const name = isSite(site) ? site : g.id('s');
+      const name = isSite(site) ? site : g.id(rule.limit <= g.game.sites ? 's' : 'u');
       // A site that is worked out on the way is not known when the move is noted.
       const known = name === site ? marks : new Array<string>(MostMarks);
       const registers = Object.fromEntries(rule.registers.map((register) => [register, name]));
@@ -83,7 +83,7 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
       const then = g.game.consequences.list(scope.chain.map(({ id }) => id));
       const [from, to] = [valueText(g, rule.from, scope), valueText(g, rule.to, scope)];
       const mover = tellsMover(rule) ? scope.mover : 0;
-      const header = (place: string): string => headerText(place, mover, from, to, '0', then);
+      const header = (place: string): string => headerText(place, mover, from, to, '0', then, marksOf(g, rule, scope));
       return `ne++;${nestedText(g, header, false, actionsText(g, rule, scope, false))}`;
     }
     default:
@@ -97,13 +97,14 @@ function writeText(g: Emission, kind: Kind, marks: string[]): string {
   if (kind.turnsOut) {
     return `c.mark();makeJ(c,${number},f0,t0,b0,e0&${lineMask});M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
   }
+  if (rule.appended) throw new NotEmittable('A move of several can not be listed.');
   const registers = capturedRegisters(kind);
-  const from = rule.from.k === 'const' ? String(rule.from.value) : 'f0';
-  const to = rule.to.k === 'const' ? String(rule.to.value) : 't0';
+  const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
+  const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
   const scope: Scope = { ...emptyScope(mover), registers, lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   const then = g.game.consequences.list(chain.map(({ id }) => id));
-  let text = openText(g, mover, from, to, betweens, then);
+  let text = openText(g, mover, from, to, betweens, then, marksOf(g, rule, scope));
   if (rule.between === 'site') text += 'T[q++]=b0;';
   if (rule.between === 'line') text += `{const e1=e0;{const e0=e1&${lineMask};${lineText(g, kind)}}}`;
   for (const { operands } of rule.actions) for (const operand of operands) checkRegisters(operand, registers);
@@ -118,8 +119,8 @@ function writeText(g: Emission, kind: Kind, marks: string[]): string {
 }
 
 /** Notes with the key of move i what holds of it. */
-const marksText = (marks: readonly string[]): string =>
-  `const f0=A[i]&65535,t0=B[i]&65535,b0=B[i]>>>16;C[i]=C[i]&${lineMask}${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
+const marksText = ({ ends }: Kind, marks: readonly string[]): string =>
+  `const ${ends.from}=A[i]&65535,${ends.to}=B[i]&65535,b0=B[i]>>>16;C[i]=C[i]&${lineMask}${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
 
 /** The texts that list moves: `list` notes them, `write` writes them. `looked` notes the moves of a mover and counts them. */
 export function listText(g: Emission, movers: readonly number[], looked: (mover: number) => string): string {
@@ -131,8 +132,10 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
   for (let k = 0; k < g.kinds.length; k++) {
     const kind = g.kinds[k]!;
     const marks: string[] = [];
-    writers.push(`function write${kind.number}(M,f0,t0,b0,e0,c,W){${writeText(g, kind, marks)}}`);
-    if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(marks)}break}`);
+    writers.push(
+      `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${furtherRegister(kind.rule) ? `e1,c,W){const e0=e1&${lineMask};` : 'e0,c,W){'}${writeText(g, kind, marks)}}`,
+    );
+    if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(kind, marks)}break}`);
   }
   g.mode = mode;
   const mark = marked.length > 0 ? `for(let i=0;i<n;i++)switch(A[i]>>>16){${marked.join('')}}` : '';

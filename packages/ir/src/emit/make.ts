@@ -1,11 +1,11 @@
 /** The text that makes a move: its actions, what follows from them, and the move on the tape of the trial. */
 import { MoveHeader, StateWords } from '@ludii/state/internal';
-import type { Node, RegisterName, Value } from '../nodes.js';
+import type { EmitRule, Node, RegisterName, Value } from '../nodes.js';
 import { hasCallAfter, someNode } from '../scan.js';
-import { actionText, closeText, countText, openText, operandTexts } from './actions.js';
+import { actionText, closeText, countText, marksOf, openText, operandTexts } from './actions.js';
 import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
-import { performedNow } from './perform.js';
+import { appendedText, performedNow } from './perform.js';
 
 /** Letter of a way of writing in names of functions. */
 export const modeLetter = (g: Emission): string => (g.mode === 'direct' ? 'D' : 'J');
@@ -14,19 +14,41 @@ export const modeLetter = (g: Emission): string => (g.mode === 'direct' ? 'D' : 
 export const makeName = (g: Emission, { number }: Kind): string => `make${g.alone ? '' : modeLetter(g)}${number}`;
 
 /** Arguments of such a function: from, to, what is between, place on a line, place of the piece in its list. */
-export const makeArguments = (g: Emission): string => `${g.alone ? 'W' : 'c,st,S,W,M'},f0,t0,b0,e0,h0`;
+export const makeArguments = (g: Emission, { ends }: Kind): string =>
+  `${g.alone ? 'W' : 'c,st,S,W,M'},${ends.from},${ends.to},b0,e0,h0`;
 
 /** The iterators that a key tells. */
-export function capturedRegisters({ rule }: Kind): Partial<Record<RegisterName, string>> {
+export function capturedRegisters({ rule, ends }: Kind): Partial<Record<RegisterName, string>> {
   const registers: Partial<Record<RegisterName, string>> = {};
   const capture = (value: Value, name: string): void => {
     if (value.k === 'register') registers[value.name] = name;
     else if (value.k !== 'const') throw new NotEmittable('An end of a move is neither a register nor known.');
   };
-  capture(rule.from, 'f0');
-  capture(rule.to, 't0');
+  capture(rule.from, ends.from);
+  capture(rule.to, ends.to);
   if (rule.between === 'site') registers.between = 'b0';
+  const further = furtherRegister(rule);
+  if (further) registers[further] = 'e0';
   return registers;
+}
+
+/** The iterator besides the ends of a move, and the site in between, that its actions read: its key tells it, if just one. */
+export function furtherRegister(rule: EmitRule): RegisterName | undefined {
+  if (rule.between === 'line') return undefined;
+  const read = new Set<RegisterName>();
+  for (const { operands } of rule.actions) for (const operand of operands) addRegisters(operand, read);
+  if (rule.state) addRegisters(rule.state, read);
+  for (const end of [rule.from, rule.to]) if (end.k === 'register') read.delete(end.name);
+  if (rule.between === 'site') read.delete('between');
+  const [further, ...others] = read;
+  return others.length === 0 ? further : undefined;
+}
+
+function addRegisters(node: Node, out: Set<RegisterName>): void {
+  someNode(node, (part) => {
+    if (part.k === 'register') out.add(part.name);
+    return false;
+  });
 }
 
 /** Refuses a node that reads an iterator which the key of its move does not tell. */
@@ -44,22 +66,22 @@ export function checkRegisters(node: Node, registers: Partial<Record<RegisterNam
 export function makeText(g: Emission, kind: Kind): string {
   const { rule, mover } = kind;
   const registers = capturedRegisters(kind);
-  const from = rule.from.k === 'const' ? String(rule.from.value) : 'f0';
-  const to = rule.to.k === 'const' ? String(rule.to.value) : 't0';
+  const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
+  const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
   const scope: Scope = {
     ...emptyScope(mover),
     registers,
     lastFrom: g.last('from'),
     lastTo: g.last('to'),
-    piece: new Map(kind.piece === undefined ? [] : [['f0', kind.piece]]),
+    piece: new Map(kind.piece === undefined ? [] : [[kind.ends.from, kind.piece]]),
   };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
-  let text = openText(g, mover, from, to, betweens);
+  let text = openText(g, mover, from, to, betweens, 0, marksOf(g, rule, scope));
   if (rule.between === 'site' && !g.alone) text += `T[q++]=b0;`;
   if (rule.between === 'line' && !g.alone) text += lineText(g, kind);
   if (rule.effect) {
     checkRegisters(rule.effect, registers);
-    const effect = performedNow(g, rule.effect, scope);
+    const effect = rule.appended ? appendedText(g, rule.effect, scope, g.id('v')) : performedNow(g, rule.effect, scope);
     text += hasCallAfter(rule.effect)
       ? g.needs('An effect', `{const old=[c.from,c.to,c.between,c.site];${effect}[c.from,c.to,c.between,c.site]=old;}`)
       : effect;

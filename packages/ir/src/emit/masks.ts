@@ -10,3 +10,10 @@ export function pieceMask(g: Emission, node: Condition, register: RegisterName, 
   if (!isStored(g, type) || layout.counts) return undefined;
   return componentMask(node, register, { type, owners, mover: scope.mover });
 }
+
+/** The same for the local state of the site. */
+export function stateMask(g: Emission, node: Condition, register: RegisterName, scope: Scope): number | undefined {
+  const { owners, layout, type } = g.game;
+  if (!isStored(g, type) || !layout.plainWithState) return undefined;
+  return componentMask(node, register, { type, owners, mover: scope.mover, state: true }, layout.state.mask + 1);
+}

@@ -1,8 +1,9 @@
 /** Reading and writing the words of a state, with all offsets, masks and shifts folded. */
+
 import type { SiteTypeCode } from '@ludii/state';
-import { Op, type Vector } from '@ludii/state/internal';
+import { Cell, Op, type Vector } from '@ludii/state/internal';
 import type { Datum } from '../nodes.js';
-import { type Emission, isNumber } from './emission.js';
+import { type Emission, isNumber, isSite } from './emission.js';
 
 /** Bits of the site number in an entry of the index of pieces. */
 export const SiteMask = (1 << 20) - 1;
@@ -11,12 +12,28 @@ export const SiteMask = (1 << 20) - 1;
 export const isStored = ({ game: { layout } }: Emission, type: SiteTypeCode): boolean =>
   layout.kind === 'flat' && layout.stored[type];
 
-function place(vector: Vector, type: SiteTypeCode, site: string): { word: string; shift: string } {
-  const offset = vector.offsets[type]!;
+/** Whether a text may name a site of a hand, which is a cell whatever the type of the board's sites. */
+export function mayBeHand({ game: { layout } }: Emission, site: string): boolean {
+  if (layout.boardSites === layout.totalSites) return false;
+  return isNumber(site) ? Number(site) >= layout.boardSites : !isSite(site);
+}
+
+/** One text for sites of a type, another one for those of hands. */
+function byPlace(g: Emission, type: SiteTypeCode, site: string, text: (type: SiteTypeCode) => string): string {
+  if (type === Cell || !mayBeHand(g, site)) return text(type);
+  return isNumber(site) ? text(Cell) : `(${site}<${g.game.layout.boardSites}?${text(type)}:${text(Cell)})`;
+}
+
+/** The type of a place: that of the board's sites, or a cell of a hand. */
+export const placeType = (g: Emission, type: SiteTypeCode, site: string): string => byPlace(g, type, site, String);
+
+function place(g: Emission, vector: Vector, type: SiteTypeCode, site: string): { word: string; shift: string } {
   if (isNumber(site)) {
     const s = Number(site);
+    const offset = Number(byPlace(g, type, site, (code) => String(vector.offsets[code])));
     return { word: String(offset + (s >> vector.shift)), shift: String((s & vector.low) << vector.log) };
   }
+  const offset = byPlace(g, type, site, (code) => String(vector.offsets[code]));
   const shift =
     vector.bits === 32
       ? '0'
@@ -27,8 +44,8 @@ function place(vector: Vector, type: SiteTypeCode, site: string): { word: string
 }
 
 /** The text that reads a value of a vector. */
-export function readVector(vector: Vector, type: SiteTypeCode, site: string): string {
-  const { word, shift } = place(vector, type, site);
+export function readVector(g: Emission, vector: Vector, type: SiteTypeCode, site: string): string {
+  const { word, shift } = place(g, vector, type, site);
   return vector.bits === 32 ? `W[${word}]` : `((W[${word}]>>>${shift})&${vector.mask})`;
 }
 
@@ -36,14 +53,18 @@ export function readVector(vector: Vector, type: SiteTypeCode, site: string): st
 export function readDatum(g: Emission, datum: Datum, type: SiteTypeCode, site: string): string {
   const { layout } = g.game;
   if (!isStored(g, type)) return g.needs('Data of these sites', `c.state.${datum}(${type},${site})`);
-  if (datum === 'count' && !layout.counts) return `(${readVector(layout.what, type, site)}!==0?1:0)`;
-  return readVector(layout[datum], type, site);
+  if (datum === 'count' && !layout.counts) return `(${readVector(g, layout.what, type, site)}!==0?1:0)`;
+  return readVector(g, layout[datum], type, site);
 }
 
 /** The text of the bit that tells whether a site of the board is empty, 0 or 1. */
 export function emptyBit(g: Emission, type: SiteTypeCode, site: string): string {
-  const first = g.game.layout.empty[type]!;
-  return `((W[${first}+(${site}>>5)]>>>(${site}&31))&1)`;
+  const at = (first: string, bit: string): string => `((W[${first}+(${bit}>>5)]>>>(${bit}&31))&1)`;
+  const { empty, emptyHandShift, boardSites } = g.game.layout;
+  const board = at(String(empty[type]), site);
+  if (!mayBeHand(g, site)) return board;
+  const hand = at(String(empty[Cell]), `(${site}+${emptyHandShift})`);
+  return `(${site}<${boardSites}?${board}:${hand})`;
 }
 
 /** The text that writes a word. */
@@ -66,7 +87,7 @@ export function writeVector(
   value: string,
   unhashed = false,
 ): string {
-  const { word, shift } = place(vector, type, site);
+  const { word, shift } = place(g, vector, type, site);
   const w = g.id('w');
   const put = value === '0' ? '' : `|(${value}<<${shift})`;
   const made = `(W[${w}]&~(${vector.mask}<<${shift}))${put}`;
@@ -89,10 +110,16 @@ export function putPiece(
 
 /** The text that notes whether a site is empty. */
 export function setEmpty(g: Emission, type: SiteTypeCode, site: string, isEmpty: boolean): string {
-  const first = g.game.layout.empty[type]!;
+  const { empty, emptyHandShift, boardSites } = g.game.layout;
   const w = g.id('w');
-  const bit = `(1<<(${site}&31))`;
-  return `{const ${w}=${first}+(${site}>>5);${setWord(g, w, isEmpty ? `W[${w}]|${bit}` : `W[${w}]&~${bit}`)}}`;
+  const write = (first: string, number: string): string => {
+    const bit = `(1<<(${number}&31))`;
+    return `{const ${w}=${first}+(${number}>>5);${setWord(g, w, isEmpty ? `W[${w}]|${bit}` : `W[${w}]&~${bit}`)}}`;
+  };
+  if (!mayBeHand(g, site)) return write(String(empty[type]), site);
+  const [first, number] = [g.id('w'), g.id('w')];
+  const hand = `${site}>=${boardSites}`;
+  return `{const ${first}=${hand}?${empty[Cell]}:${empty[type]},${number}=${hand}?${site}+${emptyHandShift}:${site};${write(first, number)}}`;
 }
 
 /** The text of the owner of a component. */
@@ -109,10 +136,37 @@ function header(g: Emission, what: string): string {
   return isNumber(what) ? String(owned + Number(what) * 3) : `${owned}+${what}*3`;
 }
 
-const mark = (g: Emission): string => (g.game.layout.ownedKind === 'vertices' ? `|${1 << 30}` : '');
+/** Whether entries of the index of pieces tell the type of their site, and keep their order when others leave. */
+export const isTyped = ({ game: { layout } }: Emission): boolean => layout.ownedKind === 'typedLevels';
+
+/** Where the type of the site begins in an entry of the index of pieces. */
+const TypeShift = 30;
+
+/** What an entry tells besides the number of its site. */
+function mark(g: Emission, type: SiteTypeCode, site: string): string {
+  if (g.game.layout.ownedKind === 'vertices') return `|${1 << TypeShift}`;
+  if (!isTyped(g)) return '';
+  const of = placeType(g, type, site);
+  return isNumber(of) ? (of === '0' ? '' : `|${Number(of) << TypeShift}`) : `|(${of}<<${TypeShift})`;
+}
+
+/** The call of the function that takes all positions on a site out of an ordered list; the others move up. */
+function removeTyped(g: Emission, what: string, type: SiteTypeCode, site: string): string {
+  const direct = g.mode === 'direct';
+  const name = g.function(`removeTyped ${direct}`, 'removeOwned', (made) => {
+    const put = direct ? 'W[k]=e;' : 'if(k!==i)S.set(k,e);';
+    const end = direct ? 'W[h+1]=k-a' : 'S.set(h+1,k-a)';
+    return (
+      `function ${made}(${direct ? '' : 'S,'}W,h,x){const a=W[h],z=a+W[h+1];let k=a;for(let i=a;i<z;i++){const e=W[i];` +
+      `if((e&${~(1023 << 20)})!==x){${put}k++}}${end}}`
+    );
+  });
+  return `${name}(${direct ? '' : 'S,'}W,${header(g, what)},${site}${mark(g, type, site)});`;
+}
 
 /** The text that takes a position out of the index of pieces: the last one takes its place. */
 export function removeOwned(g: Emission, what: string, site: string): string {
+  if (isTyped(g)) return removeTyped(g, what, g.game.type, site);
   const [h, a, z, i] = [g.id('h'), g.id('a'), g.id('z'), g.id('i')];
   return (
     `{const ${h}=${header(g, what)},${a}=W[${h}],${z}=${a}+W[${h}+1]-1;let ${i}=${a};` +
@@ -127,8 +181,10 @@ export function addOwned(g: Emission, what: string, type: SiteTypeCode, site: st
   return (
     `{const ${h}=${header(g, what)},${l}=W[${h}+1];` +
     // What stands alone has room for all sites in each list.
-    (g.alone ? '{' : `if(${l}===W[${h}+2]){st.owned.add(${what},${type},${site},0);W=st.words}else{`) +
-    `${setWord(g, `W[${h}]+${l}`, `${site}${mark(g)}`)}${setWord(g, `${h}+1`, `${l}+1`)}}}`
+    (g.alone
+      ? '{'
+      : `if(${l}===W[${h}+2]){st.owned.add(${what},${placeType(g, type, site)},${site},0);W=st.words}else{`) +
+    `${setWord(g, `W[${h}]+${l}`, `${site}${mark(g, type, site)}`)}${setWord(g, `${h}+1`, `${l}+1`)}}}`
   );
 }
 
@@ -144,32 +200,41 @@ export function moveOwned(
   to: string,
   hint?: string,
 ): string {
+  if (isTyped(g)) return `{${removeTyped(g, what, type, from)}${addOwned(g, what, type, to)}}`;
   const [h, a, z, i] = [g.id('h'), g.id('a'), g.id('z'), g.id('i')];
   const found = hint === undefined ? '' : `if(${hint}>=0)${i}+=${hint};else `;
   return (
     `{const ${h}=${header(g, what)},${a}=W[${h}],${z}=${a}+W[${h}+1]-1;let ${i}=${a};` +
     `${found}while(${i}<=${z}&&(W[${i}]&${SiteMask})!==${from})${i}++;` +
     (g.alone ? `if(${i}<=${z}){` : `if(${i}>${z}){st.owned.add(${what},${type},${to},0);W=st.words}else{`) +
-    `${setWord(g, i, `W[${z}]`)}${setWord(g, z, `${to}${mark(g)}`)}}}`
+    `${setWord(g, i, `W[${z}]`)}${setWord(g, z, `${to}${mark(g, type, to)}`)}}}`
   );
 }
 
 /** Whether actions on the pieces of the board are written straight to the words. */
 export function isPlain({ game: { layout, type } }: Emission): boolean {
   const { plain, plainWithState, ownedKind, boardSites, totalSites, stored } = layout;
-  const lists = ownedKind === 'cells' || ownedKind === 'vertices';
-  return (plain || plainWithState) && lists && boardSites === totalSites && stored[type];
+  return (plain || plainWithState) && ownedKind !== 'levels' && boardSites === totalSites && stored[type];
 }
 
 /** Whether moves of pieces of piles are written straight to the words. */
 export function isPiled({ game: { layout, type } }: Emission): boolean {
-  const { piled, state, ownedKind, boardSites, totalSites, stored } = layout;
-  const lists = ownedKind === 'cells' || ownedKind === 'vertices';
-  return piled && !state.present && lists && boardSites === totalSites && stored[type];
+  const { piled, state, stateFrom, ownedKind, boardSites, stored } = layout;
+  // Sites of hands may have a state; those of the board must not.
+  return piled && (!state.present || stateFrom === boardSites) && ownedKind !== 'levels' && stored[type];
 }
+
+/** The test that a pile on a site of a hand has a local state; undefined if no pile has one. */
+export function hasState(g: Emission, site: string): string | undefined {
+  if (!g.game.layout.state.present || !mayBeHand(g, site)) return undefined;
+  return `${readVector(g, g.game.layout.state, g.game.type, site)}!==0`;
+}
+
+/** The bit of a decision in the first word of an action. */
+export const DecisionBit = 256;
 
 /** The first word of an action on the tape. */
 export const actionWord = (op: number, decision: boolean, operands: number): number =>
-  op | (decision ? 256 : 0) | ((operands + 1) << 12);
+  op | (decision ? DecisionBit : 0) | ((operands + 1) << 12);
 
 export { Op };

@@ -6,6 +6,7 @@ import type { Action, EmitRule, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { actionText, operandTexts, roomText } from './actions.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { DecisionBit } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { movesText, type Sink } from './rules.js';
 import { sownText } from './sow.js';
@@ -69,7 +70,7 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
         const registers = Object.fromEntries(rule.registers.map((name) => [name, at]));
         return performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
       }
-      const site = g.id('s');
+      const site = g.id(rule.limit <= g.game.sites ? 's' : 'u');
       const registers = Object.fromEntries(rule.registers.map((name) => [name, site]));
       const inner = performedText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } });
       const test = `if(${site}>=0&&${site}<${rule.limit})`;
@@ -106,7 +107,7 @@ function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
   const lasting = (action: Action): string[] =>
     operandTexts(g, action, scope).map((text) => {
       if (isLasting(text)) return text;
-      const name = g.id('s');
+      const name = g.id('u');
       names.push(name);
       before += `${name}=${text};`;
       return name;
@@ -116,11 +117,20 @@ function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
   return joined([effect, { names, before, after: after + followingText(g, scope) }]);
 }
 
+/** Moves that are one together: the first of them is the decision. `first` holds one more than the site that it has in between. */
+export function appendedText(g: Emission, rule: Rule, scope: Scope, first: string): string {
+  const { names, before, after } = notedText(g, rule, scope, first);
+  const between = g.alone ? '' : `if(${first}>0){T[p+10]=1;T[q++]=${first}-1}`;
+  return `{let ${first}=-1,${names.map((name) => `${name}=0`).join()};${before}${between}${after}}`;
+}
+
 /** Moves of loops: the numbers of their actions are noted down in Q, each move behind the number of its text. */
-function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
+function notedText(g: Emission, rule: Rule, scope: Scope, first?: string): Performed {
   const cases: string[] = [];
+  const [start, end] = [g.id('q'), g.id('q')];
   const sink: Sink = {
     count: 'QN',
+    ...(first === undefined ? {} : { line: (caught, only) => `if(${first}<0)${first}=${caught}===1?${only}+1:0;` }),
     move: (_g, emit, inner) => {
       if (emit.effect) throw new NotEmittable('An effect of a move that is carried out in a loop can not be emitted.');
       const number = cases.length;
@@ -129,19 +139,19 @@ function notedText(g: Emission, rule: Rule, scope: Scope): Performed {
         const texts = operandTexts(g, action, inner).map((text) => {
           if (isNumber(text)) return text;
           values.push(text);
-          return `s${values.length - 1}`;
+          return `u${values.length - 1}`;
         });
-        return actionText(g, action, texts);
+        return actionText(g, action, texts, undefined, first === undefined ? undefined : 'lead');
       });
-      const read = values.map((_, i) => `const s${i}=Q[y++];`).join('');
+      const lead = first === undefined || g.alone ? '' : `const lead=y===${start}+1?${DecisionBit}:0;`;
+      const read = values.map((_, i) => `const u${i}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
-      cases.push(`case ${number}:{${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
+      cases.push(`case ${number}:{${lead}${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
       return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;
     },
   };
   const before = movesText(g, rule, scope, sink);
   if (before === '') return nothing;
-  const [start, end] = [g.id('q'), g.id('q')];
   return {
     names: [start, end],
     before: `${start}=QN;${before}${end}=QN;`,

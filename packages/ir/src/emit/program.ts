@@ -9,7 +9,7 @@ import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { movesText, noteSink, someFunction } from './rules.js';
-import { siteRule, siteText, slotParts, slotText } from './slots.js';
+import { siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { isLightText, tryCall } from './tries.js';
 import { afterText, beforeText, isPass } from './turn.js';
@@ -185,7 +185,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
 }
 
 export const kindText = (g: Emission, kind: Kind): string =>
-  `function ${makeName(g, kind)}(${makeArguments(g)}){${makeText(g, kind)}}`;
+  `function ${makeName(g, kind)}(${makeArguments(g, kind)}){${makeText(g, kind)}}`;
 
 /** The function that makes a noted move, whatever its kind. */
 export function dispatchText(g: Emission): string {
@@ -220,12 +220,9 @@ function choiceText(g: Emission, rule: Rule, mover: number, label: string, keeps
     return test === 'true' ? yes : test === 'false' ? no : `if(${test}){${yes}}else{${no}}`;
   }
   const slots = slotParts(g, rule, mover);
-  const bySite = slots ? undefined : siteRule(rule);
   const draw = slots
     ? slotText(g, slots, mover, label, drawText)
-    : bySite
-      ? siteText(g, bySite, mover, label, drawText)
-      : '';
+    : siteText(g, rule, emptyScope(mover), label, drawText);
   const known = keeps && g.looksAhead && !g.game.changesPhases;
   const listed = lookCall(g, rule.k === 'afterwards' ? rule.rule : rule, mover);
   const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${listed};LK=${Unknown};W=st.words;`;

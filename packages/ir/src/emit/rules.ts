@@ -18,12 +18,15 @@ import type {
 } from '../nodes.js';
 import { hasCall } from '../scan.js';
 import { endsAtTo } from '../spans.js';
+import { countedText } from './counts.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
-import { pieceMask } from './masks.js';
+import { furtherRegister } from './make.js';
+import { pieceMask, stateMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
 import { safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
@@ -36,6 +39,8 @@ export interface Sink {
   readonly moveIf?: ((g: Emission, rule: EmitRule, scope: Scope, bit: string) => string) | undefined;
   /** The variable of the only site that the sink asks for moves to, if it does. */
   readonly target?: string | undefined;
+  /** The text for a line of caught sites, of which the number and the first are told; before its moves. */
+  readonly line?: ((count: string, first: string) => string) | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** The text that keeps only those moves from a number on after which a condition holds. */
@@ -52,17 +57,24 @@ export const reachSink = (target: string): Sink => ({
   target,
 });
 
+/** Whether an end of a move is not told by its key, or surely is a site of the board. */
+const onBoard = (end: string): boolean => end === '' || isSite(end);
+
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
 /** The words of a key: kind and from, to and what lies between, the place on a line. */
 function keyText(g: Emission, rule: EmitRule, scope: Scope): string {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
-  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), scope.turnsOut);
-  const from = start && `${start}|`;
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
+  const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
+  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends, scope.turnsOut);
+  const from = start && `${start}|`;
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
-  const line = rule.between === 'line' ? `C[n]=${scope.line!.at};` : '';
+  const further = furtherRegister(rule);
+  const third =
+    rule.between === 'line' ? scope.line!.at : further && valueText(g, { k: 'register', name: further }, scope);
+  const line = third ? `C[n]=${third};` : '';
   return `A[n]=${from}${kind << 16};B[n]=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
 }
 
@@ -116,6 +128,8 @@ export function everyFunction(g: Emission, node: Extract<Condition, { k: 'every'
 
 /** The call of a function that sums a number over the sites of a set. */
 export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, scope: Scope): string {
+  const counted = countedText(g, node, scope);
+  if (counted !== undefined) return counted;
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
   const made = g.function(`sum ${g.number(node)} ${scope.mover} ${names}`, 'sum', (name) => {
@@ -172,7 +186,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
         movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
       );
     case 'at':
-      return atText(g, rule, scope, sink);
+      return atText(g, rule, scope, (inner) => movesText(g, rule.rule, inner, sink));
     case 'steps':
       return stepsText(g, rule.ways, rule.rule, scope, sink);
     case 'hops':
@@ -236,13 +250,15 @@ function onlyMove(rule: Rule, scope: Scope): { rule: EmitRule; scope: Scope } | 
   return undefined;
 }
 
-/** A condition on the piece at one register as a bit. */
+/** A condition on the piece at one register, or on the state there, as a bit. */
 export function pieceBit(g: Emission, test: Condition, scope: Scope): string | undefined {
   for (const register of ['to', 'between', 'from', 'site'] as const) {
     const variable = scope.registers[register];
     if (variable === undefined || !isSite(variable)) continue;
     const mask = pieceMask(g, test, register, scope);
     if (mask !== undefined) return `((${mask}>>>${readDatum(g, 'what', g.game.type, variable)})&1)`;
+    const states = stateMask(g, test, register, scope);
+    if (states !== undefined) return `((${states}>>>${readDatum(g, 'state', g.game.type, variable)})&1)`;
   }
   return undefined;
 }
@@ -277,7 +293,7 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     }
     case 'emptySites': {
       const { empty, emptyWords } = g.game.layout;
-      const [w, v, s] = [g.id('w'), g.id('v'), g.id('s')];
+      const [w, v, s] = [g.id('w'), g.id('v'), g.id(sites.type === g.game.type ? 's' : 'u')];
       return (
         `for(let ${w}=0;${w}<${emptyWords[sites.type]};${w}++)for(let ${v}=W[${empty[sites.type]}+${w}];${v}!==0;${v}&=${v}-1){` +
         `const ${s}=(${w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`
@@ -287,6 +303,26 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     case 'pendingSites':
     case 'removalSites':
       throw new NotEmittable('The sites of this set are not told in order.');
+    case 'ownedSites':
+      return ownedSitesText(g, sites, scope, body);
+    case 'union':
+      return sortedText(
+        g,
+        (add) => sites.parts.map((part) => sitesText(g, part, scope, add)).join(''),
+        { first: 0, end: Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds) },
+        unionOnBoard(g, sites.parts),
+        body,
+      );
+    case 'row':
+      return rowText(g, sites, scope, body);
+    case 'shared':
+      return sitesText(g, sites.sites, scope, (site) => {
+        const inside = insideText(g, site, sites.with, scope);
+        const test = sites.inside ? inside : negated(inside);
+        return test === 'false' ? '' : test === 'true' ? body(site) : `if(${test}){${body(site)}}`;
+      });
+    case 'callSites':
+      return calledSitesText(g, sites, scope, body);
     case 'where':
       return sitesText(g, sites.sites, scope, (site) => {
         const test = conditionText(g, sites.test, withRegisters(scope, [sites.register], site));
@@ -295,19 +331,33 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
   }
 }
 
+/** Whether all sites of some sets are of the board, of the type that it is played on. */
+function unionOnBoard(g: Emission, parts: readonly Sites[]): boolean {
+  const { boardSites, totalSites } = g.game.layout;
+  const typed = (part: Sites): boolean =>
+    (part.k !== 'emptySites' && part.k !== 'ownedSites') || part.type === g.game.type;
+  return boardSites === totalSites && boardSites === g.game.sites && parts.every(typed);
+}
+
 function listText(g: Emission, sites: readonly number[], body: (site: string) => string): string {
   if (sites.length === 0) return '';
   const list = g.table(`list ${sites.join()}`, () => Int32Array.from(sites));
-  const [i, s] = [g.id('i'), g.id('s')];
+  const [i, s] = [g.id('i'), g.id(sites.every((site) => site < g.game.sites) ? 's' : 'u')];
   return `for(let ${i}=0;${i}<${sites.length};${i}++){const ${s}=${list}[${i}];${body(s)}}`;
 }
 
-function atText(g: Emission, rule: Extract<Rule, { k: 'at' }>, scope: Scope, sink: Sink): string {
+/** The text of what is done with registers at a site, if it is one of the board's. */
+export function atText(
+  g: Emission,
+  rule: Extract<Rule, { k: 'at' }>,
+  scope: Scope,
+  inner: (scope: Scope) => string,
+): string {
   const at = valueText(g, rule.site, scope);
-  if (isSite(at)) return movesText(g, rule.rule, withRegisters(scope, rule.registers, at), sink);
-  const s = g.id('s');
-  const body = movesText(g, rule.rule, withRegisters(scope, rule.registers, s), sink);
-  return `{const ${s}=${at};if(${s}>=0&&${s}<${rule.limit}){${body}}}`;
+  if (isSite(at)) return inner(withRegisters(scope, rule.registers, at));
+  const s = g.id(rule.limit <= g.game.sites ? 's' : 'u');
+  const body = inner(withRegisters(scope, rule.registers, s));
+  return body && `{const ${s}=${at};if(${s}>=0&&${s}<${rule.limit}){${body}}}`;
 }
 
 /** What the piece on the site of `from` moves by, by name; chosen by the piece there unless that is known. */
@@ -419,8 +469,8 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
     `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
     `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+1;` +
     `for(;${i}<${e}${most};${i}++){const ${caught}=${K(sites)}[${i}];if(!(${over}))break}` +
-    `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond})` +
-    `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}`
+    `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond}){${sink.line?.(`${i}-${b}-1`, `${K(sites)}[${b}+1]`) ?? ''}` +
+    `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}}`
   );
 }
 

@@ -2,13 +2,13 @@
  * Moves by number, where a rule is a step of some pieces to sites that must hold certain pieces: a random choice draws a
  * piece and a way and tests it, and does not look at the other moves. At most one move has each number.
  */
-import type { Consequence, EmitRule, Relation, Rule, Sites } from '../nodes.js';
+import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { waysOf } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { isPlain, readDatum, SiteMask } from './memory.js';
-import { movesText, noteSink } from './rules.js';
-import { insideText } from './values.js';
+import { atText, movesText, noteSink } from './rules.js';
+import { conditionText, insideText, valueText } from './values.js';
 
 interface Step {
   readonly relation: Relation;
@@ -153,62 +153,99 @@ function isSingle(rule: Rule): boolean {
   }
 }
 
-/** A rule with at most one move for each of some sites, with the consequences around it. */
-export interface SiteRule {
-  readonly rule: Extract<Rule, { k: 'sites' }>;
-  readonly chain: readonly Consequence[];
-}
-
-/** The rule with its moves by site; undefined if it is not of that form. */
-export function siteRule(rule: Rule, chain: readonly Consequence[] = []): SiteRule | undefined {
-  if (rule.k === 'attach') return siteRule(rule.rule, [rule.then, ...chain]);
-  return rule.k === 'sites' && isSingle(rule.rule) ? { rule, chain } : undefined;
-}
-
 /** How a site is drawn from a set: the number of candidates, and the candidate of a number; then a test may follow. */
-function drawnFrom(g: Emission, sites: Sites, scope: Scope): { count: string; nth: string; base: Sites } | undefined {
+interface Drawn {
+  readonly count: string;
+  readonly nth: string;
+  readonly base: Sites;
+  /** Whether all candidates are sites of the board, of the type that it is played on. */
+  readonly onBoard: boolean;
+}
+
+function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
   switch (sites.k) {
     case 'listedSites':
     case 'pendingSites':
     case 'removalSites':
+    case 'row':
+    case 'union':
+    case 'callSites':
       return undefined;
     case 'where':
+    case 'shared':
       return drawnFrom(g, sites.sites, scope);
+    case 'ownedSites':
+      return drawnPiece(g, sites, scope);
     case 'emptySites': {
       const { empty, emptyWords } = g.game.layout;
       const block = `W,${empty[sites.type]},${emptyWords[sites.type]}`;
-      return { count: `countBits(${block})`, nth: `nthBit(${block},k)`, base: sites };
+      return {
+        count: `countBits(${block})`,
+        nth: `nthBit(${block},k)`,
+        base: sites,
+        onBoard: sites.type === g.game.type,
+      };
     }
     case 'fixedSites':
     case 'sitesOf': {
       const known = sites.k === 'fixedSites' ? sites.sites : isMover(sites) ? sites.sites[scope.mover] : undefined;
       if (!known || known.length === 0) return undefined;
       const list = g.table(`list ${known.join()}`, () => Int32Array.from(known));
-      return { count: String(known.length), nth: `${list}[k]`, base: sites };
+      const onBoard = known.every((site) => site < g.game.sites);
+      return { count: String(known.length), nth: `${list}[k]`, base: sites, onBoard };
     }
   }
+}
+
+/** A piece of the only component that a set names, where each piece has one entry of the index of pieces. */
+function drawnPiece(g: Emission, sites: OwnedSites, scope: Scope): Drawn | undefined {
+  const player = valueText(g, sites.player, scope);
+  const components = isNumber(player) ? (sites.components[Number(player)] ?? []) : [];
+  const { boardSites, totalSites, owned } = g.game.layout;
+  const all = boardSites === totalSites && sites.first === 0 && sites.end >= g.game.sites && sites.type === g.game.type;
+  if (components.length !== 1 || !all || !isPlain(g)) return undefined;
+  const header = owned + components[0]! * 3;
+  return { count: `W[${header + 1}]`, nth: `W[W[${header}]+k]&${SiteMask}`, base: sites, onBoard: true };
 }
 
 const isMover = ({ player }: Extract<Sites, { k: 'sitesOf' }>): boolean =>
   player.k === 'player' && player.part === 'mover';
 
-/** As {@link slotText}, for moves by site. A few draws find a move most often; then all are listed. */
-export function siteText(
-  g: Emission,
-  { rule, chain }: SiteRule,
-  mover: number,
-  label: string,
-  draw: (limit: string) => string,
-): string {
-  const scope: Scope = { ...emptyScope(mover), chain };
+/**
+ * As {@link slotText}, for a rule with at most one move for each of some sites, perhaps under conditions and with iterators
+ * at other sites; empty if it is not of that form. A few draws find a move most often; then all are listed.
+ */
+export function siteText(g: Emission, rule: Rule, scope: Scope, label: string, draw: Draw): string {
+  switch (rule.k) {
+    case 'attach':
+      return siteText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] }, label, draw);
+    case 'at':
+      return atText(g, rule, scope, (inner) => siteText(g, rule.rule, inner, label, draw));
+    case 'choose': {
+      const text = rule.no.k === 'none' ? siteText(g, rule.yes, scope, label, draw) : '';
+      const test = text && conditionText(g, rule.test, scope);
+      return test === '' || test === 'false' ? '' : test === 'true' ? text : `if(${test}){${text}}`;
+    }
+    case 'sites':
+      return isSingle(rule.rule) ? drawnText(g, rule, scope, label, draw) : '';
+    default:
+      return '';
+  }
+}
+
+/** The text of a random number below a limit. */
+type Draw = (limit: string) => string;
+
+function drawnText(g: Emission, rule: Extract<Rule, { k: 'sites' }>, scope: Scope, label: string, draw: Draw): string {
   const drawn = drawnFrom(g, rule.over, scope);
   if (!drawn) return '';
-  const registers = Object.fromEntries(rule.registers.map((name) => [name, 's1']));
-  const inner = movesText(g, rule.rule, { ...scope, registers }, noteSink);
-  const inside = rule.over === drawn.base ? 'true' : insideText(g, 's1', rule.over, scope);
+  const s = drawn.onBoard ? 's1' : 'u1';
+  const registers = Object.fromEntries(rule.registers.map((name) => [name, s]));
+  const inner = movesText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } }, noteSink);
+  const inside = rule.over === drawn.base ? 'true' : insideText(g, s, rule.over, scope);
   const tries = isNumber(drawn.count) ? String(Math.max(12, Number(drawn.count))) : 'Math.max(12,total>>1)';
   return (
     `const total=${drawn.count};for(let tries=total===0?0:${tries};tries>0;tries--){let k=${draw('total')};` +
-    `const s1=${drawn.nth};n=0;if(${inside}){${inner}}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
+    `const ${s}=${drawn.nth};n=0;if(${inside}){${inner}}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
   );
 }

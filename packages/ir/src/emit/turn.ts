@@ -1,6 +1,7 @@
 /** The text of what comes after the actions of a move: the end rules, limits, phases, and the turn. */
 import { Op, StateWords } from '@ludii/state/internal';
 import type { Condition } from '../nodes.js';
+import { hasCall, someNode } from '../scan.js';
 import { type Emission, emptyScope, type Kind } from './emission.js';
 import { setWord } from './memory.js';
 import { conditionText } from './values.js';
@@ -16,7 +17,13 @@ function endText(g: Emission, conditions: readonly Condition[], ask: string, mov
   const tests = conditions.map((condition) => conditionText(g, condition, scope)).filter((text) => text !== 'false');
   if (g.game.passingEnds) tests.unshift(`W[${at.TrialLengthWord}]<=2`);
   if (tests.length === 0) return '';
-  return `if(${tests.join('||')}){${ask};W=st.words}`;
+  // Whether the next player is stuck is noted when it is asked: what is asked before it must not see that.
+  const asked = conditions.findIndex((condition) => someNode(condition, ({ k }) => k === 'nextIsStuck'));
+  const sees = conditions.slice(0, asked).some((condition) => hasCall(condition));
+  if (asked < 0 || !sees) return `if(${tests.join('||')}){${ask};W=st.words}`;
+  const noted = g.id('v');
+  const forget = setWord(g, at.StalematedWord, noted);
+  return `{const ${noted}=W[${at.StalematedWord}];if(${tests.join('||')}){${forget}${ask};W=st.words}}`;
 }
 
 /** Notes the sites of a turn that goes on, and forgets them with the turn. */

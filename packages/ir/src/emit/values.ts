@@ -1,12 +1,13 @@
 /** The text of numbers and conditions. */
-import { StateWords } from '@ludii/state/internal';
+import { Cell, StateWords } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
 import { lineText } from './lines.js';
-import { emptyBit, isStored, readDatum, SiteMask } from './memory.js';
+import { emptyBit, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { everyFunction, someFunction, sumFunction } from './rules.js';
+import { calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 
 /** Sets the iterators of the context to what the variables say, for a closure. */
@@ -36,6 +37,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return node.end === 'from' ? scope.lastFrom : scope.lastTo;
     case 'read':
       return readText(g, node, scope);
+    case 'typeAt':
+      return placeType(g, node.type, valueText(g, node.site, scope));
     case 'table':
       return tableText(g, node, scope);
     case 'math': {
@@ -65,16 +68,18 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
   }
 }
 
-function readText(g: Emission, { datum, type, site, limit }: Extract<Value, { k: 'read' }>, scope: Scope): string {
+function readText(g: Emission, node: Extract<Value, { k: 'read' }>, scope: Scope): string {
+  const { datum, type, site, limit, hands } = node;
   const s = valueText(g, site, scope);
   const piece = type === g.game.type ? scope.piece.get(s) : undefined;
   if (piece !== undefined && datum === 'what') return String(piece);
   if (piece !== undefined && datum === 'who') return String(g.game.owners[piece]);
+  if (isNumber(s) && hands && Number(s) >= hands.first && Number(s) < hands.end) return readDatum(g, datum, Cell, s);
   if (isNumber(s)) return Number(s) >= 0 && Number(s) < limit ? readDatum(g, datum, type, s) : '0';
-  if (isSite(s) && isStored(g, type)) return readDatum(g, datum, type, s);
-  const v = g.function(`${datum} ${type} ${limit}`, 'read', (name) => {
-    const text = readDatum(g, datum, type, 's0');
-    return `function ${name}(${g.given},s0){return s0>=0&&s0<${limit}?${text}:0}`;
+  if (isSite(s) && type === g.game.type && isStored(g, type)) return readDatum(g, datum, type, s);
+  const v = g.function(`${datum} ${type} ${limit} ${hands?.first} ${hands?.end}`, 'read', (name) => {
+    const inHand = hands ? `if(s0>=${hands.first}&&s0<${hands.end})return ${readDatum(g, datum, Cell, 's0')};` : '';
+    return `function ${name}(${g.given},s0){${inHand}return s0>=0&&s0<${limit}?${readDatum(g, datum, type, 's0')}:0}`;
   });
   return `${v}(${g.given},${s})`;
 }
@@ -140,11 +145,12 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'empty': {
       const s = valueText(g, node.site, scope);
       if (scope.piece.has(s) && node.type === g.game.type) return 'false';
-      const bit = `(${emptyBit(g, node.type, s)}!==0)`;
-      if (isSite(s)) return bit;
-      const name = g.function(`empty ${node.type} ${node.limit}`, 'empty', (made) => {
-        const text = emptyBit(g, node.type, 's0');
-        return `function ${made}(W,s0){return s0>=0&&s0<${node.limit}&&${text}!==0}`;
+      if (isSite(s) && node.type === g.game.type) return `(${emptyBit(g, node.type, s)}!==0)`;
+      const { hands } = node;
+      const name = g.function(`empty ${node.type} ${node.limit} ${hands?.first} ${hands?.end}`, 'empty', (made) => {
+        const inHand = hands ? `if(s0>=${hands.first}&&s0<${hands.end})return ${emptyBit(g, Cell, 'u0')}!==0;` : '';
+        const board = `s0>=0&&s0<${node.limit}&&${emptyBit(g, node.type, 's0')}!==0`;
+        return `function ${made}(W,s0){${inHand && `const u0=s0;${inHand}`}return ${board}}`;
       });
       return `${name}(W,${s})`;
     }
@@ -229,6 +235,23 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
       return `isPending(W,${site})`;
     case 'removalSites':
       return g.needs('A capture that waits', `isToClear(W,${site})`);
+    case 'ownedSites':
+      return ownedHasText(g, sites, scope, site);
+    case 'union': {
+      const parts = sites.parts.map((part) => insideText(g, site, part, scope)).filter((text) => text !== 'false');
+      return parts.includes('true') ? 'true' : parts.length === 0 ? 'false' : `(${parts.join('||')})`;
+    }
+    case 'row':
+      return rowHasText(g, sites, scope, site);
+    case 'callSites':
+      return calledHasText(g, sites, scope, site);
+    case 'shared': {
+      const one = insideText(g, site, sites.sites, scope);
+      const other = insideText(g, site, sites.with, scope);
+      const test = sites.inside ? other : negated(other);
+      if (one === 'false' || test === 'false') return 'false';
+      return test === 'true' ? one : one === 'true' ? test : `(${one}&&${test})`;
+    }
     case 'where': {
       const inside = insideText(g, site, sites.sites, scope);
       const test = conditionText(g, sites.test, {

@@ -310,7 +310,7 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
   const behind = (c: Context, at: T, sites: Int32Array, hurdle: number, end: number, far: number): boolean => {
     for (let i = hurdle + 1; i < end; i++) {
       c.to = sites[i]!;
-      if (!lands(c)) return landsOn !== undefined && landsOn(c) && inner(c, at);
+      if (!lands(c)) return landsOn?.(c) === true && inner(c, at);
       if (!landsOn && inner(c, at)) return true;
       if (i - hurdle > far) return false;
     }

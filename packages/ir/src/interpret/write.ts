@@ -71,18 +71,30 @@ function betweenFn({ between, lines }: EmitRule): Push | undefined {
   };
 }
 
+/** What few moves tell: that they are about an edge, and the state of a large piece. */
+function marksFn({ edge, state }: EmitRule, to: (c: Context) => number): Push | undefined {
+  const local = state && valueFn(state);
+  if (!edge && !local) return undefined;
+  return (c, out) => {
+    if (edge) out.setUnoriented(to(c));
+    if (local) out.setState(local(c));
+  };
+}
+
 /** The function that writes a move; `effect` writes the moves of its effect. */
 export function writeFn(rule: EmitRule, effect: ListFn | undefined): Push {
   const from = valueFn(rule.from);
   const to = valueFn(rule.to);
   const between = betweenFn(rule);
   const named = tellsMover(rule);
+  const marks = marksFn(rule, to);
   const { length } = rule.actions;
   const plain = templateOf(rule.actions);
   if (!effect) {
     return (c, out) => {
       out.begin(named ? c.state.mover : 0, from(c), to(c));
       between?.(c, out);
+      marks?.(c, out);
       push(c, out, plain, length);
       out.finish();
     };
@@ -94,6 +106,7 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined): Push {
     const f = from(c);
     const t = to(c);
     out.begin(named ? c.state.mover : 0, f, t);
+    marks?.(c, out);
     if (between) between(c, out);
     else if (effects.length > 1) copyBetween(effects, 0, out);
     if (effects.length === 0) push(c, out, plain, length);

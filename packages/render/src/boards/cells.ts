@@ -1,6 +1,7 @@
 /** Boards that are played on cells. */
+
+import { R } from '../box.js';
 import { type Colour, css } from '../colour.js';
-import { R } from '../layout.js';
 import { edgePath } from '../outline.js';
 import { el, type SvgNode } from '../svg.js';
 import { type Canvas, perimeterPath, regionColours, regionPerimeters } from './canvas.js';

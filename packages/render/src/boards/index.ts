@@ -1,15 +1,16 @@
 /** The board without pieces, in the style of the game. */
 import type { Context } from '@ludii/engine/internal';
+import { R } from '../box.js';
 import { css, hex } from '../colour.js';
-import { R } from '../layout.js';
 import type { Look } from '../look.js';
 import { el, type SvgNode } from '../svg.js';
 import { type Canvas, canvasOf } from './canvas.js';
 import { paintCells, paintGoals } from './cells.js';
 import { paintLoops } from './loops.js';
 import { paintMancala } from './mancala.js';
-import { paintHoles, paintKnots, paintSnakes } from './ornaments.js';
-import { paintGround, paintLines, paintPoints, paintStars, starPoints } from './points.js';
+import { paintNumbers } from './numbers.js';
+import { paintHoles, paintHounds, paintKnots, paintPits, paintSnakes } from './ornaments.js';
+import { paintGround, paintLines, paintOwners, paintPoints, paintStars, starPoints } from './points.js';
 import { paintOwnLines, paintPictures, paintSymbols } from './symbols.js';
 import { paintBackgammon } from './tables.js';
 import { paintXiangqi } from './xiangqi.js';
@@ -23,6 +24,7 @@ export function drawBoard(look: Look, context: Context): SvgNode[] {
     ...paintStyle(canvas),
     ...paintOwnLines(canvas),
     ...paintSymbols(canvas),
+    ...paintNumbers(canvas),
     ...paintPictures(canvas, 'foreground'),
   ];
 }
@@ -68,6 +70,10 @@ function paintStyle(canvas: Canvas): SvgNode[] {
       return paintCells(canvas);
     case 'tafl':
       return onCells ? [...paintCells(canvas), ...paintKnots(canvas)] : paintGraph(canvas);
+    case 'lasca':
+      return onCells ? [...paintCells(canvas), ...paintPits(canvas)] : paintGraph(canvas);
+    case 'houndsandjackals':
+      return onCells ? paintCells(canvas) : paintHounds(canvas);
     case 'connect4':
       return onCells ? [...paintCells(canvas), ...paintHoles(canvas)] : paintGraph(canvas);
     case 'snakesandladders':
@@ -84,7 +90,13 @@ function paintStyle(canvas: Canvas): SvgNode[] {
 }
 
 function paintGraph(canvas: Canvas): SvgNode[] {
-  return [...paintGround(canvas), ...paintLines(canvas), ...paintPoints(canvas, R * 0.17)];
+  const radius = R * 0.17;
+  return [
+    ...paintGround(canvas),
+    ...paintLines(canvas),
+    ...paintOwners(canvas, radius),
+    ...paintPoints(canvas, radius),
+  ];
 }
 
 /** Dots to be joined: lines are faint until somebody draws them. */

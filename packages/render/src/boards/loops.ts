@@ -1,6 +1,7 @@
 /** Surakarta boards: tracks as coloured lines that leave the board at its corners and come back. */
+
+import { R } from '../box.js';
 import { css, hex } from '../colour.js';
-import { R } from '../layout.js';
 import { el, num, type SvgNode } from '../svg.js';
 import type { Canvas } from './canvas.js';
 

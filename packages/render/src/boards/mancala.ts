@@ -1,8 +1,8 @@
 /** Mancala boards: a plank with pits, and stores at its ends. */
 
 import type { Context } from '@ludii/engine/internal';
+import { grow, R } from '../box.js';
 import { black, css, mix } from '../colour.js';
-import { grow, R } from '../layout.js';
 import type { Look } from '../look.js';
 import type { PlacedNode } from '../scene.js';
 import { el, type SvgNode } from '../svg.js';

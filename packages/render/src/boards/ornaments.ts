@@ -1,7 +1,8 @@
 /** Ornaments of single styles: knots on thrones, snakes and ladders. */
+
+import { R } from '../box.js';
 import { css, hex } from '../colour.js';
 import { pictureOf } from '../glyphs/index.js';
-import { R } from '../layout.js';
 import { drawGlyph } from '../piece.js';
 import { writeWord } from '../strokeFont.js';
 import { el, num, type SvgNode } from '../svg.js';
@@ -33,6 +34,28 @@ export function paintHoles({ look }: Canvas): SvgNode[] {
   return look.layout.sites[0]
     .filter(({ container }) => container === 0)
     .map(({ x, y }) => el('circle', { cx: x, cy: y, r: R * 0.84, fill: css(look.theme.page) }));
+}
+
+/** Light discs to stand on, on the cells of one colour. */
+export function paintPits({ look }: Canvas): SvgNode[] {
+  return look.layout.sites[0]
+    .filter(({ container }) => container === 0)
+    .map(({ x, y }) => el('circle', { cx: x, cy: y, r: R * 0.95, fill: '#f4f1ea', 'fill-opacity': 0.75 }));
+}
+
+/** A board with an arched top and holes for pegs; every fifth hole has a mark. */
+export function paintHounds(canvas: Canvas): SvgNode[] {
+  const { look } = canvas;
+  const { x, y, width, height } = look.layout.board;
+  const dim = look.theme.name === 'dark';
+  const arch = Math.min(width / 2, height / 3);
+  const d = `M${num(x)} ${num(y + height)}V${num(y + arch)}A${num(width / 2)} ${num(arch)} 0 0 1 ${num(x + width)} ${num(y + arch)}V${num(y + height)}Z`;
+  const holes = look.layout.sites[1].flatMap((place) => [
+    el('circle', { cx: place.x, cy: place.y, r: R * 0.34, fill: dim ? '#7d6242' : '#be9664' }),
+    ...(place.site % 5 === 4 ? [el('circle', { cx: place.x, cy: place.y, r: R * 0.14, fill: '#5f4727' })] : []),
+  ]);
+  const ground = { fill: dim ? '#9a8a72' : '#fff0dc', stroke: '#7f786e', 'stroke-width': 4 };
+  return [el('path', { d, ...ground }), ...holes];
 }
 
 const snake = hex('#009e73');

@@ -1,7 +1,9 @@
 /** Boards that are played on points and lines. */
+
+import { around, type Box, grow, R } from '../box.js';
 import { type Colour, css } from '../colour.js';
+import { siteTypeWord } from '../graphics.js';
 import type { GraphicsItem } from '../graphicsItems.js';
-import { grow, R } from '../layout.js';
 import { edgePath } from '../outline.js';
 import { el, num, type SvgNode } from '../svg.js';
 import { type Canvas, regionColours, regionPerimeters } from './canvas.js';
@@ -13,9 +15,33 @@ export function paintGround({ look }: Canvas, colour?: Colour): SvgNode[] {
   if (graphics.all('board background').length > 0) return [];
   const box = grow(layout.board, style === 'go' || style === 'xiangqi' || style === 'janggi' ? -R * 0.2 : 0);
   const fill = colour ?? graphics.boardColour('Phase0') ?? theme.ground;
-  return fill.a === 0
-    ? []
-    : [el('rect', { x: box.x, y: box.y, width: box.width, height: box.height, rx: R * 0.3, fill: css(fill) })];
+  if (fill.a === 0) return [];
+  const grounds = layout.layered ? layerBoxes(look) : [box];
+  return grounds.map(({ x, y, width, height }) => el('rect', { x, y, width, height, rx: R * 0.3, fill: css(fill) }));
+}
+
+/** A box around each layer of a board. */
+function layerBoxes({ layout, game }: Canvas['look']): Box[] {
+  const { vertices } = game.compiled.board.graph;
+  const layers = new Map<number, Box[]>();
+  for (const { site, x, y } of layout.sites[1]) {
+    const { z } = vertices[site]!;
+    layers.set(z, [...(layers.get(z) ?? []), { x, y, width: 0, height: 0 }]);
+  }
+  return [...layers.values()].map((boxes) => grow(around(boxes), R * 1.2));
+}
+
+const pairKey = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
+
+/** Pairs of vertices that the description joins itself: the usual line between them is left out. */
+function ownPairs({ look }: Canvas): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (const { lists, words } of look.graphics.all('show line')) {
+    if ((words.map(siteTypeWord).find((code) => code !== undefined) ?? 1) !== 1) continue;
+    const ends = lists.flat();
+    for (let k = 0; k + 1 < ends.length; k += 2) pairs.add(pairKey(ends[k]!, ends[k + 1]!));
+  }
+  return pairs;
 }
 
 interface EdgeGroup {
@@ -59,7 +85,17 @@ export function paintLines(canvas: Canvas, skip: (edge: number) => boolean = () 
   const { look, palette } = canvas;
   const { graph, topology } = look.game.compiled.board;
   const outer = new Set(topology.sites('Edge').region('outer'));
-  const shown = graph.edges.filter(({ index, a, b }) => a.z === 0 && b.z === 0 && !skip(index));
+  const own = ownPairs(canvas);
+  const layered = look.layout.layered;
+  const hidden = {
+    curved: look.graphics.denies('show curvededges'),
+    straight: look.graphics.denies('show straightedges'),
+  };
+  const shown = graph.edges
+    .filter(
+      ({ index, a, b }) => a.z === b.z && (layered || a.z === 0) && !own.has(pairKey(a.index, b.index)) && !skip(index),
+    )
+    .filter(({ tangentA }) => !hidden[tangentA ? 'curved' : 'straight']);
   const path = (test: (edge: number) => boolean): string =>
     shown
       .filter(({ index }) => test(index))
@@ -101,6 +137,23 @@ function paintDiagonals(canvas: Canvas): SvgNode[] {
   return drawGroup(canvas, d.join(''), group, palette.inner, palette.thin);
 }
 
+/** Discs in the colours of their owners under the points of the regions of players, where the description asks for them. */
+export function paintOwners({ look, context }: Canvas, radius: number): SvgNode[] {
+  const { graphics, game, layout } = look;
+  if (!graphics.says('show regionowner')) return [];
+  const { setting, shape } = game.compiled;
+  const places = layout.sites[shape.board.defaultSite];
+  return setting.regions.flatMap((region) => {
+    if (region.owner < 1 || region.owner > game.players) return [];
+    const fill = css(look.playerColour(region.owner));
+    return setting.sitesOf(region, context).flatMap((site) => {
+      const place = places[site];
+      if (!place) return [];
+      return [el('circle', { cx: place.x, cy: place.y, r: 2 * radius, fill, stroke: '#7f7f7f', 'stroke-width': 3 })];
+    });
+  });
+}
+
 /** Points as small discs, so that one sees where pieces may stand. */
 export function paintPoints(canvas: Canvas, radius: number): SvgNode[] {
   const { look, palette } = canvas;
@@ -110,7 +163,7 @@ export function paintPoints(canvas: Canvas, radius: number): SvgNode[] {
   const r = radius * look.graphics.thickness('InnerVertices');
   if (r <= 0) return [];
   return look.layout.sites[1].flatMap(({ site, x, y }) => {
-    if (graph.vertices[site]!.z > 0) return [];
+    if (graph.vertices[site]!.z > 0 && !look.layout.layered) return [];
     const own = special.get(site);
     const colour = own ?? (outer.has(site) ? palette.outerVertices : palette.innerVertices);
     return colour.a === 0 ? [] : [el('circle', { cx: x, cy: y, r: own ? Math.max(r, R * 0.3) : r, fill: css(colour) })];

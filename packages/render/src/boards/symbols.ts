@@ -1,10 +1,11 @@
 /** Symbols, lines and background pictures that the description puts on the board. */
+
+import { grow, R } from '../box.js';
 import { css } from '../colour.js';
 import { pictureOf } from '../glyphs/index.js';
 import { siteTypeWord } from '../graphics.js';
 import { colourOf, type GraphicsItem, numberOf, scalesOf, textOf } from '../graphicsItems.js';
-import { grow, R } from '../layout.js';
-import { drawGlyph } from '../piece.js';
+import { drawGlyph, fillBox } from '../piece.js';
 import { writeWord } from '../strokeFont.js';
 import { el, num, type SvgNode } from '../svg.js';
 import { type Canvas, listOf, sitesOf } from './canvas.js';
@@ -50,12 +51,12 @@ function picture(name: string, fill: Paints | undefined, edge: Paints, transform
     const d = found.icon;
     return [
       el('g', { transform }, [
-        el('path', { d, fill: css(fill ?? edge), transform: 'translate(-45 -45) scale(0.176)' }),
+        el('path', { d, fill: css(fill ?? edge), transform: 'translate(-50 -50) scale(0.195)' }),
       ]),
     ];
   }
   const paint = { fill: fill ?? { r: 0, g: 0, b: 0, a: 0 }, edge, ink: edge };
-  return [el('g', { transform }, drawGlyph(found.glyph, paint))];
+  return [el('g', { transform }, fillBox(found.glyph, drawGlyph(found.glyph, paint)))];
 }
 
 /** `(show Line …)`. */
@@ -96,7 +97,7 @@ function ownLine(a: Point, b: Point, curve: readonly number[], item: GraphicsIte
   const end = `${num(b.x)} ${num(b.y)}`;
   if (curve.length !== 4) return `${start}L${end}`;
   const [x1, y1, x2, y2] = curve as [number, number, number, number];
-  const length = Math.hypot(b.x - a.x, b.y - a.y) * 0.333;
+  const length = Math.hypot(b.x - a.x, b.y - a.y) * (look.graphics.all('board curvature')[0]?.numbers[0] ?? 0.333);
   const controls = item.words.some((word) => word.toLowerCase() === 'bezier')
     ? [normalised(look.layout, x1, y1), normalised(look.layout, x2, y2)]
     : [

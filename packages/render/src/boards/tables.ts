@@ -1,6 +1,7 @@
 /** Backgammon boards and other tables: two rows of points with a bar between the halves. */
+
+import { R } from '../box.js';
 import { css, rgb } from '../colour.js';
-import { R } from '../layout.js';
 import { el, num, type SvgNode } from '../svg.js';
 import { rowDistance } from './backgammonPlaces.js';
 import type { Canvas } from './canvas.js';

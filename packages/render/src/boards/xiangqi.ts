@@ -1,5 +1,5 @@
 /** Boards of xiangqi and janggi: a river and two palaces. */
-import { R } from '../layout.js';
+import { R } from '../box.js';
 import { num, type SvgNode } from '../svg.js';
 import type { Canvas } from './canvas.js';
 import { line } from './cells.js';

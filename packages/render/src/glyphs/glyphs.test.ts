@@ -1,8 +1,11 @@
+import './allIcons.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { characters, shogiCharacters, xiangqiCharacters } from './characters.js';
+import { extentOf } from './extent.js';
+import { circle } from './glyph.js';
 import { icons } from './icons.js';
-import { pictureOf, pieceGlyph } from './index.js';
+import { namesIcon, pictureOf, pieceGlyph } from './index.js';
 import { shogiLetters, xiangqiLetters } from './lettered.js';
 
 test('names find their pictures, whatever their case; long names by what they contain; others not at all', () => {
@@ -35,4 +38,17 @@ test('every piece of shogi and xiangqi that has a letter has a character too', (
     const [first, second] = xiangqiCharacters[letter]!;
     expect([characters[first], characters[second]]).toEqual([expect.stringMatching(/^M/), expect.stringMatching(/^M/)]);
   }
+});
+
+test('a text tells whether it needs icons: by what stands between quotes', () => {
+  expect(namesIcon('(piece "Disc" Each) (piece "Cross" Each)')).toBe(false);
+  expect(namesIcon('(piece "FreeTiger" Each)')).toBe(true);
+  expect(namesIcon('(piece "Gaja" Each)')).toBe(true);
+  expect(namesIcon('(sites Ant)')).toBe(false);
+});
+
+test('the extent of path data: lines, curves and arcs of circles', () => {
+  expect(extentOf('M-38 -38H38V38H-38Z')).toEqual({ x: -38, y: -38, width: 76, height: 76 });
+  expect(extentOf(circle(42))).toEqual({ x: -42, y: -42, width: 84, height: 84 });
+  expect(extentOf('M0 0L10 20')).toEqual({ x: 0, y: 0, width: 10, height: 20 });
 });

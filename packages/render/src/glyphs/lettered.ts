@@ -53,6 +53,14 @@ export const xiangqiLetters: Readonly<Record<string, string>> = {
   soldier: 'S',
   zu: 'S',
   bing: 'S',
+  cha: 'R',
+  sang: 'E',
+  sa: 'A',
+  po: 'C',
+  byeong: 'S',
+  jol: 'S',
+  cho: 'G',
+  han: 'G',
 }; // prettier-ignore
 
 /** Outline of a shogi tile, its point upwards. */

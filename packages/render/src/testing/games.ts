@@ -1,4 +1,5 @@
-/** Games for tests. */
+/** Games for tests, which are drawn with all icons. */
+import '../glyphs/allIcons.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, gameFromText } from '@ludii/engine';

@@ -4,19 +4,19 @@ import {
   borrowSites,
   conditionOf,
   consequenceOf,
-  hasHands,
   moverRegister,
   numberOf,
   PiecePart,
+  placesEnd,
+  regionOf,
   returnSites,
   Switch,
-  sitesOf,
   ThenPart,
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
-import { choose, compare, constant, type Rule, register } from '@ludii/ir';
-import { action, attached, emit } from '@ludii/ir/internal';
+import { type Condition, choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
+import { action, all, attached, emit, noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
@@ -53,23 +53,34 @@ export const add = effectAndDecision('add', 'Add', {
   doc: 'Puts a piece on a site, or on each site of a region.',
   example: '(move Add (piece "Disc1") (to (sites Outer)) count:2)',
   flags: addFlags,
-  meaning: ({ piece, to, count, stack, consequence: then }, build, decision) => {
+  meaning: ({ piece, to, count, consequence: then }, build, decision) => {
     const type = to.type ?? build.defaultSite;
     const ids = (piece?.ids ?? piecesOfMover).map(numberOf);
-    const unusual =
-      count || stack || to.level || to.apply || to.rotations || piece?.state || build.shape.flags.largePiece;
-    const [id, ...others] = ids;
-    if (!id || others.length > 0 || unusual || build.stacking || type === Edge || hasHands(build.shape))
-      return undefined;
-    const over = to.region && sitesOf(to.region);
-    if (to.region && !over) return undefined;
-    const placement = action(Op.Add, decision, type, register('to'), -1, id, 1, -1, -1, -1, 0);
-    const move = choose(conditionOf(to.condition), emit(register('to'), register('to'), [placement]));
-    const place = choose(compare('>=', id, constant(0)), move);
-    const limit = build.shape.board.sizes[type];
-    const rule: Rule = over
-      ? { k: 'sites', registers: ['to'], over, rule: place }
-      : { k: 'at', registers: ['to'], site: numberOf(to.site ?? toRegister), limit, rule: place };
+    const number = count === undefined ? 1 : count.fixed;
+    const unusual = to.level || to.apply || build.shape.flags.largePiece || build.stacking;
+    if (unusual || number === undefined) return undefined;
+    const t = register('to');
+    const state = piece?.state ? numberOf(piece.state) : constant(-1);
+    const place = (id: Value): Rule => {
+      const actions = Array.from({ length: number }, (_, k) =>
+        action(Op.Add, decision && k === 0, type, t, -1, id, 1, state, -1, -1, 0),
+      );
+      const move = emit(t, t, actions);
+      return choose(conditionOf(to.condition), type === Edge ? { ...move, edge: true } : move);
+    };
+    if (number < 1) return noMoves;
+    const isThere = (id: Value): Condition => compare('>=', id, constant(0));
+    if (to.region) {
+      const over = regionOf(to.region, build);
+      const rules = ids.map(
+        (id): Rule => ({ k: 'sites', registers: ['to'], over, rule: choose(isThere(id), place(id)) }),
+      );
+      return attached(all(...rules), consequenceOf(then));
+    }
+    // Of several pieces for one site the first that there is counts.
+    const first = ids.reduceRight<Rule>((others, id) => choose(isThere(id), place(id), others), noMoves);
+    const limit = placesEnd(build.shape, type);
+    const rule: Rule = { k: 'at', registers: ['to'], site: numberOf(to.site ?? toRegister), limit, rule: first };
     return attached(rule, consequenceOf(then));
   },
   compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {

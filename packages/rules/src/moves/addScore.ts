@@ -1,9 +1,19 @@
 /** `(addScore …)`: points for players. */
 import { Int, type IntFn, ludeme, type MovesFn, Player, Role } from '@ludii/functions';
-import { NonDecision, type PlayerSetFn, rolePlayers, type Then, ThenPart } from '@ludii/functions/internal';
+import {
+  consequenceOf,
+  NonDecision,
+  numberOf,
+  type PlayerSetFn,
+  rolePlayers,
+  type Then,
+  ThenPart,
+} from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import type { MoveList } from '@ludii/state';
 import { attachThen } from './shared/consequence.js';
+import { playersOf, scored } from './shared/scores.js';
 
 const give = (out: MoveList, player: number, score: number): void => {
   out.begin(0, -1, -1);
@@ -47,6 +57,10 @@ export const addScore = [
     doc: 'Adds to the score of a player.',
     example: '(addScore Mover 1)',
     flags: ['score'],
+    meaning: ({ player, role, score, consequence: then }, build) => {
+      const players = player ? [numberOf(player)] : role && playersOf(role, build);
+      return players && attached(scored(players, numberOf(score), true), consequenceOf(then));
+    },
     compile: ({ player, role, score, consequence: then }, build) =>
       player ? toPlayers([player], [score], then) : toRoles(role ? [rolePlayers(role, build)] : [], [score], then),
   }),

@@ -12,7 +12,6 @@ import {
   FromPart,
   fail,
   fromRegister,
-  hasHands,
   lastTo,
   linesOf,
   NonDecision,
@@ -59,7 +58,7 @@ export const custodial = ludeme('custodial', {
     const held = flank?.condition && conditionOf(flank.condition);
     const effect = part?.apply ? applyMeaning(part.apply) : removalMeaning(type, build);
     const open = min === undefined || max === undefined || !lines || !caught || !held || !effect;
-    if (open || build.stacking || hasHands(build.shape) || readsRegister(held, 'between')) return undefined;
+    if (open || build.stacking || readsRegister(held, 'between')) return undefined;
     if (!(max === 1 && min < 2) && !(max > 1 && min <= max)) return noMoves;
     const site = from ? numberOf(from.site ?? fromRegister) : lastToNode;
     const limit = radials.count;

@@ -155,7 +155,7 @@ function compile(
 }
 
 const example =
-  '(enclose (from (last To)) Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))))';
+  '(enclose (from (last To)) Orthogonal (between if:(= (next) (who at:(between))) (apply (remove (between)))))';
 
 /** Two forms: whether the condition on the group speaks of empty sites decides what must lie around it. */
 export const enclose: readonly Ludeme<Build>[] = [

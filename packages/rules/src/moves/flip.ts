@@ -1,6 +1,19 @@
 /** `(flip …)`: a piece shows its other side, a stack is turned over. */
 import { type Build, Int, ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, SiteTypeWord, siteTypeCode, ThenPart } from '@ludii/functions/internal';
+import {
+  consequenceOf,
+  handsOf,
+  NonDecision,
+  numberOf,
+  placeDatum,
+  placesEnd,
+  SiteTypeWord,
+  siteTypeCode,
+  ThenPart,
+  toRegister,
+} from '@ludii/functions/internal';
+import { choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, attached, choice, emit, noMoves, typeAt as typeAtNode } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
@@ -20,6 +33,34 @@ export const flip = ludeme('flip', {
   doc: 'Turns a piece to its other state, or a stack upside down.',
   example: '(flip (between))',
   flags: ['siteState'],
+  meaning: ({ type: written, site, consequence: then }, build): Rule | undefined => {
+    if (build.stacking) return undefined;
+    const type = written ? siteTypeCode(written) : build.defaultSite;
+    const { shape, components } = build;
+    const at = register('site');
+    const what = placeDatum('what', type, at, shape);
+    const state = placeDatum('state', type, at, shape);
+    const turned = components
+      .filter(({ flips }) => flips)
+      .reduceRight<Rule>((others, { index, flips }) => {
+        const [a, b] = flips!;
+        const other = choice(
+          compare('=', state, constant(a)),
+          constant(b),
+          choice(compare('=', state, constant(b)), constant(a), state),
+        );
+        const turn = action(Op.SetState, false, typeAtNode(type, at, handsOf(shape)), at, -1, other);
+        return choose(compare('=', what, constant(index)), emit(at, at, [turn]), others);
+      }, noMoves);
+    const rule: Rule = {
+      k: 'at',
+      registers: ['site'],
+      site: numberOf(site ?? toRegister),
+      limit: placesEnd(shape, type),
+      rule: turned,
+    };
+    return attached(rule, consequenceOf(then));
+  },
   compile: ({ type: written, site, consequence: then }, build): MovesFn => {
     const { components } = build;
     const types = typeAt(build, written && siteTypeCode(written));

@@ -1,25 +1,29 @@
 /** `(fromTo …)`, `(move (from …) (to …))`: a piece goes from any site to any other. */
-import { type Build, ludeme, Moves, type MovesFn } from '@ludii/functions';
+import { type Build, type IntFn, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
   borrowSites,
   conditionOf,
   consequenceOf,
+  type From,
   fromRegister,
-  hasHands,
+  handsOf,
   NonDecision,
   numberOf,
+  placeDatum,
+  placesEnd,
+  regionOf,
   returnSites,
   ruleOf,
   type SiteSet,
   setHolds,
-  sitesOf,
+  type To,
   toRegister,
 } from '@ludii/functions/internal';
-import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, attached, emit, hasCall, readsRegister } from '@ludii/ir/internal';
+import { always, choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, hasCall, readsRegister, typeAt } from '@ludii/ir/internal';
 import type { Ludeme, Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
-import type { Context, MoveList } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { fromToDrafts } from './fromTo/drafts.js';
 import { visitPlaces, writeLarge } from './fromTo/large.js';
@@ -162,44 +166,51 @@ function compile(values: Values<typeof fromToArgs>, build: Build, decision: bool
 /** More pieces are never moved at once. */
 const MostPieces = 1 << 20;
 
-/** What the rule means on a board without stacks and hands. */
+/** What the rule means on a board without stacks. */
 function meaning(values: Values<typeof fromToArgs>, build: Build, decision: boolean): Rule | undefined {
   const { from, to, count, copy, stack, mover: role, consequence: then } = values;
   const { shape, defaultSite } = build;
   const fromType = from.type ?? defaultSite;
   const toType = to.type ?? defaultSite;
+  const hands = handsOf(shape);
   const [f, t] = [register('from'), register('to')];
   const unusual = copy || stack || from.level || to.level || to.rotations || (role !== undefined && role !== 'Mover');
-  const elsewhere = build.stacking || hasHands(shape) || shape.flags.largePiece || to.apply?.condition;
-  const starts = from.region && sitesOf(from.region);
-  const ends = to.region && sitesOf(to.region);
-  if (unusual || elsewhere || (from.region && !starts) || (to.region && !ends)) return undefined;
+  const applied = to.apply?.condition && conditionOf(to.apply.condition);
+  // The condition of an effect sees the iterator from outside.
+  const outside = applied && readsRegister(applied, 'from');
+  if (unusual || build.stacking || shape.flags.largePiece || outside) return undefined;
   // The number is worked out before the target is: it is kept in an iterator of its own if it may look at the old target.
   const number = count && numberOf(count);
   const early = number !== undefined && (readsRegister(number, 'to') || hasCall(number));
+  // A type that is written for the target is taken as it is, also for a site of a hand.
+  const ends = [
+    typeAt(fromType, f, hands),
+    to.type === undefined ? typeAt(toType, t, hands) : constant(toType),
+  ] as const;
   const transfer = number
-    ? action(Op.MoveN, decision, fromType, f, toType, t, early ? register('value') : number)
-    : action(Op.Move, decision, fromType, f, -1, toType, t, -1, -1, -1, -1, 0);
-  const effect = to.apply?.effect && ruleOf(to.apply.effect);
+    ? action(Op.MoveN, decision, ends[0], f, ends[1], t, early ? register('value') : number)
+    : action(Op.Move, decision, ends[0], f, -1, ends[1], t, -1, -1, -1, -1, 0);
+  const effect = to.apply?.effect && choose(applied ?? always, ruleOf(to.apply.effect));
   const move = choose(conditionOf(to.condition), emit(f, t, [transfer], effect));
-  const going: Rule = ends
-    ? { k: 'sites', registers: ['to'], over: ends, rule: move }
-    : {
-        k: 'at',
-        registers: ['to'],
-        site: numberOf(to.site ?? toRegister),
-        limit: shape.board.sizes[toType],
-        rule: move,
-      };
+  const going = placed('to', to, toRegister, toType, move, build);
   const counted: Rule = early ? { k: 'at', registers: ['value'], site: number, limit: MostPieces, rule: going } : going;
   if (early && readsRegister(move, 'value') && [to.condition, to.apply].some(Boolean)) return undefined;
-  const limit = shape.board.sizes[fromType];
-  const piece: Value = { k: 'read', datum: 'what', type: fromType, site: f, limit };
+  const piece = placeDatum('what', fromType, f, shape);
   const starting = choose(compare('!=', piece, constant(0)), choose(conditionOf(from.condition), counted));
-  const rule: Rule = starts
-    ? { k: 'sites', registers: ['from'], over: starts, rule: starting }
-    : { k: 'at', registers: ['from'], site: numberOf(from.site ?? fromRegister), limit, rule: starting };
-  return attached(rule, consequenceOf(then));
+  return attached(placed('from', from, fromRegister, fromType, starting, build), consequenceOf(then));
+}
+
+/** A rule with an iterator at each site of an end of the move. */
+function placed(
+  name: 'from' | 'to',
+  { site, region }: From | To,
+  otherwise: IntFn,
+  type: SiteTypeCode,
+  rule: Rule,
+  build: Build,
+): Rule {
+  if (region) return { k: 'sites', registers: [name], over: regionOf(region, build), rule };
+  return { k: 'at', registers: [name], site: numberOf(site ?? otherwise), limit: placesEnd(build.shape, type), rule };
 }
 
 function flags({ from, to, stack }: Given): readonly string[] {

@@ -3,18 +3,20 @@ import { Int, type MovesFn, Region } from '@ludii/functions';
 import {
   borrowSites,
   consequenceOf,
-  hasHands,
+  handsOf,
   numberOf,
+  placeDatum,
+  placesEnd,
+  regionOf,
   returnSites,
   SiteTypeWord,
-  sitesOf,
   siteTypeCode,
   ThenPart,
   typeByNumber,
   WhenWord,
 } from '@ludii/functions/internal';
-import { choose, compare, constant, type RegisterName, type Rule, register, type Value } from '@ludii/ir';
-import { action, attached, emit } from '@ludii/ir/internal';
+import { choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, typeAt } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
@@ -35,22 +37,21 @@ export const remove = effectAndDecision('remove', 'Remove', {
   example: '(remove (between))',
   flags: ({ at }) => (at ? ['sequenceCapture'] : []),
   silent: ['level'],
-  meaning: ({ type, site, region, level, at, count, consequence: then }, build, decision) => {
+  meaning: ({ type, site, region, at, count, consequence: then }, build, decision) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
-    if (level || count || build.stacking || hasHands(build.shape)) return undefined;
-    const limit = build.shape.board.sizes[code];
-    const removal = (where: RegisterName): Rule => {
-      const piece: Value = { k: 'read', datum: 'what', type: code, site: register(where), limit };
-      const move = emit(register(where), register(where), [
-        action(at ? Op.RemoveLater : Op.Remove, decision, code, register(where)),
-      ]);
-      return choose(compare('>', piece, constant(0)), move);
-    };
-    const over = region && sitesOf(region);
-    if (region && !over) return undefined;
-    const rule: Rule = over
-      ? { k: 'sites', registers: ['site'], over, rule: removal('site') }
-      : { k: 'at', registers: ['site'], site: numberOf(site!), limit, rule: removal('site') };
+    const { shape } = build;
+    const number = count === undefined ? 1 : count.fixed;
+    if (build.stacking || number === undefined) return undefined;
+    const where = register('site');
+    const op = at === 'EndOfTurn' ? Op.RemoveLater : Op.Remove;
+    const actions = Array.from({ length: Math.max(1, number) }, (_, k) =>
+      action(op, decision && k === 0, typeAt(code, where, handsOf(shape)), where),
+    );
+    const piece = placeDatum('what', code, where, shape);
+    const removal = choose(compare('>', piece, constant(0)), emit(where, where, actions));
+    const rule: Rule = region
+      ? { k: 'sites', registers: ['site'], over: regionOf(region, build), rule: removal }
+      : { k: 'at', registers: ['site'], site: numberOf(site!), limit: placesEnd(shape, code), rule: removal };
     return attached(rule, consequenceOf(then));
   },
   compile: ({ type, site, region, level, at, count, consequence: then }, build, decision): MovesFn => {

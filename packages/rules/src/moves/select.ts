@@ -12,11 +12,11 @@ import {
   hasHands,
   type Lists,
   numberOf,
+  regionOf,
   returnSites,
   roleIndex,
   type SiteSet,
   siteNumbers,
-  sitesOf,
   ThenPart,
   ToPart,
   toRegister,
@@ -60,10 +60,10 @@ export const select = effectAndDecision('select', 'Select', {
   meaning: ({ from, to, mover: role, consequence: then }, build, decision) => {
     const typeFrom = from.type ?? build.defaultSite;
     const typeTo = to?.type ?? build.defaultSite;
-    const starts = from.region && sitesOf(from.region);
-    const ends = to?.region && sitesOf(to.region);
+    const starts = from.region && regionOf(from.region, build);
+    const ends = to?.region && regionOf(to.region, build);
     const unusual = from.level || to?.level || (role !== undefined && role !== 'Mover') || build.stacking;
-    if (unusual || hasHands(build.shape) || (from.region && !starts) || (to?.region && !ends)) return undefined;
+    if (unusual || hasHands(build.shape)) return undefined;
     const [f, t] = [register('from'), register('to')];
     const one = emit(f, t, [action(Op.Select, decision, typeFrom, f, -1, -1, -1, -1)]);
     const above: Value = {

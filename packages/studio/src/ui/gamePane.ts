@@ -76,8 +76,9 @@ function players(studio: Studio): TemplateResult {
 }
 
 function score({ table }: Studio, player: number) {
-  const points = table?.view.standings.find((each) => each.player === player)?.score;
-  return points === undefined ? nothing : html`<span class="score">${points} points</span>`;
+  const standing = table?.view.standings.find((each) => each.player === player);
+  if (standing?.score === undefined) return nothing;
+  return html`<span class="score">${standing.score} ${standing.unit ?? 'points'}</span>`;
 }
 
 function options(studio: Studio): TemplateResult | typeof nothing {

@@ -1,10 +1,10 @@
 /** `(is Empty …)`, `(is Occupied …)`, `(is Full)`: what is on the sites. The most frequent questions of all. */
-import { compare, constant, empty as emptySite } from '@ludii/ir';
+import { compare, constant, empty as emptySite, type Value } from '@ludii/ir';
 import { full } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell, stateKind, storedTypes } from '@ludii/state/internal';
-import { hasHands, siteNumbers } from '../../board/containers.js';
+import { handsOf, hasHands, placeDatum, siteNumbers } from '../../board/containers.js';
 import { boardCount, whatReader } from '../../board/sites.js';
 import { asSiteTest, siteDatum } from '../../choice/siteTest.js';
 import { type Build, ludeme } from '../../declare/build.js';
@@ -53,8 +53,8 @@ export const isEmpty = ludeme('is', 'Empty', {
   meaning: ({ type, at }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const { shape } = build;
-    if (hasHands(shape) || stateKind(shape) === 'puzzle' || !storedTypes(shape)[code]) return undefined;
-    return emptySite(code, numberOf(at), boardCount(build, code));
+    if (stateKind(shape) === 'puzzle' || !storedTypes(shape)[code]) return undefined;
+    return emptySite(code, numberOf(at), boardCount(build, code), handsOf(shape));
   },
 });
 
@@ -70,9 +70,12 @@ export const isOccupied = ludeme('is', 'Occupied', {
   },
   meaning: ({ type, at }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
-    if (hasHands(build.shape) || build.stacking) return undefined;
+    if (build.stacking) return undefined;
     const limit = Math.min(siteNumbers(build.shape).total, boardCount(build, code));
-    return compare('!=', { k: 'read', datum: 'what', type: code, site: numberOf(at), limit }, constant(0));
+    const piece: Value = hasHands(build.shape)
+      ? placeDatum('what', code, numberOf(at), build.shape)
+      : { k: 'read', datum: 'what', type: code, site: numberOf(at), limit };
+    return compare('!=', piece, constant(0));
   },
 });
 

@@ -1,14 +1,15 @@
 /** `(count Pieces …)` and `(count Pips …)`: pieces of players, and what their dice show. */
-import type { Value } from '@ludii/ir';
+import { always, and, compare, constant, register, type Sites, type Value } from '@ludii/ir';
+import { choice, common, sumOver } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, diceSum, dominoesLeft, hasCounts, positionSite, positionType } from '@ludii/state/internal';
-import { siteNumbers } from '../../board/containers.js';
+import { placeDatum, placesEnd, siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { numberOf } from '../../declare/meaning.js';
+import { conditionOf, numberOf, sitesOf } from '../../declare/meaning.js';
 import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
@@ -127,10 +128,9 @@ export const countOfPlayers = [
     flags: ({ name }) => (name?.form === 'literal' && name.value === Bag ? ['dominoes', 'largePiece'] : []),
     meaning: ({ type, role, of, name, in: region, if: condition }, build): Value | undefined => {
       const { shape, players, components } = build;
-      const plain = !build.stacking && !hasCounts(shape) && shape.containers.length === 1 && !shape.flags.team;
       const player = of ?? roleIndex(role ?? 'All', build);
       const one = player.fixed === undefined ? player.ir !== undefined : player.fixed >= 0;
-      if (type || region || condition || !plain || !one) return undefined;
+      if (build.stacking || shape.flags.team || name === Bag || !one) return undefined;
       const everyone = player.fixed === players + 1 && !of;
       const lists = Array.from({ length: players + 2 }, (_, owner) =>
         components
@@ -138,7 +138,24 @@ export const countOfPlayers = [
           .filter((each) => name === undefined || each.name.includes(name))
           .map(({ index }) => index),
       );
-      return { k: 'owned', of: numberOf(player), components: lists };
+      const plain = !hasCounts(shape) && shape.containers.length === 1;
+      if (plain && !type && !region && !condition) return { k: 'owned', of: numberOf(player), components: lists };
+      const code = type && siteTypeCode(type);
+      const within = region && sitesOf(region);
+      if (region && !within) return undefined;
+      const end = code === undefined ? placesEnd(shape, build.defaultSite) : shape.board.sizes[code];
+      const pieces: Sites = { k: 'ownedSites', player: numberOf(player), components: lists, type: code, first: 0, end };
+      const site = register('site');
+      const count =
+        code === undefined
+          ? placeDatum('count', build.defaultSite, site, shape)
+          : ({ k: 'read', datum: 'count', type: code, site, limit: end } as const);
+      // The index of pieces may name a site that has another player's piece by now.
+      const owner =
+        code === undefined ? placeDatum('who', build.defaultSite, site, shape) : { ...count, datum: 'who' as const };
+      const own = everyone ? always : compare('=', owner as Value, numberOf(player));
+      const counted = choice(and(own, conditionOf(condition)), count, constant(0));
+      return sumOver(within ? common(pieces, within) : pieces, 'site', counted);
     },
     compile: ({ type, role, of, name, in: region, if: condition }, build) => {
       if (name === Bag) return (c) => dominoesLeft(c.state);

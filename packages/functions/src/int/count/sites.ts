@@ -1,5 +1,5 @@
 /** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
-import { register, type Value } from '@ludii/ir';
+import { constant, register, type Value } from '@ludii/ir';
 import { lastTo as lastToNode, sumOver } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../../board/containers.js';
@@ -57,6 +57,11 @@ export const countSites = [
     args: countedSites,
     doc: 'The number of sites of a region, or of a container given by its name or number.',
     example: '(count Sites in:(sites Empty))',
+    meaning: ({ in: region, at, name }) => {
+      if (!region || at || name !== undefined) return undefined;
+      const sites = sitesOf(region);
+      return sites && sumOver(sites, 'site', constant(1));
+    },
     compile: ({ in: region, at, name }, build): IntFn => {
       const { containers } = build.shape;
       // A board counts the sites that it is played on.

@@ -1,9 +1,10 @@
 /** `(sites Direction …)`: the sites along the radials from a site or from all sites of a region. */
 import { Direction as Code } from '@ludii/geometry';
+import { packLists } from '@ludii/geometry/internal';
 import { type Kind, named, optional } from '@ludii/registry';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
-import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { allFixed, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
@@ -16,6 +17,7 @@ const FAR = 1000;
 const along = <T extends IntFn | RegionFn>(
   from: Kind<T>,
   originsOf: (given: T) => RegionFn,
+  siteOf: (given: T) => IntFn | undefined,
   doc: string,
   example: string,
 ) =>
@@ -38,7 +40,7 @@ const along = <T extends IntFn | RegionFn>(
       const origins = originsOf(given);
       const chosen = directions ?? absoluteDirections([Code.Adjacent]);
       const stops = stop && stop.fixed !== false ? stop : undefined;
-      return (c, out) => {
+      const region: RegionFn = (c, out) => {
         const all = origins.fixed ?? borrowSites();
         if (!origins.fixed) origins(c, all);
         const most = distance ? distance(c) : FAR;
@@ -71,6 +73,24 @@ const along = <T extends IntFn | RegionFn>(
         }
         if (!origins.fixed) returnSites(all);
       };
+      const known = allFixed(chosen, included, distance) && included?.fixed !== true && !stops && siteOf(given);
+      if (!known) return region;
+      const rows = Array.from({ length: count }, (_, s) => reachedFrom(s));
+      return Object.assign(region, { listed: { site: known, lists: packLists(rows) } });
+
+      /** The sites in the known directions from a site, ascending. */
+      function reachedFrom(s: number): number[] {
+        const found = new SiteSet();
+        const most = distance?.fixed ?? FAR;
+        for (const direction of chosen.fixed ?? []) {
+          const slot = slotOf[direction]!;
+          const row = s * slots + slot;
+          for (let id = slot < 0 ? 0 : offsets[row]!; id < (slot < 0 ? 0 : offsets[row + 1]!); id++) {
+            for (let i = start[id]! + 1; i <= Math.min(end[id]! - 1, start[id]! + most); i++) found.add(sites[i]!);
+          }
+        }
+        return found.toArray();
+      }
     },
   });
 
@@ -79,12 +99,14 @@ export const sitesDirection = [
   along(
     Int,
     (site) => siteOrRegion(site, undefined),
+    (site) => site,
     'The sites in some directions from a site.',
     '(sites Direction from:(last To) Orthogonal stop:(is Occupied (to)))',
   ),
   along(
     Region,
     (region) => siteOrRegion(undefined, region),
+    () => undefined,
     'The sites in some directions from all sites of a region.',
     '(sites Direction from:(sites Occupied by:Mover) N)',
   ),

@@ -1,11 +1,14 @@
 /** `(sites Occupied …)`: where the pieces of a player are, read from the index of pieces rather than from the board. */
+import type { Sites } from '@ludii/ir';
 import { either, type Kind, list, named, optional } from '@ludii/registry';
 import type { ContainerShape, Context, SiteTypeCode } from '@ludii/state';
 import { Cell, positionSite, positionType } from '@ludii/state/internal';
+import { siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, fail, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
 import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../declare/words.js';
 import { addFootprint } from '../footprint.js';
@@ -171,6 +174,29 @@ function compile({ by, container, component, components, top, on }: Given, build
   return Object.assign(evaluate, { shared });
 }
 
+/** What the region means: the sites in the index of pieces; undefined where stacks or large pieces say more than that. */
+function meaning({ by, container, component, components, on }: Given, build: Build): Sites | undefined {
+  const at = containerOf(container, by, build);
+  const { shape, players } = build;
+  if (build.stacking || shape.flags.team || (container !== undefined && shape.flags.largePiece)) return undefined;
+  if (typeof component === 'function' || at.fixed === undefined || at.fixed < -1) return undefined;
+  const names = components ?? (component === undefined ? undefined : [component]);
+  const marked = names ? markNamed(names, build) : undefined;
+  const all = by === 'All';
+  if (by === 'Enemy' || by === 'NonMover' || by === 'Ally') return undefined;
+  const mover = by === 'Friend' || by === 'TeamMover';
+  const player = typeof by === 'function' ? by : roleIndex(mover ? 'Mover' : by, build);
+  const lists = Array.from({ length: players + 2 }, (_, owner) =>
+    build.components
+      .filter((each) => each.index > 0 && (all || each.owner === owner) && (!marked || marked[each.index] === 1))
+      .map(({ index }) => index),
+  );
+  const { first, size } = at.fixed < 0 ? { first: 0, size: siteNumbers(shape).total } : shape.containers[at.fixed]!;
+  const type = at.fixed > 0 ? Cell : typeOr(on, build);
+  const end = Math.max(first + size, at.fixed < 0 ? shape.board.sizes[type] : 0);
+  return { k: 'ownedSites', player: numberOf(player), components: lists, type, first, end };
+}
+
 const occupied = (by: Kind<IntFn | RoleWord>, container: Kind<IntFn | string>, component: Kind<IntFn | string>) =>
   ludeme('sites', 'Occupied', {
     returns: Region,
@@ -185,6 +211,7 @@ const occupied = (by: Kind<IntFn | RoleWord>, container: Kind<IntFn | string>, c
     doc: 'The sites with pieces of a player, perhaps only of some kinds or in one container.',
     example: '(sites Occupied by:Mover)',
     compile,
+    meaning,
   });
 
 /** Players, containers and components can each be given in two ways under one name: a form for every combination. */

@@ -1,9 +1,12 @@
+import { compare, fixedSites, register, type Sites, type Value } from '@ludii/ir';
+import { readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind, storedTypes } from '@ludii/state/internal';
 import type { SiteSet } from '../../board/siteSet.js';
 import { fail, ludeme } from '../../declare/build.js';
 import { Int, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
@@ -13,6 +16,22 @@ export const sitesState = ludeme('sites', 'State', {
   args: { elementType: optional(SiteTypeWord), value: optional(Int) },
   doc: 'The board sites with a certain local state; empty sites have state 0.',
   example: '(sites State 1)',
+  meaning: ({ elementType, value }, build): Sites | undefined => {
+    const type = typeOr(elementType, build);
+    const wanted = value && numberOf(value);
+    const flat = stateKind(build.shape) === 'flat' && storedTypes(build.shape)[type];
+    if (!wanted || !flat || readsRegister(wanted, 'site')) return undefined;
+    const count = build.topology.count(siteTypeName(build.defaultSite));
+    const state: Value = {
+      k: 'read',
+      datum: 'state',
+      type,
+      site: register('site'),
+      limit: build.shape.board.sizes[type],
+    };
+    const sites = fixedSites(Array.from({ length: count }, (_, site) => site));
+    return { k: 'where', sites, register: 'site', test: compare('=', state, wanted) };
+  },
   compile: ({ elementType, value }, build) => {
     if (!value) return fail('missing-argument', '`(sites State …)` needs the state that it looks for.');
     const type = typeOr(elementType, build);

@@ -7,9 +7,9 @@ import {
   type DraftRule,
   draftMoves,
   NonDecision,
+  regionOf,
   returnSites,
   ruleOf,
-  sitesOf,
   ThenPart,
 } from '@ludii/functions/internal';
 import { attached } from '@ludii/ir/internal';
@@ -23,9 +23,9 @@ export const forEachSite = ludeme('forEach', 'Site', {
   args: { region: Region, moves: Moves, noMoveYet: named(optional(Moves)), consequence: optional(ThenPart) },
   doc: 'Moves for every site of a region, which is `(site)` and `(to)` meanwhile.',
   example: '(forEach Site (sites Occupied by:Next) (remove (site)))',
-  meaning: ({ region, moves, noMoveYet, consequence: then }) => {
-    const over = sitesOf(region);
-    if (!over || noMoveYet) return undefined;
+  meaning: ({ region, moves, noMoveYet, consequence: then }, build) => {
+    const over = regionOf(region, build);
+    if (noMoveYet) return undefined;
     return attached({ k: 'sites', registers: ['site', 'to'], over, rule: ruleOf(moves) }, consequenceOf(then));
   },
   compile: ({ region, moves, noMoveYet, consequence: then }): MovesFn => {

@@ -1,10 +1,12 @@
 /** `(set Score …)`, `(set Value player …)`, `(set Team …)`: what is remembered about players. */
 import { Int, ludeme, type MovesFn, Player, Role } from '@ludii/functions';
-import { NonDecision, roleIndex, rolePlayers, ThenPart } from '@ludii/functions/internal';
+import { consequenceOf, NonDecision, numberOf, roleIndex, rolePlayers, ThenPart } from '@ludii/functions/internal';
+import { attached } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import type { MoveList } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
+import { playersOf, scored } from '../shared/scores.js';
 
 const args = {
   player: either(1, Player),
@@ -26,6 +28,10 @@ export const setPlayers = [
     doc: 'Sets the score of a player, or of several.',
     example: '(set Score Mover 0)',
     flags: ['score', 'hashScores'],
+    meaning: ({ player, role, value, consequence: then }, build) => {
+      const players = player ? [numberOf(player)] : role && playersOf(role, build);
+      return players && attached(scored(players, numberOf(value), false), consequenceOf(then));
+    },
     compile: ({ player, role, value, consequence: then }, build): MovesFn => {
       const attach = attachThen(then);
       if (player) {

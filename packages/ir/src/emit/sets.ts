@@ -1,0 +1,148 @@
+/** The text of sets of sites that are worked out: from the index of pieces, from a table, or by a closure. */
+import type { CallSites, OwnedSites, Sites } from '../nodes.js';
+import { type Emission, isNumber, type Scope } from './emission.js';
+import { isTyped, SiteMask } from './memory.js';
+import { NotEmittable } from './notEmittable.js';
+import { syncRegisters, valueText } from './values.js';
+
+/** A set of the index of pieces is kept in so many words at most while it is visited. */
+const MostWords = 24;
+
+/** The opposite of a condition that may be known. */
+export const negated = (text: string): string => (text === 'true' ? 'false' : text === 'false' ? 'true' : `!${text}`);
+
+/** The type that all entries of the index of pieces have; undefined if each tells its own. */
+const typeOfEntries = (g: Emission): number | undefined =>
+  isTyped(g) ? undefined : g.game.layout.ownedKind === 'vertices' ? 1 : 0;
+
+/** The condition that an entry `e` with site `s` counts; `true` if all do. */
+function entryTest(g: Emission, { type, first, end }: OwnedSites, e: string, s: string): string {
+  const only = typeOfEntries(g);
+  if (only !== undefined && type !== undefined && only !== type) return 'false';
+  const { totalSites } = g.game.layout;
+  const tests = [
+    only === undefined && type !== undefined ? `(${e}>>>30)===${type}` : '',
+    first > 0 ? `${s}>=${first}` : '',
+    end < totalSites ? `${s}<${end}` : '',
+  ];
+  return tests.filter((test) => test !== '').join('&&') || 'true';
+}
+
+/** Goes through the entries of the index of pieces for the components of a player. */
+function entriesText(g: Emission, node: OwnedSites, scope: Scope, body: (site: string) => string): string {
+  const { owned } = g.game.layout;
+  const player = valueText(g, node.player, scope);
+  const loop = (component: number): string => {
+    const [i, z, e, s] = [g.id('i'), g.id('z'), g.id('e'), g.id('u')];
+    const header = owned + component * 3;
+    const test = entryTest(g, node, e, s);
+    if (test === 'false') return '';
+    const inner = test === 'true' ? body(s) : `if(${test}){${body(s)}}`;
+    return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${e}=W[${i}],${s}=${e}&${SiteMask};${inner}}`;
+  };
+  if (isNumber(player)) return (node.components[Number(player)] ?? []).map(loop).join('');
+  const p = g.id('p');
+  const cases = node.components.map((list, i) =>
+    list.length > 0 ? `if(${p}===${i}){${list.map(loop).join('')}}` : '',
+  );
+  return `{const ${p}=${player};${cases.join('')}}`;
+}
+
+/** Goes through the sites that the index of pieces names, in ascending order. */
+export function ownedSitesText(g: Emission, node: OwnedSites, scope: Scope, body: (site: string) => string): string {
+  const onBoard = node.type === g.game.type && node.end <= g.game.sites;
+  return sortedText(g, (add) => entriesText(g, node, scope, add), node, onBoard, body);
+}
+
+/** Goes through sites of a range in ascending order. `entries` visits them in any order, perhaps more than once. */
+export function sortedText(
+  g: Emission,
+  entries: (add: (site: string) => string) => string,
+  { first, end }: { readonly first: number; readonly end: number },
+  onBoard: boolean,
+  body: (site: string) => string,
+): string {
+  const base = first >> 5;
+  const words = ((end + 31) >> 5) - base;
+  if (words > MostWords) throw new NotEmittable('A set of sites is too large.');
+  const names = Array.from({ length: words }, () => g.id('a'));
+  const visited = entries((s) => {
+    const put = names.map((name, k) => {
+      const last = k === names.length - 1;
+      return `${last ? '' : `if(${s}<${(base + k + 1) << 5})`}${name}|=1<<${s};`;
+    });
+    return put.join('else ');
+  });
+  if (visited === '') return '';
+  const [w, v, s] = [g.id('w'), g.id('v'), g.id(onBoard ? 's' : 'u')];
+  const chosen = names.map((name, k) => (k === names.length - 1 ? name : `${w}===${base + k}?${name}:`)).join('');
+  const each = `for(let ${v}=${chosen};${v}!==0;${v}&=${v}-1){const ${s}=(${words === 1 ? base : w}<<5)+31-Math.clz32(${v}&-${v});${body(s)}}`;
+  const all = words === 1 ? each : `for(let ${w}=${base};${w}<${base + words};${w}++)${each}`;
+  return `{let ${names.map((name) => `${name}=0`).join()};${visited}${all}}`;
+}
+
+/** The call of a function that tells whether the index of pieces names a site. */
+export function ownedHasText(g: Emission, node: OwnedSites, scope: Scope, site: string): string {
+  const player = valueText(g, node.player, scope);
+  const known = isNumber(player) ? player : 'p';
+  const made = g.function(`owned has ${g.number(node)} ${known} ${known === 'p' ? '' : scope.mover}`, 'has', (name) => {
+    const of = { ...node, player: { k: 'const' as const, value: Number(player) } };
+    const loops =
+      known === 'p'
+        ? node.components
+            .map((_, p) => {
+              const own = { ...node, player: { k: 'const' as const, value: p } };
+              const text = entriesText(g, own, scope, (s) => `if(${s}===x)return true;`);
+              return text && `if(p===${p}){${text}}`;
+            })
+            .join('')
+        : entriesText(g, of, scope, (s) => `if(${s}===x)return true;`);
+    return `function ${name}(W,x,p){${loops}return false}`;
+  });
+  return `${made}(W,${site},${player})`;
+}
+
+/** Goes through a row of a relation. */
+export function rowText(
+  g: Emission,
+  { of, relation }: Extract<Sites, { k: 'row' }>,
+  scope: Scope,
+  body: (site: string) => string,
+): string {
+  const [r, j, z, s] = [g.id('r'), g.id('j'), g.id('z'), g.id('s')];
+  const { offsets, items } = relation;
+  const O = g.constant(offsets);
+  return (
+    `{const ${r}=${valueText(g, of, scope)};if(${r}>=0&&${r}<${offsets.length - 1})` +
+    `for(let ${j}=${O}[${r}],${z}=${O}[${r}+1];${j}<${z};${j}++){const ${s}=${g.constant(items)}[${j}];${body(s)}}}`
+  );
+}
+
+/** The call of a function that tells whether a row of a relation has a site. */
+export function rowHasText(
+  g: Emission,
+  { of, relation }: Extract<Sites, { k: 'row' }>,
+  scope: Scope,
+  site: string,
+): string {
+  const { offsets, items } = relation;
+  const made = g.function(`row has ${g.number(relation)}`, 'has', (name) => {
+    const O = g.constant(offsets);
+    return (
+      `function ${name}(r,x){if(r<0||r>=${offsets.length - 1})return false;` +
+      `for(let j=${O}[r],z=${O}[r+1];j<z;j++)if(${g.constant(items)}[j]===x)return true;return false}`
+    );
+  });
+  return `${made}(${valueText(g, of, scope)},${site})`;
+}
+
+/** Goes through the sites that a closure tells. */
+export function calledSitesText(g: Emission, node: CallSites, scope: Scope, body: (site: string) => string): string {
+  const [l, i, s] = [g.id('l'), g.id('i'), g.id(node.limit <= g.game.sites ? 's' : 'u')];
+  const asked = g.needs('A set of sites', `(${syncRegisters(scope)}${g.constant(node.fn)}(c))`, node.fn);
+  return `{const ${l}=${asked};W=c.state.words;for(let ${i}=0;${i}<${l}.length;${i}++){const ${s}=${l}[${i}];${body(s)}}}`;
+}
+
+/** Whether a site is one of those that a closure tells. */
+export const calledHasText = (g: Emission, node: CallSites, scope: Scope, site: string): string =>
+  g.needs('A set of sites', `(${syncRegisters(scope)}Z=${g.constant(node.has)}(c,${site}),W=c.state.words,Z)`, node.fn);
