@@ -12,23 +12,27 @@ import {
 
 /**
  * Iterations for each legal move, by level from 1. A position with more choices needs more thinking for the same strength.
- * The lowest levels also play a share of moves at random, since even a little search is a strong beginner.
+ * The lowest levels also play a share of moves at random, since even a little search is a strong beginner. Thinking pays
+ * less and less: the factors grow. Measured in docs/strength.md.
  */
 const levels: readonly { readonly perMove: number; readonly careless: number }[] = [
-  { perMove: 1, careless: 0.5 },
+  { perMove: 1, careless: 0.6 },
   { perMove: 1, careless: 0.25 },
   { perMove: 2, careless: 0.1 },
-  { perMove: 4, careless: 0 },
-  { perMove: 8, careless: 0 },
-  { perMove: 16, careless: 0 },
+  { perMove: 3, careless: 0 },
+  { perMove: 6, careless: 0 },
+  { perMove: 14, careless: 0 },
   { perMove: 36, careless: 0 },
-  { perMove: 80, careless: 0 },
+  { perMove: 100, careless: 0 },
 ];
+
+/** Milliseconds that people can wait for a move: where random games are slow, the highest levels stop earlier. */
+const Patience = 5000;
 
 /** Number of levels. */
 export const strengthLevels = levels.length;
 
-/** Plays at a level of strength. It needs no time limit: a level thinks as long as it takes, at most some seconds. */
+/** Plays at a level of strength. It needs no limit: a level thinks as long as it takes, at most five seconds. */
 export class LevelAgent implements SyncAgent {
   readonly name: string;
   readonly #uct = new UctAgent();
@@ -48,6 +52,6 @@ export class LevelAgent implements SyncAgent {
     const { perMove, careless } = levels[this.level - 1]!;
     const lot = new SplitMix64(seed | 0, trial.length + 1);
     if (lot.nextInt(1000) < 1000 * careless) return this.#random.selectMove(trial, { seed });
-    return this.#uct.selectMove(trial, { iterations: perMove * Math.max(1, trial.legalCount), seed });
+    return this.#uct.selectMove(trial, { iterations: perMove * Math.max(1, trial.legalCount), ms: Patience, seed });
   }
 }

@@ -1,17 +1,18 @@
 /**
- * Finds terms and weights of an evaluation from games: positions of self-play and how their games ended, and a logistic
- * regression that says which terms foretell the result.
+ * Finds terms and weights of an evaluation from games: positions of self-play, how their games ended and how random games
+ * from there end, and a logistic regression that says which terms foretell the result.
  */
-import { EngineError, type Game, type Position, SplitMix64, UctAgent } from '@ludii/engine';
+import { EngineError, type Game, type Position, playOut, SplitMix64, type Trial } from '@ludii/engine';
 import type { TermValue } from './evaluation/proximity.js';
-import type { HeuristicTerm, PieceWeights } from './evaluation/term.js';
+import { type HeuristicTerm, type PieceWeights, usualTerms } from './evaluation/term.js';
 import { termValue } from './evaluation/terms.js';
+import { AlphaBetaAgent } from './search/alphaBetaAgent.js';
 
 /** How to tune. */
 export interface TuneOptions {
   /** Number of games of self-play (default 100). */
   readonly games?: number | undefined;
-  /** Iterations of the players for each legal move (default 4). */
+  /** Positions that the players look at for each legal move (default 2). */
   readonly perMove?: number | undefined;
   readonly seed?: number | undefined;
   /** Time in milliseconds for the games. */
@@ -19,6 +20,12 @@ export interface TuneOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Random games from a position that is learnt from, and their greatest length. */
+const RandomGames = 8;
+const RandomMoves = 200;
+/** With more kinds of pieces than this, places are not asked for each of them. */
+const FewPieces = 3;
 
 /** What tuning found. */
 export interface Tuning {
@@ -29,109 +36,192 @@ export interface Tuning {
   readonly foretold: number;
 }
 
-/** A number that may foretell the result, with the term that it becomes. */
+/** A number that may foretell the result, with the terms that it becomes. */
 interface Feature {
   readonly value: TermValue;
-  readonly term: HeuristicTerm;
+  readonly terms: readonly HeuristicTerm[];
   /** The piece it counts, for material. */
   readonly piece?: string | undefined;
+}
+
+function featureOf(position: Position, terms: readonly HeuristicTerm[], piece?: string): Feature {
+  const values = terms.map((term) => termValue(position, term));
+  const value: TermValue = (now, player) => values.reduce((sum, each) => sum + each(now, player), 0);
+  return { terms, value, piece };
 }
 
 /** Terms worth trying in a game. */
 function candidates(position: Position): Feature[] {
   const { game } = position;
   const { setting, shape, components } = game.compiled;
-  const names = [...new Set(components.slice(1).map(({ name }) => name.replace(/\d+$/, '')))];
-  const features: Feature[] = names.map((piece) => {
-    const term: HeuristicTerm = { term: 'material', pieceWeights: { [piece]: 1 } };
-    return { term, piece, value: termValue(position, term) };
-  });
-  const add = (term: HeuristicTerm): void => {
-    features.push({ term, value: termValue(position, term) });
+  const pieces = components.slice(1);
+  const names = [...new Set(pieces.map(({ name }) => name.replace(/\d+$/, '')))];
+  const features = names.map((piece) =>
+    featureOf(position, [{ term: 'material', pieceWeights: { [piece]: 1 } }], piece),
+  );
+  const add = (...terms: HeuristicTerm[]): void => {
+    features.push(featureOf(position, terms));
   };
   add({ term: 'mobilitySimple' });
-  add({ term: 'centreProximity' });
-  add({ term: 'cornerProximity' });
-  add({ term: 'sidesProximity' });
+  for (const term of ['centreProximity', 'cornerProximity', 'sidesProximity'] as const) {
+    add({ term });
+    // Where pieces differ, some belong elsewhere than others: a king not where its pawns are.
+    if (names.length > 1 && names.length <= FewPieces) {
+      for (const piece of names) add({ term, pieceWeights: { [piece]: 1 } });
+    }
+  }
   if (shape.flags.score) add({ term: 'score' });
   if (setting.maps.length > 0) add({ term: 'playerSiteMapCount' });
   if (setting.regions.some(({ owner }) => owner > 0)) {
     add({ term: 'ownRegionsCount' });
-    for (let player = 1; player <= game.players; player++) add({ term: 'playerRegionsProximity', player });
+    // How near the pieces of each are to the own region, and to that of the other.
+    for (const own of [true, false]) {
+      add(...[1, 2].map((player) => goal(pieces, player, own ? player : 3 - player)));
+    }
   }
   if (/\(is Line/.test(game.source.text)) add({ term: 'lineCompletionHeuristic' });
   return features;
 }
 
+/** Nearness of the pieces of one player to the region of one, and of nobody else. */
+function goal(
+  pieces: readonly { readonly name: string; readonly owner: number }[],
+  player: number,
+  owner: number,
+): HeuristicTerm {
+  const own = pieces.filter((piece) => piece.owner === player).map(({ name }) => [name, 1]);
+  return { term: 'playerRegionsProximity', player: owner, pieceWeights: Object.fromEntries(own) };
+}
+
 interface Sample {
   /** Own less other's, by feature, for player 1. */
   readonly features: Float64Array;
-  /** 1 if player 1 won, 0 if player 2 did, ½ for a draw. */
+  /** What player 1 got, 0 … 1: half from the end of the game, half from random games from here on. */
   readonly result: number;
+  /** 1 if player 1 won the game, 0 if player 2 did, ½ for a draw. */
+  readonly outcome: number;
   readonly game: number;
 }
 
-/** Plays games against itself and takes a position of every few moves. */
+/** Random games from a position: what player 1 gets in the mean, 0 … 1. */
+class Outlook {
+  readonly #returns = new Float64Array(3);
+  readonly #colours = new Float64Array(3);
+
+  constructor(readonly random: SplitMix64) {}
+
+  of(position: Position): number {
+    let sum = 0;
+    for (let k = 0; k < RandomGames; k++) {
+      position.mark();
+      playOut(position, this.random, RandomMoves);
+      position.agentReturns(this.#returns, this.#colours);
+      position.rollback();
+      sum += (this.#returns[1]! + 1) / 2;
+    }
+    return sum / RandomGames;
+  }
+}
+
+/** Plays one game against itself; some moves are made by lot, so that there is something to learn from. */
+function playForSamples(
+  trial: Trial,
+  features: readonly Feature[],
+  perMove: number,
+  seed: number,
+  g: number,
+): Sample[] {
+  const random = new SplitMix64(seed, 0x7e57);
+  const outlook = new Outlook(random);
+  const agent = new AlphaBetaAgent({ terms: usualTerms });
+  const seen: { readonly features: Float64Array; readonly expected: number }[] = [];
+  while (!trial.isOver && trial.length < 500) {
+    const lot = trial.length < 4 || random.nextInt(4) === 0;
+    const iterations = perMove * trial.legalCount;
+    trial.apply(
+      lot ? random.nextInt(trial.legalCount) : agent.selectMove(trial, { iterations, seed: random.next32() }).index,
+    );
+    if (trial.isOver || random.nextInt(3) > 0) continue;
+    const position = trial.position.copy();
+    seen.push({
+      features: Float64Array.from(features, ({ value }) => value(position, 1) - value(position, 2)),
+      expected: outlook.of(position),
+    });
+  }
+  const outcome = trial.isOver ? (trial.returns()[1]! + 1) / 2 : 0.5;
+  return seen.map(({ features: values, expected }) => ({
+    features: values,
+    result: (outcome + expected) / 2,
+    outcome,
+    game: g,
+  }));
+}
+
+/** Plays games against itself and takes some positions of each. */
 async function collect(
   game: Game,
   features: readonly Feature[],
   options: TuneOptions,
 ): Promise<{ samples: Sample[]; games: number }> {
-  const { games = 100, perMove = 4, seed = 1, ms = Number.POSITIVE_INFINITY, onProgress, signal } = options;
+  const { games = 100, perMove = 2, seed = 1, ms = Number.POSITIVE_INFINITY, onProgress, signal } = options;
   const end = performance.now() + ms;
   const samples: Sample[] = [];
-  const agent = new UctAgent({ playoutMoves: 200 });
   let g = 0;
   for (; g < games && !signal?.aborted && (g === 0 || performance.now() < end); g++) {
-    const random = new SplitMix64(seed + g, 0x7e57);
-    const trial = game.start(seed + g);
-    const seen: Float64Array[] = [];
-    while (!trial.isOver && trial.length < 500) {
-      // A few moves by lot at first make games differ.
-      const lot = trial.length < 4 || random.nextInt(20) === 0;
-      const move = lot
-        ? random.nextInt(trial.legalCount)
-        : agent.selectMove(trial, { iterations: perMove * trial.legalCount, seed: random.next32() }).index;
-      trial.apply(move);
-      if (trial.length % 3 === 0 && !trial.isOver) {
-        const { position } = trial;
-        seen.push(Float64Array.from(features, ({ value }) => value(position, 1) - value(position, 2)));
-      }
-    }
-    const result = trial.isOver ? (trial.returns()[1]! + 1) / 2 : 0.5;
-    for (const each of seen) samples.push({ features: each, result, game: g });
+    samples.push(...playForSamples(game.start(seed + g), features, perMove, seed + g, g));
     onProgress?.(g + 1, games);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return { samples, games: g };
 }
 
-/** Weights by gradient ascent on the likelihood of the results, on features scaled to unit deviation, drawn to 0 a little. */
-export function regress(
-  samples: readonly Sample[],
-  count: number,
-): { weights: Float64Array; deviations: Float64Array } {
+/** What foretells results: weights of the features, for values scaled to unit deviation, and an advantage of the first player. */
+interface Fit {
+  readonly weights: Float64Array;
+  readonly deviations: Float64Array;
+}
+
+/**
+ * Weights by gradient ascent on the likelihood of the results, on features scaled to unit deviation, drawn to 0 a little
+ * (the more, the fewer samples there are). What the first player is better off anyhow is kept apart from the features.
+ */
+export function regress(samples: readonly Pick<Sample, 'features' | 'result'>[], count: number): Fit {
   const deviations = new Float64Array(count);
   for (let k = 0; k < count; k++) {
-    const sum = samples.reduce((total, { features }) => total + features[k]! ** 2, 0);
+    const mean = samples.reduce((total, { features }) => total + features[k]!, 0) / Math.max(samples.length, 1);
+    const sum = samples.reduce((total, { features }) => total + (features[k]! - mean) ** 2, 0);
     deviations[k] = Math.sqrt(sum / Math.max(samples.length, 1));
   }
   const weights = new Float64Array(count);
+  let advantage = 0;
   const scaled = samples.map(({ features, result }) => ({
     x: features.map((value, k) => (deviations[k]! > 0 ? value / deviations[k]! : 0)),
     result,
   }));
+  const restraint = 0.003 + 2 / Math.max(samples.length, 1);
   for (let round = 0; round < 400; round++) {
     const gradient = new Float64Array(count);
+    let shift = 0;
     for (const { x, result } of scaled) {
-      let sum = 0;
+      let sum = advantage;
       for (let k = 0; k < count; k++) sum += weights[k]! * x[k]!;
       const error = result - 1 / (1 + Math.exp(-sum));
       for (let k = 0; k < count; k++) gradient[k]! += error * x[k]!;
+      shift += error;
     }
-    for (let k = 0; k < count; k++) weights[k]! += 0.5 * (gradient[k]! / scaled.length - 0.003 * weights[k]!);
+    advantage += (0.5 * shift) / scaled.length;
+    for (let k = 0; k < count; k++) weights[k]! += 0.5 * (gradient[k]! / scaled.length - restraint * weights[k]!);
   }
   return { weights, deviations };
+}
+
+/** The features that matter: those that say least are left out, and the rest is weighed again. */
+function fit(samples: readonly Sample[], count: number): Fit {
+  const first = regress(samples, count);
+  const greatest = Math.max(...first.weights.map(Math.abs));
+  const kept = first.weights.map((weight) => (Math.abs(weight) >= greatest / 8 ? 1 : 0));
+  const masked = samples.map(({ features, ...rest }) => ({ ...rest, features: features.map((x, k) => x * kept[k]!) }));
+  return regress(masked, count);
 }
 
 /**
@@ -152,14 +242,14 @@ export async function tune(game: Game, options: TuneOptions = {}): Promise<Tunin
     throw new EngineError('bad-option', `The games of ${game.name} are too short to learn from.`);
   // Every fifth game is kept apart to see what was learnt.
   const learning = samples.filter((sample) => sample.game % 5 !== 4);
-  const { weights, deviations } = regress(learning.length > 0 ? learning : samples, features.length);
-  const apart = samples.filter((sample) => sample.game % 5 === 4 && sample.result !== 0.5);
-  const right = apart.filter(({ features: x, result }) => {
+  const { weights, deviations } = fit(learning.length > 0 ? learning : samples, features.length);
+  const apart = samples.filter((sample) => sample.game % 5 === 4 && sample.outcome !== 0.5);
+  const right = apart.filter(({ features: x, outcome }) => {
     const sum = x.reduce(
       (total, value, k) => total + (deviations[k]! > 0 ? (weights[k]! * value) / deviations[k]! : 0),
       0,
     );
-    return sum > 0 === result > 0.5;
+    return sum > 0 === outcome > 0.5;
   }).length;
   return {
     terms: termsOf(features, weights, deviations),
@@ -173,11 +263,11 @@ export async function tune(game: Game, options: TuneOptions = {}): Promise<Tunin
 function termsOf(features: readonly Feature[], weights: Float64Array, deviations: Float64Array): HeuristicTerm[] {
   const pieces: Record<string, number> = {};
   const terms: HeuristicTerm[] = [];
-  features.forEach(({ term, piece }, k) => {
-    if (deviations[k]! === 0 || Math.abs(weights[k]!) < 0.05) return;
+  features.forEach(({ terms: own, piece }, k) => {
+    if (deviations[k]! === 0 || weights[k] === 0) return;
     const weight = weights[k]! / deviations[k]! / 2;
     if (piece !== undefined) pieces[piece] = weight;
-    else terms.push({ ...term, weight } as HeuristicTerm);
+    else terms.push(...own.map((term) => ({ ...term, weight }) as HeuristicTerm));
   });
   const heaviest = Math.max(...Object.values(pieces).map(Math.abs), 0);
   if (heaviest === 0) return terms;

@@ -9,14 +9,18 @@ import {
   isPlainDifferent,
   type NamedMap,
   type NamedRegion,
+  type PuzzleTotal,
   regionLists,
   SiteSet,
+  totalsOf,
   variablesOf,
 } from '@ludii/functions/internal';
 import { type CallNode, type Node, parse } from '@ludii/grammar';
 import { bind, instantiate, type Kind, LudemeProblem } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { registry } from './registry.js';
+
+export type { PuzzleTotal };
 
 /** The ludemes that make boards. */
 export type BoardKind = 'board' | 'boardless' | 'mancalaBoard' | 'surakartaBoard';
@@ -54,6 +58,8 @@ export interface Puzzle {
   readonly regions: readonly (readonly number[])[];
   /** Those of them that must hold every value: as many sites as values, all different. */
   readonly full: readonly (readonly number[])[];
+  /** By constraint: the totals that it asks for; undefined if it asks for something else. */
+  readonly totals: readonly (readonly PuzzleTotal[] | undefined)[];
 }
 
 /** What surrounds the rules of a game. */
@@ -118,7 +124,8 @@ export class Setting {
     // Regions around a site count only if the site has a value.
     const certain = named.flatMap(({ word, lists }) => (word === 'AllDirections' ? [] : lists));
     const full = different ? certain.filter((region) => new Set(region).size === max - min + 1) : [];
-    return { type, variables: variablesOf(build, c), min, max, constraints, regions, full };
+    const totals = constraints.map((constraint) => totalsOf(constraint)?.(c));
+    return { type, variables: variablesOf(build, c), min, max, constraints, regions, full, totals };
   }
 
   /** What a ludeme of the metadata means, compiled once. */

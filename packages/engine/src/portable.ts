@@ -14,6 +14,7 @@ export {
   type LimitName,
   type Limits,
   type Puzzle,
+  type PuzzleTotal,
   type RuleObserver,
   renderDiagnostic,
   type Setting,

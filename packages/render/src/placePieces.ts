@@ -87,7 +87,9 @@ function pile(look: Look, context: Context, contents: Contents, place: PlacedSit
     above.push(...countsByOwner(look, contents, views.at(-1)!));
     return views;
   }
-  const number = drawn.length > 1 ? (showsCount(style) ? drawn.length : 1) : count;
+  // A domino on the board has another number where pieces have their count.
+  const single = top.component.isDomino ? 1 : count;
+  const number = drawn.length > 1 ? (showsCount(style) ? drawn.length : 1) : single;
   if (number !== 1 && !(isTable && count > 1)) above.push(countOn(look, contents, views.at(-1)!, number));
   return views;
 }

@@ -7,6 +7,7 @@
  */
 import { chessMoves, chessPosition, chessStart } from './counts/chess.js';
 import { draughtsStart, draughtsTurns, english, international, russian } from './counts/draughts.js';
+import { blackPath, blackPathStart } from './counts/paths.js';
 import { shogiMoves, shogiPosition, shogiStart } from './counts/shogi.js';
 import {
   amazonsStart,
@@ -177,6 +178,11 @@ const cases: Readonly<Record<string, Case>> = {
     game: libraryGame('domineering'),
     numbers: [56, 2_940],
     own: by({ free: new Set(Array.from({ length: 64 }, (_, cell) => cell)), upright: true }, domineering(8)),
+  },
+  'black path': {
+    game: libraryGame('black-path'),
+    numbers: [3, 6, 12, 30, 66, 144, 264, 498, 906, 1_560],
+    own: by(blackPathStart(4), blackPath(4)),
   },
   chomp: { game: libraryGame('chomp'), numbers: [20, 250, 2_300], own: by([4, 4, 4, 4, 4], chomp) },
   wythoff: { game: libraryGame('wythoff'), numbers: [19, 207, 1_518], own: by([6, 7], wythoff) },

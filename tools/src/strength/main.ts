@@ -2,17 +2,22 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../games/library.js';
+import { inCpuTime } from './cpuClock.js';
 import { pairings } from './pairings.js';
+import { puzzles } from './puzzles.js';
 import { playSeries, tableHead } from './series.js';
 import { solved } from './solved.js';
 import { speed } from './speed.js';
+import { tuneAll } from './tuning.js';
 
 const usage = `Usage:
-  npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--out DIRECTORY]
+  npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--part N/N] [--out DIRECTORY]
 
-NAME is one of ${Object.keys(pairings).join(', ')}. Agents change seats from game to game; a draw counts half.
+NAME is one of ${Object.keys(pairings).join(', ')}, tuning, puzzles, solved, speed. Agents change seats from game to game; a draw counts half.
+Time for a move (ms) is CPU time, so that a busy machine is fair too.
 Games are kept in a log below .strength and are not played again; --seconds stops after a while.
-solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
+tuning: evaluations and agents for all games of two players; --part 1/2 does every second game.
+puzzles: all of them solved, with the CPU time. solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
 `;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -24,14 +29,21 @@ async function main(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
       seconds: { type: 'string' },
+      part: { type: 'string', default: '1/1' },
       out: { type: 'string', default: join(repository(), '.strength') },
     },
   });
   const [name = ''] = positionals;
   const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+  if (name === 'puzzles') return (await puzzles(values.only)) ? 0 : 1;
   if (name === 'solved') return solved() ? 0 : 1;
   if (name === 'speed') {
     speed(seconds ?? 2, values.only);
+    return 0;
+  }
+  if (name === 'tuning') {
+    const [part, of] = values.part.split('/').map(Number);
+    await inCpuTime(() => tuneAll(values.out, values.only, part! - 1, of));
     return 0;
   }
   const list = pairings[name]?.filter(({ game }) => game === (values.only ?? game));
@@ -42,12 +54,9 @@ async function main(args: readonly string[]): Promise<number> {
   const signal = seconds === undefined ? undefined : AbortSignal.timeout(1000 * seconds);
   process.stdout.write(tableHead);
   for (const pairing of list) {
-    const row = await playSeries(pairing, {
-      games: Number(values.games),
-      seed: Number(values.seed),
-      out: values.out,
-      signal,
-    });
+    const row = await inCpuTime(() =>
+      playSeries(pairing, { games: Number(values.games), seed: Number(values.seed), out: values.out, signal }),
+    );
     if (row) process.stdout.write(`${row}\n`);
   }
   return 0;

@@ -115,7 +115,8 @@ export function aiAdvice(game: Rulebook): AiAdvice {
   };
 }
 
-const round = (x: number): string => String(Number(x.toPrecision(4)));
+/** More digits than this are noise. */
+const round = (x: number): string => String(Number(x.toPrecision(2)));
 
 /** A term as it is written in metadata. */
 export function termText(term: HeuristicTerm): string {

@@ -16,8 +16,16 @@ export function meritsFor(position: Position): readonly Merit[] {
     (p) => -p.legal.length,
     (p) => p.legal.length,
     together(position),
+    fewPieces,
   ];
 }
+
+/** Many puzzles are to clear a board. */
+const fewPieces: Merit = (position) => {
+  let count = 0;
+  for (let player = 0; player <= position.game.players; player++) forEachPiece(position, player, () => count++);
+  return -count;
+};
 
 /** Pieces in the middle can still reach each other; those at the edge are in the way later. */
 function together(position: Position): Merit {

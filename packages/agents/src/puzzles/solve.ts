@@ -1,7 +1,8 @@
 /** Solving puzzles, and saying whether there is another solution. */
-import { Budget, EngineError, type Game, parseDescription, type SearchOptions, type Trial } from '@ludii/engine';
-import type { Node } from '@ludii/engine/internal';
+import { Budget, EngineError, type Game, type SearchOptions, type Trial } from '@ludii/engine';
+import { firstAction, Op, opcodeOf } from '@ludii/engine/internal';
 import { deduce, isDeduction } from './deduction.js';
+import { lastingConstraints } from './lasting.js';
 import { planByBeam, planByDepth } from './planning.js';
 
 /** How to solve. */
@@ -42,13 +43,13 @@ export function solvePuzzle(game: Game, options: SolveOptions = {}): Solution {
   const trial = game.start(seed);
   const budget = new Budget({ iterations, ms }, trial.position);
   if (isDeduction(game)) {
-    const { solutions, complete, guesses } = deduce(trial.position, most, budget);
+    const { solutions, complete, guesses } = deduce(trial.position, most, budget, lastingConstraints(game));
     const [first] = solutions;
     return {
       kind: 'deduction',
       trial: first && fill(trial, first),
       solutions: solutions.length,
-      complete: complete && canOnlyBreak(game),
+      complete,
       tries: guesses,
     };
   }
@@ -64,41 +65,36 @@ export function solvePuzzle(game: Game, options: SolveOptions = {}): Solution {
   };
 }
 
-/** Constraints that, once broken, stay broken however the rest is filled in: only then does a failed search prove anything. */
-const lasting: ReadonlySet<string> = new Set(['Different', 'Sum', 'Count', 'Unique']);
-
-/** True if all constraints of a puzzle are of that sort. */
-function canOnlyBreak({ source }: Game): boolean {
-  const fits = (node: Node): boolean => {
-    if (node.kind === 'list') return node.items.every(({ value }) => fits(value));
-    if (node.kind !== 'call') return true;
-    const [first] = node.args;
-    const word = first?.value.kind === 'word' ? first.value.word : '';
-    if (node.keyword === 'not') return false;
-    if ((node.keyword === 'is' || node.keyword === 'all') && !lasting.has(word)) return false;
-    return node.args.every(({ value }) => fits(value));
-  };
-  const constraints = (node: Node): boolean => {
-    if (node.kind === 'list') return node.items.every(({ value }) => constraints(value));
-    if (node.kind !== 'call') return true;
-    if (node.keyword === 'satisfy') return fits(node);
-    return node.args.every(({ value }) => constraints(value));
-  };
-  const { tree } = parseDescription(source.text, source.options);
-  return tree !== null && constraints(tree);
-}
-
-/** Plays the values of a solution. */
+/** Plays the values of a solution. A value that is not allowed yet is tried again after the others. */
 function fill(trial: Trial, values: ReadonlyMap<number, number>): Trial {
   const type = trial.game.compiled.shape.board.defaultSite;
   const { state } = trial.position.context;
-  for (const [variable, value] of values) {
-    if (trial.isOver) break;
-    if (state.what(type, variable) === value && isResolved(trial, variable)) continue;
-    const set = trial.legalMoves().find((move) => move.to === variable && setsTo(move.text, value));
-    if (set) trial.apply(set);
+  const open = new Map(
+    [...values].filter(([variable, value]) => !isResolved(trial, variable) || state.what(type, variable) !== value),
+  );
+  for (let before = -1; before !== open.size && !trial.isOver; ) {
+    before = open.size;
+    for (const [variable, value] of open) {
+      if (trial.isOver) break;
+      const set = settingMove(trial, variable, value);
+      if (set < 0) continue;
+      trial.apply(set);
+      open.delete(variable);
+    }
   }
   return trial;
+}
+
+/** The number of the legal move that gives a variable a value; −1 if there is none. */
+function settingMove({ position }: Trial, variable: number, value: number): number {
+  const { legal } = position;
+  const { tape } = legal;
+  for (let i = 0; i < legal.length; i++) {
+    const action = firstAction(tape, legal.start(i));
+    if (opcodeOf(tape[action]!) !== Op.PuzzleSet) continue;
+    if (tape[action + 2] === variable && tape[action + 3] === value) return i;
+  }
+  return -1;
 }
 
 function isResolved(trial: Trial, variable: number): boolean {
@@ -107,8 +103,4 @@ function isResolved(trial: Trial, variable: number): boolean {
   return (
     'isResolved' in state && (state as { isResolved(t: number, s: number): boolean }).isResolved(defaultSite, variable)
   );
-}
-
-function setsTo(text: string, value: number): boolean {
-  return text.includes('[Set:') && new RegExp(`value=${value}\\b`).test(text);
 }

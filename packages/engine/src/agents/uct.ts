@@ -15,7 +15,7 @@ import { greatest, KnownMoves, moveKey, type SearchGround, searchGround, winning
 
 /** How the agent plays. */
 export interface UctOptions extends SearchOptions {
-  /** Weight of moves that were tried rarely, with returns scaled to 0 … 1 (default √2). */
+  /** Weight of moves that were tried rarely, for returns of −1 … 1 as everywhere (default √2). */
   readonly exploration?: number | undefined;
   /** Random games are broken off after so many moves and count as drawn (default 1000). */
   readonly playoutMoves?: number | undefined;
@@ -80,7 +80,8 @@ export class UctAgent implements SyncAgent {
     const { exploration = Math.SQRT2, playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
     const budget = new Budget(limits, ground.position);
-    return { search: new UctSearch(ground, exploration, playoutMoves), budget };
+    // Returns are scaled to 0 … 1 inside, so that a weight for −1 … 1 is halved.
+    return { search: new UctSearch(ground, exploration / 2, playoutMoves), budget };
   }
 }
 
@@ -110,7 +111,7 @@ class UctSearch {
 
   constructor(
     readonly ground: SearchGround,
-    readonly exploration: number,
+    readonly weight: number,
     readonly playoutMoves: number,
   ) {
     const { position } = ground;
@@ -233,7 +234,7 @@ class UctSearch {
     for (let i = 0; i < children.length; i++) {
       const child = children[i]!;
       if (child.proven) continue;
-      const bound = child.total / child.visits + this.exploration * Math.sqrt(logarithm / child.visits);
+      const bound = child.total / child.visits + this.weight * Math.sqrt(logarithm / child.visits);
       if (bound > best) {
         best = bound;
         choice = i;

@@ -2,7 +2,7 @@
  * The constraints of a deduction puzzle. `(satisfy …)` says which they are, `(is Solved)` asks whether they hold, and
  * some of them say which sites are variables of the puzzle.
  */
-import type { Context } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { BoolFn } from '../declare/compiled.js';
 
@@ -14,6 +14,19 @@ export interface VariableSource {
   readonly all?: boolean;
 }
 
+/** Something that the values of a filled puzzle add up to. */
+export interface PuzzleTotal {
+  readonly type: SiteTypeCode;
+  readonly sites: readonly number[];
+  /** What a value adds. */
+  readonly weight: (value: number) => number;
+  readonly result: number;
+}
+
+/** The totals that a constraint asks for, and nothing else, with the sites and hints of the moment. */
+export type TotalsFn = (c: Context) => readonly PuzzleTotal[];
+
+const totals = new WeakMap<BoolFn, TotalsFn>();
 const sources = new WeakMap<BoolFn, VariableSource>();
 const constraints = new WeakMap<Build, readonly BoolFn[]>();
 const variables = new WeakMap<Build, readonly number[]>();
@@ -23,6 +36,15 @@ export function withVariables(constraint: BoolFn, source: VariableSource): BoolF
   sources.set(constraint, source);
   return constraint;
 }
+
+/** Says which totals a constraint asks for. */
+export function withTotals(constraint: BoolFn, all: TotalsFn): BoolFn {
+  totals.set(constraint, all);
+  return constraint;
+}
+
+/** The totals that a constraint asks for; undefined if it asks for something else. */
+export const totalsOf = (constraint: BoolFn): TotalsFn | undefined => totals.get(constraint);
 
 /** Says what the constraints of a puzzle are. */
 export function setConstraints(build: Build, all: readonly BoolFn[]): void {

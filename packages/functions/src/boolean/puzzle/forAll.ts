@@ -7,7 +7,7 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool } from '../../declare/kinds.js';
 import { PuzzleElementWord } from '../../declare/words.js';
-import { withVariables } from '../../position/constraints.js';
+import { type PuzzleTotal, totalsOf, withTotals, withVariables } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 
 /** Runs a test over the elements and leaves the iterators as the language has it: `from` becomes what `to` was. */
@@ -21,25 +21,27 @@ const overElements = (c: Context, test: (c: Context) => boolean): boolean => {
   return all;
 };
 
-function forSites(type: SiteTypeCode, constraint: BoolFn, build: Build): BoolFn {
+/** Asks something of one element after the other, until the answer is no. */
+type EveryElement = (c: Context, ask: (c: Context) => boolean) => boolean;
+
+function everySite(type: SiteTypeCode, build: Build): EveryElement {
   const count = boardCount(build, type);
-  const test = (c: Context): boolean => {
+  return (c, ask) => {
     for (let site = 0; site < count; site++) {
       c.from = site;
-      if (!constraint(c)) return false;
+      if (!ask(c)) return false;
     }
     return true;
   };
-  return (c) => overElements(c, test);
 }
 
-function forHints(constraint: BoolFn, build: Build): BoolFn {
+function everyHint(build: Build): EveryElement {
   const hints = hintsOf(build, build.defaultSite);
   const regions = (hints?.regions ?? []).map((sites) => Int32Array.from(sites));
   const values = hints?.values ?? [];
   const count = Math.min(regions.length, values.length);
   const { offsets, items } = build.topology.incidence('Vertex', 'Edge');
-  const test = (c: Context): boolean => {
+  return (c, ask) => {
     for (let i = 0; i < count; i++) {
       const sites = regions[i]!;
       const value = values[i]!;
@@ -59,11 +61,10 @@ function forHints(constraint: BoolFn, build: Build): BoolFn {
       if (sites.length > 1) c.to = sites[1]!;
       c.hint = value;
       c.hintRegion = sites;
-      if (!constraint(c)) return false;
+      if (!ask(c)) return false;
     }
     return true;
   };
-  return (c) => overElements(c, test);
 }
 
 const types = { Cell, Vertex, Edge } as const;
@@ -75,7 +76,16 @@ export const forAll = ludeme('forAll', {
   doc: 'True if a constraint holds for every cell, vertex or edge, as `(from)`, or for every hint of the puzzle.',
   example: '(forAll Hint (is Count (sites Around (from) Diagonal) of:3 (hint)))',
   compile: ({ type, constraint }, build) => {
-    const test = type === 'Hint' ? forHints(constraint, build) : forSites(types[type], constraint, build);
+    const every = type === 'Hint' ? everyHint(build) : everySite(types[type], build);
+    const test: BoolFn = (c) => overElements(c, (context) => every(context, constraint));
+    const totals = totalsOf(constraint);
+    if (totals) {
+      withTotals(test, (c) => {
+        const found: PuzzleTotal[] = [];
+        overElements(c, (context) => every(context, (each) => found.push(...totals(each)) >= 0));
+        return found;
+      });
+    }
     const count = boardCount(build, build.defaultSite);
     return withVariables(test, { sites: () => Array.from({ length: count }, (_, site) => site), all: true });
   },

@@ -5,11 +5,11 @@ import { Cell } from '@ludii/state/internal';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { hintsOfRegion } from '../../board/staticRegions.js';
 import { fail, ludeme } from '../../declare/build.js';
-import type { RegionFn } from '../../declare/compiled.js';
+import type { BoolFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { SiteTypeWord, Text } from '../../declare/words.js';
-import { withVariables } from '../../position/constraints.js';
+import { type PuzzleTotal, withTotals, withVariables } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 import { allRegionSites, regionLists } from './regions.js';
 
@@ -81,11 +81,14 @@ export const isSum = ludeme('is', 'Sum', {
     const code = type ? siteTypeCode(type) : Cell;
     const value: Weight = (v) => v;
     if (region) {
-      return withVariables((c) => regionReaches(c, code, region, value, result(c)), {
-        sites: (c) => sitesOf(region, c),
-      });
+      const reaches: BoolFn = (c) => regionReaches(c, code, region, value, result(c));
+      withTotals(reaches, (c) => [
+        { type: code, sites: sitesOf(region, c).toArray(), weight: value, result: result(c) },
+      ]);
+      return withVariables(reaches, { sites: (c) => sitesOf(region, c) });
     }
-    const test = (c: Context): boolean => {
+    /** Goes through the lists with what each must add up to, as long as it is told to. */
+    const everyList = (c: Context, visit: (list: readonly number[], wanted: number) => boolean): boolean => {
       let wanted = result(c);
       for (const { region: item, word, lists } of regionLists(build)) {
         if (word === undefined || !item.name.includes(nameRegion ?? '')) continue;
@@ -96,11 +99,17 @@ export const isSum = ludeme('is', 'Sum', {
             c.hint = hints[i]!;
             wanted = result(c);
           }
-          if (!listReaches(c, code, lists[i]!, value, wanted)) return false;
+          if (!visit(lists[i]!, wanted)) return false;
         }
       }
       return true;
     };
+    const test: BoolFn = (c) => everyList(c, (list, wanted) => listReaches(c, code, list, value, wanted));
+    withTotals(test, (c) => {
+      const found: PuzzleTotal[] = [];
+      everyList(c, (sites, wanted) => found.push({ type: code, sites, weight: value, result: wanted }) > 0);
+      return found;
+    });
     return withVariables(test, { sites: allRegionSites(build) });
   },
 });
@@ -114,9 +123,13 @@ export const isCount = ludeme('is', 'Count', {
   compile: ({ type, region, of, result }, build) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const sites = region ?? fail('missing-region', '`(is Count …)` needs a region.');
-    return (c) => {
+    const counting = (c: Context): Weight => {
       const wanted = of ? of(c) : 1;
-      return regionReaches(c, code, sites, (v) => (v === wanted ? 1 : 0), result(c));
+      return (v) => (v === wanted ? 1 : 0);
     };
+    return withTotals(
+      (c) => regionReaches(c, code, sites, counting(c), result(c)),
+      (c) => [{ type: code, sites: sitesOf(sites, c).toArray(), weight: counting(c), result: result(c) }],
+    );
   },
 });
