@@ -51,6 +51,11 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       return line('for to in steps of from', rule.rule);
     case 'hops':
       return line(`for between, to in jumps of from, if ${s(rule.over)}`, rule.rule);
+    case 'jumps':
+      return line(
+        `for between, to along lines of from: between is the first where ${s(rule.over)}, to where ${s(rule.landsOn ?? rule.lands)}`,
+        rule.rule,
+      );
     case 'rays':
       return [
         ...line(`along lines of from, while ${s(rule.pass)}`, rule.passing),
@@ -67,6 +72,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       const actions = rule.actions.map((action) => `${indent}  ${actionLine(action, say)}`);
       return [`${indent}move ${s(rule.from)} → ${s(rule.to)}`, ...before, ...actions];
     }
+    case 'longest':
+      return line('those that begin the longest turns', rule.rule);
     case 'afterwards':
       return line(`only if afterwards ${s(rule.test)}`, rule.rule);
     default:

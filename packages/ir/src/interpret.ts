@@ -1,7 +1,7 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
 
 import type { Context, SiteTypeCode, State } from '@ludii/state';
-import { Cell, isPending, positionSite, positionType } from '@ludii/state/internal';
+import { Cell, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
 import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, Value } from './nodes.js';
@@ -222,6 +222,10 @@ function plainConditionFn(node: Condition): ConditionFn {
         return s >= 0 && holds(c, s);
       };
     }
+    case 'visited': {
+      const site = valueFn(node.site);
+      return (c) => isVisited(c.state, site(c));
+    }
     case 'full': {
       const { type } = node;
       return ({ state }) => {
@@ -318,6 +322,8 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
     }
     case 'pendingSites':
       return ({ state }, site) => isPending(state, site);
+    case 'removalSites':
+      return ({ state }, site) => isToClear(state, site);
     case 'ownedSites': {
       const visit = ownedFn(node);
       return (c, site) => {

@@ -170,6 +170,7 @@ export const common = (sites: Sites, other: Sites): Sites => ({ k: 'shared', sit
 /** The sites of one set that are not in another. */
 export const without = (sites: Sites, other: Sites): Sites => ({ k: 'shared', sites, with: other, inside: false });
 export const pendingSites: Sites = { k: 'pendingSites' };
+export const removalSites: Sites = { k: 'removalSites' };
 
 /** The sum of a number over the sites of a set. */
 export const sumOver = (sites: Sites, name: RegisterName, of: Value): Value => ({

@@ -83,6 +83,8 @@ export type Condition =
       readonly hands?: Hands | undefined;
     }
   | { readonly k: 'in'; readonly site: Value; readonly sites: Sites }
+  /** Whether the piece that is moving has been on a site in this turn. */
+  | { readonly k: 'visited'; readonly site: Value }
   /** Whether no site of the board is empty. */
   | { readonly k: 'full'; readonly type: SiteTypeCode }
   /** Whether a rule has a move. */
@@ -164,6 +166,8 @@ export type Sites =
   | { readonly k: 'listedSites'; readonly sites: readonly Value[] }
   /** The sites that the last move left pending, with the same restriction. */
   | { readonly k: 'pendingSites' }
+  /** The sites whose pieces are removed at the end of the turn, with the same restriction. */
+  | { readonly k: 'removalSites' }
   | OwnedSites
   /** The sites of one set that are, or are not, in another. */
   | { readonly k: 'shared'; readonly sites: Sites; readonly with: Sites; readonly inside: boolean }
@@ -207,10 +211,14 @@ export interface Rays {
   readonly sites: Int32Array;
 }
 
-/** Something that is the same for all pieces, or depends on the piece on the site that a move starts from. */
+/**
+ * Something that is the same for all pieces, or depends on the piece on the site that a move starts from; or one of some
+ * by a number that is worked out in the position, none for a number that has none.
+ */
 export type ByPiece<T> =
   | { readonly fixed: true; readonly all: T }
-  | { readonly fixed: false; readonly of: (piece: number) => T };
+  | { readonly fixed: false; readonly of: (piece: number) => T }
+  | { readonly fixed: 'chosen'; readonly which: Value; readonly all: readonly T[] };
 
 /** One action of a move: the words of the tape as values. */
 export interface Action {
@@ -280,10 +288,13 @@ export type Rule =
   | { readonly k: 'steps'; readonly ways: ByPiece<Relation>; readonly rule: Rule }
   /** Jumps from `from` over `between` to `to`; items of the relation are pairs of these two. */
   | { readonly k: 'hops'; readonly ways: ByPiece<Relation>; readonly over: Condition; readonly rule: Rule }
+  | JumpsRule
   | RaysRule
   | FlankRule
   | SowRule
   | EmitRule
+  /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
+  | { readonly k: 'longest'; readonly rule: Rule }
   /** The moves of a rule after which a condition holds. */
   | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
   /**
@@ -307,6 +318,24 @@ export type Rule =
 export interface PieceRule {
   readonly component: number;
   readonly owner: number;
+  readonly rule: Rule;
+}
+
+/**
+ * Jumps along each line from `from`: over at most `before` sites where it could land, over `between`, the first site that
+ * is a hurdle, to `to`, one of the sites behind it. It may go on over `after` sites where it can land.
+ */
+export interface JumpsRule {
+  readonly k: 'jumps';
+  readonly ways: ByPiece<Rays>;
+  readonly before: Value;
+  readonly after: Value;
+  /** Whether `between` is a hurdle. */
+  readonly over: Condition;
+  /** Whether `to` is a site to land on, or to pass before the hurdle. */
+  readonly lands: Condition;
+  /** Given if the jump lands on the site instead that stops it, where this holds of it. */
+  readonly landsOn: Condition | undefined;
   readonly rule: Rule;
 }
 

@@ -1,8 +1,17 @@
 /** Looking through nodes: their parts, and what can be said of the whole from them. */
 import { StateWords } from '@ludii/state/internal';
-import type { Action, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
+import type { Action, ByPiece, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
 
 const ofActions = (actions: readonly Action[]): readonly Node[] => actions.flatMap(({ operands }) => operands);
+
+/** The number that ways depend on. */
+const ofWays = (ways: ByPiece<unknown>): readonly Node[] => (ways.fixed === 'chosen' ? [ways.which] : []);
+
+/** What the piece of a component moves by; undefined if the position decides. */
+export function waysOf<T>(ways: ByPiece<T>, piece: number): T | undefined {
+  if (ways.fixed === 'chosen') return undefined;
+  return ways.fixed ? ways.all : ways.of(piece);
+}
 
 /** The parts of a node. The moves of a question are among them; the consequences of moves are only if asked for. */
 export function partsOf(node: Node, consequences = false): readonly Node[] {
@@ -28,6 +37,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'not':
       return [node.part];
     case 'empty':
+    case 'visited':
       return [node.site];
     case 'in':
       return [node.site, node.sites];
@@ -52,18 +62,22 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.over, node.rule];
     case 'values':
       return [node.min, node.max, node.rule];
+    case 'jumps': {
+      const landsOn = node.landsOn ? [node.landsOn] : [];
+      return [node.before, node.after, node.over, node.lands, ...landsOn, node.rule, ...ofWays(node.ways)];
+    }
     case 'at':
       return [node.site, node.rule];
     case 'steps':
-      return [node.rule];
+      return [node.rule, ...ofWays(node.ways)];
     case 'hops':
-      return [node.over, node.rule];
+      return [node.over, node.rule, ...ofWays(node.ways)];
     case 'sow':
       return [node.start, node.owner, node.count, node.skip, node.captures, node.capture];
     case 'flank':
       return [node.site, node.caught, node.held, node.rule];
     case 'rays':
-      return [node.stop, node.pass, node.stopping, node.passing];
+      return [node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)];
     case 'emit':
       return [
         node.from,
@@ -72,6 +86,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
         ...(node.state ? [node.state] : []),
         ...ofActions(node.actions),
       ];
+    case 'longest':
+      return [node.rule];
     case 'afterwards':
       return [node.rule, node.test];
     case 'prior':

@@ -17,6 +17,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'compare':
     case 'empty':
     case 'in':
+    case 'visited':
     case 'full':
     case 'some':
     case 'nextIsStuck':
@@ -31,6 +32,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'emptySites':
     case 'listedSites':
     case 'pendingSites':
+    case 'removalSites':
     case 'ownedSites':
     case 'shared':
     case 'union':
@@ -109,6 +111,8 @@ function sketchCondition(node: Condition, say: Namer): string {
       return `empty(${sketch(node.site, say)})`;
     case 'in':
       return `${sketch(node.site, say)} in ${sketch(node.sites, say)}`;
+    case 'visited':
+      return `visited(${sketch(node.site, say)})`;
     case 'full':
       return 'full';
     case 'some':
@@ -140,6 +144,8 @@ function sketchSites(node: Sites, say: Namer): string {
       return `{${list(node.sites, ' ', say)}}`;
     case 'pendingSites':
       return 'pending sites';
+    case 'removalSites':
+      return 'sites to clear';
     case 'ownedSites':
       return `sites of the pieces of ${sketch(node.player, say)}`;
     case 'shared':
@@ -179,6 +185,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return `for to in steps: ${sketch(node.rule, say)}`;
     case 'hops':
       return `for between, to in hops, if ${sketch(node.over, say)}: ${sketch(node.rule, say)}`;
+    case 'jumps':
+      return `for between, to along lines, over ${sketch(node.over, say)} to ${sketch(node.landsOn ?? node.lands, say)}: ${sketch(node.rule, say)}`;
     case 'sow':
       return `sow from ${sketch(node.start, say)}, if ${sketch(node.captures, say)}: ${sketch(node.capture, say)}`;
     case 'flank':
@@ -189,6 +197,8 @@ function sketchRule(node: Rule, say: Namer): string {
       const before = node.effect ? ` after ${sketch(node.effect, say)}` : '';
       return `move ${sketch(node.from, say)} → ${sketch(node.to, say)}${before}`;
     }
+    case 'longest':
+      return `longest of ${sketch(node.rule, say)}`;
     case 'afterwards':
       return `${sketch(node.rule, say)} if afterwards ${sketch(node.test, say)}`;
     case 'prior':

@@ -1,8 +1,6 @@
 /** Where the moves of a piece can end in any position: pieces that cannot lead to a site are passed over. */
-import type { ByPiece, Rule } from './nodes.js';
-import { someNode } from './scan.js';
-
-const of = <T>(ways: ByPiece<T>, piece: number): T => (ways.fixed ? ways.all : ways.of(piece));
+import type { Rule } from './nodes.js';
+import { someNode, waysOf } from './scan.js';
 
 /** Adds the sites that a rule can lead a piece to from a site; false if that cannot be told. */
 function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
@@ -16,6 +14,7 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
     case 'choose':
       return inner(rule.yes) && inner(rule.no);
     case 'attach':
+    case 'longest':
     case 'afterwards':
       return inner(rule.rule);
     case 'at':
@@ -23,17 +22,24 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
         rule.site.k === 'register' && rule.site.name === 'from' && rule.registers.join() === 'from' && inner(rule.rule)
       );
     case 'steps': {
-      const { offsets, items } = of(rule.ways, piece);
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, items } = ways;
       for (let i = offsets[from]!; i < offsets[from + 1]!; i++) out.add(items[i]!);
       return true;
     }
     case 'hops': {
-      const { offsets, items } = of(rule.ways, piece);
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, items } = ways;
       for (let i = offsets[from]! + 1; i < offsets[from + 1]!; i += 2) out.add(items[i]!);
       return true;
     }
+    case 'jumps':
     case 'rays': {
-      const { offsets, start, end, sites } = of(rule.ways, piece);
+      const ways = waysOf(rule.ways, piece);
+      if (!ways) return false;
+      const { offsets, start, end, sites } = ways;
       for (let ray = offsets[from]!; ray < offsets[from + 1]!; ray++) {
         for (let i = start[ray]! + 1; i < end[ray]!; i++) out.add(sites[i]!);
       }

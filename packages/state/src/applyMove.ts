@@ -56,8 +56,12 @@ function applyStepwise(c: Context, list: MoveList, index: number, done: MoveList
   c.release(result);
 }
 
-/** Applies what follows from the last move of the trial; its actions become part of that move when all are done. */
-export function followUp(c: Context, then: number): void {
+/**
+ * Applies what follows from the last move of the trial; its actions become part of that move when all are done. Captures
+ * that waited happen in the order of their moves, or the latest first: as they stand in the move then, and as they happen
+ * when it is made again.
+ */
+export function followUp(c: Context, then: number, latestFirst = false): void {
   const { moves } = c.trial;
   const { sequenceCapture } = c.game.flags;
   if (then === 0 && !(sequenceCapture && removalCount(c.state) > 0)) return;
@@ -74,7 +78,7 @@ export function followUp(c: Context, then: number): void {
       result.copyActions(moves, last);
       result.copyActions(more, 0);
       captureSequence(c, result);
-    } else captureFlat(c, result, moves, more);
+    } else captureFlat(c, result, moves, more, latestFirst);
     result.finish();
     c.trial.replaceLast(result, 0);
     c.release(result);
@@ -206,7 +210,7 @@ const continuesSequence = (moves: MoveList, more: MoveList): boolean =>
  * Removes the pieces captured in a sequence that has ended, in a game without stacks. The open move gets the removals,
  * the latest first, and then the actions of the last move and of what followed from it.
  */
-function captureFlat(c: Context, result: MoveList, moves: MoveList, more: MoveList): void {
+function captureFlat(c: Context, result: MoveList, moves: MoveList, more: MoveList, latestFirst: boolean): void {
   const { state } = c;
   const type = state.shape.board.defaultSite;
   const last = moves.length - 1;
@@ -224,12 +228,15 @@ function captureFlat(c: Context, result: MoveList, moves: MoveList, more: MoveLi
     if (removed) continue;
     const at = removals.end;
     removals.pushRemove(type, site, -1, false);
-    applyAction(c, removals.tape, at);
+    if (!latestFirst) applyAction(c, removals.tape, at);
   }
   const end = removals.end;
   removals.finish();
   clearRemovals(state);
-  for (let at = end - RemoveWords; at >= first; at -= RemoveWords) result.copyAction(removals.tape, at);
+  for (let at = end - RemoveWords; at >= first; at -= RemoveWords) {
+    if (latestFirst) applyAction(c, removals.tape, at);
+    result.copyAction(removals.tape, at);
+  }
   result.copyActions(moves, last);
   result.copyActions(more, 0);
   c.release(removals);

@@ -54,6 +54,10 @@ export function removalCount(state: State): number {
 export function removal(state: State, i: number): number {
   return listGet(state.store, RemovalsList, i);
 }
+/** True if a site is recorded. */
+export function isToClear(state: State, site: number): boolean {
+  return listIndexOf(state.store, RemovalsList, site) >= 0;
+}
 /** Forgets the recorded sites. */
 export function clearRemovals(state: State): void {
   listTruncate(state.store, RemovalsList, 0);

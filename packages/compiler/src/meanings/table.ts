@@ -74,6 +74,67 @@ export const moveTable: readonly Meaning[] = [
     moves: 'B2-C3 B2-D4 B2-C1 B2-A1 B2-A3',
   },
   {
+    play: '(forEach Piece (move Hop Orthogonal (between before:3 after:3 if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to)))))',
+    board: `
+  . . . . .
+  . . . . .
+  . . . . .
+  . . . . .
+  x . o . .`,
+    moves: 'A1-D1 A1-E1',
+    after: [
+      'A1-E1',
+      `
+  . . . . .
+  . . . . .
+  . . . . .
+  . . . . .
+  . . . . x`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Hop Orthogonal (between before:3 after:3 if:(is Occupied (between))) (to if:(is Empty (to)) (apply if:(is Enemy (who at:(to))) (remove (to))))))',
+    board: `
+  . . . . .
+  . . . . .
+  . . . . .
+  . . . . .
+  x . o . o`,
+    moves: 'A1-E1',
+    after: [
+      'A1-E1',
+      `
+  . . . . .
+  . . . . .
+  . . . . .
+  . . . . .
+  . . o . x`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Hop (directions Cell from:(from) to:4) (between if:(is Occupied (between))) (to if:(is Empty (to)))))',
+    board: `
+  o . .
+  x o .
+  . . .`,
+    moves: 'A2-C2',
+  },
+  {
+    play: '(forEach Piece (move Hop Orthogonal (between if:(and (is Enemy (who at:(between))) (not (is In (between) (sites ToClear)))) (apply (remove (between) at:EndOfTurn))) (to if:(is Empty (to)))))',
+    board: `
+  . . .
+  . . .
+  x o .`,
+    moves: 'A1-C1',
+    after: [
+      'A1-C1',
+      `
+  . . .
+  . . .
+  . . x`,
+    ],
+  },
+  {
     play: '(forEach Piece (move Hop Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to)))))',
     board: `
   . . .

@@ -110,12 +110,19 @@ export interface DirectionFn {
   readonly ofComponent?: (type: SiteTypeCode, component: number) => readonly number[];
   /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
   readonly leading?: string;
+  /** What it means, where the position decides. */
+  readonly ir?: DirectionMeaning;
   /**
    * The lists that can be the answer for a piece on a site, whatever the position; a facing of -1 is the piece's own.
    * Each list is the very array that the function answers with.
    */
   readonly answers?: DirectionAnswers;
 }
+
+/** Directions that the position decides about: one of two choices, or one of some lists of codes by its number. */
+export type DirectionMeaning =
+  | { readonly k: 'either'; readonly test: Condition; readonly yes: DirectionFn; readonly no: DirectionFn }
+  | { readonly k: 'listed'; readonly which: Value; readonly lists: readonly (readonly number[])[] };
 
 /** See {@link DirectionFn.answers}. */
 export type DirectionAnswers = (

@@ -1,15 +1,24 @@
 /** From compiled functions to what they mean; what has no node yet is a call of the function itself. */
-
-import { type Condition, type Consequence, constant, fixedSites, type Rule, type Sites, type Value } from '@ludii/ir';
+import {
+  type Condition,
+  type Consequence,
+  choose,
+  constant,
+  fixedSites,
+  type Rule,
+  type Sites,
+  type Value,
+} from '@ludii/ir';
 import { type ByPiece, hasCall, isLowered, noteClosure } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { switchOf } from '../boolean/switches.js';
+import { absoluteDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Then } from './bundles.js';
-import { type BoolFn, type IntFn, type MovesFn, type RegionFn, setHolds } from './compiled.js';
+import { type BoolFn, type DirectionFn, type IntFn, type MovesFn, type RegionFn, setHolds } from './compiled.js';
 
 /** The function with its meaning. */
 export const means = <F extends IntFn | BoolFn | RegionFn | MovesFn>(fn: F, ir: NonNullable<F['ir']>): F =>
@@ -80,5 +89,29 @@ export const byPiece = <T, U = T>(ways: ByDirections<T>, of: (made: T) => U): By
     },
   };
 };
+
+/**
+ * A rule that goes by the directions of a choice: `of` works out what it needs of them, `rule` is made from that.
+ * Undefined if the position decides about the directions in a way that has no node.
+ */
+export function alongWays<T, U>(
+  ways: DirectionFn,
+  of: (ways: DirectionFn) => ByDirections<T> | undefined,
+  map: (made: T) => U,
+  rule: (ways: ByPiece<U>) => Rule,
+): Rule | undefined {
+  const made = of(ways);
+  if (made) return rule(byPiece(made, map));
+  const { ir } = ways;
+  if (!ir) return undefined;
+  if (ir.k === 'either') {
+    const yes = alongWays(ir.yes, of, map, rule);
+    const no = alongWays(ir.no, of, map, rule);
+    return yes && no && choose(ir.test, yes, no);
+  }
+  const all = ir.lists.map((codes) => of(absoluteDirections(codes))?.fixed);
+  const known = all.filter((each) => each !== undefined);
+  return known.length === all.length ? rule({ fixed: 'chosen', which: ir.which, all: known.map(map) }) : undefined;
+}
 
 export { hasCall, isLowered };

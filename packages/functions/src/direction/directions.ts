@@ -12,10 +12,13 @@ import { absoluteOfFacing } from '@ludii/geometry/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { ludeme } from '../declare/build.js';
+import type { DirectionFn } from '../declare/compiled.js';
 import { Direction, Int } from '../declare/kinds.js';
+import { numberOf } from '../declare/meaning.js';
 import { siteTypeCode, siteTypeName } from '../declare/siteTypes.js';
 import { AbsoluteDirectionWord, RelationWord, RelativeDirectionWord, SiteTypeWord, Switch } from '../declare/words.js';
 import { radialsThrough, relativeDirections } from './relative.js';
+import { seenDirections } from './seen.js';
 import { absoluteDirections } from './words.js';
 
 const isRelative = (word: string): word is RelativeDirection =>
@@ -62,18 +65,16 @@ export const directionsBetween = ludeme('directions', {
     const code = siteTypeCode(type);
     const count = build.topology.count(type);
     const codes = Array.from(build.topology.supportedCodes(type, 'All'), absoluteOfFacing);
-    return (c) => {
+    /** A list of its own for every answer: a rule that looks ahead may ask again while it goes through this one. */
+    const look = (a: number, b: number): readonly number[] =>
+      codes.flatMap((each) => new Array<number>(radialsThrough(build, code, a, b, each)).fill(each));
+    const directions: DirectionFn = (c) => {
       const a = from(c);
       const b = to(c);
-      // A list of its own for every answer: a rule that looks ahead may ask again while it goes through this one.
-      const found: number[] = [];
-      if (a < 0 || b < 0 || a >= count || b >= count) return found;
-      for (let i = 0; i < codes.length; i++) {
-        const radials = radialsThrough(build, code, a, b, codes[i]!);
-        for (let n = 0; n < radials; n++) found.push(codes[i]!);
-      }
-      return found;
+      return a < 0 || b < 0 || a >= count || b >= count ? [] : look(a, b);
     };
+    const ir = seenDirections(numberOf(from), numberOf(to), count, look);
+    return ir ? Object.assign(directions, { ir }) : directions;
   },
 });
 

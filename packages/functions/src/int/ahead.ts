@@ -1,8 +1,8 @@
 /** `(ahead …)`: the site some steps away in a direction. */
 import type { RadialTable } from '@ludii/geometry';
 import { absoluteOfFacing } from '@ludii/geometry/internal';
-import { compare, constant, math, type Value } from '@ludii/ir';
-import { choice, tableOf } from '@ludii/ir/internal';
+import { compare, constant, math, register, type Value } from '@ludii/ir';
+import { choice, lastFrom as lastFromNode, lastTo as lastToNode, tableOf } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { hasHands } from '../board/containers.js';
@@ -13,6 +13,7 @@ import { numberOf } from '../declare/meaning.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
 import { relativeDirections } from '../direction/relative.js';
+import { MostSeen, seenDirections } from '../direction/seen.js';
 import { lastFrom, lastTo } from '../position/lastMove.js';
 import { fromRegister, toRegister } from './registers.js';
 import { typeOr } from './siteType.js';
@@ -29,17 +30,12 @@ export function alongRadial(table: RadialTable, site: number, code: number, step
   return site;
 }
 
-/**
- * The last of all directions in which one site sees another; `from` and `to` of the context, of the last move where the
- * context has none.
- */
-function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c: Context) => number {
-  const { topology } = build;
+/** Tells the last of all directions in which one site sees another, -1 if there is none. */
+function lastDirection({ topology }: Build, type: SiteTypeCode): (origin: number, target: number) => number {
   const name = siteTypeName(type);
   const table = topology.radialTable(name);
   const codes = Array.from(topology.supportedCodes(name), absoluteOfFacing);
-  /** The direction from one site to another, -1 if there is none. */
-  const look = (origin: number, target: number): number => {
+  return (origin, target) => {
     for (let k = codes.length - 1; k >= 0; k--) {
       const slot = table.slotOf[codes[k]!]!;
       if (slot < 0) continue;
@@ -50,9 +46,14 @@ function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c:
     }
     return -1;
   };
-  const { count } = table;
+}
+
+/** The same for `from` and `to` of the context, or of the last move where the context has none. */
+function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c: Context) => number {
+  const look = lastDirection(build, type);
+  const count = build.topology.count(siteTypeName(type));
   // What was found for two sites is remembered, plus 2; not for boards that are very large.
-  const known = new Uint8Array(count <= MostRemembered ? count * count : 0);
+  const known = new Uint8Array(count <= MostSeen ? count * count : 0);
   const unknown = 0;
   return (c) => {
     const a = c.from === -1 ? lastFrom(c) : c.from;
@@ -65,6 +66,19 @@ function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c:
     if (known[at] === unknown) known[at] = look(origin, target) + 2;
     return known[at]! - 2;
   };
+}
+
+/** What {@link ofCurrentMove} means. */
+function currentDirections(build: Build, type: SiteTypeCode, reversed: boolean) {
+  const orLast = (site: Value, last: Value): Value => choice(compare('=', site, constant(-1)), last, site);
+  const a = orLast(register('from'), lastFromNode);
+  const b = orLast(register('to'), lastToNode);
+  const look = lastDirection(build, type);
+  const count = build.topology.count(siteTypeName(type));
+  return seenDirections(reversed ? b : a, reversed ? a : b, count, (origin, target) => {
+    const code = look(origin, target);
+    return code < 0 ? [] : [code];
+  });
 }
 
 /** Remembers a site that depends on nothing but the `from` and `to` of the context, if these are board sites. */
@@ -83,9 +97,6 @@ function ofBothEnds(find: IntFn, count: number): IntFn {
   };
 }
 
-/** Directions between the sites of boards up to this size are remembered. */
-const MostRemembered = 1000;
-
 export const ahead = ludeme('ahead', {
   returns: Int,
   args: { type: optional(SiteTypeWord), site: Int, steps: optional(named(Int)), directions: optional(Direction) },
@@ -98,7 +109,7 @@ export const ahead = ludeme('ahead', {
     const leading = directions?.leading;
     const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
     const along = leading === 'SameDirection' || leading === 'OppositeDirection';
-    if (length === undefined || along || build.stacking || hasHands(build.shape)) return undefined;
+    if (length === undefined || build.stacking || hasHands(build.shape)) return undefined;
     const ends = (codes: readonly number[]): number[] =>
       Array.from({ length: table.count }, (_, s) =>
         codes[0] === undefined ? s : alongRadial(table, s, codes[0], length),
@@ -106,6 +117,15 @@ export const ahead = ludeme('ahead', {
     const from = numberOf(site);
     if (chosen.fixed) return tableOf(from, ends(chosen.fixed), -1);
     const { ofComponent } = chosen;
+    const seen = along ? currentDirections(build, code, leading === 'OppositeDirection') : chosen.ir;
+    if (seen?.k === 'listed') {
+      const found = tableOf(
+        math('+', math('*', seen.which, constant(table.count)), from),
+        seen.lists.flatMap(ends),
+        -1,
+      );
+      return choice(compare('<', from, constant(0)), constant(-1), found);
+    }
     if (!ofComponent) return undefined;
     const piece: Value = { k: 'read', datum: 'what', type: code, site: from, limit: table.count };
     const values = build.components.flatMap(({ index }) => ends(ofComponent(code, index)));
@@ -133,7 +153,7 @@ export const ahead = ludeme('ahead', {
         return direction < 0 ? s : alongRadial(table, s, direction, k);
       };
       const isEnd = site === fromRegister || site === toRegister;
-      return isEnd && length.fixed !== undefined && count <= MostRemembered ? ofBothEnds(find, count) : find;
+      return isEnd && length.fixed !== undefined && count <= MostSeen ? ofBothEnds(find, count) : find;
     }
     const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
     if (chosen.fixed) {

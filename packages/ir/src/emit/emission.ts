@@ -49,6 +49,8 @@ export interface Kind {
   readonly mover: number;
   /** The component on the site that it starts from, where it is known. */
   readonly piece: number | undefined;
+  /** Whether it is listed as it turns out when it is made. */
+  readonly turnsOut: boolean;
   /** The names of its ends in the text: f0 and t0 for sites of the board, u0 and u1 if they may be in a hand. */
   readonly ends: Ends;
 }
@@ -75,6 +77,10 @@ export interface Scope {
   /** The component on the site in a variable, where it is known. */
   readonly piece: ReadonlyMap<string, number>;
   readonly chain: readonly Consequence[];
+  /** Set where turns of all lengths are looked at. */
+  readonly anyLength?: true | undefined;
+  /** Set where the moves of a list are told as they turn out. */
+  readonly turnsOut?: true | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
   /** Where the line of a slide is: the variables of the index on it and of the distance. */
@@ -190,11 +196,12 @@ export class Emission {
     mover: number,
     piece: number | undefined,
     ends: Ends = { from: 'f0', to: 't0' },
+    turnsOut = false,
   ): number {
-    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${chain.map(({ id }) => id).join()}`;
+    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece, ends });
+      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;

@@ -94,7 +94,10 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
 
 /** The text that writes a listed move of a kind; `marks` gets the conditions that its key has to tell. */
 function writeText(g: Emission, kind: Kind, marks: string[]): string {
-  const { rule, chain, mover } = kind;
+  const { rule, chain, mover, number } = kind;
+  if (kind.turnsOut) {
+    return `c.mark();makeJ(c,${number},f0,t0,b0,e0&${lineMask});M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
+  }
   if (rule.appended) throw new NotEmittable('A move of several can not be listed.');
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;

@@ -1,5 +1,5 @@
 /** The text that makes a move: its actions, what follows from them, and the move on the tape of the trial. */
-import { MoveHeader } from '@ludii/state/internal';
+import { MoveHeader, StateWords } from '@ludii/state/internal';
 import type { EmitRule, Node, RegisterName, Value } from '../nodes.js';
 import { hasCallAfter, someNode } from '../scan.js';
 import { actionText, closeText, countText, marksOf, openText, operandTexts } from './actions.js';
@@ -64,7 +64,7 @@ export function checkRegisters(node: Node, registers: Partial<Record<RegisterNam
 
 /** The function that makes moves of a kind. It returns nothing; the words may be others afterwards. */
 export function makeText(g: Emission, kind: Kind): string {
-  const { rule, chain, mover } = kind;
+  const { rule, mover } = kind;
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
@@ -90,7 +90,7 @@ export function makeText(g: Emission, kind: Kind): string {
     for (const operand of action.operands) checkRegisters(operand, registers);
     text += actionText(g, action, operandTexts(g, action, scope), kind.piece);
   }
-  return g.noteOf(rule) + text + followText(g, chain, { ...emptyScope(mover), lastFrom: from, lastTo: to });
+  return g.noteOf(rule) + text + followText(g, kind, { ...emptyScope(mover), lastFrom: from, lastTo: to });
 }
 
 /** The sites that a slide passes: those of its line before the target. */
@@ -101,18 +101,22 @@ export function lineText(g: Emission, { rule }: Kind): string {
 }
 
 /** The consequences of a move, and the end of the move on the tape. */
-function followText(g: Emission, chain: Kind['chain'], scope: Scope): string {
+function followText(g: Emission, { chain, turnsOut }: Kind, scope: Scope): string {
   const counted = countText(g, scope.lastFrom, scope.lastTo);
   const inPlace = followingInPlace(g, chain, scope);
-  if (inPlace !== undefined) return `${counted}${inPlace}${closeText(g)}`;
+  // Captures that wait are made by closures, when the turn does not go on.
+  const captured = g.game.sequenceCapture
+    ? `if(W[${StateWords.RemovalsList + 1}]!==0){FOLLOW(c,0,${turnsOut});W=st.words}`
+    : '';
+  if (inPlace !== undefined) return `${counted}${inPlace}${closeText(g)}${captured}`;
   const list = g.game.consequences.list(chain.map(({ id }) => id));
-  return g.needs('A consequence', `${counted}${closeText(g)}FOLLOW(c,${list});W=st.words;`);
+  return g.needs('A consequence', `${counted}${closeText(g)}FOLLOW(c,${list},${turnsOut});W=st.words;`);
 }
 
 /** What follows, carried out while the move is written; undefined if closures have to do it. */
 function followingInPlace(g: Emission, chain: Kind['chain'], scope: Scope): string | undefined {
   const called = g.alone ? undefined : chain.some(({ rule }) => hasCallAfter(rule));
-  if (g.game.sequenceCapture || called) return undefined;
+  if (called) return undefined;
   try {
     return chain.map(({ rule }) => performedNow(g, rule, scope)).join('');
   } catch (error) {

@@ -32,7 +32,7 @@ export interface Host {
   /** Carries out an action on a tape. */
   readonly act: (c: Context, tape: Int32Array, at: number) => void;
   /** Carries out a list of consequences of the last move. */
-  readonly followUp: (c: Context, then: number) => void;
+  readonly followUp: (c: Context, then: number, latestFirst: boolean) => void;
   /** Asks the end rules of a phase, or of the game for -1. */
   readonly end: (c: Context, phase: number) => void;
   readonly changePhases: (c: Context) => void;
@@ -139,7 +139,7 @@ export function lookCall(g: Emission, rule: Rule, mover: number): string {
 }
 
 /** Whether moves of a rule have to be tried out. */
-const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards');
+const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards' || k === 'longest');
 
 /** The rule with a choice at its root rather than below what follows from all moves. */
 export function rooted(rule: Rule): Rule {
@@ -159,11 +159,13 @@ export function rooted(rule: Rule): Rule {
 export function aheadText(g: Emission, movers: readonly number[]): string {
   const { players, phases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
+  // While turns of several moves are tried, the moves that are noted must stay.
+  const tried = phases.some((rule) => someNode(rule, ({ k }) => k === 'longest'));
   const looks = movers.map((mover) => {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${isTried(rule) ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : lookCall(g, rule, mover)}`;
+      return `${only}${tried || isTried(rule) ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : lookCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -296,6 +298,7 @@ function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let
 function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
+function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function playOut(c,D,max){QN=0;NB=${MostNoted};return ${direct}}
 function apply(c,a,b,k){QN=0;LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k')};LK=${Unknown}}`;
 };

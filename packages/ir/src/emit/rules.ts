@@ -17,9 +17,12 @@ import type {
   Sites,
   Value,
 } from '../nodes.js';
+import { hasCall } from '../scan.js';
 import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { jumpsText } from './jumps.js';
+import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
@@ -68,7 +71,7 @@ export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted)
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
-  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends);
+  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends, scope.turnsOut);
   const from = start && `${start}|`;
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
@@ -201,6 +204,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return stepsText(g, rule.ways, rule.rule, scope, sink);
     case 'hops':
       return hopsText(g, rule, scope, sink);
+    case 'jumps':
+      return jumpsText(g, rule, scope, sink);
     case 'rays':
       return raysText(g, rule, scope, sink);
     case 'flank':
@@ -209,6 +214,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
       return sink.move(g, rule, scope);
+    case 'longest':
+      return longestText(g, rule.rule, scope, sink);
     case 'afterwards':
       return afterwardsText(g, rule, scope, sink);
     case 'prior':
@@ -220,7 +227,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
   }
 }
 
-const withRegisters = (scope: Scope, names: readonly RegisterName[], variable: string): Scope => ({
+/** A scope with registers in a variable. */
+export const withRegisters = (scope: Scope, names: readonly RegisterName[], variable: string): Scope => ({
   ...scope,
   registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
 });
@@ -310,6 +318,7 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     }
     case 'listedSites':
     case 'pendingSites':
+    case 'removalSites':
       throw new NotEmittable('The sites of this set are not told in order.');
     case 'ownedSites':
       return ownedSitesText(g, sites, scope, body);
@@ -369,24 +378,39 @@ export function atText(
 }
 
 /** What the piece on the site of `from` moves by, by name; chosen by the piece there unless that is known. */
-function waysText<T extends object>(
+export function waysText<T extends object>(
   g: Emission,
   ways: ByPiece<T>,
   scope: Scope,
 ): { before: string; part: (name: keyof T & string) => string } {
   const direct = (made: T) => ({ before: '', part: (name: keyof T & string) => g.constant(made[name]) });
-  if (ways.fixed) return direct(ways.all);
+  if (ways.fixed === true) return direct(ways.all);
+  const r = g.id('r');
+  const chosen = { part: (name: keyof T & string): string => `${r}.${name}` };
+  if (ways.fixed === 'chosen') {
+    const table = g.table(`ways ${g.number(ways)}`, () => ways.all);
+    return { ...chosen, before: `const ${r}=${table}[${valueText(g, ways.which, scope)}];if(${r}!==undefined)` };
+  }
   const from = scope.registers.from ?? valueText(g, { k: 'register', name: 'from' }, scope);
   const piece = scope.piece.get(from);
   if (piece !== undefined) return direct(ways.of(piece));
   const all = g.table(`ways ${g.number(ways)}`, () =>
     g.game.owners.map((_, component) => (component === 0 ? undefined : ways.of(component))),
   );
-  const r = g.id('r');
-  return {
-    before: `const ${r}=${all}[${readDatum(g, 'what', g.game.type, from)}];if(${r}!==undefined)`,
-    part: (name) => `${r}.${name}`,
-  };
+  return { ...chosen, before: `const ${r}=${all}[${readDatum(g, 'what', g.game.type, from)}];if(${r}!==undefined)` };
+}
+
+/** A condition as a test: by the piece on one site where that is all it looks at. */
+export function testText(g: Emission, condition: Condition, scope: Scope): string {
+  const bit = pieceBit(g, condition, scope);
+  if (bit !== undefined) return `${bit}!==0`;
+  if (condition.k !== 'and' || hasCall(condition)) return conditionText(g, condition, scope);
+  // What is told by the piece on one site comes first.
+  const bits = condition.parts.map((part) => pieceBit(g, part, scope));
+  const rest = condition.parts.filter((_, i) => bits[i] === undefined);
+  const tests = bits.flatMap((each) => (each === undefined ? [] : [`${each}!==0`]));
+  const text = conditionText(g, { k: 'and', parts: rest }, scope);
+  return text === 'true' ? tests.join('&&') : text === 'false' ? 'false' : [...tests, text].join('&&');
 }
 
 function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scope, sink: Sink): string {
@@ -403,8 +427,7 @@ function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }
   const f = scope.registers.from!;
   const [j, z, b, t] = [g.id('j'), g.id('z'), g.id('b'), g.id('t')];
   const across = withRegisters(scope, ['between'], b);
-  const bit = pieceBit(g, over, across);
-  const test = bit === undefined ? conditionText(g, over, across) : `${bit}!==0`;
+  const test = testText(g, over, across);
   const body = movesText(g, rule, withRegisters(across, ['to'], t), sink);
   return (
     `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}+=2){` +
@@ -420,12 +443,8 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   const at: Scope = { ...withRegisters(scope, ['to'], t), line };
   const past: Scope = rule.trails ? withRegisters(at, ['between'], t) : at;
   const far = rule.min > 1 ? `${d}>=${rule.min}` : 'true';
-  const test = (condition: Condition, where: Scope): string => {
-    const bit = pieceBit(g, condition, where);
-    return bit === undefined ? conditionText(g, condition, where) : `${bit}!==0`;
-  };
-  const stop = test(rule.stop, at);
-  const pass = test(rule.pass, past);
+  const stop = testText(g, rule.stop, at);
+  const pass = testText(g, rule.pass, past);
   const stopping =
     stop === 'false'
       ? ''
@@ -455,12 +474,8 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
     string,
   ];
   const [caught, held] = [g.id('b'), g.id('b')];
-  const test = (condition: Condition, where: Scope): string => {
-    const bit = pieceBit(g, condition, where);
-    return bit === undefined ? conditionText(g, condition, where) : `${bit}!==0`;
-  };
-  const over = test(rule.caught, withRegisters(scope, ['between'], caught));
-  const behind = test(rule.held, withRegisters(scope, ['to'], t));
+  const over = testText(g, rule.caught, withRegisters(scope, ['between'], caught));
+  const behind = testText(g, rule.held, withRegisters(scope, ['to'], t));
   const beyond = rule.max === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
   const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
   const K = (part: Int32Array): string => g.constant(part);

@@ -3,6 +3,7 @@
  * piece and a way and tests it, and does not look at the other moves. At most one move has each number.
  */
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
+import { waysOf } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { isPlain, readDatum, SiteMask } from './memory.js';
@@ -45,7 +46,8 @@ function stepsOf(
       return stepsOf(g, rule.rule, component, mover, [rule.then, ...chain]);
     case 'steps': {
       const { ways, rule: inner } = rule;
-      const relation = ways.fixed ? ways.all : ways.of(component);
+      const relation = waysOf(ways, component);
+      if (!relation) return undefined;
       if (inner.k === 'emit') return [{ relation, mask: -1, emit: inner, chain }];
       if (inner.k !== 'choose' || inner.yes.k !== 'emit' || inner.no.k !== 'none') return undefined;
       const mask = pieceMask(g, inner.test, 'to', emptyScope(mover));
@@ -164,6 +166,7 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
   switch (sites.k) {
     case 'listedSites':
     case 'pendingSites':
+    case 'removalSites':
     case 'row':
     case 'union':
     case 'callSites':

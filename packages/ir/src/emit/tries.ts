@@ -4,8 +4,8 @@
  * the piece that is asked about was safe before and no line to it passes the site that is left, it is safe without a try.
  */
 import { Op, StateWords } from '@ludii/state/internal';
-import type { ByPiece, Condition, Node, Rays, RegisterName, Rule, ThreatCondition, Value } from '../nodes.js';
-import { partsOf, sameNode, someNode } from '../scan.js';
+import type { Condition, Node, Rays, RegisterName, Rule, ThreatCondition, Value } from '../nodes.js';
+import { partsOf, sameNode, someNode, waysOf } from '../scan.js';
 import { isPlainMove } from './actions.js';
 import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
@@ -259,8 +259,9 @@ function addLines(g: Emission, rule: Rule, mover: number, table: Int32Array, wid
     case 'rays': {
       const owner = g.game.owners[piece]!;
       const onlyEmpty = pieceMask(g, rule.pass, 'between', emptyScope(owner)) === 1;
-      if (!onlyEmpty || !ofEnds(rule.stop) || !inner(rule.stopping) || !inner(rule.passing)) return false;
-      addRays(of(rule.ways, piece), table, width);
+      const ways = waysOf(rule.ways, piece);
+      if (!ways || !onlyEmpty || !ofEnds(rule.stop) || !inner(rule.stopping) || !inner(rule.passing)) return false;
+      addRays(ways, table, width);
       return true;
     }
     default:
@@ -293,8 +294,6 @@ function endsIn(rule: Rule, sites: readonly Value[]): boolean {
       return false;
   }
 }
-
-const of = <T>(ways: ByPiece<T>, piece: number): T => (ways.fixed ? ways.all : ways.of(piece));
 
 /** Adds the sites between the start of each line and each site on it. */
 function addRays({ start, end, sites }: Rays, table: Int32Array, width: number): void {

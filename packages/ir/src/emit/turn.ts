@@ -26,6 +26,18 @@ function endText(g: Emission, conditions: readonly Condition[], ask: string, mov
   return `{const ${noted}=W[${at.StalematedWord}];if(${tests.join('||')}){${forget}${ask};W=st.words}}`;
 }
 
+/** Notes the sites of a turn that goes on, and forgets them with the turn. */
+function visitText(g: Emission, mover: number): string {
+  const { offset, length } = g.game.layout.visited;
+  if (length === 0) return '';
+  const visit = (site: string): string => {
+    const w = g.id('w');
+    return `if(${site}>=0&&${site}<${32 * length}){const ${w}=${offset}+(${site}>>5);${setWord(g, w, `W[${w}]|(1<<(${site}&31))`)}}`;
+  };
+  const clear = Array.from({ length }, (_, i) => setWord(g, offset + i, 0)).join('');
+  return `if(W[${at.NextWord}]!==${mover}){${clear}}else{${visit('LF')}${visit('LT')}}`;
+}
+
 /** The text after a move of a mover that is no pass. Variables: c, st, S, W, LF, LT. */
 export function afterText(g: Emission, mover: number): string {
   const { players, phaseEnds, end, changesPhases, layout } = g.game;
@@ -44,7 +56,7 @@ export function afterText(g: Emission, mover: number): string {
     setWord(g, at.CounterWord, `W[${at.CounterWord}]+1`) +
     (layout.hashing ? `if(W[${at.ActiveWord}]===0){${setWord(g, at.PrevWord, mover)}}REMEMBER(c);W=st.words;` : '') +
     setWord(g, at.PrevWord, mover) +
-    `if(W[${at.ActiveWord}]!==0){const x=W[${at.NextWord}];${setWord(g, at.MoverWord, 'x')}` +
+    `if(W[${at.ActiveWord}]!==0){${visitText(g, mover)}const x=W[${at.NextWord}];${setWord(g, at.MoverWord, 'x')}` +
     `if(x===${mover}){${setWord(g, at.SameTurnWord, `W[${at.SameTurnWord}]+1`)}}` +
     `else{${setWord(g, at.SameTurnWord, 0)}${setWord(g, at.TurnWord, `W[${at.TurnWord}]+1`)}}` +
     `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}`

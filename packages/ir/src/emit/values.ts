@@ -135,6 +135,11 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       const a = valueText(g, node.a, scope);
       const b = valueText(g, node.b, scope);
       if (isNumber(a) && isNumber(b)) return String(compareNumbers(node.sign, Number(a), Number(b)));
+      // A site of the board is none of the negative numbers, and none beyond the board.
+      if (isSite(a) && isNumber(b)) {
+        const [low, high] = [0, g.game.sites - 1].map((site) => compareNumbers(node.sign, site, Number(b)));
+        if (low === high && (Number(b) < 0 || Number(b) >= g.game.sites)) return String(low);
+      }
       return `(${a}${javaScript[node.sign]}${b})`;
     }
     case 'empty': {
@@ -151,6 +156,8 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     }
     case 'in':
       return insideText(g, valueText(g, node.site, scope), node.sites, scope);
+    case 'visited':
+      return visitedText(g, valueText(g, node.site, scope));
     case 'full': {
       const { empty, emptyWords } = g.game.layout;
       const words = Array.from({ length: emptyWords[node.type] }, (_, i) => `W[${empty[node.type]! + i}]`);
@@ -176,6 +183,17 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'callCondition':
       return call(g, scope, node.fn);
   }
+}
+
+/** Whether a site was visited in this turn. */
+function visitedText(g: Emission, site: string): string {
+  const { offset, length } = g.game.layout.visited;
+  const bit = (at: string): string => `((W[${offset}+(${at}>>5)]>>>(${at}&31))&1)!==0`;
+  if (isSite(site)) return g.needs('A visit', `(${bit(site)})`);
+  const name = g.function('visited', 'visited', (made) => {
+    return `function ${made}(W,s0){return s0>=0&&s0<${32 * length}&&${bit('s0')}}`;
+  });
+  return g.needs('A visit', `${name}(W,${site})`);
 }
 
 function junctionText(g: Emission, node: Extract<Condition, { k: 'and' | 'or' }>, scope: Scope): string {
@@ -215,6 +233,8 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
     }
     case 'pendingSites':
       return `isPending(W,${site})`;
+    case 'removalSites':
+      return g.needs('A capture that waits', `isToClear(W,${site})`);
     case 'ownedSites':
       return ownedHasText(g, sites, scope, site);
     case 'union': {

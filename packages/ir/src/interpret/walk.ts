@@ -5,7 +5,17 @@
 import { type Context, isOver } from '@ludii/state';
 import { positionLevel, positionSite, spend } from '@ludii/state/internal';
 import { conditionFn, sitesFn, valueFn } from '../interpret.js';
-import type { ByPiece, Condition, Consequence, EmitRule, FlankRule, RaysRule, RegisterName, Rule } from '../nodes.js';
+import type {
+  ByPiece,
+  Condition,
+  Consequence,
+  EmitRule,
+  FlankRule,
+  JumpsRule,
+  RaysRule,
+  RegisterName,
+  Rule,
+} from '../nodes.js';
 import { endsAtTo, type Span, spanOf } from '../spans.js';
 import { closureOf, type RuleFn } from './closures.js';
 
@@ -89,6 +99,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return stepsWalk(rule, mode);
     case 'hops':
       return hopsWalk(rule, mode);
+    case 'jumps':
+      return jumpsWalk(rule, mode);
     case 'rays':
       return raysWalk(rule, mode);
     case 'flank':
@@ -102,6 +114,7 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'roll':
     case 'numbered':
       return mode.call(rule.fn);
+    case 'longest':
     case 'sow':
     case 'callRule':
       throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);
@@ -234,9 +247,14 @@ function sitesWalk<T>({ registers, over }: Extract<Rule, { k: 'sites' }>, inner:
 
 /** What the piece on `from` moves by. */
 function waysOf<T>(ways: ByPiece<T>): (c: Context) => T | undefined {
-  if (ways.fixed) {
+  if (ways.fixed === true) {
     const { all } = ways;
     return () => all;
+  }
+  if (ways.fixed === 'chosen') {
+    const { all } = ways;
+    const which = valueFn(ways.which);
+    return (c) => all[which(c)];
   }
   const known: (T | undefined)[] = [];
   return (c) => {
@@ -296,6 +314,59 @@ function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: M
       if (!test(c)) continue;
       c.to = t;
       enough = inner(c, at);
+    }
+    c.to = to;
+    c.between = between;
+    return enough;
+  };
+}
+
+function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
+  const of = waysOf(rule.ways);
+  const over = conditionFn(rule.over);
+  const lands = conditionFn(rule.lands);
+  const landsOn = rule.landsOn && conditionFn(rule.landsOn);
+  const inner = walk(rule.rule, mode);
+  const before = valueFn(rule.before);
+  const after = valueFn(rule.after);
+  /** The landings behind the hurdle at place `hurdle` of a line. */
+  const behind = (c: Context, at: T, sites: Int32Array, hurdle: number, end: number, far: number): boolean => {
+    for (let i = hurdle + 1; i < end; i++) {
+      c.to = sites[i]!;
+      if (!lands(c)) return landsOn?.(c) === true && inner(c, at);
+      if (!landsOn && inner(c, at)) return true;
+      if (i - hurdle > far) return false;
+    }
+    return false;
+  };
+  const along = (
+    c: Context,
+    at: T,
+    sites: Int32Array,
+    begin: number,
+    end: number,
+    near: number,
+    far: number,
+  ): boolean => {
+    for (let i = begin + 1; i < end; i++) {
+      c.between = sites[i]!;
+      if (over(c)) return behind(c, at, sites, i, end, far);
+      c.to = sites[i]!;
+      if (i - begin > near || !lands(c)) return false;
+    }
+    return false;
+  };
+  return (c, at) => {
+    const rays = of(c);
+    if (!rays) return false;
+    const { offsets, start, end, sites } = rays;
+    const { from, to, between } = c;
+    const near = before(c);
+    const far = after(c);
+    let enough = false;
+    for (let ray = offsets[from]!; ray < offsets[from + 1]! && !enough; ray++) {
+      c.to = to;
+      enough = along(c, at, sites, start[ray]!, end[ray]!, near, far);
     }
     c.to = to;
     c.between = between;

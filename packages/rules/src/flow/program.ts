@@ -31,7 +31,7 @@ const MostPlayers = 4;
 function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, layout: StateLayout): boolean {
   const { pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
   const amended = pin || noStackOn || consequences.length > 0 || noRepeat !== undefined || noSuicide;
-  const special = flags.stochastic || flags.visited || flags.deductionPuzzle || layout.diceContainers.length > 0;
+  const special = flags.stochastic || flags.deductionPuzzle || layout.diceContainers.length > 0;
   return mode === 'alternating' && players <= MostPlayers && !amended && !special && layout.kind === 'flat';
 }
 

@@ -3,24 +3,10 @@
  * worked out only for hops that are written, not for those that are noted down or asked for.
  */
 import type { MovesFn } from '@ludii/functions';
-import {
-  absoluteDirections,
-  byPiece,
-  conditionOf,
-  consequenceOf,
-  DirectionCode,
-  type DraftList,
-  fromRegister,
-  JumpWords,
-  jumpsOf,
-  numberOf,
-  siteTypeName,
-} from '@ludii/functions/internal';
-import { choose, type Rule, register } from '@ludii/ir';
-import { attached, emit, moveAction, type Relation } from '@ludii/ir/internal';
+import { type DraftList, jumpsOf } from '@ludii/functions/internal';
 import { flagsOf, type Given } from '@ludii/registry/internal';
 import type { Context, MoveList } from '@ludii/state';
-import { applyMeaning } from './bundles.js';
+import { hopMeaning } from './hop/meaning.js';
 import { jumpsOfPieces } from './hop/ofPieces.js';
 import { hopArgs, hopParts } from './hop/parts.js';
 import { hopPlaces } from './hop/places.js';
@@ -38,42 +24,13 @@ function hopFlags({ stack, to }: Given): readonly string[] {
   return [...flags];
 }
 
-/** The sites jumped over and landed on, without the place on the radial. */
-function pairs(offsets: Int32Array, words: Int32Array): Relation {
-  const items = new Int32Array((words.length / JumpWords) * 2);
-  for (let i = 0; i < words.length / JumpWords; i++) {
-    items[2 * i] = words[i * JumpWords]!;
-    items[2 * i + 1] = words[i * JumpWords + 1]!;
-  }
-  return { offsets: offsets.map((offset) => (offset / JumpWords) * 2), items };
-}
-
 export const hop = effectAndDecision('hop', 'Hop', {
   args: hopArgs,
   doc: 'Jumps along a line over a row of sites that meet a condition, and lands behind it.',
   example: '(move Hop Leftward (between before:1 if:(= 2 (who at:(between)))) (to if:(is Even (to))))',
   flags: hopFlags,
   silent: ['to'],
-  meaning: ({ from, directions, between, to, stack, consequence: then }, build, decision) => {
-    const type = from?.type ?? build.defaultSite;
-    const table = build.topology.radialTable(siteTypeName(type));
-    const jumps = jumpsOf(table, directions ?? absoluteDirections([DirectionCode.Adjacent]), type);
-    const long = between?.before || between?.range || between?.after || between?.trail;
-    const nothingOver = between !== undefined && !between.condition;
-    const effect = between?.apply && applyMeaning(between.apply);
-    const unusual = from?.condition || from?.level || from?.region || stack || to.apply || long || nothingOver;
-    if (!jumps || unusual || build.stacking || (between?.apply && !effect)) return undefined;
-    const actions = [moveAction(type, register('from'), register('to'), decision)];
-    const move = emit(register('from'), register('to'), actions, effect, 'site');
-    const hop: Rule = {
-      k: 'hops',
-      ways: byPiece(jumps, ({ offsets, words }) => pairs(offsets, words)),
-      over: conditionOf(between?.condition),
-      rule: choose(conditionOf(to.condition), move),
-    };
-    const site = numberOf(from?.site ?? fromRegister);
-    return attached({ k: 'at', registers: ['from'], site, limit: table.count, rule: hop }, consequenceOf(then));
-  },
+  meaning: hopMeaning,
   compile: (values, build, decision): MovesFn => {
     const parts = hopParts(values, build, decision);
     const { siteOf, ways, range, over, landing, landEffect, wholeStack, attach, radials, isShort } = parts;

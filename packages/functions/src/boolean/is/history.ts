@@ -1,5 +1,5 @@
 /** Tests on the course of the game: repetition, cycles, pending values, triggers, votes, visited sites, last moves. */
-import { compare, constant } from '@ludii/ir';
+import { type Condition, compare, constant } from '@ludii/ir';
 import { stateWord } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import {
@@ -14,6 +14,7 @@ import {
 import { fail, ludeme, type RepetitionType } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { RepetitionWord, Role, type RoleWord, SiteTypeWord, Text } from '../../declare/words.js';
@@ -106,6 +107,7 @@ export const isVisited = ludeme('is', 'Visited', {
   flags: ['visited'],
   doc: 'True if the piece that is moving has been on a site in this turn.',
   example: '(is Visited (to))',
+  meaning: ({ value }): Condition | undefined => value && { k: 'visited', site: numberOf(value) },
   compile: ({ value }) => {
     const site = value ?? fail('missing-value', '`(is Visited …)` needs a site.');
     const test: BoolFn = (c) => isVisitedSite(c.state, site(c));

@@ -1,8 +1,8 @@
 /** Sites that wait for something: pending values, and pieces to be taken when a sequence of captures ends. */
-import { pendingSites } from '@ludii/ir/internal';
+import { pendingSites, removalSites } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { isPending, pendingCount, pendingValues, removal, removalCount } from '@ludii/state/internal';
+import { isPending, isToClear, pendingCount, pendingValues, removal, removalCount } from '@ludii/state/internal';
 import type { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { Region } from '../../declare/kinds.js';
@@ -38,11 +38,8 @@ export const sitesToClear = ludeme('sites', 'ToClear', {
         for (let i = 0; i < n; i++) out.addIfSite(removal(c.state, i));
       },
       {
-        has: (c: Context, site: number) => {
-          const n = removalCount(c.state);
-          for (let i = 0; i < n; i++) if (removal(c.state, i) === site) return true;
-          return false;
-        },
+        has: (c: Context, site: number) => isToClear(c.state, site),
       },
     ),
+  meaning: () => removalSites,
 });

@@ -8,8 +8,10 @@ import {
   draftMoves,
   NonDecision,
   roleIndex,
+  ruleOf,
   ThenPart,
 } from '@ludii/functions/internal';
+import type { Rule } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { actionLength, firstAction, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
@@ -70,6 +72,8 @@ const maxMoves = ludeme('max', 'Moves', {
   args: { withValue: named(optional(Bool)), moves: Moves, consequence: optional(ThenPart) },
   doc: 'Only the moves that begin the longest turn, or the turn that captures the most value.',
   example: '(max Moves (forEach Piece))',
+  meaning: ({ withValue, moves }): Rule | undefined =>
+    withValue && withValue.fixed !== false ? undefined : { k: 'longest', rule: ruleOf(moves) },
   compile: ({ withValue, moves }, build): MovesFn => {
     const generate = (c: Context, out: MoveList): void => {
       const candidates = c.acquire();
