@@ -258,22 +258,22 @@ export interface EmptyMoves {
 
 /** The moves of a rule that has one for every empty site and no others; undefined if it is not of that form. */
 export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves | undefined {
-  const bySite = siteRule(rule);
-  if (bySite?.rule.over.k !== 'emptySites') return undefined;
-  const registers = Object.fromEntries(bySite.rule.registers.map((name) => [name, 's1']));
-  let scope: Scope = { ...emptyScope(mover), chain: bySite.chain, registers };
-  let inner = bySite.rule.rule;
-  for (; inner.k !== 'emit'; ) {
-    if (inner.k === 'attach') {
-      scope = { ...scope, chain: [inner.then, ...scope.chain] };
-      inner = inner.rule;
-    } else if (inner.k === 'choose' && conditionText(g, inner.test, scope) === 'true') inner = inner.yes;
-    else return undefined;
-  }
+  const outer = plainly(g, rule, emptyScope(mover));
+  if (outer.rule.k !== 'sites' || outer.rule.over.k !== 'emptySites') return undefined;
+  const registers = Object.fromEntries(outer.rule.registers.map((name) => [name, 's1']));
+  const { rule: inner, scope } = plainly(g, outer.rule.rule, { ...outer.scope, registers });
+  if (inner.k !== 'emit') return undefined;
   if (inner.between !== 'none') return undefined;
-  const { count, nth } = drawnFrom(g, bySite.rule.over, scope)!;
+  const { count, nth } = drawnFrom(g, outer.rule.over, scope)!;
   const key = keyText(g, inner, scope, (letter) => `P[${'ABC'.indexOf(letter)}]`);
   return looksOnlyAt(key) ? { count, pick: `const s1=${nth};P[2]=0;${key}` } : undefined;
+}
+
+/** The rule inside consequences and conditions that surely hold, and what is known there. */
+function plainly(g: Emission, rule: Rule, scope: Scope): { readonly rule: Rule; readonly scope: Scope } {
+  if (rule.k === 'attach') return plainly(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
+  if (rule.k === 'choose' && conditionText(g, rule.test, scope) === 'true') return plainly(g, rule.yes, scope);
+  return { rule, scope };
 }
 
 /** Whether the text of a key is made of the site alone. */
