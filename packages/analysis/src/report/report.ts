@@ -155,7 +155,7 @@ function openings(analysis: Analysis): string {
   const rows = detail<readonly OpeningRow[]>(metric, 'rows') ?? detail<readonly OpeningRow[]>(random, 'rows') ?? [];
   if (rows.length === 0) return '';
   const list = table(
-    ['first move', 'games', 'share', 'score of player 1', '95 %'],
+    ['move', 'games', 'share', 'score', '95 %'],
     rows
       .slice(0, 20)
       .map(({ move, games, share, score, low, high }) => [
