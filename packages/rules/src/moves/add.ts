@@ -34,6 +34,9 @@ const MostPieces = 1 << 20;
 /** The component with the number of the mover, for rules without `(piece …)`. */
 export const piecesOfMover: readonly IntFn[] = [moverRegister];
 
+/** A meaning lists at most so many pieces for one site. */
+const MostWritten = 16;
+
 function addFlags({ piece, to, count, stack }: Given): readonly string[] {
   const flags: string[] = [];
   const stacks = isWritten(stack, true);
@@ -61,7 +64,8 @@ export const add = effectAndDecision('add', 'Add', {
     const ids = (piece?.ids ?? piecesOfMover).map(numberOf);
     const number = count === undefined ? 1 : count.fixed;
     const unusual = to.level || to.apply || build.shape.flags.largePiece || build.stacking;
-    if (unusual || number === undefined) return undefined;
+    // Each piece is an action of its own: many are left to the closure, which counts what it writes.
+    if (unusual || number === undefined || number > MostWritten) return undefined;
     const t = register('to');
     const state = piece?.state ? numberOf(piece.state) : constant(-1);
     const place = (id: Value): Rule => {
