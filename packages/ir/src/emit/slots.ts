@@ -255,11 +255,14 @@ export interface EmptyMoves {
 
 /** The moves of a rule that has one for every empty site and no others; undefined if it is not of that form. */
 export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves | undefined {
-  const bySite = siteRule(rule);
-  if (bySite?.rule.over.k !== 'emptySites') return undefined;
-  const registers = Object.fromEntries(bySite.rule.registers.map((name) => [name, 's1']));
-  let scope: Scope = { ...emptyScope(mover), chain: bySite.chain, registers };
-  let inner = bySite.rule.rule;
+  let scope: Scope = emptyScope(mover);
+  let bySite = rule;
+  for (; bySite.k === 'attach'; bySite = bySite.rule) scope = { ...scope, chain: [bySite.then, ...scope.chain] };
+  if (bySite.k !== 'sites' || bySite.over.k !== 'emptySites') return undefined;
+  const drawn = drawnFrom(g, bySite.over, scope);
+  if (!drawn?.onBoard) return undefined;
+  scope = { ...scope, registers: Object.fromEntries(bySite.registers.map((name) => [name, 's1'])) };
+  let inner = bySite.rule;
   for (; inner.k !== 'emit'; ) {
     if (inner.k === 'attach') {
       scope = { ...scope, chain: [inner.then, ...scope.chain] };
@@ -268,7 +271,7 @@ export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves |
     else return undefined;
   }
   if (inner.between !== 'none') return undefined;
-  const { count, nth } = drawnFrom(g, bySite.rule.over, scope)!;
+  const { count, nth } = drawn;
   const key = keyText(g, inner, scope, (letter) => `P[${'ABC'.indexOf(letter)}]`);
   return looksOnlyAt(key) ? { count, pick: `const s1=${nth};P[2]=0;${key}` } : undefined;
 }
