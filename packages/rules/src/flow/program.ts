@@ -43,6 +43,8 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
   const phases = rules.phases.map(({ play }) => ruleOf(play));
   if (!isPlain(rules, game, layout) || !phases.every(isLowered) || phases.some(triesByClosure)) return undefined;
   const { defaultSite, sizes } = game.board;
+  // A board without sites has no words to read: there is nothing to gain.
+  if (sizes[defaultSite] === 0) return undefined;
   return {
     players: rules.players,
     layout,
