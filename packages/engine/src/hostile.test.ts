@@ -270,6 +270,10 @@ test('a rule that fails while the next player is looked at leaves the mover', ()
   expect(error).toBeInstanceOf(RuleError);
 });
 
+test('a board without sites is played as any other', () => {
+  for (const backend of backends) expect(startOf({ board: '(square 0)' }, backend).legalCount).toBe(1);
+});
+
 test('a constraint about lines holds for every line of a puzzle', () => {
   const trial = startOf({
     players: '1',

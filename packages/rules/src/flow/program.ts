@@ -53,6 +53,8 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
   if (!isPlain(rules, game, layout) || !phases.every(isLowered) || phases.some(triesByClosure)) return undefined;
   if (phases.some((rule) => triesPiles(rule, layout))) return undefined;
   const { defaultSite, sizes } = game.board;
+  // A board without sites has no words to read: there is nothing to gain.
+  if (sizes[defaultSite] === 0) return undefined;
   return {
     players: rules.players,
     layout,
