@@ -262,9 +262,11 @@ export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves |
   if (outer.rule.k !== 'sites' || outer.rule.over.k !== 'emptySites') return undefined;
   const registers = Object.fromEntries(outer.rule.registers.map((name) => [name, 's1']));
   const { rule: inner, scope } = plainly(g, outer.rule.rule, { ...outer.scope, registers });
-  if (inner.k !== 'emit') return undefined;
-  if (inner.between !== 'none') return undefined;
-  const { count, nth } = drawnFrom(g, outer.rule.over, scope)!;
+  if (inner.k !== 'emit' || inner.between !== 'none') return undefined;
+  const drawn = drawnFrom(g, outer.rule.over, scope);
+  // Sites of another type have keys of another kind: s1 is a site of the board.
+  if (!drawn?.onBoard) return undefined;
+  const { count, nth } = drawn;
   const key = keyText(g, inner, scope, (letter) => `P[${'ABC'.indexOf(letter)}]`);
   return looksOnlyAt(key) ? { count, pick: `const s1=${nth};P[2]=0;${key}` } : undefined;
 }
