@@ -37,7 +37,7 @@ test('the usual analysis plays agents too, and reports in HTML without a network
 
 test('Nim with a won start is won by an agent who begins', async () => {
   const game = library('nim', ['Heaps/3 4 5']);
-  const { metrics } = await analyse(game, { ...patient, games: 5, agentGames: 2, iterations: 60 });
+  const { metrics } = await analyse(game, { ...patient, games: 5, agentGames: 2, iterations: 20_000 });
   const score = metrics.agent.find(({ id }) => id === 'M1')!.estimate!;
   expect((score.value as number[])[0]).toBe(1);
 });

@@ -132,5 +132,7 @@ test('names of a description are data of a program, and nothing else of it depen
 });
 
 test('what can not stand alone is named with its place', () => {
-  expect(emitGame(libraryGame('nim').text, { file: 'nim.lud' }).problem).toMatch(/^\(.* …\).* at nim\.lud:\d+:\d+: /);
+  expect(emitGame(libraryGame('lasca').text, { file: 'lasca.lud' }).problem).toMatch(
+    /^\(.* …\).* at lasca\.lud:\d+:\d+: /,
+  );
 });

@@ -127,12 +127,13 @@ export function termText(term: HeuristicTerm): string {
   const parts: string[] = [term.term];
   if (term.transformation) parts.push(`transformation:(${term.transformation})`);
   if (term.weight !== undefined) parts.push(`weight:${round(term.weight)}`);
+  // Arguments have an order, although they are named.
+  if ('region' in term) parts.push(`region:${term.region}`);
+  if ('player' in term) parts.push(`player:${term.player}`);
   if ('pieceWeights' in term && term.pieceWeights) parts.push(`pieceWeights:${pairText(term.pieceWeights)}`);
   if ('playerWeights' in term) parts.push(`playerWeights:${pairText(term.playerWeights)}`);
   if ('boardOnly' in term && term.boardOnly) parts.push('boardOnly:True');
   if ('targetLength' in term && term.targetLength !== undefined) parts.push(`targetLength:${term.targetLength}`);
-  if ('region' in term) parts.push(`region:${term.region}`);
-  if ('player' in term) parts.push(`player:${term.player}`);
   return `(${parts.join(' ')})`;
 }
 

@@ -27,7 +27,7 @@ test('values of three players are those of each', () => {
 test('the tree is kept: after the same moves the next search begins with what it knows', () => {
   const game = library('connect-four');
   const trial = game.start();
-  const agent = new MctsAgent({ iterations: 300 });
+  const agent = new MctsAgent({ iterations: 2000 });
   trial.apply(agent.selectMove(trial));
   trial.apply(0);
   const kept = agent.analyse(trial, { iterations: 1 }).reduce((sum, each) => sum + each.visits, 0);
