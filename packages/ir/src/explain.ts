@@ -56,6 +56,11 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
         `for between, to along lines of from: between is the first where ${s(rule.over)}, to where ${s(rule.landsOn ?? rule.lands)}`,
         rule.rule,
       );
+    case 'paths':
+      return [
+        ...line(`along paths of from, while ${s(rule.pass)}`, rule.passing),
+        ...line(`stop if ${s(rule.stop)}`, rule.stopping),
+      ];
     case 'rays':
       return [
         ...line(`along lines of from, while ${s(rule.pass)}`, rule.passing),

@@ -289,6 +289,7 @@ export type Rule =
   /** Jumps from `from` over `between` to `to`; items of the relation are pairs of these two. */
   | { readonly k: 'hops'; readonly ways: ByPiece<Relation>; readonly over: Condition; readonly rule: Rule }
   | JumpsRule
+  | PathsRule
   | RaysRule
   | FlankRule
   | SowRule
@@ -339,14 +340,37 @@ export interface JumpsRule {
   readonly rule: Rule;
 }
 
+/** Ways along tracks: lines of sites, and for each the place on it from which on a move may end. */
+export interface Paths extends Rays {
+  readonly open: Int32Array;
+}
+
+/**
+ * Goes along each path from `from`: to the first site that stops it, with a move there; or to each site before, if that
+ * is allowed there, which need not let it pass.
+ */
+export interface PathsRule {
+  readonly k: 'paths';
+  readonly paths: Paths;
+  /** The least and the largest number of sites that it goes. */
+  readonly min: Value;
+  readonly max: Value;
+  readonly stop: Condition;
+  /** Whether `between` lets pass. */
+  readonly pass: Condition;
+  readonly stopping: Rule;
+  readonly passing: Rule;
+}
+
 /** Goes along each line from `from`: up to the first site that stops it, or over those that let it pass. */
 export interface RaysRule {
   readonly k: 'rays';
   /** Whether `between` follows along; it stays where it is if not. */
   readonly trails: boolean;
   readonly ways: ByPiece<Rays>;
-  readonly min: number;
-  readonly max: number;
+  /** The least and the largest number of sites that it goes. */
+  readonly min: Value;
+  readonly max: Value;
   /** Whether the line ends at `to`, with a move there. */
   readonly stop: Condition;
   /** Whether `between`, if it follows along the same site as `to`, lets pass. */

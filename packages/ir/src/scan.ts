@@ -77,7 +77,9 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'flank':
       return [node.site, node.caught, node.held, node.rule];
     case 'rays':
-      return [node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)];
+      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)];
+    case 'paths':
+      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing];
     case 'emit':
       return [
         node.from,

@@ -45,6 +45,13 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
       }
       return true;
     }
+    case 'paths': {
+      const { offsets, start, end, sites } = rule.paths;
+      for (let path = offsets[from]!; path < offsets[from + 1]!; path++) {
+        for (let i = start[path]! + 1; i < end[path]!; i++) out.add(sites[i]!);
+      }
+      return true;
+    }
     default:
       return false;
   }

@@ -5,7 +5,7 @@ import { movesText, type Sink, testText, waysText, withRegisters } from './rules
 import { valueText } from './values.js';
 
 /** A number that is worked out once, by name. */
-function counted(g: Emission, value: string): { before: string; name: string } {
+export function counted(g: Emission, value: string): { before: string; name: string } {
   if (isNumber(value)) return { before: '', name: value };
   const name = g.id('v');
   return { before: `const ${name}=${value};`, name };

@@ -21,12 +21,13 @@ import { hasCall } from '../scan.js';
 import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
-import { jumpsText } from './jumps.js';
+import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
 import { readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { pathsText } from './paths.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
 import { safeText, tryCall } from './tries.js';
@@ -206,6 +207,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return hopsText(g, rule, scope, sink);
     case 'jumps':
       return jumpsText(g, rule, scope, sink);
+    case 'paths':
+      return pathsText(g, rule, scope, sink);
     case 'rays':
       return raysText(g, rule, scope, sink);
     case 'flank':
@@ -442,7 +445,8 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   const line = { at: i, distance: d };
   const at: Scope = { ...withRegisters(scope, ['to'], t), line };
   const past: Scope = rule.trails ? withRegisters(at, ['between'], t) : at;
-  const far = rule.min > 1 ? `${d}>=${rule.min}` : 'true';
+  const [min, max] = [counted(g, valueText(g, rule.min, scope)), counted(g, valueText(g, rule.max, scope))];
+  const far = isNumber(min.name) && Number(min.name) <= 1 ? 'true' : `${d}>=${min.name}`;
   const stop = testText(g, rule.stop, at);
   const pass = testText(g, rule.pass, past);
   const stopping =
@@ -452,9 +456,11 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
   const made = movesText(g, rule.passing, past, sink);
   const passing = sink.target && endsAtTo(rule.passing) ? `if(${t}===${sink.target}){${made}}` : made;
   const last =
-    rule.max >= 1e6 ? `${part('end')}[${r}]` : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${rule.max + 1})`;
+    isNumber(max.name) && Number(max.name) >= g.game.sites
+      ? `${part('end')}[${r}]`
+      : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${max.name}+1)`;
   return (
-    `{${before}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${r}<${z};${r}++){` +
+    `{${min.before}${max.before}${before}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${r}<${z};${r}++){` +
     `for(let ${i}=${part('start')}[${r}]+1,${d}=1,${e}=${last};${i}<${e};${i}++,${d}++){const ${t}=${part('sites')}[${i}];` +
     `${stopping}${pass === 'true' ? '' : `if(!(${pass}))break;`}${far === 'true' ? passing : `if(${far}){${passing}}`}}}}`
   );

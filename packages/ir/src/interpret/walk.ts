@@ -12,6 +12,7 @@ import type {
   EmitRule,
   FlankRule,
   JumpsRule,
+  PathsRule,
   RaysRule,
   RegisterName,
   Rule,
@@ -101,6 +102,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return hopsWalk(rule, mode);
     case 'jumps':
       return jumpsWalk(rule, mode);
+    case 'paths':
+      return pathsWalk(rule, mode);
     case 'rays':
       return raysWalk(rule, mode);
     case 'flank':
@@ -380,12 +383,21 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const pass = conditionFn(rule.pass);
   const stopping = walk(rule.stopping, mode);
   const passing = walk(rule.passing, mode);
-  const { min, max, trails } = rule;
+  const { trails } = rule;
+  const least = valueFn(rule.min);
+  const most = valueFn(rule.max);
   const aim = aimOf(rule.passing, mode);
   const canStop = rule.stop.k !== 'known' || rule.stop.holds;
   /** Goes along line `ray`. */
-  const along = (c: Context, at: T, sites: Int32Array, begin: number, end: number, only: number): boolean => {
-    const last = Math.min(end, begin + max + 1);
+  const along = (
+    c: Context,
+    at: T,
+    sites: Int32Array,
+    begin: number,
+    last: number,
+    min: number,
+    only: number,
+  ): boolean => {
     for (let i = begin + 1; i < last; i++) {
       const far = i - begin >= min;
       c.to = sites[i]!;
@@ -405,15 +417,53 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
     const { from, to, between, lineStart, lineAt } = c;
     const last = offsets[from + 1]!;
     const only = aim(at);
+    const min = least(c);
+    const max = most(c);
     let enough = false;
     for (let ray = offsets[from]!; ray < last && !enough; ray++) {
       c.between = between;
-      enough = along(c, at, sites, start[ray]!, end[ray]!, only);
+      enough = along(c, at, sites, start[ray]!, Math.min(end[ray]!, start[ray]! + max + 1), min, only);
     }
     c.to = to;
     c.between = between;
     c.lineStart = lineStart;
     c.lineAt = lineAt;
+    return enough;
+  };
+}
+
+function pathsWalk<T>(rule: PathsRule, mode: Mode<T>): Walk<T> {
+  const stop = conditionFn(rule.stop);
+  const pass = conditionFn(rule.pass);
+  const stopping = walk(rule.stopping, mode);
+  const passing = walk(rule.passing, mode);
+  const least = valueFn(rule.min);
+  const most = valueFn(rule.max);
+  const { offsets, start, end, open, sites } = rule.paths;
+  const along = (c: Context, at: T, path: number, min: number, max: number): boolean => {
+    const begin = start[path]!;
+    const last = Math.min(end[path]!, begin + max + 1);
+    for (let i = begin + 1; i < last; i++) {
+      c.to = sites[i]!;
+      if (i >= open[path]!) {
+        const far = i - begin >= min;
+        if (stop(c)) {
+          if (far) return stopping(c, at);
+        } else if (far && passing(c, at)) return true;
+      }
+      c.between = sites[i]!;
+      if (!pass(c)) return false;
+    }
+    return false;
+  };
+  return (c, at) => {
+    const { from, to, between } = c;
+    const min = least(c);
+    const max = most(c);
+    let enough = false;
+    for (let path = offsets[from]!; path < offsets[from + 1]! && !enough; path++) enough = along(c, at, path, min, max);
+    c.to = to;
+    c.between = between;
     return enough;
   };
 }

@@ -19,6 +19,8 @@ const pieceActions: ReadonlySet<number> = new Set([
   Op.Promote,
   Op.Select,
   Op.Pass,
+  Op.Propose,
+  Op.Vote,
   Op.Move,
   Op.MoveN,
 ]);

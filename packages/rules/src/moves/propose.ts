@@ -1,6 +1,8 @@
 /** `(propose …)`, `(vote …)` and their decisions: what players put to the vote. */
 import { type Build, type MovesFn, Text } from '@ludii/functions';
-import { listedSlots, propositionNumber, type Then, ThenPart } from '@ludii/functions/internal';
+import { consequenceOf, listedSlots, propositionNumber, type Then, ThenPart } from '@ludii/functions/internal';
+import { constant, type Rule } from '@ludii/ir';
+import { action, all, attached, emit } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
@@ -35,6 +37,21 @@ function offers(
   return Object.assign(generate, { slots: listedSlots(generate) });
 }
 
+/** What they mean. */
+function offersMeaning(
+  opcode: Opcode,
+  texts: readonly string[],
+  then: Then | undefined,
+  build: Build,
+  decision: boolean,
+): Rule {
+  const nowhere = constant(-1);
+  const moves = texts.map((text) =>
+    emit(nowhere, nowhere, [action(opcode, decision, build.text(text), propositionNumber(build, text))]),
+  );
+  return attached(all(...moves), consequenceOf(then));
+}
+
 const written = (text: string | undefined, texts: readonly string[] | undefined): readonly string[] =>
   texts ?? (text === undefined ? [] : [text]);
 
@@ -43,6 +60,8 @@ export const propose = effectAndDecision('propose', 'Propose', {
   doc: 'Makes a proposal to the other players; several texts are alternatives.',
   example: '(move Propose "End")',
   flags: ['vote'],
+  meaning: ({ text, texts, consequence: then }, build, decision) =>
+    offersMeaning(Op.Propose, written(text, texts), then, build, decision),
   compile: ({ text, texts, consequence: then }, build, decision) =>
     offers(Op.Propose, written(text, texts), then, build, decision),
 });
@@ -52,6 +71,8 @@ export const vote = effectAndDecision('vote', 'Vote', {
   doc: 'Votes on a proposal; several texts are alternatives.',
   example: '(move Vote {"Yes" "No"})',
   flags: ['vote'],
+  meaning: ({ text, texts, consequence: then }, build, decision) =>
+    offersMeaning(Op.Vote, written(text, texts), then, build, decision),
   compile: ({ text, texts, consequence: then }, build, decision) =>
     offers(Op.Vote, written(text, texts), then, build, decision),
 });

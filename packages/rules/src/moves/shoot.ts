@@ -29,6 +29,7 @@ import { Cell, Op, storedTypes } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 import { freeRun } from './shared/ways.js';
+import { Farthest } from './slide/questions.js';
 
 export const shoot = effectAndDecision('shoot', 'Shoot', {
   args: {
@@ -61,8 +62,8 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
       k: 'rays',
       trails: false,
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
-      min: -1,
-      max: Number.MAX_SAFE_INTEGER,
+      min: constant(-1),
+      max: constant(Farthest),
       stop: never,
       pass: goes,
       stopping: noMoves,

@@ -21,7 +21,7 @@ import {
   ThenPart,
   ToPart,
 } from '@ludii/functions/internal';
-import { choose, never, type Rule, register } from '@ludii/ir';
+import { choose, constant, never, type Rule, register } from '@ludii/ir';
 import { attached, emit, hasCall, moveAction, noMoves, readsRegister } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
@@ -31,7 +31,7 @@ import { effectAndDecision } from './shared/declare.js';
 import { isBetweenEmpty } from './shared/emptyBetween.js';
 import { isWritten } from './shared/written.js';
 import { Farthest, slideQuestions } from './slide/questions.js';
-import { slideOnTracks } from './slideTrack.js';
+import { slideOnTracks, trackMeaning } from './slideTrack.js';
 
 export const slide = effectAndDecision('slide', 'Slide', {
   args: {
@@ -53,9 +53,11 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const lines = linesOf(radials, directions ?? absoluteDirections([DirectionCode.Adjacent]), type);
     const site = from?.site ?? fromRegister;
     const range = between?.range;
+    if (track !== undefined) return trackMeaning(track, { from, between, to, consequence: then }, build, decision);
+    // Where the distance depends on the position, a few draws are still cheaper than all distances of all pieces.
     const open = range && (range.min.fixed === undefined || range.max.fixed === undefined);
     const leaks = from?.condition && site !== fromRegister;
-    const unusual = track !== undefined || from?.region || from?.level || between?.trail || between?.apply || stack;
+    const unusual = from?.region || from?.level || between?.trail || between?.apply || stack;
     const stop = to?.condition ? conditionOf(to.condition) : never;
     const effect = to?.apply?.effect && ruleOf(to.apply.effect);
     if (!lines || open || leaks || unusual || build.stacking) return undefined;
@@ -71,8 +73,8 @@ export const slide = effectAndDecision('slide', 'Slide', {
       k: 'rays',
       trails: true,
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
-      min: range?.min.fixed ?? -1,
-      max: range?.max.fixed ?? Farthest,
+      min: range ? numberOf(range.min) : constant(-1),
+      max: range ? numberOf(range.max) : constant(Farthest),
       stop,
       pass: conditionOf(between?.condition ?? isBetweenEmpty(build)),
       stopping: lands,

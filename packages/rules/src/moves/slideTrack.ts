@@ -5,16 +5,22 @@ import {
   betweenRegister,
   type ConditionAt,
   conditionAt,
+  conditionOf,
+  consequenceOf,
   type DraftList,
   type DraftRule,
   type From,
   fromRegister,
+  numberOf,
+  ruleOf,
   type SlotMoves,
   type Then,
   type To,
   type Track,
   toRegister,
 } from '@ludii/functions/internal';
+import { choose, constant, never, type Rule, register } from '@ludii/ir';
+import { attached, emit, hasCall, moveAction, noMoves, type Paths, readsRegister } from '@ludii/ir/internal';
 import type { Context, MoveList } from '@ludii/state';
 import { attachThen, mergeEffect } from './shared/consequence.js';
 import { isBetweenEmpty } from './shared/emptyBetween.js';
@@ -177,6 +183,57 @@ export function slideOnTracks(
     },
   };
   return Object.assign(made, { slots });
+}
+
+/** What such a slide means; undefined for forms that see more of the way, or whose start leaves an iterator behind. */
+export function trackMeaning(
+  name: string,
+  { from, between, to, consequence }: Parts,
+  build: Build,
+  decision: boolean,
+): Rule | undefined {
+  const type = from?.type ?? build.defaultSite;
+  const size = build.shape.board.sizes[type];
+  const tracks = build.board.tracks.filter((track) => name === Every || track.name === name);
+  const onBoard = tracks.every(({ sites }) => sites.every((site) => site < size));
+  const stop = to?.condition ? conditionOf(to.condition) : never;
+  const landing = conditionOf(to?.apply?.condition);
+  const effect = to?.apply?.effect && ruleOf(to.apply.effect);
+  const seesBetween = [stop, landing, effect ?? noMoves].some(
+    (node) => readsRegister(node, 'between') || hasCall(node),
+  );
+  if (!onBoard || seesBetween || build.stacking || from?.region || from?.condition) return undefined;
+  const range = between?.range;
+  const actions = [moveAction(type, register('from'), register('to'), decision)];
+  const rule: Rule = {
+    k: 'paths',
+    paths: packed(pathsOf(tracks, name === Every), size),
+    min: range ? numberOf(range.min) : constant(-1),
+    max: range ? numberOf(range.max) : constant(Farthest),
+    stop,
+    pass: conditionOf(between?.condition ?? isBetweenEmpty(build)),
+    stopping: emit(register('from'), register('to'), actions, effect),
+    passing: choose(landing, emit(register('from'), register('to'), actions)),
+  };
+  const site = numberOf(from?.site ?? fromRegister);
+  return attached({ k: 'at', registers: ['from'], site, limit: size, rule }, consequenceOf(consequence));
+}
+
+/** The paths of all sites in one table. */
+function packed(paths: readonly (readonly Path[] | undefined)[], size: number): Paths {
+  const offsets = new Int32Array(size + 1);
+  const [start, end, open, sites]: number[][] = [[], [], [], []];
+  for (let site = 0; site < size; site++) {
+    for (const path of paths[site] ?? []) {
+      start!.push(sites!.length);
+      open!.push(sites!.length + path.open);
+      sites!.push(...path.sites);
+      end!.push(sites!.length);
+    }
+    offsets[site + 1] = start!.length;
+  }
+  const table = (list: number[] | undefined): Int32Array => Int32Array.from(list ?? []);
+  return { offsets, start: table(start), end: table(end), open: table(open), sites: table(sites) };
 }
 
 /** The way along a track from one of its places. */
