@@ -67,6 +67,8 @@ export function calculate(sign: MathSign, a: number, b: number): number {
 
 export function compare(sign: CompareSign, a: Value, b: Value): Condition {
   if (a.k === 'const' && b.k === 'const') return known(compareNumbers(sign, a.value, b.value));
+  // Players have numbers from 0 on.
+  if (sign === '>=' && a.k === 'player' && b.k === 'const' && b.value <= 0) return always;
   return { k: 'compare', sign, a, b };
 }
 

@@ -76,9 +76,8 @@ test('the rules are explained as the program sees them', async () => {
   const { out } = await ludii('emit', '--explain', ticTacToe);
   expect(out).toBe(`play
   for to in empty sites
-    if mover >= 0
-      move to → to
-        Add 0 to -1 mover 1 -1 -1 -1 0
+    move to → to
+      Add 0 to -1 mover 1 -1 -1 -1 0
 end
   if line of 3 through last to: Win for mover
   if full: Draw for 3
@@ -95,9 +94,9 @@ test('the example of the documentation is what is emitted', async () => {
 });
 
 test('what can not be emitted is said with its place', async () => {
-  const { code, err } = await ludii('emit', game('puzzle/nim.lud'));
+  const { code, err } = await ludii('emit', game('war/lasca.lud'));
   expect(code).toBe(1);
-  expect(err).toMatch(/This game can not be a program of its own\. \(play .*\) at nim\.lud:\d+:\d+: /);
+  expect(err).toMatch(/This game can not be a program of its own\. \(forEach Piece .*\) at lasca\.lud:\d+:\d+: /);
   expect((await ludii('emit', ticTacToe, '-o', 'a.txt')).err).toContain(
     'programs are written to .js or .mjs, pages to .html',
   );

@@ -57,11 +57,11 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
   return { k: 'callSites', fn: list, has: setHolds(fn), limit };
 }
 
-/** Whether a rule is sowing or one move of several, which the interpreter leaves to the closure of its ludeme. */
+/** Whether a rule is sowing, one move of several or the longest turns, which the interpreter leaves to the closure of its ludeme. */
 function staysClosure(rule: Rule): boolean {
   if (rule.k === 'attach') return staysClosure(rule.rule);
   if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'sow' || (rule.k === 'emit' && rule.appended === true);
+  return rule.k === 'sow' || rule.k === 'longest' || (rule.k === 'emit' && rule.appended === true);
 }
 
 /** What a rule means. */
