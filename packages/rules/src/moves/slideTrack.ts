@@ -202,7 +202,8 @@ export function trackMeaning(
   const seesBetween = [stop, landing, effect ?? noMoves].some(
     (node) => readsRegister(node, 'between') || hasCall(node),
   );
-  if (!onBoard || seesBetween || build.stacking || from?.region || from?.condition) return undefined;
+  // Along tracks of one name moves are listed in an order of their own, and name no mover if they have an effect.
+  if (name !== Every || !onBoard || seesBetween || build.stacking || from?.region || from?.condition) return undefined;
   const range = between?.range;
   const actions = [moveAction(type, register('from'), register('to'), decision)];
   const rule: Rule = {

@@ -46,6 +46,9 @@ interface Movable {
   readonly candidate: DraftRule;
 }
 
+/** The largest board for which tables of moves are made. */
+const MostTabledSites = 1024;
+
 export const forEachPiece = ludeme('forEach', 'Piece', {
   returns: NonDecision,
   args: {
@@ -164,8 +167,8 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     };
 
     const onBoard = !container && containerName === undefined;
-    // Tables serve pieces on the board, one on a site.
-    const tabled = onBoard && !top && !build.stacking && !shape.flags.deductionPuzzle;
+    // Tables serve pieces on the board, one on a site; on a huge board they would take longer to make than they save.
+    const tabled = onBoard && !top && !build.stacking && !shape.flags.deductionPuzzle && boardSites <= MostTabledSites;
     const tablesOf = byPlayer((who) =>
       movableOf(who).map((each) => new PieceTables(each.rule, each.index, boardSites)),
     );
