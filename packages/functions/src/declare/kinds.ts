@@ -4,6 +4,7 @@ import { type Condition, conditionFn, type Rule, type Value, valueFn } from '@lu
 import { ruleFn } from '@ludii/ir/internal';
 import { kind } from '@ludii/registry';
 import { realisedKind } from '@ludii/registry/internal';
+import { listedSlots } from '../choice/slots.js';
 import { type DirectionWord, directionWord, wordDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Between, From, PieceChoice, Then, To } from './bundles.js';
@@ -73,7 +74,11 @@ export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints
 /** Anything that generates moves. */
 export const Moves = {
   ...kind<MovesFn>('Moves', 'a move rule'),
-  derive: (node: unknown): MovesFn => Object.assign(ruleFn(node as Rule), { ir: node as Rule }),
+  derive: (node: unknown): MovesFn => {
+    const fn = ruleFn(node as Rule);
+    // Beside rules that number their moves, a random choice needs numbers for these as well.
+    return Object.assign(fn, { ir: node as Rule, slots: listedSlots(fn) });
+  },
 };
 /** Move rules that are no decision: effects and operators. They fit wherever moves do. */
 export const NonDecision = { ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves), derive: Moves.derive };
