@@ -122,7 +122,7 @@ function question<T>(
     move,
     attach: (_then, rule) => walk(rule, mode),
     first: (rules) => {
-      const has = rules.map((each) => walk(each, any));
+      const has = rules.map((each) => walk(each, exists));
       const walks = rules.map((each) => walk(each, mode));
       return (c, at) => {
         for (let i = 0; i < has.length; i++) if (has[i]!(c, undefined)) return walks[i]!(c, at);
@@ -171,7 +171,7 @@ const listed =
   };
 
 const always = (): boolean => true;
-const any: Mode<undefined> = question<undefined>(
+const exists: Mode<undefined> = question<undefined>(
   () => always,
   (fn) => fn.canMove ?? listed(fn, always),
   always,
@@ -228,7 +228,7 @@ export function ruleFn(rule: Rule): RuleFn {
   return Object.assign(fn, {
     ...(perform && { perform }),
     canMove: (c: Context) => {
-      some ??= walk(rule, any);
+      some ??= walk(rule, exists);
       return some(c, undefined);
     },
     reaches: (c: Context, site: number) => {
