@@ -23,7 +23,7 @@ export default {
   },
   moduleNameMapper: {
     '^@ludii/([a-z-]+)$': `${root}/packages/$1/src/index.ts`,
-    '^@ludii/([a-z-]+)/(internal|lean)$': `${root}/packages/$1/src/$2.ts`,
+    '^@ludii/([a-z-]+)/(internal|lean|worker)$': `${root}/packages/$1/src/$2.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transformIgnorePatterns: ['/node_modules/'],

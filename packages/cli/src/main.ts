@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /** The `ludii` command. */
 import { fileURLToPath } from 'node:url';
-import { run } from './program.js';
 
 // A reader that has seen enough (`ludii moves chess | head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,4 +8,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2), fileURLToPath(import.meta.url));
+const args = process.argv.slice(2);
+process.exitCode =
+  args[0] === 'worker'
+    ? await (await import('./runWorker.js')).runWorker(args)
+    : await (await import('./program.js')).run(args, fileURLToPath(import.meta.url));

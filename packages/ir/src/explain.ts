@@ -35,7 +35,7 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       ];
     case 'pieces':
       return [
-        `${indent}for each piece of the mover, from = where it stands`,
+        `${indent}for each piece of the mover${rule.container ? ` in container ${s(rule.container.which)}` : ''}, from = where it stands`,
         ...rule.rules.flatMap(({ component, owner, rule: own }) => [
           `${indent}  piece ${component} of player ${owner}`,
           ...explainRule(own, say, `${indent}    `),

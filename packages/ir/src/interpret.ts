@@ -1,13 +1,34 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
 
 import type { Context, SiteTypeCode, State } from '@ludii/state';
-import { Cell, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
+import { Cell, diceSum, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
-import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, Value } from './nodes.js';
+import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, TrackValue, Value } from './nodes.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
+
+/** The site some steps on along a track. */
+function trackFn({ player, from, steps, tracks }: TrackValue): ValueFn {
+  const [who, start, many] = [valueFn(player), valueFn(from), valueFn(steps)];
+  const places = tracks.map((track) => {
+    const first = new Map<number, number>();
+    track?.sites.forEach((site, place) => {
+      if (!first.has(site)) first.set(site, place);
+    });
+    return first;
+  });
+  return (c) => {
+    const p = who(c);
+    const track = tracks[p];
+    if (!track) return -1;
+    const { sites, loop } = track;
+    const place = (places[p]!.get(start(c)) ?? sites.length) + Math.max(many(c), 0);
+    if (place < sites.length) return sites[place]!;
+    return loop && sites.length > 0 ? sites[place % sites.length]! : -1;
+  };
+}
 
 /** A number as a closure. */
 export function valueFn(node: Value): ValueFn {
@@ -59,6 +80,16 @@ export function valueFn(node: Value): ValueFn {
     case 'listFirst': {
       const { list } = node;
       return ({ state: { words } }) => words[words[list]!]!;
+    }
+    case 'track':
+      return trackFn(node);
+    case 'pips': {
+      const { hand } = node;
+      return ({ state }) => diceSum(state, hand);
+    }
+    case 'face': {
+      const { site, faces } = node;
+      return ({ state }) => faces[state.what(Cell, site)]?.[state.state(Cell, site)] ?? -1;
     }
     case 'word': {
       const { word } = node;

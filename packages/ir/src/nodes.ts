@@ -65,7 +65,31 @@ export type Value =
   | { readonly k: 'firstSite'; readonly component: Value; readonly limit: number }
   /** The sum of a number over the sites of a set, with a register at each of them. */
   | { readonly k: 'sum'; readonly sites: Sites; readonly register: RegisterName; readonly of: Value }
+  | TrackValue
+  /** The sum of the dice of a hand of dice, as of the last time it was taken. */
+  | { readonly k: 'pips'; readonly hand: number }
+  /** What the die on a site shows, by the values on the faces of each component; -1 if there is no die. */
+  | { readonly k: 'face'; readonly site: number; readonly faces: readonly (readonly number[])[] }
   | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
+
+/** The sites of a track in order; those that are no sites of the board are negative. */
+export interface TrackWay {
+  readonly sites: readonly number[];
+  readonly loop: boolean;
+}
+
+/**
+ * The site some steps further along the track of a player, counted from where a site first comes on it, or from behind its
+ * end; -1 beyond the end of a track that is no loop, and for players without a track.
+ */
+export interface TrackValue {
+  readonly k: 'track';
+  readonly player: Value;
+  readonly from: Value;
+  readonly steps: Value;
+  /** By player number. */
+  readonly tracks: readonly (TrackWay | undefined)[];
+}
 
 /** A question. */
 export type Condition =
@@ -270,8 +294,13 @@ export type Rule =
   | { readonly k: 'choose'; readonly test: Condition; readonly yes: Rule; readonly no: Rule }
   /** Notes a consequence on every move, behind those that it has. */
   | { readonly k: 'attach'; readonly then: Consequence; readonly rule: Rule }
-  /** The rules of the pieces of the mover on the board, piece by piece: `from` is where it stands. */
-  | { readonly k: 'pieces'; readonly rules: readonly PieceRule[]; readonly limit: number }
+  /** The rules of the pieces of the mover, piece by piece: `from` is where it stands, on the board or in a container. */
+  | {
+      readonly k: 'pieces';
+      readonly rules: readonly PieceRule[];
+      readonly limit: number;
+      readonly container?: Container | undefined;
+    }
   /** A rule with some registers at each of some sites. */
   | { readonly k: 'sites'; readonly registers: readonly RegisterName[]; readonly over: Sites; readonly rule: Rule }
   /** A rule with the register `value` at each number of a range, ends included. */
@@ -303,8 +332,8 @@ export type Rule =
    * pass if there are none.
    */
   | { readonly k: 'prior'; readonly prior: Rule; readonly rule: Rule }
-  /** A throw of all dice. */
-  | { readonly k: 'roll'; readonly fn: (c: Context, out: MoveList) => void }
+  /** A throw of all dice, on these sites. */
+  | { readonly k: 'roll'; readonly dice: readonly number[]; readonly fn: (c: Context, out: MoveList) => void }
   /** Moves with numbers: at most one for each below a count that is quickly found. */
   | {
       readonly k: 'numbered';
@@ -314,6 +343,12 @@ export type Rule =
       readonly write: (c: Context, number: number, out: MoveList) => boolean;
     }
   | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
+
+/** One of the containers by number: their sites are first..end−1. */
+export interface Container {
+  readonly which: Value;
+  readonly ranges: readonly { readonly first: number; readonly end: number }[];
+}
 
 /** The rule of the pieces of one component. */
 export interface PieceRule {

@@ -18,12 +18,16 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
   switch (node.k) {
     case 'read':
     case 'typeAt':
+    case 'empty':
+    case 'visited':
       return [node.site];
     case 'table':
     case 'owned':
       return [node.of];
     case 'firstSite':
       return [node.component];
+    case 'track':
+      return [node.player, node.from, node.steps];
     case 'sum':
       return [node.sites, node.of];
     case 'math':
@@ -36,12 +40,10 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return node.parts;
     case 'not':
       return [node.part];
-    case 'empty':
-    case 'visited':
-      return [node.site];
     case 'in':
       return [node.site, node.sites];
     case 'some':
+    case 'longest':
       return [node.rule];
     case 'every':
       return [node.sites, node.test];
@@ -57,7 +59,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'attach':
       return consequences ? [node.rule, node.then.rule] : [node.rule];
     case 'pieces':
-      return node.rules.map(({ rule }) => rule);
+      return [...node.rules.map(({ rule }) => rule), ...(node.container ? [node.container.which] : [])];
     case 'sites':
       return [node.over, node.rule];
     case 'values':
@@ -88,8 +90,6 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
         ...(node.state ? [node.state] : []),
         ...ofActions(node.actions),
       ];
-    case 'longest':
-      return [node.rule];
     case 'afterwards':
       return [node.rule, node.test];
     case 'prior':
@@ -137,6 +137,18 @@ export const hasCallAfter = (node: Node): boolean =>
 
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
 export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => isOpaque(k) || k === 'prior');
+
+/** Whether a rule is a throw of dice, perhaps under a condition. */
+export const throwsDice = (rule: Rule): boolean =>
+  rule.k === 'roll' || (rule.k === 'choose' && throwsDice(rule.yes) && (rule.no.k === 'none' || throwsDice(rule.no)));
+
+/** Whether a program can be written for a rule of play: its moves are told by nodes, perhaps after a throw of dice. */
+export function isPlayable(rule: Rule): boolean {
+  if (rule.k === 'attach') return isPlayable(rule.rule);
+  if (rule.k === 'choose') return isPlayable(rule.yes) && isPlayable(rule.no);
+  if (rule.k !== 'prior') return isLowered(rule);
+  return throwsDice(rule.prior) && isLowered(rule.rule);
+}
 
 /** Whether a node looks at something that changes between the end of a turn and the next one besides who is to move. */
 export const readsTurn = (node: Node): boolean =>

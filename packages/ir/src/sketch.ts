@@ -53,6 +53,9 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'listFirst':
     case 'owned':
     case 'firstSite':
+    case 'track':
+    case 'pips':
+    case 'face':
     case 'sum':
     case 'callValue':
       return sketchValue(node, say);
@@ -89,6 +92,12 @@ function sketchValue(node: Value, say: Namer): string {
       return `pieces of ${sketch(node.of, say)}`;
     case 'firstSite':
       return `site of piece ${sketch(node.component, say)}`;
+    case 'track':
+      return `${sketch(node.steps, say)} on from ${sketch(node.from, say)} on the track of ${sketch(node.player, say)}`;
+    case 'pips':
+      return `pips of hand ${node.hand}`;
+    case 'face':
+      return `face(${node.site})`;
     case 'sum':
       return `sum of ${sketch(node.of, say)} for ${node.register} in ${sketch(node.sites, say)}`;
     case 'callValue':
@@ -174,7 +183,7 @@ function sketchRule(node: Rule, say: Namer): string {
     case 'attach':
       return `${sketch(node.rule, say)} then ${sketch(node.then.rule, say)}`;
     case 'pieces':
-      return `pieces [${node.rules.map(({ component, rule }) => `${component}: ${sketch(rule, say)}`).join('; ')}]`;
+      return `pieces ${node.container ? `of container ${sketch(node.container.which, say)} ` : ''}[${node.rules.map(({ component, rule }) => `${component}: ${sketch(rule, say)}`).join('; ')}]`;
     case 'sites':
       return `for ${node.registers.join(' = ')} in ${sketch(node.over, say)}: ${sketch(node.rule, say)}`;
     case 'values':

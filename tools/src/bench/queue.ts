@@ -1,7 +1,8 @@
 /**
- * `npm run bench:queue`: what the queue of experiments costs against a run without it, and what a second worker is worth. Each
- * round runs the same random games of Breakthrough four ways, in changing order, from the first process to the last; rounds can be
- * gathered in a file over several calls, so that a noisy machine is averaged out.
+ * `npm run bench:queue`: what the queue of experiments costs against a run without it, in CPU time of all processes: as a whole,
+ * and for each further game. Each round plays few and many random games of Breakthrough both ways, in changing order, from the first
+ * process to the last; rounds can be gathered in a file over several calls, so that a noisy machine is averaged out. With
+ * `--workers` it is instead what a second worker is worth, in time by the clock.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,13 +11,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Cost, type Round, summary } from './rounds.js';
+import { type Cost, type Round, summary, type Way, workersSummary } from './rounds.js';
 
 const usage = `Usage:
-  npm run bench:queue -- [--rounds N] [--games N] [--per-job N] [--file FILE]
+  npm run bench:queue -- [--workers] [--rounds N] [--games N] [--per-job N] [--file FILE]
 
-Needs redis-server and Linux. Each round also runs a single game in each way: that is what starting takes. Results of each round are added to FILE, and the summary is over all rounds in it. CPU time is of all
-processes together, Redis too.
+Needs redis-server and Linux. Each round plays a fifth of the games and all of them, with one worker, embedded and on a queue; with
+--workers all of them, with one worker and with two. The logs must be the same. Results of each round are added to FILE, and the
+summary is over all rounds in it. CPU time is of all processes together, Redis too; time by the clock, which --workers shows, means
+little on a machine that is busy.
 `;
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -59,7 +62,7 @@ class Bench {
     readonly directory: string,
     readonly redis: ChildProcess,
     readonly url: string,
-    readonly perJob: number | undefined,
+    readonly perJob: number,
   ) {}
 
   async #ludii(...args: string[]): Promise<void> {
@@ -96,24 +99,19 @@ class Bench {
     ]);
   }
 
-  /** All four with so many games, in an order that changes from round to round. */
-  async #runs(number: number, games: number): Promise<Round['costs']> {
-    const perJob = this.perJob === undefined ? '' : `gamesPerJob: ${this.perJob}\n`;
+  /** So many games in some ways, in an order that changes from round to round. */
+  async #runs(number: number, games: number, ways: readonly Way[]): Promise<Readonly<Record<string, Cost>>> {
     const game = join(root, 'games/race/breakthrough.lud');
     writeFileSync(
       join(this.directory, 'bench.yaml'),
-      `games: [${game}]\nplayers: [random]\nnumber: ${games}\n${perJob}`,
+      `games: [${game}]\nplayers: [random]\nnumber: ${games}\ngamesPerJob: ${this.perJob}\n`,
     );
-    const costs = new Map<string, Cost>();
-    const runs = [1, 2].flatMap((workers) => [
-      { key: `embedded${workers}`, run: () => this.embedded(workers) },
-      { key: `queued${workers}`, run: () => this.queued(workers) },
-    ]);
-    if (number % 2 === 1) runs.reverse();
-    for (const { key, run } of runs) costs.set(key, await run());
-    const logs = ['embedded-1', 'embedded-2', 'queued-1', 'queued-2'].map((name) =>
-      join(this.directory, `${name}.log`),
-    );
+    const costs = new Map<Way, Cost>();
+    for (const way of number % 2 === 1 ? ways.toReversed() : ways) {
+      const workers = Number(way.slice(-1));
+      costs.set(way, await (way.startsWith('queued') ? this.queued(workers) : this.embedded(workers)));
+    }
+    const logs = ways.map((way) => join(this.directory, `${way.slice(0, -1)}-${way.slice(-1)}.log`));
     const [first, ...others] = logs.map((log) => readFileSync(log));
     if (others.some((other) => !other.equals(first!))) throw new Error('The logs differ.');
     for (const log of logs) rmSync(log);
@@ -121,7 +119,13 @@ class Bench {
   }
 
   async round(number: number, games: number): Promise<Round> {
-    return { games, starts: await this.#runs(number, 1), costs: await this.#runs(number, games) };
+    const ways: readonly Way[] = ['embedded1', 'queued1'];
+    const few = Math.ceil(games / 5);
+    return { few, games, short: await this.#runs(number, few, ways), costs: await this.#runs(number, games, ways) };
+  }
+
+  async workersRound(number: number, games: number): Promise<Round> {
+    return { games, costs: await this.#runs(number, games, ['embedded1', 'embedded2', 'queued2', 'queued1']) };
   }
 }
 
@@ -144,15 +148,16 @@ async function withRedis<T>(directory: string, action: (redis: ChildProcess, url
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
+      workers: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '1' },
-      games: { type: 'string', default: '6000000' },
-      'per-job': { type: 'string' },
+      games: { type: 'string', default: '5000000' },
+      'per-job': { type: 'string', default: '10000' },
       file: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const [rounds, games] = [Number(values.rounds), Number(values.games)];
-  if (values.help || !(rounds >= 0) || !(games > 0)) {
+  const [rounds, games, perJob] = [Number(values.rounds), Number(values.games), Number(values['per-job'])];
+  if (values.help || !(rounds >= 0) || !(games > 0) || !(perJob > 0)) {
     process.stderr.write(usage);
     return values.help ? 0 : 2;
   }
@@ -160,12 +165,11 @@ async function main(): Promise<number> {
   const known = file && existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const all = known.filter((line) => line !== '').map((line) => JSON.parse(line) as Round);
   const directory = mkdtempSync(join(tmpdir(), 'ludii-bench-'));
-  const perJob = values['per-job'] === undefined ? undefined : Number(values['per-job']);
   try {
     await withRedis(directory, async (redis, url) => {
       const bench = new Bench(directory, redis, url, perJob);
       for (let i = 0; i < rounds; i++) {
-        const round = await bench.round(all.length, games);
+        const round = await (values.workers ? bench.workersRound(all.length, games) : bench.round(all.length, games));
         all.push(round);
         if (file) appendFileSync(file, `${JSON.stringify(round)}\n`);
       }
@@ -173,7 +177,7 @@ async function main(): Promise<number> {
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
-  process.stdout.write(summary(all));
+  process.stdout.write(values.workers ? workersSummary(all) : summary(all));
   return 0;
 }
 

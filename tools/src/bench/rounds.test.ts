@@ -1,5 +1,5 @@
 /** Means with intervals, and the table of a comparison. */
-import { meanOf, type Round, summary } from './rounds.js';
+import { meanOf, type Round, ratioOf, summary, workersSummary } from './rounds.js';
 
 test('the mean and its interval by Student’s distribution', () => {
   // Worked by hand: variance 2.5, 2.776 · √(2.5 / 5).
@@ -7,21 +7,42 @@ test('the mean and its interval by Student’s distribution', () => {
   expect(meanOf([4])).toEqual({ mean: 4, half: Number.POSITIVE_INFINITY });
 });
 
-test('ratios are taken round by round, with the start and without', () => {
-  const ways = ['embedded1', 'queued1', 'embedded2', 'queued2'];
-  const starts = Object.fromEntries(ways.map((way) => [way, { wall: 1, cpu: way.startsWith('queued') ? 2 : 1 }]));
+test('a ratio of sums, with an interval by leaving out one round at a time', () => {
+  expect(ratioOf([[2, 1]])).toEqual({ ratio: 2, half: Number.POSITIVE_INFINITY });
+  expect(
+    ratioOf([
+      [2, 1],
+      [4, 2],
+    ]),
+  ).toEqual({ ratio: 2, half: 0 });
+  // Equal divisors: the interval is that of the mean.
+  const { ratio, half } = ratioOf([1, 2, 3, 4, 5].map((over) => [over, 1]));
+  expect(ratio).toBe(3);
+  expect(half).toBeCloseTo(1.963, 3);
+});
+
+test('the cost of the queue: as a whole, and of each further game', () => {
+  // Starts take 1 and 2 seconds, a game 0.1 and 0.105.
   const round = (slow: number): Round => ({
+    few: 20,
     games: 100,
-    starts,
-    costs: {
-      embedded1: { wall: 10 * slow, cpu: 11 },
-      queued1: { wall: 11 * slow, cpu: 12.5 },
-      embedded2: { wall: 5 * slow, cpu: 11 },
-      queued2: { wall: 6 * slow, cpu: 13 },
-    },
+    short: { embedded1: { wall: 9, cpu: slow * 3 }, queued1: { wall: 9, cpu: slow * 4.1 } },
+    costs: { embedded1: { wall: 9, cpu: slow * 11 }, queued1: { wall: 9, cpu: slow * 12.5 } },
   });
   const table = summary([round(1), round(3)]);
-  expect(table).toContain('| queue to embedded, 1 worker, time, from the start | 1.100 ± 0.000 | 1.100 to 1.100 |');
-  expect(table).toContain('| queue to embedded, 1 worker, CPU time, without the start | 1.050 ± 0.000 |');
-  expect(table).toContain('| 2 workers against 1, games in a second | 2.000 ± 0.000 |');
+  expect(table).toContain('| queue to embedded, CPU time, each further game | 1.050 ± 0.000 | 1.050 to 1.050 |');
+  expect(table).toContain('| queue to embedded, CPU time, from the start | 1.136 ± 0.000 | 1.136 to 1.136 |');
+  expect(summary([round(1)])).toContain('| queued1 | 12.500 ± ? | 105000.000 ± ? | 2.000 ± ? |');
+});
+
+test('the worth of a second worker, by the clock', () => {
+  const costs = {
+    embedded1: { wall: 10, cpu: 1 },
+    embedded2: { wall: 5, cpu: 1 },
+    queued1: { wall: 11, cpu: 1 },
+    queued2: { wall: 10, cpu: 1 },
+  };
+  const table = workersSummary([{ games: 100, costs }]);
+  expect(table).toContain('| 2 workers against 1, embedded, games in a second | 2.000 ± ? | 2.000 to 2.000 |');
+  expect(table).toContain('| 2 workers against 1, on the queue, games in a second | 1.100 ± ? |');
 });

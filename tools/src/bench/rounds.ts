@@ -1,4 +1,4 @@
-/** Rounds of a comparison, added up: the mean of the ratios of each round, with its 95 % interval. */
+/** Rounds of a comparison, added up: the ratio of what all of them took, with its 95 % interval. */
 
 /** What a run took, in seconds. */
 export interface Cost {
@@ -6,12 +6,18 @@ export interface Cost {
   readonly cpu: number;
 }
 
+/** Where games are run, and by how many workers. */
+export type Way = 'embedded1' | 'embedded2' | 'queued1' | 'queued2';
+
+type Costs = Readonly<Partial<Record<Way, Cost>>>;
+
 /** The same games, run in several ways. */
 export interface Round {
   readonly games: number;
-  /** With a single game: what it takes to start. */
-  readonly starts: Readonly<Record<string, Cost>>;
-  readonly costs: Readonly<Record<string, Cost>>;
+  readonly costs: Costs;
+  /** Fewer games, and what they took: the difference is what the games themselves take. */
+  readonly few?: number;
+  readonly short?: Costs;
 }
 
 /** Quantiles 0.975 of Student's distribution for 1, 2, … degrees of freedom; beyond, that of the normal one is near. */
@@ -30,43 +36,77 @@ export function meanOf(values: readonly number[]): { readonly mean: number; read
 
 const fixed = (value: number): string => (Number.isFinite(value) ? value.toFixed(3) : '?');
 
-function row(what: string, ratios: readonly number[]): string {
-  const { mean, half } = meanOf(ratios);
-  const range = `${fixed(Math.min(...ratios))} to ${fixed(Math.max(...ratios))}`;
-  return `| ${what} | ${fixed(mean)} ± ${fixed(half)} | ${range} |\n`;
+/** Two quantities of a round. */
+export type Pair = readonly [over: number, under: number];
+
+/**
+ * The ratio of two sums, and half the width of its 95 % interval, by leaving out one round at a time (the jackknife): a mean of
+ * ratios would give most weight to the rounds that were disturbed most.
+ */
+export function ratioOf(pairs: readonly Pair[]): { readonly ratio: number; readonly half: number } {
+  const over = pairs.reduce((sum, pair) => sum + pair[0], 0);
+  const under = pairs.reduce((sum, pair) => sum + pair[1], 0);
+  const { length } = pairs;
+  const without = pairs.map((pair) => (length * over) / under - ((length - 1) * (over - pair[0])) / (under - pair[1]));
+  return { ratio: over / under, half: length < 2 ? Number.POSITIVE_INFINITY : meanOf(without).half };
 }
 
-/** The table of all rounds. */
+function row(what: string, pairs: readonly Pair[]): string {
+  const { ratio, half } = ratioOf(pairs);
+  const each = pairs.map(([over, under]) => over / under);
+  return `| ${what} | ${fixed(ratio)} ± ${fixed(half)} | ${fixed(Math.min(...each))} to ${fixed(Math.max(...each))} |\n`;
+}
+
+const shown = (values: readonly number[]): string => {
+  const { mean, half } = meanOf(values);
+  return `${fixed(mean)} ± ${fixed(half)}`;
+};
+
+const head = (rounds: readonly Round[]): string =>
+  `${rounds.length} rounds of ${[...new Set(rounds.map(({ games }) => games))].join(', ')} games.\n\n`;
+const ratioHead = '\n| ratio | of all rounds, 95 % | of each |\n| --- | --- | --- |\n';
+
+/** CPU seconds of the games that a round has more in its long run than in its short one. */
+const further = ({ costs, short }: Round, way: Way): number => costs[way]!.cpu - short![way]!.cpu;
+
+/** What the queue costs: the table of all rounds. */
 export function summary(rounds: readonly Round[]): string {
   if (rounds.length === 0) return 'No rounds.\n';
-  const whole = (over: string, under: string, of: keyof Cost): number[] =>
-    rounds.map(({ costs }) => costs[over]![of] / costs[under]![of]);
-  const started = (over: string, under: string, of: keyof Cost): number[] =>
-    rounds.map(
-      ({ costs, starts }) => (costs[over]![of] - starts[over]![of]) / (costs[under]![of] - starts[under]![of]),
-    );
-  const rate = (key: string): string => {
-    const { mean, half } = meanOf(rounds.map(({ games, costs }) => games / costs[key]!.wall));
-    const start = meanOf(rounds.map(({ starts }) => starts[key]!.cpu));
-    const games = `${Math.round(mean)} ± ${Number.isFinite(half) ? Math.round(half) : '?'}`;
-    return `| ${key} | ${games} | ${fixed(start.mean)} ± ${fixed(start.half)} |\n`;
-  };
-  const rows = [1, 2].flatMap((workers) => {
-    const pair = [`queued${workers}`, `embedded${workers}`] as const;
-    const what = `queue to embedded, ${workers} worker${workers > 1 ? 's' : ''}`;
-    return [
-      row(`${what}, CPU time, without the start`, started(...pair, 'cpu')),
-      row(`${what}, CPU time, from the start`, whole(...pair, 'cpu')),
-      row(`${what}, time, from the start`, whole(...pair, 'wall')),
-    ];
+  const ways = ['embedded1', 'queued1'] as const;
+  const each = ways.map((way) => {
+    const marginal = rounds.map((round) => (further(round, way) / (round.games - round.few!)) * 1e6);
+    const start = rounds.map((round, i) => round.costs[way]!.cpu - (marginal[i]! * round.games) / 1e6);
+    const whole = rounds.map(({ costs }) => costs[way]!.cpu);
+    return `| ${way} | ${shown(whole)} | ${shown(marginal)} | ${shown(start)} |\n`;
   });
   return (
-    `${rounds.length} rounds of ${[...new Set(rounds.map(({ games }) => games))].join(', ')} games.\n\n` +
-    '| | games in a second | CPU seconds to start |\n| --- | --- | --- |\n' +
-    ['embedded1', 'queued1', 'embedded2', 'queued2'].map(rate).join('') +
-    '\n| ratio | mean, 95 % | range |\n| --- | --- | --- |\n' +
-    rows.join('') +
-    row('2 workers against 1, games in a second', whole('embedded1', 'embedded2', 'wall')) +
-    row('the same, on the queue', whole('queued1', 'queued2', 'wall'))
+    head(rounds) +
+    '| | CPU seconds | of a million further games | of the start |\n| --- | --- | --- | --- |\n' +
+    each.join('') +
+    ratioHead +
+    row(
+      'queue to embedded, CPU time, each further game',
+      rounds.map((round) => [further(round, 'queued1'), further(round, 'embedded1')]),
+    ) +
+    row(
+      'queue to embedded, CPU time, from the start',
+      rounds.map(({ costs }) => [costs.queued1!.cpu, costs.embedded1!.cpu]),
+    )
+  );
+}
+
+/** What a second worker is worth: the table of all rounds. */
+export function workersSummary(rounds: readonly Round[]): string {
+  if (rounds.length === 0) return 'No rounds.\n';
+  const rate = (way: Way): string =>
+    `| ${way} | ${shown(rounds.map(({ games, costs }) => games / costs[way]!.wall))} |\n`;
+  const pairs = (one: Way, two: Way): Pair[] => rounds.map(({ costs }) => [costs[one]!.wall, costs[two]!.wall]);
+  return (
+    head(rounds) +
+    '| | games in a second |\n| --- | --- |\n' +
+    (['embedded1', 'embedded2', 'queued1', 'queued2'] as const).map(rate).join('') +
+    ratioHead +
+    row('2 workers against 1, embedded, games in a second', pairs('embedded1', 'embedded2')) +
+    row('2 workers against 1, on the queue, games in a second', pairs('queued1', 'queued2'))
   );
 }

@@ -25,6 +25,7 @@ import { Interrupted, interruptible } from '../interrupt.js';
 import { wholeFrom } from '../numbers.js';
 import { plural, write, writeError } from '../terminal.js';
 import { Failed, UserError } from '../userError.js';
+import { queueOption } from './queueOption.js';
 
 interface RunOptions {
   readonly resume?: boolean;
@@ -34,10 +35,6 @@ interface RunOptions {
   readonly detach?: boolean;
   readonly dryRun?: boolean;
 }
-
-/** The queue, from an option or from the environment, where other users of the machine cannot see its password. */
-export const queueOption = (): Option =>
-  new Option('-q, --queue <url>', 'the queue, as redis://host:6379; it may hold a password').env('LUDII_QUEUE');
 
 /** Tells what there is, and ends as the state of the experiment says. */
 function conclude(schedule: Schedule, log: string, file: string, goOn: string): void {

@@ -1,11 +1,10 @@
 /** `ludii worker`: plays jobs of experiments from a queue. */
-import { work } from '@ludii/experiments';
-import { shownQueue, version } from '@ludii/experiments/internal';
+import { work } from '@ludii/experiments/worker';
 import { Command } from 'commander';
 import { interruptible } from '../interrupt.js';
 import { positive, wholeFrom } from '../numbers.js';
 import { plural, write, writeError } from '../terminal.js';
-import { queueOption } from './experiment.js';
+import { queueOption } from './queueOption.js';
 
 interface WorkerOptions {
   readonly queue: string;
@@ -34,13 +33,13 @@ Examples:
   LUDII_QUEUE=rediss://:password@host:6380 ludii worker`,
     )
     .action(async ({ queue, verbose, ...options }: WorkerOptions) => {
-      writeError(`Version ${version}, working for ${shownQueue(queue)}. Ctrl-C ends it.\n`);
       const done = await interruptible(
         (signal) =>
           work({
             ...options,
             url: queue,
             signal,
+            onStart: (version, shown) => writeError(`Version ${version}, working for ${shown}. Ctrl-C ends it.\n`),
             onNote: (note) => writeError(`${note}\n`),
             onJob: (outcome, name) => {
               if ('failed' in outcome) writeError(`${name}, job ${outcome.job} failed: ${outcome.failed}\n`);

@@ -1,6 +1,6 @@
 /** A description with all that is needed to compile it elsewhere, as plain data; named by a hash of its content. */
 import { createHash } from 'node:crypto';
-import { type Game, gameFromText } from '@ludii/engine';
+import type { Game } from '@ludii/engine';
 
 /** What a worker compiles. */
 export interface PackedGame {
@@ -25,15 +25,6 @@ export function packGame({ source }: Game): PackedGame {
     ...(defines === undefined ? {} : { defines: Object.fromEntries(defines) }),
     ...(source.games === undefined ? {} : { games: Object.fromEntries(source.games) }),
   };
-}
-
-/** Compiles a packed game. */
-export function unpackGame({ text, defines, games, ...options }: PackedGame): Game {
-  return gameFromText(text, {
-    ...options,
-    ...(defines ? { defines: new Map(Object.entries(defines)) } : {}),
-    ...(games ? { games: new Map(Object.entries(games)) } : {}),
-  });
 }
 
 /** The hash of a game's content: the same wherever the file lies. */

@@ -65,9 +65,10 @@ class Coordinator {
       cursor = next;
       const numbers = found.filter((_, i) => i % 2 === 0);
       for (let i = 1; i < found.length; i += 2) this.#take(JSON.parse(found[i]!) as JobOutcome);
+      if (numbers.length === 0) continue;
       // Only what is safely on the disk may go.
       this.options.log.sync();
-      if (numbers.length > 0) await this.redis.hdel(key, ...numbers);
+      await this.redis.hdel(key, ...numbers);
     } while (cursor !== '0');
     const now = performance.now();
     if (now - this.#failedAt > FailedPause) {

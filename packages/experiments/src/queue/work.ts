@@ -23,6 +23,8 @@ export interface WorkOptions {
   readonly untilEmpty?: boolean | undefined;
   /** Seconds after which the jobs of a worker that was lost go to another (default 10). */
   readonly lostAfter?: number | undefined;
+  /** Told at once, before the queue is reached: the version, and the queue as it may be shown. */
+  readonly onStart?: (version: string, queue: string) => void;
   readonly onJob?: (outcome: JobOutcome, name: string) => void;
   readonly onNote?: (note: string) => void;
   readonly workerFile?: URL;
@@ -48,7 +50,8 @@ async function checkVersions(redis: Redis, url: string): Promise<void> {
 
 /** Works until told to stop. Returns the number of jobs done. */
 export async function work(options: WorkOptions): Promise<number> {
-  const { url, workers = availableParallelism(), lostAfter = 10, onJob, onNote } = options;
+  const { url, workers = availableParallelism(), lostAfter = 10, onStart, onJob, onNote } = options;
+  onStart?.(version, shownQueue(url));
   const redis = await connect(url);
   const pools = new Pools(workers, options.workerFile ?? jobWorkerFile(), onNote);
   try {

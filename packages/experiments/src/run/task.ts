@@ -1,6 +1,6 @@
 /** A job with its game, played in this process. A game is compiled once for all its jobs. */
-import type { Game } from '@ludii/engine';
-import { type PackedGame, unpackGame } from '../definition/packedGame.js';
+import { type Game, gameFromText } from '@ludii/engine';
+import type { PackedGame } from '../definition/packedGame.js';
 import type { Job } from '../definition/plan.js';
 import { playJob } from './playJob.js';
 import type { JobResult } from './result.js';
@@ -32,4 +32,13 @@ export async function playTask(
   contact: { readonly alive?: () => void; readonly signal?: AbortSignal } = {},
 ): Promise<JobResult> {
   return playJob(task.job, gameOf(task), contact);
+}
+
+/** Compiles a packed game. */
+function unpackGame({ text, defines, games, ...options }: PackedGame): Game {
+  return gameFromText(text, {
+    ...options,
+    ...(defines ? { defines: new Map(Object.entries(defines)) } : {}),
+    ...(games ? { games: new Map(Object.entries(games)) } : {}),
+  });
 }

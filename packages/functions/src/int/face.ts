@@ -1,4 +1,5 @@
 /** `(face …)`: what a die shows. */
+import type { Value } from '@ludii/ir';
 import { Cell } from '@ludii/state/internal';
 import { siteNumbers } from '../board/containers.js';
 import { ludeme } from '../declare/build.js';
@@ -11,6 +12,12 @@ export const face = ludeme('face', {
   args: { locn: Int },
   doc: 'The value on the upper side of the die on a site, -1 if there is no die.',
   example: '(face (handSite P1))',
+  meaning: ({ locn }, build): Value | undefined => {
+    const site = locn.fixed;
+    const dice = build.shape.containers.filter(({ role }) => role === 'dice');
+    if (site === undefined || !dice.some(({ first, size }) => site >= first && site < first + size)) return undefined;
+    return { k: 'face', site, faces: build.components.map(({ isDie, faces }) => (isDie ? faces : [])) };
+  },
   compile: ({ locn }, build): IntFn => {
     const { total } = siteNumbers(build.shape);
     const { components } = build;

@@ -51,6 +51,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.Select:
     case Op.Pass:
       return '';
+    case Op.UseDie:
+      return useText(g, texts);
     case Op.SetNextPlayer:
       return setWord(g, StateWords.NextWord, texts[0]!);
     case Op.SetPending:
@@ -83,6 +85,16 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     default:
       return undefined;
   }
+}
+
+/** A die that is used has no value any more; undefined if it is not known which one. */
+function useText(g: Emission, [hand, die]: readonly string[]): string | undefined {
+  const { dice } = g.game.layout;
+  if (!isNumber(hand!) || !isNumber(die!)) return undefined;
+  const block = dice[Number(hand)];
+  return block && Number(die) >= 0 && Number(die) < block.length
+    ? setWord(g, block.offset + Number(die), 0)
+    : undefined;
 }
 
 /** Whether a move of a piece is written straight to the words. */

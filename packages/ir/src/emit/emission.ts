@@ -36,6 +36,8 @@ export interface ProgramGame {
   readonly sequenceCapture: boolean;
   /** Whether the last player to have a first turn may swap colours instead. */
   readonly swaps: boolean;
+  /** The values on the faces of each component that is a die. */
+  readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
   readonly passingEnds: boolean;
 }
@@ -126,7 +128,8 @@ export class Emission {
   ) {
     this.given = alone ? 'W' : 'W,c';
     this.opening = alone ? '' : 'const st=c.state;';
-    const asks = (rule: Rule): boolean => someNode(rule, ({ k }) => k.startsWith('call') || k === 'nextIsStuck');
+    const asks = (rule: Rule): boolean =>
+      someNode(rule, ({ k }) => k.startsWith('call') || k === 'nextIsStuck' || k === 'prior');
     this.looksAhead = !game.swaps && !game.phases.some(asks);
   }
 

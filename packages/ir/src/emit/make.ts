@@ -3,6 +3,7 @@ import { MoveHeader, StateWords } from '@ludii/state/internal';
 import type { EmitRule, Node, RegisterName, Value } from '../nodes.js';
 import { hasCallAfter, someNode } from '../scan.js';
 import { actionText, closeText, countText, marksOf, openText, operandTexts } from './actions.js';
+import { thrownText } from './dice.js';
 import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { appendedText, performedNow } from './perform.js';
@@ -79,6 +80,7 @@ export function makeText(g: Emission, kind: Kind): string {
   let text = openText(g, mover, from, to, betweens, 0, marksOf(g, rule, scope));
   if (rule.between === 'site' && !g.alone) text += `T[q++]=b0;`;
   if (rule.between === 'line' && !g.alone) text += lineText(g, kind);
+  text += thrownText(g);
   if (rule.effect) {
     checkRegisters(rule.effect, registers);
     const effect = rule.appended ? appendedText(g, rule.effect, scope, g.id('v')) : performedNow(g, rule.effect, scope);

@@ -2,8 +2,9 @@
 
 import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
 import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
-import type { Rule, Value } from '../nodes.js';
+import type { Consequence, EmitRule, Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
+import { throwText } from './dice.js';
 import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
@@ -109,13 +110,15 @@ export function emitProgram(given: ProgramGame): ProgramText {
   g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";${constants}\nlet Z=0,QN=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";${constants}\nlet Z=0,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
   return { text, constants: g.constants };
 }
 
 /** The texts that list the legal moves; undefined if closures have to. */
 function listsText(g: Emission, movers: readonly number[]): string | undefined {
   const { phases, layout } = g.game;
+  // Games of chance find the moves of a position when it comes up, which is when they draw.
+  if (layout.dice.length > 0) return undefined;
   const looked = (mover: number): string => {
     const calls = phases.map((rule) => lookCall(g, rule, mover));
     if (calls.length === 1) return calls[0]!;
@@ -212,11 +215,22 @@ function turnText(g: Emission, mover: number): string {
  * Chooses a move and makes it. `continue` leaves a turn that is over already. The moves may have been listed before, when
  * the last player's turn ended, if the list has stayed the same.
  */
-function choiceText(g: Emission, rule: Rule, mover: number, label: string, keeps: boolean): string {
+function choiceText(
+  g: Emission,
+  rule: Rule,
+  mover: number,
+  label: string,
+  keeps: boolean,
+  { chain = [], otherwise }: Circumstances = {},
+): string {
+  if (rule.k === 'attach' && hasPrior(rule.rule)) {
+    return choiceText(g, rule.rule, mover, label, keeps, { chain: [rule.then, ...chain] });
+  }
+  if (rule.k === 'prior') return priorText(g, rule, mover, label, chain);
   if (rule.k === 'choose') {
     const test = conditionText(g, rule.test, emptyScope(mover));
-    const yes = choiceText(g, rule.yes, mover, `${label}y`, keeps);
-    const no = choiceText(g, rule.no, mover, `${label}n`, keeps);
+    const yes = choiceText(g, rule.yes, mover, `${label}y`, keeps, { chain, otherwise });
+    const no = choiceText(g, rule.no, mover, `${label}n`, keeps, { chain, otherwise });
     return test === 'true' ? yes : test === 'false' ? no : `if(${test}){${yes}}else{${no}}`;
   }
   const slots = slotParts(g, rule, mover);
@@ -226,11 +240,55 @@ function choiceText(g: Emission, rule: Rule, mover: number, label: string, keeps
   const known = keeps && g.looksAhead && !g.game.changesPhases;
   const listed = lookCall(g, rule.k === 'afterwards' ? rule.rule : rule, mover);
   const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${listed};LK=${Unknown};W=st.words;`;
+  if (otherwise !== undefined) {
+    const chosen = `if(n===0){${otherwise}}else{${pickText}}`;
+    return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  }
   const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
   const many = `if(n>${MostNoted}){${restoreText(rule)}HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
   if (rule.k === 'afterwards') return `${list}${many}${pass}${triedText(g, rule, mover)}`;
-  const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
-  return `${label}:{${draw}${list}${many}${pass}${pick}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  return `${label}:{${draw}${list}${many}${pass}${pickText}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+}
+
+/** Draws one of the noted moves. */
+const pickText = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
+
+/** What a choice of a move depends on besides its rule. */
+interface Circumstances {
+  /** What follows from every move, the innermost first; already part of the rule unless something comes before it. */
+  readonly chain?: readonly Consequence[];
+  /** The text that takes the place of a pass of the flow where there is no move. */
+  readonly otherwise?: string | undefined;
+}
+
+/** Whether something is done before the moves of a rule are found. */
+const hasPrior = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'prior');
+
+/** The pass of a throw that allows nothing. */
+const passRule: EmitRule = {
+  k: 'emit',
+  from: { k: 'const', value: -1 },
+  to: { k: 'const', value: -1 },
+  between: 'none',
+  effect: undefined,
+  actions: [{ op: Op.Pass, decision: true, operands: [{ k: 'const', value: 1 }] }],
+};
+
+/** Throws the dice, then chooses a move; a throw that allows nothing is a pass. */
+function priorText(
+  g: Emission,
+  rule: Extract<Rule, { k: 'prior' }>,
+  mover: number,
+  label: string,
+  chain: readonly Consequence[],
+): string {
+  if (isTried(rule.rule) || hasPrior(rule.rule))
+    throw new NotEmittable('Moves can not be tried after a throw of dice.');
+  const pass = `ka=${g.kindOf(passRule, chain, mover, undefined) << 16};kb=0;kc=0;hint=-1;`;
+  let next = rule.rule;
+  for (const then of chain) next = { k: 'attach', then, rule: next };
+  const choice = choiceText(g, rooted(next), mover, label, false, { otherwise: pass });
+  return `${throwText(g, rule.prior, mover)}${choice}`;
 }
 
 /** Puts the iterators of the context back, which were set for closures. */
@@ -281,9 +339,14 @@ function playOutText(g: Emission, turns: readonly string[]): string {
     ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${players - 1}){HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`
     : '';
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
+  // Where the moves are known already, dice have been thrown for them.
+  const thrown =
+    g.game.layout.dice.length > 0
+      ? `if(c.trial.legal!==undefined&&max>0&&W[${at.OverWord}]===0){HOST.turn(c,D);played=1;W=st.words;LF=lastFrom(c);LT=lastTo(c)}`
+      : '';
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
-    `let ra=D.nextInt(2147483647)|0,rb=D.nextInt(2147483647)+1|0;const old=[c.from,c.to,c.between,c.site];LK=${Unknown};c.trial.legal=undefined;\n` +
+    `let ra=D.nextInt(2147483647)|0,rb=D.nextInt(2147483647)+1|0;const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;${thrown}c.trial.legal=undefined;\n` +
     `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nreturn played}`
   );
 }

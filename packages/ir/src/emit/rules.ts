@@ -7,6 +7,7 @@ import { spend } from '@ludii/state/internal';
 import type {
   ByPiece,
   Condition,
+  Container,
   EmitRule,
   FlankRule,
   Rays,
@@ -184,7 +185,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'pieces':
       return rule.rules
         .filter(({ owner }) => owner === scope.mover)
-        .map(({ component, rule: own }) => pieceText(g, component, own, rule.limit, scope, sink))
+        .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
         .join('');
     case 'sites':
       return sitesText(g, rule.over, scope, (site) =>
@@ -283,20 +284,36 @@ export function pieceBit(g: Emission, test: Condition, scope: Scope): string | u
   return undefined;
 }
 
-function pieceText(g: Emission, component: number, rule: Rule, limit: number, scope: Scope, sink: Sink): string {
+function pieceText(
+  g: Emission,
+  component: number,
+  rule: Rule,
+  { limit, container }: Extract<Rule, { k: 'pieces' }>,
+  scope: Scope,
+  sink: Sink,
+): string {
   const { owned, boardSites, totalSites } = g.game.layout;
   const header = owned + component * 3;
-  const [i, z, f] = [g.id('i'), g.id('z'), g.id('f')];
+  const [i, z, f] = [g.id('i'), g.id('z'), g.id(container ? 'u' : 'f')];
   const inner: Scope = {
     ...scope,
     registers: { ...scope.registers, from: f },
     piece: new Map([...scope.piece, [f, component]]),
   };
-  const span = sink.target ? spanText(g, component, rule, f, sink.target) : '';
-  const guard = (boardSites === totalSites ? '' : `if(${f}>=${limit})continue;`) + span;
+  const span = sink.target && !container ? spanText(g, component, rule, f, sink.target) : '';
+  const inside = container ? containedText(g, container, f, scope) : boardSites === totalSites ? '' : `${f}>=${limit}`;
+  const guard = (inside && `if(${inside})continue;`) + span;
   const body = g.round(() => movesText(g, rule, inner, sink));
   if (body === '') return '';
   return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${f}=W[${i}]&${SiteMask};${guard}${body}}`;
+}
+
+/** Whether a site is outside of a container. */
+function containedText(g: Emission, { which, ranges }: Container, site: string, scope: Scope): string {
+  const known = valueText(g, which, scope);
+  const outside = ({ first, end }: { first: number; end: number }): string => `${site}<${first}||${site}>=${end}`;
+  if (isNumber(known)) return outside(ranges[Number(known)]!);
+  return `!(${ranges.map((range, k) => `${known}===${k}&&!(${outside(range)})`).join('||')})`;
 }
 
 /** Goes through the sites of a set in ascending order. */

@@ -66,7 +66,7 @@ export function slotParts(
   chain: readonly Consequence[] = [],
 ): readonly Part[] | undefined {
   if (rule.k === 'attach') return slotParts(g, rule.rule, mover, [rule.then, ...chain]);
-  if (rule.k !== 'pieces' || !isPlain(g)) return undefined;
+  if (rule.k !== 'pieces' || rule.container || !isPlain(g)) return undefined;
   const parts: Part[] = [];
   for (const { component, owner, rule: own } of rule.rules) {
     if (owner !== mover) continue;

@@ -251,6 +251,7 @@ function addLines(g: Emission, rule: Rule, mover: number, table: Int32Array, wid
     case 'at':
       return isRegister(rule.site, 'from') && rule.registers.join() === 'from' && inner(rule.rule);
     case 'pieces':
+      if (rule.container) return false;
       return rule.rules.every(
         ({ component, owner, rule: own }) => owner === mover || addLines(g, own, mover, table, width, component),
       );

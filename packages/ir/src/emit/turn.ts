@@ -2,6 +2,7 @@
 import { Op, StateWords } from '@ludii/state/internal';
 import type { Condition } from '../nodes.js';
 import { hasCall, someNode } from '../scan.js';
+import { shownText } from './dice.js';
 import { type Emission, emptyScope, type Kind } from './emission.js';
 import { setWord } from './memory.js';
 import { conditionText } from './values.js';
@@ -59,7 +60,8 @@ export function afterText(g: Emission, mover: number): string {
     `if(W[${at.ActiveWord}]!==0){${visitText(g, mover)}const x=W[${at.NextWord}];${setWord(g, at.MoverWord, 'x')}` +
     `if(x===${mover}){${setWord(g, at.SameTurnWord, `W[${at.SameTurnWord}]+1`)}}` +
     `else{${setWord(g, at.SameTurnWord, 0)}${setWord(g, at.TurnWord, `W[${at.TurnWord}]+1`)}}` +
-    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}`
+    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}` +
+    shownText(g)
   );
 }
 

@@ -2,6 +2,7 @@
 import { Cell, StateWords } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
+import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
 import { lineText } from './lines.js';
 import { emptyBit, isStored, placeType, readDatum, SiteMask } from './memory.js';
@@ -9,6 +10,7 @@ import { NotEmittable } from './notEmittable.js';
 import { everyFunction, someFunction, sumFunction } from './rules.js';
 import { calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
+import { trackText } from './tracks.js';
 
 /** Sets the iterators of the context to what the variables say, for a closure. */
 export function syncRegisters({ registers }: Scope): string {
@@ -63,6 +65,12 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return firstSiteText(g, node, scope);
     case 'sum':
       return sumFunction(g, node, scope);
+    case 'track':
+      return trackText(g, node, scope);
+    case 'pips':
+      return `W[${g.game.layout.diceSum + node.hand}]`;
+    case 'face':
+      return faceText(g, node);
     case 'callValue':
       return call(g, scope, node.fn);
   }

@@ -192,7 +192,8 @@ interface Pieces<T> {
 }
 
 function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Walk<T> {
-  const { limit } = rule;
+  const { limit, container } = rule;
+  const which = container && valueFn(container.which);
   const { target } = mode;
   // The moves of pieces may not be compiled yet when the rule around them is.
   const known: (readonly Pieces<T>[] | undefined)[] = [];
@@ -202,7 +203,7 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
       .map(({ component, rule: own }) => ({
         component,
         walk: walk(own, mode),
-        span: target && !closureOf(own) ? spanOf(own, component, limit) : undefined,
+        span: target && !container && !closureOf(own) ? spanOf(own, component, limit) : undefined,
       }));
     return known[player];
   };
@@ -211,6 +212,7 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
     if (isOver(state)) return false;
     const { owned } = state;
     const own = byOwner(state.mover);
+    const { first, end } = container ? container.ranges[which!(c)]! : { first: 0, end: limit };
     const site = target ? target(at) : -1;
     let enough = false;
     for (let k = 0; k < own.length && !enough; k++) {
@@ -219,7 +221,7 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
       for (let n = 0; n < count && !enough; n++) {
         const entry = owned.entry(component, n);
         const f = positionSite(entry);
-        if (f >= limit || (span && !leadsTo(span, f, site))) continue;
+        if (f < first || f >= end || (span && !leadsTo(span, f, site))) continue;
         c.from = f;
         c.level = positionLevel(entry);
         enough = moves(c, at);

@@ -401,7 +401,7 @@ export class GameFlow implements Flow, Turns {
     this.afterMove(c, findsNext);
   }
 
-  /** Applies a move by its key. Games with a program have no chance. */
+  /** Applies a move by its key. Games of chance have no keys: their moves are listed by the rules. */
   private applyByProgram(c: Context, program: Program, list: MoveList, index: number): void {
     const { key } = this;
     list.pick(index, key);

@@ -1,5 +1,5 @@
 /** The emitted program of a game: which games have one, and what it leaves to the closures of the rules. */
-import { hasCall, isLowered, ruleOf } from '@ludii/functions/internal';
+import { hasCall, ruleOf } from '@ludii/functions/internal';
 import {
   type Condition,
   emitProgram,
@@ -10,7 +10,7 @@ import {
   type ProgramText,
   type Rule,
 } from '@ludii/ir';
-import { type Host, type ProgramGame, someNode } from '@ludii/ir/internal';
+import { type Host, isPlayable, type ProgramGame, someNode } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
@@ -31,7 +31,8 @@ const MostPlayers = 4;
 function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, layout: StateLayout): boolean {
   const { pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
   const amended = pin || noStackOn || consequences.length > 0 || noRepeat !== undefined || noSuicide;
-  const special = flags.stochastic || flags.deductionPuzzle || layout.diceContainers.length > 0;
+  // Chance is that of dice, which are thrown at the beginning of a turn.
+  const special = (flags.stochastic && layout.diceContainers.length === 0) || flags.deductionPuzzle;
   return mode === 'alternating' && players <= MostPlayers && !amended && !special && layout.kind === 'flat';
 }
 
@@ -50,7 +51,7 @@ const asksThreat = (test: Condition): boolean => someNode(test, ({ k }) => k ===
 /** The game as the emitter sees it; undefined if not all of its moves are told by nodes. */
 export function programGame(rules: GameRules, game: PlayableGame, layout: StateLayout): ProgramGame | undefined {
   const phases = rules.phases.map(({ play }) => ruleOf(play));
-  if (!isPlain(rules, game, layout) || !phases.every(isLowered) || phases.some(triesByClosure)) return undefined;
+  if (!isPlain(rules, game, layout) || !phases.every(isPlayable) || phases.some(triesByClosure)) return undefined;
   if (phases.some((rule) => triesPiles(rule, layout))) return undefined;
   const { defaultSite, sizes } = game.board;
   // A board without sites has no words to read: there is nothing to gain.
@@ -68,6 +69,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     changesPhases: rules.phases.length > 1 || rules.phases.some(({ next }) => next.length > 0),
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
+    faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
   };
 }
@@ -85,6 +87,7 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
   if (rules.phases.some(({ play }) => triesByClosure(ruleOf(play))))
     refuse('Moves are tried out for a condition that only the engine knows.');
   const plain = programGame(rules, game, state.layout) ?? refuse('Its turns are of a kind that only the engine plays.');
+  if (state.layout.diceContainers.length > 0) refuse('Dice are thrown by the engine only.');
   const endings = (all: readonly EndRule[] | undefined) =>
     all?.map((rule) => rule.ir ?? refuse('This end rule is known to the engine only.', rule));
   const movers: number[] = [];

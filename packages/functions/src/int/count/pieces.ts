@@ -184,6 +184,13 @@ export const countOfPlayers = [
     doc: 'The sum of what the dice of a player show; the shared dice if no player is given.',
     example: '(count Pips)',
     flags: ['stochastic'],
+    meaning: ({ role, of }, build): Value | undefined => {
+      const player = of ?? roleIndex(role ?? 'Shared', build);
+      if (player.fixed === undefined) return undefined;
+      const dice = build.shape.containers.filter((container) => container.role === 'dice');
+      const hand = dice.findIndex(({ owner }) => owner === player.fixed);
+      return hand < 0 ? undefined : { k: 'pips', hand };
+    },
     compile: ({ role, of }, build): IntFn => {
       const hands = new Int32Array(build.players + 2).fill(-1);
       build.shape.containers

@@ -1,9 +1,11 @@
 /** `(trackSite …)`: sites along a track. */
 import { findTrack, type Track } from '@ludii/geometry';
+import type { Value } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role, Text } from '../../declare/words.js';
 import { remembered } from '../../position/remembered.js';
@@ -97,6 +99,17 @@ const move = ludeme('trackSite', 'Move', {
   },
   doc: 'The site some steps further along a track; -1 beyond its end.',
   example: '(trackSite Move from:(from) steps:(count Pips))',
+  meaning: ({ from, role, player, name, steps }, build): Value | undefined => {
+    // Where a track crosses itself, the way of a piece tells its place.
+    if (build.board.tracks.some(({ internalLoop }) => internalLoop)) return undefined;
+    const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
+    const who = numberOf(owner);
+    if (who.k !== 'player' && who.k !== 'const') return undefined;
+    const tracks = trackOfPlayers(build, tracksForMoving(build, name)).map(
+      (track) => track && { sites: Array.from(track.sites), loop: track.loop },
+    );
+    return { k: 'track', player: who, from: numberOf(from ?? fromRegister), steps: numberOf(steps), tracks };
+  },
   compile: ({ from, role, player, name, steps }, build): IntFn => {
     const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
     const start = from ?? fromRegister;

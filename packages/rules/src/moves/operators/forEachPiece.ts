@@ -10,6 +10,7 @@ import {
   fail,
   type MoveTest,
   NonDecision,
+  numberOf,
   roleIndex,
   ruleOf,
   SiteTypeWord,
@@ -67,8 +68,7 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
   example: '(forEach Piece "Pawn")',
   flags: ({ top }) => (top ? ['stacking'] : []),
   meaning: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
-    const elsewhere =
-      on || container || containerName !== undefined || player || (role !== undefined && role !== 'Mover');
+    const elsewhere = on || containerName !== undefined || player || (role !== undefined && role !== 'Mover');
     if (elsewhere || top || build.stacking || build.shape.flags.deductionPuzzle) return undefined;
     const names = items ?? (item === undefined ? undefined : [item]);
     const chosen = build.components.filter(
@@ -80,6 +80,13 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     const rule: Rule = {
       k: 'pieces',
       limit: build.shape.board.sizes[build.defaultSite],
+      container: container && {
+        which: numberOf(container),
+        ranges: build.shape.containers.map(({ first, size }, place) => ({
+          first,
+          end: first + (place === 0 ? build.shape.board.sizes[build.defaultSite] : size),
+        })),
+      },
       get rules() {
         known ??= chosen.flatMap(({ index, owner, moves: own }) => {
           const each = given ?? (own && ruleOf(own));
