@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { gameFromText } from './gameFromText.js';
+import { loadGame } from './loadGame.js';
 import { type Policy, playout } from './playout.js';
 import { type PlayoutsSummary, playouts } from './playouts.js';
 import { BatchPlayer, emptyTally } from './tally.js';
@@ -37,6 +38,25 @@ const noughts = gameFromText(games.noughts);
 function numbers(summary: PlayoutsSummary): unknown {
   return JSON.parse(JSON.stringify(summary));
 }
+
+test.each(['breakthrough', 'english-draughts', 'kalah', 'ludo'])(
+  '%s goes on in the same way wherever it was interrupted',
+  (name) => {
+    const game = loadGame(name);
+    const played = (step: number): readonly number[] => {
+      const player = new BatchPlayer(game, { seed: 5, maxMoves: 10_000, record: false });
+      const tally = emptyTally(game.players);
+      for (let i = 0; i < 5; i++) {
+        player.begin(i);
+        while (!player.advance(step));
+        player.finish(tally);
+      }
+      return [tally.moves, ...tally.wins];
+    };
+    const whole = played(Number.POSITIVE_INFINITY);
+    for (const step of [1, 7, 32]) expect(played(step)).toEqual(whole);
+  },
+);
 
 const match = gameFromText(
   `

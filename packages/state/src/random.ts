@@ -27,6 +27,12 @@ const OutHigh = 3;
 /** A generator of random numbers with one 64-bit word of state. */
 export class SplitMix64 {
   readonly #words = new Int32Array(4);
+  /**
+   * The two words of the small generator from which programs draw the choices of random play; both 0 until one has begun. They
+   * are kept here so that a game goes on in the same way wherever it was interrupted.
+   */
+  choiceLow = 0;
+  choiceHigh = 0;
 
   constructor(high = 0, low = 0) {
     this.setState(high, low);
@@ -59,10 +65,14 @@ export class SplitMix64 {
   /** Takes over the state of another generator. */
   copyFrom(other: SplitMix64): void {
     this.setState(other.high, other.low);
+    this.choiceLow = other.choiceLow;
+    this.choiceHigh = other.choiceHigh;
   }
   setState(high: number, low: number): void {
     this.#words[High] = high;
     this.#words[Low] = low;
+    this.choiceLow = 0;
+    this.choiceHigh = 0;
   }
 
   /** Takes a step: the next 64 bits are in the output halves. */

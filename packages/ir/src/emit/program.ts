@@ -21,6 +21,9 @@ const at = StateWords;
 /** A source of random numbers: below a limit, each with the same chance. */
 export interface Draws {
   nextInt(limit: number): number;
+  /** The words of the small generator of a program, if it is to go on where it was interrupted; both 0 at first. */
+  choiceLow?: number;
+  choiceHigh?: number;
 }
 
 /** What a program leaves to closures. */
@@ -73,7 +76,7 @@ const Unknown = 0x3fffffff;
 
 /**
  * One step of xoroshiro64**, a small generator of good quality. Choices of random play are drawn from it; its two words
- * come from the given source at the beginning of each run.
+ * come from the given source when it is used for the first time, and are kept there from one run to the next.
  */
 const stepRandom =
   'const u=Math.imul(ra,-1640531525);r=Math.imul(u<<5|u>>>27,5)>>>0;rb^=ra;ra=(ra<<26|ra>>>6)^rb^(rb<<9);rb=rb<<13|rb>>>19;';
@@ -346,8 +349,8 @@ function playOutText(g: Emission, turns: readonly string[]): string {
       : '';
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
-    `let ra=D.nextInt(2147483647)|0,rb=D.nextInt(2147483647)+1|0;const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;${thrown}c.trial.legal=undefined;\n` +
-    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nreturn played}`
+    `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;${thrown}c.trial.legal=undefined;\n` +
+    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nD.choiceLow=ra;D.choiceHigh=rb;return played}`
   );
 }
 
