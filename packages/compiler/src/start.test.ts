@@ -3,13 +3,14 @@ import { moveText, SplitMix64 } from '@ludii/state';
 import { compile } from './compile.js';
 
 /** The number of different starts among twenty. */
-function differentStarts(start: string): number {
+function differentStarts(start: string, { equipment = '', keepsFirst = false } = {}): number {
   const { game, diagnostics } = compile(`(game "Start" (players 2)
-    (equipment { (board (square 5)) (piece "Disc" Each) })
+    (equipment { (board (square 5)) (piece "Disc" Each) ${equipment} })
     (rules (start ${start}) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))`);
   expect(diagnostics).toEqual([]);
   const rng = new SplitMix64(1, 1);
   const c = game!.newContext(rng);
+  game!.flow.keepsFirstStart = keepsFirst;
   const seen = new Set<string>();
   for (let i = 0; i < 20; i++) {
     game!.flow.start(c);
@@ -25,6 +26,14 @@ test('a start with chance in it differs from time to time, wherever the chance i
   expect(differentStarts('(place "Disc1" (value Random (range 0 24)))')).toBeGreaterThan(5);
 });
 
-test('chance within a loop over values is not seen: all starts are the first one', () => {
-  expect(differentStarts('(forEach Value min:1 max:2 (place Random {"Disc1"}))')).toBe(1);
+const loop = '(forEach Value min:1 max:2 (place Random {"Disc1"}))';
+
+test('chance that no rule tells of is seen when it draws: in loops over values, and in the shuffle of a deck', () => {
+  expect(differentStarts(loop)).toBeGreaterThan(5);
+  expect(differentStarts('(deal Cards 2)', { equipment: '(deck) (hand Each size:2)' })).toBeGreaterThan(5);
+});
+
+test('recorded games keep their first start there', () => {
+  expect(differentStarts(loop, { keepsFirst: true })).toBe(1);
+  expect(differentStarts('(place Random {"Disc1"})', { keepsFirst: true })).toBeGreaterThan(5);
 });

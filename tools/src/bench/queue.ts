@@ -1,16 +1,18 @@
 /**
  * `npm run bench:queue`: what the queue of experiments costs against a run without it, in CPU time of all processes: as a whole,
  * and for each further game. Each round plays few and many random games of Breakthrough both ways, in changing order, from the first
- * process to the last; rounds can be gathered in a file over several calls, so that a noisy machine is averaged out. With
- * `--workers` it is instead what a second worker is worth, in time by the clock.
+ * process to the last; rounds can be gathered in a file over several calls, so that a noisy machine is averaged out. The processes
+ * that play do the same in both ways and take nearly all of the time, so the rest is also told by itself: that is the cost of the
+ * queue without the noise of the games. With `--workers` it is instead what a second worker is worth, in time by the clock.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { cpuDirectory } from './cpuAtExit.js';
 import { type Cost, type Round, summary, type Way, workersSummary } from './rounds.js';
 
 const usage = `Usage:
@@ -18,12 +20,13 @@ const usage = `Usage:
 
 Needs redis-server and Linux. Each round plays a fifth of the games and all of them, with one worker, embedded and on a queue; with
 --workers all of them, with one worker and with two. The logs must be the same. Results of each round are added to FILE, and the
-summary is over all rounds in it. CPU time is of all processes together, Redis too; time by the clock, which --workers shows, means
-little on a machine that is busy.
+summary is over all rounds in it. CPU time is of all processes together, Redis too. Time by the clock, which --workers shows, means
+little on a machine that is busy: rounds in which other processes took more than 3 % of it are left out.
 `;
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const ludii = join(root, 'packages/cli/dist/main.js');
+const atExit = new URL('./cpuAtExit.js', import.meta.url);
 /** Clock ticks of a second in /proc, on every Linux that Node runs on. */
 const Ticks = 100;
 
@@ -48,6 +51,15 @@ function ofProcess(child: ChildProcess): number {
   return (fields[11]! + fields[12]!) / Ticks;
 }
 
+/** Seconds in which the processors of this machine were not idle, or not there for it. */
+function ofMachine(): number {
+  const [user, nice, system, , , irq, softirq, steal] = readFileSync('/proc/stat', 'utf8')
+    .slice(5)
+    .split(' ')
+    .map(Number);
+  return (user! + nice! + system! + irq! + softirq! + steal!) / Ticks;
+}
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -65,36 +77,45 @@ class Bench {
     readonly perJob: number,
   ) {}
 
-  async #ludii(...args: string[]): Promise<void> {
-    const child = spawn(process.execPath, [ludii, ...args], {
+  /** Runs a command. Returns the seconds of CPU of its own process, without those that it has started. */
+  async #ludii(...args: string[]): Promise<number> {
+    const child = spawn(process.execPath, [`--import=${atExit}`, ludii, ...args], {
       cwd: this.directory,
+      env: { ...process.env, [cpuDirectory]: this.directory },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let errors = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
     const code = await new Promise((done) => child.on('close', done));
     if (code !== 0) throw new Error(`ludii ${args.join(' ')} ended with ${code}: ${errors}`);
+    return Number(readFileSync(join(this.directory, `${child.pid}.cpu`), 'utf8'));
   }
 
   /** What something takes; its time ends when `first` is done, its CPU when all is. */
-  async #cost(first: Promise<void>, rest: Promise<void>[] = []): Promise<Cost> {
-    const before = ofChildren() + ofProcess(this.redis);
+  async #cost(begin: () => readonly [first: Promise<number>, ...rest: Promise<number>[]]): Promise<Cost> {
+    const [redis, machine, children] = [ofProcess(this.redis), ofMachine(), ofChildren()];
     const start = performance.now();
-    await first;
+    const [first, ...rest] = begin();
+    const inCharge = [await first];
     const wall = (performance.now() - start) / 1000;
-    await Promise.all(rest);
-    return { wall, cpu: ofChildren() + ofProcess(this.redis) - before };
+    inCharge.push(...(await Promise.all(rest)));
+    const total = (performance.now() - start) / 1000;
+    const queue = ofProcess(this.redis) - redis;
+    const cpu = ofChildren() - children + queue;
+    const beside = inCharge.reduce((sum, each) => sum + each, queue);
+    return { wall, cpu, beside, others: (ofMachine() - machine - cpu) / (total * availableParallelism()) };
   }
 
   async embedded(workers: number): Promise<Cost> {
-    return this.#cost(
+    return this.#cost(() => [
       this.#ludii('experiment', 'bench.yaml', '-w', String(workers), '--out', `embedded-${workers}.log`),
-    );
+    ]);
   }
 
   async queued(workers: number): Promise<Cost> {
     const out = `queued-${workers}.log`;
-    return this.#cost(this.#ludii('experiment', 'bench.yaml', '--queue', this.url, '--out', out), [
+    return this.#cost(() => [
+      this.#ludii('experiment', 'bench.yaml', '--queue', this.url, '--out', out),
       this.#ludii('worker', '--queue', this.url, '-w', String(workers), '--until-empty'),
     ]);
   }

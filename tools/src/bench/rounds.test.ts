@@ -1,5 +1,7 @@
 /** Means with intervals, and the table of a comparison. */
-import { meanOf, type Round, ratioOf, summary, workersSummary } from './rounds.js';
+import { type Cost, meanOf, type Round, ratioOf, summary, workersSummary } from './rounds.js';
+
+const cost = (wall: number, cpu: number, beside = 1, others = 0): Cost => ({ wall, cpu, beside, others });
 
 test('the mean and its interval by Student’s distribution', () => {
   // Worked by hand: variance 2.5, 2.776 · √(2.5 / 5).
@@ -26,23 +28,27 @@ test('the cost of the queue: as a whole, and of each further game', () => {
   const round = (slow: number): Round => ({
     few: 20,
     games: 100,
-    short: { embedded1: { wall: 9, cpu: slow * 3 }, queued1: { wall: 9, cpu: slow * 4.1 } },
-    costs: { embedded1: { wall: 9, cpu: slow * 11 }, queued1: { wall: 9, cpu: slow * 12.5 } },
+    short: { embedded1: cost(9, slow * 3), queued1: cost(9, slow * 4.1) },
+    costs: { embedded1: cost(9, slow * 11, slow), queued1: cost(9, slow * 12.5, slow * 2) },
   });
   const table = summary([round(1), round(3)]);
   expect(table).toContain('| queue to embedded, CPU time, each further game | 1.050 ± 0.000 | 1.050 to 1.050 |');
   expect(table).toContain('| queue to embedded, CPU time, from the start | 1.136 ± 0.000 | 1.136 to 1.136 |');
-  expect(summary([round(1)])).toContain('| queued1 | 12.500 ± ? | 105000.000 ± ? | 2.000 ± ? |');
+  // The players took 10 and 10.5 seconds: 10.25 + 2 to 10.25 + 1.
+  expect(table).toContain('from the start, playing taken as equal | 1.089 ± 0.000 | 1.089 to 1.089 |');
+  expect(summary([round(1)])).toContain('| queued1 | 12.500 ± ? | 2.000 ± ? | 105000.000 ± ? | 2.000 ± ? |');
 });
 
-test('the worth of a second worker, by the clock', () => {
-  const costs = {
-    embedded1: { wall: 10, cpu: 1 },
-    embedded2: { wall: 5, cpu: 1 },
-    queued1: { wall: 11, cpu: 1 },
-    queued2: { wall: 10, cpu: 1 },
-  };
-  const table = workersSummary([{ games: 100, costs }]);
+test('the worth of a second worker, by the clock, while nobody else works', () => {
+  const costs = { embedded1: cost(10, 1), embedded2: cost(5, 1), queued1: cost(11, 1), queued2: cost(10, 1) };
+  const disturbed = { ...costs, embedded2: cost(50, 1, 1, 0.4) };
+  const table = workersSummary([
+    { games: 100, costs },
+    { games: 100, costs: disturbed },
+  ]);
+  expect(table).toContain('1 rounds left out');
   expect(table).toContain('| 2 workers against 1, embedded, games in a second | 2.000 ± ? | 2.000 to 2.000 |');
   expect(table).toContain('| 2 workers against 1, on the queue, games in a second | 1.100 ± ? |');
+  expect(table).toContain('| queue to embedded, 2 workers, time by the clock | 2.000 ± ? |');
+  expect(workersSummary([{ games: 100, costs: disturbed }])).toContain('No rounds.');
 });

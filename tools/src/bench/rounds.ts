@@ -4,6 +4,10 @@
 export interface Cost {
   readonly wall: number;
   readonly cpu: number;
+  /** The part of `cpu` of all processes that do not play: those in charge, and Redis. */
+  readonly beside: number;
+  /** The part of the machine that other processes took meanwhile, from 0 to 1. */
+  readonly others: number;
 }
 
 /** Where games are run, and by how many workers. */
@@ -69,6 +73,15 @@ const ratioHead = '\n| ratio | of all rounds, 95 % | of each |\n| --- | --- | --
 /** CPU seconds of the games that a round has more in its long run than in its short one. */
 const further = ({ costs, short }: Round, way: Way): number => costs[way]!.cpu - short![way]!.cpu;
 
+/**
+ * CPU time on the queue and embedded, with the processes that play taken as equal, as their work is: the mean of what they took in
+ * both ways stands for each.
+ */
+function byParts({ costs: { embedded1, queued1 } }: Round): Pair {
+  const play = (embedded1!.cpu - embedded1!.beside + queued1!.cpu - queued1!.beside) / 2;
+  return [play + queued1!.beside, play + embedded1!.beside];
+}
+
 /** What the queue costs: the table of all rounds. */
 export function summary(rounds: readonly Round[]): string {
   if (rounds.length === 0) return 'No rounds.\n';
@@ -77,11 +90,13 @@ export function summary(rounds: readonly Round[]): string {
     const marginal = rounds.map((round) => (further(round, way) / (round.games - round.few!)) * 1e6);
     const start = rounds.map((round, i) => round.costs[way]!.cpu - (marginal[i]! * round.games) / 1e6);
     const whole = rounds.map(({ costs }) => costs[way]!.cpu);
-    return `| ${way} | ${shown(whole)} | ${shown(marginal)} | ${shown(start)} |\n`;
+    const beside = rounds.map(({ costs }) => costs[way]!.beside);
+    return `| ${way} | ${shown(whole)} | ${shown(beside)} | ${shown(marginal)} | ${shown(start)} |\n`;
   });
   return (
     head(rounds) +
-    '| | CPU seconds | of a million further games | of the start |\n| --- | --- | --- | --- |\n' +
+    '| | CPU seconds | of those that do not play | of a million further games | of the start |\n' +
+    '| --- | --- | --- | --- | --- |\n' +
     each.join('') +
     ratioHead +
     row(
@@ -91,22 +106,32 @@ export function summary(rounds: readonly Round[]): string {
     row(
       'queue to embedded, CPU time, from the start',
       rounds.map(({ costs }) => [costs.queued1!.cpu, costs.embedded1!.cpu]),
-    )
+    ) +
+    row('queue to embedded, CPU time, from the start, playing taken as equal', rounds.map(byParts))
   );
 }
 
-/** What a second worker is worth: the table of all rounds. */
-export function workersSummary(rounds: readonly Round[]): string {
-  if (rounds.length === 0) return 'No rounds.\n';
+/** The part of the machine that others may take before time by the clock says nothing. */
+const Disturbed = 0.03;
+
+/** What a second worker is worth: the table of all rounds that were not disturbed. */
+export function workersSummary(all: readonly Round[]): string {
+  const rounds = all.filter(({ costs }) => Object.values(costs).every(({ others }) => others <= Disturbed));
+  const left = all.length - rounds.length;
+  const note = left === 0 ? '' : `${left} rounds left out: other processes ran meanwhile.\n`;
+  if (rounds.length === 0) return `${note}No rounds.\n`;
   const rate = (way: Way): string =>
     `| ${way} | ${shown(rounds.map(({ games, costs }) => games / costs[way]!.wall))} |\n`;
   const pairs = (one: Way, two: Way): Pair[] => rounds.map(({ costs }) => [costs[one]!.wall, costs[two]!.wall]);
   return (
+    note +
     head(rounds) +
     '| | games in a second |\n| --- | --- |\n' +
     (['embedded1', 'embedded2', 'queued1', 'queued2'] as const).map(rate).join('') +
     ratioHead +
     row('2 workers against 1, embedded, games in a second', pairs('embedded1', 'embedded2')) +
-    row('2 workers against 1, on the queue, games in a second', pairs('queued1', 'queued2'))
+    row('2 workers against 1, on the queue, games in a second', pairs('queued1', 'queued2')) +
+    row('queue to embedded, 1 worker, time by the clock', pairs('queued1', 'embedded1')) +
+    row('queue to embedded, 2 workers, time by the clock', pairs('queued2', 'embedded2'))
   );
 }

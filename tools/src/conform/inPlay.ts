@@ -17,6 +17,7 @@ export interface InPlay {
 /** A game that can be started. */
 export function gameInPlay(game: Game, rng: SplitMix64): InPlay {
   const { flow } = game;
+  flow.keepsFirstStart = true;
   const c = game.newContext(rng);
   return {
     c,

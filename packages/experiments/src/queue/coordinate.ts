@@ -22,10 +22,22 @@ export interface Coordination {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Time in ms between two looks at the results, and between two looks for lost jobs. */
-const Pause = 200;
+/** Time in ms between two looks at the results: before the first ones, and the least and the most later. */
+const FirstPause = 200;
+const ShortPause = 50;
+const LongPause = 1000;
+/** Time in ms between two looks for lost jobs. */
 const FailedPause = 2000;
 const Bulk = 500;
+
+/**
+ * How long to wait for more results, in ms: each look costs a write to the disk, so there is one in a second, but when the end is
+ * near nobody shall wait for it. `done` jobs have come in `elapsed` ms, `left` are to come.
+ */
+export function pauseBefore(done: number, left: number, elapsed: number): number {
+  if (done === 0) return FirstPause;
+  return Math.min(LongPause, Math.max(ShortPause, (elapsed * left) / done / 2));
+}
 
 class Coordinator {
   #failedAt = 0;
@@ -130,8 +142,10 @@ export async function runOnQueue(
     // Outcomes of an earlier run may wait: their jobs need not go in again.
     await coordinator.collect();
     await coordinator.submit();
+    const [begun, start] = [schedule.done, performance.now()];
     while (!detach && !schedule.isComplete && !signal?.aborted) {
-      await sleep(Pause, signal);
+      const { done, known } = schedule;
+      await sleep(pauseBefore(done - begun, known - done, performance.now() - start), signal);
       await coordinator.collect();
       await coordinator.submit();
     }

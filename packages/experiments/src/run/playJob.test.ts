@@ -1,7 +1,7 @@
 /** Games of a job: the same however an experiment is cut into jobs, and those that the engine plays. */
 import { gameFromText, playouts, readTrial } from '@ludii/engine';
 import { jobOf, planOf } from '../definition/plan.js';
-import { experimentOn, noughts, players, takers } from '../testing/games.js';
+import { cards, experimentOn, noughts, players, takers } from '../testing/games.js';
 import { listOf } from './packedList.js';
 import { playJob } from './playJob.js';
 import { addCounts, type Counts, emptyCounts, type JobResult } from './result.js';
@@ -46,6 +46,8 @@ test.each([
   ['random players', twins, noughts],
   ['agents', players.slice(0, 2), noughts],
   ['two agents in three seats', players.slice(0, 2), takers],
+  ['a shuffled deck', undefined, cards],
+  ['agents with a shuffled deck', players.slice(0, 2), cards],
 ])('%s: a game is the same in whatever job it is', async (_what, group, text) => {
   const rules = gameFromText(text);
   const all = {
@@ -54,7 +56,8 @@ test.each([
     record: ['outcome', 'length', 'trial', 'moves'] as const,
     ...(group ? { players: group } : {}),
   };
-  const whole = await playJob(all, rules);
+  // Another worker compiles the game for itself, and starts with another job.
+  const whole = await playJob(all, gameFromText(text));
   const parts: JobResult[] = [];
   for (const [first, count] of [
     [7, 5],

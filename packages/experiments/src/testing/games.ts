@@ -29,6 +29,16 @@ export const takers = `(game "Takers"
     (end (if (no Pieces Neutral) (result Mover Loss)))))
 `;
 
+/** Each of two players lays one of three cards from a shuffled deck; the higher one wins. */
+export const cards = `(game "Two Cards"
+  (players 2)
+  (equipment { (board (rectangle 1 2)) (deck cardsBySuit:9 suits:1) (hand Each size:3) })
+  (rules
+    (start (deal Cards 3))
+    (play (move PlayCard))
+    (end (if (is Occupied 1) (byScore { (score P1 (card Rank at:0)) (score P2 (card Rank at:1)) })))))
+`;
+
 /** Players of different strength. */
 export const players: readonly DefinedPlayer[] = [
   { name: 'random', agent: 'random', settings: {} },

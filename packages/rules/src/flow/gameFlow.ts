@@ -69,6 +69,12 @@ export class GameFlow implements Flow, Turns {
   /** The key of the move that is being made. */
   private readonly key = new Int32Array(KeyWords);
 
+  /**
+   * Recorded games start like the first game of their session, also where chance hides in a deck or a loop: true to compare with
+   * them. Else every start that draws depends on its own seed alone.
+   */
+  keepsFirstStart = false;
+
   constructor(readonly rules: GameRules) {
     this.testsMoves = rules.meta.noRepeat !== undefined || rules.meta.noSuicide;
     this.meta = new MetaCheck(rules, (c, list, i) => this.apply(c, list, i));
@@ -95,9 +101,11 @@ export class GameFlow implements Flow, Turns {
   setUp(c: Context): void {
     if (this.started) c.resume(this.started);
     else {
+      const { high, low } = c.gameRng;
       this.tryStart(c);
-      // Recorded games keep the first start also where chance hides inside a loop: what the rules say of themselves counts.
-      if (!this.rules.chanceAtStart) this.started = c.copy();
+      // Decks are shuffled, and loops can draw, without a rule that says so: what was drawn has to come from the seed each time.
+      const drawn = c.gameRng.high !== high || c.gameRng.low !== low;
+      if (!this.rules.chanceAtStart && (!drawn || this.keepsFirstStart)) this.started = c.copy();
     }
   }
 
