@@ -74,7 +74,8 @@ class Bench {
     readonly directory: string,
     readonly redis: ChildProcess,
     readonly url: string,
-    readonly perJob: number,
+    /** Games of a job; those that the experiment makes by itself if nothing is said. */
+    readonly perJob: number | undefined,
   ) {}
 
   /** Runs a command. Returns the seconds of CPU of its own process, without those that it has started. */
@@ -125,7 +126,7 @@ class Bench {
     const game = join(root, 'games/race/breakthrough.lud');
     writeFileSync(
       join(this.directory, 'bench.yaml'),
-      `games: [${game}]\nplayers: [random]\nnumber: ${games}\ngamesPerJob: ${this.perJob}\n`,
+      `games: [${game}]\nplayers: [random]\nnumber: ${games}\n${this.perJob === undefined ? '' : `gamesPerJob: ${this.perJob}\n`}`,
     );
     const costs = new Map<Way, Cost>();
     for (const way of number % 2 === 1 ? ways.toReversed() : ways) {
@@ -172,13 +173,14 @@ async function main(): Promise<number> {
       workers: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '1' },
       games: { type: 'string', default: '5000000' },
-      'per-job': { type: 'string', default: '10000' },
+      'per-job': { type: 'string' },
       file: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const [rounds, games, perJob] = [Number(values.rounds), Number(values.games), Number(values['per-job'])];
-  if (values.help || !(rounds >= 0) || !(games > 0) || !(perJob > 0)) {
+  const [rounds, games] = [Number(values.rounds), Number(values.games)];
+  const perJob = values['per-job'] === undefined ? undefined : Number(values['per-job']);
+  if (values.help || !(rounds >= 0) || !(games > 0) || (perJob !== undefined && !(perJob > 0))) {
     process.stderr.write(usage);
     return values.help ? 0 : 2;
   }

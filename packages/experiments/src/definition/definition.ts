@@ -54,9 +54,9 @@ export const mostForPrecision = 100_000;
 
 /** More random games in one job help only where there are very many: fast games would otherwise come in very short jobs. */
 export const usualMostGamesPerJob = 2000;
-const largestMostGamesPerJob = 20_000;
+const largestMostGamesPerJob = 50_000;
 /** So many jobs of a game are enough to see how far it is, and to lose little by a stop. */
-const enoughJobs = 500;
+const enoughJobs = 200;
 
 /** How many random games a job has at most, if it is not the usual number. Whole games are too long to keep very many in one place. */
 export function mostGamesPerJobFor(number: number, record: readonly Recorded[]): number | undefined {

@@ -212,14 +212,14 @@ test('what decides about results decides about the hash', () => {
 
 test('very many random games come in larger jobs, and only where they are not kept whole', () => {
   const jobs = (text: string): number => planOf(read(`games: [noughts.lud]\n${text}`).definition).jobs;
-  expect(jobs('number: 1000000')).toBe(500);
-  expect(jobs('number: 6000000')).toBe(500);
-  expect(jobs('number: 20000000')).toBe(1000);
+  expect(jobs('number: 1000000')).toBe(200);
+  expect(jobs('number: 6000000')).toBe(200);
+  expect(jobs('number: 20000000')).toBe(400);
   expect(jobs('number: 6000000\nrecord: [trial]')).toBe(3000);
   expect(jobs('number: 6000000\ngamesPerJob: 5000')).toBe(1200);
   // A log from before holds no such number, and is cut as it was.
   const { definition } = read('games: [noughts.lud]\nnumber: 6000000');
   const { mostGamesPerJob, ...before } = definition;
-  expect(mostGamesPerJob).toBe(12_000);
+  expect(mostGamesPerJob).toBe(30_000);
   expect(planOf(before).jobs).toBe(3000);
 });
