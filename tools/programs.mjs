@@ -20,8 +20,12 @@ export const programs = {
 
 /** The path of a program, undefined if it is not there. */
 export function findProgram(name, path = process.env.PATH ?? '') {
+  return findAny(programs[name].names, path);
+}
+
+function findAny(names, path = process.env.PATH ?? '') {
   for (const directory of path.split(delimiter).filter((each) => each !== '')) {
-    for (const file of programs[name].names) {
+    for (const file of names) {
       const found = join(directory, file);
       try {
         accessSync(found, constants.X_OK);
@@ -34,14 +38,19 @@ export function findProgram(name, path = process.env.PATH ?? '') {
   return undefined;
 }
 
-/** The path of a program. On a machine that only runs checks (`CI=true`) a missing one is installed first, by Debian's tools. */
-export function ensureProgram(name) {
+/**
+ * The path of a program. On a machine that only runs checks (`CI=true`) a missing one is installed first, by Debian's tools, with
+ * `sudo` where the checks are not run by the administrator.
+ */
+export function ensureProgram(name, isRoot = process.getuid?.() === 0) {
   const found = findProgram(name);
   if (found !== undefined || process.env.CI !== 'true') return found;
   const { debian } = programs[name];
   process.stderr.write(`Installing ${debian} …\n`);
+  const sudo = isRoot ? undefined : findAny(['sudo']);
+  const [program, ...before] = sudo ? [sudo, '-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : ['apt-get'];
   const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], {
+    spawnSync(program, [...before, '-qq', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;

@@ -50,6 +50,20 @@ esac
   expect(readFileSync(join(directory, 'calls'), 'utf8')).toBe(`${install}\n-qq update\n${install}\n`);
 });
 
+test('whoever is not the administrator installs with sudo', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'ludii-'));
+  const sudo = join(directory, 'sudo');
+  writeFileSync(
+    sudo,
+    `#!/bin/sh\nprintf '%s\\n' "$*" >> ${directory}/calls\n: > ${directory}/nvim; /bin/chmod 755 ${directory}/nvim\n`,
+  );
+  chmodSync(sudo, 0o755);
+  const found = evaluated('p.ensureProgram("nvim", false)', { PATH: directory, CI: 'true' });
+  expect(found).toBe(join(directory, 'nvim'));
+  const install = '-n DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends neovim';
+  expect(readFileSync(join(directory, 'calls'), 'utf8')).toBe(`${install}\n`);
+});
+
 test('skipped tests are told of, with the way to run them', () => {
   const titles = ['a queue (needs redis-server) keeps results', 'a queue (needs redis-server) stops', 'something else'];
   expect(evaluated(`p.skippedFor(${JSON.stringify(titles)})`)).toEqual([

@@ -134,3 +134,10 @@ test('large records are read in parts', () => {
   log.close();
   expect([...outcomes(path)].map(({ record }) => record)).toEqual(large);
 });
+
+test('a place that cannot be written to is told', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'ludii-'));
+  const nowhere = join(directory, 'missing', 'test.log');
+  expect(() => ResultLog.open(nowhere, header)).toThrow(`Cannot write "${nowhere}": it does not exist.`);
+  expect(() => ResultLog.open(directory, header, { resume: true })).toThrow('it is a directory.');
+});

@@ -17,6 +17,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileError } from '@ludii/engine/internal';
 import { ExperimentError } from '../error.js';
 import type { JobOutcome } from '../run/result.js';
 import { frame } from './frame.js';
@@ -63,7 +64,11 @@ export class ResultLog {
         `"${path}" exists already. Go on with it by --resume, or write to another file by --out.`,
       );
     }
-    lock(path);
+    try {
+      lock(path);
+    } catch (error) {
+      throw fileError(error, 'write', path);
+    }
     try {
       const places: Place[] = [];
       const end = existsSync(path) ? checked(path, header, onOutcome, places) : 0;
@@ -77,7 +82,7 @@ export class ResultLog {
       return log;
     } catch (error) {
       unlock(path);
-      throw error;
+      throw fileError(error, 'write', path);
     }
   }
 
