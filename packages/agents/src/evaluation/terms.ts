@@ -6,6 +6,15 @@ import { componentWeights, forEachPiece } from './pieces.js';
 import { placeProximity, playerRegionsProximity, regionProximity, type TermValue } from './proximity.js';
 import type { HeuristicTerm, PieceWeights, Transformation } from './term.js';
 
+/** The weights of all pieces of a player, wherever they are. */
+function allPieces({ current }: Position, player: number, weights: Float64Array): number {
+  const { owned } = current.state;
+  const components = owned.components[player];
+  let sum = 0;
+  if (components) for (const component of components) sum += weights[component]! * owned.length(component);
+  return sum;
+}
+
 /** Pieces, and what lies neutral in the own hand. */
 function material(position: Position, weights: PieceWeights | undefined, boardOnly: boolean): TermValue {
   const pieces = componentWeights(position, weights);
@@ -14,10 +23,14 @@ function material(position: Position, weights: PieceWeights | undefined, boardOn
   const onBoard = boardOnly && shape.containers.length > 1 ? board.firstFreeSite : Number.POSITIVE_INFINITY;
   return (now, player) => {
     let sum = 0;
-    forEachPiece(now, player, (component, site) => {
-      if (site < onBoard) sum += pieces[component]!;
-    });
-    const hand = boardOnly ? undefined : hands.find(({ owner }) => owner === player);
+    if (onBoard === Number.POSITIVE_INFINITY) sum = allPieces(now, player, pieces);
+    else {
+      forEachPiece(now, player, (component, site) => {
+        if (site < onBoard) sum += pieces[component]!;
+      });
+    }
+    if (boardOnly || hands.length === 0) return sum;
+    const hand = hands.find(({ owner }) => owner === player);
     if (!hand) return sum;
     const { state } = now.current;
     for (let site = hand.first; site < hand.first + hand.size; site++) {
