@@ -47,7 +47,7 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
   /** Dice: random games of Backgammon are long, so that the mean over throws with an evaluation gets more out of its time. */
   dice: [pairing('backgammon', timed('expectimax', 20), timed('flat', 20))],
   /** Levels for people: each against the one below. */
-  levels: ['connect-four', 'breakthrough', 'reversi'].flatMap((game) =>
+  levels: ['breakthrough', 'connect-four', 'english-draughts', 'reversi'].flatMap((game) =>
     [2, 3, 4, 5, 6, 7, 8].map((level) => pairing(game, { name: `level${level}` }, { name: `level${level - 1}` })),
   ),
 };

@@ -41,6 +41,28 @@ function material(position: Position, weights: PieceWeights | undefined, boardOn
   };
 }
 
+/** Pieces by what they are worth where they are, and what lies neutral in the own hand. */
+function pieceValues(position: Position, weights: PieceWeights | undefined, boardOnly: boolean): TermValue {
+  const pieces = componentWeights(position, weights);
+  const { shape, board } = position.game.compiled;
+  const hands = shape.containers.filter(({ role }) => role === 'hand');
+  const onBoard = boardOnly && shape.containers.length > 1 ? board.firstFreeSite : Number.POSITIVE_INFINITY;
+  return (now, player) => {
+    const { state } = now.current;
+    let sum = 0;
+    forEachPiece(now, player, (component, site, level, type) => {
+      if (site < onBoard) sum += pieces[component]! * state.valueAt(type, site, level);
+    });
+    const hand = boardOnly ? undefined : hands.find(({ owner }) => owner === player);
+    if (!hand) return sum;
+    for (let site = hand.first; site < hand.first + hand.size; site++) {
+      const what = state.what(0, site);
+      if (what > 0 && state.ownerOf[what] === 0) sum += pieces[what]! * state.value(0, site) * state.count(0, site);
+    }
+    return sum;
+  };
+}
+
 /** Asks something in the position as if a player were to move. */
 function asMover<T>(position: Position, player: number, ask: () => T): T {
   const { state } = position.current;
@@ -124,6 +146,8 @@ export function termValue(position: Position, term: HeuristicTerm): TermValue {
   switch (term.term) {
     case 'material':
       return material(position, term.pieceWeights, term.boardOnly ?? false);
+    case 'componentValues':
+      return pieceValues(position, term.pieceWeights, term.boardOnly ?? false);
     case 'unthreatenedMaterial':
       return unthreatened(position, term.pieceWeights);
     case 'centreProximity':

@@ -141,9 +141,7 @@ export class AlphaBetaSearch {
       if (from >= to) break;
       ground.play(i);
       ground.visit();
-      const value = position.isOver
-        ? ground.result(ground.agent, ply + 1)
-        : this.#leaf(from, to, ply + 1, left - 1);
+      const value = position.isOver ? ground.result(ground.agent, ply + 1) : this.#leaf(from, to, ply + 1, left - 1);
       ground.takeBack();
       best = maximising ? Math.max(best, value) : Math.min(best, value);
       if (maximising) from = Math.max(from, best);
