@@ -19,8 +19,8 @@ import { libraryGames, repository } from '../games/library.js';
 import { type MatchOptions, type MatchResult, playMatch } from './match.js';
 
 /** CPU time for the games that are learnt from, for each match, and for a move. */
-const TuneMs = 3_000;
-const MatchMs = 6_000;
+const TuneMs = 2_000;
+const MatchMs = 3_000;
 const MoveMs = 3;
 const MostGames = 80;
 const MostMoves = 500;
