@@ -28,6 +28,21 @@ test.each(['flat', 'mcts', 'grave', 'mast', 'expectimax'])('%s beats chance in a
   expect(standings[0]!.wins).toBeGreaterThan(standings[1]!.wins);
 });
 
+test.each(['paranoid', 'maxn', 'brs'])('%s beats chance against two', async (name) => {
+  const three = [createAgent({ name }), new RandomAgent(), new RandomAgent()];
+  const { standings } = await tournament(threeTakers, three, { games: 15, seed: 3, iterations: 300 });
+  expect(standings[0]!.meanReturn).toBeGreaterThan(0);
+});
+
+test('best-first search goes on where something is open, and solves Nim', () => {
+  const nim = library('nim', ['Heaps/3 4 5']);
+  for (let seed = 0; seed < 5; seed++) {
+    // The binary sum of 3, 4 and 5 is 2: two matches of the smallest heap, and nothing else, make it 0.
+    const move = createAgent({ name: 'ubfm' }).selectMove(nim.start(), { iterations: 60_000, seed });
+    expect(move.notation).toBe('A1-Hand1:0*2');
+  }
+});
+
 const kinds = { noughts, race, threeTakers, pennies, peg: library('peg-solitaire'), match: library('nim') };
 
 describe.each(names)('%s', (name) => {

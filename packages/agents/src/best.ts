@@ -1,22 +1,13 @@
 /** The agent that plays a game best, as far as it was measured: a table, else what the description advises, else by kind. */
 import type { Move, Rulebook, SearchOptions, SyncAgent, Trial } from '@ludii/engine';
 import { plainName } from '@ludii/engine/internal';
+import { winners } from './best.data.js';
 import { type AgentSettings, agentKind, createAgent } from './createAgent.js';
 import { aiAdvice } from './evaluation/metadata.js';
 
-/**
- * Who won against the others with the same time, by agent, see docs/strength.md. Games whose comparison was not clear are
- * not here.
- */
-const winners: Readonly<Record<string, string>> = {
-  alphabeta:
-    'ardri asalto baghchal brandubh catchthehare chaturanga chess englishdraughts fanorona felli fourfieldkono gardnerchess hasamishogi junglefield kaooa kingofthehill knightmate laukatakati losalamoschess luduslatrunculorum makruk makyek mingmang notakto pente pettychess picaria qubic seega shatranj shogi silvermanchess sixteensoldiers snort surakarta teeko threecheck treblecross turkishdraughts xiangqi yavalath',
-  grave: 'breakthrough clobber havannah hex konane y',
-  uct: 'linesofaction sim tron',
-};
-
+/** Games whose comparison was clear, see docs/strength.md. */
 const measured: ReadonlyMap<string, AgentSettings> = new Map(
-  Object.entries(winners).flatMap(([name, games]) => games.split(' ').map((game) => [game, { name }] as const)),
+  Object.entries(winners).flatMap(([name, games]) => games.map((game) => [game, { name }] as const)),
 );
 
 /** The settings of the agent that plays a game best. */

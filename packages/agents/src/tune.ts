@@ -74,10 +74,10 @@ function candidates(position: Position): Feature[] {
   if (setting.maps.length > 0) add({ term: 'playerSiteMapCount' });
   if (setting.regions.some(({ owner }) => owner > 0)) {
     add({ term: 'ownRegionsCount' });
-    // How near the pieces of each are to the own region, and to that of the other.
-    for (const own of [true, false]) {
-      add(...[1, 2].map((player) => goal(pieces, player, own ? player : 3 - player)));
-    }
+    // How near the pieces of each are to the own region, and of two to that of the other.
+    const players = Array.from({ length: game.players }, (_, k) => k + 1);
+    add(...players.map((player) => goal(pieces, player, player)));
+    if (players.length === 2) add(...players.map((player) => goal(pieces, player, 3 - player)));
   }
   if (/\(is Line/.test(game.source.text)) add({ term: 'lineCompletionHeuristic' });
   return features;
@@ -94,33 +94,38 @@ function goal(
 }
 
 interface Sample {
-  /** Own less other's, by feature, for player 1. */
+  /** Own less the mean of the others', by feature, for a player. */
   readonly features: Float64Array;
-  /** What player 1 got, 0 … 1: half from the end of the game, half from random games from here on. */
+  /** What the player got, 0 … 1: half from the end of the game, half from random games from here on. */
   readonly result: number;
-  /** 1 if player 1 won the game, 0 if player 2 did, ½ for a draw. */
+  /** 1 if the player won the game, 0 for the last, ½ for a draw. */
   readonly outcome: number;
   readonly game: number;
 }
 
-/** Random games from a position: what player 1 gets in the mean, 0 … 1. */
-class Outlook {
-  readonly #returns = new Float64Array(3);
-  readonly #colours = new Float64Array(3);
-
-  constructor(readonly random: SplitMix64) {}
-
-  of(position: Position): number {
-    let sum = 0;
-    for (let k = 0; k < RandomGames; k++) {
-      position.mark();
-      playOut(position, this.random, RandomMoves);
-      position.agentReturns(this.#returns, this.#colours);
-      position.rollback();
-      sum += (this.#returns[1]! + 1) / 2;
-    }
-    return sum / RandomGames;
+/** Random games from a position: what the players get in the mean, 0 … 1. */
+function outlook(position: Position, random: SplitMix64): Float64Array {
+  const size = position.game.players + 1;
+  const means = new Float64Array(size);
+  const returns = new Float64Array(size);
+  for (let k = 0; k < RandomGames; k++) {
+    position.mark();
+    playOut(position, random, RandomMoves);
+    position.returns(returns);
+    position.rollback();
+    for (let p = 1; p < size; p++) means[p]! += (returns[p]! + 1) / 2 / RandomGames;
   }
+  return means;
+}
+
+/** What a feature says for a player: the own value less the mean of the others'. */
+function leads(position: Position, features: readonly Feature[], player: number): Float64Array {
+  const { players } = position.game;
+  return Float64Array.from(features, ({ value }) => {
+    let others = 0;
+    for (let p = 1; p <= players; p++) if (p !== player) others += value(position, p);
+    return value(position, player) - others / (players - 1);
+  });
 }
 
 /** Plays one game against itself; some moves are made by lot, so that there is something to learn from. */
@@ -132,9 +137,11 @@ function playForSamples(
   g: number,
 ): Sample[] {
   const random = new SplitMix64(seed, 0x7e57);
-  const outlook = new Outlook(random);
   const agent = new AlphaBetaAgent({ terms: usualTerms });
-  const seen: { readonly features: Float64Array; readonly expected: number }[] = [];
+  const seen: (Omit<Sample, 'outcome'> & { readonly player: number })[] = [];
+  // Of two the second has what the first has not: one of them says it all.
+  const { players } = trial.game;
+  const sides = players === 2 ? 1 : players;
   while (!trial.isOver && trial.length < 500) {
     const lot = trial.length < 4 || random.nextInt(4) === 0;
     const iterations = perMove * trial.legalCount;
@@ -142,19 +149,19 @@ function playForSamples(
       lot ? random.nextInt(trial.legalCount) : agent.selectMove(trial, { iterations, seed: random.next32() }).index,
     );
     if (trial.isOver || random.nextInt(3) > 0) continue;
-    const position = trial.position.copy();
-    seen.push({
-      features: Float64Array.from(features, ({ value }) => value(position, 1) - value(position, 2)),
-      expected: outlook.of(position),
-    });
+    const position = trial.position.copy({ seed: random.next32() });
+    const expected = outlook(position, random);
+    for (let player = 1; player <= sides; player++) {
+      seen.push({ features: leads(position, features, player), result: expected[player]!, game: g, player });
+    }
   }
-  const outcome = trial.isOver ? (trial.returns()[1]! + 1) / 2 : 0.5;
-  return seen.map(({ features: values, expected }) => ({
-    features: values,
-    result: (outcome + expected) / 2,
-    outcome,
-    game: g,
-  }));
+  // All 0, which is a draw, if it was broken off.
+  const ends = new Float64Array(players + 1);
+  trial.position.returns(ends);
+  return seen.map(({ player, result, ...rest }) => {
+    const outcome = (ends[player]! + 1) / 2;
+    return { ...rest, result: (outcome + result) / 2, outcome };
+  });
 }
 
 /** Plays games against itself and takes some positions of each. */
@@ -175,7 +182,7 @@ async function collect(
   return { samples, games: g };
 }
 
-/** What foretells results: weights of the features, for values scaled to unit deviation, and an advantage of the first player. */
+/** What foretells results: weights of the features, for values scaled to unit deviation, and what a player is better off anyhow. */
 interface Fit {
   readonly weights: Float64Array;
   readonly deviations: Float64Array;
@@ -183,7 +190,7 @@ interface Fit {
 
 /**
  * Weights by gradient ascent on the likelihood of the results, on features scaled to unit deviation, drawn to 0 a little
- * (the more, the fewer samples there are). What the first player is better off anyhow is kept apart from the features.
+ * (the more, the fewer samples there are). What a player is better off anyhow is kept apart from the features.
  */
 export function regress(samples: readonly Pick<Sample, 'features' | 'result'>[], count: number): Fit {
   const deviations = new Float64Array(count);
@@ -225,14 +232,17 @@ function fit(samples: readonly Sample[], count: number): Fit {
 }
 
 /**
- * Tunes an evaluation for a game of two players.
+ * Tunes an evaluation for a game of two or more players.
  *
  * @example
  * const { terms } = await tune(loadGame('breakthrough.lud'), { games: 50 });
  */
 export async function tune(game: Game, options: TuneOptions = {}): Promise<Tuning> {
-  if (game.players !== 2 || game.match) {
-    throw new EngineError('bad-option', `Evaluations are tuned for games of two players; ${game.name} is none.`);
+  if (game.players < 2 || game.match) {
+    throw new EngineError(
+      'bad-option',
+      `Evaluations are tuned for games of two or more players; ${game.name} is none.`,
+    );
   }
   if (game.mode !== 'alternating') throw new EngineError('bad-option', `In ${game.name} players do not take turns.`);
   const { position } = game.start(options.seed ?? 1);

@@ -1,9 +1,11 @@
 /** The whole analysis: it keeps to its budget, can be stopped, warns where it must, and writes reports. */
 import { EngineError } from '@ludii/engine';
+import { findingsOf } from './findings.js';
 import { analyse, analysisHtml, analysisJson, analysisText, compare, comparisonHtml } from './index.js';
-import { playLadder } from './metrics/ladder.js';
+import { type LadderLevel, playLadder } from './metrics/ladder.js';
+import { recordGame } from './record.js';
 import { bootstrapMean } from './statistics.js';
-import { corridor, dice, library } from './testing/games.js';
+import { corridor, dice, filling, library } from './testing/games.js';
 
 jest.setTimeout(120_000);
 
@@ -52,6 +54,23 @@ test('where dice alone decide, more thinking does not win more', async () => {
   const { low, high } = bootstrapMean(ladder[0]!.scores);
   expect(low).toBeLessThan(0.5);
   expect(high).toBeGreaterThan(0.5);
+});
+
+test('a ladder that does not rise is told in words, and so is a game of draws', () => {
+  const level = (perMove: number): LadderLevel => ({
+    perMove,
+    games: 40,
+    scores: Array.from({ length: 40 }, (_, k) => (k % 8 === 0 ? 1 : 0)),
+    wins: 5,
+    draws: 20 + perMove,
+    seatOne: 0.5,
+  });
+  const ladder = [level(4), level(8)];
+  const drawn = recordGame(filling, 1, () => 0);
+  const agent = Array.from({ length: 30 }, () => drawn);
+  const found = findingsOf({ game: filling, random: agent, agent, courses: [], ladder, seed: 1 });
+  expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['no-skill', 'drawish']));
+  expect(found.find(({ code }) => code === 'drawish')!.text).toMatch(/draws go 60 %, 70 %/);
 });
 
 test('it can be stopped, and reports what is there', async () => {

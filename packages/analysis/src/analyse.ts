@@ -57,11 +57,12 @@ const shares: Readonly<Record<Preset, readonly [number, number, number]>> = {
   full: [0.1, 0.4, 0.5],
 };
 
-/** The metrics that plain counting gives. */
+/** The metrics that plain counting gives. With the game they also say how many positions there can be. */
 export function countedMetrics(
   games: readonly GameRecord[],
   seed: number,
   length?: readonly [number, number],
+  game?: Game,
 ): Metric[] {
   if (games.length === 0) return [];
   return [
@@ -79,7 +80,7 @@ export function countedMetrics(
     occupancy(games, seed),
     heatMap(games),
     repetition(games, seed),
-    distinctPositions(games),
+    distinctPositions(games, game),
     scoreMargin(games, seed),
     openings(games, seed),
   ];
@@ -116,7 +117,7 @@ export async function analyse(game: Game, options: AnalyseOptions = {}): Promise
   const courses = agent.map(({ course }) => course);
   const ofAgent = agents
     ? [
-        ...countedMetrics(agentGamesPlayed, seed, length),
+        ...countedMetrics(agentGamesPlayed, seed, length, game),
         choiceEntropy(agentGamesPlayed, seed),
         ...(game.players > 1 ? courseMetrics(courses, seed) : []),
         ...(full ? [skillLadder(ladder, seed)] : []),
@@ -136,7 +137,7 @@ export async function analyse(game: Game, options: AnalyseOptions = {}): Promise
     preset,
     seed,
     interrupted: random.length < games || (agents && agent.length < agentGames),
-    metrics: { random: countedMetrics(random, seed, length), agent: ofAgent },
+    metrics: { random: countedMetrics(random, seed, length, game), agent: ofAgent },
     findings: findingsOf({ game, random, agent: agentGamesPlayed, courses, ladder, seed }),
     random,
     agent,

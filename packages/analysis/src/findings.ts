@@ -3,6 +3,7 @@ import type { Game } from '@ludii/engine';
 import type { Course } from './metrics/course.js';
 import { courseNumbers } from './metrics/course.js';
 import type { LadderLevel } from './metrics/ladder.js';
+import { Bins, binned } from './metrics/metric.js';
 import type { GameRecord } from './record.js';
 import { bootstrap, bootstrapMean, type Estimate, entropy, mean, median, rate, z99 } from './statistics.js';
 
@@ -49,7 +50,7 @@ function firstPlayer({ random, agent, seed, game }: Evidence): Finding[] {
   return [];
 }
 
-function endings({ random, agent, game }: Evidence): Finding[] {
+function endings({ random, agent, game, ladder }: Evidence): Finding[] {
   const found: Finding[] = [];
   const timeouts = rate(random.filter(({ natural }) => !natural).length, random.length, z99);
   if (timeouts.low > 0.01) {
@@ -63,10 +64,31 @@ function endings({ random, agent, game }: Evidence): Finding[] {
   }
   const draws = rate(agent.filter(({ natural, winner }) => natural && winner < 0).length, agent.length, z99);
   if (agent.length >= 20 && draws.low > 0.5 && game.players > 1) {
-    const text = `${percent(draws.value)} of games between agents (${range(draws)}) have no winner.`;
+    const text = `${percent(draws.value)} of games between agents (${range(draws)}) have no winner.${drawsByStrength(ladder)}`;
     found.push({ code: 'drawish', severity: 'warning', metric: 'outcomeSplit', text });
   }
   return found;
+}
+
+/** Whether draws become more with strength. */
+function drawsByStrength(ladder: readonly LadderLevel[]): string {
+  if (ladder.length < 2) return '';
+  const shares = ladder.map(({ draws, games }) => percent(draws / games));
+  return ` With more thinking on both sides draws go ${shares.join(', ')}.`;
+}
+
+/** The part of the game in which most moves are forced, in words. */
+function forcedWhen(games: readonly GameRecord[]): string {
+  const curves = games.map(({ branching, length }) =>
+    binned(
+      branching.map((b) => (b === 1 ? 1 : 0)),
+      length,
+    ),
+  );
+  const bins = Array.from({ length: Bins }, (_, bin) => mean(curves.map((curve) => curve[bin]!)));
+  const [from, to] = [bins.findIndex((x) => x > 0.5), bins.findLastIndex((x) => x > 0.5)];
+  if (from < 0 || (from === 0 && to === Bins - 1)) return '';
+  return ` Most of them are between ${percent(from / Bins)} and ${percent((to + 1) / Bins)} of the game.`;
 }
 
 function choices({ random, seed }: Evidence): Finding[] {
@@ -79,7 +101,7 @@ function choices({ random, seed }: Evidence): Finding[] {
     0.99,
   );
   if (forced.low > 0.5) {
-    const text = `${percent(forced.value)} of moves (${range(forced)}) are forced: there is nothing to choose.`;
+    const text = `${percent(forced.value)} of moves (${range(forced)}) are forced: there is nothing to choose.${forcedWhen(played)}`;
     found.push({ code: 'no-choice', severity: 'warning', metric: 'forcedMoves', text });
   }
   const repeats = bootstrapMean(

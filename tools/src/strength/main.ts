@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../games/library.js';
+import { writeBest } from './best.js';
 import { inCpuTime } from './cpuClock.js';
 import { pairings } from './pairings.js';
 import { puzzles } from './puzzles.js';
@@ -11,12 +12,13 @@ import { speed } from './speed.js';
 import { tuneAll } from './tuning.js';
 
 const usage = `Usage:
-  npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--part N/N] [--out DIRECTORY]
+  npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--out DIRECTORY]
 
-NAME is one of ${Object.keys(pairings).join(', ')}, tuning, puzzles, solved, speed. Agents change seats from game to game; a draw counts half.
+NAME is one of ${Object.keys(pairings).join(', ')}, tuning, best, puzzles, solved, speed. Agents change seats from game to game; a draw counts half.
 Time for a move (ms) is CPU time, so that a busy machine is fair too.
 Games are kept in a log below .strength and are not played again; --seconds stops after a while.
-tuning: evaluations and agents for all games of two players; --part 1/2 does every second game.
+tuning: evaluations and agents for all games with choices and without secrets; --games N studies so many of those that are left.
+best: writes what tuning found into the table of the agent best, the metadata of the games and docs/strength.md.
 puzzles: all of them solved, with the CPU time. solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
 `;
 
@@ -29,7 +31,6 @@ async function main(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
       seconds: { type: 'string' },
-      part: { type: 'string', default: '1/1' },
       out: { type: 'string', default: join(repository(), '.strength') },
     },
   });
@@ -37,13 +38,18 @@ async function main(args: readonly string[]): Promise<number> {
   const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
   if (name === 'puzzles') return (await puzzles(values.only)) ? 0 : 1;
   if (name === 'solved') return solved() ? 0 : 1;
+  if (name === 'best') {
+    writeBest(values.out);
+    return 0;
+  }
   if (name === 'speed') {
     speed(seconds ?? 2, values.only);
     return 0;
   }
   if (name === 'tuning') {
-    const [part, of] = values.part.split('/').map(Number);
-    await inCpuTime(() => tuneAll(values.out, values.only, part! - 1, of));
+    const limits = { only: values.only, most: Number(values.games), seconds: seconds ?? Number.POSITIVE_INFINITY };
+    const left = await inCpuTime(() => tuneAll(values.out, limits));
+    process.stdout.write(left === 0 ? 'All games are studied.\n' : `${left} games are left.\n`);
     return 0;
   }
   const list = pairings[name]?.filter(({ game }) => game === (values.only ?? game));

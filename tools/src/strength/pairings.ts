@@ -38,16 +38,16 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
   /** Search by depth and evaluation against UCT, in equal time. */
   depth: [
     pairing('chess', timed('alphabeta', 30), timed('uct', 30)),
-    pairing('english-draughts', timed('alphabeta', 20), timed('uct', 20)),
+    pairing('english-draughts', timed('alphabeta', 10), timed('uct', 10)),
   ],
   /** Hidden pieces: nobody looks at them. */
   hidden: [
     pairing('hidden-armies', { name: 'ismcts', iterations: 30, playoutMoves: 20, cutOff: true }, { name: 'random' }),
   ],
   /** Dice: random games of Backgammon are long, so that the mean over throws with an evaluation gets more out of its time. */
-  dice: [pairing('backgammon', timed('expectimax', 20), timed('flat', 20))],
+  dice: [pairing('backgammon', timed('expectimax', 5), timed('flat', 5))],
   /** Levels for people: each against the one below. */
-  levels: ['connect-four', 'breakthrough', 'reversi'].flatMap((game) =>
+  levels: ['breakthrough', 'connect-four', 'english-draughts', 'reversi'].flatMap((game) =>
     [2, 3, 4, 5, 6, 7, 8].map((level) => pairing(game, { name: `level${level}` }, { name: `level${level - 1}` })),
   ),
 };

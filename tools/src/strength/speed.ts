@@ -3,31 +3,52 @@ import { AlphaBetaAgent, usualTerms } from '@ludii/agents';
 import { type Game, loadGame, type Position, playOut, SplitMix64, UctAgent } from '@ludii/engine';
 import { libraryGame } from '../games/library.js';
 
-const games = ['breakthrough', 'connect-four', 'hex', 'reversi', 'chess'];
+const games = ['breakthrough', 'hex', 'chess', 'english-draughts', 'kalah', 'reversi', 'connect-four'];
 
-/** Something done per second of CPU time, after a warm-up. */
-function perSecond(work: () => number, seconds: number): number {
+/** What is compared takes turns this often, so that a machine that becomes faster or slower does so for all. */
+const Rounds = 5;
+
+/** Does some work and says how much it was. */
+type Work = () => number;
+
+/** How much of each work is done in a second of CPU time, after a warm-up of all. */
+function perSecond(works: readonly Work[], seconds: number): number[] {
   const spent = (from: NodeJS.CpuUsage): number => process.cpuUsage(from).user / 1e6;
-  const warm = process.cpuUsage();
-  while (spent(warm) < seconds / 2) work();
-  const start = process.cpuUsage();
-  let done = 0;
-  while (spent(start) < seconds) done += work();
-  return done / spent(start);
+  const during = (work: Work, limit: number): { done: number; time: number } => {
+    const start = process.cpuUsage();
+    let done = 0;
+    while (spent(start) < limit) done += work();
+    return { done, time: spent(start) };
+  };
+  // Compilers of the machine need a while: what is measured first would look slow.
+  for (let k = 0; k < 2; k++) for (const work of works) during(work, seconds / 2);
+  const done = works.map(() => 0);
+  const times = works.map(() => 0);
+  for (let round = 0; round < Rounds; round++) {
+    works.forEach((work, k) => {
+      const part = during(work, seconds / Rounds);
+      done[k]! += part.done;
+      times[k]! += part.time;
+    });
+  }
+  return done.map((amount, k) => amount / times[k]!);
 }
 
+/** Finds the legal moves of a position. */
+type Generate = (position: Position) => number;
+const counted: Generate = ({ legal }) => legal.length;
+/** Written out one by one, as whoever looks at a move needs them. */
+const listed: Generate = ({ legal }) => (legal.length > 0 && legal.tape.length > 0 ? legal.length : 0);
+
 /** Visits all positions to a depth: moves, playing and taking back, and nothing else. */
-function walk(position: Position, depth: number): number {
+function walk(position: Position, depth: number, generate: Generate): number {
+  // The moves of the last positions are found too, as a search that judges by freedom does.
+  const length = position.isOver ? 0 : generate(position);
   let nodes = 1;
-  if (depth === 0 || position.isOver) {
-    // The moves of the last positions are found too, as a search that judges by freedom does.
-    return position.legal.length >= 0 ? 1 : 0;
-  }
-  const { length } = position.legal;
-  for (let i = 0; i < length; i++) {
+  for (let i = 0; depth > 0 && i < length; i++) {
     position.mark();
     position.apply(i);
-    nodes += walk(position, depth - 1);
+    nodes += walk(position, depth - 1, generate);
     position.rollback();
   }
   return nodes;
@@ -37,30 +58,48 @@ function measure(game: Game, seconds: number): string {
   const trial = game.start(1);
   const random = new SplitMix64(1, 2);
   const position = trial.position.copy();
-  const playouts = perSecond(() => {
-    position.mark();
-    playOut(position, random, 1000);
-    position.rollback();
-    return 1;
-  }, seconds);
   const uct = new UctAgent();
-  let seed = 0;
-  const iterations = perSecond(() => {
-    uct.selectMove(trial, { iterations: 500, seed: seed++ });
-    return 500;
-  }, seconds);
-  const walked = perSecond(() => walk(position, 2), seconds);
   // The usual evaluation, whatever the game advises: what is measured is the search.
   const search = new AlphaBetaAgent({ terms: usualTerms });
-  const nodes = perSecond(() => search.search(trial, { iterations: 3000, seed: seed++ }).nodes, seconds);
-  const numbers = [playouts, iterations, walked, nodes].map((x) => Math.round(x).toLocaleString('en'));
-  return `| ${game.name} | ${numbers[0]} | ${numbers[1]} | ${(iterations / playouts).toFixed(2)} | ${numbers[2]} | ${numbers[3]} | ${(nodes / walked).toFixed(2)} |`;
+  let seed = 0;
+  const [playouts, iterations, counts, lists, nodes] = perSecond(
+    [
+      () => {
+        position.mark();
+        playOut(position, random, 1000);
+        position.rollback();
+        return 1;
+      },
+      () => {
+        uct.selectMove(trial, { iterations: 500, seed: seed++ });
+        return 500;
+      },
+      () => walk(position, 2, counted),
+      () => walk(position, 2, listed),
+      () => search.search(trial, { iterations: 3000, seed: seed++ }).nodes,
+    ],
+    seconds,
+  ) as [number, number, number, number, number];
+  const shown = (x: number): string => Math.round(x).toLocaleString('en');
+  const cells = [
+    game.name,
+    shown(playouts),
+    shown(iterations),
+    (iterations / playouts).toFixed(2),
+    shown(counts),
+    shown(lists),
+    shown(nodes),
+    (nodes / counts).toFixed(2),
+    (nodes / lists).toFixed(2),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** Prints the table. */
 export function speed(seconds: number, only: string | undefined): void {
   process.stdout.write(
-    '| game | playouts/s | UCT iterations/s | ratio | positions/s walked | alpha-beta positions/s | ratio |\n|---|--:|--:|--:|--:|--:|--:|\n',
+    '| game | playouts/s | UCT iterations/s | ratio | positions/s, moves counted | moves listed | alpha-beta positions/s | of counted | of listed |\n' +
+      '|---|--:|--:|--:|--:|--:|--:|--:|--:|\n',
   );
   for (const name of games.filter((each) => each === (only ?? each))) {
     process.stdout.write(`${measure(loadGame(libraryGame(name).text), seconds)}\n`);

@@ -1,95 +1,104 @@
 /**
- * `npm run strength -- tuning`: for every game of two players without chance or secrets, an evaluation is tuned and tried
- * against the usual one, and then the agents that may be best at the game play each other. A line of JSON for each game is
+ * `npm run strength -- tuning`: for every game with choices and without secrets an evaluation is tuned and tried against the
+ * one that the game has, and then the agents that may be best at the game play each other. A line of JSON for each game is
  * added to a file; games that are in it are not done again.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AgentSettings, aiAdvice, createAgent, termText, tune, usualTerms } from '@ludii/agents';
-import { type Game, loadGame, tournament } from '@ludii/engine';
+import {
+  type AgentSettings,
+  aiAdvice,
+  createAgent,
+  type HeuristicTerm,
+  termText,
+  tune,
+  usualTerms,
+} from '@ludii/agents';
+import { type Game, loadGame } from '@ludii/engine';
 import { libraryGames, repository } from '../games/library.js';
+import { type MatchOptions, type MatchResult, playMatch } from './match.js';
 
 /** CPU time for the games that are learnt from, for each match, and for a move. */
-const TuneMs = 5_000;
-const MatchMs = 5_000;
-const MoveMs = 5;
-/** A match is over after so many games, or as soon as one side leads by so much. */
-const MostGames = 24;
-const Lead = 8;
-
-/** How a match ended, from the side of the first. */
-export interface MatchResult {
-  readonly first: string;
-  readonly second: string;
-  wins: number;
-  draws: number;
-  losses: number;
-}
+const TuneMs = 2_000;
+const MatchMs = 3_000;
+const MoveMs = 3;
+const MostGames = 80;
+const MostMoves = 500;
 
 /** What was found out about a game. */
 export interface GameTuning {
+  /** File name without its ending. */
   readonly game: string;
+  /** Name in the description. */
+  readonly name: string;
   /** What was learnt, as metadata. */
   readonly terms: readonly string[];
   readonly games: number;
   readonly foretold: number;
-  /** Tuned against usual. */
-  readonly tuned: MatchResult;
+  /** Tuned against what the game had: its own evaluation or the usual one. */
+  readonly tuned: MatchResult | undefined;
   /** Agents against each other, with the better evaluation. */
   readonly matches: readonly MatchResult[];
+  /** The agent that was left. */
+  readonly best: string;
 }
 
-/** True if the first won clearly more than the second: about one chance in ten to be wrong, not less. */
-export const isClear = ({ wins, losses }: MatchResult): boolean => wins - losses >= Lead - 2;
+/** Games that are played by choice: at some of its positions there is something to choose. */
+function hasChoices(game: Game): boolean {
+  const trial = game.start(1);
+  const agent = createAgent({ name: 'random' });
+  for (let k = 0; k < 50 && !trial.isOver; k++) {
+    if (trial.legalCount > 1) return true;
+    trial.apply(agent.selectMove(trial, { seed: k }));
+  }
+  return false;
+}
 
 /** The games that can be tuned. */
 function tunable(): { readonly name: string; readonly game: Game }[] {
   const root = repository();
   return libraryGames(root)
-    .filter(({ kind }) => kind !== 'match')
+    .filter(({ kind }) => kind !== 'match' && kind !== 'puzzle')
     .map(({ name, file }) => ({ name, game: loadGame(join(root, 'games', file)) }))
-    .filter(({ game }) => game.players === 2 && game.mode === 'alternating')
-    .filter(({ game }) => !game.isStochastic && !game.hasHiddenInformation && !game.match);
+    .filter(({ game }) => game.players >= 2 && game.mode === 'alternating')
+    .filter(({ game }) => !game.hasHiddenInformation && !game.match && hasChoices(game));
 }
 
-async function match(game: Game, first: AgentSettings, second: AgentSettings, seed: number): Promise<MatchResult> {
-  const label = ({ name }: AgentSettings): string => name;
-  const result: MatchResult = { first: label(first), second: label(second), wins: 0, draws: 0, losses: 0 };
-  const end = performance.now() + MatchMs;
-  for (let played = 0; played < MostGames && performance.now() < end; played += 2) {
-    if (Math.abs(result.wins - result.losses) >= Lead) break;
-    const agents = [first, second].map((each) => createAgent({ ...each, ms: MoveMs }));
-    const { standings } = await tournament(game, agents, { games: 2, seed: seed + played, maxMoves: 300 });
-    const [own] = standings;
-    result.wins += own!.wins;
-    result.draws += own!.draws;
-    result.losses += own!.losses;
-  }
-  return result;
+/** Search by depth, as it suits the game. */
+function deep(game: Game, terms: readonly HeuristicTerm[]): AgentSettings {
+  return { name: game.isStochastic ? 'expectimax' : 'alphabeta', terms };
 }
 
-async function study(name: string, game: Game): Promise<GameTuning> {
+async function study(file: string, game: Game): Promise<GameTuning> {
+  const options = (seed: number): MatchOptions => ({
+    seed,
+    moveMs: MoveMs,
+    ms: MatchMs,
+    games: MostGames,
+    maxMoves: MostMoves,
+  });
   const found = await tune(game, { games: 2000, ms: TuneMs, seed: 1 });
-  const usual: AgentSettings = { name: 'alphabeta', terms: usualTerms };
-  const learnt: AgentSettings = { name: 'alphabeta', terms: found.terms };
-  const present = aiAdvice(game).terms;
-  const tuned =
-    found.terms.length > 0
-      ? await match(game, learnt, present ? { name: 'alphabeta', terms: present } : usual, 1)
-      : { first: 'alphabeta', second: 'alphabeta', wins: 0, draws: 0, losses: 0 };
-  const depth = isClear(tuned) ? learnt : present ? { name: 'alphabeta', terms: present } : usual;
-  const uct: AgentSettings = { name: 'uct' };
-  const grave: AgentSettings = { name: 'grave' };
-  const deep = await match(game, depth, uct, 101);
-  const better = deep.losses > deep.wins ? uct : depth;
-  const last = await match(game, grave, better, 201);
+  const before = deep(game, aiAdvice(game).terms ?? usualTerms);
+  const after = deep(game, found.terms);
+  const tuned = found.terms.length > 0 ? await playMatch(game, [after, before], options(1)) : undefined;
+  const searcher = tuned?.verdict === 'better' ? after : before;
+  // Whoever wants to be the best must beat who is: UCT is where nothing is known.
+  const matches: MatchResult[] = [];
+  let best: AgentSettings = { name: 'uct' };
+  for (const challenger of [searcher, { name: 'grave' }]) {
+    const result = await playMatch(game, [challenger, best], options(101 + 100 * matches.length));
+    matches.push(result);
+    if (result.verdict === 'better') best = challenger;
+  }
   return {
-    game: name,
+    game: file,
+    name: game.name,
     terms: found.terms.map(termText),
     games: found.games,
     foretold: found.foretold,
     tuned,
-    matches: [deep, last],
+    matches,
+    best: best.name,
   };
 }
 
@@ -100,17 +109,29 @@ export function readTunings(file: string): GameTuning[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as GameTuning);
 }
 
-/** Studies all games that were not studied yet, or those whose turn it is: every `of`-th from `part` on. */
-export async function tuneAll(out: string, only: string | undefined, part = 0, of = 1): Promise<void> {
+/** A match in a few words. */
+export function shownMatch(match: MatchResult | undefined): string {
+  if (!match) return 'nothing learnt';
+  const { wins, draws, losses, verdict } = match;
+  return `${wins} / ${draws} / ${losses}${verdict === 'better' ? ' **' : verdict === 'open' ? ' ?' : ''}`;
+}
+
+/** Studies all games that were not studied yet, at most so many and no longer than so many seconds. */
+export async function tuneAll(
+  out: string,
+  { only, most, seconds }: { only: string | undefined; most: number; seconds: number },
+): Promise<number> {
   mkdirSync(out, { recursive: true });
-  const file = join(out, `tuning${of > 1 ? part : ''}.jsonl`);
+  const file = join(out, 'tuning.jsonl');
   const done = new Set(readTunings(file).map(({ game }) => game));
-  const list = tunable().filter(({ name }, i) => i % of === part && name === (only ?? name) && !done.has(name));
-  for (const { name, game } of list) {
+  const list = tunable().filter(({ name }) => name === (only ?? name) && !done.has(name));
+  const end = performance.now() + 1000 * seconds;
+  for (const [k, { name, game }] of list.entries()) {
+    if (k >= most || performance.now() > end) return list.length - k;
     const result = await study(name, game);
     appendFileSync(file, `${JSON.stringify(result)}\n`);
-    const shown = ({ first, second, wins, draws, losses }: MatchResult): string =>
-      `${first} ${wins} ${draws} ${losses} ${second}`;
-    process.stdout.write(`${name}: tuned ${shown(result.tuned)}; ${result.matches.map(shown).join('; ')}\n`);
+    const matches = result.matches.map((match) => `${match.first}:${match.second} ${shownMatch(match)}`);
+    process.stdout.write(`${name}: tuned ${shownMatch(result.tuned)}; ${matches.join('; ')}; ${result.best}\n`);
   }
+  return 0;
 }

@@ -18,6 +18,16 @@ test('material counts pieces, by weight if weights are given', () => {
   expect(value('chess', { term: 'material', weight: 0.5, transformation: 'tanh' }, 1)).toBeCloseTo(0.5);
 });
 
+test('values of components count pieces by what they are worth where they are', () => {
+  const trial = gameFromText(`(game "T" (players 2)
+    (equipment { (board (square 3)) (piece "Stone" Each) })
+    (rules (start { (place "Stone1" { "A1" "B1" } value:3) (place "Stone1" { "C1" } value:1) (place "Stone2" { "C3" }) })
+      (play (move Add (to (sites Empty)) (then (set Value at:(last To) 2)))) (end (if (is Line 3) (result Mover Win)))))`).start();
+  const worth = (player: number): number =>
+    evaluationOf(trial.position, [{ term: 'componentValues', weight: 1 }])(trial.position, player);
+  expect([worth(1), worth(2)]).toEqual([7, 0]);
+});
+
 test('mobility and influence belong to the mover, advanced ones to everybody', () => {
   expect(value('chess', { term: 'mobilitySimple' }, 1)).toBe(20);
   expect(value('chess', { term: 'mobilitySimple' }, 2)).toBe(0);

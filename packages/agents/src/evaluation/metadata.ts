@@ -12,6 +12,7 @@ export interface AiAdvice {
 
 const termNames: ReadonlySet<string> = new Set<TermName>([
   'material',
+  'componentValues',
   'unthreatenedMaterial',
   'centreProximity',
   'cornerProximity',

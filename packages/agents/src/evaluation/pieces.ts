@@ -20,7 +20,7 @@ export function componentWeights({ game }: Position, weights: PieceWeights | und
 export function forEachPiece(
   position: Position,
   player: number,
-  visit: (component: number, site: number, level: number, type: number) => void,
+  visit: (component: number, site: number, level: number, type: 0 | 1 | 2) => void,
 ): void {
   const { owned } = position.current.state;
   const components = owned.components[player];
@@ -29,7 +29,7 @@ export function forEachPiece(
     const length = owned.length(component);
     for (let i = 0; i < length; i++) {
       const entry = owned.entry(component, i);
-      visit(component, positionSite(entry), positionLevel(entry), positionType(entry));
+      visit(component, positionSite(entry), positionLevel(entry), positionType(entry) as 0 | 1 | 2);
     }
   }
 }

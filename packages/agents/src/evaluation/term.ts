@@ -19,7 +19,7 @@ interface OfPieces extends Weighted {
 
 /** One term. The names are those of the metadata. */
 export type HeuristicTerm =
-  | (OfPieces & { readonly term: 'material'; readonly boardOnly?: boolean | undefined })
+  | (OfPieces & { readonly term: 'material' | 'componentValues'; readonly boardOnly?: boolean | undefined })
   | (OfPieces & {
       readonly term: 'unthreatenedMaterial' | 'centreProximity' | 'cornerProximity' | 'sidesProximity';
     })

@@ -6,6 +6,15 @@ import { componentWeights, forEachPiece } from './pieces.js';
 import { placeProximity, playerRegionsProximity, regionProximity, type TermValue } from './proximity.js';
 import type { HeuristicTerm, PieceWeights, Transformation } from './term.js';
 
+/** The weights of all pieces of a player, wherever they are. */
+function allPieces({ current }: Position, player: number, weights: Float64Array): number {
+  const { owned } = current.state;
+  const components = owned.components[player];
+  let sum = 0;
+  if (components) for (const component of components) sum += weights[component]! * owned.length(component);
+  return sum;
+}
+
 /** Pieces, and what lies neutral in the own hand. */
 function material(position: Position, weights: PieceWeights | undefined, boardOnly: boolean): TermValue {
   const pieces = componentWeights(position, weights);
@@ -14,15 +23,41 @@ function material(position: Position, weights: PieceWeights | undefined, boardOn
   const onBoard = boardOnly && shape.containers.length > 1 ? board.firstFreeSite : Number.POSITIVE_INFINITY;
   return (now, player) => {
     let sum = 0;
-    forEachPiece(now, player, (component, site) => {
-      if (site < onBoard) sum += pieces[component]!;
-    });
-    const hand = boardOnly ? undefined : hands.find(({ owner }) => owner === player);
+    if (onBoard === Number.POSITIVE_INFINITY) sum = allPieces(now, player, pieces);
+    else {
+      forEachPiece(now, player, (component, site) => {
+        if (site < onBoard) sum += pieces[component]!;
+      });
+    }
+    if (boardOnly || hands.length === 0) return sum;
+    const hand = hands.find(({ owner }) => owner === player);
     if (!hand) return sum;
     const { state } = now.current;
     for (let site = hand.first; site < hand.first + hand.size; site++) {
       const what = state.what(0, site);
       if (what > 0 && state.ownerOf[what] === 0) sum += pieces[what]! * state.count(0, site);
+    }
+    return sum;
+  };
+}
+
+/** Pieces by what they are worth where they are, and what lies neutral in the own hand. */
+function pieceValues(position: Position, weights: PieceWeights | undefined, boardOnly: boolean): TermValue {
+  const pieces = componentWeights(position, weights);
+  const { shape, board } = position.game.compiled;
+  const hands = shape.containers.filter(({ role }) => role === 'hand');
+  const onBoard = boardOnly && shape.containers.length > 1 ? board.firstFreeSite : Number.POSITIVE_INFINITY;
+  return (now, player) => {
+    const { state } = now.current;
+    let sum = 0;
+    forEachPiece(now, player, (component, site, level, type) => {
+      if (site < onBoard) sum += pieces[component]! * state.valueAt(type, site, level);
+    });
+    const hand = boardOnly ? undefined : hands.find(({ owner }) => owner === player);
+    if (!hand) return sum;
+    for (let site = hand.first; site < hand.first + hand.size; site++) {
+      const what = state.what(0, site);
+      if (what > 0 && state.ownerOf[what] === 0) sum += pieces[what]! * state.value(0, site) * state.count(0, site);
     }
     return sum;
   };
@@ -111,6 +146,8 @@ export function termValue(position: Position, term: HeuristicTerm): TermValue {
   switch (term.term) {
     case 'material':
       return material(position, term.pieceWeights, term.boardOnly ?? false);
+    case 'componentValues':
+      return pieceValues(position, term.pieceWeights, term.boardOnly ?? false);
     case 'unthreatenedMaterial':
       return unthreatened(position, term.pieceWeights);
     case 'centreProximity':

@@ -3,7 +3,6 @@
  * to play against it (paranoid search), so that the same bounds hold. Chance: the mean over several throws, searched with
  * an open window (expectimax).
  */
-import { moveKey } from '@ludii/engine';
 import { type DepthGround, Proven } from './ground.js';
 import { Ordering } from './ordering.js';
 import { Bound, Transpositions } from './transpositions.js';
@@ -25,6 +24,8 @@ export class AlphaBetaSearch {
   /** True if some line was cut off by depth: a deeper search may find out more. */
   horizon = false;
   readonly ordering = new Ordering();
+  /** Key of the move that {@link #moves} found best. */
+  #bestKey = 0;
 
   constructor(
     readonly ground: DepthGround,
@@ -38,6 +39,15 @@ export class AlphaBetaSearch {
   }
 
   #try(index: number, depth: number, alpha: number, beta: number, ply: number): number {
+    const { ground } = this;
+    if (!ground.search.exact) return this.#tryChance(index, depth, alpha, beta, ply);
+    ground.play(index);
+    const value = this.#search(depth - 1, alpha, beta, ply + 1);
+    ground.takeBack();
+    return value;
+  }
+
+  #tryChance(index: number, depth: number, alpha: number, beta: number, ply: number): number {
     return this.ground.tryMove(index, (share) =>
       share === 1
         ? this.#search(depth - 1, alpha, beta, ply + 1)
@@ -76,38 +86,40 @@ export class AlphaBetaSearch {
     }
     const before = this.horizon;
     this.horizon = false;
-    const found = this.#moves(depth, alpha, beta, ply, best);
+    const value = this.#moves(depth, alpha, beta, ply, best);
     if (useTable) {
-      const bound = found.value <= alpha ? Bound.Upper : found.value >= beta ? Bound.Lower : Bound.Exact;
-      table.store(low, high, this.horizon ? depth : Complete, bound, toTable(found.value, ply), found.key);
+      const bound = value <= alpha ? Bound.Upper : value >= beta ? Bound.Lower : Bound.Exact;
+      table.store(low, high, this.horizon ? depth : Complete, bound, toTable(value, ply), this.#bestKey);
     }
     this.horizon ||= before;
-    return found.value;
+    return value;
   }
 
-  #moves(depth: number, alpha: number, beta: number, ply: number, first: number): { value: number; key: number } {
+  /** The value of the best move; its key is left behind. */
+  #moves(depth: number, alpha: number, beta: number, ply: number, first: number): number {
     const { ground } = this;
     const { position } = ground;
     const maximising = position.agent === ground.agent;
-    const { legal } = position;
     let from = alpha;
     let to = beta;
     let best = maximising ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     let bestKey = 0;
-    for (const i of this.ordering.sorted(position, ply, first)) {
+    const order = this.ordering.of(position, ply, first);
+    for (let i = order.next(); i >= 0; i = order.next()) {
       const value = this.#try(i, depth, from, to, ply);
       if (maximising ? value > best : value < best) {
         best = value;
-        bestKey = moveKey(legal.tape, legal.start(i));
+        bestKey = order.key(i);
       }
       if (maximising) from = Math.max(from, best);
       else to = Math.min(to, best);
       if (from >= to) {
-        this.ordering.cut(moveKey(legal.tape, legal.start(i)), ply, depth);
+        this.ordering.cut(order.key(i), ply, depth);
         break;
       }
     }
-    return { value: best, key: bestKey };
+    this.#bestKey = bestKey;
+    return best;
   }
 
   /** The depth ends: the position is judged, after the captures that hang in the air. */
@@ -117,7 +129,7 @@ export class AlphaBetaSearch {
     this.horizon = true;
     const { quiescence } = this.settings;
     if (!quiescence || !ordering.hasCaptures || left === 0 || !ground.search.exact) return ground.lead();
-    const captures = ordering.captures(position);
+    const captures = ordering.captures(position, ply);
     const forced = captures.length === position.legal.length;
     const maximising = position.agent === ground.agent;
     if (captures.length === 0) return ground.lead();
@@ -127,10 +139,10 @@ export class AlphaBetaSearch {
     let to = maximising ? beta : Math.min(beta, best);
     for (const i of captures) {
       if (from >= to) break;
-      const value = ground.tryMove(i, () => {
-        ground.visit();
-        return position.isOver ? ground.result(ground.agent, ply + 1) : this.#leaf(from, to, ply + 1, left - 1);
-      });
+      ground.play(i);
+      ground.visit();
+      const value = position.isOver ? ground.result(ground.agent, ply + 1) : this.#leaf(from, to, ply + 1, left - 1);
+      ground.takeBack();
       best = maximising ? Math.max(best, value) : Math.min(best, value);
       if (maximising) from = Math.max(from, best);
       else to = Math.min(to, best);

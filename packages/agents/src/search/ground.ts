@@ -63,6 +63,18 @@ export class DepthGround {
     return leadOf(this.evaluation, this.position, this.agent);
   }
 
+  /** Plays a move where nothing is left to chance. When a search is broken off, the position is left where it was. */
+  play(index: number): void {
+    const { position } = this;
+    position.mark();
+    if (position.isPlain) position.goOn(index);
+    else position.apply(index);
+  }
+  /** Takes back what {@link play} played. */
+  takeBack(): void {
+    this.position.rollback();
+  }
+
   /**
    * Plays a move and asks for its value. Where chance has a say, the mean counts: over all that it can do, if that is not too
    * much, else over several throws. The share that a value has in the mean is told; it is 1 where nothing is left to chance.

@@ -1,5 +1,4 @@
 /** Searches for more than two players: max^n, where each plays for itself, and BRS+, where only one opponent matters at a time. */
-import { moveKey } from '@ludii/engine';
 import { type DepthGround, Won } from './ground.js';
 import { Ordering } from './ordering.js';
 
@@ -37,7 +36,8 @@ export class MaxNSearch {
     }
     const { agent } = position;
     let best: Float64Array | undefined;
-    for (const i of this.#ordering.sorted(position, ply, 0)) {
+    const order = this.#ordering.of(position, ply, 0);
+    for (let i = order.next(); i >= 0; i = order.next()) {
       const values = this.#try(i, depth, ply);
       // What is equal for the mover is taken to be the worst for the searching agent.
       const better =
@@ -93,23 +93,22 @@ export class BrsSearch {
       return ground.lead();
     }
     const mine = position.agent === ground.agent;
-    const all = this.#ordering.sorted(position, ply, this.#bestAt());
+    const order = this.#ordering.of(position, ply, this.#bestAt());
     // The second opponent in a row only follows: this is what keeps the tree narrow.
-    const moves = !mine && opponents === 2 ? all.slice(0, 1) : all;
-    const { legal } = position;
+    const follows = !mine && opponents === 2;
     let from = alpha;
     let to = beta;
     let best = mine ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-    for (const i of moves) {
+    for (let i = order.next(); i >= 0; i = follows ? -1 : order.next()) {
       const value = ground.tryMove(i, () => this.#search(depth - 1, from, to, ply + 1, mine ? 1 : opponents + 1));
       if (mine ? value > best : value < best) {
         best = value;
-        this.#remember(moveKey(legal.tape, legal.start(i)));
+        this.#remember(order.key(i));
       }
       if (mine) from = Math.max(from, best);
       else to = Math.min(to, best);
       if (from >= to) {
-        this.#ordering.cut(moveKey(legal.tape, legal.start(i)), ply, depth);
+        this.#ordering.cut(order.key(i), ply, depth);
         break;
       }
     }

@@ -2,18 +2,10 @@
  * Unbounded best-first minimax (Korf and Chickering 1996; Cohen-Solal): the line that looks best is looked at more closely,
  * again and again, without a depth.
  */
-import {
-  Budget,
-  type Move,
-  type MoveValue,
-  type SearchOptions,
-  type SyncAgent,
-  searchGround,
-  type Trial,
-} from '@ludii/engine';
+import { Budget, type Move, type SearchOptions, type SyncAgent, searchGround, type Trial } from '@ludii/engine';
 import { greatest } from '@ludii/engine/internal';
 import type { HeuristicTerm } from '../evaluation/term.js';
-import { AlphaBetaAgent, evaluationFor } from './alphaBetaAgent.js';
+import { AlphaBetaAgent, type AlphaBetaValue, evaluationFor } from './alphaBetaAgent.js';
 import { DepthGround, OutOfBudget, Proven } from './ground.js';
 
 /** How the agent plays. `iterations` are positions. */
@@ -26,7 +18,8 @@ export interface UbfmOptions extends SearchOptions {
 class UbfmNode {
   value = 0;
   visits = 0;
-  over = false;
+  /** True if the value is a result that nothing below can change. */
+  settled = false;
   children: UbfmNode[] | undefined;
 }
 
@@ -41,13 +34,14 @@ export class UbfmAgent implements SyncAgent {
     const { random } = searchGround(trial, seed);
     return greatest(
       this.analyse(trial, options),
-      (each) => [each.visits, each.value],
+      // A win is taken, and what is lost only if everything is.
+      ({ certain, visits, value }) => [certain ? Math.sign(value) : 0, visits, value],
       (n) => random.nextInt(n),
     )!.move;
   }
 
   /** What the agent thinks of the legal moves. */
-  analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
+  analyse(trial: Trial, options: SearchOptions = {}): AlphaBetaValue[] {
     const { seed = 0, terms, epsilon = 0.1, ...limits } = { ...this.options, ...options };
     const search = searchGround(trial, seed);
     // The tree stands for positions; where chance decides them, search by depth takes means instead.
@@ -56,7 +50,7 @@ export class UbfmAgent implements SyncAgent {
     const root = new UbfmNode();
     try {
       ground.budget.during(() => {
-        for (;;) descend(root, ground, epsilon, 0);
+        while (!root.settled) descend(root, ground, epsilon, 0);
       });
     } catch (error) {
       if (!(error instanceof OutOfBudget)) throw error;
@@ -68,6 +62,7 @@ export class UbfmAgent implements SyncAgent {
         move,
         visits: child?.visits ?? 0,
         value: Math.abs(value) > Proven ? Math.sign(value) : 0.9 * Math.tanh(value),
+        certain: child?.settled === true,
       };
     });
   }
@@ -82,7 +77,7 @@ function descend(node: UbfmNode, ground: DepthGround, epsilon: number, ply: numb
     const choice = choose(node, ground, epsilon, maximising);
     const child = node.children[choice]!;
     child.visits++;
-    if (child.over) ground.visit();
+    if (child.settled) ground.visit();
     else {
       position.mark();
       try {
@@ -93,9 +88,21 @@ function descend(node: UbfmNode, ground: DepthGround, epsilon: number, ply: numb
       }
     }
   }
+  bringBack(node, maximising);
+}
+
+/** The value of a node is that of its best move; it is settled by a sure win, or when all moves are. */
+function bringBack(node: UbfmNode, maximising: boolean): void {
   let best = maximising ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  for (const { value } of node.children!) best = maximising ? Math.max(best, value) : Math.min(best, value);
+  let all = true;
+  let won = false;
+  for (const { value, settled } of node.children!) {
+    best = maximising ? Math.max(best, value) : Math.min(best, value);
+    all &&= settled;
+    won ||= settled && (maximising ? value > Proven : value < -Proven);
+  }
   node.value = best;
+  node.settled = all || won;
 }
 
 function expand(node: UbfmNode, ground: DepthGround, ply: number): void {
@@ -106,21 +113,23 @@ function expand(node: UbfmNode, ground: DepthGround, ply: number): void {
     const child = new UbfmNode();
     child.value = ground.tryMove(i, () => {
       ground.visit();
-      child.over = position.isOver;
-      return child.over ? ground.result(ground.agent, ply + 1) : ground.lead();
+      child.settled = position.isOver;
+      return child.settled ? ground.result(ground.agent, ply + 1) : ground.lead();
     });
     children.push(child);
   }
   node.children = children;
 }
 
+/** The best move among those that are not settled, now and then any of them. */
 function choose({ children }: UbfmNode, { search }: DepthGround, epsilon: number, maximising: boolean): number {
   const { random } = search;
   const all = children!;
   if (random.nextInt(1_000_000) < 1_000_000 * epsilon) return random.nextInt(all.length);
   let best = -1;
   for (let i = 0; i < all.length; i++) {
+    if (all[i]!.settled) continue;
     if (best < 0 || (maximising ? all[i]!.value > all[best]!.value : all[i]!.value < all[best]!.value)) best = i;
   }
-  return best;
+  return Math.max(best, 0);
 }

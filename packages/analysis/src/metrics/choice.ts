@@ -1,6 +1,6 @@
 /** M7 to M10: how much there is to choose. */
 import type { GameRecord } from '../record.js';
-import { bootstrapMean, mean, median, together } from '../statistics.js';
+import { bootstrapMean, mean, median, quantile, sorted, together } from '../statistics.js';
 import { Bins, binned, type Metric } from './metric.js';
 
 const Few = 30;
@@ -34,6 +34,21 @@ export function branching(games: readonly GameRecord[], seed: number): Metric {
   };
 }
 
+/** Quartiles of the games in each bin of progress. */
+function quartiles(curves: readonly (readonly number[])[]): { low: number[]; high: number[] } {
+  const at = (q: number): number[] =>
+    Array.from({ length: Bins }, (_, bin) => quantile(sorted(curves.map((curve) => curve[bin]!)), q));
+  return { low: at(0.25), high: at(0.75) };
+}
+
+/** Mean by number of the move, as far as half of the games go. */
+function byMove(games: readonly GameRecord[]): number[] {
+  const usual = median(games.map(({ length }) => length));
+  return Array.from({ length: Math.floor(usual) }, (_, t) =>
+    mean(games.filter(({ length }) => length > t).map(({ branching: series }) => series[t]!)),
+  );
+}
+
 /** M8: the same over the course of the game. */
 export function branchingCurve(games: readonly GameRecord[], seed: number): Metric {
   const played = games.filter(({ length }) => length > 0);
@@ -52,6 +67,7 @@ export function branchingCurve(games: readonly GameRecord[], seed: number): Metr
     ),
     unit: 'number',
     few: games.length < Few,
+    details: played.length === 0 ? {} : { quartiles: quartiles(curves), byMove: byMove(played) },
   };
 }
 

@@ -9,7 +9,9 @@ import { corridor, filling, library } from '../testing/games.js';
 import { type Course, courseMetrics, courseNumbers, leadChanges, selfCheck, uncertainty } from './course.js';
 import { elo } from './ladder.js';
 import type { Metric } from './metric.js';
+import { type OpeningReplies, type OpeningRow, openings } from './openings.js';
 import { outcomeSplit, seatScore } from './outcome.js';
+import { distinctPositions, mostPositions } from './positions.js';
 
 jest.setTimeout(120_000);
 
@@ -108,6 +110,45 @@ describe('the course of a game, by hand', () => {
   });
 });
 
+describe('games that were measured before, at random', () => {
+  /** Mean and a tolerance of four standard errors of 200 games. */
+  test.each([
+    ['connect-four', 21.4, 2.6, 6.83, 0.1],
+    ['breakthrough', 65.2, 4.5, 25.8, 0.4],
+  ])('%s: length %d, moves to choose from %d', (name, length, about, choices, near) => {
+    const metrics = countedMetrics(randomGames(library(name), 200), 1);
+    const { mean } = metrics.find((metric) => metric.name === 'lengthMoves')!.details as { mean: Estimate };
+    expect(Math.abs(mean.value - length)).toBeLessThan(about);
+    expect(Math.abs(number(metrics, 'branchingFactor').value - choices)).toBeLessThan(near);
+  });
+
+  test('Kalah: some draws, some forced moves', () => {
+    const metrics = countedMetrics(randomGames(library('kalah'), 300), 1);
+    expect(Math.abs(list(metrics, 'outcomeSplit').value[2]! - 0.062)).toBeLessThan(0.056);
+    expect(Math.abs(number(metrics, 'forcedMoves').value - 0.051)).toBeLessThan(0.02);
+  });
+});
+
+test('there can be no more positions than ways to fill the board', () => {
+  const game = library('tic-tac-toe');
+  expect(mostPositions(game)).toBeCloseTo(9 * Math.log10(3));
+  expect(mostPositions(library('kalah'))).toBeUndefined();
+  const { details } = distinctPositions(randomGames(game, 5), game);
+  expect(details).toMatchObject({ upperBoundLog10: mostPositions(game) });
+});
+
+test('first moves with shares and the answers to those that are played most', () => {
+  const { details } = openings(randomGames(library('nim', ['Heaps/3 4 5']), 600), 1);
+  const { rows, replies } = details as { rows: OpeningRow[]; replies: OpeningReplies[] };
+  expect(rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  for (const { share, shareLow, shareHigh } of rows) {
+    expect(shareLow).toBeLessThan(share);
+    expect(shareHigh).toBeGreaterThan(share);
+  }
+  // Fifty games after each first move, a dozen answers: few are seen often enough.
+  expect(replies.every(({ move }) => rows.some((row) => row.move === move))).toBe(true);
+});
+
 test('Elo of a score: even is 0, and a clean sweep stays finite', () => {
   expect(elo([1, 0])).toBeCloseTo(0);
   expect(elo(new Array<number>(10).fill(1))).toBeLessThan(600);
@@ -131,6 +172,21 @@ describe('properties', () => {
         expect(value.reduce((a, b) => a + b)).toBeCloseTo(1);
       }),
       { numRuns: 50 },
+    );
+  });
+
+  test('every game twice leaves means as they are and narrows intervals', () => {
+    fc.assert(
+      fc.property(fc.array(outcome, { minLength: 12, maxLength: 20 }), (outcomes) => {
+        const some = games(outcomes);
+        const a = seatScore(some, 1).estimate as Estimates;
+        const b = seatScore([...some, ...some], 1).estimate as Estimates;
+        expect(b.value[0]).toBeCloseTo(a.value[0]!);
+        const width = ({ low, high }: Estimates): number => high[0]! - low[0]!;
+        // The variance is halved; the bootstrap is a little coarse.
+        if (width(a) > 0) expect(Math.abs(width(b) / width(a) - Math.SQRT1_2)).toBeLessThan(0.2);
+      }),
+      { numRuns: 5 },
     );
   });
 

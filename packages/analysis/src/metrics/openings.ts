@@ -1,48 +1,85 @@
 /** M17 and M18: first moves, and how many of them are really played. */
 import type { GameRecord } from '../record.js';
-import { bootstrap, bootstrapMean, entropy, mean } from '../statistics.js';
+import { bootstrap, bootstrapMean, entropy, mean, rate } from '../statistics.js';
 import { type Metric, without } from './metric.js';
 
-/** A first move. */
+/** A move with fewer games says too little. */
+const LeastGames = 20;
+/** Games by which the score of a move is drawn towards the mean of all. */
+const Restraint = 10;
+
+/** A first move, or an answer to one. */
 export interface OpeningRow {
   readonly move: string;
   /** Where it ends; −1 if nowhere. */
   readonly site: number;
   readonly games: number;
   readonly share: number;
+  readonly shareLow: number;
+  readonly shareHigh: number;
   /** Mean score of the first seat after it, drawn towards the mean of all where games are few. */
   readonly score: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** M17: what first moves are worth. */
-export function openings(games: readonly GameRecord[], seed: number): Metric {
+/** What is answered to a first move. */
+export interface OpeningReplies {
+  readonly move: string;
+  readonly rows: readonly OpeningRow[];
+}
+
+/** Moves at a ply of games that began alike: those with enough games, the best for player 1 first. */
+function rowsAt(games: readonly GameRecord[], ply: number, seed: number): OpeningRow[] {
   const all = mean(games.map(({ scores }) => scores[0]!));
   const byMove = new Map<string, GameRecord[]>();
   for (const game of games) {
-    const [first] = game.opening;
-    if (first !== undefined) byMove.set(first, [...(byMove.get(first) ?? []), game]);
+    const move = game.opening[ply];
+    if (move !== undefined) byMove.set(move, [...(byMove.get(move) ?? []), game]);
   }
   const rows: OpeningRow[] = [];
   for (const [move, own] of byMove) {
-    if (own.length < 20) continue;
+    if (own.length < LeastGames) continue;
     const { value, low, high } = bootstrapMean(
       own.map(({ scores }) => scores[0]!),
       seed,
     );
-    const score = (own.length * value + 10 * all) / (own.length + 10);
-    const interval = { low: Math.min(low, score), high: Math.max(high, score) };
+    const score = (own.length * value + Restraint * all) / (own.length + Restraint);
+    const share = rate(own.length, games.length);
     rows.push({
       move,
-      site: own[0]!.to[0] ?? -1,
+      site: own[0]!.to[ply] ?? -1,
       games: own.length,
-      share: own.length / games.length,
+      share: share.value,
+      shareLow: share.low,
+      shareHigh: share.high,
       score,
-      ...interval,
+      low: Math.min(low, score),
+      high: Math.max(high, score),
     });
   }
-  rows.sort((a, b) => b.score - a.score);
+  return rows.sort((a, b) => b.score - a.score);
+}
+
+/** Answers to the first moves that were played most. */
+function repliesTo(games: readonly GameRecord[], rows: readonly OpeningRow[], seed: number): OpeningReplies[] {
+  return [...rows]
+    .sort((a, b) => b.games - a.games)
+    .slice(0, 3)
+    .map(({ move }) => ({
+      move,
+      rows: rowsAt(
+        games.filter(({ opening }) => opening[0] === move),
+        1,
+        seed,
+      ),
+    }))
+    .filter((each) => each.rows.length > 0);
+}
+
+/** M17: what first moves are worth, and the answers to those that are played most. */
+export function openings(games: readonly GameRecord[], seed: number): Metric {
+  const rows = rowsAt(games, 0, seed);
   if (rows.length === 0) {
     return without('M17', 'openings', 'First moves', 'too few games for each first move; play more of them');
   }
@@ -58,8 +95,8 @@ export function openings(games: readonly GameRecord[], seed: number): Metric {
       method: 'bootstrap',
     },
     unit: 'share',
-    few: games.length < 20 * (games[0]?.branching[0] ?? 1),
-    details: { rows },
+    few: games.length < LeastGames * (games[0]?.branching[0] ?? 1),
+    details: { rows, replies: repliesTo(games, rows, seed) },
   };
 }
 

@@ -1,4 +1,5 @@
 /** M14 to M16: repeated and distinct positions, and margins of scores. */
+import type { Game } from '@ludii/engine';
 import type { GameRecord } from '../record.js';
 import { bootstrap, bootstrapMean, median, rate, richness } from '../statistics.js';
 import { Bins, binned, type Metric, without } from './metric.js';
@@ -24,8 +25,25 @@ export function repetition(games: readonly GameRecord[], seed: number): Metric {
   };
 }
 
+/**
+ * The logarithm of how many positions there can be at most: every site is empty or holds one of the pieces. Undefined where
+ * more than that is on a site: stacks, counts, states, values, hidden pieces, or sites of several types.
+ */
+export function mostPositions({ compiled, match }: Game): number | undefined {
+  if (match) return undefined;
+  const { shape, board, components } = compiled;
+  const { flags } = shape;
+  const more =
+    flags.stacking || flags.count || flags.siteState || flags.rotation || flags.value || flags.hiddenInfo || flags.card;
+  const severalTypes = Number(flags.vertex) + Number(flags.cell) + Number(flags.edge) > 1;
+  if (more || flags.largePiece || flags.boardless || flags.score || severalTypes || shape.containers.length > 1) {
+    return undefined;
+  }
+  return board.siteCount * Math.log10(components.length);
+}
+
 /** M15: how many positions there are, as far as the sample can tell. */
-export function distinctPositions(games: readonly GameRecord[]): Metric {
+export function distinctPositions(games: readonly GameRecord[], game?: Game): Metric {
   const counts = new Map<number, number>();
   const fresh: number[] = [];
   let visits = 0;
@@ -43,10 +61,18 @@ export function distinctPositions(games: readonly GameRecord[]): Metric {
     }
   }
   const { distinct, coverage, estimate } = richness(counts.values());
-  const details = { visits, distinct, coverage, newShare: fresh };
+  const most = game && mostPositions(game);
+  const details = {
+    visits,
+    distinct,
+    coverage,
+    newShare: fresh,
+    ...(most === undefined ? {} : { upperBoundLog10: most }),
+  };
   const title = 'Distinct positions';
   if (!estimate) {
-    const reason = `more than ${distinct}; too many to estimate`;
+    const bound = most === undefined ? '' : `, at most 10^${most.toFixed(1)}`;
+    const reason = `more than ${distinct}${bound}; too many to estimate`;
     return { ...without('M15', 'distinctPositions', title, reason), details };
   }
   return { id: 'M15', name: 'distinctPositions', title, estimate, unit: 'number', few: games.length < 1000, details };
@@ -69,6 +95,7 @@ export function scoreMargin(games: readonly GameRecord[], seed: number): Metric 
     unit: 'number',
     few: games.length < 100,
     details: {
+      final: scored.map(margin),
       overGame: Array.from(
         { length: Bins },
         (_, bin) => curves.reduce((sum, curve) => sum + curve[bin]!, 0) / curves.length,

@@ -2,34 +2,16 @@
 import type { Game, Trial } from '@ludii/engine';
 import type { Analysis } from '../analyse.js';
 import type { KillerMove } from '../metrics/course.js';
-import { Bins, type Metric } from '../metrics/metric.js';
-import type { OpeningRow } from '../metrics/openings.js';
+import type { Metric } from '../metrics/metric.js';
 import type { GameRecord } from '../record.js';
 import type { Estimate, Estimates } from '../statistics.js';
 import { numberText } from '../text.js';
 import { boardPicture, heatBoard, warmthOf } from './board.js';
+import { fairness, swapRule } from './fairness.js';
+import { openings } from './openings.js';
 import { escaped, page, pair, table } from './page.js';
 import { histogram, linePlot, stackedBar, whiskerPlot } from './plots.js';
-
-const right = new Set([1, 2, 3, 4]);
-const progress = Array.from({ length: Bins }, (_, bin) => (bin + 0.5) / Bins);
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-
-type Sample = 'random' | 'agent';
-const sampleNames: Readonly<Record<Sample, string>> = { random: 'random play', agent: 'agents' };
-
-function metricOf(analysis: Analysis, sample: Sample, name: string): Metric | undefined {
-  return analysis.metrics[sample].find((metric) => metric.name === name);
-}
-
-function detail<T>(metric: Metric | undefined, name: string): T | undefined {
-  return metric?.details?.[name] as T | undefined;
-}
-
-function many(metric: Metric | undefined): Estimates | undefined {
-  const { estimate } = metric ?? {};
-  return estimate && typeof estimate.value !== 'number' ? (estimate as Estimates) : undefined;
-}
+import { detail, many, metricOf, percent, progress, right, type Sample, sampleNames, samples } from './reading.js';
 
 function one(metric: Metric | undefined): string {
   const { estimate } = metric ?? {};
@@ -54,20 +36,20 @@ function findings({ findings: found, interrupted }: Analysis): string {
 
 function summary(analysis: Analysis): string {
   const names = new Map<string, Metric>();
-  for (const sample of ['random', 'agent'] as const) {
+  for (const sample of samples) {
     for (const metric of analysis.metrics[sample]) if (!many(metric)) names.set(metric.name, metric);
   }
-  const samples = (['random', 'agent'] as const).filter((sample) => analysis.metrics[sample].length > 0);
+  const played = samples.filter((sample) => analysis.metrics[sample].length > 0);
   const rows = [...names].map(([name, { id, title }]) => [
     id,
     title,
-    ...samples.map((sample) => one(metricOf(analysis, sample, name))),
+    ...played.map((sample) => one(metricOf(analysis, sample, name))),
   ]);
-  return table(['', 'measure', ...samples.map((sample) => sampleNames[sample])], rows, new Set([2, 3]));
+  return table(['', 'measure', ...played.map((sample) => sampleNames[sample])], rows, new Set([2, 3]));
 }
 
 function outcomes(analysis: Analysis): string {
-  return (['random', 'agent'] as const)
+  return samples
     .map((sample) => {
       const metric = metricOf(analysis, sample, 'outcomeSplit');
       const shares = many(metric);
@@ -112,7 +94,7 @@ function lengths({ random, agent, game }: Analysis): string {
 }
 
 function curve(analysis: Analysis, name: string, options: { percent?: boolean } = {}): string {
-  const series = (['random', 'agent'] as const).flatMap((sample) => {
+  const series = samples.flatMap((sample) => {
     const found = many(metricOf(analysis, sample, name));
     return found ? [{ name: sampleNames[sample], x: progress, y: found.value, low: found.low, high: found.high }] : [];
   });
@@ -128,7 +110,7 @@ function curve(analysis: Analysis, name: string, options: { percent?: boolean } 
 
 function heatMaps(analysis: Analysis): string {
   const { game } = analysis;
-  return (['random', 'agent'] as const)
+  return samples
     .map((sample) => {
       const shares = many(metricOf(analysis, sample, 'heatMap'));
       if (!shares || shares.value.every((value) => value === 0)) return '';
@@ -149,33 +131,73 @@ function heatMaps(analysis: Analysis): string {
     .join('');
 }
 
-function openings(analysis: Analysis): string {
-  const metric = metricOf(analysis, 'agent', 'openings') ?? metricOf(analysis, 'random', 'openings');
-  const random = metricOf(analysis, 'random', 'openings');
-  const rows = detail<readonly OpeningRow[]>(metric, 'rows') ?? detail<readonly OpeningRow[]>(random, 'rows') ?? [];
-  if (rows.length === 0) return '';
-  const list = table(
-    ['move', 'games', 'share', 'score', '95 %'],
-    rows
-      .slice(0, 20)
-      .map(({ move, games, share, score, low, high }) => [
-        move,
-        String(games),
-        percent(share),
-        percent(score),
-        `${percent(low)} to ${percent(high)}`,
-      ]),
+/** Pieces of each player over the game. */
+function pieces(analysis: Analysis): string {
+  return samples
+    .map((sample) => {
+      const byPlayer = detail<readonly (readonly number[])[]>(metricOf(analysis, sample, 'occupancy'), 'pieces') ?? [];
+      if (byPlayer.every((own) => own.every((n) => n === 0))) return '';
+      const series = byPlayer.map((y, p) => ({ name: `player ${p + 1}`, x: progress, y }));
+      const rows = progress.map((at, bin) => [percent(at), ...series.map(({ y }) => y[bin]!.toFixed(1))]);
+      return pair(
+        linePlot(`Pieces, ${sampleNames[sample]}`, series, { xLabel: 'share of the game' }),
+        table([`pieces, ${sampleNames[sample]}`, ...series.map(({ name }) => name)], rows, right),
+      );
+    })
+    .join('');
+}
+
+/** Few numbers of a list for a table beside a histogram. */
+function spread(name: string, values: readonly number[], show: (x: number) => string): string {
+  const order = [...values].sort((a, b) => a - b);
+  const at = (q: number): string => show(order[Math.floor(q * (order.length - 1))]!);
+  return table(
+    [name, 'least', 'quarter', 'median', 'three quarters', 'most'],
+    [[String(values.length), ...[0, 0.25, 0.5, 0.75, 1].map(at)]],
     right,
   );
-  // A first move has a place on the board where no other one ends there too.
-  const isPlaced = new Set(rows.map(({ site }) => site)).size === rows.length && rows.every(({ site }) => site >= 0);
-  if (!isPlaced) return list;
-  const sites = rows.map(({ site, score, low, high, games }) => ({
-    site,
-    warmth: low <= 0.5 && 0.5 <= high ? 0 : 4 * (score - 0.5),
-    label: `player 1 scores ${percent(score)} in ${games} games`,
-  }));
-  return pair(heatBoard(analysis.game, 'Score of player 1, by first move', sites), list);
+}
+
+/** How far the winner is ahead, in games with scores. */
+function margins(analysis: Analysis): string {
+  return samples
+    .map((sample) => {
+      const metric = metricOf(analysis, sample, 'scoreMargin');
+      const final = detail<readonly number[]>(metric, 'final');
+      const over = detail<readonly number[]>(metric, 'overGame');
+      if (!final || !over) return '';
+      const name = sampleNames[sample];
+      return (
+        pair(
+          histogram(`Margin at the end, ${name}`, [{ name, values: final }], 'points'),
+          spread(`games, ${name}`, final, (x) => x.toFixed(0)),
+        ) +
+        pair(
+          linePlot(`Margin over the game, ${name}`, [{ name, x: progress, y: over }], { xLabel: 'share of the game' }),
+          table(
+            ['progress', `margin, ${name}`],
+            progress.map((at, bin) => [percent(at), over[bin]!.toFixed(1)]),
+            right,
+          ),
+        )
+      );
+    })
+    .join('');
+}
+
+/** How deep winners were down, and when games were decided. */
+function turns(analysis: Analysis): string {
+  const plot = (title: string, name: string, values: readonly number[] | undefined): string =>
+    values && values.length > 1
+      ? pair(
+          histogram(title, [{ name, values: values.map((x) => 100 * x) }], 'per cent'),
+          spread('games', values, percent),
+        )
+      : '';
+  return (
+    plot('The lowest expectation of the winner', 'lowest', detail(metricOf(analysis, 'agent', 'drama'), 'lowest')) +
+    plot('When games were decided', 'decided at', detail(metricOf(analysis, 'agent', 'decidedAt'), 'all'))
+  );
 }
 
 function courses(analysis: Analysis): string {
@@ -192,8 +214,8 @@ function courses(analysis: Analysis): string {
     }),
     table(['progress', 'uncertainty'], rows, right),
   );
-  const samples = [...agent].sort((a, b) => a.record.length - b.record.length);
-  const three = [0.25, 0.5, 0.75].map((q) => samples[Math.floor(q * (samples.length - 1))]!);
+  const byLength = [...agent].sort((a, b) => a.record.length - b.record.length);
+  const three = [0.25, 0.5, 0.75].map((q) => byLength[Math.floor(q * (byLength.length - 1))]!);
   const lines = [...new Set(three)].map(({ course, record }) => ({
     name: `game of ${record.length} moves`,
     x: course.w[0]!.map((_, t) => t),
@@ -221,7 +243,7 @@ function courses(analysis: Analysis): string {
     const { record } = agent[number]!;
     return boardPicture(replay(game, record, move), `seed ${record.seed}, move ${move}: ${percent(swing)} gained`);
   });
-  return `${open}${plot}<h3>The moves that changed most</h3><div class="boards">${boards.join('')}</div>`;
+  return `${open}${plot}${turns(analysis)}<h3>The moves that changed most</h3><div class="boards">${boards.join('')}</div>`;
 }
 
 /** The position after some moves of a recorded game. */
@@ -273,23 +295,26 @@ export function analysisHtml(analysis: Analysis): string {
       summary(analysis),
     ),
     section('Outcomes', 'Who wins, how often nobody does, and how often only a limit ends a game.', outcomes(analysis)),
+    section('Fairness', 'The mean score of each seat; even is in the middle.', fairness(analysis)),
+    section('Swap rule', 'Seat 1 with the swap rule, and when nobody swaps.', swapRule(analysis)),
     section('Length', 'Moves of a game, by winner.', lengths(analysis)),
     section(
       'Choice',
       'Legal moves from the beginning to the end of games; bands are 95 %, each point by itself.',
       curve(analysis, 'branchingCurve'),
     ),
-    section('Space', 'Share of the board that is occupied.', curve(analysis, 'occupancy', { percent: true })),
+    section(
+      'Space',
+      'Share of the board that is occupied, and pieces of each player.',
+      curve(analysis, 'occupancy', { percent: true }) + pieces(analysis),
+    ),
+    section('Scores', 'How far the first is ahead of the next, in points.', margins(analysis)),
     section(
       'Heat map',
       'Where moves end. Orange: more often than elsewhere; blue: less often; pale: no difference is shown.',
       heatMaps(analysis),
     ),
-    section(
-      'First moves',
-      'Moves with at least 20 games, the best for player 1 first. Orange: good for player 1; blue: bad; pale: no difference is shown.',
-      openings(analysis),
-    ),
+    section('First moves', 'Moves with at least 20 games, the best for player 1 first.', openings(analysis)),
     section('Course of the game', 'What an agent expects, position by position.', courses(analysis)),
     section('Skill ladder', 'An agent with twice the thinking against one with half of it.', ladder(analysis)),
   ];
@@ -307,7 +332,7 @@ export function comparisonHtml(analyses: readonly Analysis[]): string {
   }
   const rowsOf = (sample: Sample): string[][] =>
     [...known].map(([name, title]) => [title, ...analyses.map((analysis) => one(metricOf(analysis, sample, name)))]);
-  const blocks = (['random', 'agent'] as const)
+  const blocks = samples
     .filter((sample) => analyses.some((analysis) => analysis[sample].length > 0))
     .map((sample) =>
       section(sampleNames[sample], 'Values with 95 % intervals.', table(['measure', ...names], rowsOf(sample), right)),

@@ -11,7 +11,6 @@ import {
   Op,
   Reading,
   readAction,
-  readDecision,
   type SplitMix64,
 } from '@ludii/compiler/internal';
 import { EngineError } from '../errors.js';
@@ -126,15 +125,19 @@ export function moverOf(tape: Int32Array, start: number): number {
 
 /** True if a legal move takes an enemy piece, as far as the move itself tells. */
 export function isCapture(position: Position, index: number): boolean {
-  const { legal, mover, current } = position;
+  const { legal } = position;
   const start = legal.start(index);
   const { tape } = legal;
-  const to = readDecision(tape, start, Reading.To);
-  const type = readDecision(tape, start, Reading.TypeTo);
-  const { state } = current;
-  if (to >= 0 && readDecision(tape, start, Reading.From) !== to && (type === 0 || type === 1 || type === 2)) {
-    const owner = state.isOccupied(type, to) ? state.who(type, to) : 0;
-    if (owner > 0 && owner !== mover && owner <= position.game.players) return true;
+  const action = decisionAction(tape, start);
+  if (action >= 0) {
+    const to = readAction(tape, action, Reading.To);
+    const type = readAction(tape, action, Reading.TypeTo);
+    const { state } = position.current;
+    if (to >= 0 && (type === 0 || type === 1 || type === 2) && state.isOccupied(type, to)) {
+      const owner = state.who(type, to);
+      const isElsewhere = readAction(tape, action, Reading.From) !== to;
+      if (isElsewhere && owner > 0 && owner <= position.game.players && owner !== position.mover) return true;
+    }
   }
   return containsAction(tape, start, Op.Remove);
 }

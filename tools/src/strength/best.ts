@@ -1,0 +1,106 @@
+/**
+ * `npm run strength -- best`: what `tuning` has found is written where it is used: the table of the agent `best`, the
+ * metadata of games whose tuned evaluation won, and the table of docs/strength.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainName } from '@ludii/engine/internal';
+import { libraryGame, repository } from '../games/library.js';
+import { type GameTuning, readTunings, shownMatch } from './tuning.js';
+
+const data = 'packages/agents/src/best.data.ts';
+const document = 'docs/strength.md';
+const begin = '<!-- tuning: written by `npm run strength -- best` -->';
+const end = '<!-- end of tuning -->';
+
+/** The table of the agent `best` as a source file: games by agent. UCT is what is played where nothing was found. */
+export function bestTable(tunings: readonly GameTuning[]): string {
+  const byAgent = new Map<string, string[]>();
+  for (const { best, name } of tunings) {
+    if (best !== 'uct') byAgent.set(best, [...(byAgent.get(best) ?? []), plainName(name)]);
+  }
+  const lines = [...byAgent]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([agent, games]) =>
+        `  ${agent}: [\n${games
+          .sort()
+          .map((game) => `    '${game}',\n`)
+          .join('')}  ],\n`,
+    );
+  return (
+    '/** Who won clearly against the others with the same time, by agent. Written by `npm run strength -- best`. */\n' +
+    `export const winners: Readonly<Record<string, readonly string[]>> = {\n${lines.join('')}};\n`
+  );
+}
+
+/** The end of the call that begins at a place of a text. */
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '"') at = text.indexOf('"', at + 1);
+    else if (text[at] === '(') depth++;
+    else if (text[at] === ')' && --depth === 0) return at + 1;
+  }
+  throw new Error('A bracket is not closed.');
+}
+
+/** A description with other terms of the evaluation in its metadata. */
+export function withTerms(text: string, terms: readonly string[]): string {
+  const metadata = text.indexOf('\n(metadata');
+  if (metadata < 0) throw new Error('There are no metadata to write to.');
+  const clause = `  (ai\n    (heuristics {\n${terms.map((term) => `      ${term}\n`).join('')}    })\n  )\n`;
+  const present = text.indexOf('\n  (ai', metadata);
+  if (present >= 0) {
+    const after = closing(text, present + 3);
+    return `${text.slice(0, present + 1)}${clause}${text.slice(after + 1)}`;
+  }
+  const last = closing(text, metadata + 1) - 1;
+  return `${text.slice(0, last)}${clause}${text.slice(last)}`;
+}
+
+/** The table of the document. */
+export function tuningTable(tunings: readonly GameTuning[]): string {
+  const rows = [...tunings]
+    .sort((a, b) => (a.game < b.game ? -1 : 1))
+    .map(({ game, games, foretold, tuned, matches, best }) => {
+      const [deep, grave] = matches;
+      const cells = [
+        game,
+        String(games),
+        `${(100 * foretold).toFixed(0)} %`,
+        shownMatch(tuned),
+        `${deep?.first} ${shownMatch(deep)}`,
+        `${shownMatch(grave)} against ${grave?.second}`,
+        best,
+      ];
+      return `| ${cells.join(' | ')} |`;
+    });
+  const head =
+    '| game | games learnt from | foretold | tuned | search by depth against UCT | GRAVE | best |\n|---|--:|--:|---|---|---|---|';
+  return `${begin}\n${head}\n${rows.join('\n')}\n${end}`;
+}
+
+function writeDocument(root: string, table: string): void {
+  const file = join(root, document);
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < 0) throw new Error(`${document} has no place for the table.`);
+  writeFileSync(file, `${text.slice(0, from)}${table}${text.slice(to + end.length)}`);
+}
+
+/** Writes everything and tells what. */
+export function writeBest(out: string): void {
+  const root = repository();
+  const tunings = readTunings(join(out, 'tuning.jsonl'));
+  if (tunings.length === 0) throw new Error(`There is nothing in ${out}: run "npm run strength -- tuning" first.`);
+  writeFileSync(join(root, data), bestTable(tunings));
+  writeDocument(root, tuningTable(tunings));
+  for (const { game, tuned, terms } of tunings) {
+    if (tuned?.verdict !== 'better') continue;
+    const { file, text } = libraryGame(game, root);
+    writeFileSync(join(root, 'games', file), withTerms(text, terms));
+    process.stdout.write(`games/${file}\n`);
+  }
+  process.stdout.write(`${data}\n${document}\n`);
+}
