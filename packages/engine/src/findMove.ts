@@ -11,14 +11,16 @@ export type Choice = number | Move | string;
 
 /** The number of the legal move that is meant. Anything else is refused. */
 export function findMove(choice: Choice, position: Position, legal: () => MoveSet): number {
-  if (typeof choice === 'number') {
-    const { length } = position.legal;
-    if (Number.isInteger(choice) && choice >= 0 && choice < length) return choice;
-    throw new EngineError('illegal-move', `There is no move ${choice}: the ${length} moves count from 0.`);
-  }
+  if (typeof choice === 'number') return checkNumber(choice, position.legal.length);
   if (typeof choice === 'string') return findText(choice, position, legal());
   if (choice instanceof Move) return findSame(choice, position);
   throw new EngineError('illegal-move', 'A move is given by its number, its text, or itself.');
+}
+
+/** Refuses what is no number of one of so many moves. */
+export function checkNumber(choice: number, length: number): number {
+  if (Number.isInteger(choice) && choice >= 0 && choice < length) return choice;
+  throw new EngineError('illegal-move', `There is no move ${choice}: the ${length} moves count from 0.`);
 }
 
 /** The outcome of chance that is meant, by itself or its number. */

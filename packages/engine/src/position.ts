@@ -47,7 +47,7 @@ interface ChanceNode {
   readonly apply: (draws: readonly number[]) => void;
 }
 
-const noMoves = new MoveList(1, 1);
+const noMoves = new MoveList(1);
 const noChoices: readonly number[] = [];
 const noLists: MoveList[] = [];
 

@@ -15,7 +15,7 @@ import type { Rulebook } from './rulebook.js';
 import { SiteReader, type SiteView, Unknown } from './siteView.js';
 import { diceReader } from './thrown.js';
 
-const nothing = new MoveList(1, 1);
+const nothing = new MoveList(1);
 
 const known = new WeakMap<Rulebook, readonly string[]>();
 

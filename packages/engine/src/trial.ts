@@ -23,7 +23,7 @@ import { checkPlayer, checkText } from './checks.js';
 import { determinise } from './determinise.js';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { located } from './failures.js';
-import { type Choice, findMove, findOutcome } from './findMove.js';
+import { type Choice, checkNumber, findMove, findOutcome } from './findMove.js';
 import { findJoint, isJointText } from './joint.js';
 import { lazyList } from './lazyList.js';
 import type { Move } from './move.js';
@@ -190,7 +190,27 @@ export class Trial {
     return this.#legalList.length;
   }
   get #legalList(): MoveList {
-    return this.#position.known ?? this.#safely((position) => position.legal);
+    const position = this.#position;
+    return position.known ?? (position.isPlain ? this.#findLegal() : this.#safely((here) => here.legal));
+  }
+  /** As {@link #safely} of the legal moves, without an object for what is to be put back: most calls of a loop come here. */
+  #findLegal(): MoveList {
+    const position = this.#position;
+    const { context, limits } = position;
+    const { depth, gameRng } = context;
+    const { high, low } = gameRng;
+    const deadline = limits.ms === Number.POSITIVE_INFINITY ? undefined : meter.hurry(limits.ms);
+    try {
+      return position.legal;
+    } catch (error) {
+      // Between moves no list is in use.
+      context.recover({ depth, inUse: 0 });
+      gameRng.setState(high, low);
+      if (deadline) meter.resume(deadline);
+      throw located(error, this.game, position, (again) => again.legal);
+    } finally {
+      if (deadline) meter.resume(deadline);
+    }
   }
   /**
    * The legal moves of the mover: one list for as long as the position stays the same. Its length is known; the moves are
@@ -304,9 +324,12 @@ export class Trial {
       });
       return this.#chose(outcome.index);
     }
-    void this.#legalList;
+    const legal = this.#legalList;
     if (typeof choice === 'string' && isJointText(choice, this.game)) return this.#applyText(choice);
-    const index = findMove(choice as Choice, position, () => this.#legalSet());
+    const index =
+      typeof choice === 'number'
+        ? checkNumber(choice, legal.length)
+        : findMove(choice as Choice, position, () => this.#legalSet());
     if (position.choosesChance) this.#safely((here) => here.advance(index));
     else this.#advance(index);
     return this.#chose(index);

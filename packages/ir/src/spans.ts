@@ -3,7 +3,7 @@ import type { Rule } from './nodes.js';
 import { someNode, waysOf } from './scan.js';
 
 /** Adds the sites that a rule can lead a piece to from a site; false if that cannot be told. */
-function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
+export function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
   const inner = (each: Rule): boolean => addSpan(each, piece, from, out);
   switch (rule.k) {
     case 'none':

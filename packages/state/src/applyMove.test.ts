@@ -175,7 +175,7 @@ test('a copied context goes its own way', () => {
 
 describe('lists of moves', () => {
   const fill = (sites: number[]): MoveList => {
-    const list = new MoveList(16, 1);
+    const list = new MoveList(16);
     for (const site of sites) {
       list.begin(1, site, site);
       list.between(site + 1);

@@ -97,7 +97,7 @@ export class CheckedState {
 
   /** Reads a move, checks it and applies it. If anything is wrong, the state is as before. */
   apply(text: string): void {
-    const list = new MoveList(64, 1);
+    const list = new MoveList(64);
     parseMove(text, list, this.#context.game.strings);
     const context = this.#context;
     context.markReal();

@@ -116,7 +116,6 @@ export class Context {
   readonly #legalLists: (MoveList | undefined)[] = [];
   /** Room that a new list of legal moves should have. */
   #legalWords = 0;
-  #legalMoves = 0;
   #inUse = 0;
   // What the open questions will restore; the arrays only grow, so that asking allocates nothing.
   #depth = 0;
@@ -137,7 +136,6 @@ export class Context {
     this.rng = rng;
     if (!original) return;
     this.#legalWords = original.#legalWords;
-    this.#legalMoves = original.#legalMoves;
   }
 
   /** Depth of open questions. */
@@ -236,7 +234,7 @@ export class Context {
     let list = this.#legalLists[depth];
     if (list === undefined || list.isKept) {
       if (list) this.#noteSize(list);
-      list = new MoveList(this.#legalWords, this.#legalMoves);
+      list = new MoveList(this.#legalWords);
       this.#legalLists[depth] = list;
     }
     list.clear();
@@ -247,7 +245,6 @@ export class Context {
   #noteSize(list: MoveList): void {
     // Moves that are only noted need no tape.
     this.#legalWords = list.isNoted ? 0 : list.end + 64;
-    this.#legalMoves = list.isNoted ? 0 : list.length + 8;
   }
 
   /** Takes the list of the present legal moves away: later ones are written to another, the spare one if given. */

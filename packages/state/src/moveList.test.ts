@@ -16,7 +16,7 @@ function removal(list: MoveList, between: readonly number[], ...sites: readonly 
 
 /** A list of three moves of which the last is not the last on the tape. */
 function shuffled(): MoveList {
-  const list = new MoveList(40, 2);
+  const list = new MoveList(40);
   removal(list, [7], 1, 2);
   removal(list, [], 3);
   removal(list, [], 4);
@@ -26,7 +26,7 @@ function shuffled(): MoveList {
 
 describe('sites in between of the last move', () => {
   test.each([[[]], [[5]], [[5, 6, 7, 8]]])('become %j', (sites) => {
-    for (const list of [new MoveList(8, 1), shuffled()]) {
+    for (const list of [new MoveList(8), shuffled()]) {
       const others = Array.from({ length: list.length }, (_, i) => words(list, i));
       if (list.length === 0) removal(list, [9, 9], 4);
       list.setBetweenOfLast([0, ...sites], 1, sites.length);
@@ -43,7 +43,7 @@ describe('sites in between of the last move', () => {
 });
 
 test('the last move takes actions of another', () => {
-  for (const list of [new MoveList(8, 1), shuffled()]) {
+  for (const list of [new MoveList(8), shuffled()]) {
     if (list.length === 0) removal(list, [], 4);
     const more = new MoveList();
     removal(more, [3], 5, 6);
@@ -58,9 +58,9 @@ test('the last move takes actions of another', () => {
 test('lists that share their moves go on apart', () => {
   const one = shuffled();
   const before = [0, 1, 2].map((i) => words(one, i));
-  const two = new MoveList(0, 0);
+  const two = new MoveList(0);
   two.share(one);
-  const three = new MoveList(0, 0);
+  const three = new MoveList(0);
   three.share(two);
   removal(one, [], 5);
   two.truncate(2);
@@ -71,7 +71,7 @@ test('lists that share their moves go on apart', () => {
   expect([0, 1].map((i) => words(two, i))).toEqual(before.slice(0, 2));
   expect(two.length).toBe(3);
   expect([0, 1].map((i) => words(three, i))).toEqual([before[2], before[1]]);
-  const copy = new MoveList(0, 0);
+  const copy = new MoveList(0);
   copy.share(one);
   copy.copyList(two);
   expect(words(copy, 2)).toEqual(words(two, 2));

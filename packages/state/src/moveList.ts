@@ -7,6 +7,7 @@ import type { Context } from './context.js';
 import { checkSize, meter } from './effort.js';
 import { StateError } from './errors.js';
 import { Move } from './move.js';
+import { copyWords, takeWords } from './slab.js';
 import {
   actionLength,
   actionWord,
@@ -45,16 +46,14 @@ export function freeKeys(): void {
 
 const noWords = new Int32Array(0);
 
-/** A list that had no tape of its own gets room for so many more words and moves. */
+/** A list that had no tape of its own gets room for so many more words. */
 const FirstRoom = 256;
-const FirstMoves = 32;
 /** No more words than this are expected to be needed. */
 const MostExpected = 1 << 16;
 
 /** The room that lists which share a beginning have needed. */
 interface Usual {
   words: number;
-  moves: number;
 }
 
 /** Stands for the writer of moves that are not noted yet. */
@@ -70,7 +69,8 @@ export class MoveList {
   #tape: Int32Array;
   /** First free word of the tape (inside an open move: behind what was written of it). */
   end = 0;
-  #offsets: Int32Array;
+  /** Where moves begin; may be longer than the list. A plain array is made much faster than one of integers. */
+  #offsets: number[] = [];
   #length = 0;
   #open = -1;
   #ordered = true;
@@ -87,9 +87,8 @@ export class MoveList {
   #usual: Usual | undefined;
   #isKept = false;
 
-  constructor(words = 256, moves = 32) {
-    this.#tape = words > 0 ? new Int32Array(words) : noWords;
-    this.#offsets = moves > 0 ? new Int32Array(moves) : noWords;
+  constructor(words = 256) {
+    this.#tape = words > 0 ? takeWords(words) : noWords;
     this.#limit = words;
   }
 
@@ -124,7 +123,7 @@ export class MoveList {
   /** Indices on the tape of the first words of some moves, as an array of their own. */
   starts(from: number, to: number): Int32Array {
     if (this.#writer !== undefined) this.#write();
-    return this.#offsets.slice(from, to);
+    return Int32Array.from(this.#offsets.slice(from, Math.min(to, this.#length)));
   }
   /** Index on the tape of the move being built, −1 if none. */
   get open(): number {
@@ -211,7 +210,7 @@ export class MoveList {
   }
   /** An independent copy of the moves, which is not to grow. */
   snapshot(): MoveList {
-    const copy = new MoveList(0, 0);
+    const copy = new MoveList(0);
     copy.copyList(this);
     return copy;
   }
@@ -273,7 +272,7 @@ export class MoveList {
   #grow(needed: number): void {
     checkSize('bytes', 4 * needed, meter.bytes);
     if (this.#limit === 0) this.#ownOffsets();
-    const grown = new Int32Array(Math.max(needed + (needed >> 1), needed + FirstRoom, this.#limit * 2));
+    const grown = takeWords(Math.max(needed + (needed >> 1), needed + FirstRoom, this.#limit * 2));
     if (this.end > 0) grown.set(this.#tape.subarray(0, this.end));
     this.#tape = grown;
     this.#limit = grown.length;
@@ -283,18 +282,16 @@ export class MoveList {
   /** Takes the room that other lists have needed which began in the same way: for one that will get as long. */
   expect(): void {
     if (this.#limit > 0 || !this.#usual || this.#usual.words <= this.end) return;
-    const { words, moves } = this.#usual;
-    this.#ownOffsets(moves);
-    const own = new Int32Array(words);
+    const { words } = this.#usual;
+    this.#ownOffsets();
+    const own = takeWords(words);
     if (this.end > 0) own.set(this.#tape.subarray(0, this.end));
     this.#tape = own;
     this.#limit = words;
   }
   /** Makes places of its own from those that may be shared. */
-  #ownOffsets(moves = 0): void {
-    const own = new Int32Array(Math.max(this.#length, moves) + FirstMoves);
-    for (let i = 0; i < this.#length; i++) own[i] = this.#offsets[i]!;
-    this.#offsets = own;
+  #ownOffsets(): void {
+    this.#offsets = this.#offsets.slice(0, this.#length);
   }
 
   /** Appends words of a tape. */
@@ -321,8 +318,7 @@ export class MoveList {
   reach(word: number): Int32Array {
     if (word < this.#limit) return this.#tape;
     if (this.#limit === 0) this.#ownOffsets();
-    const grown = new Int32Array(Math.max(word + 1, this.#tape.length * 2));
-    grown.set(this.#tape);
+    const grown = copyWords(this.#tape, Math.max(word + 1, this.#tape.length * 2));
     this.#tape = grown;
     this.#limit = grown.length;
     return grown;
@@ -417,10 +413,7 @@ export class MoveList {
   }
   #moreOffsets(): void {
     checkSize('moves', this.#length + 1, meter.moves);
-    if (this.#usual) this.#usual.moves = Math.min(Math.max(this.#usual.moves, this.#length), MostExpected);
-    const grown = new Int32Array(Math.min(Math.max(this.#length * 2, 16), meter.moves));
-    grown.set(this.#offsets);
-    this.#offsets = grown;
+    this.#offsets.push(0);
   }
   /** Throws the open move away. */
   abandon(): void {
@@ -448,7 +441,7 @@ export class MoveList {
       this.#limit = this.#tape.length;
     } else if (other.end > 0) this.#tape.set(other.tape.subarray(0, other.end));
     this.end = other.end;
-    if (!isOwn || this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length + 8);
+    if (!isOwn || this.#offsets.length < other.#length) this.#offsets = other.#offsets.slice(0, other.#length);
     else for (let i = 0; i < other.#length; i++) this.#offsets[i] = other.#offsets[i]!;
     this.#length = other.#length;
     this.#ordered = other.#ordered;
@@ -463,7 +456,7 @@ export class MoveList {
     this.#ordered = other.#ordered;
     this.#limit = 0;
     other.#limit = 0;
-    other.#usual ??= { words: 0, moves: 0 };
+    other.#usual ??= { words: 0 };
     this.#usual = other.#usual;
   }
   /** Appends a copy of a move. */

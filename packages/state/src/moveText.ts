@@ -63,7 +63,7 @@ export function parseMove(text: string, list: MoveList, strings: StringTable): n
   const parts = splitActions(text.slice(marker + 'actions='.length, -1), fail);
   const nested = parts.map((part) => {
     if (!part.startsWith('[Move:') || !part.includes('actions=')) return undefined;
-    const inner = new MoveList(64, 1);
+    const inner = new MoveList(64);
     parseMove(part, inner, strings);
     return inner;
   });

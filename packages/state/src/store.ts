@@ -5,6 +5,7 @@
  */
 import { checkSize, meter } from './effort.js';
 import { StateError } from './errors.js';
+import { copyWords } from './slab.js';
 import type { UndoTape } from './undoTape.js';
 import { mixHigh, mixLow } from './zobrist.js';
 
@@ -21,6 +22,9 @@ const MarkWords = 3;
 
 const none = new Int32Array(0);
 
+/** No more words than this are made for a copy because others have needed them. */
+const MostExpected = 1 << 13;
+
 /** The words of a state and their journal. */
 export class Store {
   /** The words. Replaced when the arena grows: never keep a reference across a write. */
@@ -36,12 +40,15 @@ export class Store {
   #journalLength = 0;
   #marks = none;
   #depth = 0;
+  /** The words that this store and its copies have needed so far: copies begin with room for as many. */
+  readonly #usual: { words: number };
 
   /** With an original it begins as a copy of that. */
   constructor(fixedWords: number, hashing: boolean, original?: Store) {
     this.hashing = hashing;
+    this.#usual = original ? original.#usual : { words: 0 };
     if (original) {
-      this.words = original.words.slice();
+      this.words = copyWords(original.words, this.#usual.words);
       return;
     }
     const fixed = Math.max(FirstFree, fixedWords);
@@ -121,9 +128,9 @@ export class Store {
   reserve(count: number): void {
     if (count <= this.words.length) return;
     checkSize('bytes', 4 * count, meter.bytes);
-    const grown = new Int32Array(Math.max(count, this.words.length * 2));
-    grown.set(this.words);
+    const grown = copyWords(this.words, Math.max(count, this.words.length * 2));
     this.words = grown;
+    if (grown.length <= MostExpected) this.#usual.words = Math.max(this.#usual.words, grown.length);
     this.onGrow?.(grown);
   }
 
@@ -197,7 +204,7 @@ export class Store {
   copyFrom(other: Store): void {
     // All words at once, in use or not: the engine copies a whole array faster than it makes a view of a part.
     if (this.words.length < other.words.length) {
-      this.words = other.words.slice();
+      this.words = copyWords(other.words);
       this.onGrow?.(this.words);
     } else this.words.set(other.words);
     this.forgetMarks();

@@ -15,7 +15,7 @@ export class Trial {
     /** Whose moves it begins with. */
     original?: Trial,
   ) {
-    this.moves = original ? new MoveList(0, 0) : new MoveList(1024, 128);
+    this.moves = original ? new MoveList(0) : new MoveList(1024);
     if (original) this.moves.share(original.moves);
   }
 

@@ -80,7 +80,7 @@ export class KnownMoves {
   /** The legal moves of a position, for its node; undefined if there is no room left. */
   keep({ legal }: Position): KeptMoves | undefined {
     if (this.#words > MostWords) return undefined;
-    const kept = new MoveList(legal.end, legal.length);
+    const kept = new MoveList(legal.end);
     kept.copyList(legal);
     this.#words += legal.end + legal.length;
     return kept;

@@ -1,6 +1,7 @@
 /**
  * The list of legal moves by keys, the words of moves that are listed, and applying a move by its key. The words of most
- * moves follow from their keys alone: then they are written when somebody asks for them.
+ * moves follow from their keys alone: then they are written when somebody asks for them. Words that no text here can write
+ * are written by the rules; who only counts moves and makes one needs none.
  */
 import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { EmitRule, Rule } from '../nodes.js';
@@ -123,28 +124,53 @@ function writeText(g: Emission, kind: Kind, marks: string[]): string {
 const marksText = ({ ends }: Kind, marks: readonly string[]): string =>
   `const ${ends.from}=A[i]&65535,${ends.to}=B[i]&65535,b0=B[i]>>>16;C[i]=C[i]&${lineMask}${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
 
+/** The texts that write the moves of a list. */
+interface Writers {
+  /** The function `write` and what it needs. */
+  readonly text: string;
+  /** Notes with the keys of n moves what holds of them, where their words depend on it. */
+  readonly mark: string;
+  /** Whether the words follow from the keys alone, so that they can be written when the position is gone. */
+  readonly late: boolean;
+}
+
+/** The words of moves that no text can write: the rules list them once more. */
+const byRules: Writers = { text: 'function write(M,keys,n){HOST.list(CW,M)}', mark: '', late: false };
+
+function writersText(g: Emission): Writers {
+  const writers: string[] = [];
+  const marked: string[] = [];
+  try {
+    for (let k = 0; k < g.kinds.length; k++) {
+      const kind = g.kinds[k]!;
+      const marks: string[] = [];
+      writers.push(
+        `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${furtherRegister(kind.rule) ? `e1,c,W){const e0=e1&${lineMask};` : 'e0,c,W){'}${writeText(g, kind, marks)}}`,
+      );
+      if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(kind, marks)}break}`);
+    }
+  } catch (error) {
+    if (error instanceof NotEmittable) return byRules;
+    throw error;
+  }
+  const cases = g.kinds.map(
+    ({ number }) =>
+      `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W);break;`,
+  );
+  return {
+    text: `${writers.join('\n')}\nfunction write(M,keys,n){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}`,
+    mark: marked.length > 0 ? `for(let i=0;i<n;i++)switch(A[i]>>>16){${marked.join('')}}` : '',
+    late: !writers.some((text) => looks(text.slice(text.indexOf('{')))),
+  };
+}
+
 /** The texts that list moves: `list` notes them, `write` writes them. `looked` notes the moves of a mover and counts them. */
 export function listText(g: Emission, movers: readonly number[], looked: (mover: number) => string): string {
   const { mode } = g;
   g.mode = 'listed';
   const lists = movers.map((mover) => `case ${mover}:n=${looked(mover)};break;`);
-  const writers: string[] = [];
-  const marked: string[] = [];
-  for (let k = 0; k < g.kinds.length; k++) {
-    const kind = g.kinds[k]!;
-    const marks: string[] = [];
-    writers.push(
-      `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${furtherRegister(kind.rule) ? `e1,c,W){const e0=e1&${lineMask};` : 'e0,c,W){'}${writeText(g, kind, marks)}}`,
-    );
-    if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(kind, marks)}break}`);
-  }
+  const { text: writers, mark, late } = writersText(g);
   g.mode = mode;
-  const mark = marked.length > 0 ? `for(let i=0;i<n;i++)switch(A[i]>>>16){${marked.join('')}}` : '';
-  const cases = g.kinds.map(
-    ({ number }) =>
-      `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W);break;`,
-  );
-  const late = !writers.some((text) => looks(text.slice(text.indexOf('{'))));
   const restores = g.game.phases.some(hasCall);
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
@@ -155,8 +181,7 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
   const empties = g.game.phases.length === 1 ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover)) : [];
   const live = movers.map((mover, i) => liveText(mover, empties[i]));
   return (
-    `${writers.join('\n')}\nlet CW;\n` +
-    `function write(M,keys,n){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}\n` +
+    `${writers}\nlet CW;\n` +
     // Moves that were found stay where they are until the position changes or somebody looks at them.
     `function settle(c,out,n){const st=c.state;let W=st.words;${mark && open}${mark}${mark && restore}` +
     `if(n>0){out.note(n,A,B,C,write);${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}}\n` +

@@ -47,6 +47,8 @@ export interface Host {
   readonly pass: (c: Context) => void;
   /** Plays one random move without the program. */
   readonly turn: (c: Context, draws: Draws) => void;
+  /** Lists the legal moves by the rules. */
+  readonly list: (c: Context, out: MoveList) => void;
   /** What comes before the actions of a pass, and what follows them. */
   readonly beforePass: (c: Context) => void;
   readonly afterPass: (c: Context) => void;

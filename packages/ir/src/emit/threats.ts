@@ -4,7 +4,7 @@
  * that nothing has to be noted for undoing.
  */
 import { StateWords } from '@ludii/state/internal';
-import type { ThreatCondition } from '../nodes.js';
+import type { Condition, Rule, ThreatCondition, Value } from '../nodes.js';
 import { hasCall } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { isPiled, isPlain, readDatum, SiteMask, writeVector } from './memory.js';
@@ -70,13 +70,46 @@ function rawVector(g: Emission, vector: Emission['game']['layout']['what'], site
   return writeVector(g, vector, g.game.type, site, value, true);
 }
 
+const isPlayer = (value: Value, part: 'mover' | 'prev'): boolean => value.k === 'player' && value.part === part;
+
+/** Whether a condition asks for a turn that goes on: the mover was the last to move. */
+const goesOn = (test: Condition): boolean =>
+  test.k === 'compare' &&
+  test.sign === '=' &&
+  [test.a, test.b].some((value) => isPlayer(value, 'mover')) &&
+  [test.a, test.b].some((value) => isPlayer(value, 'prev'));
+
+/**
+ * A rule as a test of threats asks it. It comes after a move of the owner of the piece, so no turn goes on; and moves are
+ * not tried for further threats.
+ */
+export function askedRule(rule: Rule): Rule {
+  switch (rule.k) {
+    case 'all':
+      return { ...rule, rules: rule.rules.map(askedRule) };
+    case 'attach':
+      return { ...rule, rule: askedRule(rule.rule) };
+    case 'choose':
+      return goesOn(rule.test) ? askedRule(rule.no) : { ...rule, yes: askedRule(rule.yes), no: askedRule(rule.no) };
+    case 'afterwards':
+      return deniedThreat(rule.test) ? askedRule(rule.rule) : rule;
+    default:
+      return rule;
+  }
+}
+
+/** The threat that a condition denies, if it does nothing else. */
+export function deniedThreat(test: Condition): ThreatCondition | undefined {
+  return test.k === 'not' && test.part.k === 'threatened' && !test.part.at ? test.part : undefined;
+}
+
 /** Whether a player has a move to the site in s0, in the phase that they are in. */
 function reachText(g: Emission, player: number): string {
   const { phases, layout } = g.game;
   const calls = phases.map((rule, phase) => {
     const name = g.function(`reach ${phase} ${player}`, 'reach', (made) => {
       const scope: Scope = { ...emptyScope(player), threatsOff: true };
-      return `function ${made}(${g.given},LF,LT,X0){${g.opening}${movesText(g, rule, scope, reachSink('X0'))}return false}`;
+      return `function ${made}(${g.given},LF,LT,X0){${g.opening}${movesText(g, askedRule(rule), scope, reachSink('X0'))}return false}`;
     });
     return `${name}(${g.given},LF,LT,s0)`;
   });

@@ -4,12 +4,14 @@
  * the piece that is asked about was safe before and no line to it passes the site that is left, it is safe without a try.
  */
 import { Op, StateWords } from '@ludii/state/internal';
-import type { Condition, Node, Rays, RegisterName, Rule, ThreatCondition, Value } from '../nodes.js';
+import type { Action, Condition, Node, Rays, RegisterName, Rule, Value } from '../nodes.js';
 import { partsOf, sameNode, someNode, waysOf } from '../scan.js';
+import { addSpan, endsAtTo } from '../spans.js';
 import { isPlainMove } from './actions.js';
-import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
+import { type Emission, emptyScope, isNumber, type Kind, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { isPlain, ownerOf, putPiece, readDatum, SiteMask, setEmpty, writeVector } from './memory.js';
+import { askedRule, deniedThreat } from './threats.js';
 import { conditionText, valueText } from './values.js';
 
 /** The largest number of kinds of moves that a table of light moves tells of. */
@@ -49,8 +51,36 @@ function tryFunction(g: Emission, test: Condition, mover: number): string {
 export const isLightText = (g: Emission, test: Condition, k: string): string =>
   isLight(g, test) ? `${lightTable(g)}[A[${k}]>>>16]!==0` : 'false';
 
-/** Above the component of a light move: one more than the state that its piece gets, 0 if it keeps its own. */
-const StateShift = 12;
+/** Above the component of a light move: how it changes the state of its piece, as a number of a row of a table. */
+const PieceBits = 12;
+const MostChanges = 64;
+
+/** What becomes of the state of a piece. */
+type StateChange = (state: number) => number;
+
+/** What light moves do to the states of their pieces: a row for each way, with an entry for each state. */
+class StateChanges {
+  readonly rows: Int32Array;
+  readonly #found: string[] = [];
+
+  constructor(readonly width: number) {
+    this.rows = new Int32Array(width * MostChanges);
+  }
+  /** The number of the row of a change; -1 if there is no room for it. */
+  rowOf(change: StateChange): number {
+    const row = Array.from({ length: this.width }, (_, state) => change(state) & (this.width - 1));
+    const known = this.#found.indexOf(row.join());
+    if (known >= 0 || this.#found.length === MostChanges) return known;
+    this.rows.set(row, this.width * this.#found.length);
+    return this.#found.push(row.join()) - 1;
+  }
+}
+
+function stateChanges(g: Emission): StateChanges {
+  const { plainWithState, state } = g.game.layout;
+  const name = g.table('changes of states', () => new StateChanges(plainWithState ? 1 << state.bits : 1));
+  return g.constants[Number(name.slice(1))] as StateChanges;
+}
 
 /** The component that a light move of each kind moves, 0 for other kinds; complete when all kinds are known. */
 function lightTable(g: Emission): string {
@@ -74,38 +104,70 @@ function lightKind(g: Emission, { rule, chain, piece }: Kind): number {
   const straight = isRegister(rule.from, 'from') && isRegister(rule.to, 'to');
   if (!straight || !isRegister(from!, 'from') || !isRegister(to!, 'to') || !isPlainMove(g, operands)) return 0;
   if (rule.effect && !onlyClears(rule.effect, 'to')) return 0;
-  const state = lastState(
+  const change = changeAfter(
     chain.map((then) => then.rule),
     false,
+    stateChanges(g).width,
   );
-  return state === Other ? 0 : piece | ((state + 1) << StateShift);
+  const row = change ? stateChanges(g).rowOf(change) : -1;
+  return row < 0 ? 0 : piece | (row << PieceBits);
 }
 
-/** A consequence that leaves the board as it is, or does something else to it than setting the state of the moved piece. */
-const Kept = -1;
-const Other = -2;
+/** Actions that no test of threats sees: it sets the players itself, and rules that look at counters are not tried lightly. */
+const unseen: readonly number[] = [Op.SetCounter, Op.SetNextPlayer];
 
-/** The same for several consequences, one after the other. */
-function lastState(rules: readonly Rule[], there: boolean): number {
-  const states = rules.map((rule) => stateAfter(rule, there));
-  return states.includes(Other) ? Other : (states.findLast((state) => state !== Kept) ?? Kept);
+const keepsState: StateChange = (state) => state;
+
+/** What consequences, one after the other, make of the state of the piece that moved last; undefined if they do more. */
+function changeAfter(rules: readonly Rule[], there: boolean, states: number): StateChange | undefined {
+  const changes = rules.map((rule) => stateAfter(rule, there, states));
+  if (changes.includes(undefined)) return undefined;
+  return (state) => changes.reduce((now, change) => change!(now), state);
 }
 
-/** The state that a consequence gives to the piece that moved last; `there` if the iterator is at its site. */
-function stateAfter(rule: Rule, there: boolean): number {
-  if (rule.k === 'none') return Kept;
-  if (rule.k === 'all') return lastState(rule.rules, there);
-  if (rule.k === 'at') return stateAfter(rule.rule, rule.site.k === 'last' && rule.site.end === 'to');
-  if (rule.k !== 'emit' || rule.effect) return Other;
-  let state = Kept;
-  for (const { op, operands } of rule.actions) {
-    if (op === Op.SetCounter) continue;
+/** The same for one; `there` if the iterator is at the site of the piece. */
+function stateAfter(rule: Rule, there: boolean, states: number): StateChange | undefined {
+  switch (rule.k) {
+    case 'none':
+      return keepsState;
+    case 'all':
+      return changeAfter(rule.rules, there, states);
+    case 'at':
+      return stateAfter(rule.rule, rule.site.k === 'last' && rule.site.end === 'to', states);
+    case 'choose': {
+      const [yes, no] = [stateAfter(rule.yes, there, states), stateAfter(rule.no, there, states)];
+      if (!yes || !no) return undefined;
+      const holds = stateTest(rule.test);
+      if (holds) return (state) => (holds(state) ? yes(state) : no(state));
+      const same = Array.from({ length: states }, (_, state) => yes(state) === no(state)).every(Boolean);
+      return same ? yes : undefined;
+    }
+    case 'emit':
+      return rule.effect ? undefined : stateOfActions(rule.actions, there);
+    default:
+      return undefined;
+  }
+}
+
+/** A test of the state of the piece that moved last. */
+function stateTest(test: Condition): ((state: number) => boolean) | undefined {
+  if (test.k !== 'compare' || test.sign !== '=') return undefined;
+  const { a, b } = test;
+  if (a.k !== 'read' || a.datum !== 'state' || a.site.k !== 'last' || a.site.end !== 'to') return undefined;
+  return b.k === 'const' ? (state) => state === b.value : undefined;
+}
+
+function stateOfActions(actions: readonly Action[], there: boolean): StateChange | undefined {
+  let change = keepsState;
+  for (const { op, operands } of actions) {
+    if (unseen.includes(op)) continue;
     const [, site, level, value] = operands;
     const plain = there && op === Op.SetState && site?.k === 'register' && level?.k === 'const' && level.value === -1;
-    if (!plain || value?.k !== 'const') return Other;
-    state = value.value;
+    if (!plain || value?.k !== 'const') return undefined;
+    const set = value.value;
+    change = () => set;
   }
-  return state;
+  return change;
 }
 
 /** Whether an effect does nothing but remove what stands on the site in a register, or nothing at all. */
@@ -116,7 +178,7 @@ function onlyClears(rule: Rule, register: RegisterName): boolean {
     case 'choose':
       return onlyClears(rule.yes, register) && onlyClears(rule.no, register);
     case 'attach':
-      return stateAfter(rule.then.rule, false) === Kept && onlyClears(rule.rule, register);
+      return stateAfter(rule.then.rule, false, 1) !== undefined && onlyClears(rule.rule, register);
     case 'at':
       return isRegister(rule.site, register) && rule.registers.every((name) => onlyClears(rule.rule, name));
     case 'emit':
@@ -126,26 +188,22 @@ function onlyClears(rule: Rule, register: RegisterName): boolean {
   }
 }
 
-/** The threat that a condition denies, if it does nothing else. */
-function deniedThreat(test: Condition): ThreatCondition | undefined {
-  return test.k === 'not' && test.part.k === 'threatened' && !test.part.at ? test.part : undefined;
-}
+const pendingWords: readonly number[] = [StateWords.PendingList, StateWords.PendingList + 1];
 
-/** Nodes that look at more than the pieces on the board and the last move. */
+/** Nodes that look at more than the pieces on the board, the last move, and what light moves leave as it is. */
 const looksFurther = (node: Node): boolean =>
   node.k.startsWith('call') ||
-  ['word', 'listFirst', 'owned', 'some', 'nextIsStuck', 'sum', 'afterwards'].includes(node.k) ||
-  (node.k === 'player' && node.part !== 'mover');
-
-/** The rule without the tries around it, which tests of threats do not make. */
-const untried = (rule: Rule): Rule => (rule.k === 'afterwards' ? rule.rule : rule);
+  (node.k === 'word' && !pendingWords.includes(node.word)) ||
+  (node.k === 'listFirst' && !pendingWords.includes(node.list)) ||
+  ['owned', 'nextIsStuck', 'sum', 'afterwards'].includes(node.k) ||
+  (node.k === 'player' && node.part === 'next');
 
 /** Whether a condition can be asked after a change of a few words. */
 function isLight(g: Emission, test: Condition): boolean {
   const { phases, layout } = g.game;
   // A program that stands alone keeps its lists in the words that it copies: it needs no lighter way.
   if (g.alone || !deniedThreat(test) || !isPlain(g) || layout.counts) return false;
-  return !phases.some((rule) => someNode(untried(rule), looksFurther));
+  return !phases.some((rule) => someNode(askedRule(rule), looksFurther));
 }
 
 /** Changes the words of a light move, asks, and puts them back. */
@@ -168,7 +226,7 @@ function lightText(g: Emission, test: Condition, mover: number): string {
     const save = places.map((place, k) => `const o${k}=W[${place}];`).join('');
     const restore = places.map((place, k) => `W[${place}]=o${k};`).join('');
     const state = layout.plainWithState
-      ? `{const l=z===0?${readDatum(g, 'state', type, 'f0')}:z-1;${writeVector(g, layout.state, type, 'f0', '0', true)}${writeVector(g, layout.state, type, 't0', 'l', true)}}`
+      ? `{const l=${g.constant(stateChanges(g).rows)}[z*${stateChanges(g).width}+${readDatum(g, 'state', type, 'f0')}];${writeVector(g, layout.state, type, 'f0', '0', true)}${writeVector(g, layout.state, type, 't0', 'l', true)}}`
       : '';
     const change =
       state +
@@ -190,7 +248,7 @@ function lightText(g: Emission, test: Condition, mover: number): string {
   const kept = lines
     ? `if(safe!==0&&x!==${lines.piece}){const k=firstOwned(W,${g.game.layout.owned + lines.piece * 3});if(k>=0&&((${g.constant(lines.table)}[k*${lines.width}+(f>>5)]>>>(f&31))&1)===0)return true}`
     : '';
-  return `{const l=${lightTable(g)}[A[i]>>>16];if(l!==0){const W=c.state.words,f=A[i]&65535,x=l&${(1 << StateShift) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${StateShift})}}`;
+  return `{const l=${lightTable(g)}[A[i]>>>16];if(l!==0){const W=c.state.words,f=A[i]&65535,x=l&${(1 << PieceBits) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${PieceBits})}}`;
 }
 
 /** Writes a piece without its counting for anything but the board. */
@@ -216,7 +274,7 @@ function threatLines(g: Emission, test: Condition, mover: number): ThreatLines |
   const table = new Int32Array(sites * width);
   const key = `lines ${g.number(test)} ${mover}`;
   const name = g.table(key, () => {
-    const known = phases.every((rule) => addLines(g, untried(rule), mover, table, width));
+    const known = phases.every((rule) => addLines(g, askedRule(rule), mover, table, width));
     return known ? { piece, table, width } : {};
   });
   const made = g.constants[Number(name.slice(1))] as Partial<ThreatLines>;
@@ -227,7 +285,8 @@ function threatLines(g: Emission, test: Condition, mover: number): ThreatLines |
 const ofEnds = (node: Node): boolean =>
   node.k === 'threatened' ||
   (!(
-    ['empty', 'every', 'full', 'owned', 'last'].includes(node.k) && !(node.k === 'empty' && isRegister(node.site, 'to'))
+    ['empty', 'every', 'full', 'owned', 'last', 'some'].includes(node.k) &&
+    !(node.k === 'empty' && isRegister(node.site, 'to'))
   ) &&
     !(node.k === 'read' && !isRegister(node.site, 'to') && !isRegister(node.site, 'from')) &&
     partsOf(node).every(ofEnds));
@@ -235,6 +294,7 @@ const ofEnds = (node: Node): boolean =>
 /** Adds the lines by which enemies of a player move; false if a rule can lead to a site in another way than it did. */
 function addLines(g: Emission, rule: Rule, mover: number, table: Int32Array, width: number, piece = 0): boolean {
   const inner = (each: Rule): boolean => addLines(g, each, mover, table, width, piece);
+  const anyway = (): boolean => piece === 0 && addEnds(g, rule, mover, table, width);
   switch (rule.k) {
     case 'none':
     case 'emit':
@@ -244,12 +304,13 @@ function addLines(g: Emission, rule: Rule, mover: number, table: Int32Array, wid
     case 'choose': {
       // A move that ends on a site which it wants empty is no threat to a piece that stands there.
       const quiet = endsIn(rule.yes, emptySites(rule.test));
-      return quiet ? inner(rule.no) : ofEnds(rule.test) && inner(rule.yes) && inner(rule.no);
+      if (quiet) return inner(rule.no);
+      return (ofEnds(rule.test) && inner(rule.yes) && inner(rule.no)) || anyway();
     }
     case 'attach':
       return inner(rule.rule);
     case 'at':
-      return isRegister(rule.site, 'from') && rule.registers.join() === 'from' && inner(rule.rule);
+      return (isRegister(rule.site, 'from') && rule.registers.join() === 'from' && inner(rule.rule)) || anyway();
     case 'pieces':
       if (rule.container) return false;
       return rule.rules.every(
@@ -264,6 +325,40 @@ function addLines(g: Emission, rule: Rule, mover: number, table: Int32Array, wid
       if (!ways || !onlyEmpty || !ofEnds(rule.stop) || !inner(rule.stopping) || !inner(rule.passing)) return false;
       addRays(ways, table, width);
       return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Has every move tried while the piece stands where a rule of its enemies may end; false if that cannot be told. */
+function addEnds(g: Emission, rule: Rule, mover: number, table: Int32Array, width: number): boolean {
+  const ends = new Set<number>();
+  for (let enemy = 1; enemy <= g.game.players; enemy++)
+    if (enemy !== mover && !findEnds(g, rule, enemy, ends)) return false;
+  for (const site of ends) table.fill(-1, site * width, (site + 1) * width);
+  return true;
+}
+
+/** Adds the sites where moves of a player can end that begin on sites which are always the same. */
+function findEnds(g: Emission, rule: Rule, player: number, out: Set<number>): boolean {
+  const inner = (each: Rule): boolean => findEnds(g, each, player, out);
+  switch (rule.k) {
+    case 'none':
+      return true;
+    case 'all':
+    case 'first':
+      return rule.rules.every(inner);
+    case 'choose':
+      return inner(rule.yes) && inner(rule.no);
+    case 'attach':
+      return inner(rule.rule);
+    case 'at': {
+      const site = valueText(g, rule.site, emptyScope(player));
+      const varies = someNode(rule.rule, (node) => 'ways' in node && node.ways.fixed !== true);
+      if (!isNumber(site) || varies || rule.registers.join() !== 'from' || !endsAtTo(rule.rule)) return false;
+      const from = Number(site);
+      return from < 0 || from >= g.game.sites || addSpan(rule.rule, 0, from, out);
     }
     default:
       return false;

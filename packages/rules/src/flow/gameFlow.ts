@@ -194,15 +194,16 @@ export class GameFlow implements Flow, Turns {
   }
 
   private alternating(c: Context, out: MoveList): void {
-    const { phases } = this.rules;
     const { state } = c;
-    if (!this.listByProgram(c, out)) {
-      phases[state.phase(state.mover)]!.play(c, out);
-      this.meta.amend(c, out);
-      this.meta.filter(c, out);
-    }
+    if (!this.listByProgram(c, out)) this.listByRules(c, out);
     if (out.length === 0) forcedPass(out, state.mover);
     if (state.active !== 0) state.setStalemated(state.mover, false);
+  }
+
+  private listByRules(c: Context, out: MoveList): void {
+    this.rules.phases[c.state.phase(c.state.mover)]!.play(c, out);
+    this.meta.amend(c, out);
+    this.meta.filter(c, out);
   }
 
   /** Lists the legal moves by the program of the game; false if the rules have to. */
@@ -309,6 +310,7 @@ export class GameFlow implements Flow, Turns {
         c.release(move);
       },
       turn: (c, draws) => this.random.play(c, draws),
+      list: (c, out) => this.listByRules(c, out),
       beforePass: (c) => {
         if (!c.state.isStalemated(c.state.mover)) this.noteStalemate(c);
       },

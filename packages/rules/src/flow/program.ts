@@ -129,7 +129,7 @@ export function programText(rules: GameRules, game: PlayableGame, layout: StateL
 }
 
 /** What the flow of a game does for its program. */
-export type ProgramHost = Pick<Host, 'flow' | 'pass' | 'turn' | 'beforePass' | 'afterPass'>;
+export type ProgramHost = Pick<Host, 'flow' | 'pass' | 'turn' | 'list' | 'beforePass' | 'afterPass'>;
 
 /** The program of a game, ready to run. */
 export function linkedProgram(text: ProgramText, rules: GameRules, host: ProgramHost): Program {

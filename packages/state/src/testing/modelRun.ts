@@ -41,7 +41,7 @@ interface Real {
 }
 
 function apply(context: Context, action: string): void {
-  const list = new MoveList(64, 1);
+  const list = new MoveList(64);
   parseMove(`[Move:mover=1,from=0,to=0,actions=${action}]`, list, context.game.strings);
   applyMove(context, list, 0);
 }
