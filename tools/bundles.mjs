@@ -9,6 +9,7 @@ import { extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { findProgram } from './programs.mjs';
+import { isNodeEnough } from './setup.mjs';
 
 /** What pages and programs do, and tell: a game with dice played here, and many over workers. */
 const code = (load, worker) => `
@@ -111,6 +112,10 @@ export async function checkBundles(directory) {
   for (const [name, make, page] of makers) {
     const out = join(directory, `page-${name}`);
     const title = `@ludii/engine: a page by ${name}`;
+    if (make === byVite && !isNodeEnough()) {
+      checks.push({ title: `${title} (not made: vite needs a newer Node)`, problems: [] });
+      continue;
+    }
     try {
       await make(directory, out, page);
       const node = filesBelow(out).filter((file) => usesNode.test(readFileSync(join(out, file), 'utf8')));

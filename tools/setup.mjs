@@ -15,17 +15,26 @@ const buildStamp = join(root, 'node_modules', '.ludii-built');
 /** A problem that the user can mend: its message is shown without a stack trace. */
 export class SetupError extends Error {}
 
-/** Compares the running Node with `engines.node` of the root package. */
-export function requireNode(version = process.versions.node) {
+/** The oldest Node that the tools of the repository need, by `engines.node` of the root package; the packages run on older ones. */
+function neededNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const wanted = /(\d+)\.(\d+)/.exec(engines.node);
+  return /(\d+)\.(\d+)/.exec(engines.node).slice(1).map(Number);
+}
+
+/** Whether a Node is new enough for the tools of the repository. */
+export function isNodeEnough(version = process.versions.node) {
+  const [neededMajor, neededMinor] = neededNode();
   const [major, minor] = version.split('.').map(Number);
-  if (major < +wanted[1] || (major === +wanted[1] && minor < +wanted[2])) {
-    throw new SetupError(
-      `Ludii for TypeScript needs Node ${wanted[1]}.${wanted[2]} or later; this is Node ${version}.\n` +
-        'Install a newer Node (https://nodejs.org) and run the command again.',
-    );
-  }
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+}
+
+/** Refuses to go on with a Node that is too old. */
+export function requireNode(version = process.versions.node) {
+  if (isNodeEnough(version)) return;
+  throw new SetupError(
+    `Ludii for TypeScript needs Node ${neededNode().join('.')} or later; this is Node ${version}.\n` +
+      'Install a newer Node (https://nodejs.org) and run the command again.',
+  );
 }
 
 /**

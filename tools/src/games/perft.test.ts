@@ -203,6 +203,7 @@ const cases: Readonly<Record<string, Case>> = {
     own: by({ owners: new Array<number>(25).fill(0), mover: 1 }, snort(5)),
   },
   sim: { game: libraryGame('sim'), numbers: [15, 210, 2_730, 32_760], own: falling(15) },
+  gale: { game: libraryGame('gale'), numbers: [41, 1_640, 63_960], own: falling(41) },
   qubic: { game: libraryGame('qubic'), numbers: [64, 4_032], own: falling(64) },
   squava: { game: libraryGame('squava'), numbers: [25, 600, 13_800], own: falling(25) },
   treblecross: { game: libraryGame('treblecross'), numbers: [11, 110, 990], own: falling(11) },
