@@ -23,6 +23,13 @@ test('the table of the best agents leaves out those that are taken anyway', () =
   expect(text).not.toContain('uct');
 });
 
+test('games that were not studied keep what is known of them', () => {
+  const known = bestTable([{ ...tuning, name: 'Old' }, tuning]);
+  const text = bestTable([{ ...tuning, best: 'grave' }], known);
+  expect(text).toContain("alphabeta: [\n    'old',\n  ],");
+  expect(text).toContain("grave: [\n    'fourinarows',\n  ],");
+});
+
 test('the table of the document tells what was clear', () => {
   expect(tuningTable([tuning])).toContain(
     '| four-in-a-row | 12 | 75 % | nothing learnt | alphabeta 9 / 1 / 0 ** | 0 / 1 / 5 against alphabeta | alphabeta |',

@@ -13,11 +13,17 @@ const document = 'docs/strength.md';
 const begin = '<!-- tuning: written by `npm run strength -- best` -->';
 const end = '<!-- end of tuning -->';
 
-/** The table of the agent `best` as a source file: games by agent. UCT is what is played where nothing was found. */
-export function bestTable(tunings: readonly GameTuning[]): string {
+/**
+ * The table of the agent `best` as a source file: games by agent. UCT is what is played where nothing was found. Games that
+ * were not studied keep what is in the present file.
+ */
+export function bestTable(tunings: readonly GameTuning[], present = ''): string {
   const byAgent = new Map<string, string[]>();
-  for (const { best, name } of tunings) {
-    if (best !== 'uct') byAgent.set(best, [...(byAgent.get(best) ?? []), plainName(name)]);
+  const add = (agent: string, game: string): unknown => byAgent.set(agent, [...(byAgent.get(agent) ?? []), game]);
+  for (const { best, name } of tunings) if (best !== 'uct') add(best, plainName(name));
+  const studied = new Set(tunings.map(({ name }) => plainName(name)));
+  for (const [, agent, games] of present.matchAll(/(\w+): \[([^\]]*)\]/g)) {
+    for (const [, game] of games!.matchAll(/'([^']*)'/g)) if (!studied.has(game!)) add(agent!, game!);
   }
   const lines = [...byAgent]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -94,7 +100,7 @@ export function writeBest(out: string): void {
   const root = repository();
   const tunings = readTunings(join(out, 'tuning.jsonl'));
   if (tunings.length === 0) throw new Error(`There is nothing in ${out}: run "npm run strength -- tuning" first.`);
-  writeFileSync(join(root, data), bestTable(tunings));
+  writeFileSync(join(root, data), bestTable(tunings, readFileSync(join(root, data), 'utf8')));
   writeDocument(root, tuningTable(tunings));
   for (const { game, tuned, terms } of tunings) {
     if (tuned?.verdict !== 'better') continue;
