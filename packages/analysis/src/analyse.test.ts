@@ -4,8 +4,9 @@ import { findingsOf } from './findings.js';
 import { analyse, analysisHtml, analysisJson, analysisText, compare, comparisonHtml } from './index.js';
 import { type LadderLevel, playLadder } from './metrics/ladder.js';
 import { recordGame } from './record.js';
-import { bootstrapMean } from './statistics.js';
+import { bootstrapMean, rate } from './statistics.js';
 import { corridor, dice, filling, library } from './testing/games.js';
+import { numberText } from './text.js';
 
 jest.setTimeout(120_000);
 
@@ -89,6 +90,14 @@ test('it can be stopped, and reports what is there', async () => {
   expect(analysis.random.length).toBeGreaterThan(0);
   expect(stages).toContain('random');
   expect(analysisText(analysis)).toMatch(/Not all games were played/);
+});
+
+test('all or none is told with the one bound that is left', () => {
+  const { value, low, high } = rate(0, 1000);
+  expect(numberText(value, low, high, 'share')).toBe('none (at most 0.38 %)');
+  const all = rate(20, 20);
+  expect(numberText(all.value, all.low, all.high, 'share')).toBe('all (at least 84 %)');
+  expect(numberText(0.573, 0.542, 0.604, 'share')).toBe('57.3 % ±3.1');
 });
 
 test('puzzles and matches are refused in words; games that never end do not hang', async () => {

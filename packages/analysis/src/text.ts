@@ -17,6 +17,10 @@ export function sparkline(values: readonly number[]): string {
 export function numberText(value: number, low: number, high: number, unit: Metric['unit']): string {
   const factor = unit === 'share' ? 100 : 1;
   const half = (factor * (high - low)) / 2;
+  // All or none leaves only one side open.
+  const bound = (x: number): string => `${Number((100 * x).toPrecision(2))} %`;
+  if (unit === 'share' && value === 0 && high > 0) return `none (at most ${bound(high)})`;
+  if (unit === 'share' && value === 1 && low < 1) return `all (at least ${bound(low)})`;
   const digits = half <= 0 ? (unit === 'share' ? 1 : 2) : Math.min(3, Math.max(0, 1 - Math.floor(Math.log10(half))));
   const shown = (x: number): string => x.toFixed(digits);
   const percent = unit === 'share' ? ' %' : '';

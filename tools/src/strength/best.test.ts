@@ -15,6 +15,7 @@ const tuning: GameTuning = {
   tuned: undefined,
   matches: [match, { ...match, first: 'grave', second: 'alphabeta', wins: 0, losses: 5, verdict: 'not better' }],
   best: 'alphabeta',
+  visits: 12.34,
 };
 
 test('the table of the best agents leaves out those that are taken anyway', () => {
@@ -23,9 +24,30 @@ test('the table of the best agents leaves out those that are taken anyway', () =
   expect(text).not.toContain('uct');
 });
 
+test('games that were not studied keep what is known of them', () => {
+  const known = bestTable([{ ...tuning, name: 'Old' }, tuning]);
+  const text = bestTable([{ ...tuning, best: 'grave' }], known);
+  expect(text).toContain("alphabeta: [\n    'old',\n  ],");
+  expect(text).toContain("grave: [\n    'fourinarows',\n  ],");
+});
+
+test('a match in which UCT had no time decides nothing', () => {
+  const known = bestTable([{ ...tuning, best: 'grave' }]);
+  expect(bestTable([{ ...tuning, visits: 0.4 }], known)).toBe(known);
+});
+
+test('a match that was not decided changes nothing', () => {
+  const known = bestTable([{ ...tuning, best: 'grave' }]);
+  const open = { ...tuning, best: 'uct', matches: [{ ...match, verdict: 'open' as const }] };
+  expect(bestTable([open], known)).toBe(known);
+  expect(bestTable([{ ...open, matches: [{ ...match, verdict: 'not better' as const }] }], known)).not.toContain(
+    'fourinarows',
+  );
+});
+
 test('the table of the document tells what was clear', () => {
   expect(tuningTable([tuning])).toContain(
-    '| four-in-a-row | 12 | 75 % | nothing learnt | alphabeta 9 / 1 / 0 ** | 0 / 1 / 5 against alphabeta | alphabeta |',
+    '| four-in-a-row | 12 | 75 % | nothing learnt | alphabeta 9 / 1 / 0 ** | 0 / 1 / 5 against alphabeta | 12 | alphabeta |',
   );
 });
 
@@ -47,6 +69,11 @@ test('terms are added to metadata, and take the place of others', () => {
   ]);
   expect(twice.startsWith(text.slice(0, text.lastIndexOf(')')))).toBe(true);
   expect(twice.split('(ai')).toHaveLength(2);
+  const advised = once.replace('(ai\n', '(ai\n    (bestAgent "UCT")\n');
+  expect(aiAdvice(gameFromText(withTerms(advised, ['(score weight:0.5)'])))).toEqual({
+    bestAgent: 'UCT',
+    terms: [{ term: 'score', weight: 0.5 }],
+  });
 });
 
 test('a match is decided as soon as its score says enough', () => {

@@ -13,11 +13,26 @@ const document = 'docs/strength.md';
 const begin = '<!-- tuning: written by `npm run strength -- best` -->';
 const end = '<!-- end of tuning -->';
 
-/** The table of the agent `best` as a source file: games by agent. UCT is what is played where nothing was found. */
-export function bestTable(tunings: readonly GameTuning[]): string {
+/** UCT needs so many visits for each move to show what it can do; with fewer a match decides nothing about it. */
+const LeastVisits = 1;
+
+/** True if a study has shown who is best: there was time to think, and whoever was left had no match open. */
+function isDecided({ visits, best, matches }: GameTuning): boolean {
+  return visits >= LeastVisits && (best !== 'uct' || matches.every(({ verdict }) => verdict !== 'open'));
+}
+
+/**
+ * The table of the agent `best` as a source file: games by agent. UCT is what is played where nothing was found. Games
+ * about which nothing was decided keep what is in the present file.
+ */
+export function bestTable(tunings: readonly GameTuning[], present = ''): string {
   const byAgent = new Map<string, string[]>();
-  for (const { best, name } of tunings) {
-    if (best !== 'uct') byAgent.set(best, [...(byAgent.get(best) ?? []), plainName(name)]);
+  const add = (agent: string, game: string): unknown => byAgent.set(agent, [...(byAgent.get(agent) ?? []), game]);
+  const valid = tunings.filter(isDecided);
+  for (const { best, name } of valid) if (best !== 'uct') add(best, plainName(name));
+  const studied = new Set(valid.map(({ name }) => plainName(name)));
+  for (const [, agent, games] of present.matchAll(/(\w+): \[([^\]]*)\]/g)) {
+    for (const [, game] of games!.matchAll(/'([^']*)'/g)) if (!studied.has(game!)) add(agent!, game!);
   }
   const lines = [...byAgent]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -49,8 +64,10 @@ function closing(text: string, from: number): number {
 export function withTerms(text: string, terms: readonly string[]): string {
   const metadata = text.indexOf('\n(metadata');
   if (metadata < 0) throw new Error('There are no metadata to write to.');
-  const clause = `  (ai\n    (heuristics {\n${terms.map((term) => `      ${term}\n`).join('')}    })\n  )\n`;
   const present = text.indexOf('\n  (ai', metadata);
+  // Whom a description advises is another matter.
+  const advice = present < 0 ? null : /\n *\(bestAgent "[^"]*"\)/.exec(text.slice(present));
+  const clause = `  (ai${advice?.[0] ?? ''}\n    (heuristics {\n${terms.map((term) => `      ${term}\n`).join('')}    })\n  )\n`;
   if (present >= 0) {
     const after = closing(text, present + 3);
     return `${text.slice(0, present + 1)}${clause}${text.slice(after + 1)}`;
@@ -63,7 +80,8 @@ export function withTerms(text: string, terms: readonly string[]): string {
 export function tuningTable(tunings: readonly GameTuning[]): string {
   const rows = [...tunings]
     .sort((a, b) => (a.game < b.game ? -1 : 1))
-    .map(({ game, games, foretold, tuned, matches, best }) => {
+    .map((tuning) => {
+      const { game, games, foretold, tuned, matches, best, visits } = tuning;
       const [deep, grave] = matches;
       const cells = [
         game,
@@ -72,12 +90,13 @@ export function tuningTable(tunings: readonly GameTuning[]): string {
         shownMatch(tuned),
         `${deep?.first} ${shownMatch(deep)}`,
         `${shownMatch(grave)} against ${grave?.second}`,
-        best,
+        visits.toPrecision(2),
+        isDecided(tuning) ? best : '',
       ];
       return `| ${cells.join(' | ')} |`;
     });
   const head =
-    '| game | games learnt from | foretold | tuned | search by depth against UCT | GRAVE | best |\n|---|--:|--:|---|---|---|---|';
+    '| game | games learnt from | foretold | tuned | search by depth against UCT | GRAVE | visits | best |\n|---|--:|--:|---|---|---|--:|---|';
   return `${begin}\n${head}\n${rows.join('\n')}\n${end}`;
 }
 
@@ -94,7 +113,7 @@ export function writeBest(out: string): void {
   const root = repository();
   const tunings = readTunings(join(out, 'tuning.jsonl'));
   if (tunings.length === 0) throw new Error(`There is nothing in ${out}: run "npm run strength -- tuning" first.`);
-  writeFileSync(join(root, data), bestTable(tunings));
+  writeFileSync(join(root, data), bestTable(tunings, readFileSync(join(root, data), 'utf8')));
   writeDocument(root, tuningTable(tunings));
   for (const { game, tuned, terms } of tunings) {
     if (tuned?.verdict !== 'better') continue;

@@ -14,7 +14,7 @@ import {
   tune,
   usualTerms,
 } from '@ludii/agents';
-import { type Game, loadGame } from '@ludii/engine';
+import { type Game, loadGame, UctAgent } from '@ludii/engine';
 import { libraryGames, repository } from '../games/library.js';
 import { type MatchOptions, type MatchResult, playMatch } from './match.js';
 
@@ -41,6 +41,8 @@ export interface GameTuning {
   readonly matches: readonly MatchResult[];
   /** The agent that was left. */
   readonly best: string;
+  /** How often UCT can try each legal move of the start in the time of a move: below 1 it says nothing about longer thinking. */
+  readonly visits: number;
 }
 
 /** Games that are played by choice: at some of its positions there is something to choose. */
@@ -67,6 +69,19 @@ function tunable(): { readonly name: string; readonly game: Game }[] {
 /** Search by depth, as it suits the game. */
 function deep(game: Game, terms: readonly HeuristicTerm[]): AgentSettings {
   return { name: game.isStochastic ? 'expectimax' : 'alphabeta', terms };
+}
+
+/** Visits of UCT for each legal move of the start in the time of a move. */
+function visitsInTime(game: Game): number {
+  const trial = game.start(1);
+  const agent = new UctAgent();
+  let iterations = 0;
+  // What is emitted and compiled on the way counts for nothing.
+  for (const ms of [100, 100]) {
+    const visits = agent.analyse(trial, { ms }).map((each) => each.visits);
+    iterations = visits.reduce((sum, each) => sum + each, 0) / ms;
+  }
+  return (MoveMs * iterations) / trial.legalCount;
 }
 
 async function study(file: string, game: Game): Promise<GameTuning> {
@@ -99,6 +114,7 @@ async function study(file: string, game: Game): Promise<GameTuning> {
     tuned,
     matches,
     best: best.name,
+    visits: visitsInTime(game),
   };
 }
 

@@ -20,8 +20,7 @@ export function fairness(analysis: Analysis): string {
       const name = sampleNames[sample];
       const rows = values.map(({ value, low, high }, seat) => [labels[seat]!, percent(value), range(low, high)]);
       const p = detail<number>(metric, 'pValue');
-      if (p !== undefined)
-        rows.push(['by chance alone as different', `p = ${p < 0.001 ? '< 0.001' : p.toFixed(3)}`, '']);
+      if (p !== undefined) rows.push(['p, if seats are equal', p < 0.001 ? '< 0.001' : p.toFixed(3), '']);
       return pair(
         whiskerPlot(`Score by seat, ${name}`, labels, values),
         table([`seat, ${name}`, 'score', '95 %'], rows, right),

@@ -8,8 +8,9 @@ export const right: ReadonlySet<number> = new Set([1, 2, 3, 4, 5]);
 /** Middles of the bins of progress. */
 export const progress: readonly number[] = Array.from({ length: Bins }, (_, bin) => (bin + 0.5) / Bins);
 
+/** A share in per cent; the sign stays with its number. */
 export function percent(x: number): string {
-  return `${(100 * x).toFixed(1)} %`;
+  return `${(100 * x).toFixed(1)}\u00a0%`;
 }
 
 /** Which games. */

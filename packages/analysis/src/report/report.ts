@@ -167,20 +167,21 @@ function margins(analysis: Analysis): string {
       const over = detail<readonly number[]>(metric, 'overGame');
       if (!final || !over) return '';
       const name = sampleNames[sample];
-      return (
-        pair(
-          histogram(`Margin at the end, ${name}`, [{ name, values: final }], 'points'),
-          spread(`games, ${name}`, final, (x) => x.toFixed(0)),
-        ) +
-        pair(
-          linePlot(`Margin over the game, ${name}`, [{ name, x: progress, y: over }], { xLabel: 'share of the game' }),
-          table(
-            ['progress', `margin, ${name}`],
-            progress.map((at, bin) => [percent(at), over[bin]!.toFixed(1)]),
-            right,
-          ),
-        )
+      const last = pair(
+        histogram(`Margin at the end, ${name}`, [{ name, values: final }], 'points'),
+        spread(`games, ${name}`, final, (x) => x.toFixed(0)),
       );
+      // Where points are only counted at the end, there is no way to them.
+      if (over.slice(0, -2).every((margin) => margin === 0)) return last;
+      const way = pair(
+        linePlot(`Margin over the game, ${name}`, [{ name, x: progress, y: over }], { xLabel: 'share of the game' }),
+        table(
+          ['progress', `margin, ${name}`],
+          progress.map((at, bin) => [percent(at), over[bin]!.toFixed(1)]),
+          right,
+        ),
+      );
+      return last + way;
     })
     .join('');
 }

@@ -1,4 +1,7 @@
 /** `ludii solve`, `tune`, `analyse` and `playout --ai`: what they write, and that bad input is told in words. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ludii } from '../testing/capture.js';
 
 jest.setTimeout(120_000);
@@ -24,6 +27,23 @@ test('tune prints metadata', async () => {
   const { out } = await ludii('tune', 'tic-tac-toe', '-n', '4', '--seconds', '60');
   expect(out).toMatch(/\(ai\n {2}\(heuristics \{/);
   expect((await ludii('tune', 'sudoku')).err).toMatch(/tuned for games of two or more players/);
+});
+
+test('a game from which nothing can be learnt is told so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludii-tune-'));
+  const file = join(folder, 'filling.lud');
+  writeFileSync(
+    file,
+    `(game "Filling" (players 2) (equipment { (board (square 3)) (piece "Stone" Each) })
+      (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw)))))`,
+  );
+  try {
+    const { out } = await ludii('tune', file, '-n', '3', '--seconds', '60');
+    expect(out).toMatch(/Nothing that was looked at foretells who wins/);
+    expect(out).not.toMatch(/heuristics/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('analyse measures, and refuses what cannot be measured', async () => {

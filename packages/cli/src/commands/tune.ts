@@ -49,5 +49,6 @@ Examples:
       write(
         `// ${plural(games, 'game')}, ${plural(positions, 'position')}; foretells ${(100 * foretold).toFixed(0)} % of the results of games kept apart.\n`,
       );
-      write(`${adviceText(terms)}\n`);
+      if (terms.length > 0) write(`${adviceText(terms)}\n`);
+      else write('// Nothing that was looked at foretells who wins: there is nothing to paste in.\n');
     });
