@@ -54,6 +54,9 @@ const FirstRoom = 256;
 /** No more words than this are expected to be needed. */
 const MostExpected = 1 << 16;
 
+/** Each list that takes the room of others expects by this power of two less of it of the next. */
+const ForgetShift = 5;
+
 /** The room that lists which share a beginning have needed. */
 interface Usual {
   words: number;
@@ -299,6 +302,8 @@ export class MoveList {
   expect(): void {
     if (this.#limit > 0 || !this.#usual || this.#usual.words <= this.end) return;
     const { words } = this.#usual;
+    // What only a long game needed is forgotten again, a little with each list.
+    this.#usual.words -= words >> ForgetShift;
     this.#ownOffsets();
     const own = takeWords(words);
     if (this.end > 0) own.set(this.#tape.subarray(0, this.end));
