@@ -71,3 +71,16 @@ test('a swap is the last move of a list that a program has found', () => {
   expect(texts(listed)).toEqual(texts(rules));
   expect(listed.apply(8).moves().at(-1)!.isSwap).toBe(true);
 });
+
+test('a position that was written down is not taken for an empty board', () => {
+  const game = loadGame('hex', { backend: 'emitted' });
+  const trial = game.start(1);
+  // A chain of the first player from side to side but for its last link.
+  const columns = [...'ABCDEFGHIJ'];
+  for (const column of columns) trial.apply(`${column}1`).apply(`${column}3`);
+  const again = game.startFrom(trial.position.serialise());
+  const other = loadGame('hex', { backend: 'interpreted' }).startFrom(trial.position.serialise());
+  for (const each of [again, other]) each.apply('K1');
+  expect(other.isOver).toBe(true);
+  expect([again.isOver, again.winner]).toEqual([other.isOver, other.winner]);
+});

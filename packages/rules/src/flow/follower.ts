@@ -2,7 +2,7 @@
  * Follows the placements of one running game at a time, in games that consist of nothing else: the end rules are asked only
  * when a watch says that they may have come true. A game that is not followed has its end rules asked after every move.
  */
-import { type Pieces, someWatch, type Watch } from '@ludii/functions/internal';
+import { countBits, type Pieces, someWatch, type Watch } from '@ludii/functions/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { isOver } from '@ludii/state';
 import type { StateLayout } from '@ludii/state/internal';
@@ -51,7 +51,7 @@ export class Follower {
     const { watch, pieces } = this;
     if (!this.upToDate) {
       // Going through all pieces would take longer than the end rules: a game is followed from its beginning, or not.
-      if (trial.length !== 1) return true;
+      if (trial.length !== 1 || !this.isFirst(c)) return true;
       this.followed = c;
       pieces.fill(0);
       watch.begin?.();
@@ -59,6 +59,13 @@ export class Follower {
     const what = state.layout.what.get(state.words, watch.type, site);
     pieces[site] = what;
     return watch.placed(c, pieces, site, what);
+  }
+
+  /** Whether there is just one piece on the board: a position that was written down has no history. */
+  private isFirst({ state }: Context): boolean {
+    const { type } = this.watch;
+    const left = countBits(state.words, state.emptyOffset(type), state.emptyWords(type));
+    return left === this.pieces.length - 2;
   }
 
   /** Told when a move is complete, so that changes since then can be noticed. */
