@@ -1,6 +1,9 @@
 /** How fast a game is played at random in one thread. */
+import { shown } from './checks.js';
+import { EngineError } from './errors.js';
 import type { Game } from './game.js';
 import { usualMaxMoves } from './playout.js';
+import { checkGame } from './rulebook.js';
 import { BatchPlayer, emptyTally } from './tally.js';
 
 /** Milliseconds between two looks at the clock, where games are short enough. */
@@ -30,6 +33,9 @@ export function benchmark(
   seed = 0,
   clock: () => number = () => performance.now(),
 ): BenchmarkResult {
+  checkGame(game);
+  if (typeof seconds !== 'number' || !(seconds > 0))
+    throw new EngineError('bad-option', `"seconds" is a number above 0, not ${shown(seconds)}.`);
   const player = new BatchPlayer(game, { seed, maxMoves: usualMaxMoves, record: false });
   const tally = emptyTally(game.players);
   let number = 0;

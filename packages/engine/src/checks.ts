@@ -1,4 +1,5 @@
 /** What callers give: players, sites, numbers. Anything that makes no sense is refused before something happens. */
+import { type Limits, usualLimits } from '@ludii/compiler';
 import { type SiteTypeCode, siteTypeNames } from '@ludii/compiler/internal';
 import { EngineError } from './errors.js';
 import type { Rulebook } from './rulebook.js';
@@ -32,6 +33,34 @@ export function siteNumber(site: number | string, type: SiteTypeCode, game: Rule
 export function checkText(text: string, what: string): string {
   if (typeof text === 'string') return text;
   throw new EngineError('bad-option', `${what} is a text, not ${shown(text)}.`);
+}
+
+/** Refuses options that are no object; none are as good as empty ones. */
+export function checkOptions<T extends object>(options: T | undefined): Partial<T> {
+  if (options === undefined) return {};
+  if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
+  throw new EngineError('bad-option', `Options are an object, not ${shown(options)}.`);
+}
+
+/** Refuses what is no list. */
+export function checkList<T>(list: readonly T[], what: string): readonly T[] {
+  if (Array.isArray(list)) return list;
+  throw new EngineError('bad-option', `${what} are a list, not ${shown(list)}.`);
+}
+
+/** Refuses what is no whole number from a least one on. */
+export function checkCount(count: number, what: string, least = 0): number {
+  if (Number.isSafeInteger(count) && count >= least) return count;
+  throw new EngineError('bad-option', `"${what}" is a whole number from ${least} on, not ${shown(count)}.`);
+}
+
+/** Refuses limits that are none, and those of unknown names. */
+export function checkLimits(limits: Partial<Limits>): Partial<Limits> {
+  for (const [name, most] of Object.entries(checkOptions(limits))) {
+    if (name in usualLimits && (most === undefined || (typeof most === 'number' && most > 0))) continue;
+    throw new EngineError('bad-option', `There is no limit "${name}" of ${shown(most)}: limits are numbers above 0.`);
+  }
+  return limits;
 }
 
 /** A value in an error message. */

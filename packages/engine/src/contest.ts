@@ -1,9 +1,11 @@
 /** One game between agents. It depends on its seed and number alone, so that many can be played anywhere, in any order. */
 import { isOver, type SplitMix64 } from '@ludii/compiler/internal';
 import type { Agent, SearchOptions } from './agents/index.js';
+import { checkList, checkOptions, shown } from './checks.js';
+import { EngineError } from './errors.js';
 import { ranksOf, returnOfRank } from './outcome.js';
-import { usualMaxMoves } from './playout.js';
-import type { Rulebook } from './rulebook.js';
+import { checkMaxMoves, usualMaxMoves } from './playout.js';
+import { checkGame, type Rulebook } from './rulebook.js';
 import { generator, Purpose } from './seeds.js';
 import { Trial } from './trial.js';
 
@@ -17,6 +19,15 @@ export interface ContestOptions extends SearchOptions {
   readonly onMove?: ((trial: Trial) => void | Promise<void>) | undefined;
   /** Stops the game; the promise is rejected with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Refuses what is no list of agents. */
+export function checkAgents(agents: readonly Agent[]): readonly Agent[] {
+  for (const agent of checkList(agents, 'Agents')) {
+    if (typeof agent?.selectMove === 'function') continue;
+    throw new EngineError('bad-option', `An agent has a method selectMove; ${shown(agent)} has none.`);
+  }
+  return agents;
 }
 
 /** How an agent did in a seat. */
@@ -44,7 +55,13 @@ export async function contest(
   seats: readonly Agent[],
   options: ContestOptions = {},
 ): Promise<ContestResult> {
-  const { seed = 0, number = 0, maxMoves = usualMaxMoves, iterations, ms, onMove, signal } = options;
+  checkGame(game);
+  checkAgents(seats);
+  const { seed = 0, number = 0, maxMoves = usualMaxMoves, iterations, ms, onMove, signal } = checkOptions(options);
+  if (seats.length < game.players) {
+    throw new EngineError('bad-option', `The game has ${game.players} players: ${seats.length} agents are too few.`);
+  }
+  checkMaxMoves(maxMoves);
   const trial = Trial.startNumbered(game, seed, number);
   const random: SplitMix64 = generator(seed, number, Purpose.Choice);
   while (!trial.isOver && trial.length < maxMoves) {

@@ -1,4 +1,5 @@
 /** A move in few letters: where it goes, and what else it does. */
+
 import {
   actionLength,
   actionText,
@@ -16,6 +17,7 @@ import {
   readAction,
   readDecision,
 } from '@ludii/compiler/internal';
+import { coordinateOf } from './coordinates.js';
 import { siteType } from './move.js';
 import type { Rulebook } from './rulebook.js';
 
@@ -30,8 +32,9 @@ export function plainNotation(game: Rulebook, tape: Int32Array, start: number): 
   const toType = siteType(readDecision(tape, start, Reading.TypeTo), game);
   if (to < 0 && from < 0) return moveTextOnTape(tape, start, game.compiled.shape.strings);
   const target = to < 0 ? from : to;
-  const place = game.coordinate(target, to < 0 ? fromType : toType);
-  const origin = from < 0 || (from === target && fromType === toType) ? '' : `${game.coordinate(from, fromType)}-`;
+  const place = coordinateOf(game.compiled, target, to < 0 ? fromType : toType);
+  const origin =
+    from < 0 || (from === target && fromType === toType) ? '' : `${coordinateOf(game.compiled, from, fromType)}-`;
   const what = readDecision(tape, start, Reading.What);
   const { components } = game.compiled;
   const named = origin === '' && what > 0 && components.length > game.players + 1;
@@ -80,7 +83,7 @@ function detailsOf(tape: Int32Array, at: number): string[] {
 function effectOf(game: Rulebook, tape: Int32Array, at: number): string {
   const { shape, components } = game.compiled;
   const read = (question: number): number => readAction(tape, at, question);
-  const place = (): string => game.coordinate(read(Reading.To), siteType(read(Reading.TypeTo), game));
+  const place = (): string => coordinateOf(game.compiled, read(Reading.To), siteType(read(Reading.TypeTo), game));
   const piece = (): string => components[read(Reading.What)]?.baseName ?? String(read(Reading.What));
   switch (opcodeOf(tape[at]!)) {
     case Op.Promote:
@@ -95,7 +98,7 @@ function effectOf(game: Rulebook, tape: Int32Array, at: number): string {
     case Op.Move:
     case Op.MoveN:
     case Op.StackMove:
-      return `,${game.coordinate(read(Reading.From), siteType(read(Reading.TypeFrom), game))}-${place()}`;
+      return `,${coordinateOf(game.compiled, read(Reading.From), siteType(read(Reading.TypeFrom), game))}-${place()}`;
     case Op.SetNextPlayer:
       return `>P${read(Reading.Who)}`;
     default:

@@ -1,4 +1,5 @@
 /** A game ready to be played: what `loadGame` gives. */
+import { checkOptions, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { Position } from './position.js';
 import { Rulebook } from './rulebook.js';
@@ -17,7 +18,11 @@ export interface StartOptions {
 /** A game. */
 export class Game extends Rulebook {
   /** Starts a game. The same seed gives the same dice and cards. */
-  start(seed = 0, { chance = 'sampled' }: StartOptions = {}): Trial {
+  start(seed = 0, options?: StartOptions): Trial {
+    const { chance = 'sampled' } = checkOptions(options);
+    if (chance !== 'sampled' && chance !== 'explicit') {
+      throw new EngineError('bad-option', `Chance is "sampled" or "explicit", not ${shown(chance)}.`);
+    }
     return Trial.start(this, seed, chance === 'explicit');
   }
 

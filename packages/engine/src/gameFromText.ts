@@ -8,7 +8,7 @@ import {
   renderDiagnostic,
 } from '@ludii/compiler';
 import type { ParseOptions } from '@ludii/compiler/internal';
-import { checkText } from './checks.js';
+import { checkLimits, checkList, checkOptions, checkText } from './checks.js';
 import { EngineError } from './errors.js';
 import { Game } from './game.js';
 
@@ -36,8 +36,12 @@ export interface ReadResult extends Pick<CompileResult, 'diagnostics' | 'parsed'
 }
 
 /** Compiles a description; what is wrong with it is returned. */
-export function readGame(text: string, { games, observe, limits, boards, ...options }: TextOptions = {}): ReadResult {
+export function readGame(text: string, given: TextOptions = {}): ReadResult {
   checkText(text, 'A description');
+  const { games, observe, limits, boards, ...options } = checkOptions(given);
+  for (const option of checkList(options.options ?? [], 'Options of a game')) checkText(option, 'An option of a game');
+  if (options.ruleset !== undefined) checkText(options.ruleset, 'A ruleset');
+  if (limits) checkLimits(limits);
   const find: FindGame | undefined = typeof games === 'function' ? games : games && ((name) => games.get(name));
   const found = new Map<string, string>();
   // Worker threads compile the game again: they need the texts that were found.

@@ -1,7 +1,7 @@
 /** Loading a game from a file or a text. */
 import type { Backend, FindGame } from '@ludii/compiler';
 import type { ParseOptions } from '@ludii/compiler/internal';
-import { checkText } from './checks.js';
+import { checkOptions, checkText } from './checks.js';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';
 import { gamesAround, gamesIn } from './gameFiles.js';
@@ -35,7 +35,7 @@ export function loadGame(textPathOrName: string, options: LoadOptions = {}): Gam
   const isText = textPathOrName.includes('(') && textPathOrName.includes(')');
   const isPath = !isText || /^[^\n]*\.lud$/.test(textPathOrName);
   const textOrPath = isPath ? fileNamed(textPathOrName) : textPathOrName;
-  const { defines, games, ...rest } = options;
+  const { defines, games, ...rest } = checkOptions(options);
   const known = typeof defines === 'string' ? readDefines(defines) : defines;
   const parts =
     typeof games === 'string' ? gamesIn([games]) : (games ?? (isPath ? gamesAround(textOrPath) : undefined));

@@ -95,7 +95,8 @@ export class Planes {
    * Plane `p` of site `s` is at `p × sites + s`.
    */
   write(position: Position, out: Float32Array = new Float32Array(this.size), observer = 0, at = 0): Float32Array {
-    if (position.rulebook !== this.#game) throw new EngineError('other-game', 'The position is one of another game.');
+    if ((position as Position | undefined | null)?.rulebook !== this.#game)
+      throw new EngineError('other-game', 'The position is one of another game.');
     checkPlayer(observer, this.#game, 0);
     if (!(out instanceof Float32Array) || !Number.isInteger(at) || at < 0 || out.length < at + this.size) {
       throw new EngineError('bad-option', `Planes are written into a Float32Array with room for ${this.size} numbers.`);

@@ -1,7 +1,7 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
 import type { Limits } from '@ludii/compiler';
 import { type EndType, endType, meter, type SplitMix64, winner } from '@ludii/compiler/internal';
-import { shown } from './checks.js';
+import { checkLimits, checkOptions, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { located } from './failures.js';
 import { ranksOf, returnsOf } from './outcome.js';
@@ -44,7 +44,7 @@ export const usualMaxMoves = 10_000;
 
 /** Refuses what is no number of moves. */
 export function checkMaxMoves(maxMoves: number): number {
-  if (!(maxMoves >= 0))
+  if (typeof maxMoves !== 'number' || !(maxMoves >= 0))
     throw new EngineError('bad-option', `"maxMoves" is a number from 0 on, not ${shown(maxMoves)}.`);
   return maxMoves;
 }
@@ -133,6 +133,7 @@ export function playoutFrom(position: Position, options: PlayoutOptions): Playou
  */
 export function playout(game: Rulebook, options: PlayoutOptions = {}): PlayoutResult {
   checkGame(game);
+  checkOptions(options);
   const play = (position: Position): PlayoutResult => {
     limit(position, options);
     seedGenerator(position.context.gameRng, checkSeed(options.seed ?? 0), 0, Purpose.Game);
@@ -147,5 +148,5 @@ export function playout(game: Rulebook, options: PlayoutOptions = {}): PlayoutRe
 }
 
 function limit(position: Position, { limits }: PlayoutOptions): void {
-  if (limits) position.limits = { ...position.limits, ...limits };
+  if (limits) position.limits = { ...position.limits, ...checkLimits(limits) };
 }

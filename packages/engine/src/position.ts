@@ -15,7 +15,7 @@ import {
   SplitMix64,
 } from '@ludii/compiler/internal';
 import { type ChanceOutcome, enumerate, likelihood, nextScript, ScriptedDraws } from './chance.js';
-import { checkText, shown, siteNumber } from './checks.js';
+import { checkOptions, checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { boardHash, positionHash, positionKey } from './identity.js';
 import type { Move } from './move.js';
@@ -71,6 +71,12 @@ export interface PositionCheckpoint {
   readonly running: Checkpoint;
   readonly choices: readonly number[];
   readonly frames: number;
+}
+
+/** Refuses what is no position. */
+export function checkPosition(position: Position): Position {
+  if (position instanceof Position) return position;
+  throw new EngineError('bad-option', `A position is expected, such as that of a trial, not ${shown(position)}.`);
 }
 
 /** A running game. */
@@ -579,7 +585,9 @@ export class Position {
   }
   /** True if nothing but the way that led there, the number of moves and chance to come can differ. */
   equals(other: Position): boolean {
-    return this.game === other.game && this.hash === other.hash && positionKey(this) === positionKey(other);
+    return (
+      checkPosition(other).game === this.game && this.hash === other.hash && positionKey(this) === positionKey(other)
+    );
   }
 
   /** The position as a text that `Game.position` reads, with what rules know of the moves before. Not of matches. */
@@ -613,7 +621,8 @@ export class Position {
    * also where it is chosen in the other.
    */
   copyFrom(other: Position): void {
-    if (other.game !== this.game) throw new EngineError('other-game', 'The position is one of another game.');
+    if (checkPosition(other).game !== this.game)
+      throw new EngineError('other-game', 'The position is one of another game.');
     this.adopt(other);
   }
 
@@ -643,7 +652,8 @@ export class Position {
   }
 
   /** An independent copy. Without a seed of its own it will see the same dice and cards as the original. */
-  copy({ seed }: CopyOptions = {}): Position {
+  copy(options?: CopyOptions): Position {
+    const seed = options === undefined ? undefined : checkOptions(options).seed;
     const copy = this.#copy(false);
     if (seed !== undefined) copy.reseed(seed);
     return copy;

@@ -2,7 +2,7 @@
 import type { Game as CompiledGame, Match as CompiledMatch, Limits } from '@ludii/compiler';
 import type { SiteTypeCode } from '@ludii/compiler/internal';
 import { ActionSpace } from './actionSpace.js';
-import { checkText } from './checks.js';
+import { checkOptions, checkText, siteNumber } from './checks.js';
 import { coordinateOf, siteOf } from './coordinates.js';
 import { EngineError } from './errors.js';
 import { type PlaneOptions, Planes } from './planes.js';
@@ -75,8 +75,8 @@ export class Rulebook {
    * const planes = game.observation({ relative: true });
    * planes.write(trial.position, new Float32Array(planes.size));
    */
-  observation(options: PlaneOptions = {}): Planes {
-    return new Planes(this.games[0]!, options);
+  observation(options?: PlaneOptions): Planes {
+    return new Planes(this.games[0]!, checkOptions(options));
   }
 
   /** What `JSON.stringify` writes. */
@@ -87,7 +87,7 @@ export class Rulebook {
 
   /** What people call a site: `C4` on the board, `Hand1:0` elsewhere. */
   coordinate(site: number, type: SiteTypeCode = this.compiled.shape.board.defaultSite): string {
-    return coordinateOf(this.compiled, site, type);
+    return coordinateOf(this.compiled, siteNumber(site, type, this), type);
   }
 
   /** The site with a name, −1 if there is none. */

@@ -3,7 +3,7 @@
  * what lies on it: a piece by its name, with `*` and a count, with data behind commas, and with `+` a stack from below.
  */
 import { addPending, type SiteTypeCode, setScore, siteTypeNames, siteTypeOf } from '@ludii/compiler/internal';
-import { checkPlayer, checkText, shown, siteNumber } from './checks.js';
+import { checkCount, checkList, checkOptions, checkPlayer, checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
@@ -44,9 +44,15 @@ const refuse = (why: string): EngineError => new EngineError('malformed-position
 export function setUp(game: Rulebook, text: string, options: SetupOptions = {}): Position {
   if (game.match) throw refuse('A match is not set up: set up one of its games.');
   const placements = readSetup(game, checkText(text, 'A setup'));
-  const { mover = 1, seed = 0, scores = [], pending = [], counter } = options;
+  const { mover = 1, seed = 0, scores = [], pending = [], counter } = checkOptions(options);
   checkPlayer(mover, game);
-  const numbers = pending.map((each) => (typeof each === 'number' ? each : siteNumber(each, defaultType(game), game)));
+  checkList(scores, 'Scores').forEach((points, player) => {
+    if (player > 0) checkCount(points, `scores[${player}]`, Number.MIN_SAFE_INTEGER);
+  });
+  if (counter !== undefined) checkCount(counter, 'counter', -1);
+  const numbers = checkList(pending, 'Pending sites').map((each) =>
+    typeof each === 'number' ? each : siteNumber(each, defaultType(game), game),
+  );
   const position = new Position(game, generator(seed, 0, Purpose.Game));
   const { context } = position;
   const { layout } = context.state;

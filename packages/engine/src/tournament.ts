@@ -1,9 +1,11 @@
 /** Agents against each other: who wins how often, and how sure that is. */
 import type { Agent, SearchOptions } from './agents/index.js';
-import { contest, groupsOf, seatsOf } from './contest.js';
+import { checkCount, checkOptions } from './checks.js';
+import { checkAgents, contest, groupsOf, seatsOf } from './contest.js';
 import { EngineError } from './errors.js';
 import type { Game } from './game.js';
 import { usualMaxMoves } from './playout.js';
+import { checkGame } from './rulebook.js';
 import { type Interval, wilsonInterval } from './wilson.js';
 
 /** How a tournament is played. */
@@ -57,7 +59,10 @@ export async function tournament(
   agents: readonly Agent[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
-  const { games = 100, maxMoves = usualMaxMoves, seed = 0, iterations, ms, onProgress, signal } = options;
+  checkGame(game);
+  checkAgents(agents);
+  const { games = 100, maxMoves = usualMaxMoves, seed = 0, iterations, ms, onProgress, signal } = checkOptions(options);
+  checkCount(games, 'games');
   if (agents.length === 0 || game.players === 0) throw new EngineError('bad-option', 'There is nobody to play.');
   const groups = groupsOf(agents.length, game.players);
   const counts = agents.map(() => ({ games: 0, wins: 0, draws: 0, losses: 0, returns: 0 }));

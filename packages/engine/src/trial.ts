@@ -19,7 +19,7 @@ import {
 } from '@ludii/compiler/internal';
 import { type ActionSpace, checkAction } from './actionSpace.js';
 import type { ChanceOutcome } from './chance.js';
-import { checkPlayer, checkText } from './checks.js';
+import { checkLimits, checkOptions, checkPlayer, checkText, shown } from './checks.js';
 import { determinise } from './determinise.js';
 import { EngineError, LimitError, RuleError } from './errors.js';
 import { located } from './failures.js';
@@ -60,6 +60,12 @@ function inTime<T>(ms: number, act: () => T): T {
   } finally {
     meter.resume(deadline);
   }
+}
+
+/** Refuses what is no trial. */
+export function checkTrial(trial: Trial): Trial {
+  if (trial instanceof Trial) return trial;
+  throw new EngineError('bad-option', `A trial is expected, as Game.start gives it, not ${shown(trial)}.`);
 }
 
 /** A game that is being played. */
@@ -112,7 +118,7 @@ export class Trial {
     return this.#position.limits;
   }
   set limits(limits: Partial<Limits>) {
-    this.#position.limits = { ...this.#position.limits, ...limits };
+    this.#position.limits = { ...this.#position.limits, ...checkLimits(limits) };
   }
 
   /** Starts a game; see `Game.start`. */
@@ -497,6 +503,7 @@ export class Trial {
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */
   playout(options: PlayoutOptions = {}): PlayoutResult {
+    checkOptions(options);
     try {
       return playoutFrom(this.#position.copy(), options);
     } catch (error) {
@@ -508,7 +515,8 @@ export class Trial {
    * An independent copy. It will see the same dice and cards as this trial; with a `seed` it gets its own, as a search
    * must, or it would foresee chance.
    */
-  clone({ seed }: CopyOptions = {}): Trial {
+  clone(options?: CopyOptions): Trial {
+    const seed = options === undefined ? undefined : checkOptions(options).seed;
     const rng = seed === undefined ? undefined : reseeded(seed);
     const copy = this.#position.choosesChance ? this.#again(this.#last) : this.#copy();
     if (rng && this.game.isStochastic) copy.#goOnWith(rng);

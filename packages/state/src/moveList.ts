@@ -28,6 +28,9 @@ export type KeyWriter = (list: MoveList, keys: readonly number[], count: number)
 /** Words of the key of a move. */
 export const KeyWords = 3;
 
+/** The first word of the key of a move that has none. */
+export const NoKey = -1;
+
 /** What found the moves of a list and can tell their keys for as long as the position stays as it is. */
 export interface Finder {
   /** Puts the key of a move into an array of {@link KeyWords} words. */
@@ -50,6 +53,9 @@ const noWords = new Int32Array(0);
 const FirstRoom = 256;
 /** No more words than this are expected to be needed. */
 const MostExpected = 1 << 16;
+
+/** Each list that takes the room of others expects by this power of two less of it of the next. */
+const ForgetShift = 5;
 
 /** The room that lists which share a beginning have needed. */
 interface Usual {
@@ -82,6 +88,8 @@ export class MoveList {
   /** What found the moves, and in which game, until they are noted. */
   #finder: Finder | undefined;
   #context: Context | undefined;
+  /** Writes one more move behind those that were found. */
+  #further: ((c: Context, list: MoveList) => void) | undefined;
   /** Number of words of the tape that may be written: none while another list has the same tape. */
   #limit: number;
   #usual: Usual | undefined;
@@ -171,17 +179,27 @@ export class MoveList {
     this.#context = c;
     if (borrows) borrower = this;
   }
+  /** Says that one more move comes behind those that were found, which has no key and is written when they are noted. */
+  findFurther(write: (c: Context, list: MoveList) => void): void {
+    this.#further = write;
+    this.#length++;
+    this.#keyed++;
+  }
   /** Notes moves that were found, which has to happen before the position changes. */
   settle(): void {
     const finder = this.#finder;
+    const further = this.#further;
     const c = this.#context;
     if (finder === undefined || c === undefined) return;
+    if (further !== undefined) this.#length--;
     this.#forgetFinder();
     finder.settle(c, this);
+    further?.(c, this);
   }
   #forgetFinder(): void {
     this.#finder = undefined;
     this.#context = undefined;
+    this.#further = undefined;
     if (borrower === this) borrower = undefined;
   }
   /** Whether all moves have keys. */
@@ -191,7 +209,8 @@ export class MoveList {
   /** Puts the key of a move into an array. */
   pick(i: number, key: Int32Array): void {
     if (this.#finder !== undefined) {
-      this.#finder.pick(this.#context!, i, key);
+      if (this.#further !== undefined && i === this.#length - 1) key[0] = NoKey;
+      else this.#finder.pick(this.#context!, i, key);
       return;
     }
     const keys = this.#keys;
@@ -283,6 +302,8 @@ export class MoveList {
   expect(): void {
     if (this.#limit > 0 || !this.#usual || this.#usual.words <= this.end) return;
     const { words } = this.#usual;
+    // What only a long game needed is forgotten again, a little with each list.
+    this.#usual.words -= words >> ForgetShift;
     this.#ownOffsets();
     const own = takeWords(words);
     if (this.end > 0) own.set(this.#tape.subarray(0, this.end));

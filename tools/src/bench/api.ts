@@ -21,7 +21,7 @@ export interface ApiRow {
 
 type Clock = () => number;
 
-/** Plays random games by the interface for a time, after a warm-up of half of it. */
+/** Plays random games by the interface for a time, after a warm-up of the same length, as random play inside has. */
 function loopRate(game: Game, seconds: number, clock: Clock): number {
   let x = 12_345;
   let seed = 0;
@@ -43,7 +43,7 @@ function loopRate(game: Game, seconds: number, clock: Clock): number {
       }
     }
   };
-  run(seconds * 500);
+  run(seconds * 1000);
   return run(seconds * 1000);
 }
 

@@ -2,7 +2,7 @@
 import { EngineError } from '../errors.js';
 import type { Move } from '../move.js';
 import { generator, Purpose } from '../seeds.js';
-import type { Trial } from '../trial.js';
+import { checkTrial, type Trial } from '../trial.js';
 import type { SearchOptions, SyncAgent } from './agent.js';
 
 /** Plays all legal moves equally often. */
@@ -10,7 +10,7 @@ export class RandomAgent implements SyncAgent {
   readonly name = 'Random';
 
   selectMove(trial: Trial, { seed = 0 }: SearchOptions = {}): Move {
-    if (trial.isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
+    if (checkTrial(trial).isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
     // The same seed in every position of a game must not mean the same number every time.
     const random = generator(seed, trial.length, Purpose.Choice);
     return trial.position.move(random.nextInt(trial.legalCount));

@@ -16,7 +16,7 @@ import {
 import { EngineError } from '../errors.js';
 import type { Position } from '../position.js';
 import { checkSeed, Purpose, seedGenerator } from '../seeds.js';
-import type { Trial } from '../trial.js';
+import { checkTrial, type Trial } from '../trial.js';
 import type { Budget } from './budget.js';
 
 /** A copy to search on and the generator of the agent. */
@@ -29,7 +29,7 @@ export interface SearchGround {
 
 /** Prepares a search. */
 export function searchGround(trial: Trial, seed: number): SearchGround {
-  if (trial.isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
+  if (checkTrial(trial).isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
   const position = trial.position.copy({ seed });
   const random = new Generator();
   seedGenerator(random, checkSeed(seed), 0, Purpose.Choice);

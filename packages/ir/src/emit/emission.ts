@@ -40,6 +40,8 @@ export interface ProgramGame {
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
   readonly passingEnds: boolean;
+  /** Whether every move is a placement that the host follows: it tells when the end rules need not be asked. */
+  readonly followed: boolean;
 }
 
 /** A move with what follows from it, as one mover makes it: the text that applies it is written once. */

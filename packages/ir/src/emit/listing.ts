@@ -174,9 +174,6 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
   const restores = g.game.phases.some(hasCall);
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
-  const swap = g.game.swaps
-    ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${g.game.players - 1})return -1;`
-    : '';
   const open = `QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
   const empties = g.game.phases.length === 1 ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover)) : [];
   const live = movers.map((mover, i) => liveText(mover, empties[i]));
@@ -188,7 +185,7 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
     `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;switch(W[${at.MoverWord}]){${lists.join('')}default:n=-1}${restore}return n}\n` +
     `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},settle(c,out){settle(c,out,out.length)}};\n` +
     `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
-    `function list(c,out){const W=c.state.words;${swap}switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
+    `function list(c,out){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
     `const n=lookAll(c);if(n>${MostNoted})return -1;if(n>0)out.find(n,NOTED,c,true);return n}`
   );
 }

@@ -49,6 +49,8 @@ export interface Host {
   readonly turn: (c: Context, draws: Draws) => void;
   /** Lists the legal moves by the rules. */
   readonly list: (c: Context, out: MoveList) => void;
+  /** Told of a placement where they are followed; false if the end rules need not be asked. */
+  readonly placed: (c: Context, site: number) => boolean;
   /** What comes before the actions of a pass, and what follows them. */
   readonly beforePass: (c: Context) => void;
   readonly afterPass: (c: Context) => void;

@@ -12,11 +12,19 @@ const at = StateWords;
 /** Whether a move can be a pass. */
 export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) => op === Op.Pass);
 
+/** Whether placements are told of: not where they may be taken back. */
+const isFollowed = ({ game, mode, alone }: Emission): boolean => game.followed && mode === 'direct' && !alone;
+
 /** Asks end rules by closures if one of their conditions holds, or if everyone may have passed. */
 function endText(g: Emission, conditions: readonly Condition[], ask: string, mover: number): string {
   const scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT' };
   const tests = conditions.map((condition) => conditionText(g, condition, scope)).filter((text) => text !== 'false');
-  if (g.game.passingEnds) tests.unshift(`W[${at.TrialLengthWord}]<=2`);
+  const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2`] : [];
+  if (isFollowed(g) && tests.length > 0) {
+    // Told of every placement, also where the end rules are asked anyway.
+    return `{const told=HOST.placed(c,LT);if(${[...early, `told&&(${tests.join('||')})`].join('||')}){${ask};W=st.words}}`;
+  }
+  tests.unshift(...early);
   if (tests.length === 0) return '';
   // Whether the next player is stuck is noted when it is asked: what is asked before it must not see that.
   const asked = conditions.findIndex((condition) => someNode(condition, ({ k }) => k === 'nextIsStuck'));

@@ -26,6 +26,7 @@ const shape: ProgramGame = {
   swaps: false,
   faces: [],
   passingEnds: true,
+  followed: false,
 };
 
 const site = fc.constantFrom<Value>(register('to'), register('from'), constant(4), constant(-1), constant(100));

@@ -17,6 +17,7 @@ import {
   KeyWords,
   MoveWord,
   mayPassOrSwap,
+  NoKey,
   setOver,
   setRanking,
   spend,
@@ -26,6 +27,7 @@ import {
 } from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
 import { Setup } from '../start/startRule.js';
+import { Follower } from './follower.js';
 import { MetaCheck } from './metaCheck.js';
 import { evaluateEnd } from './outcome.js';
 import { allPassed, forcedPass } from './passed.js';
@@ -35,6 +37,7 @@ import { linkedProgram, type ProgramHost } from './program.js';
 import { RandomPlay, type Turns } from './randomPlay.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
 import { combine } from './simultaneous.js';
+import { offerSwap } from './swap.js';
 
 /** A game is stopped after so many turns per player, or so many moves. */
 export interface Limits {
@@ -64,6 +67,8 @@ export class GameFlow implements Flow, Turns {
   private emitted: Program | null | undefined = null;
   /** So many lists of moves are still made without the program. */
   private listsToGo = 0;
+  /** What tells the program when end rules need not be asked, once it is needed; null if nothing does. */
+  private follower: Follower | null | undefined;
   /** Whether the program is at work. */
   private running = false;
   /** The key of the move that is being made. */
@@ -214,10 +219,20 @@ export class GameFlow implements Flow, Turns {
     spend();
     this.running = true;
     try {
-      return program.list(c, out) >= 0;
+      const count = program.list(c, out);
+      return this.meta.isSwapTurn(c) ? count > 0 && this.addSwap(c, out) : count >= 0;
     } finally {
       this.running = false;
     }
+  }
+
+  /** Adds the swap to the moves that the program has found. */
+  private addSwap(c: Context, out: MoveList): boolean {
+    const offers = c.acquire();
+    offerSwap(c, offers);
+    if (offers.length > 0) out.findFurther(offerSwap);
+    c.release(offers);
+    return true;
   }
 
   private simultaneous(c: Context, out: MoveList): void {
@@ -262,6 +277,7 @@ export class GameFlow implements Flow, Turns {
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     // Games of nothing but placements have a loop of their own, which watches lines and connections grow.
+    this.follower?.forget();
     const program = this.random.placesInOneGo(c) ? null : this.programFor(c);
     if (!program) return this.random.playOut(c, draws, maxMoves);
     freeKeys();
@@ -311,6 +327,10 @@ export class GameFlow implements Flow, Turns {
       },
       turn: (c, draws) => this.random.play(c, draws),
       list: (c, out) => this.listByRules(c, out),
+      placed: (c, site) => {
+        if (this.follower === undefined) this.follower = Follower.of(this.rules, c) ?? null;
+        return this.follower === null || this.follower.placed(c, site);
+      },
       beforePass: (c) => {
         if (!c.state.isStalemated(c.state.mover)) this.noteStalemate(c);
       },
@@ -402,30 +422,31 @@ export class GameFlow implements Flow, Turns {
    */
   apply(c: Context, list: MoveList, index: number, findsNext = true, done?: MoveList): void {
     const program = done === undefined && list.hasKeys ? this.programFor(c) : null;
-    if (program) {
-      this.applyByProgram(c, program, list, index);
-      return;
-    }
+    if (program && this.applyByProgram(c, program, list, index)) return;
     list.settle();
     this.make(c, list, index, done);
     this.afterMove(c, findsNext);
   }
 
-  /** Applies a move by its key. Games of chance have no keys: their moves are listed by the rules. */
-  private applyByProgram(c: Context, program: Program, list: MoveList, index: number): void {
+  /** Applies a move by its key; false if it has none. Games of chance have no keys: their moves are listed by the rules. */
+  private applyByProgram(c: Context, program: Program, list: MoveList, index: number): boolean {
     const { key } = this;
     list.pick(index, key);
+    if (key[0] === NoKey) return false;
     // Legal moves that nobody has looked at are gone with their position, unless it comes back.
     if (c.depth === 0 && !list.isKept && c.trial.legal === list) list.clear();
     else list.settle();
     freeKeys();
     spend();
+    if (this.follower) this.follower.expect(c);
     this.running = true;
     try {
       program.apply(c, key[0]!, key[1]!, key[2]!);
     } finally {
       this.running = false;
     }
+    if (this.follower) this.follower.completed(c);
+    return true;
   }
 
   continuesTurn(c: Context, list: MoveList, index: number): boolean {

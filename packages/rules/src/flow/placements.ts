@@ -5,8 +5,8 @@
  */
 import type { IntFn } from '@ludii/functions';
 import { countBits, type Draws, nthBit, type Pieces, someWatch, type Watch } from '@ludii/functions/internal';
-import { type Context, isOver, type MoveList, type SiteTypeCode } from '@ludii/state';
-import { clearPending, Placing, passTurnTo } from '@ludii/state/internal';
+import { type Context, isOver, type MoveList, type PlayableGame, type SiteTypeCode } from '@ludii/state';
+import { clearPending, Placing, passTurnTo, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
 import { applyEndRules, evaluateEnd } from './outcome.js';
@@ -14,9 +14,7 @@ import { following } from './players.js';
 import { offerSwap } from './swap.js';
 
 /** Whether the memory of a game holds pieces on sites and nothing that the loop does not keep up. */
-function isPlainMemory({ state, game }: Context): boolean {
-  const { flags } = game;
-  const { layout } = state;
+export function isPlainMemory(flags: PlayableGame['flags'], layout: StateLayout): boolean {
   const remembers =
     layout.hashing || flags.visited || flags.cycleDetection || flags.sequenceCapture || flags.stochastic;
   return layout.plain && !remembers && layout.diceContainers.length === 0;
@@ -41,7 +39,7 @@ export class Placements {
   private pieces: Pieces = new Int32Array(0);
 
   private constructor(
-    private readonly type: SiteTypeCode,
+    readonly type: SiteTypeCode,
     /** The component that is placed. */
     private readonly piece: IntFn,
     private readonly decision: boolean,
@@ -153,7 +151,7 @@ export class Placements {
     const watch = someWatch(this.end)?.();
     this.watch = watch?.type === this.type ? watch : undefined;
     this.pieces = new Int32Array(game.board.sizes[this.type] + 1);
-    this.plain = isPlainMemory(c);
+    this.plain = isPlainMemory(game.flags, state.layout);
     this.placing = new Placing(state.layout, this.type);
     return this.placing;
   }

@@ -15,6 +15,7 @@ import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
+import { isFollowed } from './follower.js';
 import { evaluateEnd } from './outcome.js';
 import { changePhases } from './phases.js';
 import { following } from './players.js';
@@ -71,6 +72,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     swaps: rules.meta.swap,
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
+    followed: isFollowed(rules, game, layout),
   };
 }
 
@@ -129,7 +131,7 @@ export function programText(rules: GameRules, game: PlayableGame, layout: StateL
 }
 
 /** What the flow of a game does for its program. */
-export type ProgramHost = Pick<Host, 'flow' | 'pass' | 'turn' | 'list' | 'beforePass' | 'afterPass'>;
+export type ProgramHost = Pick<Host, 'flow' | 'pass' | 'turn' | 'list' | 'placed' | 'beforePass' | 'afterPass'>;
 
 /** The program of a game, ready to run. */
 export function linkedProgram(text: ProgramText, rules: GameRules, host: ProgramHost): Program {

@@ -1,0 +1,86 @@
+/**
+ * Trials whose moves are listed and made by a program are those of the rules: the same lists with the same texts, the same
+ * ends, whatever is cloned, taken back, or played in another trial in between.
+ */
+import { loadGame } from './loadGame.js';
+import { generator } from './seeds.js';
+import type { Trial } from './trial.js';
+
+const games = [
+  // Placements that are followed, with and without a swap.
+  'hex',
+  'havannah',
+  'tic-tac-toe',
+  'yavalath',
+  'gomoku',
+  // Moves whose words only the rules can write, and moves that are tried out.
+  'reversi',
+  'chess',
+];
+
+const texts = (trial: Trial): string[] => trial.legalMoves().map(({ text }) => text);
+
+/** Plays the same moves by the program and by the rules, and compares. */
+function compare(name: string, seed: number): void {
+  const byProgram = loadGame(name, { backend: 'emitted' });
+  // The last one is left alone: it begins last, so that its placements are those that are followed.
+  const trials = [byProgram.start(seed), byProgram.start(seed), byProgram.start(seed)];
+  const rules = loadGame(name, { backend: 'interpreted' }).start(seed);
+  const random = generator(seed, 0, 9);
+  for (let k = 0; k < 400 && !rules.isOver; k++) {
+    const choice = random.nextInt(rules.legalCount);
+    // The second trial is looked at less: its lists are never written, and its clones go on in its place.
+    if (k % 5 === 0 || k === 1) expect(texts(trials[0]!)).toEqual(texts(rules));
+    if (k % 7 === 3) trials[1] = trials[1]!.clone();
+    if (k % 11 === 4) trials[0]!.apply(0).undo();
+    rules.apply(choice);
+    for (const trial of trials) {
+      expect(trial.legalCount).toBeGreaterThan(choice);
+      trial.apply(choice);
+      const { isOver, winner, mover, boardHash } = trial;
+      expect({ k, isOver, winner, mover, boardHash }).toEqual({
+        k,
+        isOver: rules.isOver,
+        winner: rules.winner,
+        mover: rules.mover,
+        boardHash: rules.boardHash,
+      });
+      expect(isOver || trial.legalCount === rules.legalCount).toBe(true);
+    }
+  }
+}
+
+test.each(games)('%s', (name) => {
+  for (const seed of [1, 2, 3]) compare(name, seed);
+});
+
+test('a swap is the last move of a list that a program has found', () => {
+  const swapping = `(game "Claim" (players 2)
+    (equipment { (board (square 3)) (piece "Stone" Each) })
+    (rules (meta (swap)) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))`;
+  const start = (backend: 'emitted' | 'interpreted'): Trial => loadGame(swapping, { backend }).start().apply(4);
+  expect(start('emitted').legalCount).toBe(9);
+  for (const choice of [0, 8]) {
+    const [program, rules] = [start('emitted'), start('interpreted')];
+    for (const trial of [program, rules]) trial.apply(choice);
+    expect([program.agent, program.mover, String(program)]).toEqual([rules.agent, rules.mover, String(rules)]);
+    expect(program.moves().at(-1)!.isSwap).toBe(choice === 8);
+    expect(texts(program)).toEqual(texts(rules));
+  }
+  const [listed, rules] = [start('emitted'), start('interpreted')];
+  expect(texts(listed)).toEqual(texts(rules));
+  expect(listed.apply(8).moves().at(-1)!.isSwap).toBe(true);
+});
+
+test('a position that was written down is not taken for an empty board', () => {
+  const game = loadGame('hex', { backend: 'emitted' });
+  const trial = game.start(1);
+  // A chain of the first player from side to side but for its last link.
+  const columns = [...'ABCDEFGHIJ'];
+  for (const column of columns) trial.apply(`${column}1`).apply(`${column}3`);
+  const again = game.startFrom(trial.position.serialise());
+  const other = loadGame('hex', { backend: 'interpreted' }).startFrom(trial.position.serialise());
+  for (const each of [again, other]) each.apply('K1');
+  expect(other.isOver).toBe(true);
+  expect([again.isOver, again.winner]).toEqual([other.isOver, other.winner]);
+});
