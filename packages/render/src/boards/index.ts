@@ -8,7 +8,7 @@ import { type Canvas, canvasOf } from './canvas.js';
 import { paintCells, paintGoals } from './cells.js';
 import { paintLoops } from './loops.js';
 import { paintMancala } from './mancala.js';
-import { paintNumbers } from './numbers.js';
+import { paintIndices } from './numbers.js';
 import { paintHoles, paintHounds, paintKnots, paintPits, paintSnakes } from './ornaments.js';
 import { paintGround, paintLines, paintOwners, paintPoints, paintStars, starPoints } from './points.js';
 import { paintOwnLines, paintPictures, paintSymbols } from './symbols.js';
@@ -24,7 +24,7 @@ export function drawBoard(look: Look, context: Context): SvgNode[] {
     ...paintStyle(canvas),
     ...paintOwnLines(canvas),
     ...paintSymbols(canvas),
-    ...paintNumbers(canvas),
+    ...paintIndices(canvas),
     ...paintPictures(canvas, 'foreground'),
   ];
 }
