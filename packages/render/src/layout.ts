@@ -188,7 +188,7 @@ function backgroundBoxes(graphics: Graphics, vertices: readonly Place[]): Box[] 
   const items = graphics.all('board background');
   if (items.length === 0) return [];
   const inner = around(vertices.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
-  const furthest = grow(inner, 0.2 * Math.max(inner.width, inner.height));
+  const furthest = grow(inner, 0.25 * Math.max(inner.width, inner.height));
   return items.map((item) => within(backgroundBox(item, inner), furthest));
 }
 
