@@ -18,7 +18,7 @@ const libraryPane = later(async () => (await import('./libraryPane.js')).library
 const sharePane = later(async () => (await import('./sharePane.js')).sharePane);
 
 /** What lies over the page. */
-export type Overlay = 'library' | 'share' | 'keys' | undefined;
+export type Overlay = 'library' | 'share' | undefined;
 /** What is shown on a narrow screen. */
 export type Pane = 'editor' | 'board' | 'side';
 
@@ -35,8 +35,6 @@ export class StudioApp extends LitElement {
   flipped = false;
   link = '';
   playOnly = false;
-  /** Heat of the sites shown on the board. */
-  heat = false;
   #editor: DescriptionEditor | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
   /** Something was typed into the text on the page. */
@@ -167,11 +165,7 @@ export class StudioApp extends LitElement {
   }
 
   /** Changes something that only the page knows. */
-  set(
-    change: Partial<
-      Pick<StudioApp, 'overlay' | 'pane' | 'tab' | 'tour' | 'search' | 'help' | 'flipped' | 'link' | 'heat'>
-    >,
-  ) {
+  set(change: Partial<Pick<StudioApp, 'overlay' | 'pane' | 'tab' | 'tour' | 'search' | 'help' | 'flipped' | 'link'>>) {
     Object.assign(this, change);
     this.requestUpdate();
   }

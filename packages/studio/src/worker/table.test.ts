@@ -112,3 +112,13 @@ test('why a move is legal, and why not', () => {
   expect(pinned).toMatchObject({ legal: false, sentence: expect.stringContaining('does not let it through') });
   expect(pinned.rules.map(({ verdict }) => verdict)).toEqual(expect.arrayContaining(['gives', 'drops']));
 });
+
+test('what the last move changed: board, hands, stacks', () => {
+  const changed = (path: string, choice = 0): readonly string[] =>
+    new Inspector(tableOf(library(path), { choices: [choice] }).table).inspect().changedSites;
+  expect(changed('war/chess')).toHaveLength(2);
+  // A man goes from the hand to a point.
+  expect(changed('space/nine-mens-morris').map((key) => key[0])).toEqual(['C', 'V']);
+  expect(changed('war/lasca')).toHaveLength(2);
+  expect(changed('puzzle/sudoku')).toHaveLength(1);
+});
