@@ -60,7 +60,8 @@ export function layOut(game: Rulebook, style: BoardStyle, graphics: Graphics): L
     const [x, y] = frame.place(edge);
     return { type: 2, site, container: 0, x, y, radius: R * 0.6, outline: edgeOutline(edge, frame) };
   });
-  const clues = clueCells(game.compiled.setting.hints, cells, style !== 'kakuro' && isWhole(cells));
+  const { hints } = game.compiled.setting;
+  const clues = hints.length > 0 ? clueCells(hints, cells, style !== 'kakuro' && isWhole(cells)) : undefined;
   const area = around([
     boardBox(vertices, style, board.defaultSite, board.tracks.length),
     ...[...(clues?.values() ?? [])].map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, R * 1.2)),

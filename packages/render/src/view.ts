@@ -141,14 +141,16 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
   const look = sparse?.look ?? fixed;
   const placed = placePieces(look, current, contents);
   const puzzle = current.state instanceof PuzzleState ? drawValues(look, current, options.candidates === true) : [];
+  const owned = look.style === 'mancala' ? ownedHoles(look, current) : [];
+  const costs = look.graphics.says('show cost') ? drawCosts(look, current) : [];
   const last = trial.moves().at(-1);
-  const win = winningSites(trial);
+  const win = trial.isOver ? winningSites(trial) : undefined;
   const checked = checkedSites(fixed, trial, current);
   return {
     box: withStacks(pictureBox(look.layout), placed.pieces),
     ...(sparse || boardChanges(look) ? { board: boardAt(look, current) } : {}),
     pieces: placed.pieces,
-    above: [...ownedHoles(look, current), ...placed.above, ...puzzle, ...drawCosts(look, current)],
+    above: [...owned, ...placed.above, ...puzzle, ...costs],
     contents: Object.fromEntries([...contents.map((each) => describe(each, rulebook.players)), ...puzzleWords(trial)]),
     ...(sparse ? { shown: sparse.shown, moved: sparse.moved } : {}),
     moves,
@@ -156,7 +158,7 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
     isOver: trial.isOver,
     winner: Math.max(0, trial.winner),
     last: last && last.game === rulebook ? lastOf(last) : undefined,
-    win: win.sites.map((site) => keyOf(win.type, site)),
+    win: win ? win.sites.map((site) => keyOf(win.type, site)) : [],
     standings: standingsOf(look, trial),
     checked,
     length: trial.length,

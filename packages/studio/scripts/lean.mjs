@@ -36,8 +36,9 @@ const seldomIn = {
   ],
   'grammar/dist/diagnose': ['bracketRepairs', 'render', 'suggest'],
   'registry/dist': ['align', 'explain/describe'],
-  'render/dist': ['draw', 'puzzle', 'pieces/card', 'pieces/tilePaths'],
-  'render/dist/boards': ['loops', 'ornaments', 'tables', 'xiangqi'],
+  'render/dist': ['clues', 'draw', 'puzzle', 'winning'],
+  'render/dist/boards': ['loops', 'mancala', 'numbers', 'ornaments', 'symbols', 'tables', 'xiangqi'],
+  'render/dist/pieces': ['card', 'die', 'domino', 'signs', 'tilePaths'],
   'rules/dist': ['match/matchEnd', 'moves/hop/ofPieces', 'moves/slideTrack'],
   'state/dist': ['actionText', 'serialise', 'trialFile'],
 };

@@ -18,14 +18,16 @@ import { paintXiangqi } from './xiangqi.js';
 /** Draws the board of a position. */
 export function drawBoard(look: Look, context: Context): SvgNode[] {
   const canvas = canvasOf(look, context);
-  if (look.graphics.says('no board')) return [];
+  const { graphics } = look;
+  if (graphics.says('no board')) return [];
+  const has = (kind: string): boolean => graphics.all(kind).length > 0;
   return [
-    ...paintPictures(canvas, 'background'),
+    ...(has('board background') ? paintPictures(canvas, 'background') : []),
     ...paintStyle(canvas),
-    ...paintOwnLines(canvas),
-    ...paintSymbols(canvas),
-    ...paintIndices(canvas),
-    ...paintPictures(canvas, 'foreground'),
+    ...(has('show line') ? paintOwnLines(canvas) : []),
+    ...(has('show symbol') ? paintSymbols(canvas) : []),
+    ...(has('show siteindex') ? paintIndices(canvas) : []),
+    ...(has('board foreground') ? paintPictures(canvas, 'foreground') : []),
   ];
 }
 

@@ -77,7 +77,7 @@ export function ownedHoles(look: Look, { state }: Context): PlacedNode[] {
   const [byState, byValue, byMap] = ['show localstateholes', 'show playerholes', 'show pits'].map((kind) =>
     graphics.says(kind),
   );
-  if (look.style !== 'mancala' || !(byState || byValue || byMap)) return [];
+  if (!(byState || byValue || byMap)) return [];
   const { shape, setting } = game.compiled;
   const type = shape.board.defaultSite;
   const found: PlacedNode[] = [];

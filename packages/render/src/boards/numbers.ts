@@ -22,7 +22,6 @@ function written(look: Look, type: SiteTypeCode, size: number, textOf: (site: nu
 
 /** `(show Cost)`: over the pieces, since a piece does not change what its place costs. */
 export function drawCosts(look: Look, { state }: Context): PlacedNode[] {
-  if (!look.graphics.says('show cost')) return [];
   return ([0, 1, 2] as const).flatMap((type) => {
     if (!look.game.compiled.layout.stored[type]) return [];
     return written(look, type, 20, (site) => {
