@@ -1,6 +1,6 @@
 /** What stands around the board: trays for hands, dice and decks, and coordinates. */
 
-import { paletteOf } from './boards/palette.js';
+import { paletteOf, pitOf } from './boards/palette.js';
 import { R } from './box.js';
 import { type Colour, css, inkOn, mix } from './colour.js';
 import type { Look } from './look.js';
@@ -76,6 +76,7 @@ function groundOf(look: Look): Colour {
   const { graphics, game, theme, style } = look;
   const onLines = game.compiled.board.defaultSite !== 'Cell' && style !== 'mancala';
   const said = graphics.boardColour('Phase0');
-  const ground = onLines ? (said ?? theme.ground) : paletteOf(look).phases?.[0];
+  const cell = paletteOf(look).phases?.[0];
+  const ground = onLines ? (said ?? theme.ground) : style === 'mancala' && cell ? pitOf(cell) : cell;
   return ground && ground.a > 0 ? ground : theme.page;
 }
