@@ -216,7 +216,8 @@ export class LudiiBoard extends ElementClass {
   }
 
   #animateLast({ last }: PositionView): void {
-    if (this.hasAttribute('no-animation') || last?.from === undefined || last.to === undefined) return;
+    if (this.hasAttribute('no-animation') || this.#scene?.still) return;
+    if (last?.from === undefined || last.to === undefined) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.#drawing.animate(last.from, last.to, 150);
   }

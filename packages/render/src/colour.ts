@@ -102,6 +102,21 @@ export function css({ r, g, b }: Colour): string {
   return `#${two(r)}${two(g)}${two(b)}`;
 }
 
+/** Attributes of a shape that is filled with a colour, as far as one can see it. */
+export function filled(colour: Colour): { readonly fill: string; readonly 'fill-opacity'?: number } {
+  if (colour.a === 0) return { fill: 'none' };
+  return { fill: css(colour), ...(colour.a < 1 ? { 'fill-opacity': colour.a } : {}) };
+}
+
+/** Attributes of a shape with lines of a colour, as far as one can see them. */
+export function stroked(
+  colour: Colour,
+  width: number,
+): { readonly stroke: string; readonly 'stroke-width': number; readonly 'stroke-opacity'?: number } {
+  const stroke = colour.a === 0 ? 'none' : css(colour);
+  return { stroke, 'stroke-width': width, ...(colour.a > 0 && colour.a < 1 ? { 'stroke-opacity': colour.a } : {}) };
+}
+
 /** A colour between two: 0 the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const at = (a: number, b: number): number => a + (b - a) * share;

@@ -1,6 +1,14 @@
 /** What stands where in a position, as one player may see it. */
 import type { Position, SiteTypeCode } from '@ludii/engine';
-import { type Component, type ContainerShape, Hidden, PuzzleState, thrownFaces } from '@ludii/engine/internal';
+import {
+  type Component,
+  type ContainerShape,
+  currentDie,
+  Hidden,
+  PuzzleState,
+  type State,
+  thrownFaces,
+} from '@ludii/engine/internal';
 
 /** A piece at a level of a site. Numbers that are hidden are −1. */
 export interface Level {
@@ -12,6 +20,8 @@ export interface Level {
   readonly unknown: boolean;
   /** Its owner is hidden. */
   readonly unowned: boolean;
+  /** A die of the present throw that was used already. */
+  readonly spent?: boolean;
 }
 
 /** The pieces of a site, from the bottom. */
@@ -46,17 +56,21 @@ export function readContents(position: Position, viewer: number): Contents[] {
     for (let site = first; site < first + size; site++) {
       const contents = readSite(position, viewer, 0, site, index);
       const face = thrown?.get(site);
-      if (contents) found.push(face === undefined ? contents : showing(contents, face));
+      if (!contents) continue;
+      const shown = face !== undefined ? { state: face } : isSpent(state, first, site) ? { spent: true } : undefined;
+      found.push(shown ? { ...contents, levels: contents.levels.map((level) => ({ ...level, ...shown })) } : contents);
     }
   }
   return found;
 }
 
-/** A die with a face up. */
-const showing = (die: Contents, face: number): Contents => ({
-  ...die,
-  levels: die.levels.map((level) => ({ ...level, state: face })),
-});
+/** True for a die that the mover has used while others of the throw are left. */
+function isSpent(state: State, first: number, site: number): boolean {
+  const hand = state.layout.dice.findIndex((dice) => dice.first === first);
+  if (hand < 0 || state.mover !== state.prev) return false;
+  const left = Array.from({ length: state.layout.dice[hand]!.length }, (_, die) => currentDie(state, hand, die));
+  return left[site - first] === 0 && left.some((value) => value !== 0);
+}
 
 function readSite(
   position: Position,
@@ -70,8 +84,6 @@ function readSite(
   const { stacking } = state.layout;
   const size = stacking ? state.stackSize(type, site) : state.what(type, site) > 0 ? 1 : 0;
   if (size === 0) return undefined;
-  const thrown =
-    container > 0 && shape.containers[container]!.role === 'dice' ? thrownFaces(position.legal) : undefined;
   const hides = viewer > 0 && shape.flags.hiddenInfo;
   const levels: Level[] = [];
   let count = stacking ? 1 : Math.max(1, state.count(type, site));
@@ -84,14 +96,7 @@ function readSite(
     if (hidden & Hidden.Count) count = -1;
     levels.push({
       component,
-      state:
-        hidden & Hidden.State
-          ? -1
-          : thrown?.has(site)
-            ? thrown.get(site)!
-            : stacking
-              ? state.stateAt(type, site, level)
-              : state.state(type, site),
+      state: hidden & Hidden.State ? -1 : stacking ? state.stateAt(type, site, level) : state.state(type, site),
       rotation:
         hidden & Hidden.Rotation ? 0 : stacking ? state.rotationAt(type, site, level) : state.rotation(type, site),
       value: hidden & Hidden.Value ? -1 : stacking ? state.valueAt(type, site, level) : state.value(type, site),

@@ -1,7 +1,8 @@
 /** What stands around the board: trays for hands, dice and decks, and coordinates. */
 
+import { paletteOf, pitOf } from './boards/palette.js';
 import { R } from './box.js';
-import { css, mix } from './colour.js';
+import { type Colour, css, inkOn, mix } from './colour.js';
 import type { Look } from './look.js';
 import type { PlacedNode } from './scene.js';
 import { writeWord } from './strokeFont.js';
@@ -37,7 +38,8 @@ export function drawTrays({ layout, theme, game, playerColour }: Look): SvgNode[
 export const coordinateMargin = R * 0.7;
 
 /** Names of rows and columns at the edge, or of single sites on boards without them. */
-export function drawCoordinates({ layout, theme, game, graphics }: Look): PlacedNode[] {
+export function drawCoordinates(look: Look): PlacedNode[] {
+  const { layout, theme, game, graphics } = look;
   const { grid, board } = layout;
   const colour = css(theme.quiet);
   if (graphics.says('no board') || game.compiled.board.siteCount < 2) return [];
@@ -57,12 +59,24 @@ export function drawCoordinates({ layout, theme, game, graphics }: Look): Placed
   const { labels } = topology.sites(defaultSite);
   const places = layout.sites[defaultSite === 'Cell' ? 0 : 1];
   // In a cell or pit below the middle; of a point below the piece that may stand on it.
-  const below = R * (defaultSite === 'Cell' || layout.style === 'mancala' ? 0.72 : 1.08);
-  const halo = defaultSite === 'Cell' ? undefined : css(theme.ground);
+  const below = R * (defaultSite === 'Cell' || layout.style === 'mancala' ? 0.72 : 0.98);
+  const ground = groundOf(look);
+  const halo = defaultSite === 'Cell' ? undefined : css(ground);
+  const name = css(inkOn(ground));
   return labels.flatMap((label, site) => {
     const place = places[site];
     if (!place) return [];
-    const node = writeWord(label, 0, 0, { size: 13, colour: css(theme.ink), opacity: 0.6, halo });
+    const node = writeWord(label, 0, 0, { size: 13, colour: name, opacity: 0.65, halo });
     return [{ x: place.x, y: place.y + below, node }];
   });
+}
+
+/** What names on the board are written on. */
+function groundOf(look: Look): Colour {
+  const { graphics, game, theme, style } = look;
+  const onLines = game.compiled.board.defaultSite !== 'Cell' && style !== 'mancala';
+  const said = graphics.boardColour('Phase0');
+  const cell = paletteOf(look).phases?.[0];
+  const ground = onLines ? (said ?? theme.ground) : style === 'mancala' && cell ? pitOf(cell) : cell;
+  return ground && ground.a > 0 ? ground : theme.page;
 }

@@ -1,8 +1,10 @@
+import { gameFromText } from '@ludii/engine';
+import { drawPosition } from './draw.js';
 import { Graphics } from './graphics.js';
 import { layoutOf } from './layoutOf.js';
 import { lettersOf, lookOf } from './look.js';
 import { small } from './testing/games.js';
-import { positionView } from './view.js';
+import { boardScene, positionView } from './view.js';
 
 const piece = (game: ReturnType<typeof small>, index: number, more = {}) => ({
   component: game.compiled.components[index]!,
@@ -109,4 +111,86 @@ test('names of rows that would run into each other are left out', () => {
     layoutOf(small({ equipment: `(board ${board}) (piece "Stone" Each)` }).start().position.rulebook).grid;
   expect(grid('(square 3)')).toBeDefined();
   expect(grid('(concentric {12 12})')).toBeUndefined();
+});
+
+const drawn = (graphics: string, more: Parameters<typeof small>[0] = {}): string =>
+  drawPosition(
+    small({ graphics, ...more })
+      .start()
+      .apply(0),
+  );
+
+test('colours may be clear: what is hidden is not drawn, the rest is seen through', () => {
+  const hidden = drawn('(piece Colour P1 fillColour:(colour Hidden) strokeColour:(colour Hidden))');
+  expect(hidden).toContain('fill="none" stroke="none"');
+  expect(drawn('(piece Colour P1 fillColour:(colour 10 11 12 51))')).toContain('fill="#0a0b0c" fill-opacity="0.2"');
+  expect(drawn('(show Symbol "square" 4 fillColour:(colour 10 11 12 51))')).toContain('fill-opacity="0.2"');
+});
+
+test('regions are coloured by the name, by the owner, or by both', () => {
+  const equipment = `(board (square 3)) (piece "Stone" Each)
+    (regions "Home" P1 (sites Bottom)) (regions "Home" P2 (sites Top)) (regions "Camp" P2 {4})`;
+  const count = (graphics: string): number => {
+    const svg = drawn(graphics, { equipment });
+    return /<path d="([^"]*)" fill="#0a0b0c"/.exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
+  };
+  const colour = '(colour "#0a0b0c")';
+  expect(count(`(region Colour "Home" ${colour})`)).toBe(6);
+  expect(count(`(region Colour "Home" P2 ${colour})`)).toBe(3);
+  expect(count(`(region Colour P2 ${colour})`)).toBe(4);
+});
+
+test('lines between cells, and lines in a style of their own', () => {
+  const equipment = '(board (square 3) use:Vertex) (piece "Stone" Each)';
+  const lines = (graphics: string): string[] =>
+    [...drawn(graphics, { equipment }).matchAll(/<path d="([^"]*)"[^>]*stroke="#0a0b0c"[^>]*>/g)].map(([text]) => text);
+  const colour = '(colour "#0a0b0c")';
+  expect(lines(`(show Edges Orthogonal connection:True Thin ${colour})`)[0]!.match(/M/g)).toHaveLength(4);
+  expect(lines(`(show Edges Diagonal connection:True Thin ${colour})`)[0]!.match(/M/g)).toHaveLength(2);
+  expect(lines(`(show Edges Inner ThickDashed ${colour})`)[0]).toContain('stroke-dasharray');
+  // Without a style they are dotted, and the diagonals are among them.
+  expect(lines(`(show Edges ${colour})`)).toHaveLength(3);
+  expect(lines(`(show Edges ${colour})`)[0]).toContain('stroke-dasharray="0 ');
+});
+
+test('curved edges are straight where the description wants that', () => {
+  const equipment = '(board (concentric {4 4}) use:Vertex) (piece "Stone" Each)';
+  expect(drawn('', { equipment })).toMatch(/<path d="M[^"]*C[^"]*" fill="none"/);
+  expect(drawn('(no Curves)', { equipment })).not.toMatch(/<path d="M[\d. -]*C[^"]*" fill="none" stroke="#6f5836"/);
+});
+
+test('what a place costs stands over the piece on it', () => {
+  const trial = small({
+    start: '(start (set Cost 7 Cell at:4))',
+    graphics: '(show Cost)',
+  })
+    .start()
+    .apply(4);
+  expect(positionView(trial).above).toHaveLength(1);
+});
+
+test('numbers of hints stand where the description wants them', () => {
+  const puzzle = (graphics: string) =>
+    gameFromText(`(game "Sums" (players 1)
+      (equipment { (board (square 2) (values Cell (range 1 3))) (hints { (hint {0 1} 3) (hint {2} 1) } Cell) })
+      (rules (play (satisfy (all Different except:0))) (end (if (is Solved) (result P1 Win)))))
+      (metadata (graphics { ${graphics} }))`);
+  const pictures = ['', '(drawHint TopLeft)', '(drawHint NextTo)', '(hintLocation BetweenVertices)'].map((graphics) =>
+    drawPosition(puzzle(graphics).start()),
+  );
+  expect(new Set(pictures).size).toBe(4);
+  const bare = drawPosition(puzzle('(drawHint None)').start());
+  expect(bare.length).toBeLessThan(Math.min(...pictures.map(({ length }) => length)));
+  expect(drawPosition(puzzle('(drawHint None) (show RegionOwner)').start()).length).toBeGreaterThan(bare.length);
+});
+
+test('moves are shown without a slide where the description wants that', () => {
+  expect(boardScene(small({})).still).toBe(false);
+  expect(boardScene(small({ graphics: '(no Animation)' })).still).toBe(true);
+});
+
+test('a number after the name of a picture does not hide which piece of shogi it is', () => {
+  const equipment = '(board (square 3)) (piece "Osho" P1)';
+  const plain = drawn('(board Style Shogi)', { equipment });
+  expect(drawn('(board Style Shogi) (piece ExtendName "1")', { equipment })).toBe(plain);
 });

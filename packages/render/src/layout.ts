@@ -4,12 +4,15 @@
  */
 import type { Rulebook, SiteTypeCode } from '@ludii/engine';
 import { backgammonPlaces } from './boards/backgammonPlaces.js';
+import { backgroundBox } from './boards/backgroundBox.js';
 import { around, type Box, disc, grow, type Place, type PlacedContainer, type PlacedSite, R } from './box.js';
+import { type ClueCell, clueCells } from './clues.js';
 import type { Graphics } from './graphics.js';
 import { placeContainers } from './hands.js';
-import { type Layers, layersOf } from './layers.js';
+import { type Layers, layersOf, pyramidLean } from './layers.js';
 import { curvedOutline, type edgePath, type Frame } from './outline.js';
 import type { BoardStyle } from './style.js';
+import { num } from './svg.js';
 
 /** Where everything is. */
 export interface Layout {
@@ -26,6 +29,8 @@ export interface Layout {
   at(type: SiteTypeCode, site: number): PlacedSite | undefined;
   /** True if the board has layers that are shown side by side. */
   readonly layered: boolean;
+  /** The cells with sums of a crossword of numbers, by their place. */
+  readonly clues: ReadonlyMap<string, ClueCell> | undefined;
   /** Rows and columns of the played sites, if the board has them at right angles. */
   readonly grid: Grid | undefined;
 }
@@ -40,7 +45,7 @@ export interface Grid {
 export function layOut(game: Rulebook, style: BoardStyle, graphics: Graphics): Layout {
   const { board } = game.compiled;
   const { graph } = board;
-  const frame = frameOf(game, style);
+  const frame = { ...frameOf(game, style), straight: graphics.says('no curves') };
   const vertices: PlacedSite[] = graph.vertices.map((v, site) => {
     const [x, y] = frame.place(v);
     return { type: 1, site, container: 0, x, y, radius: R, outline: disc(x, y, R * 0.9) };
@@ -55,11 +60,13 @@ export function layOut(game: Rulebook, style: BoardStyle, graphics: Graphics): L
     const [x, y] = frame.place(edge);
     return { type: 2, site, container: 0, x, y, radius: R * 0.6, outline: edgeOutline(edge, frame) };
   });
-  // Sums of a crossword of numbers stand in cells of their own before its rows and above its columns.
-  const sums = game.compiled.setting.hints.some(
-    ({ type, regions }) => type === 0 && regions.some(({ length }) => length > 2),
-  );
-  const area = boardBox(vertices, style, board.defaultSite, board.tracks.length, sums);
+  const { hints } = game.compiled.setting;
+  const clues = hints.length > 0 ? clueCells(hints, cells, style !== 'kakuro' && isWhole(cells)) : undefined;
+  const area = around([
+    boardBox(vertices, style, board.defaultSite, board.tracks.length),
+    ...[...(clues?.values() ?? [])].map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, R * 1.2)),
+    ...backgroundBoxes(graphics, vertices),
+  ]);
   const containers = placeContainers(game, graphics, area);
   for (const container of containers) for (const placed of container.sites) cells[placed.site] = placed;
   const sites = [cells, vertices, edges] as const;
@@ -70,6 +77,7 @@ export function layOut(game: Rulebook, style: BoardStyle, graphics: Graphics): L
     box: around([area, ...containers.map(({ box }) => box)]),
     containers,
     sites,
+    clues,
     at: (type, site) => sites[type][site],
     layered: layersOf(graph.vertices) !== undefined,
     grid: style === 'backgammon' || style === 'table' ? undefined : gridOf(game, sites),
@@ -107,7 +115,7 @@ function frameOf(game: Rulebook, style: BoardStyle): Frame {
     };
   }
   // SVG has y downwards, boards have it upwards.
-  return { scale, place: ({ x, y }) => [(x - minX) * scale, (maxY - y) * scale] };
+  return { scale, place: ({ x, y, z }) => [(x - minX) * scale, (maxY - y - pyramidLean * (z ?? 0)) * scale] };
 }
 
 function cellRadius(game: Rulebook): number {
@@ -137,24 +145,26 @@ function pointRadius(game: Rulebook): number {
 
 const usable = (radius: number): number => (radius > 1e-6 && radius < Number.POSITIVE_INFINITY ? radius : 0.5);
 
-/** A lozenge round an edge, so that it can be hit. */
+/** A band along an edge with pointed ends, so that it can be hit and marked. */
 function edgeOutline(edge: Parameters<typeof edgePath>[0], frame: Frame): string {
   const [ax, ay] = frame.place(edge.a);
   const [bx, by] = frame.place(edge.b);
-  const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
-  const share = Math.min(0.28, (R * 0.5) / (Math.hypot(bx - ax, by - ay) || 1));
-  const [dx, dy] = [(by - ay) * share, (ax - bx) * share];
-  const p = (px: number, py: number): string => `${Math.round(px * 100) / 100} ${Math.round(py * 100) / 100}`;
-  return `M${p(ax, ay)}L${p(x + dx, y + dy)}L${p(bx, by)}L${p(x - dx, y - dy)}Z`;
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const half = Math.min(0.28 * length, R * 0.36);
+  const [ux, uy] = [((bx - ax) / length) * half, ((by - ay) / length) * half];
+  const p = (px: number, py: number): string => `${num(px)} ${num(py)}`;
+  const corners = [
+    p(ax, ay),
+    p(ax + ux - uy, ay + uy + ux),
+    p(bx - ux - uy, by - uy + ux),
+    p(bx, by),
+    p(bx - ux + uy, by - uy - ux),
+    p(ax + ux + uy, ay + uy - ux),
+  ];
+  return `M${corners.join('L')}Z`;
 }
 
-function boardBox(
-  vertices: readonly Place[],
-  style: BoardStyle,
-  defaultSite: string,
-  tracks: number,
-  sums: boolean,
-): Box {
+function boardBox(vertices: readonly Place[], style: BoardStyle, defaultSite: string, tracks: number): Box {
   const margin =
     style === 'surakarta'
       ? (tracks / 2 + 0.6) * 2 * R
@@ -163,9 +173,33 @@ function boardBox(
         : style === 'backgammon' || style === 'table'
           ? R * 1.5
           : defaultSite === 'Cell'
-            ? R * (sums && style !== 'kakuro' ? 2.2 : 0.3)
+            ? R * 0.3
             : R * 1.2;
   return grow(around(vertices.map(({ x, y }) => ({ x, y, width: 0, height: 0 }))), margin);
+}
+
+/** True if cells fill a whole rectangle. */
+function isWhole(cells: readonly PlacedSite[]): boolean {
+  const count = (axis: 'x' | 'y'): number => new Set(cells.map((cell) => round(cell[axis]))).size;
+  return count('x') * count('y') === cells.length;
+}
+
+/** How far pictures below the board reach; what lies far outside of it is not worth a smaller board. */
+function backgroundBoxes(graphics: Graphics, vertices: readonly Place[]): Box[] {
+  const items = graphics.all('board background');
+  if (items.length === 0) return [];
+  const inner = around(vertices.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
+  const furthest = grow(inner, 0.25 * Math.max(inner.width, inner.height));
+  return items.map((item) => within(backgroundBox(item, inner), furthest));
+}
+
+function within(box: Box, limit: Box): Box {
+  const [x, y] = [Math.max(box.x, limit.x), Math.max(box.y, limit.y)];
+  const [right, bottom] = [
+    Math.min(box.x + box.width, limit.x + limit.width),
+    Math.min(box.y + box.height, limit.y + limit.height),
+  ];
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
 const round = (value: number): number => Math.round(value);

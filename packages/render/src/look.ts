@@ -138,6 +138,8 @@ export function paintOf(look: Look, piece: PieceAt, unowned = false): Paint {
   if (unowned) return { fill: grey, edge: hex('#404040'), ink: inkOn(grey) };
   const said = look.graphics.pieceColours(piece);
   const fill = said.fill ?? look.playerColour(piece.component.owner);
+  // Of a piece without a body one sees its lines.
+  if (fill.a === 0) return { fill, edge: said.stroke ?? hex('#1a1a1a'), ink: said.ink ?? hex('#1a1a1a') };
   const dark = luminance(fill) < 0.06;
   return { fill, edge: said.stroke ?? (dark ? hex('#d8d8d8') : hex('#1a1a1a')), ink: said.ink ?? inkOn(fill) };
 }

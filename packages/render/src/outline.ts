@@ -9,6 +9,8 @@ type Vertex = Board['graph']['vertices'][number];
 /** From the coordinates of a graph to the picture. */
 export interface Frame {
   readonly scale: number;
+  /** Edges are drawn straight even if they have tangents. */
+  readonly straight?: boolean;
   place(point: { readonly x: number; readonly y: number; readonly z?: number }): readonly [number, number];
 }
 
@@ -21,7 +23,7 @@ const at = (frame: Frame, point: { x: number; y: number; z?: number }): string =
 function segment(edge: Edge, from: Vertex, frame: Frame): string {
   const to = edge.other(from);
   const [tangentFrom, tangentTo] = from === edge.a ? [edge.tangentA, edge.tangentB] : [edge.tangentB, edge.tangentA];
-  if (!tangentFrom || !tangentTo) return `L${at(frame, to)}`;
+  if (frame.straight || !tangentFrom || !tangentTo) return `L${at(frame, to)}`;
   return `C${control(from, tangentFrom, to, frame)} ${control(to, tangentTo, from, frame)} ${at(frame, to)}`;
 }
 

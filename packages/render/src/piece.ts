@@ -1,19 +1,20 @@
 /** Draws one piece in a box that is 100 wide and centred at the origin. */
 import type { Component } from '@ludii/engine/internal';
-import { type Colour, css, inkOn } from './colour.js';
+import { css, filled, inkOn, stroked } from './colour.js';
 import type { Level } from './contents.js';
-import { characters, shogiCharacters, xiangqiCharacters } from './glyphs/characters.js';
 import { extentOf } from './glyphs/extent.js';
-import { circle, type Glyph } from './glyphs/glyph.js';
+import type { Glyph } from './glyphs/glyph.js';
 import { type Picture, pictureOf } from './glyphs/index.js';
-import { shogiLetters, shogiTile, xiangqiLetters } from './glyphs/lettered.js';
+import { xiangqiLetters } from './glyphs/lettered.js';
 import type { PieceAt } from './graphics.js';
 import { colourOf, flagOf, type GraphicsItem, numberOf, scalesOf, textOf } from './graphicsItems.js';
 import { type Look, type Paint, paintOf } from './look.js';
 import { drawCard } from './pieces/card.js';
 import { drawDie } from './pieces/die.js';
 import { drawDomino } from './pieces/domino.js';
+import { drawShogi, drawXiangqi } from './pieces/signs.js';
 import { drawTilePaths } from './pieces/tilePaths.js';
+import { letters, token } from './pieces/token.js';
 import { writeWord } from './strokeFont.js';
 import { el, keepText, num, type SvgNode } from './svg.js';
 
@@ -26,8 +27,8 @@ export function drawPiece(look: Look, level: Level, container: number): SvgNode 
     known = new Map();
     drawn.set(look.picture, known);
   }
-  const { component, state, value, rotation, unknown, unowned } = level;
-  const key = `${look.theme.name} ${component.index} ${container} ${state} ${value} ${rotation} ${unknown} ${unowned}`;
+  const { component, state, value, rotation, unknown, unowned, spent = false } = level;
+  const key = `${look.theme.name} ${component.index} ${container} ${state} ${value} ${rotation} ${unknown} ${unowned} ${spent}`;
   let node = known.get(key);
   if (!node) {
     node = keepText(drawNew(look, level, container));
@@ -48,7 +49,7 @@ function drawNew(look: Look, level: Level, container: number): SvgNode {
   const [value, state] = [graphics.shown('Value', piece), graphics.shown('State', piece)];
   const lower = isLowered(value) || isLowered(state) ? 'translate(0 15) ' : '';
   const transform = `${lower}${transformOf(turn, sx, sy) ?? ''}`.trim() || undefined;
-  const body = el('g', { transform }, figure(look, level, piece, paint));
+  const body = el('g', { transform, opacity: level.spent ? 0.25 : undefined }, figure(look, level, piece, paint));
   const parts = [
     ...graphics.layers('background', piece).flatMap((item) => drawLayer(item, paint)),
     body,
@@ -95,12 +96,12 @@ function figure(look: Look, level: Level, piece: PieceAt, paint: Paint): SvgNode
   const name = look.graphics.pictureName(piece);
   if (style === 'text') return [letters(name, paint, 90)];
   if (style === 'tile') return wholeCell(look, paint);
-  if (look.style === 'shogi' || style === 'extendedshogi') return shogi(look, name, piece, paint);
+  if (look.style === 'shogi' || style === 'extendedshogi') return drawShogi(look, name, piece, paint);
   const xiangqi = look.xiangqi || style === 'extendedxiangqi';
   const sign = xiangqi
     ? (xiangqiLetters[name.toLowerCase()] ?? xiangqiLetters[component.baseName.toLowerCase()])
     : undefined;
-  if (sign) return token(paint, xiangqiSign(look, sign, component.owner, paint));
+  if (sign) return token(paint, drawXiangqi(look, sign, component.owner, paint));
   return drawPicture(look.picture(piece), paint);
 }
 
@@ -114,27 +115,20 @@ export function drawPicture(picture: Picture | { readonly letters: string }, pai
   return drawGlyph(picture.glyph, paint);
 }
 
-function token(paint: Paint, on: readonly SvgNode[]): SvgNode[] {
-  const rim = el('path', { d: circle(44), fill: css(paint.fill), stroke: css(paint.edge), 'stroke-width': 3 });
-  return [rim, ...on];
-}
-
 /** A glyph in its colours. */
 export function drawGlyph({ body, lines, solid, width = 3, open = false }: Glyph, paint: Paint): SvgNode[] {
   const parts: SvgNode[] = [];
   const visible = paint.fill.a > 0;
   if (body !== '' && open) {
     // A ring has an outline on both sides.
-    parts.push(el('path', { d: body, fill: 'none', stroke: css(paint.edge), 'stroke-width': width + 4 }));
-    parts.push(el('path', { d: body, fill: 'none', stroke: css(paint.fill), 'stroke-width': width }));
+    parts.push(el('path', { d: body, fill: 'none', ...stroked(paint.edge, width + 4) }));
+    parts.push(el('path', { d: body, fill: 'none', ...stroked(paint.fill, width) }));
   } else if (body !== '') {
     parts.push(
       el('path', {
         d: body,
-        fill: visible ? css(paint.fill) : 'none',
-        'fill-opacity': visible && paint.fill.a < 1 ? paint.fill.a : undefined,
-        stroke: css(paint.edge),
-        'stroke-width': width,
+        ...filled(paint.fill),
+        ...stroked(paint.edge, width),
         'stroke-linejoin': 'round',
       }),
     );
@@ -145,14 +139,13 @@ export function drawGlyph({ body, lines, solid, width = 3, open = false }: Glyph
       el('path', {
         d: lines,
         fill: 'none',
-        stroke: css(ink),
-        'stroke-width': width,
+        ...stroked(ink, width),
         'stroke-linecap': 'round',
         'stroke-linejoin': 'round',
       }),
     );
   }
-  if (solid) parts.push(el('path', { d: solid, fill: css(ink) }));
+  if (solid) parts.push(el('path', { d: solid, ...filled(ink) }));
   return parts;
 }
 
@@ -164,68 +157,11 @@ export function fillBox({ body, lines, solid }: Glyph, drawn: readonly SvgNode[]
   return Math.abs(scale - 1) < 0.02 ? [...drawn] : [el('g', { transform: `scale(${num(scale)}) ${middle}` }, drawn)];
 }
 
-function letters(text: string, paint: Paint, width: number): SvgNode {
-  return writeWord(text, 0, 0, { size: text.length > 1 ? 32 : 38, colour: css(paint.ink), maxWidth: width });
-}
-
-/** A character in a square of some size, in strokes. */
-function character(name: string, x: number, y: number, size: number, ink: Colour): SvgNode {
-  const scale = size / 100;
-  return el('path', {
-    d: characters[name] ?? '',
-    fill: 'none',
-    stroke: css(ink),
-    'stroke-width': 8.5,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-    transform: `translate(${x - size / 2} ${y - size / 2}) scale(${scale})`,
-  });
-}
-
-const isRed = ({ r, g, b }: Colour): boolean => r > g + 60 && r > b + 60;
-
-/** The character of a piece of xiangqi in its ring. The red side has characters of its own; else it is player 1. */
-function xiangqiSign(look: Look, sign: string, owner: number, paint: Paint): SvgNode[] {
-  const pair = xiangqiCharacters[sign];
-  if (!pair) return [letters(sign, paint, 44)];
-  const ring = el('path', { d: circle(37), fill: 'none', stroke: css(paint.ink), 'stroke-width': 1.5 });
-  const red = [1, 2].find((player) => isRed(look.playerColour(player))) ?? 1;
-  return [ring, character(pair[owner === red ? 0 : 1], 0, 0, 44, paint.ink)];
-}
-
-const promotedInk: Colour = { r: 196, g: 30, b: 30, a: 1 };
-const promotedInkOnDark: Colour = { r: 255, g: 150, b: 120, a: 1 };
-
-function shogi(look: Look, name: string, piece: PieceAt, paint: Paint): SvgNode[] {
-  const picture = look.picture(piece);
-  const text = shogiLetters[name.toLowerCase()] ?? ('letters' in picture ? picture.letters : name.slice(0, 2));
-  const promoted = text.startsWith('+');
-  const dark = inkOn(paint.fill).r > 128;
-  const ink = promoted ? (dark ? promotedInkOnDark : promotedInk) : paint.ink;
-  return [
-    el('path', {
-      d: shogiTile,
-      fill: css(paint.fill),
-      stroke: css(paint.edge),
-      'stroke-width': 3,
-      'stroke-linejoin': 'round',
-    }),
-    ...shogiSign(name, text, ink),
-  ];
-}
-
-/** The character of a piece of shogi, and its letter for those who do not read it; letters only where there is none. */
-function shogiSign(name: string, text: string, ink: Colour): SvgNode[] {
-  const sign = shogiCharacters[name.toLowerCase()];
-  if (sign === undefined) return [writeWord(text, 0, 6, { size: 36, colour: css(ink), maxWidth: 48, weight: 0.16 })];
-  return [character(sign, 0, -3, 44, ink), writeWord(text, 0, 32, { size: 13, colour: css(ink), maxWidth: 40 })];
-}
-
 /** A tile that fills a cell of the board. */
 function wholeCell({ layout }: Look, { fill, edge }: Paint): SvgNode[] {
   const cell = layout.sites[0].find(({ container }) => container === 0);
   if (!cell) return [];
-  const colours = { fill: css(fill), stroke: css(edge), 'stroke-width': 3 };
+  const colours = { ...filled(fill), ...stroked(edge, 3) };
   return [el('path', { d: cell.outline, ...colours, transform: `translate(${num(-cell.x)} ${num(-cell.y)})` })];
 }
 
@@ -261,7 +197,13 @@ function drawLayer(item: GraphicsItem, paint: Paint): SvgNode[] {
   const transform = [x === 0 && y === 0 ? '' : `translate(${x} ${y})`, transformOf(turn, sx, sy) ?? ''];
   const drawn =
     'icon' in picture
-      ? [el('path', { d: picture.icon, fill: css(fill), transform: 'translate(-42 -42) scale(0.164)' })]
+      ? [
+          el('path', {
+            d: picture.icon,
+            ...filled(fill.a > 0 ? fill : edge),
+            transform: 'translate(-42 -42) scale(0.164)',
+          }),
+        ]
       : fillBox(picture.glyph, drawGlyph(picture.glyph, { fill, edge, ink: edge }));
   return [el('g', { transform: transform.filter((part) => part !== '').join(' ') || undefined }, drawn)];
 }

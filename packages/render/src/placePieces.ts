@@ -4,7 +4,7 @@ import { canvasOf, perimeterPath } from './boards/canvas.js';
 import { storeHeight } from './boards/mancala.js';
 import { paletteOf } from './boards/palette.js';
 import { type PlacedSite, R } from './box.js';
-import { css, inkOn } from './colour.js';
+import { css, filled, inkOn, stroked } from './colour.js';
 import type { Contents, Level } from './contents.js';
 import { circle } from './glyphs/glyph.js';
 import { type Look, type Paint, paintOf } from './look.js';
@@ -108,9 +108,8 @@ function filledCell(look: Look, { levels, type, site, container }: Contents, pla
   const { inner, thin } = paletteOf(look);
   const node = el('path', {
     d: place.outline,
-    fill: css(fill),
-    stroke: css(inner ?? fill),
-    'stroke-width': thin,
+    ...filled(fill),
+    ...stroked(inner ?? fill, thin),
     transform: `translate(${num(-place.x)} ${num(-place.y)})`,
   });
   const key = keyOf(type, site);
@@ -151,9 +150,11 @@ function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceVie
       node: writeWord(text, 0, 0, { size: 26, colour: css(paint.ink), halo: css(paint.fill), maxWidth: 60 }),
     };
   }
+  // In the lower corner of its place, from the right, so that long numbers stay in the hand.
   const { ink } = look.theme;
-  const node = writeWord(`×${text}`, 0, 0, { size: 20, colour: css(ink), halo: css(inkOn(ink)) });
-  return { x: x + R * 0.62, y: y + R * 0.7, node };
+  const anchor = 'end';
+  const node = writeWord(`×${text}`, 0, 0, { size: 22, colour: css(ink), halo: css(inkOn(ink)), anchor });
+  return { x: x + R * 0.98, y: y + R * 0.74, node };
 }
 
 /** Balls in a pit: up to five, and the number if there are more. */
@@ -169,7 +170,7 @@ function seeds(look: Look, { levels, count, type, site, container }: Contents, p
   const places = many ? seedRing : seedPlaces[number]!;
   const r = R * 0.2;
   const balls = places.map(([x, y]) =>
-    el('path', { d: circle(r, x * r * 1.15, y * r * 1.15), fill: css(fill), stroke: '#3c2a10', 'stroke-width': 2 }),
+    el('path', { d: circle(r, x * r * 1.15, y * r * 1.15), ...filled(fill), stroke: '#3c2a10', 'stroke-width': 2 }),
   );
   const label = many || tall ? seedCount(number, many ? 0 : R * 0.75) : [];
   const key = keyOf(type, site);
@@ -233,7 +234,7 @@ function edgePiece(look: Look, { levels, type, site, container }: Contents, plac
   const line = { d, fill: 'none', 'stroke-linecap': 'round' };
   const node = el('g', {}, [
     el('path', { ...line, stroke: '#1a1a1a', 'stroke-width': R * 0.3 }),
-    el('path', { ...line, stroke: css(paint.fill), 'stroke-width': R * 0.2 }),
+    el('path', { ...line, ...stroked(paint.fill, R * 0.2) }),
   ]);
   const key = keyOf(type, site);
   return { key: `${key}:0`, site: key, level: 0, x: place.x, y: place.y, node, turns: true };
@@ -284,8 +285,8 @@ function coveredCells(look: Look, context: Context, cells: readonly PlacedSite[]
   const rim = perimeterPath(canvasOf(look, context), new Set(cells.map(({ site }) => site)));
   return [
     // A line of its own colour closes the joints between the cells.
-    el('path', { d, fill: css(fill), stroke: css(fill), 'stroke-width': 2, 'stroke-linejoin': 'round' }),
-    el('path', { d: rim, ...line, stroke: css(edge), 'stroke-width': 5 }),
+    el('path', { d, ...filled(fill), ...(fill.a < 1 ? {} : stroked(fill, 2)), 'stroke-linejoin': 'round' }),
+    el('path', { d: rim, ...line, ...stroked(edge, 5) }),
   ];
 }
 

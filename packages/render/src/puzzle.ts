@@ -1,8 +1,10 @@
 /** Values, candidates and hints of deduction puzzles. */
 import type { Rulebook, SiteTypeCode } from '@ludii/engine';
 import { type Context, PuzzleState } from '@ludii/engine/internal';
-import { canvasOf } from './boards/canvas.js';
+import { canvasOf, perimeterPath } from './boards/canvas.js';
+import { line } from './boards/cells.js';
 import { R } from './box.js';
+import { type ClueCell, clueKey } from './clues.js';
 import { css, hex } from './colour.js';
 import { pictureOf } from './glyphs/index.js';
 import type { Look } from './look.js';
@@ -105,7 +107,7 @@ function drawCandidates(look: Look, { state }: Context): PlacedNode[] {
 /** Hints of a puzzle: numbers in or beside regions, signs between cells. */
 export function drawHints(look: Look, context: Context): SvgNode[] {
   const { setting } = look.game.compiled;
-  const crossed = isCrossword(look);
+  const { clues } = look.layout;
   const signs = setting.hints.flatMap(({ type, regions, values: numbers }) =>
     regions.flatMap((sites, i) => {
       const places = sites.map((site) => look.layout.at(type, site)).filter((place) => place !== undefined);
@@ -114,60 +116,61 @@ export function drawHints(look: Look, context: Context): SvgNode[] {
       const ink = css(look.theme.name === 'dark' && type !== 0 ? look.theme.ink : given);
       const [a, b] = places as [(typeof places)[number], (typeof places)[number]];
       if (places.length === 2 && value === 0) return [sign(a, b, ink)];
-      if (places.length === 1 || type !== 0) {
-        const x = places.reduce((sum, place) => sum + place.x, 0) / places.length;
-        const y = places.reduce((sum, place) => sum + place.y, 0) / places.length;
-        return [writeWord(String(value), x, y, { size: 36, colour: ink })];
-      }
-      return crossed ? [] : cage(look, context, sites, value, ink);
+      const framed = look.graphics.says('show regionowner') ? frameOf(look, context, sites, type) : [];
+      const spot = hintSpot(look, places, type);
+      if (spot === 'none') return framed;
+      if (spot) return [...framed, writeWord(String(value), spot.x, spot.y, { size: spot.size, colour: ink })];
+      return clues ? [] : cage(look, context, sites, value, ink);
     }),
   );
-  return crossed ? [...clueCells(look, context), ...signs] : signs;
+  return clues ? [...darkCells(look, context, clues), ...signs] : signs;
 }
 
-/** True if the hints are sums of rows and columns, as in a crossword. */
-function isCrossword(look: Look): boolean {
-  const { hints } = look.game.compiled.setting;
-  const isRun = (sites: readonly number[]): boolean => {
-    const places = sites.map((site) => look.layout.sites[0][site]).filter((place) => place !== undefined);
-    return ['x', 'y'].some((axis) =>
-      places.every((place) => Math.abs(place[axis as 'x' | 'y'] - places[0]![axis as 'x' | 'y']) < 1),
-    );
-  };
-  const runs = hints.filter(({ type }) => type === 0).flatMap(({ regions }) => regions);
-  return (look.style === 'kakuro' || !isFull(look)) && runs.some(({ length }) => length > 2) && runs.every(isRun);
+/** Where the number of a region stands: in its middle or where the description wants it; undefined for a cage around it. */
+function hintSpot(
+  { graphics }: Look,
+  places: readonly Point[],
+  type: SiteTypeCode,
+): (Point & { readonly size: number }) | 'none' | undefined {
+  const said = (kind: string): string | undefined => graphics.all(kind)[0]?.words[0]?.toLowerCase();
+  const where = said('drawhint');
+  const [first] = [...places].sort((p, q) => p.y - q.y || p.x - q.x);
+  if (where === 'none' || !first) return 'none';
+  if (where === 'topleft') return { x: first.x - R * 0.62, y: first.y - R * 0.62, size: 20 };
+  if (where === 'nextto') {
+    // Before a row, above a column.
+    const isRow = places.length > 1 && places.every(({ y }) => Math.abs(y - first.y) < 1);
+    return isRow ? { x: first.x - 2 * R, y: first.y, size: 36 } : { x: first.x, y: first.y - 2 * R, size: 36 };
+  }
+  if (places.length > 1 && type === 0 && said('hintlocation') !== 'betweenvertices') return undefined;
+  const mean = (axis: 'x' | 'y'): number => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  return { x: mean('x'), y: mean('y'), size: 36 };
+}
+
+/** A line around the cells of a hint. */
+function frameOf(look: Look, context: Context, sites: readonly number[], type: SiteTypeCode): SvgNode[] {
+  const canvas = canvasOf(look, context);
+  const d = type === 0 ? perimeterPath(canvas, new Set(sites)) : '';
+  return line(d, canvas.palette.symbols, canvas.palette.thick);
 }
 
 /** The dark cells of a crossword of numbers: the sum of a row above their diagonal, that of a column below it. */
-function clueCells(look: Look, context: Context): SvgNode[] {
-  const { setting } = look.game.compiled;
-  const used = new Set<number>();
-  const sums = new Map<string, { x: number; y: number; across?: number; down?: number }>();
-  for (const { type, regions, values: numbers } of setting.hints) {
-    if (type !== 0) continue;
-    for (const [i, sites] of regions.entries()) {
-      for (const site of sites) used.add(site);
-      const places = sites.map((site) => look.layout.sites[0][site]).filter((place) => place !== undefined);
-      const [first] = [...places].sort((p, q) => p.x + p.y - q.x - q.y);
-      if (!first || places.length < 2) continue;
-      const across = Math.abs(places[0]!.y - places[1]!.y) < 1;
-      const [x, y] = across ? [first.x - 2 * R, first.y] : [first.x, first.y - 2 * R];
-      const key = `${Math.round(x)} ${Math.round(y)}`;
-      const value = numbers[i] ?? 0;
-      sums.set(key, { ...sums.get(key), x, y, ...(across ? { across: value } : { down: value }) });
-    }
-  }
+function darkCells(look: Look, context: Context, clues: ReadonlyMap<string, ClueCell>): SvgNode[] {
+  const used = new Set(
+    look.game.compiled.setting.hints.flatMap(({ type, regions }) => (type === 0 ? regions.flat() : [])),
+  );
+  const cells = new Map(clues);
   for (const { site, x, y, container } of look.layout.sites[0]) {
-    const key = `${Math.round(x)} ${Math.round(y)}`;
-    if (container === 0 && !used.has(site) && !isGiven(context, site)) sums.set(key, sums.get(key) ?? { x, y });
+    const key = clueKey({ x, y });
+    if (container === 0 && !used.has(site) && !isGiven(context, site) && !cells.has(key)) cells.set(key, { x, y });
   }
-  return [...sums.values()].flatMap(clueCell);
+  return [...cells.values()].flatMap(clueCell);
 }
 
 const isGiven = ({ state }: Context, site: number): boolean =>
   state instanceof PuzzleState && state.isResolved(0, site);
 
-function clueCell({ x, y, across, down }: { x: number; y: number; across?: number; down?: number }): SvgNode[] {
+function clueCell({ x, y, across, down }: ClueCell): SvgNode[] {
   const half = R * 0.97;
   const number = (value: number | undefined, dx: number, dy: number): SvgNode[] =>
     value === undefined
@@ -187,12 +190,6 @@ function clueCell({ x, y, across, down }: { x: number; y: number; across?: numbe
     ...number(across, R * 0.42, -R * 0.42),
     ...number(down, -R * 0.42, R * 0.42),
   ];
-}
-
-/** True if the board is a whole rectangle. */
-function isFull({ layout, game }: Look): boolean {
-  const { grid } = layout;
-  return grid !== undefined && grid.rows.length * grid.columns.length === game.compiled.board.siteCount;
 }
 
 interface Point {

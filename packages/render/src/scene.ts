@@ -53,6 +53,8 @@ export interface BoardScene {
   readonly players: readonly ScenePlayer[];
   /** True if the board has no border: only what is in use is shown, and {@link PositionView.box} changes. */
   readonly sparse: boolean;
+  /** True if the description wants moves shown without a slide. */
+  readonly still: boolean;
   /** Colours of marks: selection and targets, last move, winning line, page, text. */
   readonly colours: Readonly<Record<'accent' | 'last' | 'win' | 'page' | 'ink', string>>;
 }

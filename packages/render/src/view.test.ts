@@ -1,3 +1,4 @@
+import { readContents } from './contents.js';
 import { collected, small } from './testing/games.js';
 import { boardScene, positionView } from './view.js';
 
@@ -54,4 +55,27 @@ test('dice show the throw that is being played', () => {
     const { first } = game.compiled.shape.containers.find(({ role }) => role === 'dice')!;
     expect(dice).toEqual([0, 1].map((k) => `die showing ${state.state(0, first + k) + 1}`));
   }
+});
+
+test('a die that was used already is told apart from those that are left', () => {
+  const trial = collected('race/backgammon').start(3);
+  const faded = (): number =>
+    readContents(trial.position, 0).filter(({ levels }) => levels.some(({ spent }) => spent)).length;
+  expect(faded()).toBe(0);
+  for (let move = 0; move < 40; move++) {
+    const { mover } = trial;
+    trial.apply(0);
+    if (trial.mover === mover) break;
+  }
+  expect(faded()).toBe(1);
+});
+
+test('the picture is as high as its stacks', () => {
+  const trial = small({
+    equipment: '(board (square 2)) (piece "Stone" Each)',
+    start: '(start (place Stack items:{"Stone1" "Stone2" "Stone1" "Stone2" "Stone1"} 2))',
+  }).start();
+  const { box, pieces } = positionView(trial);
+  expect(pieces).toHaveLength(5);
+  expect(Math.min(...pieces.map(({ y }) => y)) - 50).toBeGreaterThanOrEqual(box.y);
 });

@@ -3,6 +3,7 @@ import type { Move, Rulebook, SiteTypeCode, Trial } from '@ludii/engine';
 import { type Context, coveredSites, PuzzleState, siteTypeNames } from '@ludii/engine/internal';
 import { boardChanges, drawBoard } from './boards/index.js';
 import { ownedHoles } from './boards/mancala.js';
+import { drawCosts } from './boards/numbers.js';
 import { around, type Box, grow, type PlacedSite, R } from './box.js';
 import { css } from './colour.js';
 import { type Contents, readContents } from './contents.js';
@@ -12,7 +13,7 @@ import type { Layout } from './layout.js';
 import { type Look, lookOf } from './look.js';
 import { placePieces } from './placePieces.js';
 import { drawHints, drawValues } from './puzzle.js';
-import type { BoardScene, MoveView, PositionView, SceneSite, SiteKey } from './scene.js';
+import type { BoardScene, MoveView, PieceView, PositionView, SceneSite, SiteKey } from './scene.js';
 import { keyOf } from './siteKey.js';
 import { checkedSites, standingsOf } from './standing.js';
 import { el, keepText, type SvgNode } from './svg.js';
@@ -76,6 +77,7 @@ export function boardScene(game: Rulebook, theme: ThemeName = 'light'): BoardSce
       colour: css(look.playerColour(i + 1)),
     })),
     sparse: look.style === 'boardless',
+    still: look.graphics.says('no animation'),
     colours: { accent: css(accent), last: css(last), win: css(win), page: css(page), ink: css(ink) },
   };
 }
@@ -85,6 +87,13 @@ export function pictureBox({ box, containers }: Layout): Box {
   const owned = containers.some(({ shape }) => shape.role === 'hand');
   const wide = owned ? around([box, ...containers.map((each) => ({ ...each.box, x: each.box.x - R * 0.6 }))]) : box;
   return grow(wide, R * 0.2);
+}
+
+/** A picture that is large enough for stacks at its edge. */
+function withStacks(box: Box, pieces: readonly PieceView[]): Box {
+  const top = Math.min(box.y, ...pieces.map(({ y }) => y - R));
+  const bottom = Math.max(box.y + box.height, ...pieces.map(({ y }) => y + R));
+  return { ...box, y: top, height: bottom - top };
 }
 
 const boards = new WeakMap<Look, SvgNode>();
@@ -132,14 +141,16 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
   const look = sparse?.look ?? fixed;
   const placed = placePieces(look, current, contents);
   const puzzle = current.state instanceof PuzzleState ? drawValues(look, current, options.candidates === true) : [];
+  const owned = look.style === 'mancala' ? ownedHoles(look, current) : [];
+  const costs = look.graphics.says('show cost') ? drawCosts(look, current) : [];
   const last = trial.moves().at(-1);
-  const win = winningSites(trial);
+  const win = trial.isOver ? winningSites(trial) : undefined;
   const checked = checkedSites(fixed, trial, current);
   return {
-    box: pictureBox(look.layout),
+    box: withStacks(pictureBox(look.layout), placed.pieces),
     ...(sparse || boardChanges(look) ? { board: boardAt(look, current) } : {}),
     pieces: placed.pieces,
-    above: [...ownedHoles(look, current), ...placed.above, ...puzzle],
+    above: [...owned, ...placed.above, ...puzzle, ...costs],
     contents: Object.fromEntries([...contents.map((each) => describe(each, rulebook.players)), ...puzzleWords(trial)]),
     ...(sparse ? { shown: sparse.shown, moved: sparse.moved } : {}),
     moves,
@@ -147,7 +158,7 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
     isOver: trial.isOver,
     winner: Math.max(0, trial.winner),
     last: last && last.game === rulebook ? lastOf(last) : undefined,
-    win: win.sites.map((site) => keyOf(win.type, site)),
+    win: win ? win.sites.map((site) => keyOf(win.type, site)) : [],
     standings: standingsOf(look, trial),
     checked,
     length: trial.length,

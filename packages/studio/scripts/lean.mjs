@@ -9,50 +9,42 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const described = ['functions', 'rules'].map((name) => join(packages, name, 'dist') + sep);
 const emitter = join(packages, 'ir/dist/emit/program.js');
 const standard = join(packages, 'grammar/dist/standard/index.js');
-/** Modules of functions that come later. */
-const seldom = [
-  'grammar/dist/diagnose/bracketRepairs.js',
-  'registry/dist/align.js',
-  'registry/dist/explain/describe.js',
-  ...[
-    'brick',
-    'celtic',
-    'concentric',
-    'quadhex',
-    'spiral',
-    'wedge',
-    'tiling31212',
-    'tiling333333_33434',
-    'tiling33336',
-  ].map((name) => `geometry/dist/generators/${name}.js`),
-  ...['tiling33344', 'tiling33434', 'tiling3464', 'tiling3636', 'tiling4612', 'tiling488'].map(
-    (name) => `geometry/dist/generators/${name}.js`,
-  ),
-  ...['complete', 'dual', 'intersect', 'merge', 'remove', 'splitCrossings', 'subdivide', 'trim'].map(
-    (name) => `geometry/dist/operators/${name}.js`,
-  ),
-  ...['actionSpace', 'determinise', 'planes', 'positionText', 'print', 'joint'].map((name) => `engine/dist/${name}.js`),
-  ...['bridges', 'edgeGraph', 'edgePath', 'sitePath', 'tileLoop', 'treeCentre'].map(
-    (name) => `functions/dist/boolean/is/${name}.js`,
-  ),
-  'grammar/dist/diagnose/render.js',
-  'grammar/dist/diagnose/suggest.js',
-  'render/dist/draw.js',
-  ...['match/matchEnd', 'moves/hop/ofPieces', 'moves/slideTrack'].map((name) => `rules/dist/${name}.js`),
-  ...['actionText', 'serialise', 'trialFile'].map((name) => `state/dist/${name}.js`),
-  'engine/dist/trialText.js',
-  'functions/dist/boolean/is/line/stack.js',
-  'geometry/dist/generators/tri.js',
-  ...['ornaments', 'xiangqi', 'tables', 'loops'].map((name) => `render/dist/boards/${name}.js`),
-  ...['card', 'tilePaths'].map((name) => `render/dist/pieces/${name}.js`),
-  'render/dist/puzzle.js',
-].map((path) => join(packages, path));
+/** Modules of functions that come later, by folder. */
+const seldomIn = {
+  'engine/dist': ['actionSpace', 'determinise', 'joint', 'planes', 'positionText', 'print', 'trialText'],
+  'functions/dist/boolean/is': ['bridges', 'edgeGraph', 'edgePath', 'line/stack', 'sitePath', 'tileLoop', 'treeCentre'],
+  'geometry/dist/generators': [
+    ...['brick', 'celtic', 'concentric', 'quadhex', 'spiral', 'tri', 'wedge'],
+    ...['tiling31212', 'tiling33336', 'tiling333333_33434', 'tiling33344', 'tiling33434'],
+    ...['tiling3464', 'tiling3636', 'tiling4612', 'tiling488'],
+  ],
+  'geometry/dist/operators': [
+    'complete',
+    'dual',
+    'intersect',
+    'merge',
+    'remove',
+    'splitCrossings',
+    'subdivide',
+    'trim',
+  ],
+  'grammar/dist/diagnose': ['bracketRepairs', 'render', 'suggest'],
+  'registry/dist': ['align', 'explain/describe'],
+  'render/dist': ['clues', 'draw', 'puzzle', 'winning'],
+  'render/dist/boards': ['loops', 'mancala', 'numbers', 'ornaments', 'symbols', 'tables', 'xiangqi'],
+  'render/dist/pieces': ['card', 'die', 'domino', 'signs', 'tilePaths'],
+  'rules/dist': ['match/matchEnd', 'moves/hop/ofPieces', 'moves/slideTrack'],
+  'state/dist': ['actionText', 'serialise', 'trialFile'],
+};
+const seldom = Object.entries(seldomIn).flatMap(([folder, names]) =>
+  names.map((name) => join(packages, folder, `${name}.js`)),
+);
 const id = 'virtual:ludeme-texts';
 const laterFunctions = 'virtual:later';
 const restId = 'virtual:rest';
@@ -77,9 +69,15 @@ const textsOf = () => [
   ),
 ];
 
-/** The names that a module exports, and what they are. */
-const exportsOf = (code) =>
-  [...code.matchAll(/^export (function|const|class) (\w+)/gm)].map(([, kind, name]) => ({ kind, name }));
+/** What a module exports. Only functions and classes can be stood in for: anything else would be wrong without a word. */
+async function exportsOf(path) {
+  const found = Object.entries(await import(pathToFileURL(path).href));
+  for (const [name, value] of found) {
+    if (typeof value !== 'function')
+      throw new Error(`${path} exports ${name}, which is no function: it can not come later.`);
+  }
+  return found.map(([name, value]) => ({ name, isClass: /^class\b/.test(Function.prototype.toString.call(value)) }));
+}
 
 /** The standard defines as a list that is filled later, and the names by which a text is known to need them. */
 async function laterDefines() {
@@ -116,11 +114,11 @@ const rest = () =>
   `${seldom.map((path, k) => `import * as m${k} from '${path}?all';`).join('\n')}
 export const modules = [${seldom.map((_, k) => `m${k}`).join(', ')}];
 `;
-const callsOf = (module, code) =>
+const callsOf = async (module) =>
   `import { call, make } from '${laterFunctions}';
-${exportsOf(code)
-  .map(({ kind, name }) =>
-    kind === 'class'
+${(await exportsOf(seldom[module]))
+  .map(({ isClass, name }) =>
+    isClass
       ? `export const ${name} = function (...args) { return make(${module}, '${name}', args); };`
       : `export const ${name} = (...args) => call(${module}, '${name}', args);`,
   )
@@ -140,13 +138,13 @@ export function lean() {
       if (source === standard) return laterDefines();
       if (source === `\0${laterFunctions}`) return later;
       if (source === `\0${restId}`) return rest();
-      if (seldom.includes(source)) return callsOf(seldom.indexOf(source), readFileSync(source, 'utf8'));
+      if (seldom.includes(source)) return callsOf(seldom.indexOf(source));
       return source === `\0${id}` ? `export const texts = [${[...numbers.keys()].join(',\n')}];` : undefined;
     },
-    transform(code, file) {
+    async transform(code, file) {
       const path = file.split('?')[0];
       if (path === emitter) {
-        const names = exportsOf(code).map(({ name }) => `export const ${name} = none;`);
+        const names = (await exportsOf(path)).map(({ name }) => `export const ${name} = none;`);
         return `const none = () => { throw new Error('Programs are not made in this page.'); };\n${names.join('\n')}\n`;
       }
       if (!described.some((folder) => path.startsWith(folder))) return undefined;

@@ -173,6 +173,20 @@ withStudio('the studio (needs chromium)', () => {
     expect(await page.title()).toContain('<img');
   });
 
+  test('the page can not make code from text', async () => {
+    const page = await visit.open();
+    const made = await page.evaluate(() => {
+      try {
+        return String(new Function('return 1')());
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(made).toBe('EvalError');
+    // Chromium tells it on the console as well.
+    visit.errors.splice(0);
+  });
+
   describe('axe finds no serious fault', () => {
     const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
     const faults = async (page: Page): Promise<string[]> => {

@@ -1,9 +1,9 @@
 /** `ludii new`: a description to start from. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { starter } from '@ludii/studio';
 import { Command } from 'commander';
 import { systemCode, systemMessage } from '../gameFiles.js';
-import { starter } from '../starter.js';
 import { write } from '../terminal.js';
 import { UserError } from '../userError.js';
 

@@ -1,7 +1,7 @@
 /** What the painters of boards share: the look, its palette, and regions that the description colours. */
 import type { Context } from '@ludii/engine/internal';
 import type { Colour } from '../colour.js';
-import { css } from '../colour.js';
+import { stroked } from '../colour.js';
 import { siteTypeWord } from '../graphics.js';
 import { type GraphicsItem, numbersIn } from '../graphicsItems.js';
 import type { Look } from '../look.js';
@@ -26,16 +26,16 @@ export function canvasOf(look: Look, context: Context): Canvas {
 export function sitesOf({ look, context }: Canvas, item: GraphicsItem, regionName: string | undefined): number[] {
   const { setting } = look.game.compiled;
   if (item.lists.length > 0) return item.lists.flat();
-  if (regionName !== undefined) {
-    const owner = look.graphics.ownerOf(item);
-    const named = setting.regions.filter(
-      (region) => region.name === regionName && (owner === undefined || region.owner === owner),
-    );
-    return named.flatMap((region) => setting.sitesOf(region, context));
-  }
+  const owner = look.graphics.ownerOf(item);
   const [written] = item.calls;
-  if (written) return setting.sitesAt(written, context) ?? [];
-  return item.numbers.length > 0 ? [item.numbers[0]!] : [];
+  if (regionName === undefined && written) return setting.sitesAt(written, context) ?? [];
+  if (regionName === undefined && item.numbers.length > 0) return [item.numbers[0]!];
+  // By name, by owner, or by both.
+  if (regionName === undefined && owner === undefined) return [];
+  return setting.regions
+    .filter(({ name }) => regionName === undefined || name === regionName)
+    .filter((region) => owner === undefined || region.owner === owner)
+    .flatMap((region) => setting.sitesOf(region, context));
 }
 
 type SiteColours = readonly [Map<number, Colour>, Map<number, Colour>, Map<number, Colour>];
@@ -85,12 +85,20 @@ export function regionPerimeters(canvas: Canvas): SvgNode[] {
       el('path', {
         d,
         fill: 'none',
-        stroke: css(item.colours[0] ?? palette.symbols),
-        'stroke-width': width,
+        ...stroked(item.colours[0] ?? ownColour(canvas, item) ?? palette.symbols, width),
         'stroke-linecap': 'round',
       }),
     ];
   });
+}
+
+/** The colour of the player whose region an item names. */
+function ownColour({ look }: Canvas, item: GraphicsItem): Colour | undefined {
+  const owner =
+    look.graphics.ownerOf(item) ??
+    look.game.compiled.setting.regions.find(({ name }) => name === item.strings[0])?.owner ??
+    0;
+  return owner >= 1 && owner <= look.game.players ? look.playerColour(owner) : undefined;
 }
 
 /** The edges that belong to exactly one cell of a set, as path data. */

@@ -1,7 +1,7 @@
 /** Boards that are played on cells. */
 
 import { R } from '../box.js';
-import { type Colour, css } from '../colour.js';
+import { type Colour, css, filled, stroked } from '../colour.js';
 import { edgePath } from '../outline.js';
 import { el, type SvgNode } from '../svg.js';
 import { type Canvas, perimeterPath, regionColours, regionPerimeters } from './canvas.js';
@@ -26,9 +26,7 @@ export function paintCells(canvas: Canvas): SvgNode[] {
     entry.d.push(outline);
     byColour.set(key, entry);
   }
-  const parts = [...byColour.values()].map(({ colour, d }) =>
-    el('path', { d: d.join(''), fill: css(colour), 'fill-opacity': colour.a < 1 ? colour.a : undefined }),
-  );
+  const parts = [...byColour.values()].map(({ colour, d }) => el('path', { d: d.join(''), ...filled(colour) }));
   const outer = new Set(topology.sites('Edge').region('outer'));
   const lines = (test: (edge: number) => boolean): string =>
     graph.edges
@@ -71,9 +69,7 @@ export function line(
     el('path', {
       d,
       fill: 'none',
-      stroke: css(colour),
-      'stroke-width': width,
-      'stroke-opacity': colour.a < 1 ? colour.a : undefined,
+      ...stroked(colour, width),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
       ...more,

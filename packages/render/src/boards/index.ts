@@ -8,7 +8,7 @@ import { type Canvas, canvasOf } from './canvas.js';
 import { paintCells, paintGoals } from './cells.js';
 import { paintLoops } from './loops.js';
 import { paintMancala } from './mancala.js';
-import { paintNumbers } from './numbers.js';
+import { paintIndices } from './numbers.js';
 import { paintHoles, paintHounds, paintKnots, paintPits, paintSnakes } from './ornaments.js';
 import { paintGround, paintLines, paintOwners, paintPoints, paintStars, starPoints } from './points.js';
 import { paintOwnLines, paintPictures, paintSymbols } from './symbols.js';
@@ -18,14 +18,16 @@ import { paintXiangqi } from './xiangqi.js';
 /** Draws the board of a position. */
 export function drawBoard(look: Look, context: Context): SvgNode[] {
   const canvas = canvasOf(look, context);
-  if (look.graphics.says('no board')) return [];
+  const { graphics } = look;
+  if (graphics.says('no board')) return [];
+  const has = (kind: string): boolean => graphics.all(kind).length > 0;
   return [
-    ...paintPictures(canvas, 'background'),
+    ...(has('board background') ? paintPictures(canvas, 'background') : []),
     ...paintStyle(canvas),
-    ...paintOwnLines(canvas),
-    ...paintSymbols(canvas),
-    ...paintNumbers(canvas),
-    ...paintPictures(canvas, 'foreground'),
+    ...(has('show line') ? paintOwnLines(canvas) : []),
+    ...(has('show symbol') ? paintSymbols(canvas) : []),
+    ...(has('show siteindex') ? paintIndices(canvas) : []),
+    ...(has('board foreground') ? paintPictures(canvas, 'foreground') : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import type { PlacedNode } from '../scene.js';
 import { el, type SvgNode } from '../svg.js';
 import type { Canvas } from './canvas.js';
 import { listOf } from './canvas.js';
+import { pitOf } from './palette.js';
 
 /** The plank and its pits. */
 export function paintMancala(canvas: Canvas): SvgNode[] {
@@ -33,7 +34,7 @@ export function paintMancala(canvas: Canvas): SvgNode[] {
       (item.lists[0] ?? listOf(item, 'sites')).map((site) => [site, item.words[0]?.toLowerCase()] as const),
     );
   const shapes = new Map(holes);
-  const deep = css(mix(wood, black, 0.28));
+  const deep = css(pitOf(wood));
   const rim = css(mix(wood, black, 0.5));
   for (const { site, x, y } of look.game.compiled.board.defaultSite === 'Cell'
     ? layout.sites[0].filter(({ container }) => container === 0)
@@ -77,7 +78,7 @@ export function ownedHoles(look: Look, { state }: Context): PlacedNode[] {
   const [byState, byValue, byMap] = ['show localstateholes', 'show playerholes', 'show pits'].map((kind) =>
     graphics.says(kind),
   );
-  if (look.style !== 'mancala' || !(byState || byValue || byMap)) return [];
+  if (!(byState || byValue || byMap)) return [];
   const { shape, setting } = game.compiled;
   const type = shape.board.defaultSite;
   const found: PlacedNode[] = [];

@@ -104,3 +104,6 @@ export function paletteOf(look: Look): Palette {
     thick: (own.thick ?? (isPoints ? 4 : 3)) * graphics.thickness('OuterEdges'),
   };
 }
+
+/** The colour of pits in a plank. */
+export const pitOf = (wood: Colour): Colour => mix(wood, black, 0.28);

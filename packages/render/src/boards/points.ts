@@ -1,9 +1,9 @@
 /** Boards that are played on points and lines. */
 
 import { around, type Box, grow, R } from '../box.js';
-import { type Colour, css } from '../colour.js';
+import { type Colour, css, filled } from '../colour.js';
 import { siteTypeWord } from '../graphics.js';
-import type { GraphicsItem } from '../graphicsItems.js';
+import { flagOf, type GraphicsItem } from '../graphicsItems.js';
 import { edgePath } from '../outline.js';
 import { el, num, type SvgNode } from '../svg.js';
 import { type Canvas, regionColours, regionPerimeters } from './canvas.js';
@@ -17,7 +17,7 @@ export function paintGround({ look }: Canvas, colour?: Colour): SvgNode[] {
   const fill = colour ?? graphics.boardColour('Phase0') ?? theme.ground;
   if (fill.a === 0) return [];
   const grounds = layout.layered ? layerBoxes(look) : [box];
-  return grounds.map(({ x, y, width, height }) => el('rect', { x, y, width, height, rx: R * 0.3, fill: css(fill) }));
+  return grounds.map(({ x, y, width, height }) => el('rect', { x, y, width, height, rx: R * 0.3, ...filled(fill) }));
 }
 
 /** A box around each layer of a board. */
@@ -46,7 +46,9 @@ function ownPairs({ look }: Canvas): ReadonlySet<string> {
 
 interface EdgeGroup {
   readonly where: 'inner' | 'outer' | 'all';
-  readonly relation: 'orthogonal' | 'diagonal';
+  readonly relation: 'orthogonal' | 'diagonal' | 'offdiagonal';
+  /** Lines between the middles of cells, not of points. */
+  readonly connection?: boolean;
 }
 
 /** The item that says how a group of lines is drawn. */
@@ -54,8 +56,7 @@ function edgeItem({ look }: Canvas, group: EdgeGroup): GraphicsItem | undefined 
   const has = (item: GraphicsItem, names: readonly string[]): boolean =>
     item.words.some((word) => names.includes(word.toLowerCase()));
   return look.graphics.all('show edges').find((item) => {
-    const flag = item.named.get('connection');
-    if (flag?.kind === 'word' && flag.word === 'True') return false;
+    if ((flagOf(item, 'connection') === true) !== (group.connection === true)) return false;
     const typed = has(item, ['inner', 'outer', 'interlayer']);
     if (typed && !has(item, [group.where])) return false;
     const related = has(item, ['orthogonal', 'diagonal', 'offdiagonal', 'adjacent']);
@@ -72,8 +73,7 @@ function drawGroup(canvas: Canvas, d: string, group: EdgeGroup, colour: Colour |
   const item = edgeItem(canvas, group);
   const style = item?.words.map((word) => word.toLowerCase()).find((word) => /^(thin|thick|hidden)/.test(word));
   if (item && style === 'hidden') return [];
-  if (!item || (group.relation === 'orthogonal' && !style))
-    return group.relation === 'diagonal' ? [] : line(d, colour, width);
+  if (!item) return group.relation === 'orthogonal' && !group.connection ? line(d, colour, width) : [];
   const kind = style?.replace(/^thin|^thick/, '') ?? 'dotted';
   const broad = style?.startsWith('thick') ? width * 1.3 : width;
   const dash = dashes[kind]?.(broad);
@@ -117,6 +117,7 @@ export function paintLines(canvas: Canvas, skip: (edge: number) => boolean = () 
       palette.thick,
     ),
     ...paintDiagonals(canvas),
+    ...paintConnections(canvas),
     ...edgeColours(canvas),
     ...regionPerimeters(canvas),
   ];
@@ -135,6 +136,25 @@ function paintDiagonals(canvas: Canvas): SvgNode[] {
     }
   }
   return drawGroup(canvas, d.join(''), group, palette.inner, palette.thin);
+}
+
+/** Lines between the middles of neighbouring cells, where the description asks for them. */
+function paintConnections(canvas: Canvas): SvgNode[] {
+  const { look, palette } = canvas;
+  const { topology } = look.game.compiled.board;
+  const places = look.layout.sites[0].filter(({ container }) => container === 0);
+  return (['Orthogonal', 'Diagonal', 'OffDiagonal'] as const).flatMap((name) => {
+    const relation = name.toLowerCase() as EdgeGroup['relation'];
+    const group: EdgeGroup = { where: name === 'Orthogonal' ? 'inner' : 'all', relation, connection: true };
+    if (!edgeItem(canvas, group)) return [];
+    const d = places.flatMap(({ site, x, y }) =>
+      topology
+        .neighbours('Cell', site, name)
+        .filter((other) => other > site && places[other])
+        .map((other) => `M${num(x)} ${num(y)}L${num(places[other]!.x)} ${num(places[other]!.y)}`),
+    );
+    return drawGroup(canvas, d.join(''), group, palette.inner, palette.thin);
+  });
 }
 
 /** Discs in the colours of their owners under the points of the regions of players, where the description asks for them. */
@@ -166,7 +186,7 @@ export function paintPoints(canvas: Canvas, radius: number): SvgNode[] {
     if (graph.vertices[site]!.z > 0 && !look.layout.layered) return [];
     const own = special.get(site);
     const colour = own ?? (outer.has(site) ? palette.outerVertices : palette.innerVertices);
-    return colour.a === 0 ? [] : [el('circle', { cx: x, cy: y, r: own ? Math.max(r, R * 0.3) : r, fill: css(colour) })];
+    return colour.a === 0 ? [] : [el('circle', { cx: x, cy: y, r: own ? Math.max(r, R * 0.3) : r, ...filled(colour) })];
   });
 }
 

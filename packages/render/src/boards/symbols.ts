@@ -1,13 +1,14 @@
 /** Symbols, lines and background pictures that the description puts on the board. */
 
-import { grow, R } from '../box.js';
-import { css } from '../colour.js';
+import { R } from '../box.js';
+import { css, filled, stroked } from '../colour.js';
 import { pictureOf } from '../glyphs/index.js';
 import { siteTypeWord } from '../graphics.js';
 import { colourOf, type GraphicsItem, numberOf, scalesOf, textOf } from '../graphicsItems.js';
 import { drawGlyph, fillBox } from '../piece.js';
 import { writeWord } from '../strokeFont.js';
 import { el, num, type SvgNode } from '../svg.js';
+import { backgroundBox } from './backgroundBox.js';
 import { type Canvas, listOf, sitesOf } from './canvas.js';
 import { line } from './cells.js';
 
@@ -51,7 +52,7 @@ function picture(name: string, fill: Paints | undefined, edge: Paints, transform
     const d = found.icon;
     return [
       el('g', { transform }, [
-        el('path', { d, fill: css(fill ?? edge), transform: 'translate(-50 -50) scale(0.195)' }),
+        el('path', { d, ...filled(fill && fill.a > 0 ? fill : edge), transform: 'translate(-50 -50) scale(0.195)' }),
       ]),
     ];
   }
@@ -67,7 +68,9 @@ export function paintOwnLines(canvas: Canvas): SvgNode[] {
     const pairs = item.lists.flat();
     const colour = item.colours[0] ?? palette.outer;
     const hidden = item.words.some((word) => word.toLowerCase() === 'hidden');
-    const width = palette.thick * Math.min(20, Math.max(0.1, numberOf(item, 'scale') ?? 1));
+    const thin = item.words.some((word) => /^thin/i.test(word));
+    const stroke = thin ? palette.thin : palette.thick;
+    const width = stroke * Math.min(20, Math.max(0.1, numberOf(item, 'scale') ?? 1));
     const curve = listOf(item, 'curve');
     let d = '';
     for (let k = 0; k + 1 < pairs.length; k += 2) {
@@ -130,36 +133,27 @@ export function paintPictures({ look, palette }: Canvas, where: 'background' | '
     height: Math.max(...ys) - Math.min(...ys),
   };
   return items.flatMap((item) => {
-    const [sx, sy] = scalesOf(item);
     const fill = colourOf(item, 'fillcolour');
     const edge = colourOf(item, 'edgecolour');
     const image = textOf(item, 'image');
-    const size = Math.max(inner.width, inner.height);
+    const { x, y, width, height } = backgroundBox(item, inner);
     if (image === undefined) {
-      const box = grow(inner, R * (numberOf(item, 'scale') ?? 1));
       const colour = fill ?? palette.phases?.[0];
       return [
         el('rect', {
-          x: box.x,
-          y: box.y,
-          width: box.width,
-          height: box.height,
+          x,
+          y,
+          width,
+          height,
           rx: R * 0.15,
-          fill: colour && colour.a > 0 ? css(colour) : 'none',
-          stroke: edge ? css(edge) : undefined,
-          'stroke-width': edge ? palette.thick : undefined,
+          ...(colour ? filled(colour) : { fill: 'none' }),
+          ...(edge ? stroked(edge, palette.thick) : {}),
         }),
       ]; // prettier-ignore
     }
-    const x = inner.x + inner.width / 2 + (numberOf(item, 'offsetx') ?? 0) * size;
-    const y = inner.y + inner.height / 2 + (numberOf(item, 'offsety') ?? 0) * size;
     const turn = numberOf(item, 'rotation') ?? 0;
-    const scale = `scale(${num((sx * size) / 100)} ${num((sy * size) / 100)})`;
-    return picture(
-      image,
-      fill,
-      edge ?? palette.symbols,
-      `translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${turn})`} ${scale}`,
-    );
+    const middle = `translate(${num(x + width / 2)} ${num(y + height / 2)})`;
+    const scale = `scale(${num(width / 100)} ${num(height / 100)})`;
+    return picture(image, fill, edge ?? palette.symbols, `${middle}${turn === 0 ? '' : ` rotate(${turn})`} ${scale}`);
   });
 }

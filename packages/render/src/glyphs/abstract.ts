@@ -65,6 +65,11 @@ export const abstract: Readonly<Record<string, Glyph>> = {
   shell: { body: circle(30) },
   nut: { body: circle(30) },
   peg: { body: circle(32), lines: circle(16) },
+  pin: {
+    body: 'M0 -46C-11 -46 -13 -35 -9 -25C-6 -15 -10 -9 -15 3C-21 19 -16 36 -11 46H11C16 36 21 19 15 3C10 -9 6 -15 9 -25C13 -35 11 -46 0 -46Z',
+    lines: 'M-8 -22H8M-8 -16H8',
+    width: 2.6,
+  },
   cone: { body: circle(40), lines: `${circle(26)}${circle(10)}` },
   counter,
   checker: counter,

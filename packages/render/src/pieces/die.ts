@@ -1,5 +1,5 @@
 /** Dice: cubes with pips, sticks and pyramids with marks, numbers for large values. */
-import { css, hex, inkOn } from '../colour.js';
+import { css, filled, hex, inkOn, stroked } from '../colour.js';
 import type { Level } from '../contents.js';
 import { polygon } from '../glyphs/glyph.js';
 import type { Look, Paint } from '../look.js';
@@ -22,7 +22,7 @@ export interface DieLook {
 export function drawDie({ graphics }: Look, { component, state }: Level, paint: Paint, said: DieLook): SvgNode[] {
   const value = state < 0 ? undefined : component.faces[state];
   const sides = component.faces.length;
-  const line = { fill: css(paint.fill), stroke: css(dark), 'stroke-width': 3, 'stroke-linejoin': 'round' };
+  const line = { ...filled(paint.fill), ...stroked(dark, 3), 'stroke-linejoin': 'round' };
   if (sides === 2 || said.style === 'nativeamericandice') {
     const body = el('path', { d: 'M-16 -44H16V44H-16Z', ...line });
     const pattern = (value ?? 0) > 0 && !said.marked ? patternOf(said.name) : '';

@@ -57,8 +57,9 @@ export function serveStudio(
   const known = new Set(['localhost', '127.0.0.1', '[::1]', host, ...allowedHosts]);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const asked = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = fileOf(site, pathname);
+    // Not every path that can be asked for is part of a URL: what is before the question mark is looked for as it is.
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/);
+    const file = fileOf(site, path);
     if (!known.has(asked)) refuse(response, 403, 'This host is not served here.');
     else if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Only reading is possible.');
     else if (!file) refuse(response, 404, 'There is no such page.');

@@ -2,7 +2,7 @@
 import type { LudiiBoard, MoveEventDetail, SiteEventDetail } from '@ludii/board-view';
 import type { BoardScene, SiteKey } from '@ludii/render';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Kept, keep, keepNow, kept } from '../client/store.js';
+import { type Earlier, earlierTexts, type Kept, keep, keepNow, kept, putAside } from '../client/store.js';
 import { workers } from '../client/workers.js';
 import { DescriptionEditor } from '../editor/editor.js';
 import { Studio } from '../model/studio.js';
@@ -18,7 +18,7 @@ const libraryPane = later(async () => (await import('./libraryPane.js')).library
 const sharePane = later(async () => (await import('./sharePane.js')).sharePane);
 
 /** What lies over the page. */
-export type Overlay = 'library' | 'share' | 'keys' | undefined;
+export type Overlay = 'library' | 'share' | undefined;
 /** What is shown on a narrow screen. */
 export type Pane = 'editor' | 'board' | 'side';
 
@@ -35,10 +35,12 @@ export class StudioApp extends LitElement {
   flipped = false;
   link = '';
   playOnly = false;
-  /** Heat of the sites shown on the board. */
-  heat = false;
   #editor: DescriptionEditor | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
+  /** Something was typed into the text on the page. */
+  #typed = false;
+  /** Texts that were on the page before. */
+  earlier: readonly Earlier[] = [];
 
   /** Everything is in the page itself: one style sheet, and no borders for assistive technology to cross. */
   protected override createRenderRoot(): HTMLElement {
@@ -64,7 +66,10 @@ export class StudioApp extends LitElement {
         definition: (text, offset) => tables.ask('definition', { text, offset }),
       },
       {
-        changed: (text) => this.studio.edit(text),
+        changed: (text) => {
+          if (text !== this.studio.text) this.#typed = true;
+          this.studio.edit(text);
+        },
         help: (word) => this.openHelp(word),
         pointedAt: (offset) => void this.studio.light(offset),
         cursorAt: (offset) => {
@@ -98,6 +103,7 @@ export class StudioApp extends LitElement {
     const dark = before ? before.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
     this.studio.theme = dark ? 'dark' : 'light';
     if (await this.#openLink()) return;
+    this.#typed = before?.typed ?? false;
     await this.studio.open(before ?? { text: template('line') });
   }
 
@@ -105,6 +111,7 @@ export class StudioApp extends LitElement {
     const shared = await fromLink(location.hash);
     if (!shared) return false;
     this.playOnly = shared.play === true;
+    this.#makeRoom();
     await this.studio.open(shared);
     return true;
   }
@@ -138,7 +145,8 @@ export class StudioApp extends LitElement {
     const { text, options, ruleset, seed, setup, choices, theme, table, tree } = this.studio;
     if (text === '') return undefined;
     const known = tree.moves();
-    return { text, options, ruleset, seed, setup, choices, known, theme, name: table?.about.name ?? '' };
+    const name = table?.about.name ?? '';
+    return { text, options, ruleset, seed, setup, choices, known, theme, name, typed: this.#typed };
   }
   async #save(): Promise<void> {
     const kept = this.#toKeep();
@@ -157,11 +165,7 @@ export class StudioApp extends LitElement {
   }
 
   /** Changes something that only the page knows. */
-  set(
-    change: Partial<
-      Pick<StudioApp, 'overlay' | 'pane' | 'tab' | 'tour' | 'search' | 'help' | 'flipped' | 'link' | 'heat'>
-    >,
-  ) {
+  set(change: Partial<Pick<StudioApp, 'overlay' | 'pane' | 'tab' | 'tour' | 'search' | 'help' | 'flipped' | 'link'>>) {
     Object.assign(this, change);
     this.requestUpdate();
   }
@@ -176,8 +180,25 @@ export class StudioApp extends LitElement {
     this.set({ tab: 'help', help: word, pane: 'side' });
   }
 
-  async openText(text: string): Promise<void> {
-    this.set({ overlay: undefined, pane: 'board' });
+  /** A text that somebody wrote is put aside before another comes in its place. */
+  #makeRoom(): void {
+    const kept = this.#typed ? this.#toKeep() : undefined;
+    if (kept) void putAside(kept);
+    this.#typed = false;
+  }
+
+  openLibrary(): void {
+    this.set({ overlay: 'library' });
+    void earlierTexts().then((earlier) => {
+      this.earlier = earlier;
+      this.requestUpdate();
+    });
+  }
+
+  /** Puts a text on the page, with or without showing its board on a narrow screen. */
+  async openText(text: string, pane: Pane = 'board'): Promise<void> {
+    this.set({ overlay: undefined, pane });
+    this.#makeRoom();
     if (location.hash !== '') window.history.replaceState(null, '', location.pathname + location.search);
     this.playOnly = false;
     await this.studio.open({ text });

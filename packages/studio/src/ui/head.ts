@@ -23,7 +23,7 @@ export const head = (app: StudioApp) => html`
     <h1>Ludii Studio</h1>
     <nav aria-label="Commands">
       <button @click=${() => app.openText(template('empty'))}>New</button>
-      <button @click=${() => app.set({ overlay: 'library' })}>Library</button>
+      <button @click=${() => app.openLibrary()}>Library</button>
       <button @click=${() => openFile(app)}>Open…</button>
       <button @click=${() => saveAs(fileName(app), app.studio.text, 'text/plain')}>Save</button>
       <button @click=${() => app.set({ overlay: 'share' })}>Share and export</button>

@@ -1,8 +1,21 @@
 /** The library: all games that come with the studio, with pictures, to search and to start from. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { StudioApp } from './app.js';
 import { library } from './library.js';
 import { template, templates } from './templates.js';
+
+/** Texts that were on the page before: nothing that was written is lost when another game is opened. */
+function earlier(app: StudioApp): TemplateResult {
+  return html`<h3>Your earlier texts</h3>
+    <ul class="earlier">
+      ${app.earlier.map(
+        ({ name, text, at }) => html`<li>
+          <button @click=${() => app.openText(text)}>${name || 'Without a name'}</button>
+          <time datetime=${new Date(at).toISOString()}>${new Date(at).toLocaleString()}</time>
+        </li>`,
+      )}
+    </ul>`;
+}
 
 export function libraryPane(app: StudioApp): TemplateResult {
   const wanted = app.search.toLowerCase();
@@ -25,6 +38,7 @@ export function libraryPane(app: StudioApp): TemplateResult {
       <p class="templates">
         ${templates.map(({ name, about }) => html`<button @click=${() => app.openText(template(name))}>${about}</button>`)}
       </p>
+      ${app.earlier.length > 0 && wanted === '' ? earlier(app) : nothing}
       ${kinds.map(
         (kind) => html`<h3>${kind}</h3>
           <ul class="games">

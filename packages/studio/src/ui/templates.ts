@@ -1,9 +1,11 @@
 /** Games to begin with, in our own words. */
+import { starter } from '../share/starter.js';
 
 /** What one can start from. */
-export type TemplateName = 'empty' | 'line' | 'capture' | 'connect';
+export type TemplateName = 'empty' | 'line' | 'capture' | 'connect' | 'new';
 
 const texts: Readonly<Record<TemplateName, string>> = {
+  new: starter('My Game', ['Press F1 on any of them to see its page.']),
   empty: `(game "My Game"
   (players 2)
   (equipment {
@@ -67,6 +69,7 @@ export const template = (name: TemplateName): string => texts[name];
 
 /** All templates with what they are about. */
 export const templates: readonly { readonly name: TemplateName; readonly about: string }[] = [
+  { name: 'new', about: 'A game with every part explained' },
   { name: 'line', about: 'A line of four' },
   { name: 'capture', about: 'Pieces that step and capture' },
   { name: 'connect', about: 'Connect three sides' },

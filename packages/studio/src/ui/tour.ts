@@ -1,5 +1,5 @@
-/** Six steps from an empty file to a game of one's own. Each step looks by itself whether it is done. */
-import { html, type TemplateResult } from 'lit';
+/** Six steps from an empty file to a game that is played and measured. Each step looks by itself whether it is done. */
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Studio } from '../model/studio.js';
 import type { StudioApp } from './app.js';
 import { template } from './templates.js';
@@ -8,42 +8,66 @@ import { template } from './templates.js';
 interface Step {
   readonly title: string;
   readonly text: string;
-  /** Put into the editor when the step begins. */
-  readonly start?: string;
+  /** What is to be written. */
+  readonly code?: string;
+  /** The whole description when that is written. */
+  readonly written?: string;
   readonly done: (studio: Studio) => boolean;
 }
 
+/** The game of the tour up to a part of it, closed. */
+const upTo = (part: string): string => {
+  const whole = template('empty');
+  const end = whole.indexOf(part) + part.length;
+  const closing = part.startsWith('(play') ? '\n  )\n)\n' : '\n)\n';
+  return whole.slice(0, end) + closing;
+};
+
+const head = '(players 2)';
+const equipment = `(equipment {
+    (board (square 5))
+    (piece "Disc" Each)
+  })`;
+const play = '(play (move Add (to (sites Empty))))';
+const end = '(end (if (is Line 4) (result Mover Win)))';
+
 export const tourSteps: readonly Step[] = [
   {
-    title: 'A game in nine lines',
-    text: 'On the left is a whole game, on the right you can play it. Play a move: click a cell of the board.',
-    start: template('empty'),
-    done: ({ choices }) => choices.length > 0,
+    title: 'A name',
+    text: 'The file is empty. A game begins with its name and says how many play it:',
+    code: `(game "My Game"\n  ${head}\n)`,
+    written: upTo(head),
+    done: ({ text }) => /\(game\s+"[^"]+"/.test(text) && /\(players\s+\d/.test(text),
   },
   {
-    title: 'Change the board',
-    text: 'The board is (square 5). Change the 5 to a 7, or write (hex 4) in its place, and watch the board.',
-    done: ({ text }) => /\(square (?!5\))\d+\)|\(hex /.test(text),
+    title: 'Board and pieces',
+    text: 'Inside the last bracket, after the players, write what the game is played with. The message below tells what is still missing.',
+    code: equipment.replaceAll('\n  ', '\n'),
+    written: upTo(equipment),
+    done: ({ text }) => /\(equipment/.test(text) && /\(board\s/.test(text) && /\(piece\s+"/.test(text),
   },
   {
-    title: 'See a mistake',
-    text: 'Write Lyne in place of Line. A red line and a message show what is wrong and how to mend it; then mend it.',
-    done: ({ findings }) => findings.some(({ severity }) => severity === 'error'),
+    title: 'What a player may do',
+    text: 'Now the rules. In a turn a player adds a piece to an empty site:',
+    code: `(rules\n  ${play}\n)`,
+    written: upTo(play),
+    done: ({ text }) => /\(rules\b/.test(text) && /\(play\b/.test(text),
   },
   {
-    title: 'Change the goal',
-    text: 'Make the game playable again, with (is Line 3) as its goal: shorter games. The moves so far stay if they are still legal.',
-    done: ({ text, table, findings }) =>
-      /is Line 3/.test(text) && !!table && findings.every((f) => f.severity !== 'error'),
+    title: 'How it ends',
+    text: 'After (play …), inside the rules, say who wins. Then the board appears: the game can be played.',
+    code: end,
+    written: template('empty'),
+    done: ({ table, findings }) => !!table && findings.every(({ severity }) => severity !== 'error'),
   },
   {
-    title: 'Play against the computer',
-    text: 'Under "Game", let an agent play for player 2. Then make a move and wait for the answer.',
+    title: 'Play it',
+    text: 'Under "Game", let an agent play for player 2. Then click a cell of the board and wait for the answer.',
     done: ({ seats, choices }) => seats.some((seat) => seat !== 'person') && choices.length > 1,
   },
   {
-    title: 'Measure it',
-    text: 'Under "Measure", play 1000 random games: who wins, how long do games last? Then share your game with a link.',
+    title: 'Change it, measure it',
+    text: 'Write (is Line 3) or (hex 4) in the text and see what becomes of the game. Then, under "Measure", play 1000 random games: who wins, how long do they last?',
     done: ({ measured }) => (measured?.games ?? 0) >= 50,
   },
 ];
@@ -51,8 +75,7 @@ export const tourSteps: readonly Step[] = [
 /** Goes to a step of the tour; −1 leaves it. */
 export function goToStep(app: StudioApp, tour: number): void {
   app.set({ tour });
-  const start = tourSteps[tour]?.start;
-  if (start !== undefined) void app.studio.open({ text: start });
+  if (tour === 0) void app.openText('', 'editor');
 }
 
 export function tourBox(app: StudioApp): TemplateResult {
@@ -64,8 +87,14 @@ export function tourBox(app: StudioApp): TemplateResult {
     <aside class="tour" aria-label="Tour" role="region">
       <h2>${app.tour + 1} of ${tourSteps.length}: ${step.title}</h2>
       <p>${step.text}</p>
+      ${step.code === undefined ? nothing : html`<pre><code>${step.code}</code></pre>`}
       <p role="status">${done ? 'Done.' : ''}</p>
       <p>
+        ${
+          step.written === undefined || done
+            ? nothing
+            : html`<button @click=${() => app.studio.open({ text: step.written! })}>Write it for me</button>`
+        }
         <button @click=${() => goTo(app.tour - 1)} ?disabled=${app.tour === 0}>Back</button>
         <button class=${done ? 'primary' : ''} @click=${() => goTo(last ? -1 : app.tour + 1)}>${last ? 'Finish' : 'Next'}</button>
         <button @click=${() => goTo(-1)}>Leave the tour</button>

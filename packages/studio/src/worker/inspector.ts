@@ -1,6 +1,6 @@
 /** What the rules see and did in the position on the table. It is loaded when somebody asks. */
-import type { Trial } from '@ludii/engine';
-import { factsOf } from '@ludii/engine/internal';
+import type { SiteTypeCode, Trial } from '@ludii/engine';
+import { factsOf, PuzzleState, type State } from '@ludii/engine/internal';
 import { keyOf } from '@ludii/render/lean';
 import { sitesOfLudeme } from './ludemeSites.js';
 import type { Explanation, InspectedValue, Inspection, LudemeSites, Setting } from './protocol.js';
@@ -64,17 +64,39 @@ export class Inspector {
   }
 }
 
-/** Sites whose contents differ between two positions of a game. */
+/** Sites whose contents differ between two positions of a game, hands among them. */
 function changedSites(before: Trial, after: Trial): string[] {
   const [a, b] = [before.position.current.state, after.position.current.state];
-  const { sizes } = after.position.rulebook.compiled.shape.board;
+  const { board, containers } = after.position.rulebook.compiled.shape;
   const changed: string[] = [];
   for (const type of [0, 1, 2] as const) {
-    for (let site = 0; site < sizes[type]; site++) {
-      if (a.what(type, site) !== b.what(type, site) || a.count(type, site) !== b.count(type, site)) {
-        changed.push(keyOf(type, site));
-      }
+    // Hands, dice and decks are numbered behind the cells of the board.
+    const hands = type === 0 ? containers.slice(1).map(({ first, size }) => first + size) : [];
+    const end = Math.max(board.sizes[type], ...hands);
+    for (let site = 0; site < end; site++) {
+      if (contentsAt(a, type, site) !== contentsAt(b, type, site)) changed.push(keyOf(type, site));
     }
   }
   return changed;
+}
+
+/** Everything that stands on a site, to be compared. */
+function contentsAt(state: State, type: SiteTypeCode, site: number): string {
+  if (state instanceof PuzzleState) {
+    const { min, max } = state.shape.board.ranges?.[type] ?? { min: 0, max: -1 };
+    const open = Array.from({ length: max - min + 1 }, (_, k) => state.isCandidate(type, site, min + k));
+    return `${state.what(type, site)} ${open}`;
+  }
+  if (!state.layout.stored[type]) return '';
+  if (!state.layout.stacking) {
+    const piece = [state.what(type, site), state.count(type, site), state.state(type, site)];
+    return [...piece, state.rotation(type, site), state.value(type, site)].join(' ');
+  }
+  const levels = Array.from({ length: state.stackSize(type, site) }, (_, level) => [
+    state.whatAt(type, site, level),
+    state.stateAt(type, site, level),
+    state.rotationAt(type, site, level),
+    state.valueAt(type, site, level),
+  ]);
+  return `${state.count(type, site)} ${levels.join(', ')}`;
 }

@@ -51,21 +51,41 @@ export function playAlong(trial: Trial, choices: readonly number[]): number {
   return played;
 }
 
-/** The moves of a tree that are legal from a position, with their texts as they are now. The trial ends where it was. */
-export function stillKnown(trial: Trial, known: readonly KnownMove[]): KnownMove[] {
+/**
+ * The number that a move has among the legal ones now. Other rules may number moves otherwise: a move is known by its text,
+ * and by its number where it has no text yet or where several read alike. −1 if it is not legal any more.
+ */
+function choiceNow(trial: Trial, { choice, notation }: KnownMove): number {
+  const moves = trial.legalMoves();
+  if (notation === '' || moves[choice]?.notation === notation) return choice < moves.length ? choice : -1;
+  return moves.findIndex((move) => move.notation === notation);
+}
+
+/** What is left of a tree of moves under other rules. */
+export interface Remaining {
+  /** The moves that are still legal, with their numbers and texts as they are now. */
+  readonly kept: readonly KnownMove[];
+  /** The choices that lead to where one was, as far as they are legal. */
+  readonly choices: readonly number[];
+}
+
+/** The moves of a tree that are legal from a position, and the way to a place in it. The trial ends where it was. */
+export function stillKnown(trial: Trial, known: readonly KnownMove[], place: readonly number[]): Remaining {
   const kept: KnownMove[] = [];
   /** Where each move of the old list is in the new one; −1 if it is not legal any more. */
   const numbers: number[] = [];
   /** The moves on the way to the position of the trial, as numbers of the new list. */
   const way: number[] = [];
-  for (const { choice, before } of known) {
+  for (const move of known) {
+    const { before } = move;
     const parent = before < 0 ? -1 : (numbers[before] ?? -1);
     while (way.length > 0 && way.at(-1) !== parent) {
       trial.undo();
       way.pop();
     }
-    const reachable = (before < 0 || parent >= 0) && !trial.isOver && choice < trial.legalCount;
-    if (!reachable) {
+    const reachable = (before < 0 || parent >= 0) && !trial.isOver;
+    const choice = reachable ? choiceNow(trial, move) : -1;
+    if (choice < 0) {
       numbers.push(-1);
       continue;
     }
@@ -77,5 +97,24 @@ export function stillKnown(trial: Trial, known: readonly KnownMove[]): KnownMove
     way.push(number);
   }
   for (let left = way.length; left > 0; left--) trial.undo();
-  return kept;
+  return { kept, choices: choicesTo(place, known, numbers, kept) };
+}
+
+/** The choices to a place in a tree, as they are in what is left of it. A place that is not in the tree is looked for as it is. */
+function choicesTo(
+  place: readonly number[],
+  known: readonly KnownMove[],
+  numbers: readonly number[],
+  kept: readonly KnownMove[],
+): readonly number[] {
+  const found: number[] = [];
+  let at = -1;
+  for (const choice of place) {
+    at = known.findIndex((move) => move.before === at && move.choice === choice);
+    if (at < 0) return place;
+    const move = kept[numbers[at]!];
+    if (!move) break;
+    found.push(move.choice);
+  }
+  return found;
 }

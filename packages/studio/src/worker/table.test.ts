@@ -47,6 +47,27 @@ test('branches that are still legal after an edit are kept, with their texts', (
   expect(smaller.table?.notice).toContain('a new game was started');
 });
 
+test('after an edit moves are the same moves, whatever number they have now', () => {
+  const played: KnownMove[] = [
+    { choice: 4, before: -1, mover: 1, notation: 'B2' },
+    { choice: 7, before: 0, mover: 2, notation: 'C3' },
+    { choice: 0, before: -1, mover: 1, notation: 'A1' },
+  ];
+  const larger = small.replace('square 3', 'square 4');
+  const { compiled } = tableOf(larger, { choices: [4, 7] }, played);
+  expect(compiled.table?.played.map(({ notation }) => notation)).toEqual(['B2', 'C3']);
+  expect(compiled.table?.choices).toEqual([5, 9]);
+  expect(compiled.known?.map(({ choice, before }) => [choice, before])).toEqual([
+    [5, -1],
+    [9, 0],
+    [0, -1],
+  ]);
+  const corners = small.replace('(sites Empty)', '(intersection (sites Empty) (sites Corners))');
+  const narrowed = tableOf(corners, { choices: [4, 7] }, played).compiled;
+  expect(narrowed.table?.notice).toContain('a new game was started');
+  expect(narrowed.known?.map(({ notation }) => notation)).toEqual(['A1']);
+});
+
 test.each(['war/chess', 'war/lasca', 'space/go', 'sow/kalah'])(
   'the start rules of a position of %s set the same position up',
   (path) => {
@@ -111,4 +132,14 @@ test('why a move is legal, and why not', () => {
   const pinned = why('E2', 'C3');
   expect(pinned).toMatchObject({ legal: false, sentence: expect.stringContaining('does not let it through') });
   expect(pinned.rules.map(({ verdict }) => verdict)).toEqual(expect.arrayContaining(['gives', 'drops']));
+});
+
+test('what the last move changed: board, hands, stacks', () => {
+  const changed = (path: string, choice = 0): readonly string[] =>
+    new Inspector(tableOf(library(path), { choices: [choice] }).table).inspect().changedSites;
+  expect(changed('war/chess')).toHaveLength(2);
+  // A man goes from the hand to a point.
+  expect(changed('space/nine-mens-morris').map((key) => key[0])).toEqual(['C', 'V']);
+  expect(changed('war/lasca')).toHaveLength(2);
+  expect(changed('puzzle/sudoku')).toHaveLength(1);
 });

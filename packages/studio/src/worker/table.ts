@@ -57,8 +57,8 @@ export class Table {
       rulesets: parsed.rulesets.map(({ name }) => name),
     };
     const { trial, notice } = this.#begin(game, setting);
-    const tree = stillKnown(trial, known);
-    const kept = playAlong(trial, setting.choices);
+    const remaining = stillKnown(trial, known, setting.choices);
+    const kept = playAlong(trial, remaining.choices);
     this.#trial = trial;
     const back =
       kept < setting.choices.length
@@ -66,7 +66,7 @@ export class Table {
           ? 'The moves so far are not legal under the new rules: a new game was started.'
           : `Under the new rules the game goes back to move ${kept}.`
         : undefined;
-    return { findings, table: this.state(notice ?? back), known: tree, ms: performance.now() - start };
+    return { findings, table: this.state(notice ?? back), known: remaining.kept, ms: performance.now() - start };
   }
 
   /** Begins where the setting says; a position that can not be set up under the rules as they are now is given up. */

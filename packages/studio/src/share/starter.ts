@@ -1,13 +1,18 @@
-/** The description that `ludii new` writes. */
+/** The description that `ludii new` and the studio start from. */
 
-/** A small complete game with an explanation of every part. */
-export function starter(name: string): string {
+/** How one learns more in a terminal. */
+const inTerminal = [
+  'Look any of them up:',
+  '  ludii explain "move Add"',
+  'and see the board, the moves and how games end:',
+  '  ludii board, ludii moves, ludii playout',
+];
+
+/** A small complete game with an explanation of every part. `more` says how one learns more where it is read. */
+export function starter(name: string, more: readonly string[] = inTerminal): string {
   return `// ${name}
 //
-// A description is a tree of ludemes in round brackets. Look any of them up:
-//   ludii explain "move Add"
-// and see the board, the moves and how games end:
-//   ludii board, ludii moves, ludii playout
+// A description is a tree of ludemes in round brackets. ${more.join('\n// ')}
 
 // A define gives a name to something that is used below. #1 would stand for its first argument.
 (define "PlaceOwn" (move Add (to (sites Empty))))
