@@ -66,6 +66,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
         : undefined;
     case Op.MoveN:
+      // A known number is one that a pile can lose; the engine sees to others.
+      if (isNumber(texts[4]!) && !(Number(texts[4]) > 0)) return undefined;
       return !g.alone && isPiled(g) && isPlace(g, texts[0]!, texts[1]!) && isPlace(g, texts[2]!, texts[3]!)
         ? countedText(g, texts[1]!, texts[3]!, texts[4]!)
         : undefined;
