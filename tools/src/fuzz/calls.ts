@@ -107,7 +107,7 @@ const playout: Call = ({ trial, watch, below }) =>
 
 const think: Call = ({ trial, watch, below }) => {
   if (trial.isOver) return;
-  watch.call('search', () => new UctAgent().selectMove(trial, { iterations: 1 + below(6), seed: below(100) }));
+  watch.call('search', () => new UctAgent({ playoutMoves: 20 }).selectMove(trial, { iterations: 1 + below(6), seed: below(100) }));
 };
 
 /** A call that reaches a limit, now or never: where it is depends on the game. */
