@@ -21,6 +21,7 @@ const entries = {
   games: 'tools/dist/games/main.js',
   fuzz: 'tools/dist/fuzz/main.js',
   limits: 'tools/dist/limits/main.js',
+  obey: 'tools/dist/obey/main.js',
   messages: 'tools/dist/messages/main.js',
   language: 'tools/dist/language/main.js',
   'self-play': 'tools/dist/selfPlay/main.js',

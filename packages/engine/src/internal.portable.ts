@@ -23,6 +23,7 @@ export {
   isOver,
   LineIndex,
   type Ludeme,
+  meter,
   type NamedMap,
   type NamedRegion,
   type Node,

@@ -62,6 +62,10 @@ export function buildTrack(spec: TrackSpec, index: number, topology: Topology, t
   if (farthest !== undefined) {
     throw new GeometryError('too-large', `Track "${spec.name}" goes to site ${farthest}, which no board has.`);
   }
+  const lowest = sites.find((site) => site < TRACK_END);
+  if (lowest !== undefined) {
+    throw new GeometryError('bad-argument', `Track "${spec.name}" goes to site ${lowest}, which no board has.`);
+  }
   const n = sites.length;
   if (n === 1) {
     throw new GeometryError('bad-argument', `Track "${spec.name}" has only one site: give it at least two.`);

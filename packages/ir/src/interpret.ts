@@ -147,7 +147,7 @@ function registerFn(name: RegisterName): ValueFn {
 }
 
 function firstSite({ state: { owned } }: Context, component: number, limit: number): number {
-  const length = component > 0 ? owned.length(component) : 0;
+  const length = component > 0 && component < owned.owners.length ? owned.length(component) : 0;
   for (let i = 0; i < length; i++) {
     const site = positionSite(owned.entry(component, i));
     if (site < limit) return site;

@@ -1,10 +1,16 @@
 /** A process that tries mutants one after the other and reports them. The parent watches it and may end it at any time. */
-import { attempt, type Finding, type Stage } from './attempt.js';
+import { type Attempt, attempt, type Finding, type Stage } from './attempt.js';
+import { attemptCalls } from './calls.js';
+import { attemptDamaged } from './damage.js';
 import { library } from './library.js';
 import { mutant } from './mutate.js';
 
-/** What the parent asks for: mutants from one number to below another. */
+/** What can be tried by the thousand: mutated descriptions, damaged trial files, calls of the API in any order. */
+export type Trying = 'mutants' | 'trials' | 'calls';
+
+/** What the parent asks for: mutants (or the like) from one number to below another. */
 export interface Order {
+  readonly trying: Trying;
   readonly from: number;
   readonly to: number;
   /** Tell of each mutant at once, so that it is known which one ends the process. */
@@ -24,7 +30,13 @@ export interface Report {
 /** A report comes about so often, in ms: telling of each mutant takes longer than trying some of them. */
 const ReportEvery = 50;
 
-process.on('message', ({ from, to, isCareful }: Order) => {
+const ways: Readonly<Record<Trying, (texts: readonly string[], n: number) => Attempt>> = {
+  mutants: (texts, n) => attempt(mutant(texts, n), n),
+  trials: (_, n) => attemptDamaged(n),
+  calls: attemptCalls,
+};
+
+process.on('message', ({ trying, from, to, isCareful }: Order) => {
   const texts = library();
   /** Tries mutants until it is time to report. */
   const go = (first: number): void => {
@@ -33,7 +45,7 @@ process.on('message', ({ from, to, isCareful }: Order) => {
     const findings: (Finding & { readonly mutant: number })[] = [];
     let n = first;
     do {
-      const tried = attempt(mutant(texts, n), n);
+      const tried = ways[trying](texts, n);
       stages[tried.stage] = (stages[tried.stage] ?? 0) + 1;
       for (const finding of tried.findings) findings.push({ ...finding, mutant: n });
       n++;

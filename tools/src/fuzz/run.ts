@@ -4,10 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { saveText } from '@ludii/engine/internal';
 import type { Stage } from './attempt.js';
-import type { Order, Report } from './child.js';
+import type { Order, Report, Trying } from './child.js';
 
 /** How to run. */
 export interface FuzzOptions {
+  /** What is tried (default mutants). */
+  readonly trying?: Trying | undefined;
   readonly from?: number | undefined;
   readonly count: number;
   /** No mutant may take longer than this, in ms of processor time where the system tells it (default 30 000). */
@@ -57,7 +59,7 @@ const Kept = 500;
 
 /** Runs mutants. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzSummary> {
-  const { from = 0, count, seconds = Number.POSITIVE_INFINITY, onProgress, notes } = options;
+  const { trying = 'mutants', from = 0, count, seconds = Number.POSITIVE_INFINITY, onProgress, notes } = options;
   const noted = notes !== undefined && existsSync(notes) ? readNotes(notes) : undefined;
   const summary: FuzzSummary = noted?.summary ?? {
     mutants: 0,
@@ -72,7 +74,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzSummary> {
     onProgress?.(summary.mutants, summary.found.size);
   };
   for (let next = noted?.next ?? from; next < last && Date.now() < end; ) {
-    const order: Order = { from: next, to: Math.min(next + Batch, last), isCareful: false };
+    const order: Order = { trying, from: next, to: Math.min(next + Batch, last), isCareful: false };
     const ended = await runChild(order, options, summary, end, onDone);
     next = ended.next;
     if (ended.why !== undefined) next = await findCulprit(next, ended.why, options, summary);
@@ -83,7 +85,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzSummary> {
 
 /** Tries the mutants again of which one has ended a process, each reported by itself. Tells with which to go on. */
 async function findCulprit(from: number, why: string, options: FuzzOptions, summary: FuzzSummary): Promise<number> {
-  const order: Order = { from, to: from + MostUntold, isCareful: true };
+  const order: Order = { trying: options.trying ?? 'mutants', from, to: from + MostUntold, isCareful: true };
   const again = await runChild(order, options, summary, Number.POSITIVE_INFINITY, () => {});
   if (again.why === undefined) {
     note(summary, `${why}, but not when tried again`, from);

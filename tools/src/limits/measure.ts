@@ -1,5 +1,5 @@
 /** How much of its limits a game needs: what is built, and what its moves cost in some random play. */
-import { type Game, LimitError, readGame, type TextOptions, usualLimits } from '@ludii/engine';
+import { type Game, LimitError, readGame, type TextOptions } from '@ludii/engine';
 import { describeGame } from '@ludii/grammar';
 import { randomBelow } from '../fuzz/mutate.js';
 
@@ -24,10 +24,19 @@ export function waysToPlay(text: string): { readonly name: string; readonly opti
   ];
 }
 
+/** Why a description has no need: it is refused, or it is a match of games that are not here. */
+export interface NotMeasured {
+  readonly why: string;
+  readonly isMissing: boolean;
+}
+
 /** Compiles and plays a game; a description that is refused has no need but tells why. */
-export function measureNeed(text: string, options: TextOptions, seed: number, plays: number): Need | string {
+export function measureNeed(text: string, options: TextOptions, seed: number, plays: number): Need | NotMeasured {
   const { game, diagnostics } = readGame(text, options);
-  if (!game) return diagnostics.find(({ severity }) => severity === 'error')?.message ?? 'refused';
+  if (!game) {
+    const mistake = diagnostics.find(({ severity }) => severity === 'error');
+    return { why: mistake?.message ?? 'refused', isMissing: mistake?.code === 'no-subgame' };
+  }
   const parts = game.games.map(({ compiled }) => compiled.shape);
   const sites = parts.map(({ board, containers }) =>
     Math.max(board.sizes[0], board.sizes[1], board.sizes[2] / 3, ...containers.map(({ first, size }) => first + size)),
@@ -39,6 +48,9 @@ export function measureNeed(text: string, options: TextOptions, seed: number, pl
     ...needInPlay(game, seed, plays),
   };
 }
+
+/** Games that need more than the usual limits are still measured, so that it can be told how much. */
+const MostSteps = 2 ** 30;
 
 /** The longest list of moves, and steps that are enough for each move. */
 function needInPlay(game: Game, seed: number, plays: number): Pick<Need, 'moves' | 'steps'> {
@@ -53,7 +65,7 @@ function needInPlay(game: Game, seed: number, plays: number): Pick<Need, 'moves'
       try {
         return act();
       } catch (error) {
-        if (!(error instanceof LimitError && error.limit === 'steps') || steps > usualLimits.steps) throw error;
+        if (!(error instanceof LimitError && error.limit === 'steps') || steps >= MostSteps) throw error;
         steps *= 2;
       }
     }

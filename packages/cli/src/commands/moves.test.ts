@@ -56,6 +56,12 @@ describe('what is hidden', () => {
 
   test('another view is shown on request', async () => {
     expect((await ludii('moves', secret, '--as', 'P2')).out).toContain('2 . d\n1 ? .\n');
+    // What another player may do tells what they have.
+    expect((await ludii('moves', secret, '--as', 'P2')).out).toContain('What player 1 can do is hidden from player 2.');
+    expect(JSON.parse((await ludii('moves', secret, '--as', 'P2', '--json')).out)).toMatchObject({
+      hidden: true,
+      moves: [],
+    });
     expect((await ludii('moves', secret, '--as', 'all')).out).toContain('2 . d\n1 D .\n');
     expect((await ludii('moves', secret, '--as', 'P3')).err).toContain('There is no player 3');
   });

@@ -22,8 +22,13 @@ function viewer(text: string): number {
   return Number(number[1] ?? 0);
 }
 
-function asJson(trial: Trial): string {
+/** Whether the moves of a position are kept from a player: what another may do tells what they have. */
+const isKept = ({ game, mover, isOver }: Trial, as: number | undefined): boolean =>
+  game.hasHiddenInformation && as !== undefined && as > 0 && as !== mover && !isOver;
+
+function asJson(trial: Trial, as: number | undefined): string {
   const { game } = trial;
+  const kept = isKept(trial, as);
   return JSON.stringify({
     game: game.name,
     options: game.options,
@@ -31,11 +36,13 @@ function asJson(trial: Trial): string {
     isOver: trial.isOver,
     winner: trial.winner,
     mover: trial.mover,
-    moves: trial.legalMoves().map(({ index, notation, text }) => ({ index, notation, text })),
+    ...(kept ? { hidden: true } : {}),
+    moves: kept ? [] : trial.legalMoves().map(({ index, notation, text }) => ({ index, notation, text })),
   });
 }
 
-function asText(trial: Trial, full: boolean): string {
+function asText(trial: Trial, full: boolean, as: number | undefined): string {
+  if (isKept(trial, as)) return `What player ${trial.mover} can do is hidden from player ${as}.\n`;
   const moves = trial.legalMoves();
   const head = trial.isOver ? '' : `${plural(moves.length, 'legal move')}:\n`;
   if (full) return `${head}${moves.map(({ index, text }) => `  #${index}  ${text}\n`).join('')}`;
@@ -66,5 +73,5 @@ Examples:
     .action((name: string, { play, seed, full = false, json, as, ...options }: MovesOptions) => {
       const trial = load(name, options).start(seed);
       for (const move of splitMoves(play ?? '')) playMove(trial, move);
-      write(json ? `${asJson(trial)}\n` : `${drawTrial(trial, as)}${asText(trial, full)}`);
+      write(json ? `${asJson(trial, as)}\n` : `${drawTrial(trial, as)}${asText(trial, full, as)}`);
     });

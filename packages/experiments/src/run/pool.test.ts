@@ -147,3 +147,13 @@ test('an experiment gives the same on processes as in this one', async () => {
   };
   expect(await run(2)).toEqual(await run(0));
 });
+
+test('a job that takes long in this process is left to another', async () => {
+  const { definition, games } = experimentOn([noughts], { number: 12, gamesPerJob: 12 });
+  const run = async (more: object): Promise<unknown> => {
+    const schedule = new Schedule(planOf(definition));
+    expect(await runJobs(schedule, { workers: 1, games, workerFile: builtFile('run/worker.js'), ...more })).toBe(true);
+    return schedule.cells;
+  };
+  expect(await run({ hereFor: 0.01 })).toEqual(await run({}));
+});

@@ -1,4 +1,5 @@
 /** Runs the jobs of a plan, as many at a time as there are workers, and takes each outcome as it comes. */
+import { meter } from '@ludii/engine/internal';
 import type { PackedGame } from '../definition/packedGame.js';
 import { jobOf } from '../definition/plan.js';
 import { ProcessPool } from './pool.js';
@@ -28,9 +29,9 @@ export interface RunOptions {
 /** Runs what a schedule gives out. True if the experiment is complete, false if it was stopped. */
 export async function runJobs(schedule: Schedule, options: RunOptions): Promise<boolean> {
   const { workers, hereFor = workers === 0 ? Number.POSITIVE_INFINITY : 0, signal } = options;
-  if (hereFor > 0) await runHere(schedule, options, performance.now() + hereFor);
+  const left = hereFor > 0 ? await runHere(schedule, options, performance.now() + hereFor) : undefined;
   if (schedule.isComplete || signal?.aborted || workers === 0) return schedule.isComplete;
-  await runOnProcesses(schedule, options);
+  await runOnProcesses(schedule, options, left);
   return schedule.isComplete;
 }
 
@@ -41,29 +42,49 @@ function taskOf(schedule: Schedule, games: ReadonlyMap<string, PackedGame>, numb
   return { job, game };
 }
 
-async function runHere(schedule: Schedule, { games, onOutcome, signal }: RunOptions, end: number): Promise<void> {
+/**
+ * Runs jobs in this process for a time. Returns a job that took too long: while it is played here no signal of the system
+ * is seen, so it is left to a process.
+ */
+async function runHere(
+  schedule: Schedule,
+  { games, onOutcome, signal }: RunOptions,
+  end: number,
+): Promise<number | undefined> {
   while (performance.now() < end && !signal?.aborted) {
     const number = schedule.next();
-    if (number === undefined) return;
-    const outcome = await playHere(taskOf(schedule, games, number), signal);
-    if (!outcome) return;
+    if (number === undefined) return undefined;
+    const outcome = await playHere(taskOf(schedule, games, number), signal, end);
+    if (outcome === 'late') return number;
+    if (!outcome) return undefined;
     if (schedule.take(outcome)) onOutcome?.(outcome);
     await new Promise((resolve) => setImmediate(resolve));
   }
+  return undefined;
 }
 
 /** Undefined if it was stopped. */
-async function playHere(task: JobTask, signal: AbortSignal | undefined): Promise<JobOutcome | undefined> {
+async function playHere(
+  task: JobTask,
+  signal: AbortSignal | undefined,
+  end: number,
+): Promise<JobOutcome | 'late' | undefined> {
   const { number } = task.job;
+  const deadline = meter.hurry(end - performance.now());
   try {
     return { job: number, result: await playTask(task, signal ? { signal } : {}) };
   } catch (error) {
     if (signal?.aborted) return undefined;
+    // Whatever it was, it may have come of the time: a process tells.
+    if (performance.now() >= end) return 'late';
     return { job: number, failed: error instanceof Error ? error.message : String(error), attempts: 1 };
+  } finally {
+    meter.resume(deadline);
   }
 }
 
-async function runOnProcesses(schedule: Schedule, options: RunOptions): Promise<void> {
+async function runOnProcesses(schedule: Schedule, options: RunOptions, left: number | undefined): Promise<void> {
+  const waiting = left === undefined ? [] : [left];
   const { workers, games, onOutcome, onLost, signal, workerFile = jobWorkerFile() } = options;
   const { memory, seconds } = schedule.plan.definition.limits;
   const pool = new ProcessPool<JobTask, JobResult>({
@@ -80,7 +101,7 @@ async function runOnProcesses(schedule: Schedule, options: RunOptions): Promise<
   let wake: () => void = () => {};
   const work = async (): Promise<void> => {
     while (!signal?.aborted && !schedule.isComplete) {
-      const number = schedule.next();
+      const number = waiting.pop() ?? schedule.next();
       if (number === undefined) {
         // Others are still at work, and what they find may release more.
         await new Promise<void>((resolve) => {

@@ -222,6 +222,8 @@ describe('sites', () => {
       '(is Full)': false,
       '(is Within 1)': true,
       '(is Within 1 in:(sites Board))': false,
+      '(is Within 99)': false,
+      '(is Within 1000000000 in:(sites Board))': false,
       '(no Pieces P1)': false,
       '(no Pieces P1 in:(sites Board))': true,
       '(no Pieces P2)': true,

@@ -17,7 +17,7 @@ import { Direction, Int } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
 import { siteTypeCode, siteTypeName } from '../declare/siteTypes.js';
 import { AbsoluteDirectionWord, RelationWord, RelativeDirectionWord, SiteTypeWord, Switch } from '../declare/words.js';
-import { radialsThrough, relativeDirections } from './relative.js';
+import { directionsFrom, radialsThrough, relativeDirections } from './relative.js';
 import { seenDirections } from './seen.js';
 import { absoluteDirections } from './words.js';
 
@@ -73,7 +73,10 @@ export const directionsBetween = ludeme('directions', {
       const b = to(c);
       return a < 0 || b < 0 || a >= count || b >= count ? [] : look(a, b);
     };
-    const ir = seenDirections(numberOf(from), numberOf(to), count, look);
+    const ir = seenDirections(numberOf(from), numberOf(to), count, (a) => {
+      const seen = directionsFrom(build, code, a, codes);
+      return (b) => seen.get(b) ?? [];
+    });
     return ir ? Object.assign(directions, { ir }) : directions;
   },
 });

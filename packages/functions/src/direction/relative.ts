@@ -122,3 +122,27 @@ export function radialsThrough(build: Build, type: SiteTypeCode, from: number, t
   }
   return found;
 }
+
+/** All that a site sees in some directions: for each site the directions to it, once per radial that contains it. */
+export function directionsFrom(
+  build: Build,
+  type: SiteTypeCode,
+  from: number,
+  codes: readonly number[],
+): ReadonlyMap<number, readonly number[]> {
+  const { offsets, start, end, sites, slots, slotOf } = build.topology.radialTable(siteTypeName(type));
+  const seen = new Map<number, number[]>();
+  for (const code of codes) {
+    const slot = slotOf[code]!;
+    if (slot < 0) continue;
+    const row = from * slots + slot;
+    for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
+      for (const site of new Set(sites.subarray(start[id]! + 1, end[id]!))) {
+        const found = seen.get(site);
+        if (found) found.push(code);
+        else seen.set(site, [code]);
+      }
+    }
+  }
+  return seen;
+}

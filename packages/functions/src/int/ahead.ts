@@ -75,7 +75,7 @@ function currentDirections(build: Build, type: SiteTypeCode, reversed: boolean) 
   const b = orLast(register('to'), lastToNode);
   const look = lastDirection(build, type);
   const count = build.topology.count(siteTypeName(type));
-  return seenDirections(reversed ? b : a, reversed ? a : b, count, (origin, target) => {
+  return seenDirections(reversed ? b : a, reversed ? a : b, count, (origin) => (target) => {
     const code = look(origin, target);
     return code < 0 ? [] : [code];
   });

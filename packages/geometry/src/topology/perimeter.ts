@@ -2,7 +2,7 @@
  * Perimeters: the outer boundary of each connected part of the board, as a cyclic list of vertices that runs
  * anticlockwise from the leftmost vertex. Borders of holes are not perimeters.
  */
-import type { Graph, Vertex } from '../graph.js';
+import type { Edge, Graph, Vertex } from '../graph.js';
 import { PreparedPolygon } from './measure.js';
 
 /** The perimeters of a graph. A vertex can occur more than once in a list (at dangling edges and cut vertices). */
@@ -12,7 +12,7 @@ export function findPerimeters(graph: Graph): Vertex[][] {
   const found: { walk: Vertex[]; polygon: PreparedPolygon }[] = [];
   byX.forEach((start, rank) => {
     if (covered[start.index]) return;
-    const walk = start.edges.length === 0 ? [start] : walkAround(start);
+    const walk = edgesAway(start).length === 0 ? [start] : walkAround(start);
     for (const v of walk) covered[v.index] = 1;
     const polygon = new PreparedPolygon(walk);
     // Everything further left is covered already, so the vertices inside follow in order of x.
@@ -29,11 +29,15 @@ export function findPerimeters(graph: Graph): Vertex[][] {
   return found.map(({ walk }) => walk);
 }
 
+/** The edges that lead away from a vertex: one from a point to itself encloses nothing, and a walk would not come out of it. */
+const edgesAway = (v: Vertex): Edge[] => v.edges.filter(({ a, b }) => a !== b);
+
 /** Follows the outside from the leftmost vertex, leaving by its most downward edge, until the vertex is met again. */
 function walkAround(start: Vertex): Vertex[] {
-  let edge = start.edges[0]!;
+  const ways = edgesAway(start);
+  let edge = ways[0]!;
   let best = Number.POSITIVE_INFINITY;
-  for (const e of start.edges) {
+  for (const e of ways) {
     const far = e.other(start);
     const angle = Math.atan2(far.x - start.x, -(far.y - start.y));
     if (angle < best) {
@@ -46,7 +50,7 @@ function walkAround(start: Vertex): Vertex[] {
   do {
     walk.push(v);
     v = edge.other(v);
-    const { edges } = v;
+    const edges = edgesAway(v);
     edge = edges[(edges.indexOf(edge) + 1) % edges.length]!;
   } while (v !== start);
   return walk;

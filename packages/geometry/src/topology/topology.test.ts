@@ -7,6 +7,7 @@ import { square } from '../generators/square.js';
 import { tiling } from '../generators/tiling.js';
 import { tri } from '../generators/tri.js';
 import type { SiteType } from '../graph.js';
+import { add } from '../operators/add.js';
 import { sitesByDistance } from './distances.js';
 import { listAt } from './incidence.js';
 import { Topology } from './topology.js';
@@ -182,5 +183,13 @@ describe('other boards', () => {
       [1, 4, 7],
       [3, 6, 8],
     ]);
+  });
+
+  test('an edge from a point to itself is no part of the outline', () => {
+    const looped = of(add(square(2), { edges: [[0, 0]] }), 'Vertex');
+    expect(looped.graph.edges).toHaveLength(of(square(2), 'Vertex').graph.edges.length + 1);
+    expect(list(looped.region('Vertex', 'perimeter')).sort()).toEqual(
+      list(of(square(2), 'Vertex').region('Vertex', 'perimeter')).sort(),
+    );
   });
 });

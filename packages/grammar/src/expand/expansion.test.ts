@@ -94,5 +94,6 @@ test('mistakes in defines are told', () => {
   expect(codes('(define "A" ("A")) (game "G" ("A"))')).toEqual(['error runaway-define']);
   expect(codes('(define "A" ("B")) (define "B" ("A")) (game "G" ("A"))')).toEqual(['error runaway-define']);
   expect(codes('(define "A" "B" "B") (define "B" "A" "A") (game "G" "A")')).toEqual(['error runaway-define']);
+  expect(codes('(define "A" "A" (x)) (game "G" "A" "A")')).toEqual(['error runaway-define']);
   expect(codes('(define NoName) (game "G")')).toEqual(['error bad-define']);
 });

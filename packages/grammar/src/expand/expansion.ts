@@ -8,7 +8,7 @@ import { matchingBracket } from '../source/scan.js';
 import { type Traced, TracedBuilder } from '../source/traced.js';
 import { expandCalls, isCall, Runaway } from './call.js';
 import { type Define, extractDefines, type KnownText, knownDefine, MAX_NAME } from './define.js';
-import { MAX_SWEEPS, MAX_WORK } from './limits.js';
+import { MANY_SWEEPS, MAX_SWEEPS, MAX_WORK, MUCH_WORK } from './limits.js';
 
 /** Known defines by name. */
 export type Library = ReadonlyMap<string, KnownText>;
@@ -32,8 +32,11 @@ class Budget {
 
   spend(text: Traced, define: Define): void {
     this.work += text.length;
-    if (++this.sweeps <= MAX_SWEEPS && this.work <= MAX_WORK) return;
+    this.sweeps++;
+    if (this.sweeps <= MANY_SWEEPS && this.work <= MUCH_WORK) return;
+    // A circle never ends: it need not be followed until nothing is left.
     const cycle = findCycle(define, this.lookUp);
+    if (cycle === undefined && this.sweeps <= MAX_SWEEPS && this.work <= MAX_WORK) return;
     const message = cycle
       ? `The define ${define.tag} leads back to itself: ${cycle.map((name) => `"${name}"`).join(' → ')}.`
       : `The defines expand without end; the last one was ${define.tag}.`;

@@ -10,6 +10,9 @@ export const MAX_CALLS = 1000;
 export const MAX_SWEEPS = 1000;
 /** Characters written by all sweeps together; two defines that call each other end here. */
 export const MAX_WORK = 100_000_000;
+/** From so many sweeps and characters on, defines are looked through for circles, which are no use to follow. */
+export const MANY_SWEEPS = 100;
+export const MUCH_WORK = 5_000_000;
 /** Length of an integer range. */
 export const MAX_RANGE = 1000;
 /** Nesting of brackets. */

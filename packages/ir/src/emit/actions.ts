@@ -66,6 +66,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
         : undefined;
     case Op.MoveN:
+      // A known number is one that a pile can lose; the engine sees to others.
+      if (isNumber(texts[4]!) && !(Number(texts[4]) > 0)) return undefined;
       return !g.alone && isPiled(g) && isPlace(g, texts[0]!, texts[1]!) && isPlace(g, texts[2]!, texts[3]!)
         ? countedText(g, texts[1]!, texts[3]!, texts[4]!)
         : undefined;
@@ -138,6 +140,9 @@ function movedText(g: Emission, from: string, to: string, piece: number | undefi
   return `{const ${w}=${readDatum(g, 'what', type, from)};if(${w}!==0){${text}}}`;
 }
 
+/** The engine has its own way with what is not expected: a site that is not empty, a pile of none. What stands alone leaves it. */
+const elseAct = (g: Emission): string => (g.alone ? '' : 'else{ACT(c,T,q);W=st.words}');
+
 /** One piece of a pile goes onto a pile of its kind, or in the place of what is there. */
 function piledText(g: Emission, from: string, to: string): string {
   const { type, layout } = g.game;
@@ -149,7 +154,7 @@ function piledText(g: Emission, from: string, to: string): string {
     `const ${y}=${readDatum(g, 'what', type, to)},${n}=${readDatum(g, 'count', type, to)};` +
     `if(${y}===${w}&&${n}>0){${writeVector(g, layout.count, type, to, `(${n}+1)`)}}else{` +
     `if(${y}!==0&&${y}!==${w})${removeOwned(g, y, to)}${putPiece(g, type, to, w, ownerOf(g, w))}` +
-    `${writeVector(g, layout.count, type, to, '1')}if(${n}===0)${setEmpty(g, type, to, false)}${addOwned(g, w, type, to)}}}}`
+    `${writeVector(g, layout.count, type, to, '1')}if(${n}===0)${setEmpty(g, type, to, false)}${addOwned(g, w, type, to)}}}${elseAct(g)}}`
   );
 }
 
@@ -195,9 +200,6 @@ function isBareAdd(g: Emission, texts: readonly string[]): boolean {
     stack === '0'
   );
 }
-
-/** The engine has its own way to put a piece where it is not expected; what stands alone leaves the site as it is. */
-const elseAct = (g: Emission): string => (g.alone ? '' : 'else{ACT(c,T,q);W=st.words}');
 
 function addedText(g: Emission, site: string, what: string, state: string): string {
   const { type, layout } = g.game;

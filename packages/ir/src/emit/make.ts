@@ -1,6 +1,6 @@
 /** The text that makes a move: its actions, what follows from them, and the move on the tape of the trial. */
-import { MoveHeader, StateWords } from '@ludii/state/internal';
-import type { EmitRule, Node, RegisterName, Value } from '../nodes.js';
+import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
+import type { EmitRule, Node, RegisterName, Rule, Value } from '../nodes.js';
 import { hasCallAfter, someNode } from '../scan.js';
 import { actionText, closeText, countText, marksOf, openText, operandTexts } from './actions.js';
 import { thrownText } from './dice.js';
@@ -63,19 +63,50 @@ export function checkRegisters(node: Node, registers: Partial<Record<RegisterNam
   if (reads && !binds) throw new NotEmittable('A move reads an iterator that its key does not tell.');
 }
 
+/** Actions that leave all pieces where they are. */
+const harmless: readonly number[] = [
+  Op.RemoveLater,
+  Op.Select,
+  Op.SetScore,
+  Op.SetCounter,
+  Op.SetPending,
+  Op.SetNextPlayer,
+  Op.Pass,
+  Op.UseDie,
+];
+
+/** Whether the piece that moves is still there after an effect: what is between, or where it goes, may change; loops may reach it. */
+function keepsPiece(effect: Rule): boolean {
+  switch (effect.k) {
+    case 'none':
+      return true;
+    case 'all':
+    case 'first':
+      return effect.rules.every(keepsPiece);
+    case 'choose':
+      return keepsPiece(effect.yes) && keepsPiece(effect.no);
+    case 'emit':
+      return (
+        (!effect.effect || keepsPiece(effect.effect)) &&
+        effect.actions.every(({ op, operands: [, site] }) => {
+          if (harmless.includes(op)) return true;
+          const elsewhere = site?.k === 'register' && (site.name === 'between' || site.name === 'to');
+          return elsewhere && (op === Op.Remove || op === Op.Add || op === Op.Promote || op === Op.SetState);
+        })
+      );
+    default:
+      return false;
+  }
+}
+
 /** The function that makes moves of a kind. It returns nothing; the words may be others afterwards. */
 export function makeText(g: Emission, kind: Kind): string {
   const { rule, mover } = kind;
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
-  const scope: Scope = {
-    ...emptyScope(mover),
-    registers,
-    lastFrom: g.last('from'),
-    lastTo: g.last('to'),
-    piece: new Map(kind.piece === undefined ? [] : [[kind.ends.from, kind.piece]]),
-  };
+  const plain: Scope = { ...emptyScope(mover), registers, lastFrom: g.last('from'), lastTo: g.last('to') };
+  const scope = kind.piece === undefined ? plain : { ...plain, piece: new Map([[kind.ends.from, kind.piece]]) };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   let text = openText(g, mover, from, to, betweens, 0, marksOf(g, rule, scope));
   if (rule.between === 'site' && !g.alone) text += `T[q++]=b0;`;
@@ -88,9 +119,11 @@ export function makeText(g: Emission, kind: Kind): string {
       ? g.needs('An effect', `{const old=[c.from,c.to,c.between,c.site];${effect}[c.from,c.to,c.between,c.site]=old;}`)
       : effect;
   }
+  const isThere = !rule.effect || keepsPiece(rule.effect);
   for (const action of rule.actions) {
     for (const operand of action.operands) checkRegisters(operand, registers);
-    text += actionText(g, action, operandTexts(g, action, scope), kind.piece);
+    const texts = operandTexts(g, action, isThere ? scope : plain);
+    text += actionText(g, action, texts, isThere ? kind.piece : undefined);
   }
   return g.noteOf(rule) + text + followText(g, kind, { ...emptyScope(mover), lastFrom: from, lastTo: to });
 }

@@ -3,7 +3,7 @@ import type { CallSites, OwnedSites, Sites } from '../nodes.js';
 import { type Emission, isNumber, type Scope } from './emission.js';
 import { isTyped, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { syncRegisters, valueText } from './values.js';
+import { calledText, valueText } from './values.js';
 
 /** A set of the index of pieces is kept in so many words at most while it is visited. */
 const MostWords = 24;
@@ -139,10 +139,10 @@ export function rowHasText(
 /** Goes through the sites that a closure tells. */
 export function calledSitesText(g: Emission, node: CallSites, scope: Scope, body: (site: string) => string): string {
   const [l, i, s] = [g.id('l'), g.id('i'), g.id(node.limit <= g.game.sites ? 's' : 'u')];
-  const asked = g.needs('A set of sites', `(${syncRegisters(scope)}${g.constant(node.fn)}(c))`, node.fn);
-  return `{const ${l}=${asked};W=c.state.words;for(let ${i}=0;${i}<${l}.length;${i}++){const ${s}=${l}[${i}];${body(s)}}}`;
+  const asked = g.needs('A set of sites', calledText(scope, `${g.constant(node.fn)}(c)`), node.fn);
+  return `{const ${l}=${asked};for(let ${i}=0;${i}<${l}.length;${i}++){const ${s}=${l}[${i}];${body(s)}}}`;
 }
 
 /** Whether a site is one of those that a closure tells. */
 export const calledHasText = (g: Emission, node: CallSites, scope: Scope, site: string): string =>
-  g.needs('A set of sites', `(${syncRegisters(scope)}Z=${g.constant(node.has)}(c,${site}),W=c.state.words,Z)`, node.fn);
+  g.needs('A set of sites', calledText(scope, `${g.constant(node.has)}(c,${site})`), node.fn);

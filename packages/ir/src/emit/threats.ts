@@ -3,7 +3,7 @@
  * and their moves are asked whether one of them ends there. Meanwhile other such tests are off. The words are put back, so
  * that nothing has to be noted for undoing.
  */
-import { StateWords } from '@ludii/state/internal';
+import { Cell, StateWords } from '@ludii/state/internal';
 import type { Condition, Rule, ThreatCondition, Value } from '../nodes.js';
 import { hasCall } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
@@ -21,11 +21,12 @@ export function threatText(g: Emission, node: ThreatCondition, scope: Scope): st
     const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${owned + known * 3})`;
     return `${threatFunction(g, node, known)}(${g.given},${ends},${site})`;
   };
-  if (isNumber(piece)) return Number(piece) < 1 ? 'false' : at(Number(piece));
+  const isPiece = (known: number): boolean => known > 0 && known < g.game.owners.length;
+  if (isNumber(piece)) return isPiece(Number(piece)) ? at(Number(piece)) : 'false';
   const { piece: of } = node;
   if (of.k !== 'table') return undefined;
   const index = valueText(g, of.of, scope);
-  const cases = of.values.flatMap((known, i) => (known > 0 ? [`${index}===${i}?${at(known)}:`] : []));
+  const cases = of.values.flatMap((known, i) => (isPiece(known) ? [`${index}===${i}?${at(known)}:`] : []));
   return of.otherwise > 0 ? undefined : `(${cases.join('')}false)`;
 }
 
@@ -49,12 +50,13 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
     const emptyWord = `${layout.empty[type]}+(s0>>5)`;
     g.mode = mode;
     const closures = phases.some(hasCall);
+    const end = type === Cell ? layout.totalSites : g.game.sites;
     const enemies = Array.from({ length: players }, (_, i) => i + 1).filter((player) => player !== owner);
     const asked = enemies.map(
       (enemy) => `if(!found){W[${StateWords.MoverWord}]=${enemy};found=${reachText(g, enemy)}}`,
     );
     return (
-      `function ${name}(${g.given},LF,LT,s0){if(s0<0)return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],${pile.save}` +
+      `function ${name}(${g.given},LF,LT,s0){if(s0<0||s0>=${end})return false;const a=W[${word(layout.what)}],b=W[${word(layout.who)}],e=W[${emptyWord}],${pile.save}` +
       `p=W[${StateWords.PrevWord}],m=W[${StateWords.MoverWord}],x=W[${StateWords.NextWord}];` +
       `if(${readDatum(g, 'what', type, 's0')}!==${piece}){${put}W[${emptyWord}]=e&~(1<<(s0&31));}W[${StateWords.PrevWord}]=${owner};` +
       // A rule that fails here must not leave the piece where it was only thought of.

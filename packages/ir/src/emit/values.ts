@@ -12,17 +12,21 @@ import { calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 import { trackText } from './tracks.js';
 
-/** Sets the iterators of the context to what the variables say, for a closure. */
-export function syncRegisters({ registers }: Scope): string {
-  return Object.entries(registers)
-    .map(([name, variable]) => `c.${name}=${variable},`)
-    .join('');
+/**
+ * The text of a call of a closure, with the iterators of the context as the variables say. Afterwards they are as they are
+ * outside of all rules: whoever looks at them later must not find what was meant for the closure.
+ */
+export function calledText({ registers }: Scope, text: string): string {
+  const names = Object.keys(registers) as (keyof typeof registers)[];
+  const before = names.map((name) => `c.${name}=${registers[name]},`).join('');
+  const after = names.map((name) => `c.${name}=`).join('');
+  return `(${before}Z=${text},${after === '' ? '' : `${after}-1,`}W=c.state.words,Z)`;
 }
 
 /** Calls a closure: the words may be others afterwards. */
 function call(g: Emission, scope: Scope, fn: object): string {
   if (g.alone) throw new NotEmittable('It is played by the engine only.', fn);
-  return `(${syncRegisters(scope)}Z=${g.constant(fn)}(c),W=c.state.words,Z)`;
+  return calledText(scope, `${g.constant(fn)}(c)`);
 }
 
 /** The text of a number. */
@@ -113,7 +117,7 @@ function firstSiteText(g: Emission, { component, limit }: Extract<Value, { k: 'f
   const { owned } = g.game.layout;
   const name = g.function(`firstSite ${limit}`, 'firstSite', (made) => {
     const loop = `for(let i=W[h1],z=i+W[h1+1];i<z;i++){const s1=W[i]&${SiteMask};if(s1<${limit})return s1}`;
-    return `function ${made}(W,piece){if(piece<1)return -1;const h1=${owned}+piece*3;${loop}return -1}`;
+    return `function ${made}(W,piece){if(piece<1||piece>=${g.game.owners.length})return -1;const h1=${owned}+piece*3;${loop}return -1}`;
   });
   return `${name}(W,${valueText(g, component, scope)})`;
 }

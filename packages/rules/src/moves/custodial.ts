@@ -10,7 +10,6 @@ import {
   consequenceOf,
   DirectionCode,
   FromPart,
-  fail,
   fromRegister,
   lastTo,
   linesOf,
@@ -103,8 +102,7 @@ export const custodial = ludeme('custodial', {
       c.to = sites[begin + 2]!;
       c.between = sites[begin + 1]!;
       effect(c, out);
-      if (out.length === first) fail('no-effect', 'The effect of a custodial capture gave no move.');
-      out.setBetweenOfLast(sites, begin + 1, 1);
+      if (out.length > first) out.setBetweenOfLast(sites, begin + 1, 1);
     };
 
     const long = (

@@ -6,7 +6,6 @@ import {
   borrowSites,
   DirectionCode,
   FromPart,
-  fail,
   type Group,
   groupSteps,
   lastTo,
@@ -120,8 +119,7 @@ function compile(
       c.between = group.sites[k]!;
       effect(c, out);
     }
-    if (out.length === first) fail('no-effect', 'The effect of an enclosing move gave no move.');
-    out.setBetweenOfLast(group.sites, 0, group.size);
+    if (out.length > first) out.setBetweenOfLast(group.sites, 0, group.size);
   };
 
   return (c, out) => {

@@ -115,7 +115,7 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
     let piece = 0;
     if (what) {
       piece = what(c);
-      if (piece < 1 || pieceThreatSwitch.isOff) return false;
+      if (piece < 1 || piece >= owners.length || pieceThreatSwitch.isOff) return false;
     }
     const sites = borrowSites();
     collect(c, piece, sites);

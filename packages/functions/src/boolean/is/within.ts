@@ -18,12 +18,13 @@ export const isWithin = ludeme('is', 'Within', {
   },
   doc: 'True if a piece of a kind is at a site or in a region, hands included. Without a place: where the last move went.',
   example: '(is Within (id "King" Mover) in:(sites Centre))',
-  compile: ({ what, at, in: region }) => {
+  compile: ({ what, at, in: region }, { components }) => {
     const has = region && membership(region);
     const site = at ?? lastTo;
     return (c) => {
       const piece = what ? what(c) : 0;
-      if (piece <= 0) return false;
+      // The number may come from anything that rules reckon: only pieces have a list of places.
+      if (piece <= 0 || piece >= components.length) return false;
       const { owned } = c.state;
       const wanted = has ? -1 : site(c);
       const count = owned.length(piece);

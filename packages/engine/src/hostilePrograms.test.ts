@@ -1,0 +1,150 @@
+/** Descriptions whose programs once were no JavaScript, did not come to an end, or played what their rules do not allow. */
+import { EngineError } from './errors.js';
+import { readGame } from './gameFromText.js';
+import type { Trial } from './trial.js';
+
+interface Parts {
+  readonly board?: string;
+  readonly equipment?: string;
+  readonly start?: string;
+  readonly play: string;
+  readonly end?: string;
+}
+
+const describeGame = ({
+  board = '(square 4)',
+  equipment = '(piece "Disc" Each)',
+  start,
+  play,
+  end = '(if (is Full) (result All Draw))',
+}: Parts): string =>
+  `(game "Hostile" (players 2) (equipment { (board ${board}) ${equipment} })
+    (rules ${start ? `(start ${start})` : ''} (play ${play}) (end ${end})))`;
+
+const imageOf = (trial: Trial): string =>
+  `${trial.serialise()} ${trial.mover} ${trial.isOver} ${trial.winner}\n${trial}`;
+
+/** Plays a move; tells the code of the error if a rule fails. */
+function codeOf(trial: Trial, choice: number): string | undefined {
+  try {
+    trial.apply(choice);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EngineError) return error.code;
+    throw error;
+  }
+}
+
+const discs = '(piece "Disc" Each (move Step (to if:(is Empty (to)))))';
+const rows = '{ (place "Disc1" (sites Bottom)) (place "Disc2" (sites Top)) }';
+
+test.each<[string, Parts]>([
+  [
+    'a number that is no piece is nowhere',
+    { play: '(move Add (to (sites Empty)) (then (if (is Within 1000000) (moveAgain))))' },
+  ],
+  [
+    'a number beyond the pieces is nowhere, also in a region',
+    { play: '(move Add (to (sites Empty) if:(not (is Within (+ 7 (to)) in:(sites Board)))))' },
+  ],
+  [
+    'a piece that is not there is not threatened',
+    {
+      equipment: discs,
+      start: rows,
+      play: '(forEach Piece)',
+      end: '{ (if (is Threatened 3) (result Mover Loss)) (if (is Threatened 99 at:5) (result Mover Loss)) }',
+    },
+  ],
+  [
+    'a site off the board is not threatened',
+    {
+      equipment: discs,
+      start: rows,
+      play: '(forEach Piece)',
+      end: '(if (is Threatened (id "Disc" Mover) at:(* 1000 (count Moves))) (result Mover Loss))',
+    },
+  ],
+  [
+    'moves on edges of a board that is played on cells',
+    { play: '(move Add (to Edge (sites Edge)))', end: '(if (= 9 (count Moves)) (result All Draw))' },
+  ],
+  [
+    'edges chosen one by one on a board that is played on cells',
+    {
+      play: '(forEach Site (sites Edge) (move Select (from Edge (site)) (then (remove Edge (site)))))',
+      end: '(if (= 9 (count Moves)) (result All Draw))',
+    },
+  ],
+  [
+    'less than no pieces of a pile',
+    {
+      equipment: '(piece "Seed" Shared)',
+      start: '(set Count 2 to:(sites Bottom))',
+      play: '(move (from (sites Occupied by:All)) (to (sites Top)) count:-2147483648)',
+      end: '(if (= 12 (count Moves)) (result All Draw))',
+    },
+  ],
+  [
+    'a pile of none',
+    {
+      equipment: '(piece "Disc" Each) (hand Each)',
+      start: '{ (place "Disc1" "Hand1" count:0) (place "Disc2" "Hand2" count:0) }',
+      play: '(move (from (handSite Mover)) (to (sites Empty)))',
+    },
+  ],
+  [
+    'an effect that takes the piece that moves',
+    {
+      equipment:
+        '(piece "Disc" Each (or (move Step (to if:(is Empty (to)))) (move Hop (between if:(is Enemy (who at:(between))) (apply (remove (from)))) (to if:(is Empty (to))))))',
+      board: '(square 5)',
+      start: rows,
+      play: '(forEach Piece)',
+      end: '(if (no Pieces Next) (result Mover Win))',
+    },
+  ],
+  [
+    'what was in between is nothing to the end rules',
+    {
+      equipment:
+        '(piece "Disc" Each (move Slide Orthogonal (then (custodial Orthogonal (between (exact 1) if:(no Moves Next) (apply (remove (between)))) (to if:(is Friend (who at:(to))))))))',
+      start: rows,
+      play: '(forEach Piece)',
+      end: '(if (is Enemy (who at:(between))) (result Next Loss))',
+    },
+  ],
+  [
+    'a capture without an effect',
+    {
+      equipment:
+        '(piece "Disc" Each (move Slide Orthogonal (then (custodial (between (exact 1) if:(is Enemy (who at:(between))) (apply (if (is Odd (between)) (remove (between))))) (to if:(is Friend (who at:(to))))))))',
+      start: rows,
+      play: '(forEach Piece)',
+    },
+  ],
+])('%s', (_, parts) => {
+  const text = describeGame(parts);
+  const [emitted, interpreted] = (['emitted', 'interpreted'] as const).map((backend) => {
+    const { game, diagnostics } = readGame(text, { backend });
+    expect(diagnostics.map(({ message }) => message)).toEqual([]);
+    return game!;
+  });
+  for (let seed = 0; seed < 8; seed++) {
+    const trial = emitted!.start(seed);
+    for (let n = 0; n < 30 && !trial.isOver && trial.legalCount > 0; n++) {
+      const choice = (seed * 31 + n * 7) % trial.legalCount;
+      const [byProgram, byRules] = [trial, interpreted!.parse(trial.serialise())].map((each) => codeOf(each, choice));
+      expect(byProgram).toBe(byRules);
+      if (byProgram !== undefined) break;
+    }
+    expect(imageOf(interpreted!.parse(trial.serialise()))).toBe(imageOf(trial));
+  }
+});
+
+test('a track to a site that no board has is refused', () => {
+  const board = '(square 3) (track "Way" {0 1 -2147483648 2})';
+  const { game, diagnostics } = readGame(describeGame({ board, play: '(move Add (to (sites Empty)))' }));
+  expect(game).toBeUndefined();
+  expect(diagnostics[0]?.message).toContain('-2147483648');
+});
