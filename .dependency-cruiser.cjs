@@ -84,7 +84,7 @@ module.exports = {
           `^packages/${name}/src/`,
           ...allowed[name].map((other) =>
             packages.includes(other)
-              ? `^packages/${other}/(src|dist)/(index|internal|lean)\\.`
+              ? `^packages/${other}/(src|dist)/(index|internal|lean|worker)\\.`
               : `^node_modules/${other}/`,
           ),
           ...(portable.includes(name) ? [] : ['^(node:)?[a-z_/]+$']),

@@ -15,11 +15,22 @@ declare global {
   }
 }
 
+/** Words that stand everywhere and say nothing by themselves. */
+const small = new Set('a an and as at by for from in into is it of on or the to with'.split(' '));
+
+/** A word of a question as it is looked for: small words not at all, "jumping" like "jumps". */
+export function lookedFor(word: string): string | null {
+  const lower = word.toLowerCase();
+  if (small.has(lower)) return null;
+  return lower.length > 5 ? lower.replace(/(?:(.)\1|(.))ing$/, '$1$2') : lower;
+}
+
 /** How sections are indexed: the same when the site is built and when it is read. */
 export const searchOptions = {
   fields: ['page', 'title', 'topic', 'text'],
   storeFields: ['path', 'page', 'title'],
   searchOptions: {
+    processTerm: lookedFor,
     boost: { page: 4, title: 3, topic: 3 },
     prefix: true,
     fuzzy: 0.15,
