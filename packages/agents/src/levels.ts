@@ -19,11 +19,11 @@ const levels: readonly { readonly perMove: number; readonly careless: number }[]
   { perMove: 1, careless: 0.7 },
   { perMove: 1, careless: 0.15 },
   { perMove: 2, careless: 0.08 },
-  { perMove: 3.2, careless: 0 },
-  { perMove: 6.6, careless: 0 },
-  { perMove: 14, careless: 0 },
-  { perMove: 33, careless: 0 },
-  { perMove: 75, careless: 0 },
+  { perMove: 3.5, careless: 0 },
+  { perMove: 7, careless: 0 },
+  { perMove: 15, careless: 0 },
+  { perMove: 35, careless: 0 },
+  { perMove: 90, careless: 0 },
 ];
 
 /** Milliseconds that people can wait for a move: where random games are slow, the highest levels stop earlier. */

@@ -20,15 +20,15 @@ const tuning: GameTuning = {
 
 test('the table of the best agents leaves out those that are taken anyway', () => {
   const text = bestTable([tuning, { ...tuning, name: 'Other', best: 'uct' }]);
-  expect(text).toContain("alphabeta: [\n    'fourinarows',\n  ],");
+  expect(text).toContain("alphabeta: ['fourinarows'],");
   expect(text).not.toContain('uct');
 });
 
 test('games that were not studied keep what is known of them', () => {
   const known = bestTable([{ ...tuning, name: 'Old' }, tuning]);
   const text = bestTable([{ ...tuning, best: 'grave' }], known);
-  expect(text).toContain("alphabeta: [\n    'old',\n  ],");
-  expect(text).toContain("grave: [\n    'fourinarows',\n  ],");
+  expect(text).toContain("alphabeta: ['old'],");
+  expect(text).toContain("grave: ['fourinarows'],");
 });
 
 test('a match in which UCT had no time decides nothing', () => {

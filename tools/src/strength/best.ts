@@ -16,6 +16,12 @@ const end = '<!-- end of tuning -->';
 /** UCT needs so many visits for each move to show what it can do; with fewer a match decides nothing about it. */
 const LeastVisits = 1;
 
+/** Games of an agent as the formatter lays them out: on one line if there is room. */
+function rowText(agent: string, games: readonly string[]): string {
+  const short = `  ${agent}: [${games.join(', ')}],\n`;
+  return short.length <= 121 ? short : `  ${agent}: [\n${games.map((game) => `    ${game},\n`).join('')}  ],\n`;
+}
+
 /** True if a study has shown who is best: there was time to think, and whoever was left had no match open. */
 function isDecided({ visits, best, matches }: GameTuning): boolean {
   return visits >= LeastVisits && (best !== 'uct' || matches.every(({ verdict }) => verdict !== 'open'));
@@ -36,13 +42,7 @@ export function bestTable(tunings: readonly GameTuning[], present = ''): string 
   }
   const lines = [...byAgent]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([agent, games]) =>
-        `  ${agent}: [\n${games
-          .sort()
-          .map((game) => `    '${game}',\n`)
-          .join('')}  ],\n`,
-    );
+    .map(([agent, games]) => rowText(agent, games.map((game) => `'${game}'`).sort()));
   return (
     '/** Who won clearly against the others with the same time, by agent. Written by `npm run strength -- best`. */\n' +
     `export const winners: Readonly<Record<string, readonly string[]>> = {\n${lines.join('')}};\n`
@@ -90,7 +90,7 @@ export function tuningTable(tunings: readonly GameTuning[]): string {
         shownMatch(tuned),
         `${deep?.first} ${shownMatch(deep)}`,
         `${shownMatch(grave)} against ${grave?.second}`,
-        visits.toPrecision(2),
+        visits === 0 ? '' : visits.toPrecision(2),
         isDecided(tuning) ? best : '',
       ];
       return `| ${cells.join(' | ')} |`;

@@ -122,7 +122,9 @@ async function study(file: string, game: Game): Promise<GameTuning> {
 export function readTunings(file: string): GameTuning[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as GameTuning);
+  // Where visits were not counted, nothing is known of them.
+  const read = (line: string): GameTuning => ({ visits: 0, ...(JSON.parse(line) as Omit<GameTuning, 'visits'>) });
+  return lines.filter((line) => line !== '').map(read);
 }
 
 /** A match in a few words. */
