@@ -84,3 +84,23 @@ test('a position that was written down is not taken for an empty board', () => {
   expect(other.isOver).toBe(true);
   expect([again.isOver, again.winner]).toEqual([other.isOver, other.winner]);
 });
+
+test('a game is not followed any more once a move was made that nobody told of', () => {
+  const { position, game } = loadGame('hex', { backend: 'emitted' }).start(1);
+  const play = (name: string): void => {
+    const index = Array.from({ length: position.legal.length }, (_, i) => i).find(
+      (i) => position.move(i).to === game.site(name),
+    );
+    position.apply(index!);
+  };
+  for (const column of 'ABCDEFGHIJK') {
+    if (column === 'D') {
+      position.mark();
+      play('K5');
+      position.rollback();
+    }
+    play(`${column}1`);
+    if (column !== 'K') play(`${column}3`);
+  }
+  expect(position.isOver).toBe(true);
+});

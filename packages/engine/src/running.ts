@@ -217,7 +217,10 @@ class GameRunning implements Running {
   start(): void {
     this.#remembered?.forget();
     if (!this.#isFresh) this.game.flow.start(this.context);
-    else this.context.trial.moves.expect();
+    else {
+      this.context.trial.moves.expect();
+      this.context.state.store.expect();
+    }
     if (this.#isFresh && this.context.game.flags.stochastic) this.game.flow.legalMoves(this.context);
     this.#isFresh = false;
     this.#lookAhead();

@@ -22,8 +22,11 @@ const MarkWords = 3;
 
 const none = new Int32Array(0);
 
-/** No more words than this are made for a copy because others have needed them. */
-const MostExpected = 1 << 13;
+/** No more words than this are made ready because others have needed them. */
+const MostExpected = 1 << 11;
+/** If more words than this are not in use, a copy leaves them out, but for a few. */
+const MostSpare = 256;
+const Spare = 64;
 
 /** The words of a state and their journal. */
 export class Store {
@@ -40,7 +43,7 @@ export class Store {
   #journalLength = 0;
   #marks = none;
   #depth = 0;
-  /** The words that this store and its copies have needed so far: copies begin with room for as many. */
+  /** The words that this store and its copies have needed so far. */
   readonly #usual: { words: number };
 
   /** With an original it begins as a copy of that. */
@@ -48,7 +51,8 @@ export class Store {
     this.hashing = hashing;
     this.#usual = original ? original.#usual : { words: 0 };
     if (original) {
-      this.words = copyWords(original.words, this.#usual.words);
+      const { words, size } = original;
+      this.words = copyWords(words.length - size > MostSpare ? words.subarray(0, size + Spare) : words);
       return;
     }
     const fixed = Math.max(FirstFree, fixedWords);
@@ -122,6 +126,14 @@ export class Store {
     for (let i = start; i < end; i++) words[i] = 0;
     this.set(ArenaEnd, end);
     return start;
+  }
+
+  /** Takes the room that copies of the same store have needed: for one that will be in use for as long. */
+  expect(): void {
+    const { words } = this.#usual;
+    if (words <= this.words.length) return;
+    this.words = copyWords(this.words, words);
+    this.onGrow?.(this.words);
   }
 
   /** Makes room for a number of words. */

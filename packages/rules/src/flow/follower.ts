@@ -43,6 +43,8 @@ export class Follower {
   /** Told before a move is made. */
   expect(c: Context): void {
     this.upToDate = this.followed === c && this.version === c.state.store.version;
+    // A change that was not told of can not be caught up with.
+    if (!this.upToDate && this.followed === c) this.followed = undefined;
   }
 
   /** Told of every placement right after it. Whether the end rules have to be asked. */
