@@ -36,7 +36,7 @@ const limits: Limits = { ...strictLimits, ms: 500 };
 const MostMoves = 12;
 
 /** How the time of a call is taken: asking the system for processor time costs as much as a move of a small game. */
-type Clock = () => number;
+export type Clock = () => number;
 const wall: Clock = () => performance.now();
 const processor: Clock = () => {
   const { user, system } = process.cpuUsage();
@@ -87,11 +87,14 @@ export class Watch {
 const nameOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message.replaceAll(/\d+/g, 'N')}` : String(error);
 
-/** Tries a description. What seems slow is tried once more by the time of the processor: the machine may be busy. */
-export function attempt(text: string, seed = 0): Attempt {
-  const first = attemptBy(wall, text, seed);
-  return first.findings.some(({ sort }) => sort === 'slow') ? attemptBy(processor, text, seed) : first;
+/** Tries something. What seems slow is tried once more by the time of the processor: the machine may be busy. */
+export function judged(tryBy: (clock: Clock) => Attempt): Attempt {
+  const first = tryBy(wall);
+  return first.findings.some(({ sort }) => sort === 'slow') ? tryBy(processor) : first;
 }
+
+/** Tries a description. */
+export const attempt = (text: string, seed = 0): Attempt => judged((clock) => attemptBy(clock, text, seed));
 
 function attemptBy(clock: Clock, text: string, seed: number): Attempt {
   const watch = new Watch(clock, limits.ms);

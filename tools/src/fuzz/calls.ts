@@ -9,7 +9,7 @@ import {
   UctAgent,
   writeTrial,
 } from '@ludii/engine';
-import { type Attempt, Watch } from './attempt.js';
+import { type Attempt, type Clock, judged, Watch } from './attempt.js';
 import { type Below, randomBelow } from './mutate.js';
 
 /** A game whose rules fail now and then: after the third piece on an even site. */
@@ -107,7 +107,9 @@ const playout: Call = ({ trial, watch, below }) =>
 
 const think: Call = ({ trial, watch, below }) => {
   if (trial.isOver) return;
-  watch.call('search', () => new UctAgent({ playoutMoves: 20 }).selectMove(trial, { iterations: 1 + below(6), seed: below(100) }));
+  watch.call('search', () =>
+    new UctAgent({ playoutMoves: 20 }).selectMove(trial, { iterations: 1 + below(6), seed: below(100) }),
+  );
 };
 
 /** A call that reaches a limit, now or never: where it is depends on the game. */
@@ -162,12 +164,12 @@ function check(run: Run): void {
 }
 
 /** Runs sequence number `n` on one of the games. */
-function runSequence(texts: readonly string[], n: number): Run | undefined {
+function runSequence(clock: Clock, texts: readonly string[], n: number): Run | undefined {
   const ofGame = randomBelow(Math.floor(n / OfOneGame));
   const game = gameOf(ofGame(12) === 0 ? failing : texts[ofGame(texts.length)]!);
   if (!game) return undefined;
   const below = randomBelow(n);
-  const watch = new Watch(() => performance.now(), limits.ms);
+  const watch = new Watch(clock, limits.ms);
   const seed = below(1000);
   // As if no move of the game had been taken back yet: then trials do not note how.
   game.takesBack = false;
@@ -185,12 +187,14 @@ function runSequence(texts: readonly string[], n: number): Run | undefined {
 
 /** Runs sequence number `n`, and tells what must never happen. */
 export function attemptCalls(texts: readonly string[], n: number): Attempt {
-  const run = runSequence(texts, n);
-  return { stage: run ? 'played' : 'refused', findings: run?.watch.findings ?? [] };
+  return judged((clock) => {
+    const run = runSequence(clock, texts, n);
+    return { stage: run ? 'played' : 'refused', findings: run?.watch.findings ?? [] };
+  });
 }
 
 /** Sequence number `n` in words. */
 export function callsText(texts: readonly string[], n: number): string {
-  const run = runSequence(texts, n);
+  const run = runSequence(() => 0, texts, n);
   return run ? `${run.game.name}, seed ${run.seed}: ${run.calls.join(', ')}` : 'A game that is played with others.';
 }

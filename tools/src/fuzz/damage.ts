@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EngineError, type Game, readGame, readTrial, strictLimits } from '@ludii/engine';
 import { filesBelow } from '@ludii/engine/internal';
-import { type Attempt, Watch } from './attempt.js';
+import { type Attempt, type Clock, judged, Watch } from './attempt.js';
 import { type Below, randomBelow } from './mutate.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../games');
@@ -108,9 +108,11 @@ function damagedFile(n: number): { readonly file: Golden; readonly text: string;
 export const damagedText = (n: number): string => damagedFile(n).text;
 
 /** Reads damaged file number `n`: it is refused in words, or leads where the whole one did; without a seal, to some trial. */
-export function attemptDamaged(n: number): Attempt {
+export const attemptDamaged = (n: number): Attempt => judged((clock) => readDamaged(clock, n));
+
+function readDamaged(clock: Clock, n: number): Attempt {
   const { file, text, isSealed } = damagedFile(n);
-  const watch = new Watch(() => performance.now(), limits.ms);
+  const watch = new Watch(clock, limits.ms);
   const game = gameOf(file);
   if (!game) return { stage: 'refused', findings: [{ sort: 'changed', what: 'a game of ours does not compile' }] };
   file.image ??= readTrial(game, file.text).serialise();

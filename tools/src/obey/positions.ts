@@ -15,8 +15,8 @@ const add = '(move Add (to (sites Empty)))';
 
 /** The descriptions, by what is hard about them. */
 const texts: readonly (readonly [string, string])[] = [
-  ['20 000 moves (square 141)', placing('(square 141)', add)],
-  ['20 000 moves, lines to look for', placing('(square 141)', add, '(if (is Line 5) (result Mover Win))')],
+  ['19 600 moves (square 140)', placing('(square 140)', add)],
+  ['19 600 moves, lines to look for', placing('(square 140)', add, '(if (is Line 5) (result Mover Win))')],
   [
     '20 000 moves by a choice of two',
     placing('(square 100)', `(or ${add} (move Add (piece (id "Disc" Next)) (to (sites Empty))))`),
