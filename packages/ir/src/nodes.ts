@@ -312,6 +312,8 @@ export type Rule =
       readonly site: Value;
       readonly limit: number;
       readonly rule: Rule;
+      /** Set if the registers stay where they are when the rule is one with a condition that fails; programs put them back. */
+      readonly leaks?: true | undefined;
     }
   /** A rule with `to` at each neighbour of `from`. */
   | { readonly k: 'steps'; readonly ways: ByPiece<Relation>; readonly rule: Rule }
@@ -472,6 +474,8 @@ export interface EmitRule {
   readonly actions: readonly Action[];
   /** Set if the moves of its effect are all that it does: the first of them is the decision. */
   readonly appended?: true | undefined;
+  /** Set if it is several moves as one, which stand inside of it. */
+  readonly joined?: true | undefined;
   /** Set if it is about an edge without direction: the one that it ends on. */
   readonly edge?: true | undefined;
   /** The state of a large piece, which is part of the move. */

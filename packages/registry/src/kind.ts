@@ -31,7 +31,9 @@ export interface Kind<T> {
   /** The element kind of a list; absent for everything else. */
   readonly element?: Kind<unknown>;
   /** Makes a compiled value from a meaning, for ludemes that say nothing else. */
-  readonly derive?: ((meaning: unknown) => T) | undefined;
+  readonly derive?: ((meaning: unknown, closure: () => unknown) => T) | undefined;
+  /** True if forms that have a meaning are derived from it also where the ludeme has a closure for other forms. */
+  readonly byMeaning?: boolean | undefined;
   /** Only for the type checker; never set. */
   readonly carries?: T;
 }

@@ -68,7 +68,10 @@ const someMove: Question = ({ game, c }) => {
 /** Whether a move ends on a site, asked backwards: for the end of some move and for sites drawn by lot. */
 const reaches: Question = ({ game, c, draws }) => {
   const { flow, rules } = game;
-  if (rules.mode !== 'alternating' || rules.phases[c.state.phase(c.state.mover)]!.play.claims) return undefined;
+  if (rules.mode !== 'alternating') return undefined;
+  // Where something is done first, or a rule says so, the question is answered in another way than by the list.
+  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
+  if (play.claims || someNode(ruleOf(play), ({ k }) => k === 'prior')) return undefined;
   const ends = listedEnds(game, c);
   const sites = Array.from({ length: 3 }, () => draws.nextInt(game.board.topology.count(game.board.defaultSite)));
   const known = [...ends].filter((site) => site >= 0);
@@ -156,7 +159,7 @@ const drawn: Question = ({ game, c, draws }) => {
   return aside(c, () => {
     const [list, move] = [c.acquire(), c.acquire()];
     ruleFn(rule)(c, list);
-    const found = sampleFn(rule)(c, draws, move);
+    const found = sampleFn(rule)(c, draws, move) !== 'refused';
     const words = Array.from({ length: list.length }, (_, i) => wordsOf(list, list.start(i)));
     const told = found ? wordsOf(move, move.start(0)) : undefined;
     c.release(move);

@@ -4,7 +4,6 @@ import { type Condition, conditionFn, type Rule, type Value, valueFn } from '@lu
 import { ruleFn } from '@ludii/ir/internal';
 import { kind } from '@ludii/registry';
 import { realisedKind } from '@ludii/registry/internal';
-import { listedSlots } from '../choice/slots.js';
 import { type DirectionWord, directionWord, wordDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Between, From, PieceChoice, Then, To } from './bundles.js';
@@ -21,6 +20,7 @@ import {
   type RangeFn,
   type RegionFn,
 } from './compiled.js';
+import { staysClosure } from './meaning.js';
 
 /** Ludemes that say nothing but what they mean compile to what the interpreter makes of it. */
 export const Int = {
@@ -71,17 +71,20 @@ export const Poly = kind<Polygon>('Poly', '`(poly …)`');
 /** `(rotations …)`: rotation values; also a list of integers. */
 export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints);
 
-/** Anything that generates moves. */
-export const Moves = {
-  ...kind<MovesFn>('Moves', 'a move rule'),
-  derive: (node: unknown): MovesFn => {
-    const fn = ruleFn(node as Rule);
-    // Beside rules that number their moves, a random choice needs numbers for these as well.
-    return Object.assign(fn, { ir: node as Rule, slots: listedSlots(fn) });
-  },
+/** A rule as closures, by what it means; rules that are not told by their nodes alone keep their own. */
+const deriveRule = (node: unknown, closure: () => unknown): MovesFn => {
+  const rule = node as Rule;
+  return Object.assign(staysClosure(rule) ? (closure() as MovesFn) : ruleFn(rule), { ir: rule });
 };
+
+/** Anything that generates moves. */
+export const Moves = { ...kind<MovesFn>('Moves', 'a move rule'), derive: deriveRule, byMeaning: true } as const;
 /** Move rules that are no decision: effects and operators. They fit wherever moves do. */
-export const NonDecision = { ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves), derive: Moves.derive };
+export const NonDecision = {
+  ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves),
+  derive: deriveRule,
+  byMeaning: true,
+} as const;
 
 /** `(player …)`: a player given by number. */
 export const Player = kind<IntFn>('Player', '`(player …)`');

@@ -58,10 +58,10 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
 }
 
 /** Whether a rule is sowing, one move of several or the longest turns, which the interpreter leaves to the closure of its ludeme. */
-function staysClosure(rule: Rule): boolean {
-  if (rule.k === 'attach') return staysClosure(rule.rule);
+export function staysClosure(rule: Rule): boolean {
+  if (rule.k === 'attach' || rule.k === 'at') return staysClosure(rule.rule);
   if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'sow' || rule.k === 'longest' || (rule.k === 'emit' && rule.appended === true);
+  return rule.k === 'sow' || rule.k === 'longest' || (rule.k === 'emit' && (rule.appended ?? rule.joined) === true);
 }
 
 /** What a rule means. */

@@ -9,6 +9,10 @@ export interface RuleFn extends ListFn {
   readonly canMove?: (c: Context) => boolean;
   /** Whether some move ends on a site. */
   readonly reaches?: (c: Context, site: number) => boolean;
+  /** What the rule says when asked whether it leads to a site, where that is not what its moves show. */
+  readonly claims?: (c: Context, site: number) => boolean;
+  /** Set if it says that it can not move although it has moves: rules around it look at the moves themselves. */
+  readonly mute?: true;
   /** Carries the rule out as a consequence, for rules that have to do most of it to know their moves. */
   readonly perform?: ((c: Context, result: MoveList) => void) | undefined;
 }

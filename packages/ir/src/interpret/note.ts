@@ -17,6 +17,9 @@ interface Writer {
   readonly ofPiece: boolean;
 }
 
+/** A move that needs nothing more. */
+const asWritten: Writer = { write: () => {}, attach: [], ofPiece: false };
+
 /** Number of a writer, and the iterators from, to, between, site, level, value, and the place on a line. */
 const Words = 9;
 
@@ -54,6 +57,13 @@ export class Notes {
     words[at + 6] = c.value;
     words[at + 7] = c.lineStart;
     words[at + 8] = c.lineAt;
+  }
+
+  /** Notes moves that are written out at once. */
+  take(c: Context, write: (out: MoveList) => void, writer: Writer = asWritten): void {
+    const first = this.ready.length;
+    write(this.ready);
+    for (let i = first; i < this.ready.length; i++) this.push(c, writer, i);
   }
 
   /** Appends the move of note `i` to a list. */
@@ -115,9 +125,7 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
   const listed: Mode<Notes>['call'] = (fn) => {
     const writer: Writer = { write: () => {}, attach, ofPiece };
     return (c, notes) => {
-      const first = notes.ready.length;
-      fn(c, notes.ready);
-      for (let i = first; i < notes.ready.length; i++) notes.push(c, writer, i);
+      notes.take(c, (out) => fn(c, out), writer);
       return false;
     };
   };

@@ -173,7 +173,7 @@ const listed =
 const always = (): boolean => true;
 const exists: Mode<undefined> = question<undefined>(
   () => always,
-  (fn) => fn.canMove ?? listed(fn, always),
+  (fn) => (fn.mute ? undefined : fn.canMove) ?? listed(fn, always),
   always,
   (first, next) => {
     const prior = listFn(first);
@@ -196,7 +196,7 @@ const reach: Mode<number> = question<number>(
     const to = valueFn(rule.to);
     return (c, site) => to(c) === site;
   },
-  (fn) => fn.reaches ?? listed(fn, endsOn),
+  (fn) => fn.claims ?? fn.reaches ?? listed(fn, endsOn),
   endsOn,
   // Asked where it leads to, such a rule answers as if the first part were not done.
   (_first, next) => walk(next, reach),

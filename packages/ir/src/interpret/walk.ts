@@ -87,15 +87,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
         return false;
       };
     }
-    case 'at': {
-      const site = valueFn(rule.site);
-      const inside = bound(rule.registers, walk(rule.rule, mode));
-      const { limit } = rule;
-      return (c, at) => {
-        const s = site(c);
-        return s >= 0 && s < limit && inside(c, at, s);
-      };
-    }
+    case 'at':
+      return atWalk(rule, mode);
     case 'steps':
       return stepsWalk(rule, mode);
     case 'hops':
@@ -133,6 +126,30 @@ export function allOf<T>(walks: readonly Walk<T>[]): Walk<T> {
   return (c, at) => {
     for (let i = 0; i < walks.length; i++) if (walks[i]!(c, at)) return true;
     return false;
+  };
+}
+
+function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
+  const site = valueFn(at);
+  if (!leaks || rule.k !== 'choose') {
+    const inside = bound(registers, walk(rule, mode));
+    return (c, found) => {
+      const s = site(c);
+      return s >= 0 && s < limit && inside(c, found, s);
+    };
+  }
+  const test = conditionFn(rule.test);
+  const inside = bound(registers, walk(rule.yes, mode));
+  return (c, found) => {
+    const s = site(c);
+    if (s < 0 || s >= limit) return false;
+    const before = registers.map((name) => c[name]);
+    for (const name of registers) c[name] = s;
+    if (!test(c)) return false;
+    registers.forEach((name, i) => {
+      c[name] = before[i]!;
+    });
+    return inside(c, found, s);
   };
 }
 

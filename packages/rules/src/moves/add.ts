@@ -95,7 +95,7 @@ export const add = effectAndDecision('add', 'Add', {
     }
     // Of several pieces for one site the first that there is counts.
     const limit = placesEnd(build.shape, type);
-    const atSite = (id: Value): Rule => ({ k: 'at', registers: ['to'], site, limit, rule: place(id) });
+    const atSite = (id: Value): Rule => ({ k: 'at', registers: ['to'], site, limit, rule: place(id), leaks: true });
     const first = ids.reduceRight<Rule>((others, id) => withPiece(id, atSite, others), noMoves);
     return attached(first, consequenceOf(then));
   },

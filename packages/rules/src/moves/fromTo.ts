@@ -177,7 +177,7 @@ function meaning(values: Values<typeof fromToArgs>, build: Build, decision: bool
   const unusual = copy || stack || from.level || to.level || to.rotations || (role !== undefined && role !== 'Mover');
   const applied = to.apply?.condition && conditionOf(to.apply.condition);
   // The condition of an effect sees the iterator from outside.
-  const outside = applied && readsRegister(applied, 'from');
+  const outside = applied && (readsRegister(applied, 'from') || hasCall(applied));
   if (unusual || build.stacking || shape.flags.largePiece || outside) return undefined;
   // The number is worked out before the target is: it is kept in an iterator of its own if it may look at the old target.
   const number = count && numberOf(count);

@@ -54,8 +54,7 @@ export const step = effectAndDecision('step', 'Step', {
     const starts = from?.condition;
     const site = from?.site ?? fromRegister;
     const effect = to.apply && applyMeaning(to.apply);
-    const leaks = starts && site !== fromRegister;
-    if (!steps || leaks || from?.level || stack || build.stacking || (to.apply && !effect)) return undefined;
+    if (!steps || from?.level || stack || build.stacking || (to.apply && !effect)) return undefined;
     const move = emit(
       register('from'),
       register('to'),
@@ -68,7 +67,14 @@ export const step = effectAndDecision('step', 'Step', {
       rule: choose(conditionOf(to.condition), move),
     };
     const begins = choose(conditionOf(starts), step);
-    const rule: Rule = { k: 'at', registers: ['from'], site: numberOf(site), limit: table.count, rule: begins };
+    const rule: Rule = {
+      k: 'at',
+      registers: ['from'],
+      site: numberOf(site),
+      limit: table.count,
+      rule: begins,
+      leaks: true,
+    };
     return attached(rule, consequenceOf(then));
   },
   compile: ({ from, directions, to, stack, consequence: then }, build, decision): MovesFn => {

@@ -41,7 +41,7 @@ function product(a: Rule, b: Rule): Rule | undefined {
     return yes && no && choose(b.test, yes, no);
   }
   if (b.k !== 'emit' || b.effect || b.between !== 'none') return undefined;
-  return emit(a.from, a.to, [...a.actions, ...b.actions]);
+  return { ...emit(a.from, a.to, [...a.actions, ...b.actions]), joined: true };
 }
 
 /** What iterators stand for outside of a rule; undefined for those that change inside of it. */
