@@ -3,7 +3,7 @@
  * answers a question. All modes are walks of this one generator, as all sinks of the emitter are of `emit/rules.ts`.
  */
 import { type Context, isOver } from '@ludii/state';
-import { positionLevel, positionSite, spend } from '@ludii/state/internal';
+import { Cell, positionLevel, positionSite, positionType, spend } from '@ludii/state/internal';
 import { conditionFn, sitesFn, valueFn } from '../interpret.js';
 import type {
   ByPiece,
@@ -12,13 +12,16 @@ import type {
   EmitRule,
   FlankRule,
   JumpsRule,
+  LongestRule,
   PathsRule,
   RaysRule,
   RegisterName,
   Rule,
 } from '../nodes.js';
 import { endsAtTo, type Span, spanOf } from '../spans.js';
+import { byPlayer } from './byPlayer.js';
 import { closureOf, type RuleFn } from './closures.js';
+import { lendTurn, setTurn } from './lentTurn.js';
 
 /** Goes through moves with something at hand (a list, a site); true ends the walk. */
 export type Walk<T> = (c: Context, at: T) => boolean;
@@ -45,6 +48,8 @@ export interface Mode<T> {
   afterwards(rule: Rule, test: Condition): Walk<T>;
   /** The moves of a rule after another was carried out. */
   prior(first: Rule, next: Rule): Walk<T>;
+  /** The moves that begin the longest turns, where they need not be listed. */
+  longest?(rule: LongestRule): Walk<T>;
   /** The moves of a rule that is a closure. */
   call(fn: RuleFn): Walk<T>;
 }
@@ -111,6 +116,7 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'numbered':
       return mode.call(rule.fn);
     case 'longest':
+      return mode.longest ? mode.longest(rule) : mode.call(rule.fn);
     case 'sow':
     case 'callRule':
       throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);
@@ -209,41 +215,51 @@ interface Pieces<T> {
 }
 
 function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Walk<T> {
-  const { limit, container } = rule;
+  const { limit, container, unusual } = rule;
   const which = container && valueFn(container.which);
+  const whose = unusual && valueFn(unusual.player);
+  const top = unusual?.top && conditionFn(unusual.top);
   const { target } = mode;
   // The moves of pieces may not be compiled yet when the rule around them is.
-  const known: (readonly Pieces<T>[] | undefined)[] = [];
-  const byOwner = (player: number): readonly Pieces<T>[] => {
-    known[player] ??= rule.rules
-      .filter(({ owner }) => owner === player)
+  const byOwner = byPlayer((player): readonly Pieces<T>[] =>
+    rule.rules
+      .filter(({ owner }) => unusual?.everyone || owner === player)
       .map(({ component, rule: own }) => ({
         component,
         walk: walk(own, mode),
         span: target && !container && !closureOf(own) ? spanOf(own, component, limit) : undefined,
-      }));
-    return known[player];
-  };
+      })),
+  );
   return (c, at) => {
     const { state, from, level } = c;
     if (isOver(state)) return false;
-    const { owned } = state;
-    const own = byOwner(state.mover);
-    const { first, end } = container ? container.ranges[which!(c)]! : { first: 0, end: limit };
-    const site = target ? target(at) : -1;
+    const { owned, mover, next, prev } = state;
+    const who = whose ? whose(c) : mover;
+    const place = which ? which(c) : 0;
+    const { first, end } = container ? container.ranges[place]! : { first: 0, end: limit };
+    const onTop = top !== undefined && top(c);
+    const on = unusual?.on;
+    const stacked = place === 0 ? (on ?? state.shape.board.defaultSite) : Cell;
+    const lent = unusual !== undefined && lendTurn(state, who, unusual.players);
+    const own = byOwner(who);
+    const site = target && state.layout.kind === 'flat' ? target(at) : -1;
     let enough = false;
     for (let k = 0; k < own.length && !enough; k++) {
       const { component, walk: moves, span } = own[k]!;
       const count = owned.length(component);
       for (let n = 0; n < count && !enough; n++) {
-        const entry = owned.entry(component, n);
+        const entry = owned.entry(component, on === undefined ? n : count - 1 - n);
         const f = positionSite(entry);
-        if (f < first || f >= end || (span && !leadsTo(span, f, site))) continue;
+        if (f < first || f >= end || (span && site >= 0 && !leadsTo(span, f, site))) continue;
+        if (on !== undefined && positionType(entry) !== on) continue;
+        const height = positionLevel(entry);
+        if (onTop && state.stackSize(stacked, f) !== height + 1) continue;
         c.from = f;
-        c.level = positionLevel(entry);
+        c.level = height;
         enough = moves(c, at);
       }
     }
+    if (lent) setTurn(state, mover, next, prev);
     c.from = from;
     c.level = level;
     return enough;
