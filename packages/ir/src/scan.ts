@@ -43,7 +43,6 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'in':
       return [node.site, node.sites];
     case 'some':
-    case 'longest':
       return [node.rule];
     case 'every':
       return [node.sites, node.test];
@@ -51,6 +50,15 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return node.at ? [node.piece, node.at] : [node.piece];
     case 'line':
       return node.only ? [node.site, node.only] : [node.site];
+    default:
+      return partsOfRule(node, consequences);
+  }
+}
+
+function partsOfRule(node: Node, consequences: boolean): readonly Node[] {
+  switch (node.k) {
+    case 'longest':
+      return [node.rule];
     case 'all':
     case 'first':
       return node.rules;
