@@ -49,7 +49,7 @@ export function afterFn(test: Condition): (c: Context, list: MoveList, i: number
 
 const list: Mode<MoveList> = {
   move: (rule) => {
-    const write = writeFn(rule, rule.effect && listFn(rule.effect));
+    const write = writeFn(rule, listFn);
     return (c, out) => {
       write(c, out);
       return false;
