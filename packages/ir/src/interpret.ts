@@ -2,6 +2,7 @@
 
 import type { Context, SiteTypeCode, State } from '@ludii/state';
 import { Cell, diceSum, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
+import { libertiesFn } from './interpret/liberties.js';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
 import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, TrackValue, Value } from './nodes.js';
@@ -83,6 +84,11 @@ export function valueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
+    case 'liberties': {
+      const count = libertiesFn(node);
+      const site = valueFn(node.site);
+      return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
+    }
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -121,6 +127,7 @@ export function valueFn(node: Value): ValueFn {
           c[register] = site;
           total += of(c);
           c[register] = before;
+          return false;
         });
         return total;
       };
@@ -180,7 +187,7 @@ export function conditionFn(node: Condition): ConditionFn {
 
 /** Whether the state of a game tells nothing of a site but the piece on it. */
 const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
-  layout.kind === 'flat' && !layout.counts && layout.stored[type]! && shape.board.defaultSite === type;
+  layout.kind === 'flat' && layout.stored[type]! && shape.board.defaultSite === type;
 
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): ConditionFn {
@@ -188,7 +195,8 @@ function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, 
   const maskOf = (state: State): number | null => {
     const { mover, shape } = state;
     const owners = shape.components.map(({ owner }) => owner);
-    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover }) : undefined;
+    const { counts } = state.layout;
+    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover, counts }) : undefined;
     masks[mover] = mask ?? null;
     return masks[mover];
   };
@@ -230,12 +238,8 @@ function plainConditionFn(node: Condition): ConditionFn {
       const part = conditionFn(node.part);
       return (c) => !part(c);
     }
-    case 'compare': {
-      const { sign } = node;
-      const a = valueFn(node.a);
-      const b = valueFn(node.b);
-      return (c) => compareNumbers(sign, a(c), b(c));
-    }
+    case 'compare':
+      return compareFn(node);
     case 'empty': {
       const { type, limit, hands } = node;
       const site = valueFn(node.site);
@@ -272,13 +276,12 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { register } = node;
       return (c) => {
         const before = c[register];
-        let holds = true;
-        visit(c, (site) => {
+        return !visit(c, (site) => {
           c[register] = site;
-          holds &&= test(c);
+          const holds = test(c);
           c[register] = before;
+          return !holds;
         });
-        return holds;
       };
     }
     case 'line':
@@ -290,6 +293,26 @@ function plainConditionFn(node: Condition): ConditionFn {
     case 'callCondition':
       return node.fn;
   }
+}
+
+function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
+  if (a.k === 'liberties' && b.k === 'const') {
+    // They need not be counted further than it matters.
+    const count = libertiesFn(a);
+    const site = valueFn(a.site);
+    const { value } = b;
+    return (c) => compareNumbers(sign, count(c, site(c), value), value);
+  }
+  const one = valueFn(a);
+  if (b.k === 'const') {
+    const { value } = b;
+    if (sign === '=') return (c) => one(c) === value;
+    if (sign === '!=') return (c) => one(c) !== value;
+    return (c) => compareNumbers(sign, one(c), value);
+  }
+  const other = valueFn(b);
+  if (sign === '=') return (c) => one(c) === other(c);
+  return (c) => compareNumbers(sign, one(c), other(c));
 }
 
 /** Whether a condition holds with a register at each of some numbers, where they are sites. */
@@ -357,13 +380,7 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
       return ({ state }, site) => isToClear(state, site);
     case 'ownedSites': {
       const visit = ownedFn(node);
-      return (c, site) => {
-        let found = false;
-        visit(c, (each) => {
-          found ||= each === site;
-        });
-        return found;
-      };
+      return (c, site) => visit(c, (each) => each === site);
     }
     case 'shared': {
       const one = memberFn(node.sites);
@@ -412,30 +429,33 @@ function ownedFn({ player, components, type, first, end }: OwnedSites): Visit {
       for (let i = 0; i < owned.length(component); i++) {
         const entry = owned.entry(component, i);
         const site = positionSite(entry);
-        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) visit(site);
+        const counts = (type === undefined || positionType(entry) === type) && site >= first && site < end;
+        if (counts && visit(site)) return true;
       }
     }
+    return false;
   };
 }
 
-type Visit = (c: Context, visit: (site: number) => void) => void;
+/** Goes through sites until a visit says that it was the last; true if one did. */
+type Visit = (c: Context, visit: (site: number) => boolean) => boolean;
+
+function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {
+  for (let i = 0; i < sites.length; i++) if (visit(sites[i]!)) return true;
+  return false;
+}
 
 /** The sites of a set in ascending order. */
 export function sitesFn(node: Sites): Visit {
   switch (node.k) {
     case 'fixedSites': {
       const { sites } = node;
-      return (_c, visit) => {
-        for (let i = 0; i < sites.length; i++) visit(sites[i]!);
-      };
+      return (_c, visit) => visitAll(sites, visit);
     }
     case 'sitesOf': {
       const player = valueFn(node.player);
       const { sites } = node;
-      return (c, visit) => {
-        const own = sites[player(c)] ?? [];
-        for (let i = 0; i < own.length; i++) visit(own[i]!);
-      };
+      return (c, visit) => visitAll(sites[player(c)] ?? [], visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
@@ -445,26 +465,27 @@ export function sitesFn(node: Sites): Visit {
       const test = conditionFn(node.test);
       return (c, visit) => {
         const before = c[register];
-        all(c, (site) => {
+        return all(c, (site) => {
           c[register] = site;
           const holds = test(c);
           c[register] = before;
-          if (holds) visit(site);
+          return holds && visit(site);
         });
       };
     }
     case 'callSites': {
       const { fn } = node;
-      return (c, visit) => {
-        for (const site of fn(c)) visit(site);
-      };
+      return (c, visit) => visitAll(fn(c), visit);
     }
     case 'ownedSites': {
       const owned = ownedFn(node);
       return (c, visit) => {
-        const sites = new Set<number>();
-        owned(c, (site) => sites.add(site));
-        for (const site of [...sites].sort((a, b) => a - b)) visit(site);
+        const sites: number[] = [];
+        owned(c, (site) => {
+          addSorted(sites, site);
+          return false;
+        });
+        return visitAll(sites, visit);
       };
     }
     case 'shared': {
@@ -473,14 +494,59 @@ export function sitesFn(node: Sites): Visit {
       const { inside } = node;
       return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
     }
-    default: {
-      const inside = memberFn(node);
+    case 'union': {
+      const parts = node.parts.map((part) => (isAscending(part) ? sitesFn(part) : undefined));
+      return parts.includes(undefined) ? byMember(node) : unionFn(parts as readonly Visit[]);
+    }
+    case 'row': {
+      const of = valueFn(node.of);
+      const { offsets, items } = node.relation;
       return (c, visit) => {
-        const most = Math.max(...c.state.layout.siteEnds);
-        for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
+        const row = of(c);
+        if (row < 0 || row >= offsets.length - 1) return false;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (visit(items[i]!)) return true;
+        return false;
       };
     }
+    default:
+      return byMember(node);
   }
+}
+
+/** Whether the sites of a set can be gone through without looking at all there are. */
+const isAscending = ({ k }: Sites): boolean => !['listedSites', 'pendingSites', 'removalSites'].includes(k);
+
+/** Goes through all sites that there are, in order. */
+function byMember(node: Sites): Visit {
+  const inside = memberFn(node);
+  return (c, visit) => {
+    const most = Math.max(...c.state.layout.siteEnds);
+    for (let site = 0; site < most; site++) if (inside(c, site) && visit(site)) return true;
+    return false;
+  };
+}
+
+/** The sites of several sets, each once. */
+function unionFn(parts: readonly Visit[]): Visit {
+  return (c, visit) => {
+    const sites: number[] = [];
+    const add = (site: number): boolean => {
+      addSorted(sites, site);
+      return false;
+    };
+    for (const part of parts) part(c, add);
+    return visitAll(sites, visit);
+  };
+}
+
+/** Puts a number in its place of a list in ascending order, unless it is there. */
+function addSorted(list: number[], value: number): void {
+  let i = list.length;
+  while (i > 0 && list[i - 1]! > value) i--;
+  if (list[i - 1] === value) return;
+  list.push(value);
+  for (let k = list.length - 1; k > i; k--) list[k] = list[k - 1]!;
+  list[i] = value;
 }
 
 /** The empty sites of the board, by the bits that tell them. */
@@ -490,8 +556,9 @@ function emptyFn(type: SiteTypeCode): Visit {
     const words = state.emptyWords(type);
     for (let w = 0; w < words; w++) {
       for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
-        visit((w << 5) + 31 - Math.clz32(bits & -bits));
+        if (visit((w << 5) + 31 - Math.clz32(bits & -bits))) return true;
       }
     }
+    return false;
   };
 }

@@ -3,8 +3,9 @@
  * that changes is in the context.
  */
 import type { MovesFn } from '@ludii/functions';
-import { canReach, type Draws, type Flow, type RepetitionType, someMove } from '@ludii/functions/internal';
+import { canReach, type Draws, type Flow, type RepetitionType, ruleOf } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
+import { someFn } from '@ludii/ir/internal';
 import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
 import {
   clearPending,
@@ -66,6 +67,8 @@ export class GameFlow implements Flow, Turns {
   private listsToGo = 0;
   /** Whether the program is at work. */
   private running = false;
+  /** Tells of rules that were asked whether they have a move which the meta rules allow. */
+  private readonly some = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
   /** The key of the move that is being made. */
   private readonly key = new Int32Array(KeyWords);
 
@@ -312,7 +315,12 @@ export class GameFlow implements Flow, Turns {
 
   canMoveWith(c: Context, moves: MovesFn): boolean {
     if (moves.canMove && !this.testsMoves) return moves.canMove(c);
-    return someMove(c, moves, this.meta.allows);
+    let some = this.some.get(moves);
+    if (!some) {
+      some = someFn(ruleOf(moves));
+      this.some.set(moves, some);
+    }
+    return some(c, this.meta.allows);
   }
 
   canMove(c: Context, player: number): boolean {
