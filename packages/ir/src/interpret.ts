@@ -2,7 +2,8 @@
 
 import type { Context, SiteTypeCode, State } from '@ludii/state';
 import { Cell, diceSum, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
-import { calculate } from './make.js';
+import { libertiesFn } from './interpret/liberties.js';
+import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
 import type {
   CompareSign,
@@ -92,6 +93,11 @@ export function valueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
+    case 'liberties': {
+      const count = libertiesFn(node);
+      const site = valueFn(node.site);
+      return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
+    }
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -130,6 +136,7 @@ export function valueFn(node: Value): ValueFn {
           c[register] = site;
           total += of(c);
           c[register] = before;
+          return false;
         });
         return total;
       };
@@ -202,7 +209,7 @@ export function conditionFn(node: Condition): ConditionFn {
 
 /** Whether the state of a game tells nothing of a site but the piece on it. */
 const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
-  layout.kind === 'flat' && !layout.counts && layout.stored[type]! && shape.board.defaultSite === type;
+  layout.kind === 'flat' && layout.stored[type]! && shape.board.defaultSite === type;
 
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): ConditionFn {
@@ -222,7 +229,8 @@ function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode,
   const maskOf = (state: State): number | null => {
     const { mover, shape } = state;
     const owners = shape.components.map(({ owner }) => owner);
-    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover }) : undefined;
+    const { counts } = state.layout;
+    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover, counts }) : undefined;
     masks[mover] = mask ?? null;
     return masks[mover];
   };
@@ -285,29 +293,6 @@ function anyFn(parts: readonly ConditionFn[]): ConditionFn {
   };
 }
 
-/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
-function compareFn(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
-  const b = valueFn(second);
-  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
-    const { value } = second;
-    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
-  }
-  switch (sign) {
-    case '=':
-      return (c) => a(c) === b(c);
-    case '!=':
-      return (c) => a(c) !== b(c);
-    case '<':
-      return (c) => a(c) < b(c);
-    case '<=':
-      return (c) => a(c) <= b(c);
-    case '>':
-      return (c) => a(c) > b(c);
-    case '>=':
-      return (c) => a(c) >= b(c);
-  }
-}
-
 function plainConditionFn(node: Condition): ConditionFn {
   switch (node.k) {
     case 'known': {
@@ -323,7 +308,7 @@ function plainConditionFn(node: Condition): ConditionFn {
       return (c) => !part(c);
     }
     case 'compare':
-      return compareFn(node.sign, valueFn(node.a), node.b);
+      return compareFn(node);
     case 'empty': {
       const { type, limit, hands } = node;
       const site = valueFn(node.site);
@@ -360,13 +345,12 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { register } = node;
       return (c) => {
         const before = c[register];
-        let holds = true;
-        visit(c, (site) => {
+        return !visit(c, (site) => {
           c[register] = site;
-          holds &&= test(c);
+          const holds = test(c);
           c[register] = before;
+          return !holds;
         });
-        return holds;
       };
     }
     case 'line':
@@ -377,6 +361,40 @@ function plainConditionFn(node: Condition): ConditionFn {
     case 'allPassed':
     case 'callCondition':
       return node.fn;
+  }
+}
+
+function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
+  if (a.k === 'liberties' && b.k === 'const') {
+    // They need not be counted further than it matters.
+    const count = libertiesFn(a);
+    const site = valueFn(a.site);
+    const { value } = b;
+    return (c) => compareNumbers(sign, count(c, site(c), value), value);
+  }
+  return comparison(sign, valueFn(a), b);
+}
+
+/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
+function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
+  const b = valueFn(second);
+  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
+    const { value } = second;
+    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
+  }
+  switch (sign) {
+    case '=':
+      return (c) => a(c) === b(c);
+    case '!=':
+      return (c) => a(c) !== b(c);
+    case '<':
+      return (c) => a(c) < b(c);
+    case '<=':
+      return (c) => a(c) <= b(c);
+    case '>':
+      return (c) => a(c) > b(c);
+    case '>=':
+      return (c) => a(c) >= b(c);
   }
 }
 
@@ -445,13 +463,7 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
       return ({ state }, site) => isToClear(state, site);
     case 'ownedSites': {
       const visit = ownedFn(node);
-      return (c, site) => {
-        let found = false;
-        visit(c, (each) => {
-          found ||= each === site;
-        });
-        return found;
-      };
+      return (c, site) => visit(c, (each) => each === site);
     }
     case 'shared': {
       const one = memberFn(node.sites);
@@ -500,30 +512,33 @@ function ownedFn({ player, components, type, first, end }: OwnedSites): Visit {
       for (let i = 0; i < owned.length(component); i++) {
         const entry = owned.entry(component, i);
         const site = positionSite(entry);
-        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) visit(site);
+        const counts = (type === undefined || positionType(entry) === type) && site >= first && site < end;
+        if (counts && visit(site)) return true;
       }
     }
+    return false;
   };
 }
 
-type Visit = (c: Context, visit: (site: number) => void) => void;
+/** Goes through sites until a visit says that it was the last; true if one did. */
+type Visit = (c: Context, visit: (site: number) => boolean) => boolean;
+
+function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {
+  for (let i = 0; i < sites.length; i++) if (visit(sites[i]!)) return true;
+  return false;
+}
 
 /** The sites of a set in ascending order. */
 export function sitesFn(node: Sites): Visit {
   switch (node.k) {
     case 'fixedSites': {
       const { sites } = node;
-      return (_c, visit) => {
-        for (let i = 0; i < sites.length; i++) visit(sites[i]!);
-      };
+      return (_c, visit) => visitAll(sites, visit);
     }
     case 'sitesOf': {
       const player = valueFn(node.player);
       const { sites } = node;
-      return (c, visit) => {
-        const own = sites[player(c)] ?? [];
-        for (let i = 0; i < own.length; i++) visit(own[i]!);
-      };
+      return (c, visit) => visitAll(sites[player(c)] ?? [], visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
@@ -533,50 +548,42 @@ export function sitesFn(node: Sites): Visit {
       const test = conditionFn(node.test);
       return (c, visit) => {
         const before = c[register];
-        all(c, (site) => {
+        return all(c, (site) => {
           c[register] = site;
           const holds = test(c);
           c[register] = before;
-          if (holds) visit(site);
+          return holds && visit(site);
         });
       };
     }
     case 'callSites': {
       const { fn } = node;
-      return (c, visit) => {
-        for (const site of fn(c)) visit(site);
-      };
+      return (c, visit) => visitAll(fn(c), visit);
     }
     case 'ownedSites':
       return inOrder(ownedFn(node));
-    case 'row': {
-      const of = valueFn(node.of);
-      const { offsets, items } = node.relation;
-      return inOrder((c, visit) => {
-        const site = of(c);
-        if (site < 0 || site + 1 >= offsets.length) return;
-        for (let i = offsets[site]!; i < offsets[site + 1]!; i++) visit(items[i]!);
-      });
-    }
-    case 'union': {
-      const parts = node.parts.map(sitesFn);
-      return inOrder((c, visit) => {
-        for (let i = 0; i < parts.length; i++) parts[i]!(c, visit);
-      });
-    }
     case 'shared': {
       const one = sitesFn(node.sites);
       const other = memberFn(node.with);
       const { inside } = node;
       return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
     }
-    default: {
-      const inside = memberFn(node);
+    case 'union': {
+      const parts = node.parts.map((part) => (isAscending(part) ? sitesFn(part) : undefined));
+      return parts.includes(undefined) ? byMember(node) : unionFn(parts as readonly Visit[]);
+    }
+    case 'row': {
+      const of = valueFn(node.of);
+      const { offsets, items } = node.relation;
       return (c, visit) => {
-        const most = Math.max(...c.state.layout.siteEnds);
-        for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
+        const row = of(c);
+        if (row < 0 || row >= offsets.length - 1) return false;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (visit(items[i]!)) return true;
+        return false;
       };
     }
+    default:
+      return byMember(node);
   }
 }
 
@@ -598,14 +605,39 @@ function inOrder(any: Visit): Visit {
       if (word >= bits.length) bits = withRoom(bits, word + 1);
       if (word >= used) used = word + 1;
       bits[word]! |= 1 << (site & 31);
+      return false;
     });
+    let enough = false;
     for (let w = 0; w < used; w++) {
-      for (let left = bits[w]!; left !== 0; left &= left - 1) visit((w << 5) + 31 - Math.clz32(left & -left));
+      for (let left = bits[w]!; left !== 0 && !enough; left &= left - 1) {
+        enough = visit((w << 5) + 31 - Math.clz32(left & -left));
+      }
       bits[w] = 0;
     }
     spare.push(bits);
+    return enough;
   };
 }
+
+/** Whether the sites of a set can be gone through without looking at all there are. */
+const isAscending = ({ k }: Sites): boolean => !['listedSites', 'pendingSites', 'removalSites'].includes(k);
+
+/** Goes through all sites that there are, in order. */
+function byMember(node: Sites): Visit {
+  const inside = memberFn(node);
+  return (c, visit) => {
+    const most = Math.max(...c.state.layout.siteEnds);
+    for (let site = 0; site < most; site++) if (inside(c, site) && visit(site)) return true;
+    return false;
+  };
+}
+
+/** The sites of several sets, each once. */
+const unionFn = (parts: readonly Visit[]): Visit =>
+  inOrder((c, visit) => {
+    for (let i = 0; i < parts.length; i++) parts[i]!(c, visit);
+    return false;
+  });
 
 /** The empty sites of the board, by the bits that tell them. */
 function emptyFn(type: SiteTypeCode): Visit {
@@ -614,8 +646,9 @@ function emptyFn(type: SiteTypeCode): Visit {
     const words = state.emptyWords(type);
     for (let w = 0; w < words; w++) {
       for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
-        visit((w << 5) + 31 - Math.clz32(bits & -bits));
+        if (visit((w << 5) + 31 - Math.clz32(bits & -bits))) return true;
       }
     }
+    return false;
   };
 }

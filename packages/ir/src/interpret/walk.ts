@@ -4,7 +4,7 @@
  */
 import { type Context, isOver, type SiteTypeCode } from '@ludii/state';
 import { Cell, positionLevel, positionSite, positionType, spend } from '@ludii/state/internal';
-import { conditionFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
+import { conditionFn, memberFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
 import type {
   ByPiece,
   Condition,
@@ -79,7 +79,7 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'pieces':
       return mode.pieces((inside) => piecesWalk(rule, inside));
     case 'sites':
-      return sitesWalk(rule, walk(rule.rule, mode));
+      return sitesWalk(rule, walk(rule.rule, mode), mode);
     case 'values': {
       const [min, max] = [valueFn(rule.min), valueFn(rule.max)];
       const inside = bound(['value'], walk(rule.rule, mode));
@@ -279,19 +279,24 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
 const leadsTo = ({ rows, width }: Span, from: number, to: number): boolean =>
   ((rows[from * width + (to >> 5)]! >>> (to & 31)) & 1) !== 0;
 
-function sitesWalk<T>({ registers, over }: Extract<Rule, { k: 'sites' }>, inner: Walk<T>): Walk<T> {
+function sitesWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, { target }: Mode<T>): Walk<T> {
+  const { registers, over } = rule;
   const inside = bound(registers, inner);
+  if (target && registers.includes('to') && endsAtTo(rule.rule)) {
+    // Moves to other sites need not be looked at.
+    const has = memberFn(over);
+    return (c, at) => {
+      const site = target(at);
+      return site >= 0 && has(c, site) && inside(c, at, site);
+    };
+  }
   if (over.k === 'emptySites') return emptyWalk(over.type, inside);
   const visit = sitesFn(over);
-  return (c, at) => {
-    let enough = false;
+  return (c, at) =>
     visit(c, (site) => {
-      if (enough) return;
       spend();
-      enough = inside(c, at, site);
+      return inside(c, at, site);
     });
-    return enough;
-  };
 }
 
 /** Goes through the empty sites by the bits that tell them, without a closure for each call. */
