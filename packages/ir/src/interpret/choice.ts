@@ -60,6 +60,7 @@ const throws = (rule: Rule): boolean =>
 
 /** How a random move of a rule is chosen. `outer` is what follows from the moves of rules around it. */
 export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
+  if (rule.k === 'interpreted') return choiceOf(rule.rule, outer);
   if (closureOf(rule)) return { k: 'sources', sources: sourcesOf(rule, outer) };
   if (rule.k === 'choose') {
     return {
@@ -80,6 +81,7 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
 function sourcesOf(rule: Rule, complete: readonly Attach[]): readonly Source[] {
   if (!closureOf(rule)) {
     if (rule.k === 'none') return [];
+    if (rule.k === 'interpreted') return sourcesOf(rule.rule, complete);
     if (rule.k === 'all') return rule.rules.flatMap((each) => sourcesOf(each, complete));
     if (rule.k === 'attach') return sourcesOf(rule.rule, [attaching(rule.then.id), ...complete]);
     if (rule.k === 'afterwards' && !tries(rule.rule)) {
@@ -93,7 +95,7 @@ function sourcesOf(rule: Rule, complete: readonly Attach[]): readonly Source[] {
 
 const tries = (rule: Rule): boolean =>
   rule.k === 'afterwards' ||
-  ((rule.k === 'attach' || rule.k === 'sites' || rule.k === 'at') && tries(rule.rule)) ||
+  ((rule.k === 'attach' || rule.k === 'sites' || rule.k === 'at' || rule.k === 'interpreted') && tries(rule.rule)) ||
   ((rule.k === 'all' || rule.k === 'first') && rule.rules.some(tries)) ||
   (rule.k === 'choose' && (tries(rule.yes) || tries(rule.no)));
 
@@ -122,6 +124,7 @@ function isSingle(rule: Rule): boolean {
       return isSingle(rule.yes) && isSingle(rule.no);
     case 'attach':
     case 'at':
+    case 'interpreted':
       return isSingle(rule.rule);
     default:
       return false;
@@ -131,6 +134,7 @@ function isSingle(rule: Rule): boolean {
 /** The moves of a rule by number, where it has at most one for each of some sites, or numbers them itself. */
 function numberedOf(rule: Rule): Numbered | undefined {
   if (rule.k === 'numbered') return rule;
+  if (rule.k === 'interpreted') return numberedOf(rule.rule);
   if (rule.k === 'attach' && !closureOf(rule)) return withThen(numberedOf(rule.rule), attaching(rule.then.id));
   if (closureOf(rule) || rule.k !== 'sites' || !isSingle(rule.rule)) return undefined;
   const drawn = drawnFrom(rule.over);

@@ -1,9 +1,10 @@
 /** Writes a move to a list: its header, its actions, and in front of them what its effect does. */
 import type { Context, MoveList } from '@ludii/state';
-import { actionWord, MoveHeader, MoveWord, Op } from '@ludii/state/internal';
+import { actionWord, MoveHeader, MoveWord, Op, spend } from '@ludii/state/internal';
 import { valueFn } from '../interpret.js';
+import { constant } from '../make.js';
 import type { Action, EmitRule } from '../nodes.js';
-import { copyBetween, type ListFn, nestEffects } from './effects.js';
+import { copyBetween, type ListFn, mergeEffect, nestEffects } from './effects.js';
 
 type Push = (c: Context, out: MoveList) => void;
 
@@ -23,6 +24,10 @@ const pieceActions: ReadonlySet<number> = new Set([
   Op.Vote,
   Op.Move,
   Op.MoveN,
+  Op.Copy,
+  Op.StackMove,
+  Op.Insert,
+  Op.RemoveLevel,
 ]);
 
 /** Words of a move and what is put in their places when it is written. */
@@ -83,42 +88,146 @@ function marksFn({ edge, state }: EmitRule, to: (c: Context) => number): Push | 
   };
 }
 
+/** Notes the levels of the pieces that leave a stack on the open move. */
+function levelsFn({ levels }: EmitRule): Push | undefined {
+  if (!levels) return undefined;
+  const [low, high] = levels.map(valueFn) as [(c: Context) => number, (c: Context) => number];
+  return (c, out) => out.setLevels(low(c), high(c));
+}
+
+/** The player who makes a move; 0 if it names none. */
+function moverFn(rule: EmitRule): (c: Context) => number {
+  if (rule.by) return valueFn(rule.by);
+  return tellsMover(rule) ? ({ state }) => state.mover : () => 0;
+}
+
+/** Writes actions to the open move, some of them several times. */
+function repeatedFn(actions: readonly Action[]): Push {
+  const parts = actions.map((action) => ({
+    first: templateOf([action]),
+    others: templateOf([{ ...action, decision: false }]),
+    times: action.times ? valueFn(action.times) : () => 1,
+  }));
+  return (c, out) => {
+    for (const { first, others, times } of parts) {
+      const count = times(c);
+      if (count > 1) spend(count);
+      for (let k = 0; k < count; k++) push(c, out, k === 0 ? first : others, 1);
+    }
+  };
+}
+
 /** The function that writes a move; `effect` writes the moves of its effect. */
-export function writeFn(rule: EmitRule, effect: ListFn | undefined): Push {
+export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: ListFn | undefined): Push {
+  if (rule.trail || passed) return alongFn(rule, effect, passed);
   const from = valueFn(rule.from);
   const to = valueFn(rule.to);
   const between = betweenFn(rule);
-  const named = tellsMover(rule);
+  const mover = moverFn(rule);
   const marks = marksFn(rule, to);
+  const levels = levelsFn(rule);
   const { length } = rule.actions;
-  const plain = templateOf(rule.actions);
+  const isRepeated = rule.actions.some(({ times }) => times);
+  const template = templateOf(rule.actions);
+  const plain: Push = isRepeated ? repeatedFn(rule.actions) : (c, out) => push(c, out, template, length);
   if (!effect) {
     return (c, out) => {
-      out.begin(named ? c.state.mover : 0, from(c), to(c));
+      out.begin(mover(c), from(c), to(c));
       between?.(c, out);
       marks?.(c, out);
-      push(c, out, plain, length);
+      levels?.(c, out);
+      plain(c, out);
       out.finish();
     };
   }
-  const nested = nestedTemplate(rule.actions);
+  const nested = isRepeated || levels ? nestedFn(plain, levels) : nestedTemplateFn(rule.actions);
   return (c, out) => {
     const effects = c.acquire();
     effect(c, effects);
     const f = from(c);
     const t = to(c);
-    out.begin(named ? c.state.mover : 0, f, t);
+    out.begin(mover(c), f, t);
     marks?.(c, out);
     if (between) between(c, out);
     else if (effects.length > 1) copyBetween(effects, 0, out);
-    if (effects.length === 0) push(c, out, plain, length);
-    else {
+    if (effects.length === 0) {
+      levels?.(c, out);
+      plain(c, out);
+    } else {
       nestEffects(effects, out);
-      const at = push(c, out, nested, 1) + 1;
-      out.tape[at + MoveWord.From] = f;
-      out.tape[at + MoveWord.To] = t;
+      nested(c, out, f, t);
     }
     out.finish();
     c.release(effects);
   };
+}
+
+type PushNested = (c: Context, out: MoveList, from: number, to: number) => void;
+
+function nestedTemplateFn(actions: readonly Action[]): PushNested {
+  const nested = nestedTemplate(actions);
+  return (c, out, from, to) => {
+    const at = push(c, out, nested, 1) + 1;
+    out.tape[at + MoveWord.From] = from;
+    out.tape[at + MoveWord.To] = to;
+  };
+}
+
+/** The move inside another that has its effects, where it is not of a known length. */
+function nestedFn(actions: Push, levels: Push | undefined): PushNested {
+  return (c, out, from, to) => {
+    const inside = c.acquire();
+    inside.begin(0, from, to);
+    levels?.(c, inside);
+    actions(c, inside);
+    inside.finish();
+    out.nest(inside, 0);
+    c.release(inside);
+  };
+}
+
+/** A move along a line that leaves pieces behind, or does something on each site that it passes. */
+function alongFn(rule: EmitRule, effect: ListFn | undefined, passed: ListFn | undefined): Push {
+  const { lines, trail } = rule;
+  if (!lines) throw new RangeError('A move along a line does not tell the sites of lines.');
+  const whole = writeFn({ ...rule, trail: undefined, by: constant(0), between: 'none' }, effect);
+  const between = betweenFn(rule);
+  const mover = moverFn(rule);
+  const levels = levelsFn(rule);
+  const what = trail && valueFn(trail);
+  const type = valueFn(rule.actions[0]!.operands[0]!);
+  return (c, out) => {
+    const { lineStart, lineAt, between: before } = c;
+    const work = c.acquire();
+    whole(c, work);
+    if (what) dropAlong(c, work, lines, type(c), what(c));
+    const at = work.start(0);
+    const [f, t] = [work.tape[at + MoveWord.From]!, work.tape[at + MoveWord.To]!];
+    let merged = false;
+    if (passed) {
+      for (let k = lineStart + 1; k < lineAt; k++) {
+        c.between = lines[k]!;
+        merged = mergeEffect(c, work, passed) || merged;
+      }
+      c.between = before;
+    }
+    out.begin(mover(c), f, t);
+    between?.(c, out);
+    if (!merged) levels?.(c, out);
+    out.copyActions(work, 0);
+    out.finish();
+    c.release(work);
+  };
+}
+
+/** Leaves a piece on the sites of a line before the one that a move ends on. */
+function dropAlong(c: Context, work: MoveList, lines: Int32Array, type: number, what: number): void {
+  const dropped = c.acquire();
+  dropped.begin(0, -1, -1);
+  for (let k = c.lineStart; k < c.lineAt; k++) {
+    dropped.pushAdd(type, lines[k]!, what, 1, -1, -1, -1, false, false);
+  }
+  dropped.finish();
+  work.appendActions(0, dropped, 0);
+  c.release(dropped);
 }
