@@ -141,6 +141,10 @@ export function valueFn(node: Value): ValueFn {
         return total;
       };
     }
+    case 'height': {
+      const [type, site] = [valueFn(node.type), valueFn(node.site)];
+      return (c) => c.state.stackSize(type(c) as SiteTypeCode, site(c));
+    }
     case 'callValue':
       return node.fn;
   }
@@ -351,6 +355,17 @@ function plainConditionFn(node: Condition): ConditionFn {
           c[register] = before;
           return !holds;
         });
+      };
+    }
+    case 'with': {
+      const [at, test] = [valueFn(node.at), conditionFn(node.test)];
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        c[register] = at(c);
+        const holds = test(c);
+        c[register] = before;
+        return holds;
       };
     }
     case 'line':

@@ -5,33 +5,12 @@
 import type { MovesFn } from '@ludii/functions';
 import type { MoveTest, Then } from '@ludii/functions/internal';
 import { type Attach, attaching, mergeEffect, nestEffects } from '@ludii/ir/internal';
-import type { Context, MoveList } from '@ludii/state';
-import type { Consequences } from '@ludii/state/internal';
+import type { MoveList } from '@ludii/state';
 
 /** A consequence in the game's table. */
 export interface ConsequenceFn extends MovesFn {
   /** In simultaneous games: only after the moves of all players. */
   readonly afterAll?: true;
-}
-
-/** The id of the list of consequences with just the given one, 0 for none. */
-export type ThenId = (c: Context) => number;
-
-const noThen: ThenId = () => 0;
-
-/** The `then` of a new move, for `MoveList.setThen`. */
-export function thenId(then: Then | undefined): ThenId {
-  if (!then) return noThen;
-  const { id } = then;
-  let table: Consequences | undefined;
-  let list = 0;
-  return (c) => {
-    if (table !== c.game.consequences) {
-      table = c.game.consequences;
-      list = table.list([id]);
-    }
-    return list;
-  };
 }
 
 const attachNothing: Attach = () => {};
