@@ -5,12 +5,13 @@
 import { Moves, type MovesFn } from '@ludii/functions';
 import { askable, ruleOf } from '@ludii/functions/internal';
 import type { Node } from '@ludii/grammar';
+import type { Rule } from '@ludii/ir';
 import { closureOf } from '@ludii/ir/internal';
 import { type BoundCall, fits } from '@ludii/registry';
 import type { Observe } from '@ludii/registry/internal';
 import type { Result } from '@ludii/rules';
 import { ResultPart } from '@ludii/rules/internal';
-import type { Context, MoveList } from '@ludii/state';
+import type { MoveList } from '@ludii/state';
 import { MoveWord, Reading, readDecision } from '@ludii/state/internal';
 
 /** A move that a rule gave: whose it is, where it starts and ends. Sites with their types, −1 for none. */
@@ -59,18 +60,18 @@ function watchMoves(rule: MovesFn, tell: (count: number, given?: () => GivenMove
     tell(out.length - first, () => givenSince(out, first));
   };
   const { canMove, reaches } = askable(rule);
-  const own = closureOf(ruleOf(rule));
-  return askable(
-    Object.assign(watched, {
-      canMove: (c: Context) => {
-        const can = canMove(c);
-        tell(can ? 1 : 0);
-        return can;
-      },
-      claims: reaches,
-      ...(own?.mute && { mute: true as const }),
-    }),
-  );
+  const ir: Rule = {
+    k: 'callRule',
+    fn: watched,
+    canMove: (c) => {
+      const can = canMove(c);
+      tell(can ? 1 : 0);
+      return can;
+    },
+    reaches,
+    mute: closureOf(ruleOf(rule))?.mute,
+  };
+  return askable(Object.assign(watched, { ir }));
 }
 
 function givenSince(out: MoveList, first: number): GivenMove[] {
