@@ -11,7 +11,7 @@ import { type BoundCall, fits } from '@ludii/registry';
 import type { Observe } from '@ludii/registry/internal';
 import type { Result } from '@ludii/rules';
 import { ResultPart } from '@ludii/rules/internal';
-import type { MoveList } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
 import { MoveWord, Reading, readDecision } from '@ludii/state/internal';
 
 /** A move that a rule gave: whose it is, where it starts and ends. Sites with their types, −1 for none. */
@@ -60,17 +60,13 @@ function watchMoves(rule: MovesFn, tell: (count: number, given?: () => GivenMove
     tell(out.length - first, () => givenSince(out, first));
   };
   const { canMove, reaches } = askable(rule);
-  const ir: Rule = {
-    k: 'callRule',
-    fn: watched,
-    canMove: (c) => {
-      const can = canMove(c);
-      tell(can ? 1 : 0);
-      return can;
-    },
-    reaches,
-    mute: closureOf(ruleOf(rule))?.mute,
+  const asked = (c: Context): boolean => {
+    const can = canMove(c);
+    tell(can ? 1 : 0);
+    return can;
   };
+  const mute = closureOf(ruleOf(rule))?.mute;
+  const ir: Rule = { k: 'callRule', fn: watched, canMove: mute ? undefined : asked, reaches, mute };
   return askable(Object.assign(watched, { ir }));
 }
 
