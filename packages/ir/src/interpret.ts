@@ -2,9 +2,19 @@
 
 import type { Context, SiteTypeCode, State } from '@ludii/state';
 import { Cell, diceSum, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
+import { libertiesFn } from './interpret/liberties.js';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
-import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, TrackValue, Value } from './nodes.js';
+import type {
+  CompareSign,
+  Condition,
+  LineCondition,
+  OwnedSites,
+  RegisterName,
+  Sites,
+  TrackValue,
+  Value,
+} from './nodes.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
@@ -83,6 +93,11 @@ export function valueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
+    case 'liberties': {
+      const count = libertiesFn(node);
+      const site = valueFn(node.site);
+      return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
+    }
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -121,6 +136,7 @@ export function valueFn(node: Value): ValueFn {
           c[register] = site;
           total += of(c);
           c[register] = before;
+          return false;
         });
         return total;
       };
@@ -169,6 +185,19 @@ function readFn({ datum, type, site, limit, hands }: Extract<Value, { k: 'read' 
       return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
     };
   }
+  // The common data have closures of their own: calling one by its name is slow.
+  if (datum === 'what') {
+    return (c) => {
+      const s = at(c);
+      return s >= 0 && s < limit ? c.state.what(type, s) : 0;
+    };
+  }
+  if (datum === 'who') {
+    return (c) => {
+      const s = at(c);
+      return s >= 0 && s < limit ? c.state.who(type, s) : 0;
+    };
+  }
   return (c) => {
     const s = at(c);
     return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
@@ -184,30 +213,88 @@ export function conditionFn(node: Condition): ConditionFn {
 
 /** Whether the state of a game tells nothing of a site but the piece on it. */
 const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
-  layout.kind === 'flat' && !layout.counts && layout.stored[type]! && shape.board.defaultSite === type;
+  layout.kind === 'flat' && layout.stored[type]! && shape.board.defaultSite === type;
 
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): ConditionFn {
-  const masks: (number | null)[] = [];
-  const maskOf = (state: State): number | null => {
-    const { mover, shape } = state;
-    const owners = shape.components.map(({ owner }) => owner);
-    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover }) : undefined;
-    masks[mover] = mask ?? null;
-    return masks[mover];
-  };
-  const holds = (c: Context, site: number): boolean => {
-    const { state } = c;
-    const known = masks[state.mover];
-    const mask = known === undefined ? maskOf(state) : known;
-    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) return plain(c);
-    return ((mask >>> state.what(type, site)) & 1) !== 0;
-  };
+  const holds = pieceHolds(node, register, type, plain);
   // Each of the common registers has a closure of its own: reading one by its name is slow.
   if (register === 'to') return (c) => holds(c, c.to);
   if (register === 'between') return (c) => holds(c, c.between);
   if (register === 'from') return (c) => holds(c, c.from);
   return (c) => holds(c, c[register]);
+}
+
+/** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
+export type SiteTest = (c: Context, site: number) => boolean;
+
+function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
+  const masks: (number | null)[] = [];
+  const maskOf = (state: State): number | null => {
+    const { mover, shape } = state;
+    const owners = shape.components.map(({ owner }) => owner);
+    const { counts } = state.layout;
+    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover, counts }) : undefined;
+    masks[mover] = mask ?? null;
+    return masks[mover];
+  };
+  return (c, site) => {
+    const { state } = c;
+    const known = masks[state.mover];
+    const mask = known === undefined ? maskOf(state) : known;
+    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
+      c[register] = site;
+      return plain(c);
+    }
+    return ((mask >>> state.what(type, site)) & 1) !== 0;
+  };
+}
+
+/** A condition asked of the site that a register would be at. */
+export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest {
+  if (node.k === 'known') {
+    const { holds } = node;
+    return () => holds;
+  }
+  if (node.k === 'empty' && node.site.k === 'register' && node.site.name === register && !node.hands) {
+    const { type, limit } = node;
+    return ({ state }, site) => site >= 0 && site < limit && state.isEmpty(type, site);
+  }
+  const one = onePiece(node);
+  if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  const test = conditionFn(node);
+  if (register === 'to') {
+    return (c, site) => {
+      c.to = site;
+      return test(c);
+    };
+  }
+  return (c, site) => {
+    c.between = site;
+    return test(c);
+  };
+}
+
+/** Whether all conditions hold; few have closures of their own. */
+function everyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) && b(c);
+  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+    return true;
+  };
+}
+
+/** Whether some condition holds; few have closures of their own. */
+function anyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) || b(c);
+  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
+    return false;
+  };
 }
 
 function plainConditionFn(node: Condition): ConditionFn {
@@ -216,30 +303,16 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { holds } = node;
       return () => holds;
     }
-    case 'and': {
-      const parts = node.parts.map(conditionFn);
-      return (c) => {
-        for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
-        return true;
-      };
-    }
-    case 'or': {
-      const parts = node.parts.map(conditionFn);
-      return (c) => {
-        for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
-        return false;
-      };
-    }
+    case 'and':
+      return everyFn(node.parts.map(conditionFn));
+    case 'or':
+      return anyFn(node.parts.map(conditionFn));
     case 'not': {
       const part = conditionFn(node.part);
       return (c) => !part(c);
     }
-    case 'compare': {
-      const { sign } = node;
-      const a = valueFn(node.a);
-      const b = valueFn(node.b);
-      return (c) => compareNumbers(sign, a(c), b(c));
-    }
+    case 'compare':
+      return compareFn(node);
     case 'empty': {
       const { type, limit, hands } = node;
       const site = valueFn(node.site);
@@ -276,13 +349,12 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { register } = node;
       return (c) => {
         const before = c[register];
-        let holds = true;
-        visit(c, (site) => {
+        return !visit(c, (site) => {
           c[register] = site;
-          holds &&= test(c);
+          const holds = test(c);
           c[register] = before;
+          return !holds;
         });
-        return holds;
       };
     }
     case 'with': {
@@ -304,6 +376,40 @@ function plainConditionFn(node: Condition): ConditionFn {
     case 'allPassed':
     case 'callCondition':
       return node.fn;
+  }
+}
+
+function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
+  if (a.k === 'liberties' && b.k === 'const') {
+    // They need not be counted further than it matters.
+    const count = libertiesFn(a);
+    const site = valueFn(a.site);
+    const { value } = b;
+    return (c) => compareNumbers(sign, count(c, site(c), value), value);
+  }
+  return comparison(sign, valueFn(a), b);
+}
+
+/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
+function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
+  const b = valueFn(second);
+  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
+    const { value } = second;
+    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
+  }
+  switch (sign) {
+    case '=':
+      return (c) => a(c) === b(c);
+    case '!=':
+      return (c) => a(c) !== b(c);
+    case '<':
+      return (c) => a(c) < b(c);
+    case '<=':
+      return (c) => a(c) <= b(c);
+    case '>':
+      return (c) => a(c) > b(c);
+    case '>=':
+      return (c) => a(c) >= b(c);
   }
 }
 
@@ -372,13 +478,7 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
       return ({ state }, site) => isToClear(state, site);
     case 'ownedSites': {
       const visit = ownedFn(node);
-      return (c, site) => {
-        let found = false;
-        visit(c, (each) => {
-          found ||= each === site;
-        });
-        return found;
-      };
+      return (c, site) => visit(c, (each) => each === site);
     }
     case 'shared': {
       const one = memberFn(node.sites);
@@ -427,30 +527,33 @@ function ownedFn({ player, components, type, first, end }: OwnedSites): Visit {
       for (let i = 0; i < owned.length(component); i++) {
         const entry = owned.entry(component, i);
         const site = positionSite(entry);
-        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) visit(site);
+        const counts = (type === undefined || positionType(entry) === type) && site >= first && site < end;
+        if (counts && visit(site)) return true;
       }
     }
+    return false;
   };
 }
 
-type Visit = (c: Context, visit: (site: number) => void) => void;
+/** Goes through sites until a visit says that it was the last; true if one did. */
+type Visit = (c: Context, visit: (site: number) => boolean) => boolean;
+
+function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {
+  for (let i = 0; i < sites.length; i++) if (visit(sites[i]!)) return true;
+  return false;
+}
 
 /** The sites of a set in ascending order. */
 export function sitesFn(node: Sites): Visit {
   switch (node.k) {
     case 'fixedSites': {
       const { sites } = node;
-      return (_c, visit) => {
-        for (let i = 0; i < sites.length; i++) visit(sites[i]!);
-      };
+      return (_c, visit) => visitAll(sites, visit);
     }
     case 'sitesOf': {
       const player = valueFn(node.player);
       const { sites } = node;
-      return (c, visit) => {
-        const own = sites[player(c)] ?? [];
-        for (let i = 0; i < own.length; i++) visit(own[i]!);
-      };
+      return (c, visit) => visitAll(sites[player(c)] ?? [], visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
@@ -460,43 +563,96 @@ export function sitesFn(node: Sites): Visit {
       const test = conditionFn(node.test);
       return (c, visit) => {
         const before = c[register];
-        all(c, (site) => {
+        return all(c, (site) => {
           c[register] = site;
           const holds = test(c);
           c[register] = before;
-          if (holds) visit(site);
+          return holds && visit(site);
         });
       };
     }
     case 'callSites': {
       const { fn } = node;
-      return (c, visit) => {
-        for (const site of fn(c)) visit(site);
-      };
+      return (c, visit) => visitAll(fn(c), visit);
     }
-    case 'ownedSites': {
-      const owned = ownedFn(node);
-      return (c, visit) => {
-        const sites = new Set<number>();
-        owned(c, (site) => sites.add(site));
-        for (const site of [...sites].sort((a, b) => a - b)) visit(site);
-      };
-    }
+    case 'ownedSites':
+      return inOrder(ownedFn(node));
     case 'shared': {
       const one = sitesFn(node.sites);
       const other = memberFn(node.with);
       const { inside } = node;
       return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
     }
-    default: {
-      const inside = memberFn(node);
+    case 'union': {
+      const parts = node.parts.map((part) => (isAscending(part) ? sitesFn(part) : undefined));
+      return parts.includes(undefined) ? byMember(node) : unionFn(parts as readonly Visit[]);
+    }
+    case 'row': {
+      const of = valueFn(node.of);
+      const { offsets, items } = node.relation;
       return (c, visit) => {
-        const most = Math.max(...c.state.layout.siteEnds);
-        for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
+        const row = of(c);
+        if (row < 0 || row >= offsets.length - 1) return false;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (visit(items[i]!)) return true;
+        return false;
       };
     }
+    default:
+      return byMember(node);
   }
 }
+
+/** Words of bits that are not in use. */
+const spare: Int32Array[] = [];
+const withRoom = (words: Int32Array, size: number): Int32Array => {
+  const grown = new Int32Array(Math.max(size, 2 * words.length));
+  grown.set(words);
+  return grown;
+};
+
+/** The same sites in ascending order, each once. */
+function inOrder(any: Visit): Visit {
+  return (c, visit) => {
+    let bits = spare.pop() ?? new Int32Array(32);
+    let used = 0;
+    any(c, (site) => {
+      const word = site >> 5;
+      if (word >= bits.length) bits = withRoom(bits, word + 1);
+      if (word >= used) used = word + 1;
+      bits[word]! |= 1 << (site & 31);
+      return false;
+    });
+    let enough = false;
+    for (let w = 0; w < used; w++) {
+      for (let left = bits[w]!; left !== 0 && !enough; left &= left - 1) {
+        enough = visit((w << 5) + 31 - Math.clz32(left & -left));
+      }
+      bits[w] = 0;
+    }
+    spare.push(bits);
+    return enough;
+  };
+}
+
+/** Whether the sites of a set can be gone through without looking at all there are. */
+const isAscending = ({ k }: Sites): boolean => !['listedSites', 'pendingSites', 'removalSites'].includes(k);
+
+/** Goes through all sites that there are, in order. */
+function byMember(node: Sites): Visit {
+  const inside = memberFn(node);
+  return (c, visit) => {
+    const most = Math.max(...c.state.layout.siteEnds);
+    for (let site = 0; site < most; site++) if (inside(c, site) && visit(site)) return true;
+    return false;
+  };
+}
+
+/** The sites of several sets, each once. */
+const unionFn = (parts: readonly Visit[]): Visit =>
+  inOrder((c, visit) => {
+    for (let i = 0; i < parts.length; i++) parts[i]!(c, visit);
+    return false;
+  });
 
 /** The empty sites of the board, by the bits that tell them. */
 function emptyFn(type: SiteTypeCode): Visit {
@@ -505,8 +661,9 @@ function emptyFn(type: SiteTypeCode): Visit {
     const words = state.emptyWords(type);
     for (let w = 0; w < words; w++) {
       for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
-        visit((w << 5) + 31 - Math.clz32(bits & -bits));
+        if (visit((w << 5) + 31 - Math.clz32(bits & -bits))) return true;
       }
     }
+    return false;
   };
 }

@@ -66,6 +66,7 @@ export type Value =
   /** The sum of a number over the sites of a set, with a register at each of them. */
   | { readonly k: 'sum'; readonly sites: Sites; readonly register: RegisterName; readonly of: Value }
   | TrackValue
+  | LibertiesValue
   /** The sum of the dice of a hand of dice, as of the last time it was taken. */
   | { readonly k: 'pips'; readonly hand: number }
   /** What the die on a site shows, by the values on the faces of each component; -1 if there is no die. */
@@ -73,6 +74,15 @@ export type Value =
   /** Number of pieces on a site, one above the other. */
   | { readonly k: 'height'; readonly type: Value; readonly site: Value }
   | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
+
+/** The number of empty sites beside the group of equal pieces that a site of the board lies in. */
+export interface LibertiesValue {
+  readonly k: 'liberties';
+  readonly type: SiteTypeCode;
+  readonly site: Value;
+  /** The sites beside each site. */
+  readonly beside: Relation;
+}
 
 /** The sites of a track in order; those that are no sites of the board are negative. */
 export interface TrackWay {
@@ -308,6 +318,8 @@ export type Rule =
       readonly rules: readonly PieceRule[];
       readonly limit: number;
       readonly container?: Container | undefined;
+      /** Given where it is not the mover's pieces on the board, whatever is above them; only the interpreter knows it. */
+      readonly unusual?: UnusualPieces | undefined;
     }
   /** A rule with some registers at each of some sites. */
   | { readonly k: 'sites'; readonly registers: readonly RegisterName[]; readonly over: Sites; readonly rule: Rule }
@@ -333,8 +345,7 @@ export type Rule =
   | FlankRule
   | SowRule
   | EmitRule
-  /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
-  | { readonly k: 'longest'; readonly rule: Rule }
+  | LongestRule
   /** The moves of a rule after which a condition holds. */
   | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
   /**
@@ -358,10 +369,33 @@ export type Rule =
     }
   | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
 
+/** The moves of a rule that begin the longest turns, as they turn out when they are made. */
+export interface LongestRule {
+  readonly k: 'longest';
+  readonly rule: Rule;
+  /** Lists the moves: whether a turn goes on is up to the flow of the game. */
+  readonly fn: (c: Context, out: MoveList) => void;
+  /** The number of moves of the longest turn; 0 if there is none. */
+  readonly turn: (c: Context) => number;
+}
+
 /** One of the containers by number: their sites are first..end−1. */
 export interface Container {
   readonly which: Value;
   readonly ranges: readonly { readonly first: number; readonly end: number }[];
+}
+
+/** Other pieces than those of the mover, or not all of them. */
+export interface UnusualPieces {
+  /** Whose pieces move: that player is the mover meanwhile. A number of no player is the mover's turn still. */
+  readonly player: Value;
+  /** Whether the pieces of all owners move. */
+  readonly everyone: boolean;
+  readonly players: number;
+  /** The only type of site that matters; the pieces are visited backwards then. */
+  readonly on: SiteTypeCode | undefined;
+  /** Whether only pieces move that are on top of their stack. */
+  readonly top: Condition | undefined;
 }
 
 /** The rule of the pieces of one component. */

@@ -29,7 +29,11 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'attach':
       return consequences ? [node.rule, node.then.rule] : [node.rule];
     case 'pieces':
-      return [...node.rules.map(({ rule }) => rule), ...(node.container ? [node.container.which] : [])];
+      return [
+        ...node.rules.map(({ rule }) => rule),
+        ...(node.container ? [node.container.which] : []),
+        ...[node.unusual?.player, node.unusual?.top].filter((part) => part !== undefined),
+      ];
     case 'sites':
       return [node.over, node.rule];
     case 'values':
@@ -83,6 +87,7 @@ function partsOfQuestion(node: Value | Condition | Sites): readonly Node[] {
     case 'typeAt':
     case 'empty':
     case 'visited':
+    case 'liberties':
       return [node.site];
     case 'height':
       return [node.type, node.site];
@@ -149,18 +154,20 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 }
 
 /** Rules whose moves only a closure or the interpreter knows. */
-const isOpaque = (k: Node['k']): boolean =>
-  k === 'callRule' || k === 'roll' || k === 'numbered' || k === 'interpreted' || k === 'twin';
+const isOpaque = (node: Node): boolean =>
+  opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
+const opaqueKinds: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'interpreted', 'twin']);
+
+const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 
 /** Whether a node needs a closure to be evaluated. */
-export const hasCall = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call') || isOpaque(k));
+export const hasCall = (node: Node): boolean => someNode(node, isCall);
 
 /** The same, with all that follows from moves. */
-export const hasCallAfter = (node: Node): boolean =>
-  someNode(node, ({ k }) => k.startsWith('call') || isOpaque(k), true);
+export const hasCallAfter = (node: Node): boolean => someNode(node, isCall, true);
 
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
-export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => isOpaque(k) || k === 'prior');
+export const isLowered = (rule: Rule): boolean => !someNode(rule, (node) => isOpaque(node) || node.k === 'prior');
 
 /** Whether a rule is a throw of dice, perhaps under a condition. */
 export const throwsDice = (rule: Rule): boolean =>

@@ -4,7 +4,7 @@ import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
 import type { Condition, EmitRule, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';
-import { attaching, type ListFn } from './effects.js';
+import { type Attach, attaching, type ListFn } from './effects.js';
 import { afterPrior } from './prior.js';
 import { sowFn } from './sow.js';
 import { type Mode, type Walk, walk } from './walk.js';
@@ -124,16 +124,24 @@ const list: Mode<MoveList> = {
   },
 };
 
-/** The parts of questions: a move is an answer or not, and consequences do not matter. */
-function question<T>(
-  move: Mode<T>['move'],
-  ask: (fn: RuleFn) => Walk<T>,
-  fits: (found: MoveList, i: number, at: T) => boolean,
-  prior: Mode<T>['prior'],
-  target?: (at: T) => number,
-): Mode<T> {
+/** What a question is about. */
+interface Asked<T> {
+  /** Whether a move is an answer. */
+  readonly move: Mode<T>['move'];
+  /** How a closure is asked. */
+  readonly call: (fn: RuleFn) => Walk<T>;
+  /** Whether move `i` of a list is an answer. */
+  readonly fits: (found: MoveList, i: number, at: T) => boolean;
+  readonly prior: Mode<T>['prior'];
+  /** The longest turns, if their first moves need not be known. */
+  readonly longest?: Mode<T>['longest'];
+  readonly target?: (at: T) => number;
+}
+
+/** The mode of a question: a move is an answer or not, and consequences do not matter. */
+function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
   const mode: Mode<T> = {
-    move,
+    ...asked,
     attach: (_then, rule) => walk(rule, mode),
     first: (rules) => {
       const has = rules.map((each) => walk(each, exists));
@@ -144,37 +152,89 @@ function question<T>(
       };
     },
     pieces: (walkPieces) => walkPieces(mode),
-    target,
     size: () => 0,
     caught: () => {},
     afterwards: (rule, test) => {
       const untried = walk(rule, mode);
       const anyway = holdsAnyway(test);
-      const moves = listFn(rule);
       const holdsAfter = afterFn(test);
-      return (c, at) => {
-        // Only if some move would do at all, the moves are tried.
-        if (!untried(c, at)) return false;
-        if (anyway?.()) return true;
-        const candidates = c.acquire();
-        moves(c, candidates);
-        let found = false;
-        for (let i = 0; i < candidates.length && !found; i++) {
-          found = fits(candidates, i, at) && holdsAfter(c, candidates, i);
-        }
-        c.release(candidates);
-        return found;
-      };
+      // Each move is tried as soon as it is found: mostly the first one passes.
+      const tried = walk(rule, tryMode<T>({ fits, passes: holdsAfter, target: asked.target }));
+      return (c, at) => (anyway?.() ? untried(c, at) : tried(c, at));
     },
-    prior,
-    call: ask,
   };
   return mode;
 }
 
+/** What is asked of moves that are tried. */
+interface Tried<T> {
+  /** Whether a move would be an answer. */
+  readonly fits: (found: MoveList, i: number, at: T) => boolean;
+  /** Whether a move that would be one passes. */
+  readonly passes: (c: Context, found: MoveList, i: number, at: T) => boolean;
+  readonly target: Mode<T>['target'];
+}
+
+/** The mode that writes each move alone, with all that follows from it, and ends with the first that passes a test. */
+function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = false): Mode<T> {
+  const { fits, passes, target } = tried;
+  /** The moves that are written at once. */
+  const written =
+    (write: ListFn): Walk<T> =>
+    (c, at) => {
+      const found = c.acquire();
+      write(c, found);
+      if (ofPiece) for (let i = 0; i < found.length; i++) found.setMoverOf(i, c.state.mover);
+      for (let k = 0; k < attach.length; k++) attach[k]!(c, found, 0);
+      let enough = false;
+      for (let i = 0; i < found.length && !enough; i++) enough = fits(found, i, at) && passes(c, found, i, at);
+      c.release(found);
+      return enough;
+    };
+  const mode: Mode<T> = {
+    // The sites that a line caught are told of all its moves together.
+    whole: (rule) => (rule.k === 'flank' || rule.k === 'prior' ? written(listFn(rule)) : undefined),
+    move: (rule) => written(writerOf(rule)),
+    attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
+    first: (rules) => {
+      const has = rules.map((each) => walk(each, exists));
+      const walks = rules.map((each) => walk(each, mode));
+      return (c, at) => {
+        for (let i = 0; i < has.length; i++) if (has[i]!(c, undefined)) return walks[i]!(c, at);
+        return false;
+      };
+    },
+    pieces: (walkPieces) => walkPieces(tryMode(tried, attach, true)),
+    target,
+    size: () => 0,
+    caught: () => {},
+    afterwards: (rule, test) =>
+      walk(rule, tryMode({ ...tried, passes: passesBoth(test, attach, passes) }, [], ofPiece)),
+    prior: () => () => false,
+    call: written,
+  };
+  return mode;
+}
+
+/** Tells whether a condition holds after a move, and then, with what follows from it by the rules around, another test. */
+function passesBoth<T>(test: Condition, attach: readonly Attach[], passes: Tried<T>['passes']): typeof passes {
+  const anyway = holdsAnyway(test);
+  const holdsAfter = afterFn(test);
+  return (c, found, i, at) => {
+    if (!anyway?.() && !holdsAfter(c, found, i)) return false;
+    if (attach.length === 0) return passes(c, found, i, at);
+    const move = c.acquire();
+    move.copyMove(found, i);
+    for (let k = 0; k < attach.length; k++) attach[k]!(c, move, 0);
+    const holds = passes(c, move, 0, at);
+    c.release(move);
+    return holds;
+  };
+}
+
 /** Whether a list of moves has one that fits. */
 const listed =
-  <T>(fn: RuleFn, fits: (found: MoveList, i: number, at: T) => boolean): Walk<T> =>
+  <T>(fn: ListFn, fits: (found: MoveList, i: number, at: T) => boolean): Walk<T> =>
   (c, at) => {
     const found = c.acquire();
     fn(c, found);
@@ -185,11 +245,11 @@ const listed =
   };
 
 const always = (): boolean => true;
-const exists: Mode<undefined> = question<undefined>(
-  () => always,
-  (fn) => (fn.mute ? undefined : fn.canMove) ?? listed(fn, always),
-  always,
-  (first, next) => {
+const exists: Mode<undefined> = question<undefined>({
+  move: () => always,
+  call: (fn) => (fn.mute ? undefined : fn.canMove) ?? listed(fn, always),
+  fits: always,
+  prior: (first, next) => {
     const prior = listFn(first);
     const moves = listFn(next);
     const listsAny = listed<undefined>((c, out) => afterPrior(c, prior, moves, out), always);
@@ -202,20 +262,48 @@ const exists: Mode<undefined> = question<undefined>(
       return true;
     };
   },
-);
+  // Some turn is the longest if there is one at all.
+  longest: ({ rule }) => walk(rule, exists),
+});
+
+/** Whether a rule has a move, as it says itself: it may say no although it lists moves. */
+export function canMoveFn(rule: Rule): (c: Context) => boolean {
+  const own = closureOf(rule);
+  if (own?.canMove) return own.canMove;
+  if (!own && rule.k === 'attach') return canMoveFn(rule.rule);
+  if (!own && rule.k === 'choose') {
+    const test = conditionFn(rule.test);
+    const yes = canMoveFn(rule.yes);
+    const no = canMoveFn(rule.no);
+    return (c) => (test(c) ? yes(c) : no(c));
+  }
+  const some = walk(rule, exists);
+  return (c) => some(c, undefined);
+}
 
 const endsOn = (found: MoveList, i: number, site: number): boolean => found.tape[found.start(i) + MoveWord.To] === site;
-const reach: Mode<number> = question<number>(
-  (rule) => {
+const reach: Mode<number> = question<number>({
+  move: (rule) => {
     const to = valueFn(rule.to);
     return (c, site) => to(c) === site;
   },
-  (fn) => fn.claims ?? fn.reaches ?? listed(fn, endsOn),
-  endsOn,
+  call: (fn) => fn.claims ?? fn.reaches ?? listed(fn, endsOn),
+  fits: endsOn,
   // Asked where it leads to, such a rule answers as if the first part were not done.
-  (_first, next) => walk(next, reach),
-  (site) => site,
-);
+  prior: (_first, next) => walk(next, reach),
+  target: (site) => site,
+});
+
+/** Whether a move at a place of a list is allowed by something else than its rule. */
+type Allows = (c: Context, found: MoveList, i: number) => boolean;
+
+/** The closure that tells whether a rule has a move that is allowed: none is looked at behind the first. */
+export function someFn(rule: Rule): (c: Context, allows: Allows) => boolean {
+  return walk(
+    rule,
+    tryMode<Allows>({ fits: always, passes: (c, found, i, allows) => allows(c, found, i), target: undefined }),
+  );
+}
 
 /** How a rule is carried out as a consequence, if one of its parts has a way of its own; else its moves are made in turn. */
 function performFn(rule: Rule): RuleFn['perform'] {
@@ -237,7 +325,7 @@ function performFn(rule: Rule): RuleFn['perform'] {
 export function ruleFn(rule: Rule): RuleFn {
   const perform = performFn(rule);
   let moves: ListFn | undefined;
-  let some: Walk<undefined> | undefined;
+  let some: ((c: Context) => boolean) | undefined;
   let leads: Walk<number> | undefined;
   const fn: ListFn = (c, out) => {
     moves ??= listFn(rule);
@@ -246,12 +334,23 @@ export function ruleFn(rule: Rule): RuleFn {
   return Object.assign(fn, {
     ...(perform && { perform }),
     canMove: (c: Context) => {
-      some ??= walk(rule, exists);
-      return some(c, undefined);
+      some ??= canMoveFn(rule);
+      return some(c);
     },
     reaches: (c: Context, site: number) => {
       leads ??= walk(rule, reach);
       return leads(c, site);
     },
   });
+}
+
+/** The number of moves of the longest turn, if the rule is about that; else 0. */
+export function longestTurnFn(rule: Rule): (c: Context) => number {
+  if (rule.k === 'attach') return longestTurnFn(rule.rule);
+  if (rule.k === 'longest') return rule.turn;
+  if (rule.k !== 'choose') return () => 0;
+  const test = conditionFn(rule.test);
+  const yes = longestTurnFn(rule.yes);
+  const no = longestTurnFn(rule.no);
+  return (c) => (test(c) ? yes(c) : no(c));
 }

@@ -2,8 +2,8 @@
 import type { Context, MoveList } from '@ludii/state';
 import { actionWord, MoveHeader, MoveWord, Op, spend } from '@ludii/state/internal';
 import { valueFn } from '../interpret.js';
-import { constant } from '../make.js';
-import type { Action, EmitRule } from '../nodes.js';
+import { constant, register } from '../make.js';
+import type { Action, EmitRule, Value } from '../nodes.js';
 import { copyBetween, type ListFn, mergeEffect, nestEffects } from './effects.js';
 
 type Push = (c: Context, out: MoveList) => void;
@@ -33,17 +33,24 @@ const pieceActions: ReadonlySet<number> = new Set([
 /** Words of a move and what is put in their places when it is written. */
 interface Template {
   readonly words: Int32Array;
-  readonly open: readonly { readonly at: number; readonly of: (c: Context) => number }[];
+  readonly open: readonly Open[];
+}
+
+/** A word that depends on the position. */
+interface Open {
+  readonly at: number;
+  readonly value: Value;
+  readonly of: (c: Context) => number;
 }
 
 /** The words of some actions, in a row, behind others. */
 function templateOf(actions: readonly Action[], before: readonly number[] = []): Template {
   const words: number[] = [...before];
-  const open: { at: number; of: (c: Context) => number }[] = [];
+  const open: Open[] = [];
   for (const { op, decision, operands } of actions) {
     words.push(actionWord(op, decision, operands.length));
     for (const operand of operands) {
-      if (operand.k !== 'const') open.push({ at: words.length, of: valueFn(operand) });
+      if (operand.k !== 'const') open.push({ at: words.length, value: operand, of: valueFn(operand) });
       words.push(operand.k === 'const' ? operand.value : 0);
     }
   }
@@ -117,6 +124,54 @@ function repeatedFn(actions: readonly Action[]): Push {
   };
 }
 
+/** The words of a move with those of its header, and the site in between if it names one. */
+function wholeTemplate({ actions, between }: EmitRule): Template {
+  const header: number[] = new Array<number>(MoveHeader).fill(0);
+  header[MoveWord.State] = -1;
+  header[MoveWord.Edge] = -1;
+  header[MoveWord.Actions] = actions.length;
+  if (between === 'site') {
+    header[MoveWord.Betweens] = 1;
+    header.push(0);
+  }
+  const { words, open } = templateOf(actions, header);
+  words[0] = words.length;
+  if (between !== 'site') return { words, open };
+  const value = register('between');
+  return { words, open: [{ at: MoveHeader, value, of: valueFn(value) }, ...open] };
+}
+
+/** Writes a move that does nothing but its actions. */
+function plainFn(rule: EmitRule, named: boolean): Push {
+  const from = valueFn(rule.from);
+  const to = valueFn(rule.to);
+  const { words, open } = wholeTemplate(rule);
+  const lines = rule.between === 'line' ? rule.lines : undefined;
+  // Most of what is open is where the move begins and ends, which is worked out once.
+  const isEnd = (end: Value, { value }: Open): boolean =>
+    end.k === 'register' && value.k === 'register' && end.name === value.name;
+  const begins = open.filter((each) => isEnd(rule.from, each));
+  const ends = open.filter((each) => isEnd(rule.to, each) && !begins.includes(each));
+  const others = open.filter((each) => !begins.includes(each) && !ends.includes(each));
+  const [beginsAt, endsAt] = [begins, ends].map((all) => Int32Array.from(all, ({ at }) => at)) as [
+    Int32Array,
+    Int32Array,
+  ];
+  return (c, out) => {
+    const f = from(c);
+    const t = to(c);
+    const at = lines ? out.addMoveAlong(words, lines, c.lineStart + 1, c.lineAt) : out.addMove(words);
+    const { tape } = out;
+    if (named) tape[at + MoveWord.Mover] = c.state.mover;
+    tape[at + MoveWord.From] = f;
+    tape[at + MoveWord.To] = t;
+    const body = lines ? at + c.lineAt - c.lineStart - 1 : at;
+    for (let i = 0; i < beginsAt.length; i++) tape[body + beginsAt[i]!] = f;
+    for (let i = 0; i < endsAt.length; i++) tape[body + endsAt[i]!] = t;
+    for (let i = 0; i < others.length; i++) tape[body + others[i]!.at] = others[i]!.of(c);
+  };
+}
+
 /** The function that writes a move; `effect` writes the moves of its effect. */
 export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: ListFn | undefined): Push {
   if (rule.trail || passed) return alongFn(rule, effect, passed);
@@ -130,7 +185,10 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
   const isRepeated = rule.actions.some(({ times }) => times);
   const template = templateOf(rule.actions);
   const plain: Push = isRepeated ? repeatedFn(rule.actions) : (c, out) => push(c, out, template, length);
+  // Most moves have nothing that is written apart.
+  const bare = marks || levels || isRepeated || rule.by ? undefined : plainFn(rule, tellsMover(rule));
   if (!effect) {
+    if (bare) return bare;
     return (c, out) => {
       out.begin(mover(c), from(c), to(c));
       between?.(c, out);
@@ -144,6 +202,11 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
   return (c, out) => {
     const effects = c.acquire();
     effect(c, effects);
+    if (bare && effects.length === 0) {
+      bare(c, out);
+      c.release(effects);
+      return;
+    }
     const f = from(c);
     const t = to(c);
     out.begin(mover(c), f, t);

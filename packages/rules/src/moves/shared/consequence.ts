@@ -3,7 +3,7 @@
  * goes in front of it; a consequence `(then …)` is only noted on the move and worked out after the move was made.
  */
 import type { MovesFn } from '@ludii/functions';
-import type { MoveTest, Then } from '@ludii/functions/internal';
+import type { Then } from '@ludii/functions/internal';
 import { type Attach, attaching, mergeEffect, nestEffects } from '@ludii/ir/internal';
 import type { MoveList } from '@ludii/state';
 
@@ -17,19 +17,6 @@ const attachNothing: Attach = () => {};
 
 /** The function that notes a consequence on generated moves, if there is one. */
 export const attachThen = (then: Then | undefined): Attach => (then ? attaching(then.id) : attachNothing);
-
-/** The test of moves with a consequence noted on them, for moves without it. */
-export function testAttached(attach: Attach, test: MoveTest): MoveTest {
-  if (attach === attachNothing) return test;
-  return (c, list, i) => {
-    const copy = c.acquire();
-    copy.copyMove(list, i);
-    attach(c, copy, 0);
-    const passes = test(c, copy, 0);
-    c.release(copy);
-    return passes;
-  };
-}
 
 /** Makes a player the mover of the moves of a list from number `first` on. */
 export function setMovers(out: MoveList, first: number, mover: number): void {
