@@ -124,23 +124,8 @@ export function valueFn(node: Value): ValueFn {
       const { limit } = node;
       return (c) => firstSite(c, component(c), limit);
     }
-    case 'sum': {
-      const visit = sitesFn(node.sites);
-      const of = valueFn(node.of);
-      const { register } = node;
-      return (c) => {
-        const before = c[register];
-        let total = 0;
-        visit(c, (site) => {
-          // The set may look at the register as well: it is where it was when the next site is looked for.
-          c[register] = site;
-          total += of(c);
-          c[register] = before;
-          return false;
-        });
-        return total;
-      };
-    }
+    case 'sum':
+      return sumFn(node);
     case 'height': {
       const [type, site] = [valueFn(node.type), valueFn(node.site)];
       return (c) => c.state.stackSize(type(c) as SiteTypeCode, site(c));
@@ -148,6 +133,23 @@ export function valueFn(node: Value): ValueFn {
     case 'callValue':
       return node.fn;
   }
+}
+
+function sumFn({ sites, register, of: number }: Extract<Value, { k: 'sum' }>): ValueFn {
+  const visit = sitesFn(sites);
+  const of = valueFn(number);
+  return (c) => {
+    const before = c[register];
+    let total = 0;
+    visit(c, (site) => {
+      // The set may look at the register as well: it is where it was when the next site is looked for.
+      c[register] = site;
+      total += of(c);
+      c[register] = before;
+      return false;
+    });
+    return total;
+  };
 }
 
 /** The common registers have closures of their own: reading one by its name is slow. */

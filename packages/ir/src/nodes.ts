@@ -265,7 +265,7 @@ export interface Action {
   readonly op: Opcode;
   readonly decision: boolean;
   readonly operands: readonly Value[];
-  /** How often it happens, if not once; only the first time is a decision. Programs can not tell. */
+  /** How often it happens, at least once; only the first time is a decision. Programs can not tell. */
   readonly times?: Value | undefined;
 }
 
