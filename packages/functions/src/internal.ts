@@ -39,4 +39,3 @@ export * from './position/constraints.js';
 export * from './position/lastMove.js';
 export * from './position/propositions.js';
 export * from './position/visibility.js';
-export * from './position/watch.js';

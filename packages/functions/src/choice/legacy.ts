@@ -1,6 +1,8 @@
 /** What moves once told besides themselves: nobody asks for it any more, and it goes as its last writers go. */
+
+import type { Draws } from '@ludii/ir/internal';
 import type { Context, MoveList } from '@ludii/state';
-import type { Draws, SiteSet } from '../board/siteSet.js';
+import type { SiteSet } from '../board/siteSet.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from '../declare/compiled.js';
 import type { DraftFrame, DraftList, DraftRule } from './drafts.js';
 import type { SlotMoves } from './slots.js';

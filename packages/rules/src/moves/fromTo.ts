@@ -16,6 +16,7 @@ import {
   ruleOf,
   type SiteSet,
   setHolds,
+  sitesOf,
   type To,
   toRegister,
 } from '@ludii/functions/internal';
@@ -105,7 +106,9 @@ function compile(values: Values<typeof fromToArgs>, build: Build, decision: bool
     c.from = oldFrom;
     return found;
   };
-  const sharedTargets = to.region?.shared === true;
+  const targets = to.region && sitesOf(to.region);
+  const sharedTargets =
+    targets !== undefined && !hasCall(targets) && !readsRegister(targets, 'from') && !readsRegister(targets, 'to');
   const reaches = (c: Context, site: number): boolean => {
     const { from: oldFrom, to: oldTo } = c;
     let found = false;

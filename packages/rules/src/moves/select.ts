@@ -21,7 +21,7 @@ import {
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
-import { choose, constant, empty as emptySite, type Rule, register, type Value } from '@ludii/ir';
+import { choose, constant, empty as emptySite, type Rule, register, type Value, valueFn } from '@ludii/ir';
 import { action, attached, emit } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
@@ -111,7 +111,8 @@ export const select = effectAndDecision('select', 'Select', {
     // Levels that are written see the sites before: such moves are only generated.
     const written = levelFrom !== undefined || levelTo !== undefined;
     const target = conditionAt(written ? undefined : goes, toRegister, typeTo);
-    const listed = to?.region?.listed;
+    const row = to?.region?.ir;
+    const listed = row?.k === 'row' ? { site: valueFn(row.of), lists: row.relation } : undefined;
 
     // Sites that must be empty are found by words: those of the list that are among the empty ones of the board.
     const empties =

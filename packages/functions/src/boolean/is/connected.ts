@@ -1,5 +1,6 @@
 /** `(is Connected …)`: whether the pieces around a site join regions of the board. */
 import type { Lists } from '@ludii/geometry';
+import type { CalledCondition, Watch } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { stateKind } from '@ludii/state/internal';
 import { borrowGroup, type GroupSteps, groupSteps, returnGroup } from '../../board/groups.js';
@@ -10,7 +11,6 @@ import { roleIndex } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import type { Watch } from '../../position/watch.js';
 import { ConnectionWatch } from './connectionWatch.js';
 import { bitCount, type JoinedChoice, joinedChoice } from './joined.js';
 
@@ -142,7 +142,7 @@ export const isConnected = ludeme('is', 'Connected', {
   },
   doc: 'True if the pieces connected with a site, all of one owner, join all of some regions or a number of them.',
   example: '(is Connected 3 Sides)',
-  compile: (args, build: Build) => {
+  meaning: (args, build: Build): CalledCondition => {
     const steps = groupSteps(build, args.type ? siteTypeCode(args.type) : build.defaultSite, args.directions);
     const asked: Connection = {
       at: args.at ?? lastTo,
@@ -152,11 +152,11 @@ export const isConnected = ludeme('is', 'Connected', {
       owner: args.role && roleIndex(args.role, build),
     };
     const { fixed } = steps;
-    if (!fixed || stateKind(build.shape) !== 'flat') return connection(asked);
-    const test = flatConnection(asked, fixed);
+    if (!fixed || stateKind(build.shape) !== 'flat') return { k: 'callCondition', fn: connection(asked) };
+    const fn = flatConnection(asked, fixed);
     const { ofPlayer, fixed: always } = asked.joined;
     const regionsOf = ofPlayer ?? (always && (() => always));
-    if (args.at || !regionsOf || (args.number && args.number.fixed === undefined)) return test;
+    if (args.at || !regionsOf || (args.number && args.number.fixed === undefined)) return { k: 'callCondition', fn };
     const watch = (): Watch => {
       const goals = Array.from({ length: build.players + 2 }, (_, owner) => {
         const regions = regionsOf(owner);
@@ -165,6 +165,6 @@ export const isConnected = ludeme('is', 'Connected', {
       const ownerOf = Int32Array.from(build.components, ({ owner }) => owner);
       return new ConnectionWatch(steps.type, fixed, ownerOf, goals);
     };
-    return Object.assign(test, { watch });
+    return { k: 'callCondition', fn, watch };
   },
 });

@@ -1,5 +1,6 @@
 /** `(count Liberties …)`: the empty sites beside the group of a piece. */
 import type { Lists } from '@ludii/geometry';
+import type { CalledValue } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -91,7 +92,7 @@ export const countLiberties = ludeme('count', 'Liberties', {
   },
   doc: 'The number of empty sites beside the group of equal pieces at a site; where the last move went if none is given.',
   example: '(count Liberties at:(to) Orthogonal)',
-  compile: ({ type, at, directions, if: condition }, build) => {
+  meaning: ({ type, at, directions, if: condition }, build): CalledValue => {
     const code = typeOr(type, build);
     const steps = groupSteps(build, code, directions);
     const seed = at ?? lastTo;
@@ -123,7 +124,7 @@ export const countLiberties = ludeme('count', 'Liberties', {
       return n;
     };
     const { fixed } = steps;
-    if (condition || !fixed || stateKind(build.shape) !== 'flat') return count;
-    return Object.assign(count, { exceeds: libertiesExceed(seed, steps, fixed) });
+    const plain = !condition && fixed && stateKind(build.shape) === 'flat';
+    return { k: 'callValue', fn: count, exceeds: plain ? libertiesExceed(seed, steps, fixed) : undefined };
   },
 });

@@ -35,7 +35,7 @@ export interface FlatLine {
 
 /** True if some line through a pivot is long enough. */
 export function flatLine(line: FlatLine): BoolFn {
-  const through = plain(line) ? plainPivot(line) : fullPivot(line);
+  const through = pivotOf(line);
   const { throughAny, counted, what } = line;
   if (!throughAny) {
     const pivot = line.through;
@@ -65,63 +65,8 @@ const Over = 2;
 
 type Pivot = (c: Context, pivot: number) => number;
 
-/** True if all but length and exactness have their usual values. */
-const plain = (line: FlatLine): boolean =>
-  !line.condition &&
-  !line.kinds &&
-  !line.sight &&
-  line.contiguous.fixed === true &&
-  line.useOpposites.fixed === true &&
-  line.exact.fixed !== undefined;
-
-/** Lines without any gap, condition or other extra: the common case. */
-function plainPivot({ type, radials, slot, limit, length, counted, exact }: FlatLine): Pivot {
-  const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
-  const exactly = exact.fixed === true;
-  return (c, pivot) => {
-    if (pivot < 0) return Over;
-    const oldTo = c.to;
-    c.to = pivot;
-    if (pivot >= limit) return Over;
-    const { words, layout } = c.state;
-    const { offsets, shift, low, log, mask } = layout.what;
-    const base = offsets[type]!;
-    const pivotWhat = (words[base + (pivot >> shift)]! >>> ((pivot & low) << log)) & mask;
-    const table = counted(c, pivotWhat);
-    if (table[pivotWhat] === 0) return NotFound;
-    const wanted = length(c);
-    c.to = oldTo;
-    if (slot < 0) return NotFound;
-    const row = pivot * slots + slot;
-    const last = distinctOffsets[row + 1]!;
-    for (let r = distinctOffsets[row]!; r < last; r++) {
-      const radial = distinct[r]!;
-      let count = 1;
-      let to = end[radial]!;
-      for (let i = start[radial]! + 1; i < to; i++) {
-        const site = sites[i]!;
-        if (table[(words[base + (site >> shift)]! >>> ((site & low) << log)) & mask] === 0) break;
-        count++;
-        if (count === wanted && !exactly) return Found;
-      }
-      const back = opposite[radial]!;
-      if (back >= 0) {
-        to = end[back]!;
-        for (let i = start[back]! + 1; i < to; i++) {
-          const site = sites[i]!;
-          if (table[(words[base + (site >> shift)]! >>> ((site & low) << log)) & mask] === 0) break;
-          count++;
-          if (count === wanted && !exactly) return Found;
-        }
-      }
-      if (count === wanted) return Found;
-    }
-    return NotFound;
-  };
-}
-
 /** Lines with everything that can be asked of them. */
-function fullPivot(line: FlatLine): Pivot {
+function pivotOf(line: FlatLine): Pivot {
   const { type, radials, slot, limit, length, counted, exact, contiguous, condition, kinds, useOpposites, sight } =
     line;
   const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
