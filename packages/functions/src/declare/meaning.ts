@@ -11,7 +11,16 @@ import {
   type Value,
   valueFn,
 } from '@ludii/ir';
-import { type ByPiece, type CallSites, collectFn, hasCall, isLowered, noteClosure, ruleFn } from '@ludii/ir/internal';
+import {
+  type ByPiece,
+  type CallSites,
+  collectFn,
+  hasCall,
+  isLowered,
+  noteClosure,
+  ruleFn,
+  someNode,
+} from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
@@ -76,6 +85,10 @@ export function calledSites(fn: RegionFn, { shape }: Pick<Build, 'shape'>, asked
   };
   return { k: 'callSites', fn: list, add: fn, has: setHolds(fn), asked, limit };
 }
+
+/** A set made of others. If one of those is a call, so is the whole: it is worked out once, not asked about every site. */
+export const combined = (sites: Sites, build: Pick<Build, 'shape'>): Sites =>
+  someNode(sites, ({ k }) => k === 'callSites') ? calledSites(collectFn(sites), build) : sites;
 
 /** Whether a rule is sowing or one move of several, which the interpreter leaves to the closure of its ludeme. */
 export function staysClosure(rule: Rule): boolean {

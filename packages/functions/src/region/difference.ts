@@ -4,7 +4,7 @@ import { either } from '@ludii/registry';
 import { SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { Int, Region } from '../declare/kinds.js';
-import { numberOf, regionOf } from '../declare/meaning.js';
+import { combined, numberOf, regionOf } from '../declare/meaning.js';
 import { knownSites } from './frozen.js';
 import { siteOrRegion } from './siteOrRegion.js';
 
@@ -22,6 +22,6 @@ export const difference = ludeme('difference', {
       return fixedSites(left.toArray());
     }
     const gone = subtraction ? regionOf(removed, build) : listedSites([numberOf(siteToRemove!)]);
-    return without(regionOf(source, build), gone);
+    return combined(without(regionOf(source, build), gone), build);
   },
 });

@@ -5,13 +5,19 @@ import { SiteSet } from '../board/siteSet.js';
 import { type Build, ludeme } from '../declare/build.js';
 import type { RegionFn } from '../declare/compiled.js';
 import { Region } from '../declare/kinds.js';
-import { regionOf } from '../declare/meaning.js';
+import { combined, regionOf } from '../declare/meaning.js';
 import { allKnown } from './frozen.js';
 
 /** The sites that all regions share; none if there is no region. */
 function intersect(regions: readonly RegionFn[], build: Build): Sites {
   const known = allKnown(regions);
-  if (!known) return regions.map((region) => regionOf(region, build)).reduce((all, sites) => common(all, sites));
+  if (!known) {
+    const parts = regions.map((region) => regionOf(region, build));
+    return combined(
+      parts.reduce((all, sites) => common(all, sites)),
+      build,
+    );
+  }
   const all = SiteSet.from(known[0] ?? []);
   for (const sites of known) all.keepAll(sites);
   return fixedSites(all.toArray());

@@ -4,13 +4,13 @@ import { SiteSet } from '../board/siteSet.js';
 import { type Build, ludeme } from '../declare/build.js';
 import type { RegionFn } from '../declare/compiled.js';
 import { Region } from '../declare/kinds.js';
-import { regionOf } from '../declare/meaning.js';
+import { combined, regionOf } from '../declare/meaning.js';
 import { allKnown } from './frozen.js';
 
 /** The sites of all regions. */
 function unite(regions: readonly RegionFn[], build: Build): Sites {
   const known = allKnown(regions);
-  if (!known) return { k: 'union', parts: regions.map((region) => regionOf(region, build)) };
+  if (!known) return combined({ k: 'union', parts: regions.map((region) => regionOf(region, build)) }, build);
   const all = new SiteSet();
   for (const sites of known) all.addAll(sites);
   return fixedSites(all.toArray());

@@ -1,6 +1,6 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
 import { Bool, ludeme, type MovesFn } from '@ludii/functions';
-import { conditionOf, NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions/internal';
+import { NonDecision, type SlotMoves, setConstraints, stillHoldsOf, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -30,10 +30,7 @@ export const satisfy = ludeme('satisfy', {
   compile: ({ constraint, constraints }, build): MovesFn => {
     const all = constraints ?? (constraint ? [constraint] : []);
     setConstraints(build, all);
-    const stillHolds = all.map((condition) => {
-      const node = conditionOf(condition);
-      return node.k === 'callCondition' ? node.stillHolds : undefined;
-    });
+    const stillHolds = all.map(stillHoldsOf);
     const type = build.defaultSite;
     const { min, max } = build.shape.board.ranges?.[type] ?? { min: 0, max: 0 };
 

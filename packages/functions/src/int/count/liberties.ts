@@ -48,34 +48,26 @@ function emptyBeside(c: Context, group: Group, { type, fixed, directions, table 
 
 /** Whether a group has more liberties than a limit: the group is followed only until enough of them are found. */
 function libertiesExceed(seed: IntFn, { type, count }: GroupSteps, { offsets, items }: Lists) {
-  const queue = new Int32Array(count);
-  const marks = new Int32Array(count);
-  let stamp = 0;
   return (c: Context, limit: number): boolean => {
     const start = seed(c);
     if (start < 0 || start >= count) throw noSuchSite(start);
-    const { words, layout } = c.state;
-    const { shift, low, log, mask } = layout.what;
-    const base = layout.what.offsets[type]!;
-    const what = (words[base + (start >> shift)]! >>> ((start & low) << log)) & mask;
-    stamp++;
-    marks[start] = stamp;
-    queue[0] = start;
-    let size = 1;
+    const { state } = c;
+    const what = state.what(type, start);
+    const group = borrowGroup(count);
+    group.add(start);
     let found = 0;
-    for (let next = 0; next < size && found <= limit; next++) {
-      const site = queue[next]!;
+    for (let next = 0; next < group.size && found <= limit; next++) {
+      const site = group.sites[next]!;
       const end = offsets[site + 1]!;
       for (let i = offsets[site]!; i < end; i++) {
         const target = items[i]!;
-        if (marks[target] === stamp) continue;
-        const there = (words[base + (target >> shift)]! >>> ((target & low) << log)) & mask;
-        if (there !== 0 && there !== what) continue;
-        marks[target] = stamp;
-        if (there === what) queue[size++] = target;
-        else found++;
+        const there = state.what(type, target);
+        if (there === what) {
+          if (!group.has(target)) group.add(target);
+        } else if (there === 0 && group.note(target)) found++;
       }
     }
+    returnGroup(group);
     return found > limit;
   };
 }

@@ -9,7 +9,7 @@ import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { conditionOf, numberOf, regionOf } from '../../declare/meaning.js';
+import { combined, conditionOf, numberOf, regionOf } from '../../declare/meaning.js';
 import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
@@ -153,7 +153,7 @@ export const countOfPlayers = [
         code === undefined ? placeDatum('who', build.defaultSite, site, shape) : { ...count, datum: 'who' as const };
       const own = everyone ? always : compare('=', owner as Value, numberOf(player));
       const counted = choice(and(own, conditionOf(condition)), count, constant(0));
-      return sumOver(within ? common(pieces, within) : pieces, 'site', counted);
+      return sumOver(within ? combined(common(pieces, within), build) : pieces, 'site', counted);
     },
     compile: ({ type, role, of, name, in: region, if: condition }, build) => {
       if (name === Bag) return (c) => dominoesLeft(c.state);
