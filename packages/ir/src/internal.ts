@@ -10,7 +10,7 @@ export { type Attach, attaching, type ListFn, mergeEffect, nestEffects } from '.
 export { Notes } from './interpret/note.js';
 export { afterPrior, passAfter } from './interpret/prior.js';
 export { canMoveFn, longestTurnFn, ruleFn, someFn } from './interpret/rules.js';
-export { type Judge, type SampleFn, sampleFn, type Verdict } from './interpret/sample.js';
+export { type Judge, passesAll, type SampleFn, sampleFn, type Verdict } from './interpret/sample.js';
 export { collectFn } from './interpret.js';
 export * from './make.js';
 export * from './nodes.js';

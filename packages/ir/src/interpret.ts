@@ -15,9 +15,20 @@ import {
   removalCount,
   spend,
 } from '@ludii/state/internal';
-import { calculate } from './make.js';
+import { libertiesFn } from './interpret/liberties.js';
+import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
-import type { Condition, Datum, LineCondition, OwnedSites, RegisterName, Sites, TrackValue, Value } from './nodes.js';
+import type {
+  CompareSign,
+  Condition,
+  Datum,
+  LineCondition,
+  OwnedSites,
+  RegisterName,
+  Sites,
+  TrackValue,
+  Value,
+} from './nodes.js';
 import { borrowSites, returnSites, SiteSet } from './siteSet.js';
 
 type ValueFn = (c: Context) => number;
@@ -108,6 +119,11 @@ function plainValueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
+    case 'liberties': {
+      const count = libertiesFn(node);
+      const site = valueFn(node.site);
+      return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
+    }
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -166,6 +182,7 @@ function sumFn({ sites, of, register }: Extract<Value, { k: 'sum' }>): ValueFn {
       c[register] = site;
       total = (total + each(c)) | 0;
       c[register] = before;
+      return false;
     });
     return total;
   };
@@ -254,30 +271,88 @@ export const conditionFn: (node: Condition) => ConditionFn = onceForEach((node) 
 
 /** Whether the state of a game tells nothing of a site but the piece on it. */
 const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
-  layout.kind === 'flat' && !layout.counts && layout.stored[type]! && shape.board.defaultSite === type;
+  layout.kind === 'flat' && layout.stored[type]! && shape.board.defaultSite === type;
 
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): ConditionFn {
-  const masks: (number | null)[] = [];
-  const maskOf = (state: State): number | null => {
-    const { mover, shape } = state;
-    const owners = shape.components.map(({ owner }) => owner);
-    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover }) : undefined;
-    masks[mover] = mask ?? null;
-    return masks[mover];
-  };
-  const holds = (c: Context, site: number): boolean => {
-    const { state } = c;
-    const known = masks[state.mover];
-    const mask = known === undefined ? maskOf(state) : known;
-    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) return plain(c);
-    return ((mask >>> state.what(type, site)) & 1) !== 0;
-  };
+  const holds = pieceHolds(node, register, type, plain);
   // Each of the common registers has a closure of its own: reading one by its name is slow.
   if (register === 'to') return (c) => holds(c, c.to);
   if (register === 'between') return (c) => holds(c, c.between);
   if (register === 'from') return (c) => holds(c, c.from);
   return (c) => holds(c, c[register]);
+}
+
+/** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
+export type SiteTest = (c: Context, site: number) => boolean;
+
+function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
+  const masks: (number | null)[] = [];
+  const maskOf = (state: State): number | null => {
+    const { mover, shape } = state;
+    const owners = shape.components.map(({ owner }) => owner);
+    const { counts } = state.layout;
+    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover, counts }) : undefined;
+    masks[mover] = mask ?? null;
+    return masks[mover];
+  };
+  return (c, site) => {
+    const { state } = c;
+    const known = masks[state.mover];
+    const mask = known === undefined ? maskOf(state) : known;
+    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
+      c[register] = site;
+      return plain(c);
+    }
+    return ((mask >>> state.what(type, site)) & 1) !== 0;
+  };
+}
+
+/** A condition asked of the site that a register would be at. */
+export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest {
+  if (node.k === 'known') {
+    const { holds } = node;
+    return () => holds;
+  }
+  if (node.k === 'empty' && node.site.k === 'register' && node.site.name === register && !node.hands) {
+    const { type, limit } = node;
+    return ({ state }, site) => site >= 0 && site < limit && state.isEmpty(type, site);
+  }
+  const one = onePiece(node);
+  if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  const test = conditionFn(node);
+  if (register === 'to') {
+    return (c, site) => {
+      c.to = site;
+      return test(c);
+    };
+  }
+  return (c, site) => {
+    c.between = site;
+    return test(c);
+  };
+}
+
+/** Whether all conditions hold; few have closures of their own. */
+function everyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) && b(c);
+  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+    return true;
+  };
+}
+
+/** Whether some condition holds; few have closures of their own. */
+function anyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) || b(c);
+  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
+    return false;
+  };
 }
 
 function plainConditionFn(node: Condition): ConditionFn {
@@ -289,7 +364,7 @@ function plainConditionFn(node: Condition): ConditionFn {
     case 'and':
       return everyFn(node.parts.map(conditionFn));
     case 'or':
-      return someFn(node.parts.map(conditionFn));
+      return anyFn(node.parts.map(conditionFn));
     case 'not': {
       const part = conditionFn(node.part);
       return (c) => !part(c);
@@ -332,13 +407,12 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { register } = node;
       return (c) => {
         const before = c[register];
-        let holds = true;
-        visit(c, (site) => {
+        return !visit(c, (site) => {
           c[register] = site;
-          holds &&= test(c);
+          const holds = test(c);
           c[register] = before;
+          return !holds;
         });
-        return holds;
       };
     }
     case 'line':
@@ -352,48 +426,37 @@ function plainConditionFn(node: Condition): ConditionFn {
   }
 }
 
-/** Two and three parts have closures of their own. */
-function everyFn(parts: readonly ConditionFn[]): ConditionFn {
-  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
-  if (parts.length === 2) return (c) => a(c) && b(c);
-  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
-  return (c) => {
-    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
-    return true;
-  };
-}
-
-function someFn(parts: readonly ConditionFn[]): ConditionFn {
-  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
-  if (parts.length === 2) return (c) => a(c) || b(c);
-  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
-  return (c) => {
-    for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
-    return false;
-  };
-}
-
-/** The frequent comparisons have closures of their own. */
 function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
-  const first = valueFn(a);
-  const second = valueFn(b);
-  if (b.k === 'const' && (sign === '=' || sign === '!=')) {
+  if (a.k === 'liberties' && b.k === 'const') {
+    // They need not be counted further than it matters.
+    const count = libertiesFn(a);
+    const site = valueFn(a.site);
     const { value } = b;
-    return sign === '=' ? (c) => first(c) === value : (c) => first(c) !== value;
+    return (c) => compareNumbers(sign, count(c, site(c), value), value);
+  }
+  return comparison(sign, valueFn(a), b);
+}
+
+/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
+function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
+  const b = valueFn(second);
+  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
+    const { value } = second;
+    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
   }
   switch (sign) {
     case '=':
-      return (c) => first(c) === second(c);
+      return (c) => a(c) === b(c);
     case '!=':
-      return (c) => first(c) !== second(c);
+      return (c) => a(c) !== b(c);
     case '<':
-      return (c) => first(c) < second(c);
+      return (c) => a(c) < b(c);
     case '<=':
-      return (c) => first(c) <= second(c);
+      return (c) => a(c) <= b(c);
     case '>':
-      return (c) => first(c) > second(c);
+      return (c) => a(c) > b(c);
     case '>=':
-      return (c) => first(c) >= second(c);
+      return (c) => a(c) >= b(c);
   }
 }
 
@@ -606,7 +669,12 @@ function plainCollectFn(node: Sites): CollectFn {
       return node.add;
     case 'where': {
       const visit = sitesFn(node);
-      return (c, out) => visit(c, (site) => out.add(site));
+      return (c, out) => {
+        visit(c, (site) => {
+          out.add(site);
+          return false;
+        });
+      };
     }
   }
 }
@@ -628,7 +696,13 @@ function sharedFn({ sites, with: others, inside }: Extract<Sites, { k: 'shared' 
   };
 }
 
-type Visit = (c: Context, visit: (site: number) => void) => void;
+/** Goes through sites until a visit says that it was the last; true if one did. */
+type Visit = (c: Context, visit: (site: number) => boolean) => boolean;
+
+function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {
+  for (let i = 0; i < sites.length; i++) if (visit(sites[i]!)) return true;
+  return false;
+}
 
 /** The sites of a set in ascending order. */
 export const sitesFn: (node: Sites) => Visit = onceForEach(plainSitesFn);
@@ -637,9 +711,7 @@ function plainSitesFn(node: Sites): Visit {
   switch (node.k) {
     case 'fixedSites': {
       const { sites } = node;
-      return (_c, visit) => {
-        for (let i = 0; i < sites.length; i++) visit(sites[i]!);
-      };
+      return (_c, visit) => visitAll(sites, visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
@@ -649,12 +721,12 @@ function plainSitesFn(node: Sites): Visit {
       const test = conditionFn(node.test);
       return (c, visit) => {
         const before = c[register];
-        all(c, (site) => {
+        return all(c, (site) => {
           spend();
           c[register] = site;
           const holds = test(c);
           c[register] = before;
-          if (holds) visit(site);
+          return holds && visit(site);
         });
       };
     }
@@ -663,8 +735,10 @@ function plainSitesFn(node: Sites): Visit {
       return (c, visit) => {
         const sites = borrowSites();
         collect(c, sites);
-        for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) visit(site);
+        let site = sites.next(0);
+        while (site >= 0 && !visit(site)) site = sites.next(site + 1);
         returnSites(sites);
+        return site >= 0;
       };
     }
   }
@@ -677,8 +751,9 @@ function emptyFn(type: SiteTypeCode): Visit {
     const words = state.emptyWords(type);
     for (let w = 0; w < words; w++) {
       for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
-        visit((w << 5) + 31 - Math.clz32(bits & -bits));
+        if (visit((w << 5) + 31 - Math.clz32(bits & -bits))) return true;
       }
     }
+    return false;
   };
 }

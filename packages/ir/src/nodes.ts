@@ -68,18 +68,20 @@ export type Value =
   /** The sum of a number over the sites of a set, with a register at each of them. */
   | { readonly k: 'sum'; readonly sites: Sites; readonly register: RegisterName; readonly of: Value }
   | TrackValue
+  | LibertiesValue
   /** The sum of the dice of a hand of dice, as of the last time it was taken. */
   | { readonly k: 'pips'; readonly hand: number }
   /** What the die on a site shows, by the values on the faces of each component; -1 if there is no die. */
   | { readonly k: 'face'; readonly site: number; readonly faces: readonly (readonly number[])[] }
-  | CalledValue;
+  | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
 
-/** A number that has no node yet. */
-export interface CalledValue {
-  readonly k: 'callValue';
-  readonly fn: (c: Context) => number;
-  /** Whether the number is greater than a limit, found out without counting further than that. */
-  readonly exceeds?: ((c: Context, limit: number) => boolean) | undefined;
+/** The number of empty sites beside the group of equal pieces that a site of the board lies in. */
+export interface LibertiesValue {
+  readonly k: 'liberties';
+  readonly type: SiteTypeCode;
+  readonly site: Value;
+  /** The sites beside each site. */
+  readonly beside: Relation;
 }
 
 /** The sites of a track in order; those that are no sites of the board are negative. */

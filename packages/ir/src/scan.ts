@@ -20,6 +20,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'typeAt':
     case 'empty':
     case 'visited':
+    case 'liberties':
       return [node.site];
     case 'table':
     case 'owned':

@@ -54,6 +54,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'owned':
     case 'firstSite':
     case 'track':
+    case 'liberties':
     case 'pips':
     case 'face':
     case 'sum':
@@ -94,6 +95,8 @@ function sketchValue(node: Value, say: Namer): string {
       return `site of piece ${sketch(node.component, say)}`;
     case 'track':
       return `${sketch(node.steps, say)} on from ${sketch(node.from, say)} on the track of ${sketch(node.player, say)}`;
+    case 'liberties':
+      return `liberties of the group at ${sketch(node.site, say)}`;
     case 'pips':
       return `pips of hand ${node.hand}`;
     case 'face':

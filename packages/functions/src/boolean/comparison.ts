@@ -1,5 +1,5 @@
 /** Comparing numbers, players and regions. In deduction puzzles `<` and its like compare the values at two sites. */
-import { always, type CompareSign, type Condition, compare, not, type Value } from '@ludii/ir';
+import { always, type CompareSign, type Condition, compare } from '@ludii/ir';
 import { compareNumbers } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
@@ -84,15 +84,6 @@ function bySites(sign: CompareSign, a: IntFn, b: IntFn, build: Build): Condition
   return { k: 'callCondition', fn };
 }
 
-/** A number that can tell whether it is greater than a known one without being counted out. */
-function byExcess(sign: CompareSign, a: Value, b: Value): Condition | undefined {
-  if (a.k !== 'callValue' || !a.exceeds || b.k !== 'const') return undefined;
-  const { exceeds } = a;
-  const limit = sign === '<' || sign === '>=' ? b.value - 1 : b.value;
-  const over: Condition = { k: 'callCondition', fn: (c) => exceeds(c, limit) };
-  return sign === '<' || sign === '<=' ? not(over) : over;
-}
-
 const order = (keyword: '<' | '<=' | '>' | '>=', doc: string, example: string) =>
   ludeme(keyword, {
     returns: Bool,
@@ -101,9 +92,7 @@ const order = (keyword: '<' | '<=' | '>' | '>=', doc: string, example: string) =
     example,
     meaning: ({ valueA, valueB }, build) => {
       if (build.shape.flags.deductionPuzzle) return bySites(keyword, valueA, valueB, build);
-      const a = numberOf(valueA);
-      const b = numberOf(valueB);
-      return byExcess(keyword, a, b) ?? compare(keyword, a, b);
+      return compare(keyword, numberOf(valueA), numberOf(valueB));
     },
   });
 

@@ -36,6 +36,8 @@ export interface ProgramGame {
   readonly sequenceCapture: boolean;
   /** Whether the last player to have a first turn may swap colours instead. */
   readonly swaps: boolean;
+  /** Whether a position must not come back: a move that brings one back is not allowed. */
+  readonly noRepeat: boolean;
   /** The values on the faces of each component that is a die. */
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
@@ -53,6 +55,8 @@ export interface Kind {
   readonly piece: number | undefined;
   /** Whether it is listed as it turns out when it is made. */
   readonly turnsOut: boolean;
+  /** What must hold after it and has not been looked at when it was noted, one after the other. */
+  readonly trials: readonly Condition[];
   /** The names of its ends in the text: f0 and t0 for sites of the board, u0 and u1 if they may be in a hand. */
   readonly ends: Ends;
 }
@@ -83,6 +87,8 @@ export interface Scope {
   readonly anyLength?: true | undefined;
   /** Set where the moves of a list are told as they turn out. */
   readonly turnsOut?: true | undefined;
+  /** Given where moves are noted before they are tried: what must hold after them. */
+  readonly trials?: readonly Condition[] | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
   /** Where the line of a slide is: the variables of the index on it and of the distance. */
@@ -130,7 +136,7 @@ export class Emission {
     this.opening = alone ? '' : 'const st=c.state;';
     const asks = (rule: Rule): boolean =>
       someNode(rule, ({ k }) => k.startsWith('call') || k === 'nextIsStuck' || k === 'prior');
-    this.looksAhead = !game.swaps && !game.phases.some(asks);
+    this.looksAhead = !game.swaps && !game.noRepeat && !game.phases.some(asks);
   }
 
   /** An end of the last move, for text that does not have it at hand. */
@@ -200,11 +206,12 @@ export class Emission {
     piece: number | undefined,
     ends: Ends = { from: 'f0', to: 't0' },
     turnsOut = false,
+    trials: readonly Condition[] = [],
   ): number {
-    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}`;
+    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}:${trials.map((test) => this.number(test)).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut });
+      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut, trials });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;

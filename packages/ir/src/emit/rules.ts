@@ -73,7 +73,7 @@ export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted)
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
-  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends, scope.turnsOut);
+  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends, scope.turnsOut, scope.trials);
   const from = start && `${start}|`;
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
@@ -237,7 +237,11 @@ export const withRegisters = (scope: Scope, names: readonly RegisterName[], vari
   registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
 });
 
-function firstText(g: Emission, rules: readonly Rule[], scope: Scope, sink: Sink): string {
+function firstText(g: Emission, rules: readonly Rule[], given: Scope, sink: Sink): string {
+  // Whether a rule has moves is known when they have been tried.
+  const scope: Scope = { ...given, trials: undefined };
+  if (given.trials && given.trials.length > 0)
+    throw new NotEmittable('The first of some rules can not be tried as a whole.');
   if (sink === anySink) return rules.map((each) => movesText(g, each, scope, sink)).join('');
   if (sink.count === undefined) {
     const [rule, ...others] = rules;
@@ -337,19 +341,14 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       );
     }
     case 'listedSites':
+      return joinedText(g, [sites], scope, body);
     case 'pendingSites':
     case 'removalSites':
       throw new NotEmittable('The sites of this set are not told in order.');
     case 'ownedSites':
       return ownedSitesText(g, sites, scope, body);
     case 'union':
-      return sortedText(
-        g,
-        (add) => sites.parts.map((part) => sitesText(g, part, scope, add)).join(''),
-        { first: 0, end: Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds) },
-        unionOnBoard(g, sites.parts),
-        body,
-      );
+      return joinedText(g, sites.parts, scope, body);
     case 'row':
       return rowText(g, sites, scope, body);
     case 'shared':
@@ -368,11 +367,30 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
   }
 }
 
+/** Goes through the sites of several sets in ascending order, each once. */
+function joinedText(g: Emission, parts: readonly Sites[], scope: Scope, body: (site: string) => string): string {
+  const end = Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds);
+  return sortedText(
+    g,
+    (add) =>
+      parts
+        .map((part) =>
+          part.k === 'listedSites'
+            ? visitText(g, part, scope, (site) => `if(${site}<${end}){${add(site)}}`)
+            : sitesText(g, part, scope, add),
+        )
+        .join(''),
+    { first: 0, end },
+    unionOnBoard(g, parts),
+    body,
+  );
+}
+
 /** Whether all sites of some sets are of the board, of the type that it is played on. */
 function unionOnBoard(g: Emission, parts: readonly Sites[]): boolean {
   const { boardSites, totalSites } = g.game.layout;
   const typed = (part: Sites): boolean =>
-    (part.k !== 'emptySites' && part.k !== 'ownedSites') || part.type === g.game.type;
+    part.k !== 'listedSites' && ((part.k !== 'emptySites' && part.k !== 'ownedSites') || part.type === g.game.type);
   return boardSites === totalSites && boardSites === g.game.sites && parts.every(typed);
 }
 
@@ -516,6 +534,10 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
   if (conditionText(g, rule.test, scope) === 'true') return movesText(g, rule.rule, scope, sink);
+  // What follows from a move by the rules around must not happen when it is tried.
+  if (scope.trials && sink === noteSink && scope.chain.length === 0) {
+    return movesText(g, rule.rule, { ...scope, trials: [rule.test, ...scope.trials] }, sink);
+  }
   const first = g.id('n');
   if (sink.keepAfter) {
     return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;

@@ -4,6 +4,7 @@ import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
 import { emptyBit, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
@@ -67,6 +68,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return sumFunction(g, node, scope);
     case 'track':
       return trackText(g, node, scope);
+    case 'liberties':
+      return libertiesText(g, node, scope);
     case 'pips':
       return `W[${g.game.layout.diceSum + node.hand}]`;
     case 'face':
@@ -140,8 +143,10 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return part === 'true' ? 'false' : part === 'false' ? 'true' : `!${part}`;
     }
     case 'compare': {
-      const a = valueText(g, node.a, scope);
       const b = valueText(g, node.b, scope);
+      // Liberties need not be counted further than it matters.
+      const few = node.a.k === 'liberties' && isNumber(b) ? libertiesText(g, node.a, scope, b) : undefined;
+      const a = few ?? valueText(g, node.a, scope);
       if (isNumber(a) && isNumber(b)) return String(compareNumbers(node.sign, Number(a), Number(b)));
       // A site of the board is none of the negative numbers, and none beyond the board.
       if (isSite(a) && isNumber(b)) {

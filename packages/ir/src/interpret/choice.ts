@@ -5,8 +5,8 @@
  */
 import type { Context, MoveList } from '@ludii/state';
 import { countBits, nthBit } from '@ludii/state/internal';
-import { conditionFn, memberFn } from '../interpret.js';
-import type { Condition, Rule, Sites } from '../nodes.js';
+import { conditionFn, memberFn, valueFn } from '../interpret.js';
+import type { Condition, RegisterName, Rule, Sites } from '../nodes.js';
 import { closureOf } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { type Notes, noteMode } from './note.js';
@@ -23,6 +23,8 @@ export interface Numbered {
 
 /** A condition that must hold after a move. */
 export interface Trial {
+  /** Notes on the move what follows from the moves of rules inside, before it is tried. */
+  readonly first: readonly Attach[];
   readonly holds: (c: Context) => boolean;
   /** Whether it is known to hold at present. */
   readonly anyway: (() => boolean) | undefined;
@@ -35,7 +37,8 @@ export interface Source {
   /** Notes all moves down. */
   readonly note: (c: Context, notes: Notes) => void;
   readonly numbered: Numbered | undefined;
-  readonly tried: Trial | undefined;
+  /** What must hold after a move, one after the other. */
+  readonly tried: readonly Trial[];
   /** Notes on a move what follows from all moves of rules around it, once it is allowed. */
   readonly complete: readonly Attach[];
 }
@@ -71,7 +74,7 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
   }
   if (rule.k === 'attach') return choiceOf(rule.rule, [attaching(rule.then.id), ...outer]);
   if (rule.k === 'prior' && throws(rule.prior)) {
-    const whole: Source = { note: noteFn(rule), numbered: undefined, tried: undefined, complete: outer };
+    const whole: Source = { note: noteFn(rule), numbered: undefined, tried: [], complete: outer };
     return { k: 'throw', dice: listFn(rule.prior), next: choiceOf(rule.rule), complete: outer, whole };
   }
   return { k: 'sources', sources: sourcesOf(rule, outer) };
@@ -82,20 +85,17 @@ function sourcesOf(rule: Rule, complete: readonly Attach[]): readonly Source[] {
     if (rule.k === 'none') return [];
     if (rule.k === 'all') return rule.rules.flatMap((each) => sourcesOf(each, complete));
     if (rule.k === 'attach') return sourcesOf(rule.rule, [attaching(rule.then.id), ...complete]);
-    if (rule.k === 'afterwards' && !tries(rule.rule)) {
-      // What inner rules attach belongs to the move that is tried.
-      const tried = trialOf(rule.test);
-      return [{ note: noteFn(rule.rule), numbered: numberedOf(rule.rule), tried, complete }];
+    if (rule.k === 'afterwards') {
+      return sourcesOf(rule.rule, []).map((source) => ({
+        ...source,
+        // What inner rules attach belongs to the move that is tried.
+        tried: [...source.tried, trialOf(rule.test, source.complete)],
+        complete,
+      }));
     }
   }
-  return [{ note: noteFn(rule), numbered: numberedOf(rule), tried: undefined, complete }];
+  return [{ note: noteFn(rule), numbered: numberedOf(rule), tried: [], complete }];
 }
-
-const tries = (rule: Rule): boolean =>
-  rule.k === 'afterwards' ||
-  ((rule.k === 'attach' || rule.k === 'sites' || rule.k === 'at') && tries(rule.rule)) ||
-  ((rule.k === 'all' || rule.k === 'first') && rule.rules.some(tries)) ||
-  (rule.k === 'choose' && (tries(rule.yes) || tries(rule.no)));
 
 /** Notes all moves of a rule down. */
 export function noteFn(rule: Rule): Source['note'] {
@@ -105,7 +105,8 @@ export function noteFn(rule: Rule): Source['note'] {
   };
 }
 
-const trialOf = (test: Condition): Trial => ({
+const trialOf = (test: Condition, first: readonly Attach[]): Trial => ({
+  first,
   holds: conditionFn(test),
   anyway: holdsAnyway(test),
   holdsAfter: afterFn(test),
@@ -131,27 +132,73 @@ function isSingle(rule: Rule): boolean {
 /** The moves of a rule by number, where it has at most one for each of some sites, or numbers them itself. */
 function numberedOf(rule: Rule): Numbered | undefined {
   if (rule.k === 'numbered') return rule;
-  if (rule.k === 'attach' && !closureOf(rule)) return withThen(numberedOf(rule.rule), attaching(rule.then.id));
-  if (closureOf(rule) || rule.k !== 'sites' || !isSingle(rule.rule)) return undefined;
-  const drawn = drawnFrom(rule.over);
+  if (closureOf(rule)) return undefined;
+  switch (rule.k) {
+    case 'attach':
+      return withThen(numberedOf(rule.rule), attaching(rule.then.id));
+    case 'choose': {
+      const inner = rule.no.k === 'none' ? numberedOf(rule.yes) : undefined;
+      const test = inner && conditionFn(rule.test);
+      return inner && test && { count: (c) => (test(c) ? inner.count(c) : 0), write: inner.write };
+    }
+    case 'at':
+      return rule.leaks ? undefined : numberedAt(rule);
+    case 'sites':
+      return isSingle(rule.rule) ? numberedSites(rule) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The numbered moves of a rule with iterators at a site. */
+function numberedAt({ registers, site, limit, rule }: Extract<Rule, { k: 'at' }>): Numbered | undefined {
+  const inner = numberedOf(rule);
+  if (!inner) return undefined;
+  const where = valueFn(site);
+  const count = setting(registers, inner.count);
+  const write = setting(registers, inner.write);
+  return {
+    count: (c) => {
+      const s = where(c);
+      return s >= 0 && s < limit ? count(c, s) : 0;
+    },
+    write: (c, number, out) => write(c, where(c), number, out),
+  };
+}
+
+/** The moves of a rule with at most one for each site of a set. */
+function numberedSites({ registers, over, rule }: Extract<Rule, { k: 'sites' }>): Numbered | undefined {
+  const drawn = drawnFrom(over);
   if (!drawn) return undefined;
-  const { registers } = rule;
-  const write = listFn(rule.rule);
-  const inside = rule.over.k === 'where' ? memberFn(rule.over) : undefined;
+  const write = setting(registers, listFn(rule));
+  const inside = over.k === 'where' || over.k === 'shared' ? memberFn(over) : undefined;
   return {
     count: drawn.count,
     write: (c, number, out) => {
       const site = drawn.nth(c, number);
       if (inside && !inside(c, site)) return false;
       const first = out.length;
-      const before = registers.map((name) => c[name]);
-      for (const name of registers) c[name] = site;
-      write(c, out);
-      registers.forEach((name, i) => {
-        c[name] = before[i]!;
-      });
+      write(c, site, out);
       return out.length > first;
     },
+  };
+}
+
+/** A function that is called with iterators at a site, which are put back afterwards. */
+function setting<A extends readonly unknown[], R>(
+  registers: readonly RegisterName[],
+  act: (c: Context, ...rest: A) => R,
+) {
+  const [one, other] = registers;
+  return (c: Context, site: number, ...rest: A): R => {
+    const before = c[one!];
+    const second = c[other ?? one!];
+    c[one!] = site;
+    c[other ?? one!] = site;
+    const result = act(c, ...rest);
+    c[other ?? one!] = second;
+    c[one!] = before;
+    return result;
   };
 }
 
@@ -175,6 +222,7 @@ function drawnFrom(
 ): { readonly count: (c: Context) => number; readonly nth: (c: Context, k: number) => number } | undefined {
   switch (sites.k) {
     case 'where':
+    case 'shared':
       return drawnFrom(sites.sites);
     case 'fixedSites': {
       const { sites: known } = sites;

@@ -4,8 +4,7 @@ import { carryOut, diceHands, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
 import type { Condition, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';
-import { attaching, type ListFn } from './effects.js';
-import { Notes, noteMode } from './note.js';
+import { type Attach, attaching, type ListFn } from './effects.js';
 import { afterPrior } from './prior.js';
 import { type Mode, type Walk, walk } from './walk.js';
 import { writeFn } from './write.js';
@@ -49,7 +48,7 @@ export function afterFn(test: Condition): (c: Context, list: MoveList, i: number
 
 const list: Mode<MoveList> = {
   move: (rule) => {
-    const write = writeFn(rule, rule.effect && listFn(rule.effect));
+    const write = writeFn(rule, listFn);
     return (c, out) => {
       write(c, out);
       return false;
@@ -144,24 +143,79 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
     afterwards: (rule, test) => {
       const untried = walk(rule, mode);
       const anyway = holdsAnyway(test);
-      const moves = listFn(rule);
       const holdsAfter = afterFn(test);
-      return (c, at) => {
-        // Only if some move would do at all, the moves are tried.
-        if (!untried(c, at)) return false;
-        if (anyway?.()) return true;
-        const candidates = c.acquire();
-        moves(c, candidates);
-        let found = false;
-        for (let i = 0; i < candidates.length && !found; i++) {
-          found = fits(candidates, i, at) && holdsAfter(c, candidates, i);
-        }
-        c.release(candidates);
-        return found;
-      };
+      // Each move is tried as soon as it is found: mostly the first one passes.
+      const tried = walk(rule, tryMode<T>({ fits, passes: holdsAfter, target: asked.target }));
+      return (c, at) => (anyway?.() ? untried(c, at) : tried(c, at));
     },
   };
   return mode;
+}
+
+/** What is asked of moves that are tried. */
+interface Tried<T> {
+  /** Whether a move would be an answer. */
+  readonly fits: (found: MoveList, i: number, at: T) => boolean;
+  /** Whether a move that would be one passes. */
+  readonly passes: (c: Context, found: MoveList, i: number, at: T) => boolean;
+  readonly target: Mode<T>['target'];
+}
+
+/** The mode that writes each move alone, with all that follows from it, and ends with the first that passes a test. */
+function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = false): Mode<T> {
+  const { fits, passes, target } = tried;
+  /** The moves that are written at once. */
+  const written =
+    (write: ListFn): Walk<T> =>
+    (c, at) => {
+      const found = c.acquire();
+      write(c, found);
+      if (ofPiece) for (let i = 0; i < found.length; i++) found.setMoverOf(i, c.state.mover);
+      for (let k = 0; k < attach.length; k++) attach[k]!(c, found, 0);
+      let enough = false;
+      for (let i = 0; i < found.length && !enough; i++) enough = fits(found, i, at) && passes(c, found, i, at);
+      c.release(found);
+      return enough;
+    };
+  const mode: Mode<T> = {
+    // The sites that a line caught are told of all its moves together.
+    whole: (rule) => (rule.k === 'flank' || rule.k === 'prior' ? written(listFn(rule)) : undefined),
+    move: (rule) => written(writeFn(rule, listFn)),
+    attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
+    first: (rules) => {
+      const has = rules.map((each) => walk(each, exists));
+      const walks = rules.map((each) => walk(each, mode));
+      return (c, at) => {
+        for (let i = 0; i < has.length; i++) if (has[i]!(c, undefined)) return walks[i]!(c, at);
+        return false;
+      };
+    },
+    pieces: (walkPieces) => walkPieces(tryMode(tried, attach, true)),
+    target,
+    size: () => 0,
+    caught: () => {},
+    afterwards: (rule, test) =>
+      walk(rule, tryMode({ ...tried, passes: passesBoth(test, attach, passes) }, [], ofPiece)),
+    prior: () => () => false,
+    call: written,
+  };
+  return mode;
+}
+
+/** Tells whether a condition holds after a move, and then, with what follows from it by the rules around, another test. */
+function passesBoth<T>(test: Condition, attach: readonly Attach[], passes: Tried<T>['passes']): typeof passes {
+  const anyway = holdsAnyway(test);
+  const holdsAfter = afterFn(test);
+  return (c, found, i, at) => {
+    if (!anyway?.() && !holdsAfter(c, found, i)) return false;
+    if (attach.length === 0) return passes(c, found, i, at);
+    const move = c.acquire();
+    move.copyMove(found, i);
+    for (let k = 0; k < attach.length; k++) attach[k]!(c, move, 0);
+    const holds = passes(c, move, 0, at);
+    c.release(move);
+    return holds;
+  };
 }
 
 /** Whether a list of moves has one that fits. */
@@ -226,6 +280,17 @@ const reach: Mode<number> = question<number>({
   target: (site) => site,
 });
 
+/** Whether a move at a place of a list is allowed by something else than its rule. */
+type Allows = (c: Context, found: MoveList, i: number) => boolean;
+
+/** The closure that tells whether a rule has a move that is allowed: none is looked at behind the first. */
+export function someFn(rule: Rule): (c: Context, allows: Allows) => boolean {
+  return walk(
+    rule,
+    tryMode<Allows>({ fits: always, passes: (c, found, i, allows) => allows(c, found, i), target: undefined }),
+  );
+}
+
 /** How a rule is carried out as a consequence, if one of its parts has a way of its own; else its moves are made in turn. */
 function performFn(rule: Rule): RuleFn['perform'] {
   const own = closureOf(rule);
@@ -270,22 +335,4 @@ export function longestTurnFn(rule: Rule): (c: Context) => number {
   const yes = longestTurnFn(rule.yes);
   const no = longestTurnFn(rule.no);
   return (c) => (test(c) ? yes(c) : no(c));
-}
-
-/** Tells whether some move of a rule passes a test; moves are written one by one until one does. */
-export function someFn(rule: Rule): (c: Context, test: (c: Context, list: MoveList, i: number) => boolean) => boolean {
-  const moves = walk(rule, noteMode());
-  return (c, test) => {
-    const notes = new Notes();
-    moves(c, notes);
-    const move = c.acquire();
-    let found = false;
-    for (let i = 0; i < notes.length && !found; i++) {
-      move.clear();
-      notes.write(c, i, move);
-      found = test(c, move, 0);
-    }
-    c.release(move);
-    return found;
-  };
 }

@@ -39,9 +39,18 @@ class Pool {
 /** Pools that are not in use: a choice may ask for another one inside. */
 const pools: Pool[] = [];
 
+/** Whether all that must hold after the only move of a list does; it is made and taken back for each. */
+export function passesAll(c: Context, move: MoveList, tried: Source['tried']): boolean {
+  for (const { first, anyway, holdsAfter } of tried) {
+    for (const attach of first) attach(c, move, 0);
+    if (!anyway?.() && !holdsAfter(c, move, 0)) return false;
+  }
+  return true;
+}
+
 /** Judges by the rule alone. */
 const byRule: Judge = (c, move, { tried, complete }) => {
-  if (tried && !tried.anyway?.() && !tried.holdsAfter(c, move, 0)) return 'refused';
+  if (!passesAll(c, move, tried)) return 'refused';
   for (const attach of complete) attach(c, move, 0);
   return 'allowed';
 };

@@ -2,9 +2,9 @@
  * Goes through the moves of a rule, as closures. What happens with a move is up to a mode: it is written to a list, it
  * answers a question. All modes are walks of this one generator, as all sinks of the emitter are of `emit/rules.ts`.
  */
-import { type Context, isOver } from '@ludii/state';
+import { type Context, isOver, type SiteTypeCode } from '@ludii/state';
 import { Cell, positionLevel, positionSite, positionType, spend } from '@ludii/state/internal';
-import { conditionFn, sitesFn, valueFn } from '../interpret.js';
+import { conditionFn, memberFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
 import type {
   ByPiece,
   Condition,
@@ -79,7 +79,7 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'pieces':
       return mode.pieces((inside) => piecesWalk(rule, inside));
     case 'sites':
-      return sitesWalk(rule, walk(rule.rule, mode));
+      return sitesWalk(rule, walk(rule.rule, mode), mode);
     case 'values': {
       const [min, max] = [valueFn(rule.min), valueFn(rule.max)];
       const inside = bound(['value'], walk(rule.rule, mode));
@@ -136,6 +136,16 @@ export function allOf<T>(walks: readonly Walk<T>[]): Walk<T> {
 }
 
 function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
+  const [name, ...more] = registers;
+  if (at.k === 'register' && at.name === name && more.length === 0) {
+    // The iterator is there already.
+    const here = valueFn(at);
+    const inner = walk(rule, mode);
+    return (c, found) => {
+      const s = here(c);
+      return s >= 0 && s < limit && inner(c, found);
+    };
+  }
   const site = valueFn(at);
   if (!leaks || rule.k !== 'choose') {
     const inside = bound(registers, walk(rule, mode));
@@ -269,17 +279,39 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
 const leadsTo = ({ rows, width }: Span, from: number, to: number): boolean =>
   ((rows[from * width + (to >> 5)]! >>> (to & 31)) & 1) !== 0;
 
-function sitesWalk<T>({ registers, over }: Extract<Rule, { k: 'sites' }>, inner: Walk<T>): Walk<T> {
-  const visit = sitesFn(over);
+function sitesWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, { target }: Mode<T>): Walk<T> {
+  const { registers, over } = rule;
   const inside = bound(registers, inner);
-  return (c, at) => {
-    let enough = false;
+  if (target && registers.includes('to') && endsAtTo(rule.rule)) {
+    // Moves to other sites need not be looked at.
+    const has = memberFn(over);
+    return (c, at) => {
+      const site = target(at);
+      return site >= 0 && has(c, site) && inside(c, at, site);
+    };
+  }
+  if (over.k === 'emptySites') return emptyWalk(over.type, inside);
+  const visit = sitesFn(over);
+  return (c, at) =>
     visit(c, (site) => {
-      if (enough) return;
       spend();
-      enough = inside(c, at, site);
+      return inside(c, at, site);
     });
-    return enough;
+}
+
+/** Goes through the empty sites by the bits that tell them, without a closure for each call. */
+function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
+  return (c, at) => {
+    const { state } = c;
+    const start = state.emptyOffset(type);
+    const words = state.emptyWords(type);
+    for (let w = 0; w < words; w++) {
+      for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
+        spend();
+        if (inside(c, at, (w << 5) + 31 - Math.clz32(bits & -bits))) return true;
+      }
+    }
+    return false;
   };
 }
 
@@ -309,9 +341,21 @@ function aimOf<T>(rule: Rule, { target }: Mode<T>): (at: T) => number {
   return target && endsAtTo(rule) ? target : () => -1;
 }
 
+/** A rule with a condition in front, apart: whether it holds at a site, and the rest. */
+function guarded(rule: Rule): { readonly holds: SiteTest; readonly rule: Rule } {
+  const bare = rule.k === 'choose' && rule.no.k === 'none' && !closureOf(rule);
+  return bare ? { holds: siteTest(rule.test, 'to'), rule: rule.yes } : { holds: always, rule };
+}
+
+const always = (): boolean => true;
+
+/** A condition that is asked with the iterators where they are. */
+const plainTest = (condition: Condition): SiteTest => conditionFn(condition);
+
 function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<T>): Walk<T> {
   const of = waysOf(ways);
-  const inner = walk(rule, mode);
+  const { holds, rule: rest } = guarded(rule);
+  const inner = walk(rest, mode);
   const aim = aimOf(rule, mode);
   return (c, at) => {
     const relation = of(c);
@@ -323,7 +367,7 @@ function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<
     let enough = false;
     for (let i = offsets[from]!; i < last && !enough; i++) {
       const t = items[i]!;
-      if (only >= 0 && t !== only) continue;
+      if ((only >= 0 && t !== only) || !holds(c, t)) continue;
       c.to = t;
       enough = inner(c, at);
     }
@@ -334,8 +378,9 @@ function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<
 
 function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: Mode<T>): Walk<T> {
   const of = waysOf(ways);
-  const test = conditionFn(over);
-  const inner = walk(rule, mode);
+  const test = siteTest(over, 'between');
+  const { holds, rule: rest } = guarded(rule);
+  const inner = walk(rest, mode);
   const aim = aimOf(rule, mode);
   return (c, at) => {
     const relation = of(c);
@@ -347,9 +392,10 @@ function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: M
     let enough = false;
     for (let i = offsets[from]!; i < last && !enough; i += 2) {
       const t = items[i + 1]!;
-      if (only >= 0 && t !== only) continue;
-      c.between = items[i]!;
-      if (!test(c)) continue;
+      const b = items[i]!;
+      if ((only >= 0 && t !== only) || !test(c, b)) continue;
+      c.between = b;
+      if (!holds(c, t)) continue;
       c.to = t;
       enough = inner(c, at);
     }
@@ -415,7 +461,7 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
 function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const of = waysOf(rule.ways);
   const stop = conditionFn(rule.stop);
-  const pass = conditionFn(rule.pass);
+  const pass = rule.trails ? siteTest(rule.pass, 'between') : plainTest(rule.pass);
   const stopping = walk(rule.stopping, mode);
   const passing = walk(rule.passing, mode);
   const { trails } = rule;
@@ -440,7 +486,7 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
       c.lineAt = i;
       if (canStop && far && stop(c)) return stopping(c, at);
       if (trails) c.between = c.to;
-      if (!pass(c)) return false;
+      if (!pass(c, c.to)) return false;
       if (far && (only < 0 || c.to === only) && passing(c, at)) return true;
     }
     return false;

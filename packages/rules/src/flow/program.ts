@@ -18,7 +18,7 @@ import type { GameRules } from '../game.js';
 import { evaluateEnd } from './outcome.js';
 import { changePhases } from './phases.js';
 import { following } from './players.js';
-import { rememberPosition } from './repetition.js';
+import { isRepeated, rememberPosition } from './repetition.js';
 
 /** When end rules have to be asked. A rule that does not say so is always asked. */
 const whenAsked = (rules: readonly EndRule[] | undefined): readonly Condition[] | undefined =>
@@ -29,8 +29,8 @@ const MostPlayers = 4;
 
 /** Whether the turns of a game are of the kind that programs play. */
 function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, layout: StateLayout): boolean {
-  const { pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
-  const amended = pin || noStackOn || consequences.length > 0 || noRepeat !== undefined || noSuicide;
+  const { pin, noStackOn, consequences, noSuicide } = meta;
+  const amended = pin || noStackOn || consequences.length > 0 || noSuicide;
   // Chance is that of dice, which are thrown at the beginning of a turn.
   const special = (flags.stochastic && layout.diceContainers.length === 0) || flags.deductionPuzzle;
   return mode === 'alternating' && players <= MostPlayers && !amended && !special && layout.kind === 'flat';
@@ -69,6 +69,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     changesPhases: rules.phases.length > 1 || rules.phases.some(({ next }) => next.length > 0),
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
+    noRepeat: rules.meta.noRepeat !== undefined,
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
   };
@@ -87,6 +88,7 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
   if (rules.phases.some(({ play }) => triesByClosure(ruleOf(play))))
     refuse('Moves are tried out for a condition that only the engine knows.');
   const plain = programGame(rules, game, state.layout) ?? refuse('Its turns are of a kind that only the engine plays.');
+  if (plain.noRepeat) refuse('Positions that must not come back are known to the engine only.');
   if (state.layout.diceContainers.length > 0) refuse('Dice are thrown by the engine only.');
   const endings = (all: readonly EndRule[] | undefined) =>
     all?.map((rule) => rule.ir ?? refuse('This end rule is known to the engine only.', rule));
@@ -140,6 +142,7 @@ export function linkedProgram(text: ProgramText, rules: GameRules, host: Program
     end: (c: Context, phase: number) => evaluateEnd(c, (phase < 0 ? rules.end : rules.phases[phase]!.end) ?? []),
     changePhases: (c) => changePhases(c, rules),
     remember: rememberPosition,
+    repeats: (c) => rules.meta.noRepeat !== undefined && isRepeated(c, rules.meta.noRepeat),
     following,
     clearPending,
   });

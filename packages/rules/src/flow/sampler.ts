@@ -3,7 +3,15 @@
  * most moves of a position are never looked at, nor written.
  */
 import { ruleOf } from '@ludii/functions/internal';
-import { type Draws, type Judge, type SampleFn, type Source, sampleFn, type Verdict } from '@ludii/ir/internal';
+import {
+  type Draws,
+  type Judge,
+  passesAll,
+  type SampleFn,
+  type Source,
+  sampleFn,
+  type Verdict,
+} from '@ludii/ir/internal';
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { isPassMove, isSwapMove, pendingCount } from '@ludii/state/internal';
 import type { Phase } from '../game.js';
@@ -31,7 +39,7 @@ export class Sampler {
       {
         note: (c, notes) => notes.take(c, (out) => offerSwap(c, out)),
         numbered: undefined,
-        tried: undefined,
+        tried: [],
         complete: [],
       },
     ];
@@ -48,12 +56,14 @@ export class Sampler {
   /** Tries a move that was chosen at random. */
   private verdict(c: Context, move: MoveList, { tried, complete }: Source): Verdict {
     const { noSuicide, noRepeat, consequences } = this.meta.rules;
-    const asked = tried?.anyway?.() ? undefined : tried;
+    const asks = tried.some(({ anyway }) => !anyway?.());
     const special = isSwapMove(move.tape, move.start(0)) || isPassMove(move.tape, move.start(0));
-    if ((asked || noRepeat) && !noSuicide && consequences.length + complete.length === 0 && !special && isUnmarked(c)) {
-      return this.makeIf(c, move, asked);
+    // What is noted on the move between two tries or behind the last one must not happen in a try.
+    const late = tried.some(({ first }, i) => i > 0 && first.length > 0) || complete.length > 0;
+    if ((asks || noRepeat) && !noSuicide && consequences.length === 0 && !late && !special && isUnmarked(c)) {
+      return this.makeIf(c, move, tried);
     }
-    if (asked && !asked.holdsAfter(c, move, 0)) return 'refused';
+    if (!passesAll(c, move, tried)) return 'refused';
     for (const attach of complete) attach(c, move, 0);
     return this.meta.allows(c, move, 0) ? 'allowed' : 'refused';
   }
@@ -62,13 +72,15 @@ export class Sampler {
   private makeIf(c: Context, move: MoveList, tried: Source['tried']): Verdict {
     const { from, to, site, level, state } = c;
     const { noRepeat } = this.meta.rules;
+    if (tried.length > 0) for (const attach of tried[0]!.first) attach(c, move, 0);
     c.markReal();
     if (state.active !== 0) state.setStalemated(state.mover, false);
     applyMove(c, move, 0);
     const { next } = state;
     // After a move that lets the mover go on, the turn is taken to pass back while the condition is looked at.
     if (state.mover === next) state.next = state.prev;
-    const holds = !tried || tried.holds(c);
+    let holds = true;
+    for (let i = 0; i < tried.length && holds; i++) holds = tried[i]!.anyway?.() === true || tried[i]!.holds(c);
     state.next = next;
     c.from = from;
     c.to = to;

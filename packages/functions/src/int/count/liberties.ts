@@ -1,6 +1,5 @@
 /** `(count Liberties …)`: the empty sites beside the group of a piece. */
-import type { Lists } from '@ludii/geometry';
-import type { CalledValue } from '@ludii/ir/internal';
+import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -14,8 +13,8 @@ import {
   returnGroup,
 } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
-import type { IntFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
 import { typeOr } from '../siteType.js';
@@ -46,32 +45,6 @@ function emptyBeside(c: Context, group: Group, { type, fixed, directions, table 
   return n;
 }
 
-/** Whether a group has more liberties than a limit: the group is followed only until enough of them are found. */
-function libertiesExceed(seed: IntFn, { type, count }: GroupSteps, { offsets, items }: Lists) {
-  return (c: Context, limit: number): boolean => {
-    const start = seed(c);
-    if (start < 0 || start >= count) throw noSuchSite(start);
-    const { state } = c;
-    const what = state.what(type, start);
-    const group = borrowGroup(count);
-    group.add(start);
-    let found = 0;
-    for (let next = 0; next < group.size && found <= limit; next++) {
-      const site = group.sites[next]!;
-      const end = offsets[site + 1]!;
-      for (let i = offsets[site]!; i < end; i++) {
-        const target = items[i]!;
-        const there = state.what(type, target);
-        if (there === what) {
-          if (!group.has(target)) group.add(target);
-        } else if (there === 0 && group.note(target)) found++;
-      }
-    }
-    returnGroup(group);
-    return found > limit;
-  };
-}
-
 const noSuchSite = (site: number): RangeError => new RangeError(`there is no board site ${site} to count liberties of`);
 
 export const countLiberties = ludeme('count', 'Liberties', {
@@ -84,11 +57,17 @@ export const countLiberties = ludeme('count', 'Liberties', {
   },
   doc: 'The number of empty sites beside the group of equal pieces at a site; where the last move went if none is given.',
   example: '(count Liberties at:(to) Orthogonal)',
-  meaning: ({ type, at, directions, if: condition }, build): CalledValue => {
+  meaning: ({ type, at, directions, if: condition }, build): Value | undefined => {
+    const code = typeOr(type, build);
+    const { fixed } = groupSteps(build, code, directions);
+    if (condition || !fixed || stateKind(build.shape) !== 'flat') return undefined;
+    return { k: 'liberties', type: code, site: numberOf(at ?? lastTo), beside: fixed };
+  },
+  compile: ({ type, at, directions, if: condition }, build) => {
     const code = typeOr(type, build);
     const steps = groupSteps(build, code, directions);
     const seed = at ?? lastTo;
-    const count: IntFn = (c) => {
+    return (c) => {
       const site = seed(c);
       if (site < 0 || site >= steps.count) throw noSuchSite(site);
       const group = borrowGroup(steps.count);
@@ -115,8 +94,5 @@ export const countLiberties = ludeme('count', 'Liberties', {
       returnGroup(group);
       return n;
     };
-    const { fixed } = steps;
-    const plain = !condition && fixed && stateKind(build.shape) === 'flat';
-    return { k: 'callValue', fn: count, exceeds: plain ? libertiesExceed(seed, steps, fixed) : undefined };
   },
 });
