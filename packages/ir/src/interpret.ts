@@ -152,6 +152,10 @@ function plainValueFn(node: Value): ValueFn {
     }
     case 'sum':
       return sumFn(node);
+    case 'height': {
+      const [type, site] = [valueFn(node.type), valueFn(node.site)];
+      return (c) => c.state.stackSize(type(c) as SiteTypeCode, site(c));
+    }
     case 'callValue':
       return node.fn;
   }
@@ -415,6 +419,17 @@ function plainConditionFn(node: Condition): ConditionFn {
         });
       };
     }
+    case 'with': {
+      const [at, test] = [valueFn(node.at), conditionFn(node.test)];
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        c[register] = at(c);
+        const holds = test(c);
+        c[register] = before;
+        return holds;
+      };
+    }
     case 'line':
       return lineFn(node);
     case 'threatened':
@@ -665,8 +680,15 @@ function plainCollectFn(node: Sites): CollectFn {
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) out.add(items[i]!);
       };
     }
-    case 'callSites':
-      return node.add;
+    case 'callSites': {
+      const { fn, add } = node;
+      return (
+        add ??
+        ((c, out) => {
+          for (const site of fn(c)) out.add(site);
+        })
+      );
+    }
     case 'where': {
       const visit = sitesFn(node);
       return (c, out) => {
@@ -730,18 +752,25 @@ function plainSitesFn(node: Sites): Visit {
         });
       };
     }
-    default: {
-      const collect = collectFn(node);
-      return (c, visit) => {
-        const sites = borrowSites();
-        collect(c, sites);
-        let site = sites.next(0);
-        while (site >= 0 && !visit(site)) site = sites.next(site + 1);
-        returnSites(sites);
-        return site >= 0;
-      };
+    case 'callSites': {
+      const { fn, add } = node;
+      return add ? inOrder(add) : (c, visit) => visitAll(fn(c), visit);
     }
+    default:
+      return inOrder(collectFn(node));
   }
+}
+
+/** Goes through what is added to a set, in ascending order. */
+function inOrder(collect: CollectFn): Visit {
+  return (c, visit) => {
+    const sites = borrowSites();
+    collect(c, sites);
+    let site = sites.next(0);
+    while (site >= 0 && !visit(site)) site = sites.next(site + 1);
+    returnSites(sites);
+    return site >= 0;
+  };
 }
 
 /** The empty sites of the board, by the bits that tell them. */

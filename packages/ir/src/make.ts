@@ -195,3 +195,9 @@ export const listFirst = (list: number): Value => ({ k: 'listFirst', list });
 export function tableOf(of: Value, values: readonly number[], otherwise: number): Value {
   return of.k === 'const' ? constant(values[of.value] ?? otherwise) : { k: 'table', of, values, otherwise };
 }
+/** Number of pieces on a site, one above the other. */
+export const heightAt = (type: Value, site: Value): Value => ({ k: 'height', type, site });
+
+/** A rule of which programs can not write all, if that is so. */
+export const interpreted = (rule: Rule, only = true): Rule =>
+  only && rule.k !== 'none' ? { k: 'interpreted', rule } : rule;

@@ -15,6 +15,8 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
       return inner(rule.yes) && inner(rule.no);
     case 'attach':
     case 'longest':
+    case 'interpreted':
+    case 'twin':
     case 'afterwards':
       return inner(rule.rule);
     case 'at':
@@ -37,6 +39,7 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
     }
     case 'jumps':
     case 'rays': {
+      if (rule.k === 'rays' && rule.origin) return false;
       const ways = waysOf(rule.ways, piece);
       if (!ways) return false;
       const { offsets, start, end, sites } = ways;

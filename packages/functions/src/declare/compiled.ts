@@ -6,7 +6,6 @@ import { type Condition, memberFn, type Rule, type Sites, type Value } from '@lu
 import type { RuleFn } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { borrowSites, returnSites, type SiteSet } from '../board/siteSet.js';
-import type { MoveChoices, MoveQuestions } from '../choice/legacy.js';
 
 /** A compiled int function. */
 export interface IntFn {
@@ -66,34 +65,27 @@ export interface DirectionOverride {
 export interface DirectionFn {
   (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride): Int32Array | readonly number[];
   readonly fixed?: readonly number[];
-  /** The directions for a component, where they depend on nothing but the component on the site. */
-  readonly ofComponent?: (type: SiteTypeCode, component: number) => readonly number[];
-  /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
-  readonly leading?: string;
   /** What it means, where the position decides. */
   readonly ir?: DirectionMeaning;
-  /**
-   * The lists that can be the answer for a piece on a site, whatever the position; a facing of -1 is the piece's own.
-   * Each list is the very array that the function answers with.
-   */
-  readonly answers?: DirectionAnswers;
 }
 
-/** Directions that the position decides about: one of two choices, or one of some lists of codes by its number. */
+/** Directions that the position decides about. */
 export type DirectionMeaning =
+  /** One of two choices. */
   | { readonly k: 'either'; readonly test: Condition; readonly yes: DirectionFn; readonly no: DirectionFn }
-  | { readonly k: 'listed'; readonly which: Value; readonly lists: readonly (readonly number[])[] };
-
-/** See {@link DirectionFn.answers}. */
-export type DirectionAnswers = (
-  piece: number,
-  type: SiteTypeCode,
-  site: number,
-  facing: number,
-) => readonly (readonly number[])[];
+  /** One of some lists of codes by its number. */
+  | { readonly k: 'listed'; readonly which: Value; readonly lists: readonly (readonly number[])[] }
+  /** As the piece on the site sees them. */
+  | {
+      readonly k: 'relative';
+      /** The first word: `(ahead …)` reads `SameDirection` in its own way. */
+      readonly leading: string | undefined;
+      /** Those for a component, where nothing else matters; the same list whenever it is asked. */
+      readonly ofPiece: ((type: SiteTypeCode, component: number) => readonly number[]) | undefined;
+    };
 
 /** A compiled move generator: appends moves to a list. */
-export interface MovesFn extends RuleFn, Omit<MoveQuestions, keyof RuleFn>, MoveChoices {
+export interface MovesFn extends RuleFn {
   /** What it means. */
   readonly ir?: Rule;
 }

@@ -72,9 +72,12 @@ function currentDirections(build: Build, type: SiteTypeCode, reversed: boolean) 
   });
 }
 
+/** The first of relative directions. */
+const leadingWord = ({ ir }: DirectionFn): string | undefined => (ir?.k === 'relative' ? ir.leading : undefined);
+
 /** The direction that it looks in from a site, -1 if there is none. */
 function wayOf(directions: DirectionFn, build: Build, type: SiteTypeCode): (c: Context, site: number) => number {
-  const { leading } = directions;
+  const leading = leadingWord(directions);
   if (leading === 'SameDirection' || leading === 'OppositeDirection') {
     return ofCurrentMove(build, type, leading === 'OppositeDirection');
   }
@@ -90,7 +93,7 @@ export const ahead = ludeme('ahead', {
     const code = typeOr(type, build);
     const table = build.topology.radialTable(siteTypeName(code));
     const length = steps ? steps.fixed : 1;
-    const leading = directions?.leading;
+    const leading = directions && leadingWord(directions);
     const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
     const along = leading === 'SameDirection' || leading === 'OppositeDirection';
     if (length === undefined || build.stacking || hasHands(build.shape)) return undefined;
@@ -100,7 +103,6 @@ export const ahead = ludeme('ahead', {
       );
     const from = numberOf(site);
     if (chosen.fixed) return tableOf(from, ends(chosen.fixed), -1);
-    const { ofComponent } = chosen;
     const seen = along ? currentDirections(build, code, leading === 'OppositeDirection') : chosen.ir;
     if (seen?.k === 'listed') {
       const found = tableOf(
@@ -110,9 +112,10 @@ export const ahead = ludeme('ahead', {
       );
       return choice(compare('<', from, constant(0)), constant(-1), found);
     }
-    if (!ofComponent) return undefined;
+    const ofPiece = chosen.ir?.k === 'relative' ? chosen.ir.ofPiece : undefined;
+    if (!ofPiece) return undefined;
     const piece: Value = { k: 'read', datum: 'what', type: code, site: from, limit: table.count };
-    const values = build.components.flatMap(({ index }) => ends(ofComponent(code, index)));
+    const values = build.components.flatMap(({ index }) => ends(ofPiece(code, index)));
     const found = tableOf(math('+', math('*', piece, constant(table.count)), from), values, -1);
     return choice(compare('<', from, constant(0)), constant(-1), found);
   },
