@@ -28,7 +28,7 @@ export function holdsAnyway(test: Condition): (() => boolean) | undefined {
 /** Tells whether a condition holds after move `i` of a list, which is made and taken back. */
 export function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
   const condition = conditionFn(test);
-  const told = test.k === 'callCondition' ? test.fn.afterMove : undefined;
+  const told = test.k === 'callCondition' ? test.afterMove : undefined;
   return (c, candidates, i) => {
     const answer = told?.(c, candidates, i);
     if (answer !== undefined) return answer;

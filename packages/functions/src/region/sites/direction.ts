@@ -6,6 +6,7 @@ import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { allFixed, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { numberOf, regionFn } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
@@ -76,7 +77,7 @@ const along = <T extends IntFn | RegionFn>(
       const known = allFixed(chosen, included, distance) && included?.fixed !== true && !stops && siteOf(given);
       if (!known) return region;
       const rows = Array.from({ length: count }, (_, s) => reachedFrom(s));
-      return Object.assign(region, { listed: { site: known, lists: packLists(rows) } });
+      return regionFn({ k: 'row', of: numberOf(known), relation: packLists(rows) });
 
       /** The sites in the known directions from a site, ascending. */
       function reachedFrom(s: number): number[] {
