@@ -10,6 +10,7 @@ export { isPlainDifferent } from './boolean/puzzle/different.js';
 export { regionLists } from './boolean/puzzle/regions.js';
 export { pieceThreatSwitch, threatSwitch } from './boolean/switches.js';
 export * from './choice/drafts.js';
+export * from './choice/legacy.js';
 export * from './choice/siteTest.js';
 export * from './choice/slots.js';
 export * from './declare/build.js';

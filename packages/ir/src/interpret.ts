@@ -5,7 +5,17 @@ import { Cell, diceSum, isPending, isToClear, isVisited, positionSite, positionT
 import { libertiesFn } from './interpret/liberties.js';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
-import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, TrackValue, Value } from './nodes.js';
+import type {
+  CompareSign,
+  Condition,
+  LibertiesValue,
+  LineCondition,
+  OwnedSites,
+  RegisterName,
+  Sites,
+  TrackValue,
+  Value,
+} from './nodes.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
@@ -172,6 +182,19 @@ function readFn({ datum, type, site, limit, hands }: Extract<Value, { k: 'read' 
       return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
     };
   }
+  // The common data have closures of their own: calling one by its name is slow.
+  if (datum === 'what') {
+    return (c) => {
+      const s = at(c);
+      return s >= 0 && s < limit ? c.state.what(type, s) : 0;
+    };
+  }
+  if (datum === 'who') {
+    return (c) => {
+      const s = at(c);
+      return s >= 0 && s < limit ? c.state.who(type, s) : 0;
+    };
+  }
   return (c) => {
     const s = at(c);
     return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
@@ -191,6 +214,18 @@ const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
 
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): ConditionFn {
+  const holds = pieceHolds(node, register, type, plain);
+  // Each of the common registers has a closure of its own: reading one by its name is slow.
+  if (register === 'to') return (c) => holds(c, c.to);
+  if (register === 'between') return (c) => holds(c, c.between);
+  if (register === 'from') return (c) => holds(c, c.from);
+  return (c) => holds(c, c[register]);
+}
+
+/** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
+export type SiteTest = (c: Context, site: number) => boolean;
+
+function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
   const masks: (number | null)[] = [];
   const maskOf = (state: State): number | null => {
     const { mover, shape } = state;
@@ -200,18 +235,86 @@ function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, 
     masks[mover] = mask ?? null;
     return masks[mover];
   };
-  const holds = (c: Context, site: number): boolean => {
+  return (c, site) => {
     const { state } = c;
     const known = masks[state.mover];
     const mask = known === undefined ? maskOf(state) : known;
-    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) return plain(c);
+    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
+      c[register] = site;
+      return plain(c);
+    }
     return ((mask >>> state.what(type, site)) & 1) !== 0;
   };
-  // Each of the common registers has a closure of its own: reading one by its name is slow.
-  if (register === 'to') return (c) => holds(c, c.to);
-  if (register === 'between') return (c) => holds(c, c.between);
-  if (register === 'from') return (c) => holds(c, c.from);
-  return (c) => holds(c, c[register]);
+}
+
+/** A condition asked of the site that a register would be at. */
+export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest {
+  if (node.k === 'known') {
+    const { holds } = node;
+    return () => holds;
+  }
+  if (node.k === 'empty' && node.site.k === 'register' && node.site.name === register && !node.hands) {
+    const { type, limit } = node;
+    return ({ state }, site) => site >= 0 && site < limit && state.isEmpty(type, site);
+  }
+  const one = onePiece(node);
+  if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  const test = conditionFn(node);
+  if (register === 'to') {
+    return (c, site) => {
+      c.to = site;
+      return test(c);
+    };
+  }
+  return (c, site) => {
+    c.between = site;
+    return test(c);
+  };
+}
+
+/** Whether all conditions hold; few have closures of their own. */
+function everyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) && b(c);
+  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+    return true;
+  };
+}
+
+/** Whether some condition holds; few have closures of their own. */
+function anyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) || b(c);
+  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
+    return false;
+  };
+}
+
+/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
+function compareFn(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
+  const b = valueFn(second);
+  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
+    const { value } = second;
+    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
+  }
+  switch (sign) {
+    case '=':
+      return (c) => a(c) === b(c);
+    case '!=':
+      return (c) => a(c) !== b(c);
+    case '<':
+      return (c) => a(c) < b(c);
+    case '<=':
+      return (c) => a(c) <= b(c);
+    case '>':
+      return (c) => a(c) > b(c);
+    case '>=':
+      return (c) => a(c) >= b(c);
+  }
 }
 
 function plainConditionFn(node: Condition): ConditionFn {
@@ -220,26 +323,17 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { holds } = node;
       return () => holds;
     }
-    case 'and': {
-      const parts = node.parts.map(conditionFn);
-      return (c) => {
-        for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
-        return true;
-      };
-    }
-    case 'or': {
-      const parts = node.parts.map(conditionFn);
-      return (c) => {
-        for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
-        return false;
-      };
-    }
+    case 'and':
+      return everyFn(node.parts.map(conditionFn));
+    case 'or':
+      return anyFn(node.parts.map(conditionFn));
     case 'not': {
       const part = conditionFn(node.part);
       return (c) => !part(c);
     }
     case 'compare':
-      return compareFn(node);
+      if (node.a.k === 'liberties' && node.b.k === 'const') return libertiesTest(node.sign, node.a, node.b.value);
+      return compareFn(node.sign, valueFn(node.a), node.b);
     case 'empty': {
       const { type, limit, hands } = node;
       const site = valueFn(node.site);
@@ -295,24 +389,11 @@ function plainConditionFn(node: Condition): ConditionFn {
   }
 }
 
-function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
-  if (a.k === 'liberties' && b.k === 'const') {
-    // They need not be counted further than it matters.
-    const count = libertiesFn(a);
-    const site = valueFn(a.site);
-    const { value } = b;
-    return (c) => compareNumbers(sign, count(c, site(c), value), value);
-  }
-  const one = valueFn(a);
-  if (b.k === 'const') {
-    const { value } = b;
-    if (sign === '=') return (c) => one(c) === value;
-    if (sign === '!=') return (c) => one(c) !== value;
-    return (c) => compareNumbers(sign, one(c), value);
-  }
-  const other = valueFn(b);
-  if (sign === '=') return (c) => one(c) === other(c);
-  return (c) => compareNumbers(sign, one(c), other(c));
+/** A comparison of liberties with a known number: they need not be counted further than it matters. */
+function libertiesTest(sign: CompareSign, node: LibertiesValue, value: number): ConditionFn {
+  const count = libertiesFn(node);
+  const site = valueFn(node.site);
+  return (c) => compareNumbers(sign, count(c, site(c), value), value);
 }
 
 /** Whether a condition holds with a register at each of some numbers, where they are sites. */
@@ -477,16 +558,24 @@ export function sitesFn(node: Sites): Visit {
       const { fn } = node;
       return (c, visit) => visitAll(fn(c), visit);
     }
-    case 'ownedSites': {
-      const owned = ownedFn(node);
-      return (c, visit) => {
-        const sites: number[] = [];
-        owned(c, (site) => {
-          addSorted(sites, site);
-          return false;
-        });
-        return visitAll(sites, visit);
-      };
+    case 'ownedSites':
+      return inOrder(ownedFn(node));
+    case 'row': {
+      const of = valueFn(node.of);
+      const { offsets, items } = node.relation;
+      return inOrder((c, visit) => {
+        const site = of(c);
+        if (site < 0 || site + 1 >= offsets.length) return false;
+        for (let i = offsets[site]!; i < offsets[site + 1]!; i++) if (visit(items[i]!)) return true;
+        return false;
+      });
+    }
+    case 'union': {
+      const parts = node.parts.map(sitesFn);
+      return inOrder((c, visit) => {
+        for (let i = 0; i < parts.length; i++) if (parts[i]!(c, visit)) return true;
+        return false;
+      });
     }
     case 'shared': {
       const one = sitesFn(node.sites);
@@ -494,27 +583,10 @@ export function sitesFn(node: Sites): Visit {
       const { inside } = node;
       return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
     }
-    case 'union': {
-      const parts = node.parts.map((part) => (isAscending(part) ? sitesFn(part) : undefined));
-      return parts.includes(undefined) ? byMember(node) : unionFn(parts as readonly Visit[]);
-    }
-    case 'row': {
-      const of = valueFn(node.of);
-      const { offsets, items } = node.relation;
-      return (c, visit) => {
-        const row = of(c);
-        if (row < 0 || row >= offsets.length - 1) return false;
-        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (visit(items[i]!)) return true;
-        return false;
-      };
-    }
     default:
       return byMember(node);
   }
 }
-
-/** Whether the sites of a set can be gone through without looking at all there are. */
-const isAscending = ({ k }: Sites): boolean => !['listedSites', 'pendingSites', 'removalSites'].includes(k);
 
 /** Goes through all sites that there are, in order. */
 function byMember(node: Sites): Visit {
@@ -526,27 +598,36 @@ function byMember(node: Sites): Visit {
   };
 }
 
-/** The sites of several sets, each once. */
-function unionFn(parts: readonly Visit[]): Visit {
-  return (c, visit) => {
-    const sites: number[] = [];
-    const add = (site: number): boolean => {
-      addSorted(sites, site);
-      return false;
-    };
-    for (const part of parts) part(c, add);
-    return visitAll(sites, visit);
-  };
-}
+/** Words of bits that are not in use. */
+const spare: Int32Array[] = [];
+const withRoom = (words: Int32Array, size: number): Int32Array => {
+  const grown = new Int32Array(Math.max(size, 2 * words.length));
+  grown.set(words);
+  return grown;
+};
 
-/** Puts a number in its place of a list in ascending order, unless it is there. */
-function addSorted(list: number[], value: number): void {
-  let i = list.length;
-  while (i > 0 && list[i - 1]! > value) i--;
-  if (list[i - 1] === value) return;
-  list.push(value);
-  for (let k = list.length - 1; k > i; k--) list[k] = list[k - 1]!;
-  list[i] = value;
+/** The same sites in ascending order, each once. */
+function inOrder(any: Visit): Visit {
+  return (c, visit) => {
+    let bits = spare.pop() ?? new Int32Array(32);
+    let used = 0;
+    any(c, (site) => {
+      const word = site >> 5;
+      if (word >= bits.length) bits = withRoom(bits, word + 1);
+      if (word >= used) used = word + 1;
+      bits[word]! |= 1 << (site & 31);
+      return false;
+    });
+    let enough = false;
+    for (let w = 0; w < used; w++) {
+      for (let left = bits[w]!; left !== 0 && !enough; left &= left - 1) {
+        enough = visit((w << 5) + 31 - Math.clz32(left & -left));
+      }
+      bits[w] = 0;
+    }
+    spare.push(bits);
+    return enough;
+  };
 }
 
 /** The empty sites of the board, by the bits that tell them. */

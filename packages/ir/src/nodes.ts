@@ -310,6 +310,8 @@ export type Rule =
       readonly rules: readonly PieceRule[];
       readonly limit: number;
       readonly container?: Container | undefined;
+      /** Given where it is not the mover's pieces on the board, whatever is above them; only the interpreter knows it. */
+      readonly unusual?: UnusualPieces | undefined;
     }
   /** A rule with some registers at each of some sites. */
   | { readonly k: 'sites'; readonly registers: readonly RegisterName[]; readonly over: Sites; readonly rule: Rule }
@@ -335,8 +337,7 @@ export type Rule =
   | FlankRule
   | SowRule
   | EmitRule
-  /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
-  | { readonly k: 'longest'; readonly rule: Rule }
+  | LongestRule
   /** The moves of a rule after which a condition holds. */
   | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
   /**
@@ -356,10 +357,33 @@ export type Rule =
     }
   | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
 
+/** The moves of a rule that begin the longest turns, as they turn out when they are made. */
+export interface LongestRule {
+  readonly k: 'longest';
+  readonly rule: Rule;
+  /** Lists the moves: whether a turn goes on is up to the flow of the game. */
+  readonly fn: (c: Context, out: MoveList) => void;
+  /** The number of moves of the longest turn; 0 if there is none. */
+  readonly turn: (c: Context) => number;
+}
+
 /** One of the containers by number: their sites are first..end−1. */
 export interface Container {
   readonly which: Value;
   readonly ranges: readonly { readonly first: number; readonly end: number }[];
+}
+
+/** Other pieces than those of the mover, or not all of them. */
+export interface UnusualPieces {
+  /** Whose pieces move: that player is the mover meanwhile. A number of no player is the mover's turn still. */
+  readonly player: Value;
+  /** Whether the pieces of all owners move. */
+  readonly everyone: boolean;
+  readonly players: number;
+  /** The only type of site that matters; the pieces are visited backwards then. */
+  readonly on: SiteTypeCode | undefined;
+  /** Whether only pieces move that are on top of their stack. */
+  readonly top: Condition | undefined;
 }
 
 /** The rule of the pieces of one component. */

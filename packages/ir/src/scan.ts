@@ -44,7 +44,6 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'in':
       return [node.site, node.sites];
     case 'some':
-    case 'longest':
       return [node.rule];
     case 'every':
       return [node.sites, node.test];
@@ -52,6 +51,15 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return node.at ? [node.piece, node.at] : [node.piece];
     case 'line':
       return node.only ? [node.site, node.only] : [node.site];
+    default:
+      return partsOfRule(node, consequences);
+  }
+}
+
+function partsOfRule(node: Node, consequences: boolean): readonly Node[] {
+  switch (node.k) {
+    case 'longest':
+      return [node.rule];
     case 'all':
     case 'first':
       return node.rules;
@@ -60,7 +68,11 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'attach':
       return consequences ? [node.rule, node.then.rule] : [node.rule];
     case 'pieces':
-      return [...node.rules.map(({ rule }) => rule), ...(node.container ? [node.container.which] : [])];
+      return [
+        ...node.rules.map(({ rule }) => rule),
+        ...(node.container ? [node.container.which] : []),
+        ...(node.unusual ? [node.unusual.player, ...(node.unusual.top ? [node.unusual.top] : [])] : []),
+      ];
     case 'sites':
       return [node.over, node.rule];
     case 'values':
@@ -126,18 +138,23 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
   return test(node) || partsOf(node, consequences).some((part) => someNode(part, test, consequences));
 }
 
-/** Rules whose moves only a closure knows. */
-const isOpaque = (k: Node['k']): boolean => k === 'callRule' || k === 'roll' || k === 'numbered';
+/** Rules whose moves only a closure or the interpreter knows. */
+const isOpaque = (node: Node): boolean =>
+  node.k === 'callRule' ||
+  node.k === 'roll' ||
+  node.k === 'numbered' ||
+  (node.k === 'pieces' && node.unusual !== undefined);
+
+const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 
 /** Whether a node needs a closure to be evaluated. */
-export const hasCall = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call') || isOpaque(k));
+export const hasCall = (node: Node): boolean => someNode(node, isCall);
 
 /** The same, with all that follows from moves. */
-export const hasCallAfter = (node: Node): boolean =>
-  someNode(node, ({ k }) => k.startsWith('call') || isOpaque(k), true);
+export const hasCallAfter = (node: Node): boolean => someNode(node, isCall, true);
 
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
-export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => isOpaque(k) || k === 'prior');
+export const isLowered = (rule: Rule): boolean => !someNode(rule, (node) => isOpaque(node) || node.k === 'prior');
 
 /** Whether a rule is a throw of dice, perhaps under a condition. */
 export const throwsDice = (rule: Rule): boolean =>

@@ -34,6 +34,8 @@ export interface Kind<T> {
   readonly derive?: ((meaning: unknown, closure: () => unknown) => T) | undefined;
   /** True if forms that have a meaning are derived from it also where the ludeme has a closure for other forms. */
   readonly byMeaning?: boolean | undefined;
+  /** What is made of a closure of a ludeme that has no meaning. */
+  readonly lift?: ((closure: unknown) => T) | undefined;
   /** Only for the type checker; never set. */
   readonly carries?: T;
 }

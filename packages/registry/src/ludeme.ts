@@ -118,15 +118,16 @@ function compiler<Env>(
   declaration: Declaration<unknown, Arguments, Env>,
 ): Declaration<unknown, Arguments, Env>['compile'] {
   const { compile, meaning, returns } = declaration;
-  if (!meaning) return compile;
-  const { derive, byMeaning } = returns;
+  const { derive, byMeaning, lift } = returns;
+  const lifted = (closure: unknown): unknown => (lift ? lift(closure) : closure);
+  if (!meaning) return compile && lift ? (args, env) => lifted(compile(args, env)) : compile;
   return (args, env) => {
     const closure = (): unknown => {
       if (!compile) throw new Error('A ludeme that is only declared by its meaning must always have one.');
       return compile(args, env);
     };
     const node = meaning(args, env);
-    if (node === undefined) return closure();
+    if (node === undefined) return lifted(closure());
     if (derive && (byMeaning || !compile)) return derive(node, closure);
     return Object.assign(closure() as object, { ir: node });
   };

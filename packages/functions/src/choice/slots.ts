@@ -4,7 +4,8 @@
  * never looked at.
  */
 import type { Context, MoveList } from '@ludii/state';
-import type { MovesFn, MoveTest } from '../declare/compiled.js';
+import type { MovesFn } from '../declare/compiled.js';
+import type { MoveTest } from './legacy.js';
 
 /** The moves of a rule by number. */
 export interface SlotMoves {

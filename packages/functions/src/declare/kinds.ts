@@ -20,7 +20,7 @@ import {
   type RangeFn,
   type RegionFn,
 } from './compiled.js';
-import { staysClosure } from './meaning.js';
+import { askable, staysClosure } from './meaning.js';
 
 /** Ludemes that say nothing but what they mean compile to what the interpreter makes of it. */
 export const Int = {
@@ -78,12 +78,18 @@ const deriveRule = (node: unknown, closure: () => unknown): MovesFn => {
 };
 
 /** Anything that generates moves. */
-export const Moves = { ...kind<MovesFn>('Moves', 'a move rule'), derive: deriveRule, byMeaning: true } as const;
+export const Moves = {
+  ...kind<MovesFn>('Moves', 'a move rule'),
+  derive: deriveRule,
+  byMeaning: true,
+  lift: (closure: unknown): MovesFn => askable(closure as MovesFn),
+} as const;
 /** Move rules that are no decision: effects and operators. They fit wherever moves do. */
 export const NonDecision = {
   ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves),
   derive: deriveRule,
   byMeaning: true,
+  lift: (closure: unknown): MovesFn => askable(closure as MovesFn),
 } as const;
 
 /** `(player …)`: a player given by number. */

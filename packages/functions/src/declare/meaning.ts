@@ -9,7 +9,7 @@ import {
   type Sites,
   type Value,
 } from '@ludii/ir';
-import { type ByPiece, hasCall, isLowered, noteClosure } from '@ludii/ir/internal';
+import { type ByPiece, hasCall, isLowered, noteClosure, ruleFn } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
@@ -57,11 +57,11 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
   return { k: 'callSites', fn: list, has: setHolds(fn), limit };
 }
 
-/** Whether a rule is sowing, one move of several or the longest turns, which the interpreter leaves to the closure of its ludeme. */
+/** Whether a rule is sowing or one move of several, which the interpreter leaves to the closure of its ludeme. */
 export function staysClosure(rule: Rule): boolean {
   if (rule.k === 'attach' || rule.k === 'at') return staysClosure(rule.rule);
   if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'sow' || rule.k === 'longest' || (rule.k === 'emit' && (rule.appended ?? rule.joined) === true);
+  return rule.k === 'sow' || (rule.k === 'emit' && (rule.appended ?? rule.joined) === true);
 }
 
 /** What a rule means. */
@@ -69,6 +69,22 @@ export function ruleOf(fn: MovesFn): Rule {
   if (!fn.ir) return { k: 'callRule', fn };
   if (staysClosure(fn.ir)) noteClosure(fn.ir, fn);
   return fn.ir;
+}
+
+/** A rule that answers questions: whether there is a move, whether one leads to a site. */
+export interface Askable extends MovesFn {
+  readonly canMove: (c: Context) => boolean;
+  readonly reaches: (c: Context, site: number) => boolean;
+}
+
+const isAskable = (fn: MovesFn): fn is Askable =>
+  fn.ir !== undefined && fn.canMove !== undefined && fn.reaches !== undefined;
+
+/** The rule with its answers. Rules of a description have them; a closure by itself is asked for its moves. */
+export function askable(fn: MovesFn): Askable {
+  if (isAskable(fn)) return fn;
+  const ir = ruleOf(fn);
+  return Object.assign(ruleFn(ir), { ir }) as Askable;
 }
 
 /** What follows from moves, for a rule that attaches it. */

@@ -115,6 +115,7 @@ const isUntold = (rule: Rule): boolean =>
   rule.k === 'flank' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||
+  (rule.k === 'pieces' && rule.unusual !== undefined) ||
   ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
 
 const never = (): boolean => false;
@@ -132,7 +133,7 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
   const mode: Mode<Notes> = {
     whole: (rule) => (isUntold(rule) ? listed(listFn(rule)) : undefined),
     move: (rule: EmitRule) => {
-      const writer: Writer = { write: writeFn(rule, rule.effect && listFn(rule.effect)), attach, ofPiece };
+      const writer: Writer = { write: writeFn(rule, listFn), attach, ofPiece };
       return (c, notes) => {
         notes.push(c, writer);
         return false;

@@ -48,7 +48,7 @@ export function afterFn(test: Condition): (c: Context, list: MoveList, i: number
 
 const list: Mode<MoveList> = {
   move: (rule) => {
-    const write = writeFn(rule, rule.effect && listFn(rule.effect));
+    const write = writeFn(rule, listFn);
     return (c, out) => {
       write(c, out);
       return false;
@@ -110,16 +110,24 @@ const list: Mode<MoveList> = {
   },
 };
 
-/** The parts of questions: a move is an answer or not, and consequences do not matter. */
-function question<T>(
-  move: Mode<T>['move'],
-  ask: (fn: RuleFn) => Walk<T>,
-  fits: (found: MoveList, i: number, at: T) => boolean,
-  prior: Mode<T>['prior'],
-  target?: (at: T) => number,
-): Mode<T> {
+/** What a question is about. */
+interface Asked<T> {
+  /** Whether a move is an answer. */
+  readonly move: Mode<T>['move'];
+  /** How a closure is asked. */
+  readonly call: (fn: RuleFn) => Walk<T>;
+  /** Whether move `i` of a list is an answer. */
+  readonly fits: (found: MoveList, i: number, at: T) => boolean;
+  readonly prior: Mode<T>['prior'];
+  /** The longest turns, if their first moves need not be known. */
+  readonly longest?: Mode<T>['longest'];
+  readonly target?: (at: T) => number;
+}
+
+/** The mode of a question: a move is an answer or not, and consequences do not matter. */
+function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
   const mode: Mode<T> = {
-    move,
+    ...asked,
     attach: (_then, rule) => walk(rule, mode),
     first: (rules) => {
       const has = rules.map((each) => walk(each, exists));
@@ -130,7 +138,6 @@ function question<T>(
       };
     },
     pieces: (walkPieces) => walkPieces(mode),
-    target,
     size: () => 0,
     caught: () => {},
     afterwards: (rule, test) => {
@@ -138,11 +145,9 @@ function question<T>(
       const anyway = holdsAnyway(test);
       const holdsAfter = afterFn(test);
       // Each move is tried as soon as it is found: mostly the first one passes.
-      const tried = walk(rule, tryMode<T>({ fits, passes: holdsAfter, target }));
+      const tried = walk(rule, tryMode<T>({ fits, passes: holdsAfter, target: asked.target }));
       return (c, at) => (anyway?.() ? untried(c, at) : tried(c, at));
     },
-    prior,
-    call: ask,
   };
   return mode;
 }
@@ -174,8 +179,9 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
     };
   const mode: Mode<T> = {
     // The sites that a line caught are told of all its moves together.
-    whole: (rule) => (rule.k === 'flank' || rule.k === 'prior' ? written(listFn(rule)) : undefined),
-    move: (rule) => written(writeFn(rule, rule.effect && listFn(rule.effect))),
+    whole: (rule) =>
+      rule.k === 'flank' || rule.k === 'prior' || rule.k === 'longest' ? written(listFn(rule)) : undefined,
+    move: (rule) => written(writeFn(rule, listFn)),
     attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
     first: (rules) => {
       const has = rules.map((each) => walk(each, exists));
@@ -215,7 +221,7 @@ function passesBoth<T>(test: Condition, attach: readonly Attach[], passes: Tried
 
 /** Whether a list of moves has one that fits. */
 const listed =
-  <T>(fn: RuleFn, fits: (found: MoveList, i: number, at: T) => boolean): Walk<T> =>
+  <T>(fn: ListFn, fits: (found: MoveList, i: number, at: T) => boolean): Walk<T> =>
   (c, at) => {
     const found = c.acquire();
     fn(c, found);
@@ -226,11 +232,11 @@ const listed =
   };
 
 const always = (): boolean => true;
-const exists: Mode<undefined> = question<undefined>(
-  () => always,
-  (fn) => (fn.mute ? undefined : fn.canMove) ?? listed(fn, always),
-  always,
-  (first, next) => {
+const exists: Mode<undefined> = question<undefined>({
+  move: () => always,
+  call: (fn) => (fn.mute ? undefined : fn.canMove) ?? listed(fn, always),
+  fits: always,
+  prior: (first, next) => {
     const prior = listFn(first);
     const moves = listFn(next);
     const listsAny = listed<undefined>((c, out) => afterPrior(c, prior, moves, out), always);
@@ -243,20 +249,37 @@ const exists: Mode<undefined> = question<undefined>(
       return true;
     };
   },
-);
+  // Some turn is the longest if there is one at all.
+  longest: ({ rule }) => walk(rule, exists),
+});
+
+/** Whether a rule has a move, as it says itself: it may say no although it lists moves. */
+export function canMoveFn(rule: Rule): (c: Context) => boolean {
+  const own = closureOf(rule);
+  if (own?.canMove) return own.canMove;
+  if (!own && rule.k === 'attach') return canMoveFn(rule.rule);
+  if (!own && rule.k === 'choose') {
+    const test = conditionFn(rule.test);
+    const yes = canMoveFn(rule.yes);
+    const no = canMoveFn(rule.no);
+    return (c) => (test(c) ? yes(c) : no(c));
+  }
+  const some = walk(rule, exists);
+  return (c) => some(c, undefined);
+}
 
 const endsOn = (found: MoveList, i: number, site: number): boolean => found.tape[found.start(i) + MoveWord.To] === site;
-const reach: Mode<number> = question<number>(
-  (rule) => {
+const reach: Mode<number> = question<number>({
+  move: (rule) => {
     const to = valueFn(rule.to);
     return (c, site) => to(c) === site;
   },
-  (fn) => fn.claims ?? fn.reaches ?? listed(fn, endsOn),
-  endsOn,
+  call: (fn) => fn.claims ?? fn.reaches ?? listed(fn, endsOn),
+  fits: endsOn,
   // Asked where it leads to, such a rule answers as if the first part were not done.
-  (_first, next) => walk(next, reach),
-  (site) => site,
-);
+  prior: (_first, next) => walk(next, reach),
+  target: (site) => site,
+});
 
 /** Whether a move at a place of a list is allowed by something else than its rule. */
 type Allows = (c: Context, found: MoveList, i: number) => boolean;
@@ -285,7 +308,7 @@ function performFn(rule: Rule): RuleFn['perform'] {
 export function ruleFn(rule: Rule): RuleFn {
   const perform = performFn(rule);
   let moves: ListFn | undefined;
-  let some: Walk<undefined> | undefined;
+  let some: ((c: Context) => boolean) | undefined;
   let leads: Walk<number> | undefined;
   const fn: ListFn = (c, out) => {
     moves ??= listFn(rule);
@@ -294,12 +317,23 @@ export function ruleFn(rule: Rule): RuleFn {
   return Object.assign(fn, {
     ...(perform && { perform }),
     canMove: (c: Context) => {
-      some ??= walk(rule, exists);
-      return some(c, undefined);
+      some ??= canMoveFn(rule);
+      return some(c);
     },
     reaches: (c: Context, site: number) => {
       leads ??= walk(rule, reach);
       return leads(c, site);
     },
   });
+}
+
+/** The number of moves of the longest turn, if the rule is about that; else 0. */
+export function longestTurnFn(rule: Rule): (c: Context) => number {
+  if (rule.k === 'attach') return longestTurnFn(rule.rule);
+  if (rule.k === 'longest') return rule.turn;
+  if (rule.k !== 'choose') return () => 0;
+  const test = conditionFn(rule.test);
+  const yes = longestTurnFn(rule.yes);
+  const no = longestTurnFn(rule.no);
+  return (c) => (test(c) ? yes(c) : no(c));
 }

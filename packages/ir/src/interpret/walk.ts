@@ -2,9 +2,9 @@
  * Goes through the moves of a rule, as closures. What happens with a move is up to a mode: it is written to a list, it
  * answers a question. All modes are walks of this one generator, as all sinks of the emitter are of `emit/rules.ts`.
  */
-import { type Context, isOver } from '@ludii/state';
-import { positionLevel, positionSite, spend } from '@ludii/state/internal';
-import { conditionFn, memberFn, sitesFn, valueFn } from '../interpret.js';
+import { type Context, isOver, type SiteTypeCode } from '@ludii/state';
+import { Cell, positionLevel, positionSite, positionType, spend } from '@ludii/state/internal';
+import { conditionFn, memberFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
 import type {
   ByPiece,
   Condition,
@@ -12,13 +12,16 @@ import type {
   EmitRule,
   FlankRule,
   JumpsRule,
+  LongestRule,
   PathsRule,
   RaysRule,
   RegisterName,
   Rule,
 } from '../nodes.js';
 import { endsAtTo, type Span, spanOf } from '../spans.js';
+import { byPlayer } from './byPlayer.js';
 import { closureOf, type RuleFn } from './closures.js';
+import { lendTurn, setTurn } from './lentTurn.js';
 
 /** Goes through moves with something at hand (a list, a site); true ends the walk. */
 export type Walk<T> = (c: Context, at: T) => boolean;
@@ -45,6 +48,8 @@ export interface Mode<T> {
   afterwards(rule: Rule, test: Condition): Walk<T>;
   /** The moves of a rule after another was carried out. */
   prior(first: Rule, next: Rule): Walk<T>;
+  /** The moves that begin the longest turns, where they need not be listed. */
+  longest?(rule: LongestRule): Walk<T>;
   /** The moves of a rule that is a closure. */
   call(fn: RuleFn): Walk<T>;
 }
@@ -111,6 +116,7 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'numbered':
       return mode.call(rule.fn);
     case 'longest':
+      return mode.longest ? mode.longest(rule) : mode.call(rule.fn);
     case 'sow':
     case 'callRule':
       throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);
@@ -130,6 +136,16 @@ export function allOf<T>(walks: readonly Walk<T>[]): Walk<T> {
 }
 
 function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
+  const [name, ...more] = registers;
+  if (at.k === 'register' && at.name === name && more.length === 0) {
+    // The iterator is there already.
+    const here = valueFn(at);
+    const inner = walk(rule, mode);
+    return (c, found) => {
+      const s = here(c);
+      return s >= 0 && s < limit && inner(c, found);
+    };
+  }
   const site = valueFn(at);
   if (!leaks || rule.k !== 'choose') {
     const inside = bound(registers, walk(rule, mode));
@@ -209,41 +225,51 @@ interface Pieces<T> {
 }
 
 function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Walk<T> {
-  const { limit, container } = rule;
+  const { limit, container, unusual } = rule;
   const which = container && valueFn(container.which);
+  const whose = unusual && valueFn(unusual.player);
+  const top = unusual?.top && conditionFn(unusual.top);
   const { target } = mode;
   // The moves of pieces may not be compiled yet when the rule around them is.
-  const known: (readonly Pieces<T>[] | undefined)[] = [];
-  const byOwner = (player: number): readonly Pieces<T>[] => {
-    known[player] ??= rule.rules
-      .filter(({ owner }) => owner === player)
+  const byOwner = byPlayer((player): readonly Pieces<T>[] =>
+    rule.rules
+      .filter(({ owner }) => unusual?.everyone || owner === player)
       .map(({ component, rule: own }) => ({
         component,
         walk: walk(own, mode),
         span: target && !container && !closureOf(own) ? spanOf(own, component, limit) : undefined,
-      }));
-    return known[player];
-  };
+      })),
+  );
   return (c, at) => {
     const { state, from, level } = c;
     if (isOver(state)) return false;
-    const { owned } = state;
-    const own = byOwner(state.mover);
-    const { first, end } = container ? container.ranges[which!(c)]! : { first: 0, end: limit };
-    const site = target ? target(at) : -1;
+    const { owned, mover, next, prev } = state;
+    const who = whose ? whose(c) : mover;
+    const place = which ? which(c) : 0;
+    const { first, end } = container ? container.ranges[place]! : { first: 0, end: limit };
+    const onTop = top !== undefined && top(c);
+    const on = unusual?.on;
+    const stacked = place === 0 ? (on ?? state.shape.board.defaultSite) : Cell;
+    const lent = unusual !== undefined && lendTurn(state, who, unusual.players);
+    const own = byOwner(who);
+    const site = target && state.layout.kind === 'flat' ? target(at) : -1;
     let enough = false;
     for (let k = 0; k < own.length && !enough; k++) {
       const { component, walk: moves, span } = own[k]!;
       const count = owned.length(component);
       for (let n = 0; n < count && !enough; n++) {
-        const entry = owned.entry(component, n);
+        const entry = owned.entry(component, on === undefined ? n : count - 1 - n);
         const f = positionSite(entry);
-        if (f < first || f >= end || (span && !leadsTo(span, f, site))) continue;
+        if (f < first || f >= end || (span && site >= 0 && !leadsTo(span, f, site))) continue;
+        if (on !== undefined && positionType(entry) !== on) continue;
+        const height = positionLevel(entry);
+        if (onTop && state.stackSize(stacked, f) !== height + 1) continue;
         c.from = f;
-        c.level = positionLevel(entry);
+        c.level = height;
         enough = moves(c, at);
       }
     }
+    if (lent) setTurn(state, mover, next, prev);
     c.from = from;
     c.level = level;
     return enough;
@@ -264,12 +290,29 @@ function sitesWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, { tar
       return site >= 0 && has(c, site) && inside(c, at, site);
     };
   }
+  if (over.k === 'emptySites') return emptyWalk(over.type, inside);
   const visit = sitesFn(over);
   return (c, at) =>
     visit(c, (site) => {
       spend();
       return inside(c, at, site);
     });
+}
+
+/** Goes through the empty sites by the bits that tell them, without a closure for each call. */
+function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
+  return (c, at) => {
+    const { state } = c;
+    const start = state.emptyOffset(type);
+    const words = state.emptyWords(type);
+    for (let w = 0; w < words; w++) {
+      for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
+        spend();
+        if (inside(c, at, (w << 5) + 31 - Math.clz32(bits & -bits))) return true;
+      }
+    }
+    return false;
+  };
 }
 
 /** What the piece on `from` moves by. */
@@ -298,9 +341,21 @@ function aimOf<T>(rule: Rule, { target }: Mode<T>): (at: T) => number {
   return target && endsAtTo(rule) ? target : () => -1;
 }
 
+/** A rule with a condition in front, apart: whether it holds at a site, and the rest. */
+function guarded(rule: Rule): { readonly holds: SiteTest; readonly rule: Rule } {
+  const bare = rule.k === 'choose' && rule.no.k === 'none' && !closureOf(rule);
+  return bare ? { holds: siteTest(rule.test, 'to'), rule: rule.yes } : { holds: always, rule };
+}
+
+const always = (): boolean => true;
+
+/** A condition that is asked with the iterators where they are. */
+const plainTest = (condition: Condition): SiteTest => conditionFn(condition);
+
 function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<T>): Walk<T> {
   const of = waysOf(ways);
-  const inner = walk(rule, mode);
+  const { holds, rule: rest } = guarded(rule);
+  const inner = walk(rest, mode);
   const aim = aimOf(rule, mode);
   return (c, at) => {
     const relation = of(c);
@@ -312,7 +367,7 @@ function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<
     let enough = false;
     for (let i = offsets[from]!; i < last && !enough; i++) {
       const t = items[i]!;
-      if (only >= 0 && t !== only) continue;
+      if ((only >= 0 && t !== only) || !holds(c, t)) continue;
       c.to = t;
       enough = inner(c, at);
     }
@@ -323,8 +378,9 @@ function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<
 
 function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: Mode<T>): Walk<T> {
   const of = waysOf(ways);
-  const test = conditionFn(over);
-  const inner = walk(rule, mode);
+  const test = siteTest(over, 'between');
+  const { holds, rule: rest } = guarded(rule);
+  const inner = walk(rest, mode);
   const aim = aimOf(rule, mode);
   return (c, at) => {
     const relation = of(c);
@@ -336,9 +392,10 @@ function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: M
     let enough = false;
     for (let i = offsets[from]!; i < last && !enough; i += 2) {
       const t = items[i + 1]!;
-      if (only >= 0 && t !== only) continue;
-      c.between = items[i]!;
-      if (!test(c)) continue;
+      const b = items[i]!;
+      if ((only >= 0 && t !== only) || !test(c, b)) continue;
+      c.between = b;
+      if (!holds(c, t)) continue;
       c.to = t;
       enough = inner(c, at);
     }
@@ -404,7 +461,7 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
 function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const of = waysOf(rule.ways);
   const stop = conditionFn(rule.stop);
-  const pass = conditionFn(rule.pass);
+  const pass = rule.trails ? siteTest(rule.pass, 'between') : plainTest(rule.pass);
   const stopping = walk(rule.stopping, mode);
   const passing = walk(rule.passing, mode);
   const { trails } = rule;
@@ -429,7 +486,7 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
       c.lineAt = i;
       if (canStop && far && stop(c)) return stopping(c, at);
       if (trails) c.between = c.to;
-      if (!pass(c)) return false;
+      if (!pass(c, c.to)) return false;
       if (far && (only < 0 || c.to === only) && passing(c, at)) return true;
     }
     return false;

@@ -3,9 +3,9 @@
  * that changes is in the context.
  */
 import type { MovesFn } from '@ludii/functions';
-import { canReach, type Draws, type Flow, type RepetitionType, ruleOf } from '@ludii/functions/internal';
+import { askable, canReach, type Flow, type RepetitionType, ruleOf } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
-import { someFn } from '@ludii/ir/internal';
+import { type Draws, longestTurnFn, someFn } from '@ludii/ir/internal';
 import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
 import {
   clearPending,
@@ -65,10 +65,11 @@ export class GameFlow implements Flow, Turns {
   private emitted: Program | null | undefined = null;
   /** So many lists of moves are still made without the program. */
   private listsToGo = 0;
+  /** How rules are searched for a move that meta rules allow. */
+  private readonly searches = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
+  private turnLengths: readonly ((c: Context) => number)[] | undefined;
   /** Whether the program is at work. */
   private running = false;
-  /** Tells of rules that were asked whether they have a move which the meta rules allow. */
-  private readonly some = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
   /** The key of the move that is being made. */
   private readonly key = new Int32Array(KeyWords);
 
@@ -314,11 +315,11 @@ export class GameFlow implements Flow, Turns {
   // ---- what rules ask ---------------------------------------------------------------------------------------------
 
   canMoveWith(c: Context, moves: MovesFn): boolean {
-    if (moves.canMove && !this.testsMoves) return moves.canMove(c);
-    let some = this.some.get(moves);
+    if (!this.testsMoves) return askable(moves).canMove(c);
+    let some = this.searches.get(moves);
     if (!some) {
       some = someFn(ruleOf(moves));
-      this.some.set(moves, some);
+      this.searches.set(moves, some);
     }
     return some(c, this.meta.allows);
   }
@@ -386,7 +387,8 @@ export class GameFlow implements Flow, Turns {
     const { state } = c;
     if (mode !== 'alternating' || swap || pin || noStackOn || consequences.length > 0 || noRepeat || noSuicide)
       return 0;
-    const length = phases[state.phase(state.mover)]!.play.longestTurn?.(c) ?? 0;
+    this.turnLengths ??= phases.map(({ play }) => longestTurnFn(ruleOf(play)));
+    const length = this.turnLengths[state.phase(state.mover)]!(c);
     if (length > 0 && state.active !== 0) state.setStalemated(state.mover, false);
     return length;
   }

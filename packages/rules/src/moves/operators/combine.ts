@@ -1,8 +1,8 @@
 /** Rules that make one move of several: `append`, `allCombinations`. */
 import { ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { consequenceOf, isLowered, NonDecision, ruleOf, someMove, ThenPart } from '@ludii/functions/internal';
+import { consequenceOf, isLowered, NonDecision, ruleOf, ThenPart } from '@ludii/functions/internal';
 import { type Condition, choose, type RegisterName, type Rule, type Value } from '@ludii/ir';
-import { attached, emit, noMoves, readsRegister, someNode } from '@ludii/ir/internal';
+import { attached, canMoveFn, emit, noMoves, readsRegister, someNode } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { decisionAction, MoveHeader, MoveWord, Op, Reading, readDecision } from '@ludii/state/internal';
@@ -90,13 +90,13 @@ const append = ludeme('append', {
     const rule = ruleOf(moves);
     const ends = decisionEnds(rule);
     if (!isLowered(rule) || !ends || someNode(rule, ({ k }) => k === 'attach' || k === 'sow')) return undefined;
-    const some: Condition = { k: 'some', rule, fn: (c) => someMove(c, moves, () => true) };
+    const some: Condition = { k: 'some', rule, fn: canMoveFn(rule) };
     const together: Rule = { ...emit(ends.from, ends.to, [], rule), appended: true };
     return attached(choose(some, together), consequenceOf(then));
   },
   compile: ({ moves, consequence: then }): MovesFn => {
     const attach = attachThen(then);
-    const generate = (c: Context, out: MoveList): void => {
+    return (c: Context, out: MoveList): void => {
       const first = out.length;
       const parts = c.acquire();
       moves(c, parts);
@@ -118,7 +118,6 @@ const append = ludeme('append', {
       c.release(parts);
       attach(c, out, first);
     };
-    return Object.assign(generate, { single: true as const });
   },
 });
 

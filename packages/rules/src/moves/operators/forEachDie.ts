@@ -1,6 +1,6 @@
 /** `(forEach Die …)`: moves for every die that can still be used, and for dice put together. */
 import { Bool, Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { type DraftList, type DraftRule, draftMoves, NonDecision, ThenPart } from '@ludii/functions/internal';
+import { NonDecision, ThenPart } from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { currentDie, diceCount, diceHands, Op } from '@ludii/state/internal';
@@ -47,7 +47,7 @@ export const forEachDie = ludeme('forEach', 'Die', {
   doc: 'Moves for every die, whose value is `(pips)` meanwhile; a move uses up its die.',
   example: '(forEach Die if:(!= (pips) 0) (forEach Piece))',
   flags: ['stochastic'],
-  compile: ({ hand, combined, replayDouble, if: condition, moves, consequence: then }, build): MovesFn => {
+  compile: ({ hand, combined, replayDouble, if: condition, moves, consequence: then }): MovesFn => {
     const attach = attachThen(then);
 
     /** Appends what using one die does to the open move; `double` if all dice show the same and may be used again. */
@@ -80,7 +80,7 @@ export const forEachDie = ludeme('forEach', 'Die', {
       c.release(extra);
     };
 
-    const generateAll: MovesFn = (c, out) => {
+    return (c, out) => {
       const { state } = c;
       if (diceHands(state) === 0) return;
       const start = out.length;
@@ -104,56 +104,5 @@ export const forEachDie = ludeme('forEach', 'Die', {
       c.pips = before;
       attach(c, out, start);
     };
-    if (combined) return generateAll;
-
-    const canMove = (c: Context): boolean => {
-      if (diceHands(c.state) === 0) return false;
-      const which = hand?.(c) ?? 0;
-      const count = diceCount(c.state, which);
-      const before = c.pips;
-      let can = false;
-      for (let die = 0; die < count && !can; die++) {
-        c.pips = currentDie(c.state, which, die);
-        can = (!condition || condition(c)) && build.flow.canMoveWith(c, moves);
-      }
-      c.pips = before;
-      return can;
-    };
-    /** A move with one die: the pips are those of the die while the rest of the move is written. */
-    const withDie: DraftRule = {
-      complete: (c, out, die, part, _extra, { inner }) => {
-        const before = c.pips;
-        const first = out.length;
-        const which = hand?.(c) ?? 0;
-        c.pips = currentDie(c.state, which, die);
-        const move = c.acquire();
-        inner.complete(c, part, move);
-        for (let i = 0; i < move.length; i++) {
-          out.beginLike(move, i);
-          out.copyActions(move, i);
-          useDie(c, out, which, die, isDouble(c, which, diceCount(c.state, which)));
-          out.finish();
-        }
-        c.release(move);
-        c.pips = before;
-        attach(c, out, first);
-      },
-    };
-    const draft = (c: Context, out: DraftList): void => {
-      if (diceHands(c.state) === 0) return;
-      const { inner } = out;
-      const which = hand?.(c) ?? 0;
-      const count = diceCount(c.state, which);
-      const before = c.pips;
-      for (let die = 0; die < count; die++) {
-        c.pips = currentDie(c.state, which, die);
-        if (condition && !condition(c)) continue;
-        const first = inner.length;
-        draftMoves(c, moves, inner);
-        for (let part = first; part < inner.length; part++) out.push(c, withDie, die, part, 0);
-      }
-      c.pips = before;
-    };
-    return Object.assign(generateAll, { canMove, draft });
   },
 });
