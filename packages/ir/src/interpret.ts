@@ -94,11 +94,8 @@ export function valueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
-    case 'liberties': {
-      const count = libertiesFn(node);
-      const site = valueFn(node.site);
-      return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
-    }
+    case 'liberties':
+      return libertiesValue(node);
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -387,6 +384,12 @@ function plainConditionFn(node: Condition): ConditionFn {
     case 'callCondition':
       return node.fn;
   }
+}
+
+function libertiesValue(node: LibertiesValue): ValueFn {
+  const count = libertiesFn(node);
+  const site = valueFn(node.site);
+  return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
 }
 
 /** A comparison of liberties with a known number: they need not be counted further than it matters. */

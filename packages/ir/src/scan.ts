@@ -107,6 +107,8 @@ function partsOfRule(node: Node, consequences: boolean): readonly Node[] {
       return [node.rule, node.test];
     case 'prior':
       return [node.prior, node.rule];
+    case 'dice':
+      return [node.hand, node.combined, node.test, node.rule];
     default:
       return partsOfSites(node as Sites);
   }
@@ -143,6 +145,7 @@ const isOpaque = (node: Node): boolean =>
   node.k === 'callRule' ||
   node.k === 'roll' ||
   node.k === 'numbered' ||
+  node.k === 'dice' ||
   (node.k === 'pieces' && node.unusual !== undefined);
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);

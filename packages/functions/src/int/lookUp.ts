@@ -1,4 +1,6 @@
 /** Look-ups: `(mapEntry …)`, `(handSite …)`, `(arrayValue …)`, `(regionSite …)`. */
+import { and, compare, constant, math } from '@ludii/ir';
+import { choice, hasCall, tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
@@ -38,9 +40,13 @@ export const lookUp = [
         const k = index(c);
         return k >= 0 && k < dense.length ? dense[k]! : k;
       };
+      const { ir } = index;
+      if (!ir || hasCall(ir)) return found;
       // Keys of players are all in the table, with themselves as entries where a map has none.
       const values = Array.from({ length: Math.max(dense.length, build.players + 2) }, (_, k) => dense[k] ?? k);
-      return index.ir?.k === 'player' ? means(found, { k: 'table', of: index.ir, values, otherwise: -1 }) : found;
+      const entry = tableOf(ir, values, -1);
+      const inside = and(compare('>=', ir, constant(0)), compare('<', ir, constant(values.length)));
+      return means(found, ir.k === 'player' ? entry : choice(inside, entry, ir));
     },
   }),
   ludeme('handSite', {
@@ -64,7 +70,11 @@ export const lookUp = [
         const first = firsts[player(c)] ?? -1;
         return first < 0 ? -1 : first + offset(c);
       };
-      if (offset.fixed === undefined) return found;
+      if (offset.fixed === undefined) {
+        const first = tableOf(numberOf(player), Array.from(firsts), -1);
+        const sum = math('+', first, numberOf(offset));
+        return means(found, choice(compare('<', first, constant(0)), constant(-1), sum));
+      }
       const { fixed } = offset;
       const values = Array.from(firsts, (first) => (first < 0 ? -1 : first + fixed));
       return means(found, { k: 'table', of: numberOf(player), values, otherwise: -1 });

@@ -54,13 +54,12 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const site = from?.site ?? fromRegister;
     const range = between?.range;
     if (track !== undefined) return trackMeaning(track, { from, between, to, consequence: then }, build, decision);
-    // Where the distance depends on the position, a few draws are still cheaper than all distances of all pieces.
-    const open = range && (range.min.fixed === undefined || range.max.fixed === undefined);
+    const [min, max] = range ? [numberOf(range.min), numberOf(range.max)] : [constant(-1), constant(Farthest)];
     const leaks = from?.condition && site !== fromRegister;
     const unusual = from?.region || from?.level || between?.trail || between?.apply || stack;
     const stop = to?.condition ? conditionOf(to.condition) : never;
     const effect = to?.apply?.effect && ruleOf(to.apply.effect);
-    if (!lines || open || leaks || unusual || build.stacking) return undefined;
+    if (!lines || leaks || unusual || build.stacking) return undefined;
     // The site before the target is `(between)` there, which the lines do not tell.
     const landing = conditionOf(to?.apply?.condition);
     if ([stop, landing, effect ?? noMoves].some((node) => readsRegister(node, 'between'))) return undefined;
@@ -73,8 +72,8 @@ export const slide = effectAndDecision('slide', 'Slide', {
       k: 'rays',
       trails: true,
       ways: byPiece(lines, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
-      min: range ? numberOf(range.min) : constant(-1),
-      max: range ? numberOf(range.max) : constant(Farthest),
+      min,
+      max,
       stop,
       pass: conditionOf(between?.condition ?? isBetweenEmpty(build)),
       stopping: lands,
