@@ -68,6 +68,10 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       ];
     case 'flank':
       return line(`for between caught (${s(rule.caught)}) and held (${s(rule.held)})`, rule.rule);
+    case 'twin':
+      return line('twice', rule.rule);
+    case 'interpreted':
+      return explainRule(rule.rule, say, indent);
     case 'prior':
       return [...line('first', rule.prior), ...line('then', rule.rule)];
     case 'sow':

@@ -122,22 +122,11 @@ export function valueFn(node: Value): ValueFn {
       const { limit } = node;
       return (c) => firstSite(c, component(c), limit);
     }
-    case 'sum': {
-      const visit = sitesFn(node.sites);
-      const of = valueFn(node.of);
-      const { register } = node;
-      return (c) => {
-        const before = c[register];
-        let total = 0;
-        visit(c, (site) => {
-          // The set may look at the register as well: it is where it was when the next site is looked for.
-          c[register] = site;
-          total += of(c);
-          c[register] = before;
-          return false;
-        });
-        return total;
-      };
+    case 'sum':
+      return sumFn(node);
+    case 'height': {
+      const [type, site] = [valueFn(node.type), valueFn(node.site)];
+      return (c) => c.state.stackSize(type(c) as SiteTypeCode, site(c));
     }
     case 'callValue':
       return node.fn;
@@ -291,29 +280,6 @@ function anyFn(parts: readonly ConditionFn[]): ConditionFn {
   };
 }
 
-/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
-function compareFn(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
-  const b = valueFn(second);
-  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
-    const { value } = second;
-    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
-  }
-  switch (sign) {
-    case '=':
-      return (c) => a(c) === b(c);
-    case '!=':
-      return (c) => a(c) !== b(c);
-    case '<':
-      return (c) => a(c) < b(c);
-    case '<=':
-      return (c) => a(c) <= b(c);
-    case '>':
-      return (c) => a(c) > b(c);
-    case '>=':
-      return (c) => a(c) >= b(c);
-  }
-}
-
 function plainConditionFn(node: Condition): ConditionFn {
   switch (node.k) {
     case 'known': {
@@ -329,8 +295,7 @@ function plainConditionFn(node: Condition): ConditionFn {
       return (c) => !part(c);
     }
     case 'compare':
-      if (node.a.k === 'liberties' && node.b.k === 'const') return libertiesTest(node.sign, node.a, node.b.value);
-      return compareFn(node.sign, valueFn(node.a), node.b);
+      return compareFn(node);
     case 'empty': {
       const { type, limit, hands } = node;
       const site = valueFn(node.site);
@@ -375,6 +340,17 @@ function plainConditionFn(node: Condition): ConditionFn {
         });
       };
     }
+    case 'with': {
+      const [at, test] = [valueFn(node.at), conditionFn(node.test)];
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        c[register] = at(c);
+        const holds = test(c);
+        c[register] = before;
+        return holds;
+      };
+    }
     case 'line':
       return lineFn(node);
     case 'threatened':
@@ -386,17 +362,62 @@ function plainConditionFn(node: Condition): ConditionFn {
   }
 }
 
+function sumFn(node: Extract<Value, { k: 'sum' }>): ValueFn {
+  const visit = sitesFn(node.sites);
+  const of = valueFn(node.of);
+  const { register } = node;
+  return (c) => {
+    const before = c[register];
+    let total = 0;
+    visit(c, (site) => {
+      // The set may look at the register as well: it is where it was when the next site is looked for.
+      c[register] = site;
+      total += of(c);
+      c[register] = before;
+      return false;
+    });
+    return total;
+  };
+}
+
 function libertiesValue(node: LibertiesValue): ValueFn {
   const count = libertiesFn(node);
   const site = valueFn(node.site);
   return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
 }
 
-/** A comparison of liberties with a known number: they need not be counted further than it matters. */
-function libertiesTest(sign: CompareSign, node: LibertiesValue, value: number): ConditionFn {
-  const count = libertiesFn(node);
-  const site = valueFn(node.site);
-  return (c) => compareNumbers(sign, count(c, site(c), value), value);
+function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
+  if (a.k === 'liberties' && b.k === 'const') {
+    // They need not be counted further than it matters.
+    const count = libertiesFn(a);
+    const site = valueFn(a.site);
+    const { value } = b;
+    return (c) => compareNumbers(sign, count(c, site(c), value), value);
+  }
+  return comparison(sign, valueFn(a), b);
+}
+
+/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
+function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
+  const b = valueFn(second);
+  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
+    const { value } = second;
+    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
+  }
+  switch (sign) {
+    case '=':
+      return (c) => a(c) === b(c);
+    case '!=':
+      return (c) => a(c) !== b(c);
+    case '<':
+      return (c) => a(c) < b(c);
+    case '<=':
+      return (c) => a(c) <= b(c);
+    case '>':
+      return (c) => a(c) > b(c);
+    case '>=':
+      return (c) => a(c) >= b(c);
+  }
 }
 
 /** Whether a condition holds with a register at each of some numbers, where they are sites. */
@@ -563,40 +584,48 @@ export function sitesFn(node: Sites): Visit {
     }
     case 'ownedSites':
       return inOrder(ownedFn(node));
-    case 'row': {
-      const of = valueFn(node.of);
-      const { offsets, items } = node.relation;
-      return inOrder((c, visit) => {
-        const site = of(c);
-        if (site < 0 || site + 1 >= offsets.length) return false;
-        for (let i = offsets[site]!; i < offsets[site + 1]!; i++) if (visit(items[i]!)) return true;
-        return false;
-      });
-    }
-    case 'union': {
-      const parts = node.parts.map(sitesFn);
-      return inOrder((c, visit) => {
-        for (let i = 0; i < parts.length; i++) if (parts[i]!(c, visit)) return true;
-        return false;
-      });
-    }
     case 'shared': {
       const one = sitesFn(node.sites);
       const other = memberFn(node.with);
       const { inside } = node;
       return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
     }
+    case 'union': {
+      const parts = node.parts.map(sitesFn);
+      return inOrder((c, visit) => {
+        for (let i = 0; i < parts.length; i++) parts[i]!(c, visit);
+        return false;
+      });
+    }
+    case 'row':
+      return rowFn(node);
+    case 'listedSites':
+      return inOrder(listedFn(node.sites));
     default:
       return byMember(node);
   }
 }
 
-/** Goes through all sites that there are, in order. */
-function byMember(node: Sites): Visit {
-  const inside = memberFn(node);
+function rowFn({ of, relation }: Extract<Sites, { k: 'row' }>): Visit {
+  const number = valueFn(of);
+  const { offsets, items } = relation;
+  return (c, visit) => {
+    const row = number(c);
+    if (row < 0 || row >= offsets.length - 1) return false;
+    for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (visit(items[i]!)) return true;
+    return false;
+  };
+}
+
+/** The numbers that are sites. */
+function listedFn(sites: readonly Value[]): Visit {
+  const numbers = sites.map(valueFn);
   return (c, visit) => {
     const most = Math.max(...c.state.layout.siteEnds);
-    for (let site = 0; site < most; site++) if (inside(c, site) && visit(site)) return true;
+    for (let i = 0; i < numbers.length; i++) {
+      const site = numbers[i]!(c);
+      if (site >= 0 && site < most && visit(site)) return true;
+    }
     return false;
   };
 }
@@ -630,6 +659,16 @@ function inOrder(any: Visit): Visit {
     }
     spare.push(bits);
     return enough;
+  };
+}
+
+/** Goes through all sites that there are, in order. */
+function byMember(node: Sites): Visit {
+  const inside = memberFn(node);
+  return (c, visit) => {
+    const most = Math.max(...c.state.layout.siteEnds);
+    for (let site = 0; site < most; site++) if (inside(c, site) && visit(site)) return true;
+    return false;
   };
 }
 

@@ -197,3 +197,9 @@ export const tableOf = (of: Value, values: readonly number[], otherwise: number)
   values,
   otherwise,
 });
+/** Number of pieces on a site, one above the other. */
+export const heightAt = (type: Value, site: Value): Value => ({ k: 'height', type, site });
+
+/** A rule of which programs can not write all, if that is so. */
+export const interpreted = (rule: Rule, only = true): Rule =>
+  only && rule.k !== 'none' ? { k: 'interpreted', rule } : rule;

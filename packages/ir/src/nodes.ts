@@ -71,6 +71,8 @@ export type Value =
   | { readonly k: 'pips'; readonly hand: number }
   /** What the die on a site shows, by the values on the faces of each component; -1 if there is no die. */
   | { readonly k: 'face'; readonly site: number; readonly faces: readonly (readonly number[])[] }
+  /** Number of pieces on a site, one above the other. */
+  | { readonly k: 'height'; readonly type: Value; readonly site: Value }
   | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
 
 /** The number of empty sites beside the group of equal pieces that a site of the board lies in. */
@@ -129,6 +131,8 @@ export type Condition =
   | { readonly k: 'every'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition }
   /** Whether everyone has passed in their last turn; the closure answers in the engine. */
   | { readonly k: 'allPassed'; readonly fn: (c: Context) => boolean }
+  /** A condition with a register elsewhere. Programs ask no such question. */
+  | { readonly k: 'with'; readonly register: RegisterName; readonly at: Value; readonly test: Condition }
   | LineCondition
   | ThreatCondition
   | CalledCondition;
@@ -247,18 +251,22 @@ export interface Rays {
 
 /**
  * Something that is the same for all pieces, or depends on the piece on the site that a move starts from; or one of some
- * by a number that is worked out in the position, none for a number that has none.
+ * by a number that is worked out in the position, none for a number that has none; or asked for in every position, which
+ * programs can not do.
  */
 export type ByPiece<T> =
   | { readonly fixed: true; readonly all: T }
   | { readonly fixed: false; readonly of: (piece: number) => T }
-  | { readonly fixed: 'chosen'; readonly which: Value; readonly all: readonly T[] };
+  | { readonly fixed: 'chosen'; readonly which: Value; readonly all: readonly T[] }
+  | { readonly fixed: 'asked'; readonly of: (c: Context) => T | undefined };
 
 /** One action of a move: the words of the tape as values. */
 export interface Action {
   readonly op: Opcode;
   readonly decision: boolean;
   readonly operands: readonly Value[];
+  /** How often it happens, if not once; only the first time is a decision. Programs can not tell. */
+  readonly times?: Value | undefined;
 }
 
 /** What follows from a move. */
@@ -346,6 +354,10 @@ export type Rule =
    */
   | { readonly k: 'prior'; readonly prior: Rule; readonly rule: Rule }
   | DiceRule
+  /** The moves of a rule, each of which stands twice in the list: see `MoveFlag`. Programs know none. */
+  | { readonly k: 'twin'; readonly rule: Rule }
+  /** A rule of which programs can not write all: games that play it are left to the interpreter. */
+  | { readonly k: 'interpreted'; readonly rule: Rule }
   /** A throw of all dice, on these sites. */
   | { readonly k: 'roll'; readonly dice: readonly number[]; readonly fn: (c: Context, out: MoveList) => void }
   /** Moves with numbers: at most one for each below a count that is quickly found. */
@@ -423,6 +435,11 @@ export interface JumpsRule {
   readonly over: Condition;
   /** Whether `to` is a site to land on, or to pass before the hurdle. */
   readonly lands: Condition;
+  /**
+   * Given if it jumps over rows of hurdles: how many at least and at most. The row, as far as it is jumped over, is the line
+   * that the move tells. Programs jump over single hurdles only.
+   */
+  readonly rows?: { readonly min: Value; readonly max: Value } | undefined;
   /** Given if the jump lands on the site instead that stops it, where this holds of it. */
   readonly landsOn: Condition | undefined;
   readonly rule: Rule;
@@ -453,6 +470,8 @@ export interface PathsRule {
 /** Goes along each line from `from`: up to the first site that stops it, or over those that let it pass. */
 export interface RaysRule {
   readonly k: 'rays';
+  /** Where the lines begin, if not at `from`. Programs know no other start. */
+  readonly origin?: Value | undefined;
   /** Whether `between` follows along; it stays where it is if not. */
   readonly trails: boolean;
   readonly ways: ByPiece<Rays>;
@@ -476,9 +495,9 @@ export interface FlankRule {
   readonly site: Value;
   readonly limit: number;
   readonly lines: Rays;
-  /** The least and the largest number of sites that are caught. */
-  readonly min: number;
-  readonly max: number;
+  /** The least and the largest number of sites that are caught; programs must know them. */
+  readonly min: Value;
+  readonly max: Value;
   readonly caught: Condition;
   /** Whether `to` holds them; it is -1 at the end of a line, unless only one site can be caught. */
   readonly held: Condition;
@@ -490,6 +509,10 @@ export interface SowTrack {
   readonly places: Int32Array;
   readonly next: Int32Array;
   readonly nextPlace: Int32Array;
+  readonly previous: Int32Array;
+  readonly previousPlace: Int32Array;
+  /** Says that the track ends while pieces are left to sow. */
+  readonly ended: () => never;
 }
 
 /**
@@ -509,6 +532,21 @@ export interface SowRule {
   readonly skip: Condition;
   readonly captures: Condition;
   readonly capture: Rule;
+  /** What programs do not know of sowing. */
+  readonly more?: SowMore | undefined;
+}
+
+/** Rare parts of sowing. */
+export interface SowMore {
+  /** How many pieces go to a hole. */
+  readonly perHole: Value | undefined;
+  /** What happens for each hole, before the pieces go there. */
+  readonly effect: Rule | undefined;
+  /** Whether the first pieces go to the start itself. */
+  readonly origin: Condition | undefined;
+  /** Whether captures go on in the hole before, or behind. */
+  readonly backtracking: Condition | undefined;
+  readonly forward: Condition | undefined;
 }
 
 /** One move. */
@@ -531,6 +569,14 @@ export interface EmitRule {
   readonly edge?: true | undefined;
   /** The state of a large piece, which is part of the move. */
   readonly state?: Value | undefined;
+  /** The lowest and the highest level of the pieces that leave a stack, told by moves without an effect. */
+  readonly levels?: readonly [Value, Value] | undefined;
+  /** The player who makes it, if not the mover. */
+  readonly by?: Value | undefined;
+  /** The piece that is left on each site of the line but the last. */
+  readonly trail?: Value | undefined;
+  /** What happens for each site passed on the line, with `between` there. */
+  readonly passed?: Rule | undefined;
 }
 
 export type Node = Value | Condition | Sites | Rule;

@@ -2,19 +2,88 @@
 import { StateWords } from '@ludii/state/internal';
 import type { Action, ByPiece, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
 
-const ofActions = (actions: readonly Action[]): readonly Node[] => actions.flatMap(({ operands }) => operands);
+const ofActions = (actions: readonly Action[]): readonly Node[] =>
+  actions.flatMap(({ operands, times }) => (times ? [...operands, times] : operands));
 
 /** The number that ways depend on. */
 const ofWays = (ways: ByPiece<unknown>): readonly Node[] => (ways.fixed === 'chosen' ? [ways.which] : []);
 
 /** What the piece of a component moves by; undefined if the position decides. */
 export function waysOf<T>(ways: ByPiece<T>, piece: number): T | undefined {
-  if (ways.fixed === 'chosen') return undefined;
+  if (ways.fixed === 'chosen' || ways.fixed === 'asked') return undefined;
   return ways.fixed ? ways.all : ways.of(piece);
 }
 
 /** The parts of a node. The moves of a question are among them; the consequences of moves are only if asked for. */
 export function partsOf(node: Node, consequences = false): readonly Node[] {
+  switch (node.k) {
+    case 'longest':
+    case 'interpreted':
+    case 'twin':
+      return [node.rule];
+    case 'all':
+    case 'first':
+      return node.rules;
+    case 'choose':
+      return [node.test, node.yes, node.no];
+    case 'attach':
+      return consequences ? [node.rule, node.then.rule] : [node.rule];
+    case 'pieces':
+      return [
+        ...node.rules.map(({ rule }) => rule),
+        ...(node.container ? [node.container.which] : []),
+        ...[node.unusual?.player, node.unusual?.top].filter((part) => part !== undefined),
+      ];
+    case 'sites':
+      return [node.over, node.rule];
+    case 'values':
+      return [node.min, node.max, node.rule];
+    case 'jumps': {
+      const landsOn = node.landsOn ? [node.landsOn] : [];
+      const rows = node.rows ? [node.rows.min, node.rows.max] : [];
+      return [node.before, node.after, node.over, node.lands, ...landsOn, ...rows, node.rule, ...ofWays(node.ways)];
+    }
+    case 'at':
+      return [node.site, node.rule];
+    case 'steps':
+      return [node.rule, ...ofWays(node.ways)];
+    case 'hops':
+      return [node.over, node.rule, ...ofWays(node.ways)];
+    case 'sow':
+      return [
+        ...[node.start, node.owner, node.count, node.skip, node.captures, node.capture],
+        ...Object.values<Node | undefined>({ ...node.more }).filter((part) => part !== undefined),
+      ];
+    case 'flank':
+      return [node.site, node.min, node.max, node.caught, node.held, node.rule];
+    case 'rays':
+      return [
+        ...[node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)],
+        ...(node.origin ? [node.origin] : []),
+      ];
+    case 'paths':
+      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing];
+    case 'emit':
+      return [
+        node.from,
+        node.to,
+        ...(node.effect ? [node.effect] : []),
+        ...[node.state, node.by, node.trail, node.passed, ...(node.levels ?? [])].filter((part) => part !== undefined),
+        ...ofActions(node.actions),
+      ];
+    case 'afterwards':
+      return [node.rule, node.test];
+    case 'prior':
+      return [node.prior, node.rule];
+    case 'dice':
+      return [node.hand, node.combined, node.test, node.rule];
+    default:
+      return partsOfQuestion(node as Value | Condition | Sites);
+  }
+}
+
+/** The parts of a number, a condition or a set of sites. */
+function partsOfQuestion(node: Value | Condition | Sites): readonly Node[] {
   switch (node.k) {
     case 'read':
     case 'typeAt':
@@ -22,6 +91,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'visited':
     case 'liberties':
       return [node.site];
+    case 'height':
+      return [node.type, node.site];
     case 'table':
     case 'owned':
       return [node.of];
@@ -45,70 +116,14 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.site, node.sites];
     case 'some':
       return [node.rule];
+    case 'with':
+      return [node.at, node.test];
     case 'every':
       return [node.sites, node.test];
     case 'threatened':
       return node.at ? [node.piece, node.at] : [node.piece];
     case 'line':
       return node.only ? [node.site, node.only] : [node.site];
-    default:
-      return partsOfRule(node, consequences);
-  }
-}
-
-function partsOfRule(node: Node, consequences: boolean): readonly Node[] {
-  switch (node.k) {
-    case 'longest':
-      return [node.rule];
-    case 'all':
-    case 'first':
-      return node.rules;
-    case 'choose':
-      return [node.test, node.yes, node.no];
-    case 'attach':
-      return consequences ? [node.rule, node.then.rule] : [node.rule];
-    case 'pieces':
-      return [
-        ...node.rules.map(({ rule }) => rule),
-        ...(node.container ? [node.container.which] : []),
-        ...(node.unusual ? [node.unusual.player, ...(node.unusual.top ? [node.unusual.top] : [])] : []),
-      ];
-    case 'sites':
-      return [node.over, node.rule];
-    case 'values':
-      return [node.min, node.max, node.rule];
-    case 'jumps': {
-      const landsOn = node.landsOn ? [node.landsOn] : [];
-      return [node.before, node.after, node.over, node.lands, ...landsOn, node.rule, ...ofWays(node.ways)];
-    }
-    case 'at':
-      return [node.site, node.rule];
-    case 'steps':
-      return [node.rule, ...ofWays(node.ways)];
-    case 'hops':
-      return [node.over, node.rule, ...ofWays(node.ways)];
-    case 'sow':
-      return [node.start, node.owner, node.count, node.skip, node.captures, node.capture];
-    case 'flank':
-      return [node.site, node.caught, node.held, node.rule];
-    case 'rays':
-      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)];
-    case 'paths':
-      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing];
-    case 'emit':
-      return [
-        node.from,
-        node.to,
-        ...(node.effect ? [node.effect] : []),
-        ...(node.state ? [node.state] : []),
-        ...ofActions(node.actions),
-      ];
-    case 'afterwards':
-      return [node.rule, node.test];
-    case 'prior':
-      return [node.prior, node.rule];
-    case 'dice':
-      return [node.hand, node.combined, node.test, node.rule];
     default:
       return partsOfSites(node as Sites);
   }
@@ -142,11 +157,8 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 
 /** Rules whose moves only a closure or the interpreter knows. */
 const isOpaque = (node: Node): boolean =>
-  node.k === 'callRule' ||
-  node.k === 'roll' ||
-  node.k === 'numbered' ||
-  node.k === 'dice' ||
-  (node.k === 'pieces' && node.unusual !== undefined);
+  opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
+const opaqueKinds: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'dice', 'interpreted', 'twin']);
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 

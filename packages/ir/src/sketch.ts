@@ -22,6 +22,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'some':
     case 'nextIsStuck':
     case 'every':
+    case 'with':
     case 'allPassed':
     case 'line':
     case 'threatened':
@@ -58,6 +59,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'pips':
     case 'face':
     case 'sum':
+    case 'height':
     case 'callValue':
       return sketchValue(node, say);
     default:
@@ -103,6 +105,8 @@ function sketchValue(node: Value, say: Namer): string {
       return `face(${node.site})`;
     case 'sum':
       return `sum of ${sketch(node.of, say)} for ${node.register} in ${sketch(node.sites, say)}`;
+    case 'height':
+      return `height(${sketch(node.site, say)})`;
     case 'callValue':
       return say(node.fn) ?? 'closure';
   }
@@ -133,6 +137,8 @@ function sketchCondition(node: Condition, say: Namer): string {
       return 'next is stuck';
     case 'every':
       return `every ${node.register} in ${sketch(node.sites, say)}: ${sketch(node.test, say)}`;
+    case 'with':
+      return `${sketch(node.test, say)} with ${node.register} = ${sketch(node.at, say)}`;
     case 'allPassed':
       return 'all passed';
     case 'line':
@@ -217,6 +223,10 @@ function sketchRule(node: Rule, say: Namer): string {
       return `${sketch(node.rule, say)} if afterwards ${sketch(node.test, say)}`;
     case 'prior':
       return `${sketch(node.prior, say)}, then ${sketch(node.rule, say)}`;
+    case 'twin':
+      return `twice ${sketch(node.rule, say)}`;
+    case 'interpreted':
+      return sketch(node.rule, say);
     case 'roll':
       return 'throw the dice';
     case 'dice':

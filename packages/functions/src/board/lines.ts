@@ -80,34 +80,24 @@ function byDirections<T>(
 export const linesOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lines> | undefined =>
   byDirections(ways, type, (codes) => linesAlong(table, codes));
 
-/** The jumps from each site over the next one of a line to the one behind it. */
-export interface Jumps {
-  /** Those of site `s` begin at numbers `offsets[s]` to `offsets[s + 1]`, a few words each. */
-  readonly offsets: Int32Array;
-  /** For each jump the site jumped over, the site to land on, and the index of the former in the radial table. */
-  readonly words: Int32Array;
-}
-
-/** Words of a jump. */
-export const JumpWords = 3;
-
-function jumpsAlong(table: RadialTable, codes: readonly number[]): Jumps {
+/** For each jump from a site the next site of a line, which is jumped over, and the one behind it, to land on. */
+function jumpsAlong(table: RadialTable, codes: readonly number[]): Lists {
   const { offsets: first, ids } = fixedRadials(table, codes);
   const { start, end, sites } = table;
   const offsets = new Int32Array(table.count + 1);
-  const words: number[] = [];
+  const items: number[] = [];
   for (let site = 0; site < table.count; site++) {
     for (let k = first[site]!; k < first[site + 1]!; k++) {
       const over = start[ids[k]!]! + 1;
-      if (over + 1 < end[ids[k]!]!) words.push(sites[over]!, sites[over + 1]!, over);
+      if (over + 1 < end[ids[k]!]!) items.push(sites[over]!, sites[over + 1]!);
     }
-    offsets[site + 1] = words.length;
+    offsets[site + 1] = items.length;
   }
-  return { offsets, words: Int32Array.from(words) };
+  return { offsets, items: Int32Array.from(items) };
 }
 
 /** The jumps from a site in the directions of a choice: see {@link linesOf}. */
-export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Jumps> | undefined =>
+export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lists> | undefined =>
   byDirections(ways, type, (codes) => jumpsAlong(table, codes));
 
 /** As {@link linesOf}, for single steps: each target once. */

@@ -7,7 +7,6 @@ import type { Condition, Rule, Sites, Value } from '@ludii/ir';
 import type { RuleFn } from '@ludii/ir/internal';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { borrowSites, returnSites, type SiteSet } from '../board/siteSet.js';
-import type { MoveChoices, MoveQuestions } from '../choice/legacy.js';
 import type { SiteDatum, SiteTest } from '../choice/siteTest.js';
 import type { Watched } from '../position/watch.js';
 
@@ -133,7 +132,7 @@ export type DirectionAnswers = (
 ) => readonly (readonly number[])[];
 
 /** A compiled move generator: appends moves to a list. */
-export interface MovesFn extends RuleFn, Omit<MoveQuestions, keyof RuleFn>, MoveChoices {
+export interface MovesFn extends RuleFn {
   /** What it means. */
   readonly ir?: Rule;
 }

@@ -9,8 +9,8 @@ import {
   type Sites,
   type Value,
 } from '@ludii/ir';
-import { type ByPiece, hasCall, isLowered, noteClosure, ruleFn } from '@ludii/ir/internal';
-import type { Context } from '@ludii/state';
+import { type ByPiece, hasCall, interpreted, isLowered, noteClosure, ruleFn } from '@ludii/ir/internal';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
 import { borrowSites, returnSites } from '../board/siteSet.js';
@@ -57,11 +57,11 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
   return { k: 'callSites', fn: list, has: setHolds(fn), limit };
 }
 
-/** Whether a rule is sowing or one move of several, which the interpreter leaves to the closure of its ludeme. */
+/** Whether a rule is one move of several, which the interpreter leaves to the closure of its ludeme. */
 export function staysClosure(rule: Rule): boolean {
   if (rule.k === 'attach' || rule.k === 'at') return staysClosure(rule.rule);
   if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'sow' || (rule.k === 'emit' && (rule.appended ?? rule.joined) === true);
+  return rule.k === 'emit' && (rule.appended ?? rule.joined) === true;
 }
 
 /** What a rule means. */
@@ -106,28 +106,51 @@ export const byPiece = <T, U = T>(ways: ByDirections<T>, of: (made: T) => U): By
   };
 };
 
+/** What depends on directions that have to be asked for in every position. */
+function byPosition<T, U>(
+  ways: DirectionFn,
+  type: SiteTypeCode,
+  of: (ways: DirectionFn) => ByDirections<T> | undefined,
+  map: (made: T) => U,
+): ByPiece<U> {
+  const known = new Map<unknown, U | undefined>();
+  return {
+    fixed: 'asked',
+    of: (c) => {
+      const codes = ways(c, type, c.from);
+      // Lists of known answers are told apart as objects, others by what they say.
+      const key = ways.answers ? codes : codes.join();
+      if (!known.has(key)) {
+        const made = of(absoluteDirections(Array.from(codes)))?.fixed;
+        known.set(key, made === undefined ? undefined : map(made));
+      }
+      return known.get(key);
+    },
+  };
+}
+
 /**
- * A rule that goes by the directions of a choice: `of` works out what it needs of them, `rule` is made from that.
- * Undefined if the position decides about the directions in a way that has no node.
+ * A rule that goes by the directions of a choice from a site of a type: `of` works out what it needs of them, `rule` is
+ * made from that.
  */
 export function alongWays<T, U>(
   ways: DirectionFn,
+  type: SiteTypeCode,
+  { defaultSite }: Pick<Build, 'defaultSite'>,
   of: (ways: DirectionFn) => ByDirections<T> | undefined,
   map: (made: T) => U,
   rule: (ways: ByPiece<U>) => Rule,
-): Rule | undefined {
+): Rule {
   const made = of(ways);
-  if (made) return rule(byPiece(made, map));
+  if (made && (made.fixed !== undefined || type === defaultSite)) return rule(byPiece(made, map));
   const { ir } = ways;
-  if (!ir) return undefined;
-  if (ir.k === 'either') {
-    const yes = alongWays(ir.yes, of, map, rule);
-    const no = alongWays(ir.no, of, map, rule);
-    return yes && no && choose(ir.test, yes, no);
+  if (ir?.k === 'either') {
+    const part = (each: DirectionFn): Rule => alongWays(each, type, { defaultSite }, of, map, rule);
+    return choose(ir.test, part(ir.yes), part(ir.no));
   }
-  const all = ir.lists.map((codes) => of(absoluteDirections(codes))?.fixed);
-  const known = all.filter((each) => each !== undefined);
-  return known.length === all.length ? rule({ fixed: 'chosen', which: ir.which, all: known.map(map) }) : undefined;
+  const all = ir?.lists.map((codes) => of(absoluteDirections(codes))?.fixed).filter((each) => each !== undefined);
+  if (ir && all?.length === ir.lists.length) return rule({ fixed: 'chosen', which: ir.which, all: all.map(map) });
+  return interpreted(rule(byPosition(ways, type, of, map)));
 }
 
 export { hasCall, isLowered };

@@ -240,7 +240,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'sow':
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
-      return sink.move(g, rule, scope);
+      return sink.move(g, plainMove(rule), scope);
     case 'longest':
       return longestText(g, rule.rule, scope, sink);
     case 'afterwards':
@@ -249,6 +249,9 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       throw new NotEmittable('What is done before moves are found can not be emitted.');
     case 'dice':
       throw new NotEmittable('Moves that use dice up can not be emitted.');
+    case 'interpreted':
+    case 'twin':
+      throw new NotEmittable('A rule that only the interpreter knows can not be emitted.');
     case 'roll':
     case 'numbered':
     case 'callRule':
@@ -267,6 +270,15 @@ function aimedText(
   const inside = insideText(g, site, over, scope);
   const body = movesText(g, rule, withRegisters(scope, registers, site), sink);
   return body === '' || inside === 'false' ? '' : `{const ${site}=${sink.target};if(${inside}){${body}}}`;
+}
+
+/** Refuses moves that tell what programs can not write. */
+export function plainMove(rule: EmitRule): EmitRule {
+  const { levels, by, trail, passed, actions } = rule;
+  if (levels ?? by ?? trail ?? passed ?? actions.find(({ times }) => times)) {
+    throw new NotEmittable('A move that takes along or leaves behind more than a piece can not be emitted.');
+  }
+  return rule;
 }
 
 /** A scope with registers in a variable. */
@@ -308,7 +320,7 @@ function chooseText(g: Emission, { test, yes, no }: Extract<Rule, { k: 'choose' 
 
 /** The move of a rule that is just one. */
 function onlyMove(rule: Rule, scope: Scope): { rule: EmitRule; scope: Scope } | undefined {
-  if (rule.k === 'emit') return { rule, scope };
+  if (rule.k === 'emit') return { rule: plainMove(rule), scope };
   if (rule.k === 'attach') return onlyMove(rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
   return undefined;
 }
@@ -467,6 +479,7 @@ export function waysText<T extends object>(
 ): { before: string; part: (name: keyof T & string) => string } {
   const direct = (made: T) => ({ before: '', part: (name: keyof T & string) => g.constant(made[name]) });
   if (ways.fixed === true) return direct(ways.all);
+  if (ways.fixed === 'asked') throw new NotEmittable('Directions that the position decides about can not be emitted.');
   const r = g.id('r');
   const chosen = { part: (name: keyof T & string): string => `${r}.${name}` };
   if (ways.fixed === 'chosen') {
@@ -518,6 +531,7 @@ function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }
 }
 
 function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string {
+  if (rule.origin) throw new NotEmittable('Lines that begin elsewhere can not be emitted.');
   const { before, part } = waysText<Rays>(g, rule.ways, scope);
   const f = scope.registers.from!;
   const [r, z, i, e, t, d] = [g.id('r'), g.id('z'), g.id('i'), g.id('e'), g.id('t'), g.id('d')];
@@ -547,6 +561,8 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
 
 function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): string {
   if (sink === noteSink) throw new NotEmittable('Captures between pieces are no moves to choose from.');
+  const { min, max } = rule;
+  if (min.k !== 'const' || max.k !== 'const') throw new NotEmittable('How many pieces are captured is not known.');
   const { offsets, start, end, sites } = rule.lines;
   const [f, r, z, i, b, e, t, k] = ['s', 'r', 'z', 'i', 'a', 'e', 't', 'k'].map((letter) => g.id(letter)) as [
     string,
@@ -561,11 +577,11 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   const [caught, held] = [g.id('b'), g.id('b')];
   const over = testText(g, rule.caught, withRegisters(scope, ['between'], caught));
   const behind = testText(g, rule.held, withRegisters(scope, ['to'], t));
-  const beyond = rule.max === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
+  const beyond = max.value === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
   const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
   const K = (part: Int32Array): string => g.constant(part);
-  const most = rule.max >= 1000 ? '' : `&&${i}-${b}<=${rule.max}`;
-  const enough = rule.min > 1 ? `${i}-${b}>${rule.min}` : `${i}-${b}>1`;
+  const most = max.value >= 1000 ? '' : `&&${i}-${b}<=${max.value}`;
+  const enough = min.value > 1 ? `${i}-${b}>${min.value}` : `${i}-${b}>1`;
   const at = valueText(g, rule.site, scope);
   return (
     `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +

@@ -74,6 +74,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return `W[${g.game.layout.diceSum + node.hand}]`;
     case 'face':
       return faceText(g, node);
+    case 'height':
+      throw new NotEmittable('Stacks of pieces can not be emitted.');
     case 'callValue':
       return call(g, scope, node.fn);
   }
@@ -189,6 +191,8 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
           ? '(nextIsStuck(W,LF,LT)===0)'
           : '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)'
         : call(g, scope, node.fn);
+    case 'with':
+      throw new NotEmittable('A condition that looks elsewhere can not be emitted.');
     case 'every':
       return everyFunction(g, node, scope);
     case 'allPassed':

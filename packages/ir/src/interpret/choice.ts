@@ -63,6 +63,7 @@ const throws = (rule: Rule): boolean =>
 
 /** How a random move of a rule is chosen. `outer` is what follows from the moves of rules around it. */
 export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
+  if (rule.k === 'interpreted') return choiceOf(rule.rule, outer);
   if (closureOf(rule)) return { k: 'sources', sources: sourcesOf(rule, outer) };
   if (rule.k === 'choose') {
     return {
@@ -83,6 +84,7 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
 function sourcesOf(rule: Rule, complete: readonly Attach[]): readonly Source[] {
   if (!closureOf(rule)) {
     if (rule.k === 'none') return [];
+    if (rule.k === 'interpreted') return sourcesOf(rule.rule, complete);
     if (rule.k === 'all') return rule.rules.flatMap((each) => sourcesOf(each, complete));
     if (rule.k === 'attach') return sourcesOf(rule.rule, [attaching(rule.then.id), ...complete]);
     if (rule.k === 'afterwards') {
@@ -123,6 +125,7 @@ function isSingle(rule: Rule): boolean {
       return isSingle(rule.yes) && isSingle(rule.no);
     case 'attach':
     case 'at':
+    case 'interpreted':
       return isSingle(rule.rule);
     default:
       return false;
@@ -132,6 +135,7 @@ function isSingle(rule: Rule): boolean {
 /** The moves of a rule by number, where it has at most one for each of some sites, or numbers them itself. */
 function numberedOf(rule: Rule): Numbered | undefined {
   if (rule.k === 'numbered') return rule;
+  if (rule.k === 'interpreted') return numberedOf(rule.rule);
   if (closureOf(rule)) return undefined;
   switch (rule.k) {
     case 'attach':

@@ -5,9 +5,8 @@
 import { type Context, MoveList } from '@ludii/state';
 import type { EmitRule, RegisterName, Rule } from '../nodes.js';
 import { type Attach, attaching } from './effects.js';
-import { listFn } from './rules.js';
+import { listFn, writerOf } from './rules.js';
 import { type Mode, walk } from './walk.js';
-import { writeFn } from './write.js';
 
 /** Writes the move of a note, with the iterators as they were when it was noted. */
 interface Writer {
@@ -113,6 +112,7 @@ const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site
 /** Whether a note does not tell all of a move: then it is written out at once. */
 const isUntold = (rule: Rule): boolean =>
   rule.k === 'flank' ||
+  rule.k === 'twin' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||
   rule.k === 'dice' ||
@@ -134,7 +134,7 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
   const mode: Mode<Notes> = {
     whole: (rule) => (isUntold(rule) ? listed(listFn(rule)) : undefined),
     move: (rule: EmitRule) => {
-      const writer: Writer = { write: writeFn(rule, listFn), attach, ofPiece };
+      const writer: Writer = { write: writerOf(rule), attach, ofPiece };
       return (c, notes) => {
         notes.push(c, writer);
         return false;

@@ -1,11 +1,12 @@
 /** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
 import { applyMove, type Context, type MoveList } from '@ludii/state';
-import { carryOut, diceHands, MoveWord } from '@ludii/state/internal';
+import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
-import type { Condition, Rule } from '../nodes.js';
+import type { Condition, EmitRule, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { afterPrior } from './prior.js';
+import { sowFn } from './sow.js';
 import { type Mode, type Walk, walk } from './walk.js';
 import { writeFn } from './write.js';
 
@@ -46,9 +47,13 @@ export function afterFn(test: Condition): (c: Context, list: MoveList, i: number
   };
 }
 
+/** The function that writes a move to a list. */
+export const writerOf = (rule: EmitRule): ListFn =>
+  writeFn(rule, rule.effect && listFn(rule.effect), rule.passed && listFn(rule.passed));
+
 const list: Mode<MoveList> = {
   move: (rule) => {
-    const write = writeFn(rule, listFn);
+    const write = writerOf(rule);
     return (c, out) => {
       write(c, out);
       return false;
@@ -80,6 +85,15 @@ const list: Mode<MoveList> = {
       for (let i = first; i < out.length; i++) out.setMoverOf(i, c.state.mover);
       return false;
     };
+  },
+  twin: (once) => (c, out) => {
+    const first = out.length;
+    once(c, out);
+    for (let i = first, last = out.length; i < last; i++) {
+      out.tape[out.start(i) + MoveWord.Flags]! |= MoveFlag.Twin;
+      out.copyMove(out, i);
+    }
+    return false;
   },
   size: (out) => out.length,
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
@@ -184,7 +198,7 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
   const mode: Mode<T> = {
     // The sites that a line caught are told of all its moves together.
     whole: (rule) => (toldTogether.has(rule.k) ? written(listFn(rule)) : undefined),
-    move: (rule) => written(writeFn(rule, listFn)),
+    move: (rule) => written(writerOf(rule)),
     attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
     first: (rules) => {
       const has = rules.map((each) => walk(each, exists));
@@ -299,6 +313,10 @@ export function someFn(rule: Rule): (c: Context, allows: Allows) => boolean {
 function performFn(rule: Rule): RuleFn['perform'] {
   const own = closureOf(rule);
   if (own) return own.perform;
+  if (rule.k === 'interpreted') return performFn(rule.rule);
+  if (rule.k === 'sow') return sowFn(rule).perform;
+  if (rule.k === 'attach' && rule.rule.k === 'sow') return sowFn(rule.rule, [attaching(rule.then.id)]).perform;
+  if (rule.k === 'attach' && rule.rule.k === 'interpreted') return performFn({ ...rule, rule: rule.rule.rule });
   if (rule.k !== 'choose') return undefined;
   if (!performFn(rule.yes) && !performFn(rule.no)) return undefined;
   const test = conditionFn(rule.test);

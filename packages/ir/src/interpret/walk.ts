@@ -32,6 +32,7 @@ import { endsAtTo, type Span, spanOf } from '../spans.js';
 import { byPlayer } from './byPlayer.js';
 import { closureOf, type RuleFn } from './closures.js';
 import { lendTurn, setTurn } from './lentTurn.js';
+import { sowFn } from './sow.js';
 
 /** Goes through moves with something at hand (a list, a site); true ends the walk. */
 export type Walk<T> = (c: Context, at: T) => boolean;
@@ -48,6 +49,8 @@ export interface Mode<T> {
   first(rules: readonly Rule[]): Walk<T>;
   /** The moves of the pieces of the mover, by the walk through them in a mode. */
   pieces(walkPieces: (mode: Mode<T>) => Walk<T>): Walk<T>;
+  /** Moves that stand twice in the list, where that matters. */
+  twin?(once: Walk<T>): Walk<T>;
   /** The only site that moves to are asked for, if there is one: others need not be looked at. */
   readonly target?: ((at: T) => number) | undefined;
   /** Number of moves so far, where they are counted. */
@@ -126,12 +129,19 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.prior(rule.prior, rule.rule);
     case 'dice':
       return diceWalk(rule, mode);
+    case 'twin': {
+      const once = walk(rule.rule, mode);
+      return mode.twin?.(once) ?? once;
+    }
+    case 'interpreted':
+      return walk(rule.rule, mode);
     case 'roll':
     case 'numbered':
       return mode.call(rule.fn);
     case 'longest':
       return mode.longest ? mode.longest(rule) : mode.call(rule.fn);
     case 'sow':
+      return mode.call(sowFn(rule));
     case 'callRule':
       throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);
   }
@@ -161,7 +171,7 @@ function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { 
     };
   }
   const site = valueFn(at);
-  if (!leaks || rule.k !== 'choose') {
+  if (!leaks || rule.k !== 'choose' || rule.no.k !== 'none') {
     const inside = bound(registers, walk(rule, mode));
     return (c, found) => {
       const s = site(c);
@@ -386,6 +396,7 @@ function waysOf<T>(ways: ByPiece<T>): (c: Context) => T | undefined {
     const which = valueFn(ways.which);
     return (c) => all[which(c)];
   }
+  if (ways.fixed === 'asked') return ways.of;
   const known: (T | undefined)[] = [];
   return (c) => {
     const { state } = c;
@@ -483,6 +494,23 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
     }
     return false;
   };
+  const min = rule.rows && valueFn(rule.rows.min);
+  const max = rule.rows && valueFn(rule.rows.max);
+  /** The landings behind, or on, a row of hurdles from place `hurdle` on. */
+  const beyond = (c: Context, at: T, sites: Int32Array, hurdle: number, end: number, far: number): boolean => {
+    const most = max!(c);
+    let last = hurdle + 1;
+    for (; last < end && last - hurdle < most; last++) {
+      c.between = sites[last]!;
+      if (!over(c)) break;
+    }
+    for (let nearest = hurdle + min!(c); nearest <= last; nearest++) {
+      c.lineStart = hurdle - 1;
+      c.lineAt = nearest;
+      if (behind(c, at, sites, nearest - 1, end, far)) return true;
+    }
+    return false;
+  };
   const along = (
     c: Context,
     at: T,
@@ -494,7 +522,7 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
   ): boolean => {
     for (let i = begin + 1; i < end; i++) {
       c.between = sites[i]!;
-      if (over(c)) return behind(c, at, sites, i, end, far);
+      if (over(c)) return min ? beyond(c, at, sites, i, end, far) : behind(c, at, sites, i, end, far);
       c.to = sites[i]!;
       if (i - begin > near || !lands(c)) return false;
     }
@@ -504,7 +532,7 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
     const rays = of(c);
     if (!rays) return false;
     const { offsets, start, end, sites } = rays;
-    const { from, to, between } = c;
+    const { from, to, between, lineStart, lineAt } = c;
     const near = before(c);
     const far = after(c);
     let enough = false;
@@ -514,12 +542,15 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
     }
     c.to = to;
     c.between = between;
+    c.lineStart = lineStart;
+    c.lineAt = lineAt;
     return enough;
   };
 }
 
 function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const of = waysOf(rule.ways);
+  const origin = rule.origin && valueFn(rule.origin);
   const stop = conditionFn(rule.stop);
   const pass = rule.trails ? siteTest(rule.pass, 'between') : plainTest(rule.pass);
   const stopping = walk(rule.stopping, mode);
@@ -555,7 +586,9 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
     const rays = of(c);
     if (!rays) return false;
     const { offsets, start, end, sites } = rays;
-    const { from, to, between, lineStart, lineAt } = c;
+    const { to, between, lineStart, lineAt } = c;
+    const from = origin ? origin(c) : c.from;
+    if (from < 0 || from >= offsets.length - 1) return false;
     const last = offsets[from + 1]!;
     const only = aim(at);
     const min = least(c);
@@ -614,10 +647,12 @@ function flankWalk<T>(rule: FlankRule, mode: Mode<T>): Walk<T> {
   const siteOf = valueFn(rule.site);
   const caught = conditionFn(rule.caught);
   const held = conditionFn(rule.held);
-  const { limit, min, max, lines } = rule;
+  const [least, most] = [valueFn(rule.min), valueFn(rule.max)];
+  const { limit, lines } = rule;
   const { offsets, start, end, sites } = lines;
   /** The captures of one line. */
-  const along = (c: Context, at: T, begin: number, stop: number, size: number): boolean => {
+  const along = (c: Context, at: T, ray: number, min: number, max: number, size: number): boolean => {
+    const [begin, stop] = [start[ray]!, end[ray]!];
     let i = begin + 1;
     for (; i < stop && i - begin <= max; i++) {
       c.between = sites[i]!;
@@ -638,10 +673,10 @@ function flankWalk<T>(rule: FlankRule, mode: Mode<T>): Walk<T> {
     const site = siteOf(c);
     if (site < 0 || site >= limit) return false;
     const { to, between } = c;
-    const size = mode.size(at);
+    const [min, max, size] = [least(c), most(c), mode.size(at)];
     let enough = false;
     for (let ray = offsets[site]!; ray < offsets[site + 1]! && !enough; ray++) {
-      enough = along(c, at, start[ray]!, end[ray]!, size);
+      enough = along(c, at, ray, min, max, size);
     }
     c.to = to;
     c.between = between;

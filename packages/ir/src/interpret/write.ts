@@ -1,11 +1,10 @@
 /** Writes a move to a list: its header, its actions, and in front of them what its effect does. */
 import type { Context, MoveList } from '@ludii/state';
-import { actionWord, MoveHeader, MoveWord, Op } from '@ludii/state/internal';
-import { conditionFn, valueFn } from '../interpret.js';
-import { register } from '../make.js';
-import type { Action, EmitRule, Rule, Value } from '../nodes.js';
-import { closureOf } from './closures.js';
-import { copyBetween, type ListFn, nestEffects } from './effects.js';
+import { actionWord, MoveHeader, MoveWord, Op, spend } from '@ludii/state/internal';
+import { valueFn } from '../interpret.js';
+import { constant, register } from '../make.js';
+import type { Action, EmitRule, Value } from '../nodes.js';
+import { copyBetween, type ListFn, mergeEffect, nestEffects } from './effects.js';
 
 type Push = (c: Context, out: MoveList) => void;
 
@@ -25,6 +24,10 @@ const pieceActions: ReadonlySet<number> = new Set([
   Op.Vote,
   Op.Move,
   Op.MoveN,
+  Op.Copy,
+  Op.StackMove,
+  Op.Insert,
+  Op.RemoveLevel,
 ]);
 
 /** Words of a move and what is put in their places when it is written. */
@@ -92,6 +95,35 @@ function marksFn({ edge, state }: EmitRule, to: (c: Context) => number): Push | 
   };
 }
 
+/** Notes the levels of the pieces that leave a stack on the open move. */
+function levelsFn({ levels }: EmitRule): Push | undefined {
+  if (!levels) return undefined;
+  const [low, high] = levels.map(valueFn) as [(c: Context) => number, (c: Context) => number];
+  return (c, out) => out.setLevels(low(c), high(c));
+}
+
+/** The player who makes a move; 0 if it names none. */
+function moverFn(rule: EmitRule): (c: Context) => number {
+  if (rule.by) return valueFn(rule.by);
+  return tellsMover(rule) ? ({ state }) => state.mover : () => 0;
+}
+
+/** Writes actions to the open move, some of them several times. */
+function repeatedFn(actions: readonly Action[]): Push {
+  const parts = actions.map((action) => ({
+    first: templateOf([action]),
+    others: templateOf([{ ...action, decision: false }]),
+    times: action.times ? valueFn(action.times) : () => 1,
+  }));
+  return (c, out) => {
+    for (const { first, others, times } of parts) {
+      const count = times(c);
+      if (count > 1) spend(count);
+      for (let k = 0; k < count; k++) push(c, out, k === 0 ? first : others, 1);
+    }
+  };
+}
+
 /** The words of a move with those of its header, and the site in between if it names one. */
 function wholeTemplate({ actions, between }: EmitRule): Template {
   const header: number[] = new Array<number>(MoveHeader).fill(0);
@@ -140,59 +172,125 @@ function plainFn(rule: EmitRule, named: boolean): Push {
   };
 }
 
-/** The function that writes a move, with the closures of lists for its effect. */
-export function writeFn(rule: EmitRule, lists: (rule: Rule) => ListFn): Push {
+/** The function that writes a move; `effect` writes the moves of its effect. */
+export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: ListFn | undefined): Push {
+  if (rule.trail || passed) return alongFn(rule, effect, passed);
   const from = valueFn(rule.from);
   const to = valueFn(rule.to);
-  const named = tellsMover(rule);
-  const marks = marksFn(rule, to);
-  const bare = marks ? markedFn(rule, named, marks) : plainFn(rule, named);
-  if (!rule.effect) return bare;
-  // An effect under a condition that does not hold is none.
-  const { test, rule: inside } = conditional(rule.effect);
-  const effect = lists(inside);
   const between = betweenFn(rule);
-  const nested = nestedTemplate(rule.actions);
+  const mover = moverFn(rule);
+  const marks = marksFn(rule, to);
+  const levels = levelsFn(rule);
+  const { length } = rule.actions;
+  const isRepeated = rule.actions.some(({ times }) => times);
+  const template = templateOf(rule.actions);
+  const plain: Push = isRepeated ? repeatedFn(rule.actions) : (c, out) => push(c, out, template, length);
+  // Most moves have nothing that is written apart.
+  const bare = marks || levels || isRepeated || rule.by ? undefined : plainFn(rule, tellsMover(rule));
+  if (!effect) {
+    if (bare) return bare;
+    return (c, out) => {
+      out.begin(mover(c), from(c), to(c));
+      between?.(c, out);
+      marks?.(c, out);
+      levels?.(c, out);
+      plain(c, out);
+      out.finish();
+    };
+  }
+  const nested = isRepeated || levels ? nestedFn(plain, levels) : nestedTemplateFn(rule.actions);
   return (c, out) => {
-    if (test && !test(c)) return bare(c, out);
     const effects = c.acquire();
     effect(c, effects);
-    if (effects.length === 0) bare(c, out);
-    else {
-      const f = from(c);
-      const t = to(c);
-      out.begin(named ? c.state.mover : 0, f, t);
-      marks?.(c, out);
-      if (between) between(c, out);
-      else if (effects.length > 1) copyBetween(effects, 0, out);
-      nestEffects(effects, out);
-      const at = push(c, out, nested, 1) + 1;
-      out.tape[at + MoveWord.From] = f;
-      out.tape[at + MoveWord.To] = t;
-      out.finish();
+    if (bare && effects.length === 0) {
+      bare(c, out);
+      c.release(effects);
+      return;
     }
+    const f = from(c);
+    const t = to(c);
+    out.begin(mover(c), f, t);
+    marks?.(c, out);
+    if (between) between(c, out);
+    else if (effects.length > 1) copyBetween(effects, 0, out);
+    if (effects.length === 0) {
+      levels?.(c, out);
+      plain(c, out);
+    } else {
+      nestEffects(effects, out);
+      nested(c, out, f, t);
+    }
+    out.finish();
     c.release(effects);
   };
 }
 
-/** A rule under a condition, apart. */
-function conditional(rule: Rule): { readonly test: ((c: Context) => boolean) | undefined; readonly rule: Rule } {
-  if (rule.k !== 'choose' || rule.no.k !== 'none' || closureOf(rule)) return { test: undefined, rule };
-  return { test: conditionFn(rule.test), rule: rule.yes };
+type PushNested = (c: Context, out: MoveList, from: number, to: number) => void;
+
+function nestedTemplateFn(actions: readonly Action[]): PushNested {
+  const nested = nestedTemplate(actions);
+  return (c, out, from, to) => {
+    const at = push(c, out, nested, 1) + 1;
+    out.tape[at + MoveWord.From] = from;
+    out.tape[at + MoveWord.To] = to;
+  };
 }
 
-/** Writes a move with marks that do nothing but its actions. */
-function markedFn(rule: EmitRule, named: boolean, marks: Push): Push {
-  const from = valueFn(rule.from);
-  const to = valueFn(rule.to);
-  const between = betweenFn(rule);
-  const plain = templateOf(rule.actions);
-  const { length } = rule.actions;
-  return (c, out) => {
-    out.begin(named ? c.state.mover : 0, from(c), to(c));
-    marks(c, out);
-    between?.(c, out);
-    push(c, out, plain, length);
-    out.finish();
+/** The move inside another that has its effects, where it is not of a known length. */
+function nestedFn(actions: Push, levels: Push | undefined): PushNested {
+  return (c, out, from, to) => {
+    const inside = c.acquire();
+    inside.begin(0, from, to);
+    levels?.(c, inside);
+    actions(c, inside);
+    inside.finish();
+    out.nest(inside, 0);
+    c.release(inside);
   };
+}
+
+/** A move along a line that leaves pieces behind, or does something on each site that it passes. */
+function alongFn(rule: EmitRule, effect: ListFn | undefined, passed: ListFn | undefined): Push {
+  const { lines, trail } = rule;
+  if (!lines) throw new RangeError('A move along a line does not tell the sites of lines.');
+  const whole = writeFn({ ...rule, trail: undefined, by: constant(0), between: 'none' }, effect);
+  const between = betweenFn(rule);
+  const mover = moverFn(rule);
+  const levels = levelsFn(rule);
+  const what = trail && valueFn(trail);
+  const type = valueFn(rule.actions[0]!.operands[0]!);
+  return (c, out) => {
+    const { lineStart, lineAt, between: before } = c;
+    const work = c.acquire();
+    whole(c, work);
+    if (what) dropAlong(c, work, lines, type(c), what(c));
+    const at = work.start(0);
+    const [f, t] = [work.tape[at + MoveWord.From]!, work.tape[at + MoveWord.To]!];
+    let merged = false;
+    if (passed) {
+      for (let k = lineStart + 1; k < lineAt; k++) {
+        c.between = lines[k]!;
+        merged = mergeEffect(c, work, passed) || merged;
+      }
+      c.between = before;
+    }
+    out.begin(mover(c), f, t);
+    between?.(c, out);
+    if (!merged) levels?.(c, out);
+    out.copyActions(work, 0);
+    out.finish();
+    c.release(work);
+  };
+}
+
+/** Leaves a piece on the sites of a line before the one that a move ends on. */
+function dropAlong(c: Context, work: MoveList, lines: Int32Array, type: number, what: number): void {
+  const dropped = c.acquire();
+  dropped.begin(0, -1, -1);
+  for (let k = c.lineStart; k < c.lineAt; k++) {
+    dropped.pushAdd(type, lines[k]!, what, 1, -1, -1, -1, false, false);
+  }
+  dropped.finish();
+  work.appendActions(0, dropped, 0);
+  c.release(dropped);
 }

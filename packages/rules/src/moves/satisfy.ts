@@ -1,6 +1,6 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
 import { Bool, ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions/internal';
+import { NonDecision, setConstraints, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -70,21 +70,20 @@ export const satisfy = ludeme('satisfy', {
     };
     // Each variable has two numbers for each value: the one sets it, the other strikes it out.
     const values = max - min + 1;
-    const slots: SlotMoves = {
-      count: (c) => (c.state instanceof PuzzleState ? variablesOf(build, c).length * values * 2 : 0),
-      write: (c, slot, out) => {
-        const { state } = c;
-        const variable = variablesOf(build, c)[Math.floor(slot / (2 * values))];
-        if (variable === undefined || !(state instanceof PuzzleState) || isGiven(c, variable)) return false;
-        const value = min + ((slot >> 1) % values);
-        const sets = (slot & 1) === 0;
-        const allowed = sets
-          ? fits(c, state, variable, value, undefined)
-          : !state.isResolved(type, variable) || state.what(type, variable) !== value;
-        if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
-        return allowed;
-      },
+    const count = (c: Context): number =>
+      c.state instanceof PuzzleState ? variablesOf(build, c).length * values * 2 : 0;
+    const write = (c: Context, slot: number, out: MoveList): boolean => {
+      const { state } = c;
+      const variable = variablesOf(build, c)[Math.floor(slot / (2 * values))];
+      if (variable === undefined || !(state instanceof PuzzleState) || isGiven(c, variable)) return false;
+      const value = min + ((slot >> 1) % values);
+      const sets = (slot & 1) === 0;
+      const allowed = sets
+        ? fits(c, state, variable, value, undefined)
+        : !state.isResolved(type, variable) || state.what(type, variable) !== value;
+      if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
+      return allowed;
     };
-    return Object.assign(generate, { slots, ir: { k: 'numbered', fn: generate, ...slots } as const });
+    return Object.assign(generate, { ir: { k: 'numbered', fn: generate, count, write } as const });
   },
 });

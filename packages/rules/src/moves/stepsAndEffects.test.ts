@@ -4,6 +4,7 @@ import type { Build, MovesFn } from '@ludii/functions';
 import { fixedInt, fixedRegion } from '@ludii/functions';
 import type { Track } from '@ludii/functions/internal';
 import { absoluteDirections, DirectionCode, SiteSet } from '@ludii/functions/internal';
+import { ruleFn } from '@ludii/ir/internal';
 import { type Context, MoveList } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { fullTexts, isEmpty, isEnemy, made, row, setCounter, texts } from '../testing/rowGame.js';
@@ -133,16 +134,21 @@ function track(name: string, path: readonly number[], loop: boolean, bump: reado
   };
 }
 
-test('a slide on all tracks needs a loop on its way, and has no mover', () => {
+test('a slide on all tracks needs a loop on its way', () => {
   const { c, build } = row(6, [0], [4], [track('Loop', [0, 1, 2, 3, 4, 5], false, [0, 0, 1])]);
   const to = { condition: isEnemy((x) => x.to), apply: { effect: removalOf((x) => x.to, build) } };
   const from = { site: fixedInt(0) };
   const parts = { from, between: undefined, to, consequence: undefined } as unknown as Parameters<
     typeof slideOnTracks
   >[1];
-  expect(texts(c, slideOnTracks('AllTracks', parts, build, true))).toEqual(['0-3 go', '0-4 x4 go']);
-  expect(texts(c, slideOnTracks('Loop', parts, build, true))).toEqual(['0-1 go', '0-2 go', '0-3 go', '0-4 x4 go']);
-  expect(texts(c, slideOnTracks('Other', parts, build, true))).toEqual([]);
+  expect(texts(c, ruleFn(slideOnTracks('AllTracks', parts, build, true)))).toEqual(['0-3 go', '0-4 x4 go']);
+  expect(texts(c, ruleFn(slideOnTracks('Loop', parts, build, true)))).toEqual([
+    '0-1 go',
+    '0-2 go',
+    '0-3 go',
+    '0-4 x4 go',
+  ]);
+  expect(texts(c, ruleFn(slideOnTracks('Other', parts, build, true)))).toEqual([]);
 });
 
 test('select pairs sites and names the level of an occupied target', () => {

@@ -1,5 +1,6 @@
 /** `(count Liberties …)`: the empty sites beside the group of a piece. */
 import type { Lists } from '@ludii/geometry';
+import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -92,7 +93,7 @@ export const countLiberties = ludeme('count', 'Liberties', {
   },
   doc: 'The number of empty sites beside the group of equal pieces at a site; where the last move went if none is given.',
   example: '(count Liberties at:(to) Orthogonal)',
-  meaning: ({ type, at, directions, if: condition }, build) => {
+  meaning: ({ type, at, directions, if: condition }, build): Value | undefined => {
     const code = typeOr(type, build);
     const { fixed } = groupSteps(build, code, directions);
     if (condition || !fixed || stateKind(build.shape) !== 'flat') return undefined;

@@ -1,51 +1,68 @@
 /** Moves of a large piece to every place and orientation whose cells are targets of the move or covered by the piece itself. */
-import type { MovesFn } from '@ludii/functions';
+import type { Build, IntFn, RegionFn } from '@ludii/functions';
 import { borrowSites, returnSites, type SiteSet } from '@ludii/functions/internal';
+import type { Condition, Rule } from '@ludii/ir';
+import { mergeEffect } from '@ludii/ir/internal';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { MoveWord } from '@ludii/state/internal';
-import { mergeEffect } from '../shared/consequence.js';
 import type { Footprints } from '../shared/footprint.js';
-import type { TypeAt } from '../shared/places.js';
+import { type TypeAt, typeAt } from '../shared/places.js';
 
-/** What is told about a place and orientation; true ends the search. */
-export type Visit = (target: number, state: number) => boolean;
+/** How a large piece is moved. */
+export interface LargeMove {
+  readonly fromType: TypeAt;
+  readonly toType: TypeAt;
+  readonly site: IntFn;
+  readonly region: RegionFn | undefined;
+  readonly effect: ((c: Context, out: MoveList) => void) | undefined;
+  readonly by: IntFn;
+  readonly decision: boolean;
+}
 
-/**
- * Visits where a large piece on `from` can go: the targets in order, then the cells that it covers itself, each in all
- * orientations. Conditions of the target do not count. Tells whether a visit ended the search.
- */
-export function visitPlaces(
-  c: Context,
-  large: Footprints,
-  what: number,
-  from: number,
-  typeF: SiteTypeCode,
-  targets: SiteSet,
-  visit: Visit,
-): boolean {
-  const standing = c.state.state(typeF, from);
-  const covered = large.cells(what, from, standing);
+/** Whether a large piece stands on `(from)`, and its moves from there. Conditions of the target do not count. */
+export function largeMoves(large: Footprints, move: LargeMove): { readonly isLarge: Condition; readonly rule: Rule } {
+  const { fromType, site, region } = move;
+  const pieceOn = ({ state, from }: Context): number => state.what(fromType(from), from);
+  const isLarge: Condition = { k: 'callCondition', fn: (c) => large.isLarge(pieceOn(c)) };
+  const rule: Rule = {
+    k: 'callRule',
+    fn: (c, out) => {
+      const targets = borrowSites();
+      if (region) region(c, targets);
+      else targets.addIfSite(site(c));
+      for (const { target, state } of placesOf(c, large, pieceOn(c), fromType(c.from), targets)) {
+        writeMove(c, out, move, target, state);
+      }
+      returnSites(targets);
+    },
+  };
+  return { isLarge, rule };
+}
+
+interface Place {
+  readonly target: number;
+  readonly state: number;
+}
+
+/** Where a large piece on `(from)` can go: the targets in order, then the cells that it covers, each in all orientations. */
+function placesOf(c: Context, large: Footprints, what: number, type: SiteTypeCode, targets: SiteSet): readonly Place[] {
+  const { from } = c;
+  const standing = c.state.state(type, from);
+  const covered = Array.from(large.cells(what, from, standing));
   const allowed = borrowSites();
   allowed.addAll(targets);
-  allowed.add(from);
-  for (let k = 0; k < covered.length; k++) allowed.add(covered[k]!);
-  const orientations = large.orientations(what);
+  for (const cell of [from, ...covered]) allowed.add(cell);
   const isDomino = c.game.components[what]!.kind === 'domino';
   const fits = (target: number, state: number): boolean =>
     isDomino ? fitsLine(c, large.cells(what, target, state)) : large.fits(what, target, state, allowed);
-  let ended = false;
-  for (let target = targets.next(0); target >= 0 && !ended; target = targets.next(target + 1)) {
-    for (let state = 0; state < orientations && !ended; state++) {
-      if ((target !== from || state !== standing) && fits(target, state)) ended = visit(target, state);
-    }
-  }
-  for (let k = 1; k < covered.length && !ended; k++) {
-    for (let state = 0; state < orientations && !ended; state++) {
-      if ((covered[k] !== from || state !== standing) && fits(covered[k]!, state)) ended = visit(covered[k]!, state);
+  const places: Place[] = [];
+  for (const target of [...targets.toArray(), ...covered.slice(1)]) {
+    for (let state = 0; state < large.orientations(what); state++) {
+      if ((target !== from || state !== standing) && fits(target, state)) places.push({ target, state });
     }
   }
   returnSites(allowed);
-  return ended;
+  return places;
 }
 
 /** Dominoes lie on the lines of play, the first one anywhere. */
@@ -54,31 +71,28 @@ function fitsLine(c: Context, cells: ArrayLike<number>): boolean {
   return cells.length > 0;
 }
 
-/** How the move of a large piece is written. */
-export interface LargeMove {
-  readonly toType: TypeAt;
-  readonly effect: MovesFn | undefined;
-  readonly decision: boolean;
-}
-
-/** Writes the move of a large piece to a place, in an orientation. */
-export function writeLarge(
-  c: Context,
-  out: MoveList,
-  { toType, effect, decision }: LargeMove,
-  typeF: SiteTypeCode,
-  from: number,
-  target: number,
-  state: number,
-): void {
+function writeMove(c: Context, out: MoveList, move: LargeMove, target: number, state: number): void {
+  const { fromType, toType, effect, by, decision } = move;
+  const { from } = c;
   out.begin(0, from, target);
   out.setState(state);
-  out.pushMove(typeF, from, -1, toType(target), target, -1, state, -1, -1, false, decision);
+  out.pushMove(fromType(from), from, -1, toType(target), target, -1, state, -1, -1, false, decision);
   out.finish();
+  const made = out.length - 1;
   if (effect && mergeEffect(c, out, effect)) {
-    const made = out.length - 1;
     out.setFromOf(made, from);
     out.setToOf(made, target);
     out.tape[out.start(made) + MoveWord.State] = state;
   }
+  out.setMoverOf(made, by(c));
 }
+
+/** The types of the ends of moves: one that is written for the target is taken as it is, also for a site of a hand. */
+export const endTypes = (
+  build: Build,
+  from: SiteTypeCode | undefined,
+  to: SiteTypeCode | undefined,
+): Pick<LargeMove, 'fromType' | 'toType'> => ({
+  fromType: typeAt(build, from),
+  toType: to === undefined ? typeAt(build, undefined) : () => to,
+});

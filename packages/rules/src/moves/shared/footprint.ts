@@ -1,6 +1,8 @@
 /** The cells that a large piece covers, for each of its orientations. */
 import type { Build } from '@ludii/functions';
 import type { SiteSet } from '@ludii/functions/internal';
+import { type Condition, type Rule, type Value, valueFn } from '@ludii/ir';
+import type { SiteTypeCode } from '@ludii/state';
 
 /** Large pieces of a game. */
 export interface Footprints {
@@ -44,4 +46,35 @@ export function footprints(build: Build): Footprints | undefined {
       return first < end && allowed.hasAll(items, first, end);
     },
   };
+}
+
+/**
+ * The moves that place the large piece with the number in `(hint)` with its root on the site in `(to)`: in one
+ * orientation, or in all if that is -1. No condition, effect or consequence applies.
+ */
+export function largePlacement(
+  large: Footprints,
+  orientation: Value,
+  type: SiteTypeCode,
+  decision: boolean,
+): { readonly isLarge: Condition; readonly rule: Rule } {
+  const asked = valueFn(orientation);
+  const isLarge: Condition = { k: 'callCondition', fn: ({ hint }) => large.isLarge(hint) };
+  const rule: Rule = {
+    k: 'callRule',
+    fn: (c, out) => {
+      const { hint: id, to: at, state: position } = c;
+      const only = asked(c);
+      const last = only === -1 ? large.orientations(id) - 1 : only;
+      for (let state = Math.max(only, 0); state <= last; state++) {
+        const cells = Array.from(large.cells(id, at, state));
+        if (cells.length === 0 || !cells.every((cell) => position.isEmpty(type, cell))) continue;
+        out.begin(position.mover, at, at);
+        out.setState(state);
+        out.pushAdd(type, at, id, 1, state, -1, -1, false, decision);
+        out.finish();
+      }
+    },
+  };
+  return { isLarge, rule };
 }
