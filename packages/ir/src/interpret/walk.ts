@@ -257,7 +257,7 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
     const who = whose ? whose(c) : mover;
     const place = which ? which(c) : 0;
     const { first, end } = container ? container.ranges[place]! : { first: 0, end: limit };
-    const onTop = top !== undefined && top(c);
+    const onTop = top?.(c) === true;
     const on = unusual?.on;
     const stacked = place === 0 ? (on ?? state.shape.board.defaultSite) : Cell;
     const lent = unusual !== undefined && lendTurn(state, who, unusual.players);
