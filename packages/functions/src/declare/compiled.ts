@@ -4,7 +4,6 @@
  */
 import type { Lists } from '@ludii/geometry';
 import type { Condition, Rule, Sites, Value } from '@ludii/ir';
-import type { RuleFn } from '@ludii/ir/internal';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { borrowSites, returnSites, type SiteSet } from '../board/siteSet.js';
 import type { SiteDatum, SiteTest } from '../choice/siteTest.js';
@@ -132,7 +131,8 @@ export type DirectionAnswers = (
 ) => readonly (readonly number[])[];
 
 /** A compiled move generator: appends moves to a list. */
-export interface MovesFn extends RuleFn {
+export interface MovesFn {
+  (c: Context, out: MoveList): void;
   /** What it means. */
   readonly ir?: Rule;
 }
