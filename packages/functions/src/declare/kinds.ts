@@ -20,7 +20,7 @@ import {
   type RangeFn,
   type RegionFn,
 } from './compiled.js';
-import { askable, staysClosure } from './meaning.js';
+import { askable } from './meaning.js';
 
 /** Ludemes that say nothing but what they mean compile to what the interpreter makes of it. */
 export const Int = {
@@ -71,11 +71,8 @@ export const Poly = kind<Polygon>('Poly', '`(poly …)`');
 /** `(rotations …)`: rotation values; also a list of integers. */
 export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints);
 
-/** A rule as closures, by what it means; rules that are not told by their nodes alone keep their own. */
-const deriveRule = (node: unknown, closure: () => unknown): MovesFn => {
-  const rule = node as Rule;
-  return Object.assign(staysClosure(rule) ? (closure() as MovesFn) : ruleFn(rule), { ir: rule });
-};
+/** A rule as closures, by what it means. */
+const deriveRule = (node: unknown): MovesFn => Object.assign(ruleFn(node as Rule), { ir: node as Rule });
 
 /** Anything that generates moves. */
 export const Moves = {

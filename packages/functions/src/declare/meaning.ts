@@ -9,7 +9,7 @@ import {
   type Sites,
   type Value,
 } from '@ludii/ir';
-import { type ByPiece, hasCall, interpreted, isLowered, noteClosure, type RuleFn, ruleFn } from '@ludii/ir/internal';
+import { type ByPiece, hasCall, interpreted, isLowered, type RuleFn, ruleFn } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
@@ -57,19 +57,8 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
   return { k: 'callSites', fn: list, has: setHolds(fn), limit };
 }
 
-/** Whether a rule is one move of several, which the interpreter leaves to the closure of its ludeme. */
-export function staysClosure(rule: Rule): boolean {
-  if (rule.k === 'attach' || rule.k === 'at') return staysClosure(rule.rule);
-  if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'emit' && (rule.appended ?? rule.joined) === true;
-}
-
 /** What a rule means. */
-export function ruleOf(fn: MovesFn): Rule {
-  if (!fn.ir) return { k: 'callRule', fn };
-  if (staysClosure(fn.ir)) noteClosure(fn.ir, fn);
-  return fn.ir;
-}
+export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
 
 /** A rule that answers questions: whether there is a move, whether one leads to a site. */
 export type Askable = RuleFn & { readonly ir: Rule };

@@ -226,6 +226,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       throw new NotEmittable('What is done before moves are found can not be emitted.');
     case 'interpreted':
     case 'twin':
+    case 'pairs':
       throw new NotEmittable('A rule that only the interpreter knows can not be emitted.');
     case 'roll':
     case 'numbered':

@@ -24,7 +24,9 @@ import { byPlayer } from './byPlayer.js';
 import { closureOf } from './closures.js';
 import type { ListFn } from './effects.js';
 import { lendTurn, setTurn } from './lentTurn.js';
+import { listFn } from './rules.js';
 import { sowFn } from './sow.js';
+import { appendedFn, pairsFn } from './together.js';
 
 /** Goes through moves with something at hand (a list, a site); true ends the walk. */
 export type Walk<T> = (c: Context, at: T) => boolean;
@@ -112,6 +114,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'flank':
       return flankWalk(rule, mode);
     case 'emit':
+      if (rule.appended && rule.effect) return mode.call(appendedFn(listFn(rule.effect)));
+      if (rule.joined) return mode.call(pairsFn(listFn(rule.joined[0]), listFn(rule.joined[1])));
       return mode.move(rule);
     case 'afterwards':
       return mode.afterwards(rule.rule, rule.test);
@@ -128,6 +132,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.call(rule.fn);
     case 'longest':
       return mode.longest ? mode.longest(rule) : mode.call(rule.fn);
+    case 'pairs':
+      return mode.call(pairsFn(listFn(rule.a), listFn(rule.b)));
     case 'sow':
       return mode.call(sowFn(rule));
     case 'callRule':
