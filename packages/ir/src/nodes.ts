@@ -4,6 +4,8 @@
  */
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { Opcode } from '@ludii/state/internal';
+import type { SiteSet } from './siteSet.js';
+import type { Watched } from './watch.js';
 
 /** The iterators of a context that rules read. */
 export type RegisterName =
@@ -137,25 +139,23 @@ export type Condition =
   | ThreatCondition
   | CalledCondition;
 
-/** A closure that answers a question. */
-export interface CalledCondition {
+/** A closure that answers a question, and what is known of it besides. */
+export interface CalledCondition extends Watched {
   readonly k: 'callCondition';
-  readonly fn: ConditionClosure;
+  readonly fn: (c: Context) => boolean;
   /** Whether it is switched off while something else is worked out: then it answers false. */
   readonly isOff?: (() => boolean) | undefined;
-}
-
-export interface ConditionClosure {
-  (c: Context): boolean;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
   readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
+  /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
+  readonly stillHolds?: ((c: Context, site: number) => boolean) | undefined;
 }
 
 /**
  * Whether a site lies in a row of pieces of one class, of a length. The two halves of line `id` of `offsets[site]` … are
  * sites[start[id]] … sites[end[id] − 1], then sites[backStart[id]] …, each going away from the site.
  */
-export interface LineCondition {
+export interface LineCondition extends Watched {
   readonly k: 'line';
   readonly site: Value;
   readonly type: SiteTypeCode;
@@ -200,7 +200,7 @@ export type Sites =
   /** Known sites for each player number. */
   | { readonly k: 'sitesOf'; readonly player: Value; readonly sites: readonly (readonly number[])[] }
   | { readonly k: 'emptySites'; readonly type: SiteTypeCode }
-  /** Some numbers; negative ones are left out. Only their membership and questions about all of them are told. */
+  /** Some numbers; negative ones are left out. Programs only tell their membership and questions about all of them. */
   | { readonly k: 'listedSites'; readonly sites: readonly Value[] }
   /** The sites that the last move left pending, with the same restriction. */
   | { readonly k: 'pendingSites' }
@@ -230,7 +230,11 @@ export interface CallSites {
   readonly k: 'callSites';
   /** Its sites in ascending order. */
   readonly fn: (c: Context) => readonly number[];
+  /** Adds its sites to a set, where that takes less than to list them. */
+  readonly add?: ((c: Context, out: SiteSet) => void) | undefined;
   readonly has: (c: Context, site: number) => boolean;
+  /** What a question about one site is told, where that is something else than being in the set. */
+  readonly asked?: ((c: Context, site: number) => boolean) | undefined;
   /** One more than the largest site that it can have. */
   readonly limit: number;
 }
@@ -353,6 +357,7 @@ export type Rule =
    * pass if there are none.
    */
   | { readonly k: 'prior'; readonly prior: Rule; readonly rule: Rule }
+  | DiceRule
   /** Every move of one rule together with every move of another, as one move. Programs know none. */
   | { readonly k: 'pairs'; readonly a: Rule; readonly b: Rule }
   /** The moves of a rule, each of which stands twice in the list: see `MoveFlag`. Programs know none. */
@@ -391,6 +396,22 @@ export interface LongestRule {
   readonly fn: (c: Context, out: MoveList) => void;
   /** The number of moves of the longest turn; 0 if there is none. */
   readonly turn: (c: Context) => number;
+}
+
+/**
+ * A rule with the register `pips` at what each die of a hand shows, and perhaps at the sum of several, where a condition
+ * holds. A move uses its dice up.
+ */
+export interface DiceRule {
+  readonly k: 'dice';
+  /** The hand of dice by number. */
+  readonly hand: Value;
+  /** Whether dice that are not used yet are put together as well. */
+  readonly combined: Condition;
+  readonly test: Condition;
+  readonly rule: Rule;
+  /** Appends what using some dice of a hand does to the moves of a list, from a number on. */
+  readonly use: (c: Context, out: MoveList, first: number, hand: number, dice: readonly number[]) => void;
 }
 
 /** One of the containers by number: their sites are first..end−1. */

@@ -54,16 +54,17 @@ function byDirections<T>(
   type: SiteTypeCode,
   make: (codes: readonly number[]) => T,
 ): ByDirections<T> | undefined {
-  const { fixed, ofComponent } = ways;
+  const { fixed, ir } = ways;
+  const ofPiece = ir?.k === 'relative' ? ir.ofPiece : undefined;
   if (fixed) {
     const made = make(fixed);
     return { ofComponent: () => made, fixed: made };
   }
-  if (!ofComponent) return undefined;
+  if (!ofPiece) return undefined;
   const byCodes = new Map<string, T>();
   return {
     ofComponent: (component) => {
-      const codes = ofComponent(type, component);
+      const codes = ofPiece(type, component);
       const key = codes.join();
       const made = byCodes.get(key) ?? make(codes);
       byCodes.set(key, made);
