@@ -21,6 +21,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'interpreted':
     case 'twin':
       return [node.rule];
+    case 'pairs':
+      return [node.a, node.b];
     case 'all':
     case 'first':
       return node.rules;
@@ -158,7 +160,10 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 /** Rules whose moves only a closure or the interpreter knows. */
 const isOpaque = (node: Node): boolean =>
   opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
-const opaqueKinds: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'dice', 'interpreted', 'twin']);
+const opaqueKinds: ReadonlySet<Node['k']> = new Set([
+  ...(['callRule', 'roll', 'numbered', 'dice'] as const),
+  ...(['interpreted', 'twin', 'pairs'] as const),
+]);
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 

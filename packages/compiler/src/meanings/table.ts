@@ -112,6 +112,51 @@ export const moveTable: readonly Meaning[] = [
     ],
   },
   {
+    play: '(forEach Piece (move Hop Rightward (between (range 1 2) if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to)))))',
+    board: `
+  x o . .
+  x o o .
+  x o o o
+  . . . .`,
+    moves: 'A3-D3 A4-C4',
+    after: [
+      'A3-D3',
+      `
+  x o . .
+  . . . x
+  x o o o
+  . . . .`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Hop Rightward (between (range 0 1) if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))',
+    board: `
+  x . .
+  x o .
+  . . .`,
+    moves: 'A2-C2 A3-B3',
+  },
+  {
+    play: '(forEach Piece (move Step (if (is Mover P1) Rightward Leftward) (to if:(is Empty (to)))))',
+    board: corner,
+    moves: 'B2-C2',
+  },
+  {
+    play: '(forEach Piece (move Slide Rightward (between trail:2)))',
+    board: `
+  . . .
+  . . .
+  x . .`,
+    moves: 'A1-B1 A1-C1',
+    after: [
+      'A1-C1',
+      `
+  . . .
+  . . .
+  o o x`,
+    ],
+  },
+  {
     play: '(forEach Piece (move Hop (directions Cell from:(from) to:4) (between if:(is Occupied (between))) (to if:(is Empty (to)))))',
     board: `
   o . .

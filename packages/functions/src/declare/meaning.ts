@@ -18,7 +18,6 @@ import {
   hasCall,
   interpreted,
   isLowered,
-  noteClosure,
   type RuleFn,
   ruleFn,
   someNode,
@@ -92,19 +91,8 @@ export function calledSites(fn: RegionFn, { shape }: Pick<Build, 'shape'>, asked
 export const combined = (sites: Sites, build: Pick<Build, 'shape'>): Sites =>
   someNode(sites, ({ k }) => k === 'callSites') ? calledSites(collectFn(sites), build) : sites;
 
-/** Whether a rule is one move of several, which the interpreter leaves to the closure of its ludeme. */
-export function staysClosure(rule: Rule): boolean {
-  if (rule.k === 'attach' || rule.k === 'at') return staysClosure(rule.rule);
-  if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'emit' && (rule.appended ?? rule.joined) === true;
-}
-
 /** What a rule means. */
-export function ruleOf(fn: MovesFn): Rule {
-  if (!fn.ir) return { k: 'callRule', fn };
-  if (staysClosure(fn.ir)) noteClosure(fn.ir, fn);
-  return fn.ir;
-}
+export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
 
 /** A rule that answers questions: whether there is a move, whether one leads to a site. */
 export type Askable = RuleFn & { readonly ir: Rule };
