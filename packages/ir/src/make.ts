@@ -1,7 +1,7 @@
 /** Makes nodes; what is known already is folded. */
 
 import type { SiteTypeCode } from '@ludii/state';
-import { Cell, Op, type Opcode } from '@ludii/state/internal';
+import { Cell, type Opcode } from '@ludii/state/internal';
 import type {
   Action,
   CompareSign,
@@ -155,10 +155,6 @@ export const emit = (
   effect?: Rule | undefined,
   between: EmitRule['between'] = 'none',
 ): EmitRule => ({ k: 'emit', from, to, between, effect, actions });
-
-/** The action that moves a piece from one site of the board to another. */
-export const moveAction = (type: SiteTypeCode, from: Value, to: Value, decision: boolean): Action =>
-  action(Op.Move, decision, type, from, -1, type, to, -1, -1, -1, -1, 0);
 
 /** Whether a condition holds with a register at every site of a set. */
 export const every = (sites: Sites, name: RegisterName, test: Condition): Condition => ({

@@ -269,7 +269,7 @@ export interface Action {
   readonly op: Opcode;
   readonly decision: boolean;
   readonly operands: readonly Value[];
-  /** How often it happens, if not once; only the first time is a decision. Programs can not tell. */
+  /** How often it happens, at least once; only the first time is a decision. Programs can not tell. */
   readonly times?: Value | undefined;
 }
 
@@ -371,7 +371,19 @@ export type Rule =
       /** Appends the move with a number; false if it has none. */
       readonly write: (c: Context, number: number, out: MoveList) => boolean;
     }
-  | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
+  | CallRule;
+
+/** Moves that only a closure knows. */
+export interface CallRule {
+  readonly k: 'callRule';
+  readonly fn: (c: Context, out: MoveList) => void;
+  /** Whether there is a move, where the closure tells without listing them. */
+  readonly canMove?: ((c: Context) => boolean) | undefined;
+  /** What it says when asked whether it leads to a site, where its moves do not tell. */
+  readonly reaches?: ((c: Context, site: number) => boolean) | undefined;
+  /** Set if it says of itself that it can not move, although it has moves. */
+  readonly mute?: true | undefined;
+}
 
 /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
 export interface LongestRule {

@@ -3,8 +3,7 @@
  * `fixed` value, so that an outer ludeme can fold it.
  */
 import { type Condition, memberFn, type Rule, type Sites, type Value } from '@ludii/ir';
-import type { RuleFn } from '@ludii/ir/internal';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { borrowSites, returnSites, type SiteSet } from '../board/siteSet.js';
 
 /** A compiled int function. */
@@ -85,7 +84,8 @@ export type DirectionMeaning =
     };
 
 /** A compiled move generator: appends moves to a list. */
-export interface MovesFn extends RuleFn {
+export interface MovesFn {
+  (c: Context, out: MoveList): void;
   /** What it means. */
   readonly ir?: Rule;
 }

@@ -19,6 +19,7 @@ import {
   interpreted,
   isLowered,
   noteClosure,
+  type RuleFn,
   ruleFn,
   someNode,
 } from '@ludii/ir/internal';
@@ -106,19 +107,15 @@ export function ruleOf(fn: MovesFn): Rule {
 }
 
 /** A rule that answers questions: whether there is a move, whether one leads to a site. */
-export interface Askable extends MovesFn {
-  readonly canMove: (c: Context) => boolean;
-  readonly reaches: (c: Context, site: number) => boolean;
-}
+export type Askable = RuleFn & { readonly ir: Rule };
 
-const isAskable = (fn: MovesFn): fn is Askable =>
-  fn.ir !== undefined && fn.canMove !== undefined && fn.reaches !== undefined;
+const isAskable = (fn: MovesFn): fn is Askable => fn.ir !== undefined && 'canMove' in fn && 'reaches' in fn;
 
 /** The rule with its answers. Rules of a description have them; a closure by itself is asked for its moves. */
 export function askable(fn: MovesFn): Askable {
   if (isAskable(fn)) return fn;
   const ir = ruleOf(fn);
-  return Object.assign(ruleFn(ir), { ir }) as Askable;
+  return Object.assign(ruleFn(ir), { ir });
 }
 
 /** What follows from moves, for a rule that attaches it. */
