@@ -22,6 +22,7 @@ import type {
   CompareSign,
   Condition,
   Datum,
+  LibertiesValue,
   LineCondition,
   OwnedSites,
   RegisterName,
@@ -119,11 +120,8 @@ function plainValueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
-    case 'liberties': {
-      const count = libertiesFn(node);
-      const site = valueFn(node.site);
-      return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
-    }
+    case 'liberties':
+      return libertiesValue(node);
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -439,6 +437,12 @@ function plainConditionFn(node: Condition): ConditionFn {
     case 'callCondition':
       return node.fn;
   }
+}
+
+function libertiesValue(node: LibertiesValue): ValueFn {
+  const count = libertiesFn(node);
+  const site = valueFn(node.site);
+  return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
 }
 
 function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {

@@ -357,6 +357,7 @@ export type Rule =
    * pass if there are none.
    */
   | { readonly k: 'prior'; readonly prior: Rule; readonly rule: Rule }
+  | DiceRule
   /** The moves of a rule, each of which stands twice in the list: see `MoveFlag`. Programs know none. */
   | { readonly k: 'twin'; readonly rule: Rule }
   /** A rule of which programs can not write all: games that play it are left to the interpreter. */
@@ -393,6 +394,22 @@ export interface LongestRule {
   readonly fn: (c: Context, out: MoveList) => void;
   /** The number of moves of the longest turn; 0 if there is none. */
   readonly turn: (c: Context) => number;
+}
+
+/**
+ * A rule with the register `pips` at what each die of a hand shows, and perhaps at the sum of several, where a condition
+ * holds. A move uses its dice up.
+ */
+export interface DiceRule {
+  readonly k: 'dice';
+  /** The hand of dice by number. */
+  readonly hand: Value;
+  /** Whether dice that are not used yet are put together as well. */
+  readonly combined: Condition;
+  readonly test: Condition;
+  readonly rule: Rule;
+  /** Appends what using some dice of a hand does to the moves of a list, from a number on. */
+  readonly use: (c: Context, out: MoveList, first: number, hand: number, dice: readonly number[]) => void;
 }
 
 /** One of the containers by number: their sites are first..end−1. */

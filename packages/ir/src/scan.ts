@@ -75,6 +75,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       return [node.rule, node.test];
     case 'prior':
       return [node.prior, node.rule];
+    case 'dice':
+      return [node.hand, node.combined, node.test, node.rule];
     default:
       return partsOfQuestion(node as Value | Condition | Sites);
   }
@@ -156,7 +158,7 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 /** Rules whose moves only a closure or the interpreter knows. */
 const isOpaque = (node: Node): boolean =>
   opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
-const opaqueKinds: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'interpreted', 'twin']);
+const opaqueKinds: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'dice', 'interpreted', 'twin']);
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 

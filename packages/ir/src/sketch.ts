@@ -229,6 +229,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return sketch(node.rule, say);
     case 'roll':
       return 'throw the dice';
+    case 'dice':
+      return `for pips of dice, if ${sketch(node.test, say)}: ${sketch(node.rule, say)}`;
     case 'numbered':
     case 'callRule':
       return say(node.fn) ?? 'closure';

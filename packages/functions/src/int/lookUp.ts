@@ -1,6 +1,6 @@
 /** Look-ups: `(mapEntry …)`, `(handSite …)`, `(arrayValue …)`, `(regionSite …)`. */
-import { constant, type Value } from '@ludii/ir';
-import { tableOf } from '@ludii/ir/internal';
+import { and, compare, constant, math, type Value } from '@ludii/ir';
+import { choice, hasCall, tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
@@ -10,6 +10,9 @@ import { numberOf } from '../declare/meaning.js';
 import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
 import { roleIndex } from '../declare/roles.js';
 import { Role, Text } from '../declare/words.js';
+
+/** Keys up to here are looked up in an array. */
+const MostDenseKey = 4095;
 
 export const lookUp = [
   ludeme('mapEntry', {
@@ -26,14 +29,19 @@ export const lookUp = [
       }
       const of = numberOf(index);
       if (of.k === 'const') return constant(entries.get(of.value) ?? of.value);
+      const keys = [...entries.keys()];
+      if (hasCall(of) || keys.some((k) => k < 0 || k > MostDenseKey)) {
+        const fn: IntFn = (c) => {
+          const k = index(c);
+          return entries.get(k) ?? k;
+        };
+        return { k: 'callValue', fn };
+      }
       // Keys of players are all in the table, with themselves as entries where a map has none.
-      const players = Array.from({ length: build.players + 2 }, (_, k) => entries.get(k) ?? k);
-      if (of.k === 'player') return tableOf(of, players, -1);
-      const fn: IntFn = (c) => {
-        const k = index(c);
-        return entries.get(k) ?? k;
-      };
-      return { k: 'callValue', fn };
+      const values = Array.from({ length: Math.max(build.players + 1, ...keys) + 1 }, (_, k) => entries.get(k) ?? k);
+      const entry = tableOf(of, values, -1);
+      const inside = and(compare('>=', of, constant(0)), compare('<', of, constant(values.length)));
+      return of.k === 'player' ? entry : choice(inside, entry, of);
     },
   }),
   ludeme('handSite', {
@@ -54,11 +62,9 @@ export const lookUp = [
         const values = Array.from(firsts, (first) => (first < 0 ? -1 : first + fixed));
         return tableOf(numberOf(player), values, -1);
       }
-      const fn: IntFn = (c) => {
-        const first = firsts[player(c)] ?? -1;
-        return first < 0 ? -1 : first + offset(c);
-      };
-      return { k: 'callValue', fn };
+      const first = tableOf(numberOf(player), Array.from(firsts), -1);
+      const sum = math('+', first, numberOf(offset));
+      return choice(compare('<', first, constant(0)), constant(-1), sum);
     },
   }),
   ludeme('arrayValue', {

@@ -91,6 +91,8 @@ export interface Scope {
   readonly trials?: readonly Condition[] | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
+  /** Set where the moves of the next player are looked at already: then the question whether there are some is no. */
+  readonly looking?: true | undefined;
   /** Where the line of a slide is: the variables of the index on it and of the distance. */
   readonly line?: { readonly at: string; readonly distance: string } | undefined;
 }
@@ -122,6 +124,8 @@ export class Emission {
   readonly #numbers = new Map<unknown, number>();
   readonly #tables = new Map<string, string>();
   readonly #objects = new Map<object, number>();
+  readonly #same = new Map<EmitRule, number>();
+  readonly #told = new Map<string, number>();
   readonly #finally: (() => void)[] = [];
   #next = 10;
 
@@ -135,7 +139,7 @@ export class Emission {
     this.given = alone ? 'W' : 'W,c';
     this.opening = alone ? '' : 'const st=c.state;';
     const asks = (rule: Rule): boolean =>
-      someNode(rule, ({ k }) => k.startsWith('call') || k === 'nextIsStuck' || k === 'prior');
+      someNode(rule, ({ k }) => k.startsWith('call') || k === 'prior' || (k === 'nextIsStuck' && !isTried(rule)));
     this.looksAhead = !game.swaps && !game.noRepeat && !game.phases.some(asks);
   }
 
@@ -198,6 +202,22 @@ export class Emission {
     return number;
   }
 
+  /** Number of the first rule that says the same as another: pieces that move alike have rules of their own. */
+  #sameAs(rule: EmitRule): number {
+    // Comments name the place of each rule.
+    if (this.alone) return this.number(rule);
+    let number = this.#same.get(rule);
+    if (number === undefined) {
+      const text = JSON.stringify(rule, (_key, value: unknown) =>
+        typeof value === 'function' || ArrayBuffer.isView(value) ? `#${this.number(value)}` : value,
+      );
+      number = this.#told.get(text) ?? this.number(rule);
+      this.#told.set(text, number);
+      this.#same.set(rule, number);
+    }
+    return number;
+  }
+
   /** The number of a move with its consequences; those of one rule, chain and mover have the same. */
   kindOf(
     rule: EmitRule,
@@ -208,7 +228,7 @@ export class Emission {
     turnsOut = false,
     trials: readonly Condition[] = [],
   ): number {
-    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}:${trials.map((test) => this.number(test)).join()}`;
+    const key = `${this.#sameAs(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}:${trials.map((test) => this.number(test)).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
       this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut, trials });
@@ -244,6 +264,9 @@ export class Emission {
     return name;
   }
 }
+
+/** Whether moves of a rule have to be tried out. */
+export const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards' || k === 'longest');
 
 /** Where a program that stands alone keeps the ends of the last move: behind the words of the engine. */
 export const lastWords = ({ fixedWords }: StateLayout): { from: number; to: number } => ({

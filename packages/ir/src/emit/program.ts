@@ -5,7 +5,7 @@ import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import { throwText } from './dice.js';
-import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
+import { Emission, emptyScope, isTried, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
@@ -151,9 +151,6 @@ export function lookCall(g: Emission, rule: Rule, mover: number, untried = false
   return `${made}(${g.given},LF,LT)`;
 }
 
-/** Whether moves of a rule have to be tried out. */
-const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards' || k === 'longest');
-
 const hasLongest = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'longest');
 
 /** The rule with a choice at its root rather than below what follows from all moves. */
@@ -180,7 +177,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${tried || isTried(rule) ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : lookCall(g, rule, mover)}`;
+      return `${only}${tried || isTried(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : lookCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });

@@ -26,7 +26,7 @@ import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
-import { readDatum, SiteMask } from './memory.js';
+import { isPlain, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
@@ -44,6 +44,8 @@ export interface Sink {
   readonly target?: string | undefined;
   /** The text for a line of caught sites, of which the number and the first are told; before its moves. */
   readonly line?: ((count: string, first: string) => string) | undefined;
+  /** What moves are tried for, if they are. */
+  readonly tried?: readonly Condition[] | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** The text that keeps only those moves from a number on after which a condition holds. */
@@ -73,7 +75,9 @@ export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted)
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
-  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends, scope.turnsOut, scope.trials);
+  // Only on a plain board it matters which piece moves.
+  const piece = isPlain(g) ? scope.piece.get(start) : undefined;
+  const kind = g.kindOf(rule, scope.chain, scope.mover, piece, ends, scope.turnsOut, scope.trials);
   const from = start && `${start}|`;
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
@@ -100,14 +104,23 @@ export const noteSink: Sink = {
 export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(`some ${g.number(rule)} ${scope.mover} ${names} ${scope.threatsOff}`, 'some', (name) => {
-    const registers = Object.fromEntries(
-      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-    );
-    const inner: Scope = { ...emptyScope(scope.mover), registers, threatsOff: scope.threatsOff };
-    const args = Object.values(registers).join();
-    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${movesText(g, rule, inner, anySink)}return false}`;
-  });
+  const made = g.function(
+    `some ${g.number(rule)} ${scope.mover} ${names} ${scope.threatsOff} ${scope.looking}`,
+    'some',
+    (name) => {
+      const registers = Object.fromEntries(
+        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+      );
+      const inner: Scope = {
+        ...emptyScope(scope.mover),
+        registers,
+        threatsOff: scope.threatsOff,
+        looking: scope.looking,
+      };
+      const args = Object.values(registers).join();
+      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${movesText(g, rule, inner, anySink)}return false}`;
+    },
+  );
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
@@ -116,18 +129,27 @@ export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
 export function everyFunction(g: Emission, node: Extract<Condition, { k: 'every' }>, scope: Scope): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(`every ${g.number(node)} ${scope.mover} ${names} ${scope.threatsOff}`, 'every', (name) => {
-    const registers = Object.fromEntries(
-      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-    );
-    const inner: Scope = { ...emptyScope(scope.mover), registers, threatsOff: scope.threatsOff };
-    const args = Object.values(registers).join();
-    const body = visitText(g, node.sites, inner, (site) => {
-      const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
-      return test === 'true' ? '' : `if(!(${test}))return false;`;
-    });
-    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body}return true}`;
-  });
+  const made = g.function(
+    `every ${g.number(node)} ${scope.mover} ${names} ${scope.threatsOff} ${scope.looking}`,
+    'every',
+    (name) => {
+      const registers = Object.fromEntries(
+        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+      );
+      const inner: Scope = {
+        ...emptyScope(scope.mover),
+        registers,
+        threatsOff: scope.threatsOff,
+        looking: scope.looking,
+      };
+      const args = Object.values(registers).join();
+      const body = visitText(g, node.sites, inner, (site) => {
+        const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
+        return test === 'true' ? '' : `if(!(${test}))return false;`;
+      });
+      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body}return true}`;
+    },
+  );
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
@@ -188,6 +210,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
         .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
         .join('');
     case 'sites':
+      if (sink.target && rule.registers.includes('to') && endsAtTo(rule.rule)) return aimedText(g, rule, scope, sink);
       return sitesText(g, rule.over, scope, (site) =>
         movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
       );
@@ -224,6 +247,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return afterwardsText(g, rule, scope, sink);
     case 'prior':
       throw new NotEmittable('What is done before moves are found can not be emitted.');
+    case 'dice':
+      throw new NotEmittable('Moves that use dice up can not be emitted.');
     case 'interpreted':
     case 'twin':
       throw new NotEmittable('A rule that only the interpreter knows can not be emitted.');
@@ -232,6 +257,19 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'callRule':
       throw new NotEmittable('A rule without a meaning can not be emitted.', rule.fn);
   }
+}
+
+/** The moves of a rule to the only site that is asked for, if it is one of the set. */
+function aimedText(
+  g: Emission,
+  { over, registers, rule }: Extract<Rule, { k: 'sites' }>,
+  scope: Scope,
+  sink: Sink,
+): string {
+  const site = g.id('s');
+  const inside = insideText(g, site, over, scope);
+  const body = movesText(g, rule, withRegisters(scope, registers, site), sink);
+  return body === '' || inside === 'false' ? '' : `{const ${site}=${sink.target};if(${inside}){${body}}}`;
 }
 
 /** Refuses moves that tell what programs can not write. */
@@ -364,6 +402,10 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     case 'row':
       return rowText(g, sites, scope, body);
     case 'shared':
+      // Sites of few are asked whether they are pieces, rather than all pieces whether they are among the few.
+      if (sites.inside && sites.sites.k === 'ownedSites' && isShort(sites.with)) {
+        return sitesText(g, { ...sites, sites: sites.with, with: sites.sites }, scope, body);
+      }
       return sitesText(g, sites.sites, scope, (site) => {
         const inside = insideText(g, site, sites.with, scope);
         const test = sites.inside ? inside : negated(inside);
@@ -378,6 +420,8 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       });
   }
 }
+
+const isShort = ({ k }: Sites): boolean => k === 'row' || k === 'fixedSites' || k === 'sitesOf';
 
 /** Goes through the sites of several sets in ascending order, each once. */
 function joinedText(g: Emission, parts: readonly Sites[], scope: Scope, body: (site: string) => string): string {
@@ -558,11 +602,14 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (sink.keepAfter) {
     return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;
   }
-  if (sink !== anySink) throw new NotEmittable('This question can not be asked of moves that are tried.');
-  const tried = tryCall(g, rule.test, scope.mover, 'n');
+  if (sink !== anySink && !sink.tried)
+    throw new NotEmittable('This question can not be asked of moves that are tried.');
+  const tests = [rule.test, ...(sink.tried ?? [])];
+  const tried = tests.map((test) => tryCall(g, test, scope.mover, 'n', '0', scope.looking)).join('&&');
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
+    tried: tests,
     move: (_g, emit, inner) =>
       `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };

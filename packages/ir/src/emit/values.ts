@@ -3,7 +3,7 @@ import { Cell, StateWords } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { faceText } from './dice.js';
-import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
 import { emptyBit, isStored, placeType, readDatum, SiteMask } from './memory.js';
@@ -181,6 +181,10 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'some':
       return `${someFunction(g, node.rule, scope)}`;
     case 'nextIsStuck':
+      if (scope.looking) return 'false';
+      // Where moves are tried, the first that passes is looked for: what is noted stays.
+      if (g.looksAhead && !g.alone && scope.lastFrom !== 'LF' && g.game.phases.every(isTried))
+        return `(Z=nextIsStuck(c,c.state,${scope.lastFrom},${scope.lastTo}),W=c.state.words,Z===0)`;
       // The look ahead is shared with the turn, which has the last move at hand; in the midst of a move the closure is asked.
       return g.looksAhead && scope.lastFrom === 'LF'
         ? g.alone

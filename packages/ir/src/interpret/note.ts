@@ -115,6 +115,7 @@ const isUntold = (rule: Rule): boolean =>
   rule.k === 'twin' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||
+  rule.k === 'dice' ||
   (rule.k === 'pieces' && rule.unusual !== undefined) ||
   ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
 

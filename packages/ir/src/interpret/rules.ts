@@ -97,6 +97,7 @@ const list: Mode<MoveList> = {
   },
   size: (out) => out.length,
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
+  usedDice: (c, out, first, { use }, hand, dice) => use(c, out, first, hand, dice),
   afterwards: (rule, test) => {
     const inner = walk(rule, list);
     const anyway = holdsAnyway(test);
@@ -166,6 +167,9 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
   return mode;
 }
 
+/** Rules whose moves are told by all of them together. */
+const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
+
 /** What is asked of moves that are tried. */
 interface Tried<T> {
   /** Whether a move would be an answer. */
@@ -193,7 +197,7 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
     };
   const mode: Mode<T> = {
     // The sites that a line caught are told of all its moves together.
-    whole: (rule) => (rule.k === 'flank' || rule.k === 'prior' ? written(listFn(rule)) : undefined),
+    whole: (rule) => (toldTogether.has(rule.k) ? written(listFn(rule)) : undefined),
     move: (rule) => written(writerOf(rule)),
     attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
     first: (rules) => {

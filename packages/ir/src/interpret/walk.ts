@@ -3,13 +3,23 @@
  * answers a question. All modes are walks of this one generator, as all sinks of the emitter are of `emit/rules.ts`.
  */
 import { type Context, isOver, type SiteTypeCode } from '@ludii/state';
-import { Cell, positionLevel, positionSite, positionType, spend } from '@ludii/state/internal';
+import {
+  Cell,
+  currentDie,
+  diceCount,
+  diceHands,
+  positionLevel,
+  positionSite,
+  positionType,
+  spend,
+} from '@ludii/state/internal';
 import { conditionFn, memberFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
 import type {
   ByPiece,
   CallRule,
   Condition,
   Consequence,
+  DiceRule,
   EmitRule,
   FlankRule,
   JumpsRule,
@@ -49,6 +59,8 @@ export interface Mode<T> {
   size(at: T): number;
   /** Says which sites of a line were caught by the last move. */
   caught(at: T, sites: Int32Array, first: number, count: number): void;
+  /** Says that the moves from a number on use some dice up. */
+  usedDice?(c: Context, at: T, first: number, rule: DiceRule, hand: number, dice: readonly number[]): void;
   /** The moves after which a condition holds. */
   afterwards(rule: Rule, test: Condition): Walk<T>;
   /** The moves of a rule after another was carried out. */
@@ -117,6 +129,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.afterwards(rule.rule, rule.test);
     case 'prior':
       return mode.prior(rule.prior, rule.rule);
+    case 'dice':
+      return diceWalk(rule, mode);
     case 'twin': {
       const once = walk(rule.rule, mode);
       return mode.twin?.(once) ?? once;
@@ -324,6 +338,52 @@ function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
       }
     }
     return false;
+  };
+}
+
+/** Sets of dice that are put together, by the number of dice of a hand. */
+const together: readonly (readonly (readonly number[])[])[] = [
+  [],
+  [],
+  [[0, 1]],
+  [
+    [0, 1, 2],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ],
+];
+
+function diceWalk<T>(rule: DiceRule, mode: Mode<T>): Walk<T> {
+  const hand = valueFn(rule.hand);
+  const combined = conditionFn(rule.combined);
+  const test = conditionFn(rule.test);
+  const inner = walk(rule.rule, mode);
+  /** The moves with the sum of some dice. */
+  const withDice = (c: Context, at: T, which: number, dice: readonly number[]): boolean => {
+    c.pips = 0;
+    for (const die of dice) c.pips += currentDie(c.state, which, die);
+    if (!test(c)) return false;
+    const size = mode.size(at);
+    if (inner(c, at)) return true;
+    if (mode.size(at) > size) mode.usedDice?.(c, at, size, rule, which, dice);
+    return false;
+  };
+  return (c, at) => {
+    const { state, pips } = c;
+    if (diceHands(state) === 0) return false;
+    const which = hand(c);
+    const count = diceCount(state, which);
+    let enough = false;
+    for (let die = 0; die < count && !enough; die++) enough = withDice(c, at, which, [die]);
+    if (!enough && combined(c)) {
+      for (const dice of together[count] ?? []) {
+        if (enough || dice.some((die) => currentDie(state, which, die) === 0)) continue;
+        enough = withDice(c, at, which, dice);
+      }
+    }
+    c.pips = pips;
+    return enough;
   };
 }
 

@@ -39,20 +39,10 @@ function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, la
 /** Whether moves are tried out for a condition that is a closure: such games gain nothing by a program. */
 const triesByClosure = (rule: Rule): boolean => someNode(rule, (node) => node.k === 'afterwards' && hasCall(node.test));
 
-/**
- * Whether moves are tried out for threats on a board with piles or hands: each try is made and taken back there, which takes
- * longer than the closures of the rules, which try a random choice only.
- */
-const triesPiles = (rule: Rule, { plain, plainWithState }: StateLayout): boolean =>
-  !plain && !plainWithState && someNode(rule, (node) => node.k === 'afterwards' && asksThreat(node.test));
-
-const asksThreat = (test: Condition): boolean => someNode(test, ({ k }) => k === 'threatened');
-
 /** The game as the emitter sees it; undefined if not all of its moves are told by nodes. */
 export function programGame(rules: GameRules, game: PlayableGame, layout: StateLayout): ProgramGame | undefined {
   const phases = rules.phases.map(({ play }) => ruleOf(play));
   if (!isPlain(rules, game, layout) || !phases.every(isPlayable) || phases.some(triesByClosure)) return undefined;
-  if (phases.some((rule) => triesPiles(rule, layout))) return undefined;
   const { defaultSite, sizes } = game.board;
   // A board without sites has no words to read: there is nothing to gain.
   if (sizes[defaultSite] === 0) return undefined;

@@ -1,5 +1,6 @@
 /** `(+ …)`, `(- …)`, `(* …)`, `(/ …)`, `(% …)`, `(^ …)`, `(abs …)` on whole numbers. */
-import { constant, math, type Value } from '@ludii/ir';
+import { compare, constant, math, type Value } from '@ludii/ir';
+import { choice, hasCall } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../../declare/compiled.js';
@@ -108,6 +109,11 @@ export const arithmetic = [
     args: { value: Int },
     doc: 'A number without its sign.',
     example: '(abs (- (row of:(from)) (row of:(to))))',
+    meaning: ({ value }) => {
+      const n = numberOf(value);
+      // A closure is asked once.
+      return hasCall(n) ? undefined : choice(compare('<', n, constant(0)), math('-', constant(0), n), n);
+    },
     compile: ({ value }) => {
       if (value.fixed !== undefined) return fixedInt(Math.abs(value.fixed) | 0);
       return (c) => {
