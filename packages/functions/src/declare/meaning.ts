@@ -21,7 +21,6 @@ import {
   noteClosure,
   type RuleFn,
   ruleFn,
-  someNode,
 } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
@@ -90,7 +89,13 @@ export function calledSites(fn: RegionFn, { shape }: Pick<Build, 'shape'>, asked
 
 /** A set made of others. If one of those is a call, so is the whole: it is worked out once, not asked about every site. */
 export const combined = (sites: Sites, build: Pick<Build, 'shape'>): Sites =>
-  someNode(sites, ({ k }) => k === 'callSites') ? calledSites(collectFn(sites), build) : sites;
+  isCalled(sites) ? calledSites(collectFn(sites), build) : sites;
+
+function isCalled(sites: Sites): boolean {
+  if (sites.k === 'union') return sites.parts.some(isCalled);
+  if (sites.k === 'shared') return isCalled(sites.sites) || isCalled(sites.with);
+  return sites.k === 'where' ? isCalled(sites.sites) : sites.k === 'callSites';
+}
 
 /** Whether a rule is one move of several, which the interpreter leaves to the closure of its ludeme. */
 export function staysClosure(rule: Rule): boolean {
