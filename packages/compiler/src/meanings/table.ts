@@ -558,6 +558,13 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
   [where('(all Passed)'), 'pass'],
   [where('(all Sites (sites Around (site) Orthogonal) if:(is Empty (site)))'), 'A2 B3'],
   [where('(can Move (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))))'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  // The moves of another player are tried in the turn of the mover.
+  [
+    where(
+      '(can Move (do (forEach Piece (move Step Orthogonal (to if:(is Empty (to)))) Next) ifAfterwards:(is Mover P1)))',
+    ),
+    'A1 B1 C1 A2 B2 C2 A3 B3 C3',
+  ],
   [where('(is Line 2 through:(site))'), 'A1 B1 B2 A3 C3'],
   [where('(is Connected 2 at:(site) Mover)'), 'pass'],
   [where('(= (mover) (if (is Empty (site)) 1 2))'), 'A1 B1 B2 A3 C3'],

@@ -20,7 +20,6 @@ import {
   isLowered,
   type RuleFn,
   ruleFn,
-  someNode,
 } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
@@ -89,7 +88,13 @@ export function calledSites(fn: RegionFn, { shape }: Pick<Build, 'shape'>, asked
 
 /** A set made of others. If one of those is a call, so is the whole: it is worked out once, not asked about every site. */
 export const combined = (sites: Sites, build: Pick<Build, 'shape'>): Sites =>
-  someNode(sites, ({ k }) => k === 'callSites') ? calledSites(collectFn(sites), build) : sites;
+  isCalled(sites) ? calledSites(collectFn(sites), build) : sites;
+
+function isCalled(sites: Sites): boolean {
+  if (sites.k === 'union') return sites.parts.some(isCalled);
+  if (sites.k === 'shared') return isCalled(sites.sites) || isCalled(sites.with);
+  return sites.k === 'where' ? isCalled(sites.sites) : sites.k === 'callSites';
+}
 
 /** What a rule means. */
 export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };

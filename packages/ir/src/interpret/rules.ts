@@ -167,13 +167,11 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
   return mode;
 }
 
-/** Rules whose moves are told by all of them together, or are found while it is somebody else's turn. */
-const toldTogether = (rule: Rule): boolean =>
-  rule.k === 'flank' ||
-  rule.k === 'prior' ||
-  rule.k === 'longest' ||
-  rule.k === 'dice' ||
-  (rule.k === 'pieces' && rule.unusual !== undefined);
+const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
+
+/** Whether the moves of a rule are told by all of them together, or in a turn that is lent to another player meanwhile. */
+const isWhole = (rule: Rule): boolean =>
+  toldTogether.has(rule.k) || (rule.k === 'pieces' && rule.unusual !== undefined);
 
 /** What is asked of moves that are tried. */
 interface Tried<T> {
@@ -249,7 +247,7 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
     };
   const mode: Mode<T> = {
     // The sites that a line caught are told of all its moves together.
-    whole: (rule) => (toldTogether(rule) ? written(listFn(rule)) : undefined),
+    whole: (rule) => (isWhole(rule) ? written(listFn(rule)) : undefined),
     move: (rule) => written(writerOf(rule)),
     attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
     first: (rules) => {
