@@ -1,6 +1,7 @@
 /** Rows, columns, layers and phases by number; the vertices of a cell or an edge. */
 import type { SiteTable } from '@ludii/geometry';
 import { listAt, packLists } from '@ludii/geometry/internal';
+import type { Sites } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
@@ -37,7 +38,7 @@ export const sitesOfLine = ludeme('sites', ['Row', 'Column', 'Layer', 'Phase'], 
   args: { elementType: optional(SiteTypeWord), index: optional(Int) },
   doc: 'The sites of a row, column, layer or phase of the board, counted from 0.',
   example: '(sites Row 1)',
-  meaning: ({ word, elementType, index }, build) => {
+  meaning: ({ word, elementType, index }, build): Sites | undefined => {
     if (!index) return undefined;
     const all = lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build))));
     const relation = packLists(all.map((sites) => Array.from(sites).sort((a, b) => a - b)));

@@ -1,11 +1,11 @@
 /** Moves of a large piece to every place and orientation whose cells are targets of the move or covered by the piece itself. */
-import type { Build, IntFn, RegionFn } from '@ludii/functions';
+import { type Build, type IntFn, type RegionFn, sitesOf } from '@ludii/functions';
 import { borrowSites, returnSites, type SiteSet } from '@ludii/functions/internal';
-import type { Condition, Rule } from '@ludii/ir';
-import { mergeEffect } from '@ludii/ir/internal';
+import { type Condition, choose, constant, memberFn, type Rule, type Sites, type Value } from '@ludii/ir';
+import { all, type EmitRule, mergeEffect } from '@ludii/ir/internal';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { MoveWord } from '@ludii/state/internal';
-import type { Footprints } from '../shared/footprint.js';
+import type { Footprints, SiteTest } from '../shared/footprint.js';
 import { type TypeAt, typeAt } from '../shared/places.js';
 
 /** How a large piece is moved. */
@@ -19,11 +19,20 @@ export interface LargeMove {
   readonly decision: boolean;
 }
 
+/** Sets of sites that depend on no iterator. */
+const isSteady = ({ k }: Sites): boolean => k === 'emptySites' || k === 'fixedSites' || k === 'sitesOf';
+
 /** Whether a large piece stands on `(from)`, and its moves from there. Conditions of the target do not count. */
-export function largeMoves(large: Footprints, move: LargeMove): { readonly isLarge: Condition; readonly rule: Rule } {
-  const { fromType, site, region } = move;
+export function largeMoves(
+  large: Footprints,
+  move: LargeMove,
+  plain: EmitRule,
+): { readonly isLarge: Condition; readonly rule: Rule } {
+  const { fromType, site, region, effect } = move;
+  const over = region && sitesOf(region);
   const pieceOn = ({ state, from }: Context): number => state.what(fromType(from), from);
   const isLarge: Condition = { k: 'callCondition', fn: (c) => large.isLarge(pieceOn(c)) };
+  if (over && isSteady(over) && !effect) return { isLarge, rule: oneByOne(large, over, pieceOn, fromType, plain) };
   const rule: Rule = {
     k: 'callRule',
     fn: (c, out) => {
@@ -38,6 +47,44 @@ export function largeMoves(large: Footprints, move: LargeMove): { readonly isLar
   };
   return { isLarge, rule };
 }
+
+/** The moves of a large piece, each found alone: to the sites of a set, then to the cells that it covers. */
+function oneByOne(
+  large: Footprints,
+  over: Sites,
+  pieceOn: (c: Context) => number,
+  fromType: TypeAt,
+  plain: EmitRule,
+): Rule {
+  const isTarget = memberFn(over);
+  const standing = ({ state, from }: Context): number => state.state(fromType(from), from);
+  const isFree: SiteTest = (c, cell) =>
+    isTarget(c, cell) || cell === c.from || large.covers(pieceOn(c), c.from, standing(c), cell);
+  const fits: Condition = {
+    k: 'callCondition',
+    fn: (c) => {
+      const what = pieceOn(c);
+      if (c.to === c.from && c.value === standing(c)) return false;
+      if (c.game.components[what]!.kind === 'domino') return fitsLine(c, large.cells(what, c.to, c.value));
+      return large.fitsWhere(c, what, c.to, c.value, isFree);
+    },
+  };
+  const covered: Sites = {
+    k: 'callSites',
+    fn: (c) => Array.from(large.cells(pieceOn(c), c.from, standing(c))).slice(1),
+    has: (c, cell) => cell !== c.from && large.covers(pieceOn(c), c.from, standing(c), cell),
+    limit: MostCells,
+  };
+  const orientations: Value = { k: 'callValue', fn: (c) => large.orientations(pieceOn(c)) - 1 };
+  const turned: Rule = { k: 'values', min: constant(0), max: orientations, rule: choose(fits, plain) };
+  return all(
+    { k: 'sites', registers: ['to'], over, rule: turned },
+    { k: 'sites', registers: ['to'], over: covered, rule: turned },
+  );
+}
+
+/** More cells than any board has. */
+const MostCells = 1 << 20;
 
 interface Place {
   readonly target: number;

@@ -2,7 +2,7 @@
 import type { Build } from '@ludii/functions';
 import type { SiteSet } from '@ludii/functions/internal';
 import { type Condition, type Rule, type Value, valueFn } from '@ludii/ir';
-import type { SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 
 /** Large pieces of a game. */
 export interface Footprints {
@@ -14,7 +14,14 @@ export interface Footprints {
   cells(component: number, root: number, orientation: number): ArrayLike<number>;
   /** Whether a component on a root cell in an orientation lies on the board and covers only sites of a set. */
   fits(component: number, root: number, orientation: number, allowed: SiteSet): boolean;
+  /** The same with a test of each site that it covers. */
+  fitsWhere(c: Context, component: number, root: number, orientation: number, allowed: SiteTest): boolean;
+  /** Whether a component on a root cell in an orientation covers a site. */
+  covers(component: number, root: number, orientation: number, site: number): boolean;
 }
+
+/** Whether a site may be covered. */
+export type SiteTest = (c: Context, site: number) => boolean;
 
 const nowhere: readonly number[] = [];
 
@@ -44,6 +51,25 @@ export function footprints(build: Build): Footprints | undefined {
       const first = starts[row]!;
       const end = starts[row + 1]!;
       return first < end && allowed.hasAll(items, first, end);
+    },
+    fitsWhere: (c, component, root, orientation, allowed) => {
+      const cover = shape.components[component]?.cover;
+      if (root < 0 || root >= cells) return false;
+      if (!cover || orientation >= cover.states) return allowed(c, root);
+      const { starts, items } = cover.sites;
+      const row = root * cover.states + Math.max(0, orientation);
+      const end = starts[row + 1]!;
+      for (let i = starts[row]!; i < end; i++) if (!allowed(c, items[i]!)) return false;
+      return starts[row]! < end;
+    },
+    covers: (component, root, orientation, site) => {
+      const cover = shape.components[component]?.cover;
+      if (root < 0 || root >= cells) return false;
+      if (!cover || orientation >= cover.states) return site === root;
+      const { starts, items } = cover.sites;
+      const row = root * cover.states + Math.max(0, orientation);
+      for (let i = starts[row]!; i < starts[row + 1]!; i++) if (items[i] === site) return true;
+      return false;
     },
   };
 }
