@@ -459,17 +459,24 @@ function lineFn({ site, type, limit, length, exact, lines, classes, only }: Line
   };
 }
 
+/** A mark for each site of a list. */
+function siteBits(sites: readonly number[]): Uint8Array {
+  const bits = new Uint8Array(Math.max(-1, ...sites) + 1);
+  for (const site of sites) bits[site] = 1;
+  return bits;
+}
+
 /** Membership in a set of sites as a closure. */
 export function memberFn(node: Sites): (c: Context, site: number) => boolean {
   switch (node.k) {
     case 'fixedSites': {
-      const set = new Set(node.sites);
-      return (_c, site) => set.has(site);
+      const bits = siteBits(node.sites);
+      return (_c, site) => bits[site] === 1;
     }
     case 'sitesOf': {
       const player = valueFn(node.player);
-      const sets = node.sites.map((sites) => new Set(sites));
-      return (c, site) => sets[player(c)]?.has(site) ?? false;
+      const sets = node.sites.map(siteBits);
+      return (c, site) => sets[player(c)]?.[site] === 1;
     }
     case 'emptySites': {
       const { type } = node;

@@ -233,6 +233,8 @@ export interface CallSites {
   readonly has: (c: Context, site: number) => boolean;
   /** One more than the largest site that it can have. */
   readonly limit: number;
+  /** How many sites it has at most, if that is few. */
+  readonly most?: number | undefined;
 }
 
 /** Rows of sites, one for each site: those of site `s` are items offsets[s] … offsets[s + 1] − 1. */

@@ -3,7 +3,7 @@
  * chosen is written out, with all its actions and effects.
  */
 import { type Context, MoveList } from '@ludii/state';
-import type { EmitRule, RegisterName, Rule } from '../nodes.js';
+import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { type Attach, attaching } from './effects.js';
 import { listFn, writerOf } from './rules.js';
 import { type Mode, walk } from './walk.js';
@@ -109,6 +109,8 @@ const ReadyBit = 1 << 30;
 /** The iterators that a note tells. */
 const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value']);
 
+const isMover = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
+
 /** Whether a note does not tell all of a move: then it is written out at once. */
 const isUntold = (rule: Rule): boolean =>
   rule.k === 'flank' ||
@@ -116,7 +118,8 @@ const isUntold = (rule: Rule): boolean =>
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||
   rule.k === 'dice' ||
-  (rule.k === 'pieces' && rule.unusual !== undefined) ||
+  // The turn of another player is lent while their pieces are looked at.
+  (rule.k === 'pieces' && rule.unusual !== undefined && !isMover(rule.unusual.player)) ||
   ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
 
 const never = (): boolean => false;

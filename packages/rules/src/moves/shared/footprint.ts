@@ -10,6 +10,10 @@ export interface Footprints {
   isLarge(component: number): boolean;
   /** Number of orientations that are tried when a piece is placed. */
   orientations(component: number): number;
+  /** The largest number of them. */
+  readonly mostOrientations: number;
+  /** The largest number of cells that a component covers. */
+  readonly mostCells: number;
   /** The cells of a component on a root cell in an orientation, the root first; empty if it does not fit. */
   cells(component: number, root: number, orientation: number): ArrayLike<number>;
   /** Whether a component on a root cell in an orientation lies on the board and covers only sites of a set. */
@@ -30,7 +34,14 @@ export function footprints(build: Build): Footprints | undefined {
   const { components, shape } = build;
   if (!components.some(({ walks }) => walks !== undefined)) return undefined;
   const cells = shape.board.sizes[0];
+  let mostCells = 1;
+  for (const { cover } of shape.components) {
+    const starts = cover?.sites.starts ?? [];
+    for (let row = 0; row + 1 < starts.length; row++) mostCells = Math.max(mostCells, starts[row + 1]! - starts[row]!);
+  }
   return {
+    mostOrientations: Math.max(...components.map(({ walks }) => 4 * (walks?.length ?? 0))),
+    mostCells,
     isLarge: (component) => components[component]?.walks !== undefined,
     // Four facings for each walk, also on boards whose cells have more.
     orientations: (component) => 4 * (components[component]?.walks?.length ?? 0),
