@@ -77,10 +77,7 @@ export function valueFn(node: Value): ValueFn {
       return (c) => values[of(c)] ?? otherwise;
     }
     case 'math': {
-      const { sign } = node;
-      const a = valueFn(node.a);
-      const b = valueFn(node.b);
-      return (c) => calculate(sign, a(c), b(c));
+      return mathFn(node);
     }
     case 'choice': {
       const test = conditionFn(node.test);
@@ -378,6 +375,19 @@ function sumFn(node: Extract<Value, { k: 'sum' }>): ValueFn {
     });
     return total;
   };
+}
+
+/** A calculation. The common ones have closures of their own. */
+function mathFn({ sign, a, b }: Extract<Value, { k: 'math' }>): ValueFn {
+  const one = valueFn(a);
+  const other = valueFn(b);
+  if (sign === '+' && b.k === 'const') {
+    const { value } = b;
+    return (c) => (one(c) + value) | 0;
+  }
+  if (sign === '+') return (c) => (one(c) + other(c)) | 0;
+  if (sign === '-') return (c) => (one(c) - other(c)) | 0;
+  return (c) => calculate(sign, one(c), other(c));
 }
 
 function libertiesValue(node: LibertiesValue): ValueFn {

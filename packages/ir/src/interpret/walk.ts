@@ -180,15 +180,17 @@ function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { 
   }
   const test = conditionFn(rule.test);
   const inside = bound(registers, walk(rule.yes, mode));
+  const [one, other = one] = registers as readonly [RegisterName, RegisterName?];
   return (c, found) => {
     const s = site(c);
     if (s < 0 || s >= limit) return false;
-    const before = registers.map((name) => c[name]);
-    for (const name of registers) c[name] = s;
+    const before = c[one];
+    const second = c[other];
+    c[one] = s;
+    c[other] = s;
     if (!test(c)) return false;
-    registers.forEach((name, i) => {
-      c[name] = before[i]!;
-    });
+    c[other] = second;
+    c[one] = before;
     return inside(c, found, s);
   };
 }
