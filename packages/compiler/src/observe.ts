@@ -5,6 +5,7 @@
 import { Moves, type MovesFn } from '@ludii/functions';
 import { askable, ruleOf } from '@ludii/functions/internal';
 import type { Node } from '@ludii/grammar';
+import type { Rule } from '@ludii/ir';
 import { closureOf } from '@ludii/ir/internal';
 import { type BoundCall, fits } from '@ludii/registry';
 import type { Observe } from '@ludii/registry/internal';
@@ -59,18 +60,14 @@ function watchMoves(rule: MovesFn, tell: (count: number, given?: () => GivenMove
     tell(out.length - first, () => givenSince(out, first));
   };
   const { canMove, reaches } = askable(rule);
-  const own = closureOf(ruleOf(rule));
-  return askable(
-    Object.assign(watched, {
-      canMove: (c: Context) => {
-        const can = canMove(c);
-        tell(can ? 1 : 0);
-        return can;
-      },
-      claims: reaches,
-      ...(own?.mute && { mute: true as const }),
-    }),
-  );
+  const asked = (c: Context): boolean => {
+    const can = canMove(c);
+    tell(can ? 1 : 0);
+    return can;
+  };
+  const mute = closureOf(ruleOf(rule))?.mute;
+  const ir: Rule = { k: 'callRule', fn: watched, canMove: mute ? undefined : asked, reaches, mute };
+  return askable(Object.assign(watched, { ir }));
 }
 
 function givenSince(out: MoveList, first: number): GivenMove[] {

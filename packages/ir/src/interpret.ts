@@ -1,13 +1,27 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
 
 import type { Context, SiteTypeCode, State } from '@ludii/state';
-import { Cell, diceSum, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
+import {
+  Cell,
+  diceSum,
+  isPending,
+  isToClear,
+  isVisited,
+  pendingCount,
+  pendingValues,
+  positionSite,
+  positionType,
+  removal,
+  removalCount,
+  spend,
+} from '@ludii/state/internal';
 import { libertiesFn } from './interpret/liberties.js';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
 import type {
   CompareSign,
   Condition,
+  Datum,
   LibertiesValue,
   LineCondition,
   OwnedSites,
@@ -16,9 +30,23 @@ import type {
   TrackValue,
   Value,
 } from './nodes.js';
+import { borrowSites, returnSites, SiteSet } from './siteSet.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
+type MemberFn = (c: Context, site: number) => boolean;
+/** Adds the sites of a set to another. */
+type CollectFn = (c: Context, out: SiteSet) => void;
+
+/** What `make` makes of nodes, once for each: parts stand in many rules. */
+function onceForEach<N extends object, F>(make: (node: N) => F): (node: N) => F {
+  const known = new WeakMap<N, F>();
+  return (node) => {
+    const found = known.get(node) ?? make(node);
+    known.set(node, found);
+    return found;
+  };
+}
 
 /** The site some steps on along a track. */
 function trackFn({ player, from, steps, tracks }: TrackValue): ValueFn {
@@ -42,7 +70,9 @@ function trackFn({ player, from, steps, tracks }: TrackValue): ValueFn {
 }
 
 /** A number as a closure. */
-export function valueFn(node: Value): ValueFn {
+export const valueFn: (node: Value) => ValueFn = onceForEach(plainValueFn);
+
+function plainValueFn(node: Value): ValueFn {
   switch (node.k) {
     case 'const': {
       const { value } = node;
@@ -76,9 +106,8 @@ export function valueFn(node: Value): ValueFn {
       const { values, otherwise } = node;
       return (c) => values[of(c)] ?? otherwise;
     }
-    case 'math': {
+    case 'math':
       return mathFn(node);
-    }
     case 'choice': {
       const test = conditionFn(node.test);
       const yes = valueFn(node.yes);
@@ -130,6 +159,49 @@ export function valueFn(node: Value): ValueFn {
   }
 }
 
+function mathFn({ sign, a, b }: Extract<Value, { k: 'math' }>): ValueFn {
+  const first = valueFn(a);
+  const second = valueFn(b);
+  if (sign !== '+') return (c) => calculate(sign, first(c), second(c));
+  if (b.k !== 'const') return (c) => (first(c) + second(c)) | 0;
+  const { value } = b;
+  return (c) => (first(c) + value) | 0;
+}
+
+function sumFn({ sites, of, register }: Extract<Value, { k: 'sum' }>): ValueFn {
+  if (of.k === 'const') {
+    const { value } = of;
+    const count = sizeFn(sites);
+    return (c) => Math.imul(count(c), value);
+  }
+  const visit = sitesFn(sites);
+  const each = valueFn(of);
+  return (c) => {
+    const before = c[register];
+    let total = 0;
+    visit(c, (site) => {
+      // The set may look at the register as well: it is where it was when the next site is looked for.
+      c[register] = site;
+      total = (total + each(c)) | 0;
+      c[register] = before;
+      return false;
+    });
+    return total;
+  };
+}
+
+/** The number of sites of a set. */
+function sizeFn(node: Sites): ValueFn {
+  const collect = collectFn(node);
+  return (c) => {
+    const sites = borrowSites();
+    collect(c, sites);
+    const { size } = sites;
+    returnSites(sites);
+    return size;
+  };
+}
+
 /** The common registers have closures of their own: reading one by its name is slow. */
 function registerFn(name: RegisterName): ValueFn {
   switch (name) {
@@ -157,15 +229,16 @@ function firstSite({ state: { owned } }: Context, component: number, limit: numb
 
 function readFn({ datum, type, site, limit, hands }: Extract<Value, { k: 'read' }>): ValueFn {
   const at = valueFn(site);
+  const read = readers[datum];
   if (hands) {
     const { first, end } = hands;
     return (c) => {
       const s = at(c);
-      if (s >= first && s < end) return c.state[datum](Cell, s);
-      return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
+      if (s >= first && s < end) return read(c.state, Cell, s);
+      return s >= 0 && s < limit ? read(c.state, type, s) : 0;
     };
   }
-  // The common data have closures of their own: calling one by its name is slow.
+  // The common data have closures of their own: reading one by its name is slow.
   if (datum === 'what') {
     return (c) => {
       const s = at(c);
@@ -180,16 +253,23 @@ function readFn({ datum, type, site, limit, hands }: Extract<Value, { k: 'read' 
   }
   return (c) => {
     const s = at(c);
-    return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
+    return s >= 0 && s < limit ? read(c.state, type, s) : 0;
   };
 }
 
+const readers: Readonly<Record<Datum, (state: State, type: SiteTypeCode, site: number) => number>> = {
+  what: (state, type, site) => state.what(type, site),
+  who: (state, type, site) => state.who(type, site),
+  state: (state, type, site) => state.state(type, site),
+  count: (state, type, site) => state.count(type, site),
+};
+
 /** A condition as a closure; one about the piece on one site is looked up in a set of components. */
-export function conditionFn(node: Condition): ConditionFn {
+export const conditionFn: (node: Condition) => ConditionFn = onceForEach((node) => {
   const plain = plainConditionFn(node);
   const one = node.k === 'empty' || node.k === 'known' ? undefined : onePiece(node);
   return one ? pieceTest(node, one.register, one.type, plain) : plain;
-}
+});
 
 /** Whether the state of a game tells nothing of a site but the piece on it. */
 const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
@@ -359,37 +439,6 @@ function plainConditionFn(node: Condition): ConditionFn {
   }
 }
 
-function sumFn(node: Extract<Value, { k: 'sum' }>): ValueFn {
-  const visit = sitesFn(node.sites);
-  const of = valueFn(node.of);
-  const { register } = node;
-  return (c) => {
-    const before = c[register];
-    let total = 0;
-    visit(c, (site) => {
-      // The set may look at the register as well: it is where it was when the next site is looked for.
-      c[register] = site;
-      total += of(c);
-      c[register] = before;
-      return false;
-    });
-    return total;
-  };
-}
-
-/** A calculation. The common ones have closures of their own. */
-function mathFn({ sign, a, b }: Extract<Value, { k: 'math' }>): ValueFn {
-  const one = valueFn(a);
-  const other = valueFn(b);
-  if (sign === '+' && b.k === 'const') {
-    const { value } = b;
-    return (c) => (one(c) + value) | 0;
-  }
-  if (sign === '+') return (c) => (one(c) + other(c)) | 0;
-  if (sign === '-') return (c) => (one(c) - other(c)) | 0;
-  return (c) => calculate(sign, one(c), other(c));
-}
-
 function libertiesValue(node: LibertiesValue): ValueFn {
   const count = libertiesFn(node);
   const site = valueFn(node.site);
@@ -458,9 +507,13 @@ function lineFn({ site, type, limit, length, exact, lines, classes, only }: Line
   };
   return (c) => {
     const s = at(c);
-    if (s < 0 || s >= limit) return false;
-    const own = classes[c.state.what(type, s)]!;
-    if (own === 0 || (wanted && wanted(c) !== own)) return false;
+    if (s < 0) return false;
+    const own = s < limit ? classes[c.state.what(type, s)]! : 0;
+    if (own === 0 || (wanted && wanted(c) !== own)) {
+      // Rules have come to rely on it: without a piece that counts, `to` stays where the line was looked for.
+      c.to = s;
+      return false;
+    }
     for (let id = offsets[s]!; id < offsets[s + 1]!; id++) {
       const count = 1 + along(c, start[id]!, end[id]!, own) + along(c, backStart[id]!, backEnd[id]!, own);
       if (exact ? count === length : count >= length) return true;
@@ -477,7 +530,9 @@ function siteBits(sites: readonly number[]): Uint8Array {
 }
 
 /** Membership in a set of sites as a closure. */
-export function memberFn(node: Sites): (c: Context, site: number) => boolean {
+export const memberFn: (node: Sites) => MemberFn = onceForEach(plainMemberFn);
+
+function plainMemberFn(node: Sites): MemberFn {
   switch (node.k) {
     case 'fixedSites': {
       const bits = siteBits(node.sites);
@@ -485,24 +540,33 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
     }
     case 'sitesOf': {
       const player = valueFn(node.player);
-      const sets = node.sites.map(siteBits);
-      return (c, site) => sets[player(c)]?.[site] === 1;
+      const sets = setsOf(node);
+      return (c, site) => sets()[player(c)]?.has(site) ?? false;
     }
     case 'emptySites': {
       const { type } = node;
-      return ({ state }, site) => site < state.shape.board.sizes[type] && state.isEmpty(type, site);
+      return ({ state }, site) => site >= 0 && site < state.shape.board.sizes[type] && state.isEmpty(type, site);
     }
     case 'listedSites': {
       const sites = node.sites.map(valueFn);
-      return (c, site) => sites.some((each) => each(c) === site);
+      return (c, site) => {
+        for (let i = 0; i < sites.length; i++) if (sites[i]!(c) === site) return site >= 0;
+        return false;
+      };
     }
     case 'pendingSites':
       return ({ state }, site) => isPending(state, site);
     case 'removalSites':
       return ({ state }, site) => isToClear(state, site);
     case 'ownedSites': {
-      const visit = ownedFn(node);
-      return (c, site) => visit(c, (each) => each === site);
+      const collect = ownedFn(node);
+      return (c, site) => {
+        const sites = borrowSites();
+        collect(c, sites);
+        const found = sites.has(site);
+        returnSites(sites);
+        return found;
+      };
     }
     case 'shared': {
       const one = memberFn(node.sites);
@@ -512,7 +576,10 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
     }
     case 'union': {
       const parts = node.parts.map(memberFn);
-      return (c, site) => parts.some((part) => part(c, site));
+      return (c, site) => {
+        for (let i = 0; i < parts.length; i++) if (parts[i]!(c, site)) return true;
+        return false;
+      };
     }
     case 'row': {
       const of = valueFn(node.of);
@@ -542,20 +609,123 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
   }
 }
 
-/** The sites that the index of pieces names, in its order. */
-function ownedFn({ player, components, type, first, end }: OwnedSites): Visit {
+/** Known sets by number. They are looked at when they are first needed: what they are made of may come later. */
+function setsOf(node: Extract<Sites, { k: 'sitesOf' }>): () => readonly SiteSet[] {
+  let sets: readonly SiteSet[] | undefined;
+  return () => {
+    sets ??= node.sites.map((sites) => SiteSet.from(sites));
+    return sets;
+  };
+}
+
+/** The sites that the index of pieces names. */
+function ownedFn({ player, components, type, first, end }: OwnedSites): CollectFn {
   const of = valueFn(player);
-  return (c, visit) => {
+  return (c, out) => {
+    const own = components[of(c)];
+    if (!own) return;
     const { owned } = c.state;
-    for (const component of components[of(c)] ?? []) {
+    for (let k = 0; k < own.length; k++) {
+      const component = own[k]!;
       for (let i = 0; i < owned.length(component); i++) {
         const entry = owned.entry(component, i);
         const site = positionSite(entry);
-        const counts = (type === undefined || positionType(entry) === type) && site >= first && site < end;
-        if (counts && visit(site)) return true;
+        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) out.add(site);
       }
     }
-    return false;
+  };
+}
+
+/** Adds the sites of a set to another, as a closure. */
+export const collectFn: (node: Sites) => CollectFn = onceForEach(plainCollectFn);
+
+function plainCollectFn(node: Sites): CollectFn {
+  switch (node.k) {
+    case 'fixedSites': {
+      const set = SiteSet.from(node.sites);
+      return (_c, out) => out.addAll(set);
+    }
+    case 'sitesOf': {
+      const player = valueFn(node.player);
+      const sets = setsOf(node);
+      return (c, out) => {
+        const own = sets()[player(c)];
+        if (own) out.addAll(own);
+      };
+    }
+    case 'emptySites': {
+      const { type } = node;
+      return ({ state }, out) => out.addWords(state.words, state.emptyOffset(type), state.emptyWords(type));
+    }
+    case 'listedSites': {
+      const sites = node.sites.map(valueFn);
+      return (c, out) => {
+        for (let i = 0; i < sites.length; i++) out.addIfSite(sites[i]!(c));
+      };
+    }
+    case 'pendingSites':
+      return ({ state }, out) => {
+        if (pendingCount(state) > 0) for (const site of pendingValues(state)) out.addIfSite(site);
+      };
+    case 'removalSites':
+      return ({ state }, out) => {
+        const count = removalCount(state);
+        for (let i = 0; i < count; i++) out.addIfSite(removal(state, i));
+      };
+    case 'ownedSites':
+      return ownedFn(node);
+    case 'shared':
+      return sharedFn(node);
+    case 'union': {
+      const parts = node.parts.map(collectFn);
+      return (c, out) => {
+        for (let i = 0; i < parts.length; i++) parts[i]!(c, out);
+      };
+    }
+    case 'row': {
+      const of = valueFn(node.of);
+      const { offsets, items } = node.relation;
+      return (c, out) => {
+        const row = of(c);
+        if (row < 0 || row >= offsets.length - 1) return;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) out.add(items[i]!);
+      };
+    }
+    case 'callSites': {
+      const { fn, add } = node;
+      return (
+        add ??
+        ((c, out) => {
+          for (const site of fn(c)) out.add(site);
+        })
+      );
+    }
+    case 'where': {
+      const visit = sitesFn(node);
+      return (c, out) => {
+        visit(c, (site) => {
+          out.add(site);
+          return false;
+        });
+      };
+    }
+  }
+}
+
+/** The sites of one set that are, or are not, in another. */
+function sharedFn({ sites, with: others, inside }: Extract<Sites, { k: 'shared' }>): CollectFn {
+  const one = collectFn(sites);
+  const other = collectFn(others);
+  return (c, out) => {
+    const kept = borrowSites();
+    const tested = borrowSites();
+    one(c, kept);
+    other(c, tested);
+    if (inside) kept.keepAll(tested);
+    else kept.deleteAll(tested);
+    out.addAll(kept);
+    returnSites(tested);
+    returnSites(kept);
   };
 }
 
@@ -568,16 +738,13 @@ function visitAll(sites: readonly number[], visit: (site: number) => boolean): b
 }
 
 /** The sites of a set in ascending order. */
-export function sitesFn(node: Sites): Visit {
+export const sitesFn: (node: Sites) => Visit = onceForEach(plainSitesFn);
+
+function plainSitesFn(node: Sites): Visit {
   switch (node.k) {
     case 'fixedSites': {
       const { sites } = node;
       return (_c, visit) => visitAll(sites, visit);
-    }
-    case 'sitesOf': {
-      const player = valueFn(node.player);
-      const { sites } = node;
-      return (c, visit) => visitAll(sites[player(c)] ?? [], visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
@@ -588,6 +755,7 @@ export function sitesFn(node: Sites): Visit {
       return (c, visit) => {
         const before = c[register];
         return all(c, (site) => {
+          spend();
           c[register] = site;
           const holds = test(c);
           c[register] = before;
@@ -596,96 +764,23 @@ export function sitesFn(node: Sites): Visit {
       };
     }
     case 'callSites': {
-      const { fn } = node;
-      return (c, visit) => visitAll(fn(c), visit);
+      const { fn, add } = node;
+      return add ? inOrder(add) : (c, visit) => visitAll(fn(c), visit);
     }
-    case 'ownedSites':
-      return inOrder(ownedFn(node));
-    case 'shared': {
-      const one = sitesFn(node.sites);
-      const other = memberFn(node.with);
-      const { inside } = node;
-      return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
-    }
-    case 'union': {
-      const parts = node.parts.map(sitesFn);
-      return inOrder((c, visit) => {
-        for (let i = 0; i < parts.length; i++) parts[i]!(c, visit);
-        return false;
-      });
-    }
-    case 'row':
-      return rowFn(node);
-    case 'listedSites':
-      return inOrder(listedFn(node.sites));
     default:
-      return byMember(node);
+      return inOrder(collectFn(node));
   }
 }
 
-function rowFn({ of, relation }: Extract<Sites, { k: 'row' }>): Visit {
-  const number = valueFn(of);
-  const { offsets, items } = relation;
+/** Goes through what is added to a set, in ascending order. */
+function inOrder(collect: CollectFn): Visit {
   return (c, visit) => {
-    const row = number(c);
-    if (row < 0 || row >= offsets.length - 1) return false;
-    for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (visit(items[i]!)) return true;
-    return false;
-  };
-}
-
-/** The numbers that are sites. */
-function listedFn(sites: readonly Value[]): Visit {
-  const numbers = sites.map(valueFn);
-  return (c, visit) => {
-    const most = Math.max(...c.state.layout.siteEnds);
-    for (let i = 0; i < numbers.length; i++) {
-      const site = numbers[i]!(c);
-      if (site >= 0 && site < most && visit(site)) return true;
-    }
-    return false;
-  };
-}
-
-/** Words of bits that are not in use. */
-const spare: Int32Array[] = [];
-const withRoom = (words: Int32Array, size: number): Int32Array => {
-  const grown = new Int32Array(Math.max(size, 2 * words.length));
-  grown.set(words);
-  return grown;
-};
-
-/** The same sites in ascending order, each once. */
-function inOrder(any: Visit): Visit {
-  return (c, visit) => {
-    let bits = spare.pop() ?? new Int32Array(32);
-    let used = 0;
-    any(c, (site) => {
-      const word = site >> 5;
-      if (word >= bits.length) bits = withRoom(bits, word + 1);
-      if (word >= used) used = word + 1;
-      bits[word]! |= 1 << (site & 31);
-      return false;
-    });
-    let enough = false;
-    for (let w = 0; w < used; w++) {
-      for (let left = bits[w]!; left !== 0 && !enough; left &= left - 1) {
-        enough = visit((w << 5) + 31 - Math.clz32(left & -left));
-      }
-      bits[w] = 0;
-    }
-    spare.push(bits);
-    return enough;
-  };
-}
-
-/** Goes through all sites that there are, in order. */
-function byMember(node: Sites): Visit {
-  const inside = memberFn(node);
-  return (c, visit) => {
-    const most = Math.max(...c.state.layout.siteEnds);
-    for (let site = 0; site < most; site++) if (inside(c, site) && visit(site)) return true;
-    return false;
+    const sites = borrowSites();
+    collect(c, sites);
+    let site = sites.next(0);
+    while (site >= 0 && !visit(site)) site = sites.next(site + 1);
+    returnSites(sites);
+    return site >= 0;
   };
 }
 

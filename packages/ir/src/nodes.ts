@@ -4,6 +4,8 @@
  */
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { Opcode } from '@ludii/state/internal';
+import type { SiteSet } from './siteSet.js';
+import type { Watched } from './watch.js';
 
 /** The iterators of a context that rules read. */
 export type RegisterName =
@@ -137,25 +139,23 @@ export type Condition =
   | ThreatCondition
   | CalledCondition;
 
-/** A closure that answers a question. */
-export interface CalledCondition {
+/** A closure that answers a question, and what is known of it besides. */
+export interface CalledCondition extends Watched {
   readonly k: 'callCondition';
-  readonly fn: ConditionClosure;
+  readonly fn: (c: Context) => boolean;
   /** Whether it is switched off while something else is worked out: then it answers false. */
   readonly isOff?: (() => boolean) | undefined;
-}
-
-export interface ConditionClosure {
-  (c: Context): boolean;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
   readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
+  /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
+  readonly stillHolds?: ((c: Context, site: number) => boolean) | undefined;
 }
 
 /**
  * Whether a site lies in a row of pieces of one class, of a length. The two halves of line `id` of `offsets[site]` … are
  * sites[start[id]] … sites[end[id] − 1], then sites[backStart[id]] …, each going away from the site.
  */
-export interface LineCondition {
+export interface LineCondition extends Watched {
   readonly k: 'line';
   readonly site: Value;
   readonly type: SiteTypeCode;
@@ -200,7 +200,7 @@ export type Sites =
   /** Known sites for each player number. */
   | { readonly k: 'sitesOf'; readonly player: Value; readonly sites: readonly (readonly number[])[] }
   | { readonly k: 'emptySites'; readonly type: SiteTypeCode }
-  /** Some numbers; negative ones are left out. Only their membership and questions about all of them are told. */
+  /** Some numbers; negative ones are left out. Programs only tell their membership and questions about all of them. */
   | { readonly k: 'listedSites'; readonly sites: readonly Value[] }
   /** The sites that the last move left pending, with the same restriction. */
   | { readonly k: 'pendingSites' }
@@ -230,7 +230,11 @@ export interface CallSites {
   readonly k: 'callSites';
   /** Its sites in ascending order. */
   readonly fn: (c: Context) => readonly number[];
+  /** Adds its sites to a set, where that takes less than to list them. */
+  readonly add?: ((c: Context, out: SiteSet) => void) | undefined;
   readonly has: (c: Context, site: number) => boolean;
+  /** What a question about one site is told, where that is something else than being in the set. */
+  readonly asked?: ((c: Context, site: number) => boolean) | undefined;
   /** One more than the largest site that it can have. */
   readonly limit: number;
   /** How many sites it has at most, if that is few. */
@@ -267,7 +271,7 @@ export interface Action {
   readonly op: Opcode;
   readonly decision: boolean;
   readonly operands: readonly Value[];
-  /** How often it happens, if not once; only the first time is a decision. Programs can not tell. */
+  /** How often it happens, at least once; only the first time is a decision. Programs can not tell. */
   readonly times?: Value | undefined;
 }
 
@@ -370,7 +374,19 @@ export type Rule =
       /** Appends the move with a number; false if it has none. */
       readonly write: (c: Context, number: number, out: MoveList) => boolean;
     }
-  | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
+  | CallRule;
+
+/** Moves that only a closure knows. */
+export interface CallRule {
+  readonly k: 'callRule';
+  readonly fn: (c: Context, out: MoveList) => void;
+  /** Whether there is a move, where the closure tells without listing them. */
+  readonly canMove?: ((c: Context) => boolean) | undefined;
+  /** What it says when asked whether it leads to a site, where its moves do not tell. */
+  readonly reaches?: ((c: Context, site: number) => boolean) | undefined;
+  /** Set if it says of itself that it can not move, although it has moves. */
+  readonly mute?: true | undefined;
+}
 
 /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
 export interface LongestRule {

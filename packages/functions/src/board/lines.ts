@@ -3,7 +3,7 @@
  * for each component where the directions are those of the piece on the site.
  */
 import type { Lists, RadialTable, StepTable } from '@ludii/geometry';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
 import type { DirectionFn } from '../declare/compiled.js';
 import { fixedSteps } from './groups.js';
 
@@ -16,7 +16,7 @@ export interface Lines {
 }
 
 /** The radials of each site in fixed directions, in order, as ids. */
-export function fixedRadials(
+function fixedRadials(
   table: RadialTable,
   codes: readonly number[],
 ): { readonly offsets: Int32Array; readonly ids: Int32Array } {
@@ -42,8 +42,7 @@ function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
 
 /** What belongs to the directions of a choice, for a site whose piece may decide about them. */
 export interface ByDirections<T> {
-  (c: Context, site: number): T;
-  /** The same for a component on the site. */
+  /** What it is for a component on the site. */
   readonly ofComponent: (component: number) => T;
   /** Given if it is the same whatever is on the site. */
   readonly fixed?: T;
@@ -55,25 +54,23 @@ function byDirections<T>(
   type: SiteTypeCode,
   make: (codes: readonly number[]) => T,
 ): ByDirections<T> | undefined {
-  const { fixed, ofComponent } = ways;
+  const { fixed, ir } = ways;
+  const ofPiece = ir?.k === 'relative' ? ir.ofPiece : undefined;
   if (fixed) {
     const made = make(fixed);
-    const always = (): T => made;
-    return Object.assign(always, { ofComponent: always, fixed: made });
+    return { ofComponent: () => made, fixed: made };
   }
-  if (!ofComponent) return undefined;
+  if (!ofPiece) return undefined;
   const byCodes = new Map<string, T>();
-  const byComponent: T[] = [];
-  const madeFor = (component: number): T => {
-    const codes = ofComponent(type, component);
-    const key = codes.join();
-    const made = byCodes.get(key) ?? make(codes);
-    byCodes.set(key, made);
-    byComponent[component] = made;
-    return made;
+  return {
+    ofComponent: (component) => {
+      const codes = ofPiece(type, component);
+      const key = codes.join();
+      const made = byCodes.get(key) ?? make(codes);
+      byCodes.set(key, made);
+      return made;
+    },
   };
-  const of = (component: number): T => byComponent[component] ?? madeFor(component);
-  return Object.assign((c: Context, site: number) => of(c.state.what(type, site)), { ofComponent: of });
 }
 
 /** The lines from a site in the directions of a choice, if they depend on nothing but the site and the piece there. */

@@ -2,13 +2,9 @@
  * What ludemes compile to. Each is a function that runs in play; what is known when the game is built is told by its
  * `fixed` value, so that an outer ludeme can fold it.
  */
-import type { Lists } from '@ludii/geometry';
-import type { Condition, Rule, Sites, Value } from '@ludii/ir';
-import type { RuleFn } from '@ludii/ir/internal';
+import { type Condition, memberFn, type Rule, type Sites, type Value } from '@ludii/ir';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { borrowSites, returnSites, type SiteSet } from '../board/siteSet.js';
-import type { SiteDatum, SiteTest } from '../choice/siteTest.js';
-import type { Watched } from '../position/watch.js';
 
 /** A compiled int function. */
 export interface IntFn {
@@ -17,39 +13,14 @@ export interface IntFn {
   readonly fixed?: number;
   /** What it means. */
   readonly ir?: Value;
-  /** Whether the value is greater than a limit, found out without counting further than that. */
-  readonly exceeds?: (c: Context, limit: number) => boolean;
-  /** What it reads, if it is one datum of the site in a register. */
-  readonly datum?: SiteDatum;
-  /** Names the value if it depends on the state alone; equal names mean equal values. */
-  readonly ofState?: string;
 }
 
 /** A compiled condition. */
-export interface BoolFn extends Watched {
+export interface BoolFn {
   (c: Context): boolean;
   readonly fixed?: boolean;
   /** What it means. */
   readonly ir?: Condition;
-  /** Names the answer if it depends on the state alone. */
-  readonly ofState?: string;
-  /**
-   * Tells that the condition holds without evaluating it: a negated test that is switched off while something else is
-   * computed.
-   */
-  readonly holdsAnyway?: (c: Context) => boolean;
-  /** The same as a table, if it only looks at one datum of one site. */
-  readonly atSite?: SiteTest;
-  /** Tables that must hold for it, if it does not only look at those. */
-  readonly needs?: readonly SiteTest[];
-  /** For each of {@link needs} what must hold besides. */
-  readonly rests?: readonly BoolFn[];
-  /** Tables of which one is enough for it. */
-  readonly enough?: readonly SiteTest[];
-  /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
-  readonly stillHolds?: (c: Context, site: number) => boolean;
-  /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
-  readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
 }
 
 /** A compiled float function. */
@@ -64,18 +35,6 @@ export interface RegionFn {
   readonly fixed?: SiteSet;
   /** What it means. */
   readonly ir?: Sites;
-  /** Membership, where it is known without building the set or means something else than the set. */
-  readonly has?: (c: Context, site: number) => boolean;
-  /** Whether the set would hold a site, told without building it. */
-  readonly holds?: (c: Context, site: number) => boolean;
-  /** Number of sites of the set, where it is known without building it. */
-  readonly size?: (c: Context) => number;
-  /** The site that the set depends on and the set for each board site, in order, if it depends on nothing else. */
-  readonly listed?: { readonly site: IntFn; readonly lists: Lists };
-  /** The type of site whose empty sites on the board the region is, if it is just that. */
-  readonly emptyOf?: SiteTypeCode;
-  /** True if the sites do not depend on `(from)` or `(to)`: the same for all moves of a position. */
-  readonly shared?: boolean;
 }
 
 /** A compiled list of integers: appends its values to an array. */
@@ -105,34 +64,28 @@ export interface DirectionOverride {
 export interface DirectionFn {
   (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride): Int32Array | readonly number[];
   readonly fixed?: readonly number[];
-  /** The directions for a component, where they depend on nothing but the component on the site. */
-  readonly ofComponent?: (type: SiteTypeCode, component: number) => readonly number[];
-  /** The first word of relative directions: `(ahead …)` reads `SameDirection` in its own way. */
-  readonly leading?: string;
   /** What it means, where the position decides. */
   readonly ir?: DirectionMeaning;
-  /**
-   * The lists that can be the answer for a piece on a site, whatever the position; a facing of -1 is the piece's own.
-   * Each list is the very array that the function answers with.
-   */
-  readonly answers?: DirectionAnswers;
 }
 
-/** Directions that the position decides about: one of two choices, or one of some lists of codes by its number. */
+/** Directions that the position decides about. */
 export type DirectionMeaning =
+  /** One of two choices. */
   | { readonly k: 'either'; readonly test: Condition; readonly yes: DirectionFn; readonly no: DirectionFn }
-  | { readonly k: 'listed'; readonly which: Value; readonly lists: readonly (readonly number[])[] };
-
-/** See {@link DirectionFn.answers}. */
-export type DirectionAnswers = (
-  piece: number,
-  type: SiteTypeCode,
-  site: number,
-  facing: number,
-) => readonly (readonly number[])[];
+  /** One of some lists of codes by its number. */
+  | { readonly k: 'listed'; readonly which: Value; readonly lists: readonly (readonly number[])[] }
+  /** As the piece on the site sees them. */
+  | {
+      readonly k: 'relative';
+      /** The first word: `(ahead …)` reads `SameDirection` in its own way. */
+      readonly leading: string | undefined;
+      /** Those for a component, where nothing else matters; the same list whenever it is asked. */
+      readonly ofPiece: ((type: SiteTypeCode, component: number) => readonly number[]) | undefined;
+    };
 
 /** A compiled move generator: appends moves to a list. */
-export interface MovesFn extends RuleFn {
+export interface MovesFn {
+  (c: Context, out: MoveList): void;
   /** What it means. */
   readonly ir?: Rule;
 }
@@ -151,11 +104,7 @@ export const fixedFloat = (value: number): FloatFn => Object.assign(() => value,
 
 /** A region with known sites. */
 export const fixedRegion = (sites: SiteSet): RegionFn =>
-  Object.assign((_c: Context, out: SiteSet) => out.addAll(sites), {
-    fixed: sites,
-    has: (_c: Context, site: number) => sites.has(site),
-    shared: true,
-  });
+  Object.assign((_c: Context, out: SiteSet) => out.addAll(sites), { fixed: sites });
 
 /** A list of known values. */
 export const fixedInts = (values: readonly number[]): IntsFn =>
@@ -172,24 +121,21 @@ export const allFixed = (...parts: readonly ({ readonly fixed?: unknown } | unde
 
 /** Whether the set of a region holds a site, found out without building it where possible. */
 export function setHolds(region: RegionFn): (c: Context, site: number) => boolean {
-  const { fixed, holds } = region;
+  const { fixed, ir } = region;
   if (fixed) return (_c, site) => fixed.has(site);
-  return holds ?? ((c, site) => evaluatedHolds(c, region, site));
+  if (ir) return memberFn(ir);
+  return (c, site) => {
+    const sites = borrowSites();
+    region(c, sites);
+    const found = sites.has(site);
+    returnSites(sites);
+    return found;
+  };
 }
 
-function evaluatedHolds(c: Context, region: RegionFn, site: number): boolean {
-  const sites = borrowSites();
-  region(c, sites);
-  const found = sites.has(site);
-  returnSites(sites);
-  return found;
-}
-
-/** Whether a region holds a site, evaluated as cheaply as the region allows. */
+/** What a question about one site of a region is told: most often whether the set holds it. */
 export function membership(region: RegionFn): (c: Context, site: number) => boolean {
-  const { fixed, has } = region;
-  if (fixed) return (_c, site) => fixed.has(site);
-  if (has) return has;
-  const test = setHolds(region);
+  const { ir } = region;
+  const test = (ir?.k === 'callSites' && ir.asked) || setHolds(region);
   return (c, site) => site >= 0 && test(c, site);
 }

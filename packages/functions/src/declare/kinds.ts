@@ -1,6 +1,6 @@
 /** The kinds of ludemes: what an argument can be declared as, and what it compiles to. */
 import type { GraphExpression, Polygon } from '@ludii/geometry';
-import { type Condition, conditionFn, type Rule, type Value, valueFn } from '@ludii/ir';
+import type { Condition, Rule, Sites, Value } from '@ludii/ir';
 import { ruleFn } from '@ludii/ir/internal';
 import { kind } from '@ludii/registry';
 import { realisedKind } from '@ludii/registry/internal';
@@ -20,35 +20,33 @@ import {
   type RangeFn,
   type RegionFn,
 } from './compiled.js';
-import { askable, staysClosure } from './meaning.js';
+import { askable, boolOf, intOf, regionFn, staysClosure } from './meaning.js';
 
-/** Ludemes that say nothing but what they mean compile to what the interpreter makes of it. */
+/** Forms of ludemes that say what they mean compile to what the interpreter makes of it. */
 export const Int = {
   ...kind<IntFn>('int()', 'a whole number or an int function', { integer: fixedInt }),
-  derive: (node: unknown): IntFn => {
-    const value = node as Value;
-    return value.k === 'const' ? fixedInt(value.value) : Object.assign(valueFn(value), { ir: value });
-  },
-};
+  derive: (node: unknown): IntFn => intOf(node as Value),
+  byMeaning: true,
+} as const;
 
 export const Bool = {
   ...kind<BoolFn>('boolean()', 'a condition', {
     word: (word) => (word === 'True' ? fixedBool(true) : word === 'False' ? fixedBool(false) : undefined),
   }),
-  derive: (node: unknown): BoolFn => {
-    const condition = node as Condition;
-    return condition.k === 'known'
-      ? fixedBool(condition.holds)
-      : Object.assign(conditionFn(condition), { ir: condition });
-  },
-};
+  derive: (node: unknown): BoolFn => boolOf(node as Condition),
+  byMeaning: true,
+} as const;
 
 export const Float = kind<FloatFn>('float()', 'a number or a float function', {
   integer: (value) => fixedFloat(Math.fround(value)),
   float: (value) => fixedFloat(Math.fround(value)),
 });
 
-export const Region = kind<RegionFn>('region()', 'a region');
+export const Region = {
+  ...kind<RegionFn>('region()', 'a region'),
+  derive: (node: unknown): RegionFn => regionFn(node as Sites),
+  byMeaning: true,
+} as const;
 export const Ints = kind<IntsFn>('ints()', 'a list function');
 export const Range = kind<RangeFn>('range()', 'a range');
 

@@ -3,26 +3,60 @@ import {
   type Condition,
   type Consequence,
   choose,
+  conditionFn,
   constant,
   fixedSites,
   type Rule,
   type Sites,
   type Value,
+  valueFn,
 } from '@ludii/ir';
-import { type ByPiece, hasCall, interpreted, isLowered, noteClosure, ruleFn } from '@ludii/ir/internal';
+import {
+  type ByPiece,
+  type CallSites,
+  collectFn,
+  hasCall,
+  interpreted,
+  isLowered,
+  noteClosure,
+  type RuleFn,
+  ruleFn,
+  someNode,
+} from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
-import { borrowSites, returnSites } from '../board/siteSet.js';
-import { switchOf } from '../boolean/switches.js';
+import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
 import { absoluteDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Then } from './bundles.js';
-import { type BoolFn, type DirectionFn, type IntFn, type MovesFn, type RegionFn, setHolds } from './compiled.js';
+import {
+  type BoolFn,
+  type DirectionFn,
+  fixedBool,
+  fixedInt,
+  fixedRegion,
+  type IntFn,
+  type MovesFn,
+  type RegionFn,
+  setHolds,
+} from './compiled.js';
 
 /** The function with its meaning. */
 export const means = <F extends IntFn | BoolFn | RegionFn | MovesFn>(fn: F, ir: NonNullable<F['ir']>): F =>
   Object.assign(fn, { ir });
+
+/** The number that a node tells. */
+export const intOf = (value: Value): IntFn =>
+  value.k === 'const' ? fixedInt(value.value) : Object.assign(valueFn(value), { ir: value });
+
+/** The condition that a node tells. */
+export const boolOf = (condition: Condition): BoolFn =>
+  condition.k === 'known' ? fixedBool(condition.holds) : Object.assign(conditionFn(condition), { ir: condition });
+
+/** The region that a node tells. */
+export const regionFn = (sites: Sites): RegionFn =>
+  sites.k === 'fixedSites' ? fixedRegion(SiteSet.from(sites.sites)) : Object.assign(collectFn(sites), { ir: sites });
 
 /** What a number means. */
 export const numberOf = (fn: IntFn): Value =>
@@ -32,20 +66,17 @@ export const numberOf = (fn: IntFn): Value =>
 export const conditionOf = (fn: BoolFn | undefined): Condition => {
   if (!fn) return { k: 'known', holds: true };
   if (fn.fixed !== undefined) return { k: 'known', holds: fn.fixed };
-  return fn.ir ?? { k: 'callCondition', fn, isOff: switchOf(fn) };
+  return fn.ir ?? { k: 'callCondition', fn };
 };
 
 /** What a region means; undefined if it has no node yet. */
-export const sitesOf = (fn: RegionFn): Sites | undefined => {
-  if (fn.fixed) return fixedSites(fn.fixed.toArray());
-  const { ir, listed } = fn;
-  return ir ?? (listed && { k: 'row', of: numberOf(listed.site), relation: listed.lists });
-};
+export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
 
 /** What a region means, by a call of the function where it has no node yet. */
-export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
-  const known = sitesOf(fn);
-  if (known) return known;
+export const regionOf = (fn: RegionFn, build: Pick<Build, 'shape'>): Sites => sitesOf(fn) ?? calledSites(fn, build);
+
+/** A call of a region. What a question about one site is told can be something else than whether the set holds it. */
+export function calledSites(fn: RegionFn, { shape }: Pick<Build, 'shape'>, asked?: CallSites['asked']): CallSites {
   const limit = Math.max(siteNumbers(shape).total, ...shape.board.sizes);
   const list = (c: Context): readonly number[] => {
     const sites = borrowSites();
@@ -54,8 +85,12 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
     returnSites(sites);
     return found;
   };
-  return { k: 'callSites', fn: list, has: setHolds(fn), limit };
+  return { k: 'callSites', fn: list, add: fn, has: setHolds(fn), asked, limit };
 }
+
+/** A set made of others. If one of those is a call, so is the whole: it is worked out once, not asked about every site. */
+export const combined = (sites: Sites, build: Pick<Build, 'shape'>): Sites =>
+  someNode(sites, ({ k }) => k === 'callSites') ? calledSites(collectFn(sites), build) : sites;
 
 /** Whether a rule is one move of several, which the interpreter leaves to the closure of its ludeme. */
 export function staysClosure(rule: Rule): boolean {
@@ -72,19 +107,15 @@ export function ruleOf(fn: MovesFn): Rule {
 }
 
 /** A rule that answers questions: whether there is a move, whether one leads to a site. */
-export interface Askable extends MovesFn {
-  readonly canMove: (c: Context) => boolean;
-  readonly reaches: (c: Context, site: number) => boolean;
-}
+export type Askable = RuleFn & { readonly ir: Rule };
 
-const isAskable = (fn: MovesFn): fn is Askable =>
-  fn.ir !== undefined && fn.canMove !== undefined && fn.reaches !== undefined;
+const isAskable = (fn: MovesFn): fn is Askable => fn.ir !== undefined && 'canMove' in fn && 'reaches' in fn;
 
 /** The rule with its answers. Rules of a description have them; a closure by itself is asked for its moves. */
 export function askable(fn: MovesFn): Askable {
   if (isAskable(fn)) return fn;
   const ir = ruleOf(fn);
-  return Object.assign(ruleFn(ir), { ir }) as Askable;
+  return Object.assign(ruleFn(ir), { ir });
 }
 
 /** What follows from moves, for a rule that attaches it. */
@@ -114,12 +145,13 @@ function byPosition<T, U>(
   map: (made: T) => U,
 ): ByPiece<U> {
   const known = new Map<unknown, U | undefined>();
+  // Lists that stay the same are told apart as objects, others by what they say.
+  const keeps = ways.ir?.k === 'relative' && ways.ir.ofPiece !== undefined;
   return {
     fixed: 'asked',
     of: (c) => {
       const codes = ways(c, type, c.from);
-      // Lists of known answers are told apart as objects, others by what they say.
-      const key = ways.answers ? codes : codes.join();
+      const key = keeps ? codes : codes.join();
       if (!known.has(key)) {
         const made = of(absoluteDirections(Array.from(codes)))?.fixed;
         known.set(key, made === undefined ? undefined : map(made));
@@ -148,8 +180,10 @@ export function alongWays<T, U>(
     const part = (each: DirectionFn): Rule => alongWays(each, type, { defaultSite }, of, map, rule);
     return choose(ir.test, part(ir.yes), part(ir.no));
   }
-  const all = ir?.lists.map((codes) => of(absoluteDirections(codes))?.fixed).filter((each) => each !== undefined);
-  if (ir && all?.length === ir.lists.length) return rule({ fixed: 'chosen', which: ir.which, all: all.map(map) });
+  const listed = ir?.k === 'listed' ? ir : undefined;
+  const all = listed?.lists.map((codes) => of(absoluteDirections(codes))?.fixed).filter((each) => each !== undefined);
+  if (listed && all?.length === listed.lists.length)
+    return rule({ fixed: 'chosen', which: listed.which, all: all.map(map) });
   return interpreted(rule(byPosition(ways, type, of, map)));
 }
 

@@ -28,7 +28,7 @@ export function holdsAnyway(test: Condition): (() => boolean) | undefined {
 /** Tells whether a condition holds after move `i` of a list, which is made and taken back. */
 export function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
   const condition = conditionFn(test);
-  const told = test.k === 'callCondition' ? test.fn.afterMove : undefined;
+  const told = test.k === 'callCondition' ? test.afterMove : undefined;
   return (c, candidates, i) => {
     const answer = told?.(c, candidates, i);
     if (answer !== undefined) return answer;
@@ -132,7 +132,7 @@ interface Asked<T> {
   /** Whether a move is an answer. */
   readonly move: Mode<T>['move'];
   /** How a closure is asked. */
-  readonly call: (fn: RuleFn) => Walk<T>;
+  readonly call: Mode<T>['call'];
   /** Whether move `i` of a list is an answer. */
   readonly fits: (found: MoveList, i: number, at: T) => boolean;
   readonly prior: Mode<T>['prior'];
@@ -254,7 +254,7 @@ const listed =
 
 const exists: Mode<undefined> = question<undefined>({
   move: () => always,
-  call: (fn) => (fn.mute ? undefined : fn.canMove) ?? listed(fn, always),
+  call: (fn, rule) => rule?.canMove ?? listed(fn, always),
   fits: always,
   prior: (first, next) => {
     const prior = listFn(first);
@@ -276,6 +276,7 @@ const exists: Mode<undefined> = question<undefined>({
 /** Whether a rule has a move, as it says itself: it may say no although it lists moves. */
 export function canMoveFn(rule: Rule): (c: Context) => boolean {
   const own = closureOf(rule);
+  if (own?.mute) return () => false;
   if (own?.canMove) return own.canMove;
   if (!own && rule.k === 'attach') return canMoveFn(rule.rule);
   if (!own && rule.k === 'choose') {
@@ -294,7 +295,7 @@ const reach: Mode<number> = question<number>({
     const to = valueFn(rule.to);
     return (c, site) => to(c) === site;
   },
-  call: (fn) => fn.claims ?? fn.reaches ?? listed(fn, endsOn),
+  call: (fn, rule) => rule?.reaches ?? listed(fn, endsOn),
   fits: endsOn,
   // Asked where it leads to, such a rule answers as if the first part were not done.
   prior: (_first, next) => walk(next, reach),
@@ -314,8 +315,7 @@ export function someFn(rule: Rule): (c: Context, allows: Allows) => boolean {
 
 /** How a rule is carried out as a consequence, if one of its parts has a way of its own; else its moves are made in turn. */
 function performFn(rule: Rule): RuleFn['perform'] {
-  const own = closureOf(rule);
-  if (own) return own.perform;
+  if (closureOf(rule)) return undefined;
   if (rule.k === 'interpreted') return performFn(rule.rule);
   if (rule.k === 'sow') return sowFn(rule).perform;
   if (rule.k === 'attach' && rule.rule.k === 'sow') return sowFn(rule.rule, [attaching(rule.then.id)]).perform;

@@ -17,7 +17,7 @@ import {
 } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
 import type { SowRule, SowTrack } from '../nodes.js';
-import type { RuleFn } from './closures.js';
+
 import type { Attach, ListFn } from './effects.js';
 import { listFn } from './rules.js';
 
@@ -36,8 +36,13 @@ type Seeds = (c: Context, move: MoveList, start: number) => Sown | undefined;
 /** Adds the captures after sowing to the open move of a list. */
 type Capture = (c: Context, move: MoveList, start: number, sown: Sown) => void;
 
+/** A rule that has to be carried out to know its moves. */
+interface Performed extends ListFn {
+  readonly perform: (c: Context, result: MoveList) => void;
+}
+
 /** A sowing rule as closures; its moves get some consequences. */
-export function sowFn(rule: SowRule, attached: readonly Attach[] = []): RuleFn {
+export function sowFn(rule: SowRule, attached: readonly Attach[] = []): Performed {
   const startOf = valueFn(rule.start);
   const seeds = seedsFn(rule);
   const captures = capturesFn(rule);

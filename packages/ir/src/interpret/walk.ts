@@ -16,6 +16,7 @@ import {
 import { conditionFn, memberFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
 import type {
   ByPiece,
+  CallRule,
   Condition,
   Consequence,
   DiceRule,
@@ -30,7 +31,8 @@ import type {
 } from '../nodes.js';
 import { endsAtTo, type Span, spanOf } from '../spans.js';
 import { byPlayer } from './byPlayer.js';
-import { closureOf, type RuleFn } from './closures.js';
+import { closureOf } from './closures.js';
+import type { ListFn } from './effects.js';
 import { lendTurn, setTurn } from './lentTurn.js';
 import { sowFn } from './sow.js';
 
@@ -66,13 +68,13 @@ export interface Mode<T> {
   /** The moves that begin the longest turns, where they need not be listed. */
   longest?(rule: LongestRule): Walk<T>;
   /** The moves of a rule that is a closure. */
-  call(fn: RuleFn): Walk<T>;
+  call(fn: ListFn, rule?: CallRule): Walk<T>;
 }
 
 /** The walk through the moves of a rule. */
 export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
   const own = closureOf(rule);
-  if (own) return mode.call(own);
+  if (own) return mode.call(own.fn, own);
   const whole = mode.whole?.(rule);
   if (whole) return whole;
   switch (rule.k) {

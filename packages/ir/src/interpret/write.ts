@@ -117,7 +117,7 @@ function repeatedFn(actions: readonly Action[]): Push {
   }));
   return (c, out) => {
     for (const { first, others, times } of parts) {
-      const count = times(c);
+      const count = Math.max(1, times(c));
       if (count > 1) spend(count);
       for (let k = 0; k < count; k++) push(c, out, k === 0 ? first : others, 1);
     }

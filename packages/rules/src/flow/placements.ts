@@ -4,9 +4,9 @@
  * {@link GameFlow.playRandom}.
  */
 import type { IntFn } from '@ludii/functions';
-import { countBits, nthBit, type Pieces, ruleOf, someWatch, type Watch } from '@ludii/functions/internal';
+import { countBits, nthBit, ruleOf } from '@ludii/functions/internal';
 import { valueFn } from '@ludii/ir';
-import { type Draws, placementOf } from '@ludii/ir/internal';
+import { type Draws, type Pieces, placementOf, someWatch, type Watch } from '@ludii/ir/internal';
 import { type Context, isOver, type MoveList, type SiteTypeCode } from '@ludii/state';
 import { clearPending, Placing, passTurnTo } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';

@@ -20,6 +20,7 @@ import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
+import { withNumber } from './shared/kept.js';
 
 /** The first piece of an owner whose name contains a text; 0, which empties the site, if there is none. */
 function pieceOf({ components }: Build, text: string, owner: number): number {
@@ -75,11 +76,10 @@ export const promote = effectAndDecision('promote', 'Promote', {
     // What a closure says of the piece may depend on the iterator `site` as it was.
     const name = called ? 'hint' : 'site';
     const at = register(name);
-    const become = (what: Value): Rule => {
-      const move = emit(at, at, [action(Op.Promote, decision, code, at, -1, what)]);
+    const move = (what: Value): Rule => emit(at, at, [action(Op.Promote, decision, code, at, -1, what)]);
+    const become = (what: Value): Rule =>
       // A single index that is no piece gives no move, whereas lists are taken as they are.
-      return piece.listed ? move : choose(compare('>=', what, constant(0)), move);
-    };
+      piece.listed ? move(what) : withNumber(what, 'edge', (id) => choose(compare('>=', id, constant(0)), move(id)));
     const rule: Rule = {
       k: 'at',
       registers: [name],

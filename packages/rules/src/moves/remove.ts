@@ -44,8 +44,7 @@ export const remove = effectAndDecision('remove', 'Remove', {
     const where = register(name);
     const place = typeAt(code, where, handsOf(shape));
     const number = count ? numberOf(count) : constant(1);
-    const times =
-      number.k === 'const' && number.value <= 1 ? undefined : choice(compare('>', number, one), number, one);
+    const times = number.k === 'const' && number.value <= 1 ? undefined : number;
     const away = (op: Opcode, ...more: readonly Value[]): Rule =>
       emit(where, where, several({ ...action(op, decision, place, where, ...more), times }));
     const top = away(later ? Op.RemoveLater : Op.Remove);
@@ -60,8 +59,6 @@ export const remove = effectAndDecision('remove', 'Remove', {
     return attached(interpreted(rule, stacking || !!open), consequenceOf(then));
   },
 });
-
-const one = constant(1);
 
 /** The removal of the piece at a level; that of the piece on top is a removal without one. */
 function fromLevel(level: Value, type: Value, site: Value, top: Rule, away: (op: Opcode, level: Value) => Rule): Rule {

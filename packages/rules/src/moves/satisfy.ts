@@ -1,6 +1,6 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
 import { Bool, ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, setConstraints, variablesOf } from '@ludii/functions/internal';
+import { NonDecision, setConstraints, stillHoldsOf, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -30,6 +30,7 @@ export const satisfy = ludeme('satisfy', {
   compile: ({ constraint, constraints }, build): MovesFn => {
     const all = constraints ?? (constraint ? [constraint] : []);
     setConstraints(build, all);
+    const stillHolds = all.map(stillHoldsOf);
     const type = build.defaultSite;
     const { min, max } = build.shape.board.ranges?.[type] ?? { min: 0, max: 0 };
 
@@ -46,7 +47,8 @@ export const satisfy = ludeme('satisfy', {
       let holds = true;
       for (let k = 0; k < all.length && holds; k++) {
         const condition = all[k]!;
-        holds = held?.[k] && condition.stillHolds ? condition.stillHolds(c, variable) : condition(c);
+        const local = held?.[k] ? stillHolds[k] : undefined;
+        holds = local ? local(c, variable) : condition(c);
       }
       c.rollback();
       return holds;
@@ -56,7 +58,7 @@ export const satisfy = ludeme('satisfy', {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
-      const held = all.map((condition) => condition.stillHolds !== undefined && condition(c));
+      const held = all.map((condition, k) => stillHolds[k] !== undefined && condition(c));
       for (let k = 0; k < variables.length; k++) {
         const variable = variables[k]!;
         if (isGiven(c, variable)) continue;

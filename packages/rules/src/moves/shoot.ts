@@ -23,6 +23,7 @@ import { action, attached, emit, hasCall, interpreted, lastTo, noMoves, readsReg
 import { optional } from '@ludii/registry';
 import { Cell, Op, storedTypes } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
+import { withNumber } from './shared/kept.js';
 import { Farthest } from './shared/travel.js';
 
 export const shoot = effectAndDecision('shoot', 'Shoot', {
@@ -49,28 +50,31 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
     const goes = to
       ? conditionOf(to.condition ?? fail('no-condition', '`(to …)` of a shot needs a condition `if:…`.'))
       : isFreeCell(build.shape.board.sizes[Cell], stored);
-    const unusual = piece.ids.length > 1 || from?.region || type !== Cell || build.stacking || hasHands(build.shape);
+    const unusual =
+      piece.ids.length > 1 || from?.region || type !== Cell || build.stacking || hasHands(build.shape) || hasCall(id);
     // The line is gone along without its being the iterators of programs; what a closure reads is not known.
     const sees = hasCall(goes) || readsRegister(goes, 'between') || readsRegister(goes, 'from');
     const only = Boolean(unusual) || !stored || sees;
-    const add = action(Op.Add, decision, type, register('to'), -1, id, 1, -1, -1, -1, 0);
-    const arrow: Rule = {
-      k: 'rays',
-      // A condition that programs can not ask sees `(from)` as it was, and the site before in `(between)`.
-      origin: only ? at : undefined,
-      trails: only,
-      ways: byPiece(lines!, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
-      min: constant(-1),
-      max: constant(Farthest),
-      stop: only ? not(goes) : never,
-      pass: only ? always : goes,
-      stopping: noMoves,
-      passing: { ...emit(register('to'), register('to'), [add], undefined, 'line'), lines: radials.sites },
-    };
-    const shot = choose(compare('>=', id, constant(0)), arrow);
+    const lands = withNumber(id, 'hint', (what) => {
+      const add = action(Op.Add, decision, type, register('to'), -1, what, 1, -1, -1, -1, 0);
+      const arrow: Rule = {
+        k: 'rays',
+        // A condition that programs can not ask sees `(from)` as it was, and the site before in `(between)`.
+        origin: only ? at : undefined,
+        trails: only,
+        ways: byPiece(lines!, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
+        min: constant(-1),
+        max: constant(Farthest),
+        stop: only ? not(goes) : never,
+        pass: only ? always : goes,
+        stopping: noMoves,
+        passing: { ...emit(register('to'), register('to'), [add], undefined, 'line'), lines: radials.sites },
+      };
+      return choose(compare('>=', what, constant(0)), arrow);
+    });
     const rule: Rule = only
-      ? interpreted(shot)
-      : { k: 'at', registers: ['from'], site: at, limit: radials.count, rule: shot };
+      ? interpreted(lands)
+      : { k: 'at', registers: ['from'], site: at, limit: radials.count, rule: lands };
     return attached(rule, consequenceOf(then));
   },
 });

@@ -29,7 +29,7 @@ export const noPieces = ludeme('no', 'Pieces', {
     if (type || name !== undefined || region || !one || isStacking(build.shape) || build.shape.flags.team)
       return undefined;
     const of1 = numberOf(player);
-    const everyone = player.fixed === build.players + 1;
+    const everyone = !of && (role ?? 'All') === 'All';
     const components = Array.from({ length: build.players + 2 }, (_, owner) =>
       build.components.filter((each) => each.index > 0 && (everyone || each.owner === owner)).map(({ index }) => index),
     );

@@ -1,4 +1,5 @@
 /** `(all Different …)`: no value twice in a region of a puzzle. Asked for every candidate value, so it is kept lean. */
+import type { CalledCondition } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { type IntLists, intLists, type PuzzleState } from '@ludii/state/internal';
@@ -92,7 +93,7 @@ export const allDifferent = ludeme('all', 'Different', {
   flags: ['deductionPuzzle'],
   doc: 'True if no value occurs twice in a region, or in any of the regions of the puzzle. Some values can be excepted.',
   example: '(all Different except:0)',
-  compile: ({ elementType, region, except, excepts }, build) => {
+  meaning: ({ elementType, region, except, excepts }, build): CalledCondition => {
     const type = elementType ? siteTypeCode(elementType) : build.defaultSite;
     const values = new Values(excepts ?? (except ? [except] : []));
     if (region) {
@@ -107,13 +108,14 @@ export const allDifferent = ludeme('all', 'Different', {
         returnSites(sites);
         return all;
       };
-      return withVariables(test, {
+      const fn = withVariables(test, {
         sites: (c) => {
           const sites = new SiteSet();
           region(c, sites);
           return sites;
         },
       });
+      return { k: 'callCondition', fn };
     }
     let known: Packed | undefined;
     /** Whether the values of list `n` are different. */
@@ -145,6 +147,6 @@ export const allDifferent = ludeme('all', 'Different', {
     if (values.exceptions.length === 0 && type === build.defaultSite) plain.add(test);
     // What is excepted may depend on the values.
     const isLocal = values.exceptions.every(({ fixed }) => fixed !== undefined);
-    return withVariables(isLocal ? Object.assign(test, { stillHolds }) : test, variables);
+    return { k: 'callCondition', fn: withVariables(test, variables), stillHolds: isLocal ? stillHolds : undefined };
   },
 });

@@ -7,6 +7,7 @@ import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { allFixed, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { numberOf, regionFn } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
@@ -80,7 +81,7 @@ const along = <T extends IntFn | RegionFn>(
       const origin = included?.fixed === true;
       const all = origin ? Math.max(count, siteNumbers(build.shape).total) : count;
       const rows = Array.from({ length: all }, (_, s) => reachedFrom(s, origin));
-      return Object.assign(region, { listed: { site: known, lists: packLists(rows) } });
+      return regionFn({ k: 'row', of: numberOf(known), relation: packLists(rows) });
 
       /** The sites in the known directions from a site, ascending. */
       function reachedFrom(s: number, origin: boolean): number[] {

@@ -1,7 +1,7 @@
 /** Rows, columns, layers and phases by number; the vertices of a cell or an edge. */
 import type { SiteTable } from '@ludii/geometry';
 import { listAt, packLists } from '@ludii/geometry/internal';
-import type { Sites } from '@ludii/ir';
+import { fixedSites, type Sites } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
@@ -41,8 +41,9 @@ export const sitesOfLine = ludeme('sites', ['Row', 'Column', 'Layer', 'Phase'], 
   meaning: ({ word, elementType, index }, build): Sites | undefined => {
     if (!index) return undefined;
     const all = lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build))));
-    const relation = packLists(all.map((sites) => Array.from(sites).sort((a, b) => a - b)));
-    return { k: 'row', of: numberOf(index), relation };
+    const rows = all.map((sites) => Array.from(sites).sort((a, b) => a - b));
+    if (index.fixed !== undefined) return fixedSites(rows[index.fixed] ?? []);
+    return { k: 'row', of: numberOf(index), relation: packLists(rows) };
   },
   compile: ({ word, elementType, index }, build) =>
     numberedList(lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build)))), index),

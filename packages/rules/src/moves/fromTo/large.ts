@@ -9,7 +9,7 @@ import type { Footprints, SiteTest } from '../shared/footprint.js';
 import { type TypeAt, typeAt } from '../shared/places.js';
 
 /** How a large piece is moved. */
-export interface LargeMove {
+interface LargeMove {
   readonly fromType: TypeAt;
   readonly toType: TypeAt;
   readonly site: IntFn;

@@ -16,6 +16,7 @@ import { and, choose, compare, constant, type Rule, register } from '@ludii/ir';
 import { action, attached, emit, interpreted, typeAt } from '@ludii/ir/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
+import { withNumber } from '../shared/kept.js';
 
 const args = {
   type: optional(SiteTypeWord),
@@ -33,25 +34,32 @@ function setState({ type, at, level, value, consequence: then }: Given, build: B
   const code = type ? siteTypeCode(type) : build.defaultSite;
   // What is written for a level sees the iterator `site` as it was.
   const name = level ? 'hint' : 'site';
-  const [site, state] = [register(name), numberOf(value)];
+  const site = register(name);
   const where = level ? numberOf(level) : constant(-1);
-  const set = emit(site, site, [
-    action(Op.SetState, false, typeAt(code, site, handsOf(build.shape)), site, where, state),
-  ]);
-  const sound = and(compare('>=', state, zero), compare('>=', where, constant(-1)));
+  const place = typeAt(code, site, handsOf(build.shape));
+  const set = withNumber(numberOf(value), 'edge', (state) =>
+    choose(
+      and(compare('>=', state, zero), compare('>=', where, constant(-1))),
+      emit(site, site, [action(Op.SetState, false, place, site, where, state)]),
+    ),
+  );
   const limit = placesEnd(build.shape, code);
-  const rule: Rule = { k: 'at', registers: [name], site: numberOf(at), limit, rule: choose(sound, set) };
+  const rule: Rule = { k: 'at', registers: [name], site: numberOf(at), limit, rule: set };
   const only = level !== undefined || build.stacking || hasHands(build.shape);
   return attached(interpreted(rule, only), consequenceOf(then));
 }
 
 function setValue({ type, at, level, value, consequence: then }: Given, build: Build): Rule {
   const code = type ? siteTypeCode(type) : build.defaultSite;
-  const [site, number] = [numberOf(at), numberOf(value)];
+  const site = numberOf(at);
   const where = level ? numberOf(level) : constant(-1);
-  const set = emit(site, site, [action(Op.SetValue, false, code, site, where, number)]);
-  const sound = and(compare('>=', number, zero), compare('>=', where, constant(-1)));
-  return attached(interpreted(choose(sound, set)), consequenceOf(then));
+  const set = withNumber(numberOf(value), 'edge', (number) =>
+    choose(
+      and(compare('>=', number, zero), compare('>=', where, constant(-1))),
+      emit(site, site, [action(Op.SetValue, false, code, site, where, number)]),
+    ),
+  );
+  return attached(interpreted(set), consequenceOf(then));
 }
 
 /** A level may be written and plays no part. */
