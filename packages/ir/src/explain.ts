@@ -70,6 +70,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       return line(`for between caught (${s(rule.caught)}) and held (${s(rule.held)})`, rule.rule);
     case 'twin':
       return line('twice', rule.rule);
+    case 'again':
+      return line('asked twice', rule.rule);
     case 'interpreted':
       return explainRule(rule.rule, say, indent);
     case 'prior':

@@ -362,6 +362,8 @@ export type Rule =
   | DiceRule
   /** The moves of a rule, each of which stands twice in the list: see `MoveFlag`. Programs know none. */
   | { readonly k: 'twin'; readonly rule: Rule }
+  /** The moves of a rule that is asked twice when they are listed, which shows where it draws random numbers. */
+  | { readonly k: 'again'; readonly rule: Rule }
   /** A rule of which programs can not write all: games that play it are left to the interpreter. */
   | { readonly k: 'interpreted'; readonly rule: Rule }
   /** A throw of all dice, on these sites. */

@@ -20,6 +20,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'longest':
     case 'interpreted':
     case 'twin':
+    case 'again':
       return [node.rule];
     case 'all':
     case 'first':
@@ -158,7 +159,15 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 /** Rules whose moves only a closure or the interpreter knows. */
 const isOpaque = (node: Node): boolean =>
   opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
-const opaqueKinds: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'dice', 'interpreted', 'twin']);
+const opaqueKinds: ReadonlySet<Node['k']> = new Set([
+  'callRule',
+  'roll',
+  'numbered',
+  'dice',
+  'interpreted',
+  'twin',
+  'again',
+]);
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 

@@ -225,6 +225,7 @@ function sketchRule(node: Rule, say: Namer): string {
       return `${sketch(node.prior, say)}, then ${sketch(node.rule, say)}`;
     case 'twin':
       return `twice ${sketch(node.rule, say)}`;
+    case 'again':
     case 'interpreted':
       return sketch(node.rule, say);
     case 'roll':

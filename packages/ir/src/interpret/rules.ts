@@ -95,6 +95,12 @@ const list: Mode<MoveList> = {
     }
     return false;
   },
+  again: (once) => (c, out) => {
+    const twice = c.acquire();
+    once(c, twice);
+    c.release(twice);
+    return once(c, out);
+  },
   size: (out) => out.length,
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
   usedDice: (c, out, first, { use }, hand, dice) => use(c, out, first, hand, dice),

@@ -55,6 +55,8 @@ export interface Mode<T> {
   twin?(once: Walk<T>): Walk<T>;
   /** The only site that moves to are asked for, if there is one: others need not be looked at. */
   readonly target?: ((at: T) => number) | undefined;
+  /** The moves of a rule that is asked twice, if that makes a difference. */
+  again?(once: Walk<T>): Walk<T>;
   /** Number of moves so far, where they are counted. */
   size(at: T): number;
   /** Says which sites of a line were caught by the last move. */
@@ -131,6 +133,10 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.prior(rule.prior, rule.rule);
     case 'dice':
       return diceWalk(rule, mode);
+    case 'again': {
+      const once = walk(rule.rule, mode);
+      return mode.again?.(once) ?? once;
+    }
     case 'twin': {
       const once = walk(rule.rule, mode);
       return mode.twin?.(once) ?? once;
