@@ -61,6 +61,8 @@ export interface Mode<T> {
   size(at: T): number;
   /** Says which sites of a line were caught by the last move. */
   caught(at: T, sites: Int32Array, first: number, count: number): void;
+  /** The moves of a rule that use some dice up, where that is told before they are found. */
+  withDice?(rule: DiceRule, dice: readonly number[]): Walk<T>;
   /** Says that the moves from a number on use some dice up. */
   usedDice?(c: Context, at: T, first: number, rule: DiceRule, hand: number, dice: readonly number[]): void;
   /** The moves after which a condition holds. */
@@ -366,13 +368,21 @@ function diceWalk<T>(rule: DiceRule, mode: Mode<T>): Walk<T> {
   const hand = valueFn(rule.hand);
   const combined = conditionFn(rule.combined);
   const test = conditionFn(rule.test);
-  const inner = walk(rule.rule, mode);
+  const plain = mode.withDice ? undefined : walk(rule.rule, mode);
+  const using = new Map<string, Walk<T>>();
+  const walkWith = (dice: readonly number[]): Walk<T> => {
+    const key = dice.join();
+    const moves = using.get(key) ?? mode.withDice!(rule, dice);
+    using.set(key, moves);
+    return moves;
+  };
   /** The moves with the sum of some dice. */
   const withDice = (c: Context, at: T, which: number, dice: readonly number[]): boolean => {
     c.pips = 0;
     for (const die of dice) c.pips += currentDie(c.state, which, die);
     if (!test(c)) return false;
     const size = mode.size(at);
+    const inner = plain ?? walkWith(dice);
     if (inner(c, at)) return true;
     if (mode.size(at) > size) mode.usedDice?.(c, at, size, rule, which, dice);
     return false;
