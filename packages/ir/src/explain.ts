@@ -72,6 +72,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       return line('pairs of', rule.a, rule.b);
     case 'twin':
       return line('twice', rule.rule);
+    case 'again':
+      return line('asked twice', rule.rule);
     case 'interpreted':
       return explainRule(rule.rule, say, indent);
     case 'prior':

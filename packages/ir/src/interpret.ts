@@ -522,14 +522,21 @@ function lineFn({ site, type, limit, length, exact, lines, classes, only }: Line
   };
 }
 
+/** A mark for each site of a list. */
+function siteBits(sites: readonly number[]): Uint8Array {
+  const bits = new Uint8Array(Math.max(-1, ...sites) + 1);
+  for (const site of sites) bits[site] = 1;
+  return bits;
+}
+
 /** Membership in a set of sites as a closure. */
 export const memberFn: (node: Sites) => MemberFn = onceForEach(plainMemberFn);
 
 function plainMemberFn(node: Sites): MemberFn {
   switch (node.k) {
     case 'fixedSites': {
-      const set = SiteSet.from(node.sites);
-      return (_c, site) => set.has(site);
+      const bits = siteBits(node.sites);
+      return (_c, site) => bits[site] === 1;
     }
     case 'sitesOf': {
       const player = valueFn(node.player);

@@ -237,6 +237,8 @@ export interface CallSites {
   readonly asked?: ((c: Context, site: number) => boolean) | undefined;
   /** One more than the largest site that it can have. */
   readonly limit: number;
+  /** How many sites it has at most, if that is few. */
+  readonly most?: number | undefined;
 }
 
 /** Rows of sites, one for each site: those of site `s` are items offsets[s] … offsets[s + 1] − 1. */
@@ -362,6 +364,8 @@ export type Rule =
   | { readonly k: 'pairs'; readonly a: Rule; readonly b: Rule }
   /** The moves of a rule, each of which stands twice in the list: see `MoveFlag`. Programs know none. */
   | { readonly k: 'twin'; readonly rule: Rule }
+  /** The moves of a rule that is asked twice when they are listed, which shows where it draws random numbers. */
+  | { readonly k: 'again'; readonly rule: Rule }
   /** A rule of which programs can not write all: games that play it are left to the interpreter. */
   | { readonly k: 'interpreted'; readonly rule: Rule }
   /** A throw of all dice, on these sites. */

@@ -20,6 +20,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'longest':
     case 'interpreted':
     case 'twin':
+    case 'again':
       return [node.rule];
     case 'pairs':
       return [node.a, node.b];
@@ -162,7 +163,7 @@ const isOpaque = (node: Node): boolean =>
   opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
 const opaqueKinds: ReadonlySet<Node['k']> = new Set([
   ...(['callRule', 'roll', 'numbered', 'dice'] as const),
-  ...(['interpreted', 'twin', 'pairs'] as const),
+  ...(['interpreted', 'twin', 'pairs', 'again'] as const),
 ]);
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);

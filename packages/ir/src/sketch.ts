@@ -227,6 +227,7 @@ function sketchRule(node: Rule, say: Namer): string {
       return `${sketch(node.a, say)} together with ${sketch(node.b, say)}`;
     case 'twin':
       return `twice ${sketch(node.rule, say)}`;
+    case 'again':
     case 'interpreted':
       return sketch(node.rule, say);
     case 'roll':

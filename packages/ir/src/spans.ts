@@ -17,6 +17,7 @@ function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boo
     case 'longest':
     case 'interpreted':
     case 'twin':
+    case 'again':
     case 'afterwards':
       return inner(rule.rule);
     case 'at':

@@ -252,6 +252,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'interpreted':
     case 'twin':
     case 'pairs':
+    case 'again':
       throw new NotEmittable('A rule that only the interpreter knows can not be emitted.');
     case 'roll':
     case 'numbered':

@@ -4,22 +4,14 @@
  * Every move gets the same chance: whatever is drawn and turns out to be none is drawn no more.
  */
 import type { Context, MoveList } from '@ludii/state';
-import { countBits, nthBit } from '@ludii/state/internal';
-import { conditionFn, memberFn, valueFn } from '../interpret.js';
-import type { Condition, RegisterName, Rule, Sites } from '../nodes.js';
+import { conditionFn } from '../interpret.js';
+import type { Condition, Rule } from '../nodes.js';
 import { closureOf } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { type Notes, noteMode } from './note.js';
+import { type Numbered, numberedOf } from './numbers.js';
 import { afterFn, holdsAnyway, listFn } from './rules.js';
 import { walk } from './walk.js';
-
-/** Moves by number: at most one has each. */
-export interface Numbered {
-  /** How many numbers there are in a position. */
-  readonly count: (c: Context) => number;
-  /** Appends the move with a number; false, and nothing is appended, if it has none. */
-  readonly write: (c: Context, number: number, out: MoveList) => boolean;
-}
 
 /** A condition that must hold after a move. */
 export interface Trial {
@@ -113,133 +105,3 @@ const trialOf = (test: Condition, first: readonly Attach[]): Trial => ({
   anyway: holdsAnyway(test),
   holdsAfter: afterFn(test),
 });
-
-/** Whether a rule has at most one move. */
-function isSingle(rule: Rule): boolean {
-  if (closureOf(rule)) return false;
-  switch (rule.k) {
-    case 'none':
-    case 'emit':
-      return true;
-    case 'choose':
-      return isSingle(rule.yes) && isSingle(rule.no);
-    case 'attach':
-    case 'at':
-    case 'interpreted':
-      return isSingle(rule.rule);
-    default:
-      return false;
-  }
-}
-
-/** The moves of a rule by number, where it has at most one for each of some sites, or numbers them itself. */
-function numberedOf(rule: Rule): Numbered | undefined {
-  if (rule.k === 'numbered') return rule;
-  if (rule.k === 'interpreted') return numberedOf(rule.rule);
-  if (closureOf(rule)) return undefined;
-  switch (rule.k) {
-    case 'attach':
-      return withThen(numberedOf(rule.rule), attaching(rule.then.id));
-    case 'choose': {
-      const inner = rule.no.k === 'none' ? numberedOf(rule.yes) : undefined;
-      const test = inner && conditionFn(rule.test);
-      return inner && test && { count: (c) => (test(c) ? inner.count(c) : 0), write: inner.write };
-    }
-    case 'at':
-      return rule.leaks ? undefined : numberedAt(rule);
-    case 'sites':
-      return isSingle(rule.rule) ? numberedSites(rule) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** The numbered moves of a rule with iterators at a site. */
-function numberedAt({ registers, site, limit, rule }: Extract<Rule, { k: 'at' }>): Numbered | undefined {
-  const inner = numberedOf(rule);
-  if (!inner) return undefined;
-  const where = valueFn(site);
-  const count = setting(registers, inner.count);
-  const write = setting(registers, inner.write);
-  return {
-    count: (c) => {
-      const s = where(c);
-      return s >= 0 && s < limit ? count(c, s) : 0;
-    },
-    write: (c, number, out) => write(c, where(c), number, out),
-  };
-}
-
-/** The moves of a rule with at most one for each site of a set. */
-function numberedSites({ registers, over, rule }: Extract<Rule, { k: 'sites' }>): Numbered | undefined {
-  const drawn = drawnFrom(over);
-  if (!drawn) return undefined;
-  const write = setting(registers, listFn(rule));
-  const inside = over.k === 'where' || over.k === 'shared' ? memberFn(over) : undefined;
-  return {
-    count: drawn.count,
-    write: (c, number, out) => {
-      const site = drawn.nth(c, number);
-      if (inside && !inside(c, site)) return false;
-      const first = out.length;
-      write(c, site, out);
-      return out.length > first;
-    },
-  };
-}
-
-/** A function that is called with iterators at a site, which are put back afterwards. */
-function setting<A extends readonly unknown[], R>(
-  registers: readonly RegisterName[],
-  act: (c: Context, ...rest: A) => R,
-) {
-  const [one, other] = registers;
-  return (c: Context, site: number, ...rest: A): R => {
-    const before = c[one!];
-    const second = c[other ?? one!];
-    c[one!] = site;
-    c[other ?? one!] = site;
-    const result = act(c, ...rest);
-    c[other ?? one!] = second;
-    c[one!] = before;
-    return result;
-  };
-}
-
-function withThen(numbered: Numbered | undefined, attach: Attach): Numbered | undefined {
-  return (
-    numbered && {
-      count: numbered.count,
-      write: (c, number, out) => {
-        const first = out.length;
-        const found = numbered.write(c, number, out);
-        attach(c, out, first);
-        return found;
-      },
-    }
-  );
-}
-
-/** How a site is drawn from a set: the number of candidates and the candidate of a number; a test may have to follow. */
-function drawnFrom(
-  sites: Sites,
-): { readonly count: (c: Context) => number; readonly nth: (c: Context, k: number) => number } | undefined {
-  switch (sites.k) {
-    case 'where':
-    case 'shared':
-      return drawnFrom(sites.sites);
-    case 'fixedSites': {
-      const { sites: known } = sites;
-      return { count: () => known.length, nth: (_c, k) => known[k]! };
-    }
-    case 'emptySites': {
-      const { type } = sites;
-      return {
-        count: ({ state }) => countBits(state.words, state.emptyOffset(type), state.emptyWords(type)),
-        nth: ({ state }, k) => nthBit(state.words, state.emptyOffset(type), k),
-      };
-    }
-    default:
-      return undefined;
-  }
-}

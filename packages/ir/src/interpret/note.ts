@@ -3,7 +3,8 @@
  * chosen is written out, with all its actions and effects.
  */
 import { type Context, MoveList } from '@ludii/state';
-import type { EmitRule, RegisterName, Rule } from '../nodes.js';
+import { valueFn } from '../interpret.js';
+import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { type Attach, attaching } from './effects.js';
 import { listFn, writerOf } from './rules.js';
 import { type Mode, walk } from './walk.js';
@@ -19,8 +20,8 @@ interface Writer {
 /** A move that needs nothing more. */
 const asWritten: Writer = { write: () => {}, attach: [], ofPiece: false };
 
-/** Number of a writer, and the iterators from, to, between, site, level, value, and the place on a line. */
-const Words = 9;
+/** Number of a writer, and the iterators from, to, between, site, level, value, the place on a line, and pips. */
+const Words = 10;
 
 /** A list of notes. */
 export class Notes {
@@ -56,6 +57,7 @@ export class Notes {
     words[at + 6] = c.value;
     words[at + 7] = c.lineStart;
     words[at + 8] = c.lineAt;
+    words[at + 9] = c.pips;
   }
 
   /** Notes moves that are written out at once. */
@@ -74,7 +76,7 @@ export class Notes {
     const first = out.length;
     if ((number & ReadyBit) !== 0) out.copyMove(this.ready, words[at + 2]!);
     else {
-      const { from, to, between, site, level, value, lineStart, lineAt } = c;
+      const { from, to, between, site, level, value, lineStart, lineAt, pips } = c;
       c.from = words[at + 1]!;
       c.to = words[at + 2]!;
       c.between = words[at + 3]!;
@@ -83,6 +85,7 @@ export class Notes {
       c.value = words[at + 6]!;
       c.lineStart = words[at + 7]!;
       c.lineAt = words[at + 8]!;
+      c.pips = words[at + 9]!;
       writer.write(c, out);
       c.from = from;
       c.to = to;
@@ -92,6 +95,7 @@ export class Notes {
       c.value = value;
       c.lineStart = lineStart;
       c.lineAt = lineAt;
+      c.pips = pips;
     }
     if (writer.ofPiece) out.setMoverOf(first, c.state.mover);
     for (const attach of writer.attach) attach(c, out, first);
@@ -107,7 +111,9 @@ export class Notes {
 const ReadyBit = 1 << 30;
 
 /** The iterators that a note tells. */
-const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value']);
+const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value', 'pips']);
+
+const isMover = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
 
 /** Whether a note does not tell all of a move: then it is written out at once. */
 const isUntold = (rule: Rule): boolean =>
@@ -115,8 +121,8 @@ const isUntold = (rule: Rule): boolean =>
   rule.k === 'twin' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||
-  rule.k === 'dice' ||
-  (rule.k === 'pieces' && rule.unusual !== undefined) ||
+  // The turn of another player is lent while their pieces are looked at.
+  (rule.k === 'pieces' && rule.unusual !== undefined && !isMover(rule.unusual.player)) ||
   ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
 
 const never = (): boolean => false;
@@ -150,6 +156,12 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
       };
     },
     pieces: (walkPieces) => walkPieces(noteMode(attach, true)),
+    withDice: (rule, dice) => {
+      const { hand, use } = rule;
+      const which = valueFn(hand);
+      const used: Attach = (c, out, first) => use(c, out, first, which(c), dice);
+      return walk(rule.rule, noteMode([used, ...attach], ofPiece));
+    },
     size: (notes) => notes.length,
     caught: () => {},
     afterwards: () => never,

@@ -7,7 +7,7 @@ import { closureOf, type RuleFn } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { afterPrior } from './prior.js';
 import { sowFn } from './sow.js';
-import { type Mode, type Walk, walk } from './walk.js';
+import { allOf, type Mode, type Walk, walk } from './walk.js';
 import { writeFn } from './write.js';
 
 /** The moves of a rule, written to a list. */
@@ -95,6 +95,12 @@ const list: Mode<MoveList> = {
     }
     return false;
   },
+  again: (once) => (c, out) => {
+    const twice = c.acquire();
+    once(c, twice);
+    c.release(twice);
+    return once(c, out);
+  },
   size: (out) => out.length,
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
   usedDice: (c, out, first, { use }, hand, dice) => use(c, out, first, hand, dice),
@@ -125,6 +131,8 @@ const list: Mode<MoveList> = {
   },
 };
 
+const always = (): boolean => true;
+
 /** What a question is about. */
 interface Asked<T> {
   /** Whether a move is an answer. */
@@ -145,6 +153,8 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
     ...asked,
     attach: (_then, rule) => walk(rule, mode),
     first: (rules) => {
+      // The first rule that has moves has one for whoever asks for no more than that.
+      if (fits === always) return allOf(rules.map((each) => walk(each, mode)));
       const has = rules.map((each) => walk(each, exists));
       const walks = rules.map((each) => walk(each, mode));
       return (c, at) => {
@@ -298,7 +308,6 @@ const listed =
     return hit;
   };
 
-const always = (): boolean => true;
 const exists: Mode<undefined> = question<undefined>({
   move: () => always,
   call: (fn, rule) => rule?.canMove ?? listed(fn, always),

@@ -20,17 +20,25 @@ const mostTries = (count: number): number => Math.max(12, count >> 2);
 class Pool {
   readonly notes = new Notes();
   readonly origins: Source[] = [];
+  /** The source of all moves, if there is just one. */
+  only: Source | undefined;
 
-  clear(): void {
+  clear(only: Source | undefined): void {
     this.notes.clear();
     this.origins.length = 0;
+    this.only = only;
   }
   add(c: Context, source: Source): void {
     source.note(c, this.notes);
+    if (this.only) return;
     while (this.origins.length < this.notes.length) this.origins.push(source);
+  }
+  originOf(i: number): Source {
+    return this.only ?? this.origins[i]!;
   }
   remove(i: number): void {
     this.notes.swapRemove(i);
+    if (this.only) return;
     this.origins[i] = this.origins[this.notes.length]!;
     this.origins.length = this.notes.length;
   }
@@ -66,7 +74,7 @@ interface Chooser {
 /** Tries a noted move, whose note is gone if it is not allowed. */
 function fromPool({ c, move, judge }: Chooser, pool: Pool, i: number): Verdict {
   pool.notes.write(c, i, move);
-  const verdict = judge(c, move, pool.origins[i]!);
+  const verdict = judge(c, move, pool.originOf(i));
   if (verdict === 'refused') {
     move.clear();
     pool.remove(i);
@@ -99,7 +107,7 @@ function fromNumber({ c, move, judge }: Chooser, sources: readonly Source[], num
 function fromSources(chooser: Chooser, sources: readonly Source[]): Verdict {
   const { c, draws } = chooser;
   const pool = pools.pop() ?? new Pool();
-  pool.clear();
+  pool.clear(sources.length === 1 ? sources[0] : undefined);
   let numbers = 0;
   for (const source of sources) {
     if (source.numbered) numbers += source.numbered.count(c);

@@ -57,10 +57,14 @@ export interface Mode<T> {
   twin?(once: Walk<T>): Walk<T>;
   /** The only site that moves to are asked for, if there is one: others need not be looked at. */
   readonly target?: ((at: T) => number) | undefined;
+  /** The moves of a rule that is asked twice, if that makes a difference. */
+  again?(once: Walk<T>): Walk<T>;
   /** Number of moves so far, where they are counted. */
   size(at: T): number;
   /** Says which sites of a line were caught by the last move. */
   caught(at: T, sites: Int32Array, first: number, count: number): void;
+  /** The moves of a rule that use some dice up, where that is told before they are found. */
+  withDice?(rule: DiceRule, dice: readonly number[]): Walk<T>;
   /** Says that the moves from a number on use some dice up. */
   usedDice?(c: Context, at: T, first: number, rule: DiceRule, hand: number, dice: readonly number[]): void;
   /** The moves after which a condition holds. */
@@ -135,6 +139,10 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.prior(rule.prior, rule.rule);
     case 'dice':
       return diceWalk(rule, mode);
+    case 'again': {
+      const once = walk(rule.rule, mode);
+      return mode.again?.(once) ?? once;
+    }
     case 'twin': {
       const once = walk(rule.rule, mode);
       return mode.twin?.(once) ?? once;
@@ -188,15 +196,17 @@ function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { 
   }
   const test = conditionFn(rule.test);
   const inside = bound(registers, walk(rule.yes, mode));
+  const [one, other = one] = registers as readonly [RegisterName, RegisterName?];
   return (c, found) => {
     const s = site(c);
     if (s < 0 || s >= limit) return false;
-    const before = registers.map((name) => c[name]);
-    for (const name of registers) c[name] = s;
+    const before = c[one];
+    const second = c[other];
+    c[one] = s;
+    c[other] = s;
     if (!test(c)) return false;
-    registers.forEach((name, i) => {
-      c[name] = before[i]!;
-    });
+    c[other] = second;
+    c[one] = before;
     return inside(c, found, s);
   };
 }
@@ -364,13 +374,21 @@ function diceWalk<T>(rule: DiceRule, mode: Mode<T>): Walk<T> {
   const hand = valueFn(rule.hand);
   const combined = conditionFn(rule.combined);
   const test = conditionFn(rule.test);
-  const inner = walk(rule.rule, mode);
+  const plain = mode.withDice ? undefined : walk(rule.rule, mode);
+  const using = new Map<string, Walk<T>>();
+  const walkWith = (dice: readonly number[]): Walk<T> => {
+    const key = dice.join();
+    const moves = using.get(key) ?? mode.withDice!(rule, dice);
+    using.set(key, moves);
+    return moves;
+  };
   /** The moves with the sum of some dice. */
   const withDice = (c: Context, at: T, which: number, dice: readonly number[]): boolean => {
     c.pips = 0;
     for (const die of dice) c.pips += currentDie(c.state, which, die);
     if (!test(c)) return false;
     const size = mode.size(at);
+    const inner = plain ?? walkWith(dice);
     if (inner(c, at)) return true;
     if (mode.size(at) > size) mode.usedDice?.(c, at, size, rule, which, dice);
     return false;

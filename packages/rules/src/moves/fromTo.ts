@@ -160,14 +160,14 @@ function turned(move: EmitRule, { type, rotations }: To, { shape, defaultSite }:
 function shaped({ from, to }: Parts, by: IntFn, rule: Rule, build: Build, decision: boolean): Rule {
   const large = footprints(build);
   if (!large) return rule;
-  const moves = largeMoves(large, {
-    ...endTypes(build, from.type, to.type),
-    site: to.site ?? toRegister,
-    region: to.region,
-    effect: to.apply?.effect,
-    by,
-    decision,
-  });
+  const types = endTypes(build, from.type, to.type);
+  const parts = { ...types, site: to.site ?? toRegister, region: to.region, effect: to.apply?.effect, by, decision };
+  const hands = handsOf(build.shape);
+  const typeF = typeAt(from.type ?? build.defaultSite, f, hands);
+  const typeT = to.type === undefined ? typeAt(build.defaultSite, t, hands) : constant(to.type);
+  const state = register('value');
+  const move = emit(f, t, [action(Op.Move, decision, typeF, f, -1, typeT, t, -1, state, -1, -1, 0)]);
+  const moves = largeMoves(large, parts, { ...move, state, by: by === moverRegister ? undefined : numberOf(by) });
   return choose(moves.isLarge, moves.rule, rule);
 }
 

@@ -78,7 +78,8 @@ export const slide = effectAndDecision('slide', 'Slide', {
     );
     // Programs do not tell the site before the target, which is `(between)` there, and not what a closure may read.
     const seesBetween = [stop, landing, effect ?? noMoves].some((node) => readsRegister(node, 'between'));
-    const open = range && (range.min.fixed === undefined || range.max.fixed === undefined);
+    // Where only a closure knows the distance, a few draws are cheaper than all distances of all pieces.
+    const open = range && [range.min, range.max].some((end) => hasCall(numberOf(end)));
     const only = open || seesBetween || hasCall(stop) || hasCall(landing) || trail || passed || !isBare(load, build);
     const rule = startingAt(from, radials.count, slides);
     return attached(interpreted(rule, !!only), consequenceOf(then));

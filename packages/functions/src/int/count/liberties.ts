@@ -1,5 +1,6 @@
 /** `(count Liberties …)`: the empty sites beside the group of a piece. */
 import type { Value } from '@ludii/ir';
+import { lastTo as lastToNode } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -61,7 +62,7 @@ export const countLiberties = ludeme('count', 'Liberties', {
     const code = typeOr(type, build);
     const { fixed } = groupSteps(build, code, directions);
     if (condition || !fixed || stateKind(build.shape) !== 'flat') return undefined;
-    return { k: 'liberties', type: code, site: numberOf(at ?? lastTo), beside: fixed };
+    return { k: 'liberties', type: code, site: at ? numberOf(at) : lastToNode, beside: fixed };
   },
   compile: ({ type, at, directions, if: condition }, build) => {
     const code = typeOr(type, build);

@@ -1,7 +1,7 @@
 /** `(max …)`: only the moves that make the most of a turn. */
 import { Bool, type BoolFn, type Build, ludeme, Moves, type MovesFn, Role, Text } from '@ludii/functions';
 import { NonDecision, roleIndex, ruleOf, ThenPart } from '@ludii/functions/internal';
-import type { Rule } from '@ludii/ir';
+import { choose, type Rule } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { actionLength, firstAction, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
@@ -129,16 +129,9 @@ const maxDistance = ludeme('max', 'Distance', {
   args: { track: optional(Text), owner: optional(Role), moves: Moves, consequence: optional(ThenPart) },
   doc: 'The moves along a track. Nothing is filtered: recorded games show that distances are not compared.',
   example: '(max Distance "Track" (forEach Piece))',
-  compile: ({ track, owner, moves }, build): MovesFn => {
+  meaning: ({ track, owner, moves }, build) => {
     const find = findTrackOf(build, track, owner && roleIndex(owner, build));
-    return (c, out) => {
-      if (!find(c)) return;
-      // The rule is asked twice, which shows where it draws random numbers.
-      const twice = c.acquire();
-      moves(c, twice);
-      c.release(twice);
-      moves(c, out);
-    };
+    return choose({ k: 'callCondition', fn: (c) => find(c) !== undefined }, { k: 'again', rule: ruleOf(moves) });
   },
 });
 

@@ -2,13 +2,13 @@
 import type { MovesFn } from '@ludii/functions';
 import type { RegisterName } from '@ludii/ir/internal';
 
-/** Moves after which some iterators are where they were before. */
-export function keeping(names: readonly RegisterName[], moves: MovesFn): MovesFn {
+/** Moves after which one or two iterators are where they were before. */
+export function keeping([one, other = one]: readonly [RegisterName, RegisterName?], moves: MovesFn): MovesFn {
   return (c, out) => {
-    const before = names.map((name) => c[name]);
+    const first = c[one];
+    const second = c[other];
     moves(c, out);
-    names.forEach((name, i) => {
-      c[name] = before[i]!;
-    });
+    c[other] = second;
+    c[one] = first;
   };
 }
