@@ -68,6 +68,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       ];
     case 'flank':
       return line(`for between caught (${s(rule.caught)}) and held (${s(rule.held)})`, rule.rule);
+    case 'pairs':
+      return line('pairs of', rule.a, rule.b);
     case 'twin':
       return line('twice', rule.rule);
     case 'again':

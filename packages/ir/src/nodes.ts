@@ -360,6 +360,8 @@ export type Rule =
    */
   | { readonly k: 'prior'; readonly prior: Rule; readonly rule: Rule }
   | DiceRule
+  /** Every move of one rule together with every move of another, as one move. Programs know none. */
+  | { readonly k: 'pairs'; readonly a: Rule; readonly b: Rule }
   /** The moves of a rule, each of which stands twice in the list: see `MoveFlag`. Programs know none. */
   | { readonly k: 'twin'; readonly rule: Rule }
   /** The moves of a rule that is asked twice when they are listed, which shows where it draws random numbers. */
@@ -583,8 +585,8 @@ export interface EmitRule {
   readonly actions: readonly Action[];
   /** Set if the moves of its effect are all that it does: the first of them is the decision. */
   readonly appended?: true | undefined;
-  /** Set if it is several moves as one, which stand inside of it. */
-  readonly joined?: true | undefined;
+  /** Given if it is two moves as one, which stand inside of it. */
+  readonly joined?: readonly [EmitRule, EmitRule] | undefined;
   /** Set if it is about an edge without direction: the one that it ends on. */
   readonly edge?: true | undefined;
   /** The state of a large piece, which is part of the move. */

@@ -22,6 +22,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'twin':
     case 'again':
       return [node.rule];
+    case 'pairs':
+      return [node.a, node.b];
     case 'all':
     case 'first':
       return node.rules;
@@ -160,13 +162,8 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 const isOpaque = (node: Node): boolean =>
   opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
 const opaqueKinds: ReadonlySet<Node['k']> = new Set([
-  'callRule',
-  'roll',
-  'numbered',
-  'dice',
-  'interpreted',
-  'twin',
-  'again',
+  ...(['callRule', 'roll', 'numbered', 'dice'] as const),
+  ...(['interpreted', 'twin', 'pairs', 'again'] as const),
 ]);
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);

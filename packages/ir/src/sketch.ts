@@ -223,6 +223,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return `${sketch(node.rule, say)} if afterwards ${sketch(node.test, say)}`;
     case 'prior':
       return `${sketch(node.prior, say)}, then ${sketch(node.rule, say)}`;
+    case 'pairs':
+      return `${sketch(node.a, say)} together with ${sketch(node.b, say)}`;
     case 'twin':
       return `twice ${sketch(node.rule, say)}`;
     case 'again':

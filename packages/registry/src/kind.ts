@@ -31,7 +31,7 @@ export interface Kind<T> {
   /** The element kind of a list; absent for everything else. */
   readonly element?: Kind<unknown>;
   /** Makes a compiled value from a meaning, for ludemes that say nothing else. */
-  readonly derive?: ((meaning: unknown, closure: () => unknown) => T) | undefined;
+  readonly derive?: ((meaning: unknown) => T) | undefined;
   /** True if forms that have a meaning are derived from it also where the ludeme has a closure for other forms. */
   readonly byMeaning?: boolean | undefined;
   /** What is made of a closure of a ludeme that has no meaning. */

@@ -128,7 +128,7 @@ function compiler<Env>(
     };
     const node = meaning(args, env);
     if (node === undefined) return lifted(closure());
-    if (derive && (byMeaning || !compile)) return derive(node, closure);
+    if (derive && (byMeaning || !compile)) return derive(node);
     return Object.assign(closure() as object, { ir: node });
   };
 }

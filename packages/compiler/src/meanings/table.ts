@@ -121,6 +121,51 @@ export const moveTable: readonly Meaning[] = [
     ],
   },
   {
+    play: '(forEach Piece (move Hop Rightward (between (range 1 2) if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to)))))',
+    board: `
+  x o . .
+  x o o .
+  x o o o
+  . . . .`,
+    moves: 'A3-D3 A4-C4',
+    after: [
+      'A3-D3',
+      `
+  x o . .
+  . . . x
+  x o o o
+  . . . .`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Hop Rightward (between (range 0 1) if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))',
+    board: `
+  x . .
+  x o .
+  . . .`,
+    moves: 'A2-C2 A3-B3',
+  },
+  {
+    play: '(forEach Piece (move Step (if (is Mover P1) Rightward Leftward) (to if:(is Empty (to)))))',
+    board: corner,
+    moves: 'B2-C2',
+  },
+  {
+    play: '(forEach Piece (move Slide Rightward (between trail:2)))',
+    board: `
+  . . .
+  . . .
+  x . .`,
+    moves: 'A1-B1 A1-C1',
+    after: [
+      'A1-C1',
+      `
+  . . .
+  . . .
+  o o x`,
+    ],
+  },
+  {
     play: '(forEach Piece (move Hop (directions Cell from:(from) to:4) (between if:(is Occupied (between))) (to if:(is Empty (to)))))',
     board: `
   o . .
@@ -522,6 +567,13 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
   [where('(all Passed)'), 'pass'],
   [where('(all Sites (sites Around (site) Orthogonal) if:(is Empty (site)))'), 'A2 B3'],
   [where('(can Move (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))))'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  // The moves of another player are tried in the turn of the mover.
+  [
+    where(
+      '(can Move (do (forEach Piece (move Step Orthogonal (to if:(is Empty (to)))) Next) ifAfterwards:(is Mover P1)))',
+    ),
+    'A1 B1 C1 A2 B2 C2 A3 B3 C3',
+  ],
   [where('(is Line 2 through:(site))'), 'A1 B1 B2 A3 C3'],
   [where('(is Connected 2 at:(site) Mover)'), 'pass'],
   [where('(= (mover) (if (is Empty (site)) 1 2))'), 'A1 B1 B2 A3 C3'],

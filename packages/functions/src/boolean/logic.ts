@@ -1,6 +1,6 @@
 /** Logic: `and`, `or`, `not`, `xor`, `if`. Known parts are folded. */
-import { and as both, type Condition, compare, constant, or as either, not as negation } from '@ludii/ir';
-import { choice as choiceOf, hasCall } from '@ludii/ir/internal';
+import { and as both, type Condition, compare, constant, or as either, type Node, not as negation } from '@ludii/ir';
+import { choice as choiceOf, partsOf } from '@ludii/ir/internal';
 import { list, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../declare/build.js';
 import type { BoolFn } from '../declare/compiled.js';
@@ -13,6 +13,10 @@ function joined(join: (...parts: Condition[]) => Condition, all: readonly BoolFn
   const parts = all.map(conditionOf);
   return settle(join(...parts), parts, build);
 }
+
+/** Whether a closure is asked. The moves of rules may not be compiled yet, and are not looked at. */
+const asksClosure = (node: Node): boolean =>
+  node.k.startsWith('call') || (node.k !== 'some' && partsOf(node).some(asksClosure));
 
 /** 1 if a condition holds, else 0. */
 const bit = (condition: Condition) => choiceOf(condition, constant(1), constant(0));
@@ -79,7 +83,7 @@ export const choice = ludeme('if', {
     if (!notOk) return both(test, yes);
     const no = conditionOf(notOk);
     // What a closure asks is asked once: it may draw a number.
-    if (hasCall(test)) return compare('!=', choiceOf(test, bit(yes), bit(no)), constant(0));
+    if (asksClosure(test)) return compare('!=', choiceOf(test, bit(yes), bit(no)), constant(0));
     return either(both(test, yes), both(negation(test), no));
   },
 });

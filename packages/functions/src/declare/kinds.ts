@@ -20,7 +20,7 @@ import {
   type RangeFn,
   type RegionFn,
 } from './compiled.js';
-import { askable, boolOf, intOf, regionFn, staysClosure } from './meaning.js';
+import { askable, boolOf, intOf, regionFn } from './meaning.js';
 
 /** Forms of ludemes that say what they mean compile to what the interpreter makes of it. */
 export const Int = {
@@ -69,11 +69,8 @@ export const Poly = kind<Polygon>('Poly', '`(poly …)`');
 /** `(rotations …)`: rotation values; also a list of integers. */
 export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints);
 
-/** A rule as closures, by what it means; rules that are not told by their nodes alone keep their own. */
-const deriveRule = (node: unknown, closure: () => unknown): MovesFn => {
-  const rule = node as Rule;
-  return Object.assign(staysClosure(rule) ? (closure() as MovesFn) : ruleFn(rule), { ir: rule });
-};
+/** A rule as closures, by what it means. */
+const deriveRule = (node: unknown): MovesFn => Object.assign(ruleFn(node as Rule), { ir: node as Rule });
 
 /** Anything that generates moves. */
 export const Moves = {

@@ -18,10 +18,8 @@ import {
   hasCall,
   interpreted,
   isLowered,
-  noteClosure,
   type RuleFn,
   ruleFn,
-  someNode,
 } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
@@ -90,21 +88,16 @@ export function calledSites(fn: RegionFn, { shape }: Pick<Build, 'shape'>, asked
 
 /** A set made of others. If one of those is a call, so is the whole: it is worked out once, not asked about every site. */
 export const combined = (sites: Sites, build: Pick<Build, 'shape'>): Sites =>
-  someNode(sites, ({ k }) => k === 'callSites') ? calledSites(collectFn(sites), build) : sites;
+  isCalled(sites) ? calledSites(collectFn(sites), build) : sites;
 
-/** Whether a rule is one move of several, which the interpreter leaves to the closure of its ludeme. */
-export function staysClosure(rule: Rule): boolean {
-  if (rule.k === 'attach' || rule.k === 'at') return staysClosure(rule.rule);
-  if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'emit' && (rule.appended ?? rule.joined) === true;
+function isCalled(sites: Sites): boolean {
+  if (sites.k === 'union') return sites.parts.some(isCalled);
+  if (sites.k === 'shared') return isCalled(sites.sites) || isCalled(sites.with);
+  return sites.k === 'where' ? isCalled(sites.sites) : sites.k === 'callSites';
 }
 
 /** What a rule means. */
-export function ruleOf(fn: MovesFn): Rule {
-  if (!fn.ir) return { k: 'callRule', fn };
-  if (staysClosure(fn.ir)) noteClosure(fn.ir, fn);
-  return fn.ir;
-}
+export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
 
 /** A rule that answers questions: whether there is a move, whether one leads to a site. */
 export type Askable = RuleFn & { readonly ir: Rule };

@@ -1,10 +1,10 @@
 import { fixedSites } from '@ludii/ir';
-import { listedSites, without } from '@ludii/ir/internal';
+import { without } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import { SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { Int, Region } from '../declare/kinds.js';
-import { combined, numberOf, regionOf } from '../declare/meaning.js';
+import { combined, regionOf } from '../declare/meaning.js';
 import { knownSites } from './frozen.js';
 import { siteOrRegion } from './siteOrRegion.js';
 
@@ -21,7 +21,6 @@ export const difference = ludeme('difference', {
       left.deleteAll(removed.fixed);
       return fixedSites(left.toArray());
     }
-    const gone = subtraction ? regionOf(removed, build) : listedSites([numberOf(siteToRemove!)]);
-    return combined(without(regionOf(source, build), gone), build);
+    return combined(without(regionOf(source, build), regionOf(removed, build)), build);
   },
 });

@@ -251,6 +251,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       throw new NotEmittable('Moves that use dice up can not be emitted.');
     case 'interpreted':
     case 'twin':
+    case 'pairs':
     case 'again':
       throw new NotEmittable('A rule that only the interpreter knows can not be emitted.');
     case 'roll':

@@ -13,12 +13,5 @@ export interface RuleFn extends ListFn {
   readonly perform?: ((c: Context, result: MoveList) => void) | undefined;
 }
 
-const byHand = new WeakMap<Rule, CallRule>();
-
-/** Says that a rule has a closure of its own. */
-export function noteClosure(rule: Rule, fn: ListFn): void {
-  if (rule.k !== 'none' && rule.k !== 'callRule') byHand.set(rule, { k: 'callRule', fn });
-}
-
-/** The call of the closure of a rule that has one of its own. */
-export const closureOf = (rule: Rule): CallRule | undefined => (rule.k === 'callRule' ? rule : byHand.get(rule));
+/** The call of the closure of a rule that is one. */
+export const closureOf = (rule: Rule): CallRule | undefined => (rule.k === 'callRule' ? rule : undefined);

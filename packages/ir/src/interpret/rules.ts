@@ -2,7 +2,7 @@
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
-import type { Condition, EmitRule, Rule } from '../nodes.js';
+import type { Condition, EmitRule, RegisterName, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { afterPrior } from './prior.js';
@@ -170,15 +170,18 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
       const anyway = holdsAnyway(test);
       const holdsAfter = afterFn(test);
       // Each move is tried as soon as it is found: mostly the first one passes.
-      const tried = walk(rule, tryMode<T>({ fits, passes: holdsAfter, target: asked.target }));
+      const tried = triedFn<T>(rule, { fits, passes: holdsAfter, target: asked.target });
       return (c, at) => (anyway?.() ? untried(c, at) : tried(c, at));
     },
   };
   return mode;
 }
 
-/** Rules whose moves are told by all of them together. */
 const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
+
+/** Whether the moves of a rule are told by all of them together, or in a turn that is lent to another player meanwhile. */
+const isWhole = (rule: Rule): boolean =>
+  toldTogether.has(rule.k) || (rule.k === 'pieces' && rule.unusual !== undefined);
 
 /** What is asked of moves that are tried. */
 interface Tried<T> {
@@ -187,6 +190,53 @@ interface Tried<T> {
   /** Whether a move that would be one passes. */
   readonly passes: (c: Context, found: MoveList, i: number, at: T) => boolean;
   readonly target: Mode<T>['target'];
+}
+
+/** The iterators, as they are outside of a rule. */
+type Outside = Readonly<Record<RegisterName, number>>;
+
+const iterators: readonly RegisterName[] = [
+  'from',
+  'to',
+  'between',
+  'site',
+  'level',
+  'player',
+  'value',
+  'track',
+  'pips',
+  'edge',
+  'hint',
+];
+
+const outsideOf = (c: Context): Outside => {
+  const { from, to, between, site, level, player, value, track, pips, edge, hint } = c;
+  return { from, to, between, site, level, player, value, track, pips, edge, hint };
+};
+
+function setIterators(c: Context, outside: Outside): void {
+  for (let k = 0; k < iterators.length; k++) c[iterators[k]!] = outside[iterators[k]!];
+}
+
+/** Whether some move of a rule passes. Moves are found one by one, but tried with the iterators as they are outside. */
+function triedFn<T>(rule: Rule, { fits, passes, target }: Tried<T>): Walk<T> {
+  interface Held {
+    readonly at: T;
+    readonly outside: Outside;
+  }
+  const mode = tryMode<Held>({
+    fits: (found, i, { at }) => fits(found, i, at),
+    passes: (c, found, i, { at, outside }) => {
+      const inside = outsideOf(c);
+      setIterators(c, outside);
+      const passed = passes(c, found, i, at);
+      setIterators(c, inside);
+      return passed;
+    },
+    target: target && (({ at }) => target(at)),
+  });
+  const moves = walk(rule, mode);
+  return (c, at) => moves(c, { at, outside: outsideOf(c) });
 }
 
 /** The mode that writes each move alone, with all that follows from it, and ends with the first that passes a test. */
@@ -207,7 +257,7 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
     };
   const mode: Mode<T> = {
     // The sites that a line caught are told of all its moves together.
-    whole: (rule) => (toldTogether.has(rule.k) ? written(listFn(rule)) : undefined),
+    whole: (rule) => (isWhole(rule) ? written(listFn(rule)) : undefined),
     move: (rule) => written(writerOf(rule)),
     attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
     first: (rules) => {
@@ -313,10 +363,11 @@ type Allows = (c: Context, found: MoveList, i: number) => boolean;
 
 /** The closure that tells whether a rule has a move that is allowed: none is looked at behind the first. */
 export function someFn(rule: Rule): (c: Context, allows: Allows) => boolean {
-  return walk(
-    rule,
-    tryMode<Allows>({ fits: always, passes: (c, found, i, allows) => allows(c, found, i), target: undefined }),
-  );
+  return triedFn<Allows>(rule, {
+    fits: always,
+    passes: (c, found, i, allows) => allows(c, found, i),
+    target: undefined,
+  });
 }
 
 /** How a rule is carried out as a consequence, if one of its parts has a way of its own; else its moves are made in turn. */

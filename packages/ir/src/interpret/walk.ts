@@ -34,7 +34,9 @@ import { byPlayer } from './byPlayer.js';
 import { closureOf } from './closures.js';
 import type { ListFn } from './effects.js';
 import { lendTurn, setTurn } from './lentTurn.js';
+import { listFn } from './rules.js';
 import { sowFn } from './sow.js';
+import { appendedFn, pairsFn } from './together.js';
 
 /** Goes through moves with something at hand (a list, a site); true ends the walk. */
 export type Walk<T> = (c: Context, at: T) => boolean;
@@ -128,6 +130,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'flank':
       return flankWalk(rule, mode);
     case 'emit':
+      if (rule.appended && rule.effect) return mode.call(appendedFn(listFn(rule.effect)));
+      if (rule.joined) return mode.call(pairsFn(listFn(rule.joined[0]), listFn(rule.joined[1])));
       return mode.move(rule);
     case 'afterwards':
       return mode.afterwards(rule.rule, rule.test);
@@ -150,6 +154,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return mode.call(rule.fn);
     case 'longest':
       return mode.longest ? mode.longest(rule) : mode.call(rule.fn);
+    case 'pairs':
+      return mode.call(pairsFn(listFn(rule.a), listFn(rule.b)));
     case 'sow':
       return mode.call(sowFn(rule));
     case 'callRule':
@@ -283,7 +289,7 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
     const who = whose ? whose(c) : mover;
     const place = which ? which(c) : 0;
     const { first, end } = container ? container.ranges[place]! : { first: 0, end: limit };
-    const onTop = top !== undefined && top(c);
+    const onTop = top?.(c) === true;
     const on = unusual?.on;
     const stacked = place === 0 ? (on ?? state.shape.board.defaultSite) : Cell;
     const lent = unusual !== undefined && lendTurn(state, who, unusual.players);

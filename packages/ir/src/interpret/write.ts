@@ -198,55 +198,48 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
       out.finish();
     };
   }
-  const nested = isRepeated || levels ? nestedFn(plain, levels) : nestedTemplateFn(rule.actions);
+  const nested = nestedTemplate(rule.actions);
   return (c, out) => {
+    // An effect may move iterators that levels look at: those are worked out before.
+    const inside = isRepeated || levels ? insideOf(c, from(c), to(c), plain, levels) : undefined;
     const effects = c.acquire();
     effect(c, effects);
-    if (bare && effects.length === 0) {
-      bare(c, out);
-      c.release(effects);
-      return;
-    }
     const f = from(c);
     const t = to(c);
     out.begin(mover(c), f, t);
     marks?.(c, out);
     if (between) between(c, out);
     else if (effects.length > 1) copyBetween(effects, 0, out);
-    if (effects.length === 0) {
-      levels?.(c, out);
-      plain(c, out);
-    } else {
-      nestEffects(effects, out);
-      nested(c, out, f, t);
+    if (effects.length > 0) nestEffects(effects, out);
+    else if (inside) copyLevels(inside, out);
+    if (inside && effects.length === 0) out.copyActions(inside, 0);
+    else if (inside) out.nest(inside, 0);
+    else if (effects.length === 0) plain(c, out);
+    else {
+      const at = push(c, out, nested, 1) + 1;
+      out.tape[at + MoveWord.From] = f;
+      out.tape[at + MoveWord.To] = t;
     }
     out.finish();
     c.release(effects);
+    if (inside) c.release(inside);
   };
 }
 
-type PushNested = (c: Context, out: MoveList, from: number, to: number) => void;
-
-function nestedTemplateFn(actions: readonly Action[]): PushNested {
-  const nested = nestedTemplate(actions);
-  return (c, out, from, to) => {
-    const at = push(c, out, nested, 1) + 1;
-    out.tape[at + MoveWord.From] = from;
-    out.tape[at + MoveWord.To] = to;
-  };
+/** A list with the move that stands inside of another which has its effects. */
+function insideOf(c: Context, from: number, to: number, actions: Push, levels: Push | undefined): MoveList {
+  const inside = c.acquire();
+  inside.begin(0, from, to);
+  levels?.(c, inside);
+  actions(c, inside);
+  inside.finish();
+  return inside;
 }
 
-/** The move inside another that has its effects, where it is not of a known length. */
-function nestedFn(actions: Push, levels: Push | undefined): PushNested {
-  return (c, out, from, to) => {
-    const inside = c.acquire();
-    inside.begin(0, from, to);
-    levels?.(c, inside);
-    actions(c, inside);
-    inside.finish();
-    out.nest(inside, 0);
-    c.release(inside);
-  };
+/** Gives the open move the levels of the only move of a list. */
+function copyLevels(list: MoveList, out: MoveList): void {
+  const at = list.start(0);
+  out.setLevels(list.tape[at + MoveWord.LevelMin]!, list.tape[at + MoveWord.LevelMax]!);
 }
 
 /** A move along a line that leaves pieces behind, or does something on each site that it passes. */

@@ -15,7 +15,7 @@ import {
   toRegister,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, all, attached, emit, interpreted } from '@ludii/ir/internal';
+import { action, all, attached, emit, hasCall, interpreted, readsRegister } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
@@ -72,7 +72,7 @@ export const promote = effectAndDecision('promote', 'Promote', {
   meaning: ({ type, site, piece, who, role, consequence: then }, build, decision) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const pieces = choices(build, piece, who ?? (role && roleIndex(role, build))).map(numberOf);
-    const called = pieces.some(({ k }) => k === 'callValue');
+    const called = pieces.some((id) => hasCall(id) || readsRegister(id, 'site'));
     // What a closure says of the piece may depend on the iterator `site` as it was.
     const name = called ? 'hint' : 'site';
     const at = register(name);

@@ -23,7 +23,7 @@ import { named, optional } from '@ludii/registry';
 import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
 import { isBetweenEmpty } from './shared/emptyBetween.js';
-import { Farthest, isBare, type Load, startingAt, travel } from './shared/travel.js';
+import { Farthest, isBare, type Load, levelOf, startingAt, travel } from './shared/travel.js';
 import { isWritten } from './shared/written.js';
 import { slideOnTracks } from './slideTrack.js';
 
@@ -46,7 +46,7 @@ export const slide = effectAndDecision('slide', 'Slide', {
     if (track !== undefined) return slideOnTracks(track, { from, between, to, consequence: then }, build, decision);
     const type = from?.type ?? build.defaultSite;
     const radials = build.topology.radialTable(siteTypeName(type));
-    const level = from?.level && numberOf(from.level);
+    const level = levelOf(from);
     // Stacks and levels are always marked as chosen.
     const load: Load = { type, level, stack: stack === true, decision: decision || stack === true || !!level };
     const range = between?.range;

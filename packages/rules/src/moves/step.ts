@@ -7,7 +7,6 @@ import {
   consequenceOf,
   DirectionCode,
   FromPart,
-  numberOf,
   Switch,
   siteTypeName,
   stepsOfPieces,
@@ -19,7 +18,7 @@ import { attached, interpreted, noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
-import { isBare, type Load, startingAt, topOf, travel } from './shared/travel.js';
+import { isBare, type Load, levelOf, startingAt, topOf, travel } from './shared/travel.js';
 import { isWritten } from './shared/written.js';
 
 export const step = effectAndDecision('step', 'Step', {
@@ -39,7 +38,7 @@ export const step = effectAndDecision('step', 'Step', {
     if (from?.region) return noMoves;
     const type = from?.type ?? build.defaultSite;
     const table = build.topology.stepTable(siteTypeName(type));
-    const load: Load = { type, level: from?.level && numberOf(from.level), stack: stack === true, decision };
+    const load: Load = { type, level: levelOf(from), stack: stack === true, decision };
     const top = build.stacking ? topOf(constant(type), register('from')) : -1;
     const move = choose(conditionOf(to.condition), travel(load, top, to.apply && applyMeaning(to.apply)));
     const steps = alongWays(

@@ -1,4 +1,5 @@
 /** `(sites Mover "Home")`: the regions of the equipment, by owner, by name, or both. Also a single coordinate. */
+import { constant } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { SiteSet } from '../../board/siteSet.js';
@@ -95,11 +96,16 @@ function regionsNamed(name: string, build: Build): RegionFn {
   const named = (): readonly NamedRegion[] => build.regions.filter((region) => region.name === name);
   const known = named();
   if (known.length > 0 && known.every(isFixed)) return fixedRegion(joined(known, build));
-  let all: SiteSet | undefined;
-  return (_c, out) => {
-    all ??= joined(named(), build);
-    out.addAll(all);
-  };
+  let lists: readonly (readonly number[])[] | undefined;
+  return regionFn({
+    k: 'sitesOf',
+    player: constant(0),
+    // The regions may follow.
+    get sites() {
+      lists ??= [joined(named(), build).toArray()];
+      return lists;
+    },
+  });
 }
 
 export const sitesOfEquipment = ludeme('sites', {

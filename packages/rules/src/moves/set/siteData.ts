@@ -13,7 +13,7 @@ import {
   ThenPart,
 } from '@ludii/functions/internal';
 import { and, choose, compare, constant, type Rule, register } from '@ludii/ir';
-import { action, attached, emit, interpreted, typeAt } from '@ludii/ir/internal';
+import { action, attached, emit, interpreted, readsRegister, typeAt } from '@ludii/ir/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
 import { withNumber } from '../shared/kept.js';
@@ -32,20 +32,22 @@ const zero = constant(0);
 
 function setState({ type, at, level, value, consequence: then }: Given, build: Build): Rule {
   const code = type ? siteTypeCode(type) : build.defaultSite;
-  // What is written for a level sees the iterator `site` as it was.
-  const name = level ? 'hint' : 'site';
+  const [target, number] = [numberOf(at), numberOf(value)];
+  // What is written for the state and the level sees the iterator `site` as it was.
+  const elsewhere = readsRegister(number, 'site') && !(target.k === 'register' && target.name === 'site');
+  const only = level !== undefined || build.stacking || hasHands(build.shape) || elsewhere;
+  const name = only ? 'hint' : 'site';
   const site = register(name);
   const where = level ? numberOf(level) : constant(-1);
   const place = typeAt(code, site, handsOf(build.shape));
-  const set = withNumber(numberOf(value), 'edge', (state) =>
+  const set = withNumber(number, 'edge', (state) =>
     choose(
       and(compare('>=', state, zero), compare('>=', where, constant(-1))),
       emit(site, site, [action(Op.SetState, false, place, site, where, state)]),
     ),
   );
   const limit = placesEnd(build.shape, code);
-  const rule: Rule = { k: 'at', registers: [name], site: numberOf(at), limit, rule: set };
-  const only = level !== undefined || build.stacking || hasHands(build.shape);
+  const rule: Rule = { k: 'at', registers: [name], site: target, limit, rule: set };
   return attached(interpreted(rule, only), consequenceOf(then));
 }
 

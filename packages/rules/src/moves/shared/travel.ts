@@ -6,20 +6,31 @@ import { type Action, action, choice, type EmitRule, emit, heightAt, math } from
 import type { SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 
+/** No stack is higher. */
+const Highest = 1 << 20;
+
+/**
+ * The level that `(from …)` names, if it does. It is worked out once, since effects of moves may leave other levels behind:
+ * {@link startingAt} keeps one more than it in an iterator.
+ */
+export const levelOf = (from: From | undefined): Value | undefined =>
+  from?.level && math('-', register('edge'), constant(1));
+
 /** A rule with `from` where a piece starts, if its site and level are there and it may start. */
 export function startingAt(from: From | undefined, limit: number, rule: Rule): Extract<Rule, { k: 'at' }> {
-  const level = from?.level && numberOf(from.level);
-  const going = level ? choose(compare('>=', level, constant(-1)), rule) : rule;
   const starts = conditionOf(from?.condition);
-  return {
+  const going: Extract<Rule, { k: 'at' }> = {
     k: 'at',
     registers: ['from'],
     site: numberOf(from?.site ?? fromRegister),
     limit,
-    rule: choose(starts, going),
+    rule: choose(starts, rule),
     // The iterator stays where it is when the start fails.
     leaks: starts.k === 'known' ? undefined : true,
   };
+  if (!from?.level) return going;
+  const kept = math('+', numberOf(from.level), constant(1));
+  return { k: 'at', registers: ['edge'], site: kept, limit: Highest, rule: going };
 }
 
 /** The level of the piece on top of a site; -1 if it is empty. */
