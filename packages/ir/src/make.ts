@@ -194,6 +194,6 @@ export function tableOf(of: Value, values: readonly number[], otherwise: number)
 /** Number of pieces on a site, one above the other. */
 export const heightAt = (type: Value, site: Value): Value => ({ k: 'height', type, site });
 
-/** A rule of which programs can not write all, if that is so. */
-export const interpreted = (rule: Rule, only = true): Rule =>
-  only && rule.k !== 'none' ? { k: 'interpreted', rule } : rule;
+/** A rule of which programs can not write all, if that is so. What is not given is so; what is undefined is not. */
+export const interpreted = (rule: Rule, ...only: readonly [] | readonly [boolean | undefined]): Rule =>
+  (only.length === 0 || only[0] === true) && rule.k !== 'none' ? { k: 'interpreted', rule } : rule;
