@@ -427,7 +427,6 @@ function waysOf<T>(ways: ByPiece<T>): (c: Context) => T | undefined {
   return (c) => {
     const { state } = c;
     const piece = state.what(state.shape.board.defaultSite, c.from);
-    if (piece === 0) return undefined;
     known[piece] ??= ways.of(piece);
     return known[piece];
   };
