@@ -541,7 +541,7 @@ function plainMemberFn(node: Sites): MemberFn {
     case 'sitesOf': {
       const player = valueFn(node.player);
       const sets = setsOf(node);
-      return (c, site) => sets()[player(c)]?.has(site) ?? false;
+      return (c, site) => sets(player(c))?.has(site) ?? false;
     }
     case 'emptySites': {
       const { type } = node;
@@ -609,12 +609,15 @@ function plainMemberFn(node: Sites): MemberFn {
   }
 }
 
-/** Known sets by number. They are looked at when they are first needed: what they are made of may come later. */
-function setsOf(node: Extract<Sites, { k: 'sitesOf' }>): () => readonly SiteSet[] {
-  let sets: readonly SiteSet[] | undefined;
-  return () => {
-    sets ??= node.sites.map((sites) => SiteSet.from(sites));
-    return sets;
+/** The known sites of a player as a set. They may be made of others that are still to come, so each is made when it is asked for. */
+function setsOf({ sites }: Extract<Sites, { k: 'sitesOf' }>): (player: number) => SiteSet | undefined {
+  const made: (SiteSet | undefined)[] = [];
+  return (player) => {
+    const known = made[player];
+    if (known) return known;
+    const own = sites[player];
+    if (own) made[player] = SiteSet.from(own);
+    return made[player];
   };
 }
 
@@ -649,7 +652,7 @@ function plainCollectFn(node: Sites): CollectFn {
       const player = valueFn(node.player);
       const sets = setsOf(node);
       return (c, out) => {
-        const own = sets()[player(c)];
+        const own = sets(player(c));
         if (own) out.addAll(own);
       };
     }

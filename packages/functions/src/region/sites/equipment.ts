@@ -58,16 +58,18 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build):
     return sites;
   };
   if (allFixed) {
-    let lists: readonly (readonly number[])[] | undefined;
-    return regionFn({
-      k: 'sitesOf',
-      player: numberOf(player),
-      // A region may be made of others that are still to come: all are there when the game is.
-      get sites() {
-        lists ??= Array.from({ length: build.players + 2 }, (_, owner) => sitesOf(owner).toArray());
-        return lists;
-      },
-    });
+    // A region may be made of others that are still to come, and one of another owner even of this one: each is worked out
+    // when it is asked for.
+    const lists: (readonly number[])[] = [];
+    for (let owner = 0; owner < build.players + 2; owner++) {
+      let known: readonly number[] | undefined;
+      const get = (): readonly number[] => {
+        known ??= sitesOf(owner).toArray();
+        return known;
+      };
+      Object.defineProperty(lists, owner, { enumerable: true, get });
+    }
+    return regionFn({ k: 'sitesOf', player: numberOf(player), sites: lists });
   }
   const region: RegionFn = (c, out) => {
     const owner = player(c);
