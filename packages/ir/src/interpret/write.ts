@@ -1,6 +1,6 @@
 /** Writes a move to a list: its header, its actions, and in front of them what its effect does. */
 import type { Context, MoveList } from '@ludii/state';
-import { actionWord, MoveHeader, MoveWord, Op, spend } from '@ludii/state/internal';
+import { actionWord, firstAction, MoveHeader, MoveWord, Op, opcodeOf, spend } from '@ludii/state/internal';
 import { valueFn } from '../interpret.js';
 import { constant, register } from '../make.js';
 import type { Action, EmitRule, Value } from '../nodes.js';
@@ -259,6 +259,11 @@ function alongFn(rule: EmitRule, effect: ListFn | undefined, passed: ListFn | un
     if (what) dropAlong(c, work, lines, type(c), what(c));
     const at = work.start(0);
     const [f, t] = [work.tape[at + MoveWord.From]!, work.tape[at + MoveWord.To]!];
+    // A move around its effects names no sites of its own inside of another.
+    if (effect && opcodeOf(work.tape[firstAction(work.tape, at)]!) === Op.NestedMove) {
+      work.setFromOf(0, -1);
+      work.setToOf(0, -1);
+    }
     let merged = false;
     if (passed) {
       for (let k = lineStart + 1; k < lineAt; k++) {
