@@ -24,4 +24,4 @@ export { type FindGame, Match } from './match.js';
 export { metadataLudemes, metadataRegistry } from './metadata/index.js';
 export type { GivenMove, RuleObserver } from './observe.js';
 export { registry } from './registry.js';
-export type { BoardKind, Puzzle, PuzzleTotal, Setting } from './setting.js';
+export type { BoardKind, Constraint, Puzzle, PuzzleTotal, Setting } from './setting.js';

@@ -1,6 +1,6 @@
 /** What the other packages of this repository share: not part of the documented API, and free to change in any release. */
 export type { Component } from '@ludii/functions';
-export type { Draws, Hints, NamedMap, NamedRegion } from '@ludii/functions/internal';
+export type { Hints, NamedMap, NamedRegion } from '@ludii/functions/internal';
 export {
   type Board,
   boardToJson,
@@ -27,6 +27,7 @@ export {
   type Ruleset,
 } from '@ludii/grammar';
 export { bracketMistakes, suggest } from '@ludii/grammar/internal';
+export type { Draws } from '@ludii/ir/internal';
 export {
   type Argument,
   argumentText,

@@ -3,12 +3,15 @@
  * observer pays for it, since the functions are wrapped while the game is built.
  */
 import { Moves, type MovesFn } from '@ludii/functions';
+import { askable, ruleOf } from '@ludii/functions/internal';
 import type { Node } from '@ludii/grammar';
+import type { Rule } from '@ludii/ir';
+import { closureOf } from '@ludii/ir/internal';
 import { type BoundCall, fits } from '@ludii/registry';
 import type { Observe } from '@ludii/registry/internal';
 import type { Result } from '@ludii/rules';
 import { ResultPart } from '@ludii/rules/internal';
-import type { MoveList } from '@ludii/state';
+import type { Context, MoveList } from '@ludii/state';
 import { MoveWord, Reading, readDecision } from '@ludii/state/internal';
 
 /** A move that a rule gave: whose it is, where it starts and ends. Sites with their types, −1 for none. */
@@ -56,18 +59,15 @@ function watchMoves(rule: MovesFn, tell: (count: number, given?: () => GivenMove
     rule(c, out);
     tell(out.length - first, () => givenSince(out, first));
   };
-  const { canMove, claims, mute } = rule;
-  return Object.assign(watched, {
-    ...(canMove && {
-      canMove: (c: Parameters<typeof canMove>[0]) => {
-        const can = canMove(c);
-        tell(can ? 1 : 0);
-        return can;
-      },
-    }),
-    ...(claims && { claims }),
-    ...(mute && { mute }),
-  });
+  const { canMove, reaches } = askable(rule);
+  const asked = (c: Context): boolean => {
+    const can = canMove(c);
+    tell(can ? 1 : 0);
+    return can;
+  };
+  const mute = closureOf(ruleOf(rule))?.mute;
+  const ir: Rule = { k: 'callRule', fn: watched, canMove: mute ? undefined : asked, reaches, mute };
+  return askable(Object.assign(watched, { ir }));
 }
 
 function givenSince(out: MoveList, first: number): GivenMove[] {

@@ -12,6 +12,8 @@ import {
   type PuzzleTotal,
   regionLists,
   SiteSet,
+  type StillHolds,
+  stillHoldsOf,
   totalsOf,
   variablesOf,
 } from '@ludii/functions/internal';
@@ -44,6 +46,14 @@ function findBoard(node: Node): BoardKind | undefined {
   return undefined;
 }
 
+/** A constraint of a puzzle. */
+export interface Constraint {
+  /** True as long as what is filled in keeps to it. */
+  readonly holds: BoolFn;
+  /** The same for a constraint that held, asked only about what one variable can break. */
+  readonly stillHolds: StillHolds | undefined;
+}
+
 /** A deduction puzzle as a constraint problem. */
 export interface Puzzle {
   /** What its variables are. */
@@ -52,8 +62,7 @@ export interface Puzzle {
   /** The values that they can have. */
   readonly min: number;
   readonly max: number;
-  /** True as long as what is filled in keeps to them; `stillHolds` asks only about what one variable can break. */
-  readonly constraints: readonly BoolFn[];
+  readonly constraints: readonly Constraint[];
   /** Regions of the equipment, as lists of sites. */
   readonly regions: readonly (readonly number[])[];
   /** Those of them that must hold every value: as many sites as values, all different. */
@@ -125,7 +134,8 @@ export class Setting {
     const certain = named.flatMap(({ word, lists }) => (word === 'AllDirections' ? [] : lists));
     const full = different ? certain.filter((region) => new Set(region).size === max - min + 1) : [];
     const totals = constraints.map((constraint) => totalsOf(constraint)?.(c));
-    return { type, variables: variablesOf(build, c), min, max, constraints, regions, full, totals };
+    const asked = constraints.map((holds) => ({ holds, stillHolds: stillHoldsOf(holds) }));
+    return { type, variables: variablesOf(build, c), min, max, constraints: asked, regions, full, totals };
   }
 
   /** What a ludeme of the metadata means, compiled once. */

@@ -3,7 +3,7 @@
  * its condition holds. Boards are filled at random, past all rings, lines and connections.
  */
 
-import type { Watch } from '@ludii/functions/internal';
+import type { Watch } from '@ludii/ir/internal';
 import { applyMove, MoveList, SplitMix64 } from '@ludii/state';
 import fc from 'fast-check';
 import type { Game } from './game.js';

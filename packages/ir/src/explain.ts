@@ -68,6 +68,14 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       ];
     case 'flank':
       return line(`for between caught (${s(rule.caught)}) and held (${s(rule.held)})`, rule.rule);
+    case 'pairs':
+      return line('pairs of', rule.a, rule.b);
+    case 'twin':
+      return line('twice', rule.rule);
+    case 'again':
+      return line('asked twice', rule.rule);
+    case 'interpreted':
+      return explainRule(rule.rule, say, indent);
     case 'prior':
       return [...line('first', rule.prior), ...line('then', rule.rule)];
     case 'sow':

@@ -1,13 +1,52 @@
 /** The interpreter: closures from nodes. It needs no code made from text, and is what emitted code is compared with. */
 
 import type { Context, SiteTypeCode, State } from '@ludii/state';
-import { Cell, diceSum, isPending, isToClear, isVisited, positionSite, positionType } from '@ludii/state/internal';
+import {
+  Cell,
+  diceSum,
+  isPending,
+  isToClear,
+  isVisited,
+  pendingCount,
+  pendingValues,
+  positionSite,
+  positionType,
+  removal,
+  removalCount,
+  spend,
+} from '@ludii/state/internal';
+import { libertiesFn } from './interpret/liberties.js';
 import { calculate, compareNumbers } from './make.js';
 import { componentMask, onePiece } from './masks.js';
-import type { Condition, LineCondition, OwnedSites, RegisterName, Sites, TrackValue, Value } from './nodes.js';
+import type {
+  CompareSign,
+  Condition,
+  Datum,
+  LibertiesValue,
+  LineCondition,
+  OwnedSites,
+  RegisterName,
+  Sites,
+  TrackValue,
+  Value,
+} from './nodes.js';
+import { borrowSites, returnSites, SiteSet } from './siteSet.js';
 
 type ValueFn = (c: Context) => number;
 type ConditionFn = (c: Context) => boolean;
+type MemberFn = (c: Context, site: number) => boolean;
+/** Adds the sites of a set to another. */
+type CollectFn = (c: Context, out: SiteSet) => void;
+
+/** What `make` makes of nodes, once for each: parts stand in many rules. */
+function onceForEach<N extends object, F>(make: (node: N) => F): (node: N) => F {
+  const known = new WeakMap<N, F>();
+  return (node) => {
+    const found = known.get(node) ?? make(node);
+    known.set(node, found);
+    return found;
+  };
+}
 
 /** The site some steps on along a track. */
 function trackFn({ player, from, steps, tracks }: TrackValue): ValueFn {
@@ -31,7 +70,9 @@ function trackFn({ player, from, steps, tracks }: TrackValue): ValueFn {
 }
 
 /** A number as a closure. */
-export function valueFn(node: Value): ValueFn {
+export const valueFn: (node: Value) => ValueFn = onceForEach(plainValueFn);
+
+function plainValueFn(node: Value): ValueFn {
   switch (node.k) {
     case 'const': {
       const { value } = node;
@@ -65,12 +106,8 @@ export function valueFn(node: Value): ValueFn {
       const { values, otherwise } = node;
       return (c) => values[of(c)] ?? otherwise;
     }
-    case 'math': {
-      const { sign } = node;
-      const a = valueFn(node.a);
-      const b = valueFn(node.b);
-      return (c) => calculate(sign, a(c), b(c));
-    }
+    case 'math':
+      return mathFn(node);
     case 'choice': {
       const test = conditionFn(node.test);
       const yes = valueFn(node.yes);
@@ -83,6 +120,8 @@ export function valueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
+    case 'liberties':
+      return libertiesValue(node);
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -109,25 +148,58 @@ export function valueFn(node: Value): ValueFn {
       const { limit } = node;
       return (c) => firstSite(c, component(c), limit);
     }
-    case 'sum': {
-      const visit = sitesFn(node.sites);
-      const of = valueFn(node.of);
-      const { register } = node;
-      return (c) => {
-        const before = c[register];
-        let total = 0;
-        visit(c, (site) => {
-          // The set may look at the register as well: it is where it was when the next site is looked for.
-          c[register] = site;
-          total += of(c);
-          c[register] = before;
-        });
-        return total;
-      };
+    case 'sum':
+      return sumFn(node);
+    case 'height': {
+      const [type, site] = [valueFn(node.type), valueFn(node.site)];
+      return (c) => c.state.stackSize(type(c) as SiteTypeCode, site(c));
     }
     case 'callValue':
       return node.fn;
   }
+}
+
+function mathFn({ sign, a, b }: Extract<Value, { k: 'math' }>): ValueFn {
+  const first = valueFn(a);
+  const second = valueFn(b);
+  if (sign !== '+') return (c) => calculate(sign, first(c), second(c));
+  if (b.k !== 'const') return (c) => (first(c) + second(c)) | 0;
+  const { value } = b;
+  return (c) => (first(c) + value) | 0;
+}
+
+function sumFn({ sites, of, register }: Extract<Value, { k: 'sum' }>): ValueFn {
+  if (of.k === 'const') {
+    const { value } = of;
+    const count = sizeFn(sites);
+    return (c) => Math.imul(count(c), value);
+  }
+  const visit = sitesFn(sites);
+  const each = valueFn(of);
+  return (c) => {
+    const before = c[register];
+    let total = 0;
+    visit(c, (site) => {
+      // The set may look at the register as well: it is where it was when the next site is looked for.
+      c[register] = site;
+      total = (total + each(c)) | 0;
+      c[register] = before;
+      return false;
+    });
+    return total;
+  };
+}
+
+/** The number of sites of a set. */
+function sizeFn(node: Sites): ValueFn {
+  const collect = collectFn(node);
+  return (c) => {
+    const sites = borrowSites();
+    collect(c, sites);
+    const { size } = sites;
+    returnSites(sites);
+    return size;
+  };
 }
 
 /** The common registers have closures of their own: reading one by its name is slow. */
@@ -157,53 +229,132 @@ function firstSite({ state: { owned } }: Context, component: number, limit: numb
 
 function readFn({ datum, type, site, limit, hands }: Extract<Value, { k: 'read' }>): ValueFn {
   const at = valueFn(site);
+  const read = readers[datum];
   if (hands) {
     const { first, end } = hands;
     return (c) => {
       const s = at(c);
-      if (s >= first && s < end) return c.state[datum](Cell, s);
-      return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
+      if (s >= first && s < end) return read(c.state, Cell, s);
+      return s >= 0 && s < limit ? read(c.state, type, s) : 0;
+    };
+  }
+  // The common data have closures of their own: reading one by its name is slow.
+  if (datum === 'what') {
+    return (c) => {
+      const s = at(c);
+      return s >= 0 && s < limit ? c.state.what(type, s) : 0;
+    };
+  }
+  if (datum === 'who') {
+    return (c) => {
+      const s = at(c);
+      return s >= 0 && s < limit ? c.state.who(type, s) : 0;
     };
   }
   return (c) => {
     const s = at(c);
-    return s >= 0 && s < limit ? c.state[datum](type, s) : 0;
+    return s >= 0 && s < limit ? read(c.state, type, s) : 0;
   };
 }
 
+const readers: Readonly<Record<Datum, (state: State, type: SiteTypeCode, site: number) => number>> = {
+  what: (state, type, site) => state.what(type, site),
+  who: (state, type, site) => state.who(type, site),
+  state: (state, type, site) => state.state(type, site),
+  count: (state, type, site) => state.count(type, site),
+};
+
 /** A condition as a closure; one about the piece on one site is looked up in a set of components. */
-export function conditionFn(node: Condition): ConditionFn {
+export const conditionFn: (node: Condition) => ConditionFn = onceForEach((node) => {
   const plain = plainConditionFn(node);
   const one = node.k === 'empty' || node.k === 'known' ? undefined : onePiece(node);
   return one ? pieceTest(node, one.register, one.type, plain) : plain;
-}
+});
 
 /** Whether the state of a game tells nothing of a site but the piece on it. */
 const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
-  layout.kind === 'flat' && !layout.counts && layout.stored[type]! && shape.board.defaultSite === type;
+  layout.kind === 'flat' && layout.stored[type]! && shape.board.defaultSite === type;
 
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 function pieceTest(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): ConditionFn {
-  const masks: (number | null)[] = [];
-  const maskOf = (state: State): number | null => {
-    const { mover, shape } = state;
-    const owners = shape.components.map(({ owner }) => owner);
-    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover }) : undefined;
-    masks[mover] = mask ?? null;
-    return masks[mover];
-  };
-  const holds = (c: Context, site: number): boolean => {
-    const { state } = c;
-    const known = masks[state.mover];
-    const mask = known === undefined ? maskOf(state) : known;
-    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) return plain(c);
-    return ((mask >>> state.what(type, site)) & 1) !== 0;
-  };
+  const holds = pieceHolds(node, register, type, plain);
   // Each of the common registers has a closure of its own: reading one by its name is slow.
   if (register === 'to') return (c) => holds(c, c.to);
   if (register === 'between') return (c) => holds(c, c.between);
   if (register === 'from') return (c) => holds(c, c.from);
   return (c) => holds(c, c[register]);
+}
+
+/** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
+export type SiteTest = (c: Context, site: number) => boolean;
+
+function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
+  const masks: (number | null)[] = [];
+  const maskOf = (state: State): number | null => {
+    const { mover, shape } = state;
+    const owners = shape.components.map(({ owner }) => owner);
+    const { counts } = state.layout;
+    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover, counts }) : undefined;
+    masks[mover] = mask ?? null;
+    return masks[mover];
+  };
+  return (c, site) => {
+    const { state } = c;
+    const known = masks[state.mover];
+    const mask = known === undefined ? maskOf(state) : known;
+    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
+      c[register] = site;
+      return plain(c);
+    }
+    return ((mask >>> state.what(type, site)) & 1) !== 0;
+  };
+}
+
+/** A condition asked of the site that a register would be at. */
+export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest {
+  if (node.k === 'known') {
+    const { holds } = node;
+    return () => holds;
+  }
+  if (node.k === 'empty' && node.site.k === 'register' && node.site.name === register && !node.hands) {
+    const { type, limit } = node;
+    return ({ state }, site) => site >= 0 && site < limit && state.isEmpty(type, site);
+  }
+  const one = onePiece(node);
+  if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  const test = conditionFn(node);
+  if (register === 'to') {
+    return (c, site) => {
+      c.to = site;
+      return test(c);
+    };
+  }
+  return (c, site) => {
+    c.between = site;
+    return test(c);
+  };
+}
+
+/** Whether all conditions hold; few have closures of their own. */
+function everyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) && b(c);
+  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+    return true;
+  };
+}
+
+/** Whether some condition holds; few have closures of their own. */
+function anyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) || b(c);
+  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
+    return false;
+  };
 }
 
 function plainConditionFn(node: Condition): ConditionFn {
@@ -212,30 +363,16 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { holds } = node;
       return () => holds;
     }
-    case 'and': {
-      const parts = node.parts.map(conditionFn);
-      return (c) => {
-        for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
-        return true;
-      };
-    }
-    case 'or': {
-      const parts = node.parts.map(conditionFn);
-      return (c) => {
-        for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
-        return false;
-      };
-    }
+    case 'and':
+      return everyFn(node.parts.map(conditionFn));
+    case 'or':
+      return anyFn(node.parts.map(conditionFn));
     case 'not': {
       const part = conditionFn(node.part);
       return (c) => !part(c);
     }
-    case 'compare': {
-      const { sign } = node;
-      const a = valueFn(node.a);
-      const b = valueFn(node.b);
-      return (c) => compareNumbers(sign, a(c), b(c));
-    }
+    case 'compare':
+      return compareFn(node);
     case 'empty': {
       const { type, limit, hands } = node;
       const site = valueFn(node.site);
@@ -272,12 +409,22 @@ function plainConditionFn(node: Condition): ConditionFn {
       const { register } = node;
       return (c) => {
         const before = c[register];
-        let holds = true;
-        visit(c, (site) => {
+        return !visit(c, (site) => {
           c[register] = site;
-          holds &&= test(c);
+          const holds = test(c);
           c[register] = before;
+          return !holds;
         });
+      };
+    }
+    case 'with': {
+      const [at, test] = [valueFn(node.at), conditionFn(node.test)];
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        c[register] = at(c);
+        const holds = test(c);
+        c[register] = before;
         return holds;
       };
     }
@@ -289,6 +436,46 @@ function plainConditionFn(node: Condition): ConditionFn {
     case 'allPassed':
     case 'callCondition':
       return node.fn;
+  }
+}
+
+function libertiesValue(node: LibertiesValue): ValueFn {
+  const count = libertiesFn(node);
+  const site = valueFn(node.site);
+  return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
+}
+
+function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
+  if (a.k === 'liberties' && b.k === 'const') {
+    // They need not be counted further than it matters.
+    const count = libertiesFn(a);
+    const site = valueFn(a.site);
+    const { value } = b;
+    return (c) => compareNumbers(sign, count(c, site(c), value), value);
+  }
+  return comparison(sign, valueFn(a), b);
+}
+
+/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
+function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
+  const b = valueFn(second);
+  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
+    const { value } = second;
+    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
+  }
+  switch (sign) {
+    case '=':
+      return (c) => a(c) === b(c);
+    case '!=':
+      return (c) => a(c) !== b(c);
+    case '<':
+      return (c) => a(c) < b(c);
+    case '<=':
+      return (c) => a(c) <= b(c);
+    case '>':
+      return (c) => a(c) > b(c);
+    case '>=':
+      return (c) => a(c) >= b(c);
   }
 }
 
@@ -320,9 +507,13 @@ function lineFn({ site, type, limit, length, exact, lines, classes, only }: Line
   };
   return (c) => {
     const s = at(c);
-    if (s < 0 || s >= limit) return false;
-    const own = classes[c.state.what(type, s)]!;
-    if (own === 0 || (wanted && wanted(c) !== own)) return false;
+    if (s < 0) return false;
+    const own = s < limit ? classes[c.state.what(type, s)]! : 0;
+    if (own === 0 || (wanted && wanted(c) !== own)) {
+      // Rules have come to rely on it: without a piece that counts, `to` stays where the line was looked for.
+      c.to = s;
+      return false;
+    }
     for (let id = offsets[s]!; id < offsets[s + 1]!; id++) {
       const count = 1 + along(c, start[id]!, end[id]!, own) + along(c, backStart[id]!, backEnd[id]!, own);
       if (exact ? count === length : count >= length) return true;
@@ -331,37 +522,49 @@ function lineFn({ site, type, limit, length, exact, lines, classes, only }: Line
   };
 }
 
+/** A mark for each site of a list. */
+function siteBits(sites: readonly number[]): Uint8Array {
+  const bits = new Uint8Array(Math.max(-1, ...sites) + 1);
+  for (const site of sites) bits[site] = 1;
+  return bits;
+}
+
 /** Membership in a set of sites as a closure. */
-export function memberFn(node: Sites): (c: Context, site: number) => boolean {
+export const memberFn: (node: Sites) => MemberFn = onceForEach(plainMemberFn);
+
+function plainMemberFn(node: Sites): MemberFn {
   switch (node.k) {
     case 'fixedSites': {
-      const set = new Set(node.sites);
-      return (_c, site) => set.has(site);
+      const bits = siteBits(node.sites);
+      return (_c, site) => bits[site] === 1;
     }
     case 'sitesOf': {
       const player = valueFn(node.player);
-      const sets = node.sites.map((sites) => new Set(sites));
-      return (c, site) => sets[player(c)]?.has(site) ?? false;
+      const sets = setsOf(node);
+      return (c, site) => sets(player(c))?.has(site) ?? false;
     }
     case 'emptySites': {
       const { type } = node;
-      return ({ state }, site) => site < state.shape.board.sizes[type] && state.isEmpty(type, site);
+      return ({ state }, site) => site >= 0 && site < state.shape.board.sizes[type] && state.isEmpty(type, site);
     }
     case 'listedSites': {
       const sites = node.sites.map(valueFn);
-      return (c, site) => sites.some((each) => each(c) === site);
+      return (c, site) => {
+        for (let i = 0; i < sites.length; i++) if (sites[i]!(c) === site) return site >= 0;
+        return false;
+      };
     }
     case 'pendingSites':
       return ({ state }, site) => isPending(state, site);
     case 'removalSites':
       return ({ state }, site) => isToClear(state, site);
     case 'ownedSites': {
-      const visit = ownedFn(node);
+      const collect = ownedFn(node);
       return (c, site) => {
-        let found = false;
-        visit(c, (each) => {
-          found ||= each === site;
-        });
+        const sites = borrowSites();
+        collect(c, sites);
+        const found = sites.has(site);
+        returnSites(sites);
         return found;
       };
     }
@@ -373,7 +576,10 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
     }
     case 'union': {
       const parts = node.parts.map(memberFn);
-      return (c, site) => parts.some((part) => part(c, site));
+      return (c, site) => {
+        for (let i = 0; i < parts.length; i++) if (parts[i]!(c, site)) return true;
+        return false;
+      };
     }
     case 'row': {
       const of = valueFn(node.of);
@@ -403,39 +609,145 @@ export function memberFn(node: Sites): (c: Context, site: number) => boolean {
   }
 }
 
-/** The sites that the index of pieces names, in its order. */
-function ownedFn({ player, components, type, first, end }: OwnedSites): Visit {
+/** The known sites of a player as a set. They may be made of others that are still to come, so each is made when it is asked for. */
+function setsOf({ sites }: Extract<Sites, { k: 'sitesOf' }>): (player: number) => SiteSet | undefined {
+  const made: (SiteSet | undefined)[] = [];
+  return (player) => {
+    const known = made[player];
+    if (known) return known;
+    const own = sites[player];
+    if (own) made[player] = SiteSet.from(own);
+    return made[player];
+  };
+}
+
+/** The sites that the index of pieces names. */
+function ownedFn({ player, components, type, first, end }: OwnedSites): CollectFn {
   const of = valueFn(player);
-  return (c, visit) => {
+  return (c, out) => {
+    const own = components[of(c)];
+    if (!own) return;
     const { owned } = c.state;
-    for (const component of components[of(c)] ?? []) {
+    for (let k = 0; k < own.length; k++) {
+      const component = own[k]!;
       for (let i = 0; i < owned.length(component); i++) {
         const entry = owned.entry(component, i);
         const site = positionSite(entry);
-        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) visit(site);
+        if ((type === undefined || positionType(entry) === type) && site >= first && site < end) out.add(site);
       }
     }
   };
 }
 
-type Visit = (c: Context, visit: (site: number) => void) => void;
+/** Adds the sites of a set to another, as a closure. */
+export const collectFn: (node: Sites) => CollectFn = onceForEach(plainCollectFn);
 
-/** The sites of a set in ascending order. */
-export function sitesFn(node: Sites): Visit {
+function plainCollectFn(node: Sites): CollectFn {
   switch (node.k) {
     case 'fixedSites': {
-      const { sites } = node;
-      return (_c, visit) => {
-        for (let i = 0; i < sites.length; i++) visit(sites[i]!);
-      };
+      const set = SiteSet.from(node.sites);
+      return (_c, out) => out.addAll(set);
     }
     case 'sitesOf': {
       const player = valueFn(node.player);
-      const { sites } = node;
-      return (c, visit) => {
-        const own = sites[player(c)] ?? [];
-        for (let i = 0; i < own.length; i++) visit(own[i]!);
+      const sets = setsOf(node);
+      return (c, out) => {
+        const own = sets(player(c));
+        if (own) out.addAll(own);
       };
+    }
+    case 'emptySites': {
+      const { type } = node;
+      return ({ state }, out) => out.addWords(state.words, state.emptyOffset(type), state.emptyWords(type));
+    }
+    case 'listedSites': {
+      const sites = node.sites.map(valueFn);
+      return (c, out) => {
+        for (let i = 0; i < sites.length; i++) out.addIfSite(sites[i]!(c));
+      };
+    }
+    case 'pendingSites':
+      return ({ state }, out) => {
+        if (pendingCount(state) > 0) for (const site of pendingValues(state)) out.addIfSite(site);
+      };
+    case 'removalSites':
+      return ({ state }, out) => {
+        const count = removalCount(state);
+        for (let i = 0; i < count; i++) out.addIfSite(removal(state, i));
+      };
+    case 'ownedSites':
+      return ownedFn(node);
+    case 'shared':
+      return sharedFn(node);
+    case 'union': {
+      const parts = node.parts.map(collectFn);
+      return (c, out) => {
+        for (let i = 0; i < parts.length; i++) parts[i]!(c, out);
+      };
+    }
+    case 'row': {
+      const of = valueFn(node.of);
+      const { offsets, items } = node.relation;
+      return (c, out) => {
+        const row = of(c);
+        if (row < 0 || row >= offsets.length - 1) return;
+        for (let i = offsets[row]!; i < offsets[row + 1]!; i++) out.add(items[i]!);
+      };
+    }
+    case 'callSites': {
+      const { fn, add } = node;
+      return (
+        add ??
+        ((c, out) => {
+          for (const site of fn(c)) out.add(site);
+        })
+      );
+    }
+    case 'where': {
+      const visit = sitesFn(node);
+      return (c, out) => {
+        visit(c, (site) => {
+          out.add(site);
+          return false;
+        });
+      };
+    }
+  }
+}
+
+/** The sites of one set that are, or are not, in another. */
+function sharedFn({ sites, with: others, inside }: Extract<Sites, { k: 'shared' }>): CollectFn {
+  const one = collectFn(sites);
+  const other = collectFn(others);
+  return (c, out) => {
+    const kept = borrowSites();
+    const tested = borrowSites();
+    one(c, kept);
+    other(c, tested);
+    if (inside) kept.keepAll(tested);
+    else kept.deleteAll(tested);
+    out.addAll(kept);
+    returnSites(tested);
+    returnSites(kept);
+  };
+}
+
+/** Goes through sites until a visit says that it was the last; true if one did. */
+type Visit = (c: Context, visit: (site: number) => boolean) => boolean;
+
+function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {
+  for (let i = 0; i < sites.length; i++) if (visit(sites[i]!)) return true;
+  return false;
+}
+
+/** The sites of a set in ascending order. */
+export const sitesFn: (node: Sites) => Visit = onceForEach(plainSitesFn);
+
+function plainSitesFn(node: Sites): Visit {
+  switch (node.k) {
+    case 'fixedSites': {
+      const { sites } = node;
+      return (_c, visit) => visitAll(sites, visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
@@ -445,42 +757,34 @@ export function sitesFn(node: Sites): Visit {
       const test = conditionFn(node.test);
       return (c, visit) => {
         const before = c[register];
-        all(c, (site) => {
+        return all(c, (site) => {
+          spend();
           c[register] = site;
           const holds = test(c);
           c[register] = before;
-          if (holds) visit(site);
+          return holds && visit(site);
         });
       };
     }
     case 'callSites': {
-      const { fn } = node;
-      return (c, visit) => {
-        for (const site of fn(c)) visit(site);
-      };
+      const { fn, add } = node;
+      return add ? inOrder(add) : (c, visit) => visitAll(fn(c), visit);
     }
-    case 'ownedSites': {
-      const owned = ownedFn(node);
-      return (c, visit) => {
-        const sites = new Set<number>();
-        owned(c, (site) => sites.add(site));
-        for (const site of [...sites].sort((a, b) => a - b)) visit(site);
-      };
-    }
-    case 'shared': {
-      const one = sitesFn(node.sites);
-      const other = memberFn(node.with);
-      const { inside } = node;
-      return (c, visit) => one(c, (site) => other(c, site) === inside && visit(site));
-    }
-    default: {
-      const inside = memberFn(node);
-      return (c, visit) => {
-        const most = Math.max(...c.state.layout.siteEnds);
-        for (let site = 0; site < most; site++) if (inside(c, site)) visit(site);
-      };
-    }
+    default:
+      return inOrder(collectFn(node));
   }
+}
+
+/** Goes through what is added to a set, in ascending order. */
+function inOrder(collect: CollectFn): Visit {
+  return (c, visit) => {
+    const sites = borrowSites();
+    collect(c, sites);
+    let site = sites.next(0);
+    while (site >= 0 && !visit(site)) site = sites.next(site + 1);
+    returnSites(sites);
+    return site >= 0;
+  };
 }
 
 /** The empty sites of the board, by the bits that tell them. */
@@ -490,8 +794,9 @@ function emptyFn(type: SiteTypeCode): Visit {
     const words = state.emptyWords(type);
     for (let w = 0; w < words; w++) {
       for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
-        visit((w << 5) + 31 - Math.clz32(bits & -bits));
+        if (visit((w << 5) + 31 - Math.clz32(bits & -bits))) return true;
       }
     }
+    return false;
   };
 }

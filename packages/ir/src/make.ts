@@ -1,7 +1,7 @@
 /** Makes nodes; what is known already is folded. */
 
 import type { SiteTypeCode } from '@ludii/state';
-import { Cell, Op, type Opcode } from '@ludii/state/internal';
+import { Cell, type Opcode } from '@ludii/state/internal';
 import type {
   Action,
   CompareSign,
@@ -124,7 +124,8 @@ export const typeAt = (type: SiteTypeCode, site: Value, hands: Hands | undefined
 export const full = (type: SiteTypeCode): Condition => ({ k: 'full', type });
 export const fixedSites = (sites: readonly number[]): Sites => ({ k: 'fixedSites', sites });
 
-export function isIn(site: Value, sites: Sites): Condition {
+export function isIn(site: Value, region: Sites): Condition {
+  const sites: Sites = region.k === 'callSites' && region.asked ? { ...region, has: region.asked } : region;
   const nowhere = sites.k === 'fixedSites' ? sites.sites.length === 0 : false;
   return nowhere ? never : { k: 'in', site, sites };
 }
@@ -154,10 +155,6 @@ export const emit = (
   effect?: Rule | undefined,
   between: EmitRule['between'] = 'none',
 ): EmitRule => ({ k: 'emit', from, to, between, effect, actions });
-
-/** The action that moves a piece from one site of the board to another. */
-export const moveAction = (type: SiteTypeCode, from: Value, to: Value, decision: boolean): Action =>
-  action(Op.Move, decision, type, from, -1, type, to, -1, -1, -1, -1, 0);
 
 /** Whether a condition holds with a register at every site of a set. */
 export const every = (sites: Sites, name: RegisterName, test: Condition): Condition => ({
@@ -191,9 +188,12 @@ export function choice(test: Condition, yes: Value, no: Value): Value {
 /** The first word of a list of the state. */
 export const listFirst = (list: number): Value => ({ k: 'listFirst', list });
 /** The entry of a table; `otherwise` outside of it. */
-export const tableOf = (of: Value, values: readonly number[], otherwise: number): Value => ({
-  k: 'table',
-  of,
-  values,
-  otherwise,
-});
+export function tableOf(of: Value, values: readonly number[], otherwise: number): Value {
+  return of.k === 'const' ? constant(values[of.value] ?? otherwise) : { k: 'table', of, values, otherwise };
+}
+/** Number of pieces on a site, one above the other. */
+export const heightAt = (type: Value, site: Value): Value => ({ k: 'height', type, site });
+
+/** A rule of which programs can not write all, if that is so. What is not given is so; what is undefined is not. */
+export const interpreted = (rule: Rule, ...only: readonly [] | readonly [boolean | undefined]): Rule =>
+  (only.length === 0 || only[0] === true) && rule.k !== 'none' ? { k: 'interpreted', rule } : rule;

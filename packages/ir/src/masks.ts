@@ -13,6 +13,8 @@ export const MostComponents = 31;
 export interface PieceSetting {
   /** Set if the local state of the site is looked at rather than the piece there. */
   readonly state?: true | undefined;
+  /** Set if the number of pieces on a site, and not the piece, tells whether it is empty. */
+  readonly counts?: boolean | undefined;
   /** The type of site that pieces stand on. */
   readonly type: SiteTypeCode;
   /** Owner of each component. */
@@ -66,7 +68,7 @@ function holdsWith(g: PieceSetting, node: Condition, register: RegisterName, pie
     }
     case 'empty':
       if (node.site.k !== 'register' || node.site.name !== register || node.type !== g.type) return undefined;
-      return g.state ? undefined : piece === 0;
+      return g.state || g.counts ? undefined : piece === 0;
     default:
       return undefined;
   }
@@ -107,13 +109,13 @@ export function onePiece(
       case 'player':
         return part.part === 'mover';
       case 'read':
-        return !part.hands && (part.datum === 'what' || part.datum === 'who') && at(part.site, part.type);
+        return (part.datum === 'what' || part.datum === 'who') && at(part.site, part.type);
       case 'table':
         return isOf(part.of);
       case 'compare':
         return isOf(part.a) && isOf(part.b);
       case 'empty':
-        return !part.hands && at(part.site, part.type);
+        return at(part.site, part.type);
       case 'not':
         return isOf(part.part);
       case 'and':

@@ -4,6 +4,8 @@
  */
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import type { Opcode } from '@ludii/state/internal';
+import type { SiteSet } from './siteSet.js';
+import type { Watched } from './watch.js';
 
 /** The iterators of a context that rules read. */
 export type RegisterName =
@@ -66,11 +68,23 @@ export type Value =
   /** The sum of a number over the sites of a set, with a register at each of them. */
   | { readonly k: 'sum'; readonly sites: Sites; readonly register: RegisterName; readonly of: Value }
   | TrackValue
+  | LibertiesValue
   /** The sum of the dice of a hand of dice, as of the last time it was taken. */
   | { readonly k: 'pips'; readonly hand: number }
   /** What the die on a site shows, by the values on the faces of each component; -1 if there is no die. */
   | { readonly k: 'face'; readonly site: number; readonly faces: readonly (readonly number[])[] }
+  /** Number of pieces on a site, one above the other. */
+  | { readonly k: 'height'; readonly type: Value; readonly site: Value }
   | { readonly k: 'callValue'; readonly fn: (c: Context) => number };
+
+/** The number of empty sites beside the group of equal pieces that a site of the board lies in. */
+export interface LibertiesValue {
+  readonly k: 'liberties';
+  readonly type: SiteTypeCode;
+  readonly site: Value;
+  /** The sites beside each site. */
+  readonly beside: Relation;
+}
 
 /** The sites of a track in order; those that are no sites of the board are negative. */
 export interface TrackWay {
@@ -119,29 +133,29 @@ export type Condition =
   | { readonly k: 'every'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition }
   /** Whether everyone has passed in their last turn; the closure answers in the engine. */
   | { readonly k: 'allPassed'; readonly fn: (c: Context) => boolean }
+  /** A condition with a register elsewhere. Programs ask no such question. */
+  | { readonly k: 'with'; readonly register: RegisterName; readonly at: Value; readonly test: Condition }
   | LineCondition
   | ThreatCondition
   | CalledCondition;
 
-/** A closure that answers a question. */
-export interface CalledCondition {
+/** A closure that answers a question, and what is known of it besides. */
+export interface CalledCondition extends Watched {
   readonly k: 'callCondition';
-  readonly fn: ConditionClosure;
+  readonly fn: (c: Context) => boolean;
   /** Whether it is switched off while something else is worked out: then it answers false. */
   readonly isOff?: (() => boolean) | undefined;
-}
-
-export interface ConditionClosure {
-  (c: Context): boolean;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
   readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
+  /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
+  readonly stillHolds?: ((c: Context, site: number) => boolean) | undefined;
 }
 
 /**
  * Whether a site lies in a row of pieces of one class, of a length. The two halves of line `id` of `offsets[site]` … are
  * sites[start[id]] … sites[end[id] − 1], then sites[backStart[id]] …, each going away from the site.
  */
-export interface LineCondition {
+export interface LineCondition extends Watched {
   readonly k: 'line';
   readonly site: Value;
   readonly type: SiteTypeCode;
@@ -186,7 +200,7 @@ export type Sites =
   /** Known sites for each player number. */
   | { readonly k: 'sitesOf'; readonly player: Value; readonly sites: readonly (readonly number[])[] }
   | { readonly k: 'emptySites'; readonly type: SiteTypeCode }
-  /** Some numbers; negative ones are left out. Only their membership and questions about all of them are told. */
+  /** Some numbers; negative ones are left out. Programs only tell their membership and questions about all of them. */
   | { readonly k: 'listedSites'; readonly sites: readonly Value[] }
   /** The sites that the last move left pending, with the same restriction. */
   | { readonly k: 'pendingSites' }
@@ -216,9 +230,15 @@ export interface CallSites {
   readonly k: 'callSites';
   /** Its sites in ascending order. */
   readonly fn: (c: Context) => readonly number[];
+  /** Adds its sites to a set, where that takes less than to list them. */
+  readonly add?: ((c: Context, out: SiteSet) => void) | undefined;
   readonly has: (c: Context, site: number) => boolean;
+  /** What a question about one site is told, where that is something else than being in the set. */
+  readonly asked?: ((c: Context, site: number) => boolean) | undefined;
   /** One more than the largest site that it can have. */
   readonly limit: number;
+  /** How many sites it has at most, if that is few. */
+  readonly most?: number | undefined;
 }
 
 /** Rows of sites, one for each site: those of site `s` are items offsets[s] … offsets[s + 1] − 1. */
@@ -237,18 +257,22 @@ export interface Rays {
 
 /**
  * Something that is the same for all pieces, or depends on the piece on the site that a move starts from; or one of some
- * by a number that is worked out in the position, none for a number that has none.
+ * by a number that is worked out in the position, none for a number that has none; or asked for in every position, which
+ * programs can not do.
  */
 export type ByPiece<T> =
   | { readonly fixed: true; readonly all: T }
   | { readonly fixed: false; readonly of: (piece: number) => T }
-  | { readonly fixed: 'chosen'; readonly which: Value; readonly all: readonly T[] };
+  | { readonly fixed: 'chosen'; readonly which: Value; readonly all: readonly T[] }
+  | { readonly fixed: 'asked'; readonly of: (c: Context) => T | undefined };
 
 /** One action of a move: the words of the tape as values. */
 export interface Action {
   readonly op: Opcode;
   readonly decision: boolean;
   readonly operands: readonly Value[];
+  /** How often it happens, at least once; only the first time is a decision. Programs can not tell. */
+  readonly times?: Value | undefined;
 }
 
 /** What follows from a move. */
@@ -300,6 +324,8 @@ export type Rule =
       readonly rules: readonly PieceRule[];
       readonly limit: number;
       readonly container?: Container | undefined;
+      /** Given where it is not the mover's pieces on the board, whatever is above them; only the interpreter knows it. */
+      readonly unusual?: UnusualPieces | undefined;
     }
   /** A rule with some registers at each of some sites. */
   | { readonly k: 'sites'; readonly registers: readonly RegisterName[]; readonly over: Sites; readonly rule: Rule }
@@ -312,6 +338,8 @@ export type Rule =
       readonly site: Value;
       readonly limit: number;
       readonly rule: Rule;
+      /** Set if the registers stay where they are when the rule is one with a condition that fails; programs put them back. */
+      readonly leaks?: true | undefined;
     }
   /** A rule with `to` at each neighbour of `from`. */
   | { readonly k: 'steps'; readonly ways: ByPiece<Relation>; readonly rule: Rule }
@@ -323,8 +351,7 @@ export type Rule =
   | FlankRule
   | SowRule
   | EmitRule
-  /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
-  | { readonly k: 'longest'; readonly rule: Rule }
+  | LongestRule
   /** The moves of a rule after which a condition holds. */
   | { readonly k: 'afterwards'; readonly rule: Rule; readonly test: Condition }
   /**
@@ -332,6 +359,15 @@ export type Rule =
    * pass if there are none.
    */
   | { readonly k: 'prior'; readonly prior: Rule; readonly rule: Rule }
+  | DiceRule
+  /** Every move of one rule together with every move of another, as one move. Programs know none. */
+  | { readonly k: 'pairs'; readonly a: Rule; readonly b: Rule }
+  /** The moves of a rule, each of which stands twice in the list: see `MoveFlag`. Programs know none. */
+  | { readonly k: 'twin'; readonly rule: Rule }
+  /** The moves of a rule that is asked twice when they are listed, which shows where it draws random numbers. */
+  | { readonly k: 'again'; readonly rule: Rule }
+  /** A rule of which programs can not write all: games that play it are left to the interpreter. */
+  | { readonly k: 'interpreted'; readonly rule: Rule }
   /** A throw of all dice, on these sites. */
   | { readonly k: 'roll'; readonly dice: readonly number[]; readonly fn: (c: Context, out: MoveList) => void }
   /** Moves with numbers: at most one for each below a count that is quickly found. */
@@ -342,12 +378,63 @@ export type Rule =
       /** Appends the move with a number; false if it has none. */
       readonly write: (c: Context, number: number, out: MoveList) => boolean;
     }
-  | { readonly k: 'callRule'; readonly fn: (c: Context, out: MoveList) => void };
+  | CallRule;
+
+/** Moves that only a closure knows. */
+export interface CallRule {
+  readonly k: 'callRule';
+  readonly fn: (c: Context, out: MoveList) => void;
+  /** Whether there is a move, where the closure tells without listing them. */
+  readonly canMove?: ((c: Context) => boolean) | undefined;
+  /** What it says when asked whether it leads to a site, where its moves do not tell. */
+  readonly reaches?: ((c: Context, site: number) => boolean) | undefined;
+  /** Set if it says of itself that it can not move, although it has moves. */
+  readonly mute?: true | undefined;
+}
+
+/** The moves of a rule that begin the longest turns, as they turn out when they are made. */
+export interface LongestRule {
+  readonly k: 'longest';
+  readonly rule: Rule;
+  /** Lists the moves: whether a turn goes on is up to the flow of the game. */
+  readonly fn: (c: Context, out: MoveList) => void;
+  /** The number of moves of the longest turn; 0 if there is none. */
+  readonly turn: (c: Context) => number;
+}
+
+/**
+ * A rule with the register `pips` at what each die of a hand shows, and perhaps at the sum of several, where a condition
+ * holds. A move uses its dice up.
+ */
+export interface DiceRule {
+  readonly k: 'dice';
+  /** The hand of dice by number. */
+  readonly hand: Value;
+  /** Whether dice that are not used yet are put together as well. */
+  readonly combined: Condition;
+  readonly test: Condition;
+  readonly rule: Rule;
+  /** Appends what using some dice of a hand does to the moves of a list, from a number on. */
+  readonly use: (c: Context, out: MoveList, first: number, hand: number, dice: readonly number[]) => void;
+}
 
 /** One of the containers by number: their sites are first..end−1. */
 export interface Container {
   readonly which: Value;
   readonly ranges: readonly { readonly first: number; readonly end: number }[];
+}
+
+/** Other pieces than those of the mover, or not all of them. */
+export interface UnusualPieces {
+  /** Whose pieces move: that player is the mover meanwhile. A number of no player is the mover's turn still. */
+  readonly player: Value;
+  /** Whether the pieces of all owners move. */
+  readonly everyone: boolean;
+  readonly players: number;
+  /** The only type of site that matters; the pieces are visited backwards then. */
+  readonly on: SiteTypeCode | undefined;
+  /** Whether only pieces move that are on top of their stack. */
+  readonly top: Condition | undefined;
 }
 
 /** The rule of the pieces of one component. */
@@ -370,6 +457,11 @@ export interface JumpsRule {
   readonly over: Condition;
   /** Whether `to` is a site to land on, or to pass before the hurdle. */
   readonly lands: Condition;
+  /**
+   * Given if it jumps over rows of hurdles: how many at least and at most. The row, as far as it is jumped over, is the line
+   * that the move tells. Programs jump over single hurdles only.
+   */
+  readonly rows?: { readonly min: Value; readonly max: Value } | undefined;
   /** Given if the jump lands on the site instead that stops it, where this holds of it. */
   readonly landsOn: Condition | undefined;
   readonly rule: Rule;
@@ -400,6 +492,8 @@ export interface PathsRule {
 /** Goes along each line from `from`: up to the first site that stops it, or over those that let it pass. */
 export interface RaysRule {
   readonly k: 'rays';
+  /** Where the lines begin, if not at `from`. Programs know no other start. */
+  readonly origin?: Value | undefined;
   /** Whether `between` follows along; it stays where it is if not. */
   readonly trails: boolean;
   readonly ways: ByPiece<Rays>;
@@ -423,9 +517,9 @@ export interface FlankRule {
   readonly site: Value;
   readonly limit: number;
   readonly lines: Rays;
-  /** The least and the largest number of sites that are caught. */
-  readonly min: number;
-  readonly max: number;
+  /** The least and the largest number of sites that are caught; programs must know them. */
+  readonly min: Value;
+  readonly max: Value;
   readonly caught: Condition;
   /** Whether `to` holds them; it is -1 at the end of a line, unless only one site can be caught. */
   readonly held: Condition;
@@ -437,6 +531,10 @@ export interface SowTrack {
   readonly places: Int32Array;
   readonly next: Int32Array;
   readonly nextPlace: Int32Array;
+  readonly previous: Int32Array;
+  readonly previousPlace: Int32Array;
+  /** Says that the track ends while pieces are left to sow. */
+  readonly ended: () => never;
 }
 
 /**
@@ -456,6 +554,21 @@ export interface SowRule {
   readonly skip: Condition;
   readonly captures: Condition;
   readonly capture: Rule;
+  /** What programs do not know of sowing. */
+  readonly more?: SowMore | undefined;
+}
+
+/** Rare parts of sowing. */
+export interface SowMore {
+  /** How many pieces go to a hole. */
+  readonly perHole: Value | undefined;
+  /** What happens for each hole, before the pieces go there. */
+  readonly effect: Rule | undefined;
+  /** Whether the first pieces go to the start itself. */
+  readonly origin: Condition | undefined;
+  /** Whether captures go on in the hole before, or behind. */
+  readonly backtracking: Condition | undefined;
+  readonly forward: Condition | undefined;
 }
 
 /** One move. */
@@ -472,10 +585,20 @@ export interface EmitRule {
   readonly actions: readonly Action[];
   /** Set if the moves of its effect are all that it does: the first of them is the decision. */
   readonly appended?: true | undefined;
+  /** Given if it is two moves as one, which stand inside of it. */
+  readonly joined?: readonly [EmitRule, EmitRule] | undefined;
   /** Set if it is about an edge without direction: the one that it ends on. */
   readonly edge?: true | undefined;
   /** The state of a large piece, which is part of the move. */
   readonly state?: Value | undefined;
+  /** The lowest and the highest level of the pieces that leave a stack, told by moves without an effect. */
+  readonly levels?: readonly [Value, Value] | undefined;
+  /** The player who makes it, if not the mover. */
+  readonly by?: Value | undefined;
+  /** The piece that is left on each site of the line but the last. */
+  readonly trail?: Value | undefined;
+  /** What happens for each site passed on the line, with `between` there. */
+  readonly passed?: Rule | undefined;
 }
 
 export type Node = Value | Condition | Sites | Rule;

@@ -2,25 +2,100 @@
 import { StateWords } from '@ludii/state/internal';
 import type { Action, ByPiece, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
 
-const ofActions = (actions: readonly Action[]): readonly Node[] => actions.flatMap(({ operands }) => operands);
+const ofActions = (actions: readonly Action[]): readonly Node[] =>
+  actions.flatMap(({ operands, times }) => (times ? [...operands, times] : operands));
 
 /** The number that ways depend on. */
 const ofWays = (ways: ByPiece<unknown>): readonly Node[] => (ways.fixed === 'chosen' ? [ways.which] : []);
 
 /** What the piece of a component moves by; undefined if the position decides. */
 export function waysOf<T>(ways: ByPiece<T>, piece: number): T | undefined {
-  if (ways.fixed === 'chosen') return undefined;
+  if (ways.fixed === 'chosen' || ways.fixed === 'asked') return undefined;
   return ways.fixed ? ways.all : ways.of(piece);
 }
 
 /** The parts of a node. The moves of a question are among them; the consequences of moves are only if asked for. */
 export function partsOf(node: Node, consequences = false): readonly Node[] {
   switch (node.k) {
+    case 'longest':
+    case 'interpreted':
+    case 'twin':
+    case 'again':
+      return [node.rule];
+    case 'pairs':
+      return [node.a, node.b];
+    case 'all':
+    case 'first':
+      return node.rules;
+    case 'choose':
+      return [node.test, node.yes, node.no];
+    case 'attach':
+      return consequences ? [node.rule, node.then.rule] : [node.rule];
+    case 'pieces':
+      return [
+        ...node.rules.map(({ rule }) => rule),
+        ...(node.container ? [node.container.which] : []),
+        ...[node.unusual?.player, node.unusual?.top].filter((part) => part !== undefined),
+      ];
+    case 'sites':
+      return [node.over, node.rule];
+    case 'values':
+      return [node.min, node.max, node.rule];
+    case 'jumps': {
+      const landsOn = node.landsOn ? [node.landsOn] : [];
+      const rows = node.rows ? [node.rows.min, node.rows.max] : [];
+      return [node.before, node.after, node.over, node.lands, ...landsOn, ...rows, node.rule, ...ofWays(node.ways)];
+    }
+    case 'at':
+      return [node.site, node.rule];
+    case 'steps':
+      return [node.rule, ...ofWays(node.ways)];
+    case 'hops':
+      return [node.over, node.rule, ...ofWays(node.ways)];
+    case 'sow':
+      return [
+        ...[node.start, node.owner, node.count, node.skip, node.captures, node.capture],
+        ...Object.values<Node | undefined>({ ...node.more }).filter((part) => part !== undefined),
+      ];
+    case 'flank':
+      return [node.site, node.min, node.max, node.caught, node.held, node.rule];
+    case 'rays':
+      return [
+        ...[node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)],
+        ...(node.origin ? [node.origin] : []),
+      ];
+    case 'paths':
+      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing];
+    case 'emit':
+      return [
+        node.from,
+        node.to,
+        ...(node.effect ? [node.effect] : []),
+        ...[node.state, node.by, node.trail, node.passed, ...(node.levels ?? [])].filter((part) => part !== undefined),
+        ...ofActions(node.actions),
+      ];
+    case 'afterwards':
+      return [node.rule, node.test];
+    case 'prior':
+      return [node.prior, node.rule];
+    case 'dice':
+      return [node.hand, node.combined, node.test, node.rule];
+    default:
+      return partsOfQuestion(node as Value | Condition | Sites);
+  }
+}
+
+/** The parts of a number, a condition or a set of sites. */
+function partsOfQuestion(node: Value | Condition | Sites): readonly Node[] {
+  switch (node.k) {
     case 'read':
     case 'typeAt':
     case 'empty':
     case 'visited':
+    case 'liberties':
       return [node.site];
+    case 'height':
+      return [node.type, node.site];
     case 'table':
     case 'owned':
       return [node.of];
@@ -43,57 +118,15 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'in':
       return [node.site, node.sites];
     case 'some':
-    case 'longest':
       return [node.rule];
+    case 'with':
+      return [node.at, node.test];
     case 'every':
       return [node.sites, node.test];
     case 'threatened':
       return node.at ? [node.piece, node.at] : [node.piece];
     case 'line':
       return node.only ? [node.site, node.only] : [node.site];
-    case 'all':
-    case 'first':
-      return node.rules;
-    case 'choose':
-      return [node.test, node.yes, node.no];
-    case 'attach':
-      return consequences ? [node.rule, node.then.rule] : [node.rule];
-    case 'pieces':
-      return [...node.rules.map(({ rule }) => rule), ...(node.container ? [node.container.which] : [])];
-    case 'sites':
-      return [node.over, node.rule];
-    case 'values':
-      return [node.min, node.max, node.rule];
-    case 'jumps': {
-      const landsOn = node.landsOn ? [node.landsOn] : [];
-      return [node.before, node.after, node.over, node.lands, ...landsOn, node.rule, ...ofWays(node.ways)];
-    }
-    case 'at':
-      return [node.site, node.rule];
-    case 'steps':
-      return [node.rule, ...ofWays(node.ways)];
-    case 'hops':
-      return [node.over, node.rule, ...ofWays(node.ways)];
-    case 'sow':
-      return [node.start, node.owner, node.count, node.skip, node.captures, node.capture];
-    case 'flank':
-      return [node.site, node.caught, node.held, node.rule];
-    case 'rays':
-      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)];
-    case 'paths':
-      return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing];
-    case 'emit':
-      return [
-        node.from,
-        node.to,
-        ...(node.effect ? [node.effect] : []),
-        ...(node.state ? [node.state] : []),
-        ...ofActions(node.actions),
-      ];
-    case 'afterwards':
-      return [node.rule, node.test];
-    case 'prior':
-      return [node.prior, node.rule];
     default:
       return partsOfSites(node as Sites);
   }
@@ -125,18 +158,24 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
   return test(node) || partsOf(node, consequences).some((part) => someNode(part, test, consequences));
 }
 
-/** Rules whose moves only a closure knows. */
-const isOpaque = (k: Node['k']): boolean => k === 'callRule' || k === 'roll' || k === 'numbered';
+/** Rules whose moves only a closure or the interpreter knows. */
+const isOpaque = (node: Node): boolean =>
+  opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
+const opaqueKinds: ReadonlySet<Node['k']> = new Set([
+  ...(['callRule', 'roll', 'numbered', 'dice'] as const),
+  ...(['interpreted', 'twin', 'pairs', 'again'] as const),
+]);
+
+const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 
 /** Whether a node needs a closure to be evaluated. */
-export const hasCall = (node: Node): boolean => someNode(node, ({ k }) => k.startsWith('call') || isOpaque(k));
+export const hasCall = (node: Node): boolean => someNode(node, isCall);
 
 /** The same, with all that follows from moves. */
-export const hasCallAfter = (node: Node): boolean =>
-  someNode(node, ({ k }) => k.startsWith('call') || isOpaque(k), true);
+export const hasCallAfter = (node: Node): boolean => someNode(node, isCall, true);
 
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
-export const isLowered = (rule: Rule): boolean => !someNode(rule, ({ k }) => isOpaque(k) || k === 'prior');
+export const isLowered = (rule: Rule): boolean => !someNode(rule, (node) => isOpaque(node) || node.k === 'prior');
 
 /** Whether a rule is a throw of dice, perhaps under a condition. */
 export const throwsDice = (rule: Rule): boolean =>

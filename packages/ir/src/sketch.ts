@@ -22,6 +22,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'some':
     case 'nextIsStuck':
     case 'every':
+    case 'with':
     case 'allPassed':
     case 'line':
     case 'threatened':
@@ -54,9 +55,11 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'owned':
     case 'firstSite':
     case 'track':
+    case 'liberties':
     case 'pips':
     case 'face':
     case 'sum':
+    case 'height':
     case 'callValue':
       return sketchValue(node, say);
     default:
@@ -94,12 +97,16 @@ function sketchValue(node: Value, say: Namer): string {
       return `site of piece ${sketch(node.component, say)}`;
     case 'track':
       return `${sketch(node.steps, say)} on from ${sketch(node.from, say)} on the track of ${sketch(node.player, say)}`;
+    case 'liberties':
+      return `liberties of the group at ${sketch(node.site, say)}`;
     case 'pips':
       return `pips of hand ${node.hand}`;
     case 'face':
       return `face(${node.site})`;
     case 'sum':
       return `sum of ${sketch(node.of, say)} for ${node.register} in ${sketch(node.sites, say)}`;
+    case 'height':
+      return `height(${sketch(node.site, say)})`;
     case 'callValue':
       return say(node.fn) ?? 'closure';
   }
@@ -130,6 +137,8 @@ function sketchCondition(node: Condition, say: Namer): string {
       return 'next is stuck';
     case 'every':
       return `every ${node.register} in ${sketch(node.sites, say)}: ${sketch(node.test, say)}`;
+    case 'with':
+      return `${sketch(node.test, say)} with ${node.register} = ${sketch(node.at, say)}`;
     case 'allPassed':
       return 'all passed';
     case 'line':
@@ -214,8 +223,17 @@ function sketchRule(node: Rule, say: Namer): string {
       return `${sketch(node.rule, say)} if afterwards ${sketch(node.test, say)}`;
     case 'prior':
       return `${sketch(node.prior, say)}, then ${sketch(node.rule, say)}`;
+    case 'pairs':
+      return `${sketch(node.a, say)} together with ${sketch(node.b, say)}`;
+    case 'twin':
+      return `twice ${sketch(node.rule, say)}`;
+    case 'again':
+    case 'interpreted':
+      return sketch(node.rule, say);
     case 'roll':
       return 'throw the dice';
+    case 'dice':
+      return `for pips of dice, if ${sketch(node.test, say)}: ${sketch(node.rule, say)}`;
     case 'numbered':
     case 'callRule':
       return say(node.fn) ?? 'closure';

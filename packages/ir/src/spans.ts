@@ -1,6 +1,6 @@
 /** Where the moves of a piece can end in any position: pieces that cannot lead to a site are passed over. */
 import type { Rule } from './nodes.js';
-import { someNode, waysOf } from './scan.js';
+import { waysOf } from './scan.js';
 
 /** Adds the sites that a rule can lead a piece to from a site; false if that cannot be told. */
 export function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
@@ -15,6 +15,9 @@ export function addSpan(rule: Rule, piece: number, from: number, out: Set<number
       return inner(rule.yes) && inner(rule.no);
     case 'attach':
     case 'longest':
+    case 'interpreted':
+    case 'twin':
+    case 'again':
     case 'afterwards':
       return inner(rule.rule);
     case 'at':
@@ -37,6 +40,7 @@ export function addSpan(rule: Rule, piece: number, from: number, out: Set<number
     }
     case 'jumps':
     case 'rays': {
+      if (rule.k === 'rays' && rule.origin) return false;
       const ways = waysOf(rule.ways, piece);
       if (!ways) return false;
       const { offsets, start, end, sites } = ways;
@@ -75,9 +79,27 @@ export function spanOf(rule: Rule, piece: number, sites: number): Span | undefin
   return { width, rows };
 }
 
-/** Whether all moves of a rule end at the iterator `to`. */
-export const endsAtTo = (rule: Rule): boolean =>
-  !someNode(
-    rule,
-    (node) => node.k === 'callRule' || (node.k === 'emit' && !(node.to.k === 'register' && node.to.name === 'to')),
-  );
+/** Whether all moves of a rule end where the iterator `to` is when the rule is asked. */
+export function endsAtTo(rule: Rule): boolean {
+  switch (rule.k) {
+    case 'none':
+      return true;
+    case 'all':
+    case 'first':
+      return rule.rules.every(endsAtTo);
+    case 'choose':
+      return endsAtTo(rule.yes) && endsAtTo(rule.no);
+    case 'attach':
+    case 'afterwards':
+    case 'longest':
+    case 'values':
+      return endsAtTo(rule.rule);
+    case 'at':
+    case 'sites':
+      return !rule.registers.includes('to') && endsAtTo(rule.rule);
+    case 'emit':
+      return rule.to.k === 'register' && rule.to.name === 'to';
+    default:
+      return false;
+  }
+}

@@ -95,8 +95,6 @@ function instantiateCall<Env>(bound: BoundCall, env: Env, observe: Observe | und
     }
     const made = compile(values as never, env);
     const compiled = ludeme.returns.builtLater && typeof made === 'function' ? placed(made as Build, node) : made;
-    const meaning = ludeme.meaning?.(values as never, env);
-    if (meaning !== undefined) Object.assign(compiled as object, { ir: meaning });
     return observe ? observe(bound, compiled) : compiled;
   } catch (error) {
     if (error instanceof LudemeProblem) error.node ??= node;

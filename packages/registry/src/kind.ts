@@ -32,6 +32,10 @@ export interface Kind<T> {
   readonly element?: Kind<unknown>;
   /** Makes a compiled value from a meaning, for ludemes that say nothing else. */
   readonly derive?: ((meaning: unknown) => T) | undefined;
+  /** True if forms that have a meaning are derived from it also where the ludeme has a closure for other forms. */
+  readonly byMeaning?: boolean | undefined;
+  /** What is made of a closure of a ludeme that has no meaning. */
+  readonly lift?: ((closure: unknown) => T) | undefined;
   /** Only for the type checker; never set. */
   readonly carries?: T;
 }

@@ -50,7 +50,6 @@ export interface Ludeme<Env> {
   readonly silent: readonly string[];
   readonly accepts: ((given: Given) => boolean) | undefined;
   readonly compile: ((args: never, env: Env) => unknown) | undefined;
-  readonly meaning: ((args: never, env: Env) => unknown) | undefined;
 }
 
 /** The function that declares ludemes, for one kind of build environment. */
@@ -106,22 +105,30 @@ export function declares<Env>(): Declare<Env> {
       flags: declaration.flags ?? [],
       silent: declaration.silent ?? [],
       accepts: declaration.accepts,
-      compile: (declaration.compile ?? derived(declaration)) as Ludeme<Env>['compile'],
-      meaning: declaration.meaning as Ludeme<Env>['meaning'],
+      compile: compiler(declaration) as Ludeme<Env>['compile'],
     };
   }) as Declare<Env>;
 }
 
-/** What a ludeme that only says what it means compiles to: what its kind makes of a meaning. */
-function derived<Env>({
-  meaning,
-  returns,
-}: Declaration<unknown, Arguments, Env>): Declaration<unknown, Arguments, Env>['compile'] {
-  const { derive } = returns;
-  if (!meaning || !derive) return undefined;
+/**
+ * How a ludeme compiles: forms that have a meaning by what their kind makes of it, others by the closure of the ludeme. A kind
+ * that makes nothing of meanings notes them on the closure.
+ */
+function compiler<Env>(
+  declaration: Declaration<unknown, Arguments, Env>,
+): Declaration<unknown, Arguments, Env>['compile'] {
+  const { compile, meaning, returns } = declaration;
+  const { derive, byMeaning, lift } = returns;
+  const lifted = (closure: unknown): unknown => (lift ? lift(closure) : closure);
+  if (!meaning) return compile && lift ? (args, env) => lifted(compile(args, env)) : compile;
   return (args, env) => {
+    const closure = (): unknown => {
+      if (!compile) throw new Error('A ludeme that is only declared by its meaning must always have one.');
+      return compile(args, env);
+    };
     const node = meaning(args, env);
-    if (node === undefined) throw new Error('A ludeme that is only declared by its meaning must always have one.');
-    return derive(node);
+    if (node === undefined) return lifted(closure());
+    if (derive && (byMeaning || !compile)) return derive(node);
+    return Object.assign(closure() as object, { ir: node });
   };
 }

@@ -663,6 +663,41 @@ export class MoveList {
     return at;
   }
 
+  /** Appends a whole move, given by its words; returns where it begins, for those that depend on the position. */
+  addMove(words: Int32Array): number {
+    const at = this.end;
+    const { length } = words;
+    if (at + length > this.#limit) this.#room(length);
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
+    const tape = this.#tape;
+    for (let k = 0; k < length; k++) tape[at + k] = words[k]!;
+    this.end = at + length;
+    this.#offsets[this.#length++] = at;
+    return at;
+  }
+
+  /**
+   * As {@link addMove}, with sites in between: those of a list from `first` to `last`. What stands behind the header has
+   * moved by their number.
+   */
+  addMoveAlong(words: Int32Array, sites: Int32Array, first: number, last: number): number {
+    const at = this.end;
+    const between = last - first;
+    const length = words.length + between;
+    if (at + length > this.#limit) this.#room(length);
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
+    const tape = this.#tape;
+    for (let k = 0; k < MoveHeader; k++) tape[at + k] = words[k]!;
+    tape[at] = length;
+    tape[at + MoveWord.Betweens] = between;
+    const sitesAt = at + MoveHeader - first;
+    for (let k = first; k < last; k++) tape[sitesAt + k] = sites[k]!;
+    for (let k = MoveHeader; k < words.length; k++) tape[at + between + k] = words[k]!;
+    this.end = at + length;
+    this.#offsets[this.#length++] = at;
+    return at;
+  }
+
   // ---- the frequent actions by name -------------------------------------------------------------------------------
 
   /** Moves a piece. Levels, state, rotation, value: −1 = none. */

@@ -24,8 +24,13 @@ export interface AgreeOutcome {
 /** Compiles and compares. Never throws: a crash is an outcome. */
 export function runAgreeJob({ file, name, options, seed, extent }: AgreeJob): AgreeOutcome {
   try {
-    const { game } = compile(readFileSync(file, 'utf8'), { file: name, options, backend: 'emitted' });
-    if (!game) return { name, wrong: [], skipped: 'a match, or it does not compile alone' };
+    const { game, diagnostics } = compile(readFileSync(file, 'utf8'), { file: name, options, backend: 'emitted' });
+    if (!game) {
+      const mistakes = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'no-subgame');
+      return mistakes.length > 0
+        ? { name, wrong: mistakes.map(({ message }) => `does not compile: ${message}`) }
+        : { name, wrong: [], skipped: 'a match' };
+    }
     return { name, wrong: disagreements(game, seed, extent) };
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

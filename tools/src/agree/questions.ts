@@ -4,7 +4,8 @@
  */
 import type { Game } from '@ludii/compiler';
 import { ruleOf } from '@ludii/functions/internal';
-import { type RuleFn, ruleFn, sampleFn, someNode } from '@ludii/ir/internal';
+import type { Node } from '@ludii/ir';
+import { ruleFn, sampleFn, someNode } from '@ludii/ir/internal';
 import { type Context, type MoveList, moveText, type SplitMix64 } from '@ludii/state';
 import { MoveWord } from '@ludii/state/internal';
 import { byEssence, byRules, findPlayed, lastText, positionKey } from './moves.js';
@@ -59,7 +60,7 @@ const someMove: Question = ({ game, c }) => {
   if (rules.mode !== 'alternating' || flow.testsMoves) return undefined;
   const { play } = rules.phases[c.state.phase(c.state.mover)]!;
   // A rule may say by its meaning that it can not move although it lists moves.
-  if (play.mute) return undefined;
+  if (someNode(ruleOf(play), (node) => node.k === 'callRule' && node.mute === true)) return undefined;
   const listed = listedEnds(game, c).size > 0;
   const told = aside(c, () => flow.canMove(c, c.state.mover));
   return told === listed ? undefined : `canMove says ${told}, ${listed ? 'there are moves' : 'there are none'}`;
@@ -68,7 +69,11 @@ const someMove: Question = ({ game, c }) => {
 /** Whether a move ends on a site, asked backwards: for the end of some move and for sites drawn by lot. */
 const reaches: Question = ({ game, c, draws }) => {
   const { flow, rules } = game;
-  if (rules.mode !== 'alternating' || rules.phases[c.state.phase(c.state.mover)]!.play.claims) return undefined;
+  if (rules.mode !== 'alternating') return undefined;
+  // Where something is done first, or a rule says so, the question is answered in another way than by the list.
+  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
+  const answers = (node: Node): boolean => node.k === 'prior' || (node.k === 'callRule' && node.reaches !== undefined);
+  if (someNode(ruleOf(play), answers)) return undefined;
   const ends = listedEnds(game, c);
   const sites = Array.from({ length: 3 }, () => draws.nextInt(game.board.topology.count(game.board.defaultSite)));
   const known = [...ends].filter((site) => site >= 0);
@@ -119,35 +124,6 @@ const program: Question = ({ game, c, legal, draws }) => {
   return a === b ? undefined : `move ${i} leads to ${a} by the program and to ${b} by the rules`;
 };
 
-/** The interpreter of what the rules mean lists the same moves as their closures, word by word, and answers alike. */
-const interpreter: Question = ({ game, c, draws }) => {
-  const { rules, shape } = game;
-  if (rules.mode !== 'alternating' || shape.flags.stochastic) return undefined;
-  const { play } = rules.phases[c.state.phase(c.state.mover)]!;
-  const derived = ruleFn(ruleOf(play));
-  const listed = (rule: RuleFn): string[] =>
-    aside(c, () => {
-      const list = c.acquire();
-      rule(c, list);
-      const words = Array.from({ length: list.length }, (_, i) => wordsOf(list, list.start(i)));
-      c.release(list);
-      return words;
-    });
-  const [own, told] = [listed(play), listed(derived)];
-  const wrong = own.findIndex((words, i) => words !== told[i]);
-  if (wrong >= 0 || own.length !== told.length) {
-    return `${own.length} moves by closures, ${told.length} interpreted; move ${wrong} is ${own[wrong]} and ${told[wrong]}`;
-  }
-  const some = aside(c, () => derived.canMove!(c));
-  if (!play.mute && some !== own.length > 0) return `${own.length} moves, interpreted canMove is ${some}`;
-  // Asked where it leads to, a rule with something to do first answers as if that were not done.
-  if (someNode(ruleOf(play), ({ k }) => k === 'prior')) return undefined;
-  const ends = listedEnds(game, c);
-  const site = draws.nextInt(game.board.topology.count(game.board.defaultSite));
-  const leads = aside(c, () => derived.reaches!(c, site));
-  return leads === ends.has(site) ? undefined : `interpreted reaches(${site}) is ${leads}, the list says otherwise`;
-};
-
 /** A move drawn by what the rules mean is one of their moves. */
 const drawn: Question = ({ game, c, draws }) => {
   const { rules, shape } = game;
@@ -156,7 +132,7 @@ const drawn: Question = ({ game, c, draws }) => {
   return aside(c, () => {
     const [list, move] = [c.acquire(), c.acquire()];
     ruleFn(rule)(c, list);
-    const found = sampleFn(rule)(c, draws, move);
+    const found = sampleFn(rule)(c, draws, move) !== 'refused';
     const words = Array.from({ length: list.length }, (_, i) => wordsOf(list, list.start(i)));
     const told = found ? wordsOf(move, move.start(0)) : undefined;
     c.release(move);
@@ -173,7 +149,6 @@ export const questions: Readonly<Record<string, Question>> = {
   reaches,
   sample,
   program,
-  interpreter,
   drawn,
 };
 

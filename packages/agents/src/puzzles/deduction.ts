@@ -7,7 +7,7 @@ import type { Budget, Position, Puzzle, PuzzleTotal, Rulebook } from '@ludii/eng
 import type { Context, PuzzleState } from '@ludii/engine/internal';
 import { Totals } from './totals.js';
 
-type BoolFn = Puzzle['constraints'][number];
+type Constraint = Puzzle['constraints'][number];
 
 /** A value for each variable. */
 export type Assignment = ReadonlyMap<number, number>;
@@ -58,7 +58,7 @@ class DeductionSearch implements Deduction {
   readonly #state: PuzzleState;
   readonly #puzzle: Puzzle;
   /** Constraints that are asked for every value. */
-  readonly #asked: readonly BoolFn[];
+  readonly #asked: readonly Constraint[];
   readonly #totals: Totals;
   /** Lists of sites whose ways to be filled are looked at. */
   readonly #lists: readonly (readonly number[])[];
@@ -104,7 +104,7 @@ class DeductionSearch implements Deduction {
   run(): void {
     this.#context.mark();
     try {
-      if (this.#asked.every((constraint) => constraint(this.#context))) {
+      if (this.#asked.every(({ holds }) => holds(this.#context))) {
         for (let k = 0; k < this.#totals.list.length; k++) this.#pending.add(k);
         this.#solve(new Set(this.#open.keys()));
       }
@@ -127,9 +127,9 @@ class DeductionSearch implements Deduction {
     c.mark();
     this.#state.setValue(this.#puzzle.type, variable, value);
     // All constraints held before this value was set.
-    const holds = this.#asked.every((asked) => (asked.stillHolds ? asked.stillHolds(c, variable) : asked(c)));
+    const fits = this.#asked.every(({ holds, stillHolds }) => (stillHolds ? stillHolds(c, variable) : holds(c)));
     c.rollback();
-    return holds;
+    return fits;
   }
 
   /** Strikes out what no longer fits and sets what is left alone, as long as anything follows; false at a contradiction. */
@@ -290,7 +290,7 @@ class DeductionSearch implements Deduction {
 
   #note(): void {
     const { variables, type } = this.#puzzle;
-    if (!this.#puzzle.constraints.every((constraint) => constraint(this.#context))) return;
+    if (!this.#puzzle.constraints.every(({ holds }) => holds(this.#context))) return;
     this.solutions.push(new Map(variables.map((variable) => [variable, this.#state.what(type, variable)])));
   }
 }

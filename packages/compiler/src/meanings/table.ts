@@ -56,6 +56,15 @@ export const moveTable: readonly Meaning[] = [
     moves: 'C2-C3 C2-D2 C2-C1 C2-B2 C2-A2',
   },
   {
+    play: '(forEach Piece (move Slide (directions { E W }) (between (exact (count Sites in:(intersection (sites Occupied by:All) (sites Direction from:(from) (directions { E W }) included:True)))))))',
+    board: `
+  . . . .
+  . . . .
+  . . . .
+  x . . o`,
+    moves: 'A1-C1',
+  },
+  {
     play: '(forEach Piece (move Slide Forward (between (exact 2))))',
     board: `
   . . . .
@@ -109,6 +118,51 @@ export const moveTable: readonly Meaning[] = [
   . . . . .
   . . . . .
   . . o . x`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Hop Rightward (between (range 1 2) if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to)))))',
+    board: `
+  x o . .
+  x o o .
+  x o o o
+  . . . .`,
+    moves: 'A3-D3 A4-C4',
+    after: [
+      'A3-D3',
+      `
+  x o . .
+  . . . x
+  x o o o
+  . . . .`,
+    ],
+  },
+  {
+    play: '(forEach Piece (move Hop Rightward (between (range 0 1) if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))',
+    board: `
+  x . .
+  x o .
+  . . .`,
+    moves: 'A2-C2 A3-B3',
+  },
+  {
+    play: '(forEach Piece (move Step (if (is Mover P1) Rightward Leftward) (to if:(is Empty (to)))))',
+    board: corner,
+    moves: 'B2-C2',
+  },
+  {
+    play: '(forEach Piece (move Slide Rightward (between trail:2)))',
+    board: `
+  . . .
+  . . .
+  x . .`,
+    moves: 'A1-B1 A1-C1',
+    after: [
+      'A1-C1',
+      `
+  . . .
+  . . .
+  o o x`,
     ],
   },
   {
@@ -513,6 +567,13 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
   [where('(all Passed)'), 'pass'],
   [where('(all Sites (sites Around (site) Orthogonal) if:(is Empty (site)))'), 'A2 B3'],
   [where('(can Move (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))))'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
+  // The moves of another player are tried in the turn of the mover.
+  [
+    where(
+      '(can Move (do (forEach Piece (move Step Orthogonal (to if:(is Empty (to)))) Next) ifAfterwards:(is Mover P1)))',
+    ),
+    'A1 B1 C1 A2 B2 C2 A3 B3 C3',
+  ],
   [where('(is Line 2 through:(site))'), 'A1 B1 B2 A3 C3'],
   [where('(is Connected 2 at:(site) Mover)'), 'pass'],
   [where('(= (mover) (if (is Empty (site)) 1 2))'), 'A1 B1 B2 A3 C3'],
@@ -532,10 +593,23 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
   [sites('(union (sites Top) (sites Bottom))'), 'A1 B1 C1 A3 B3 C3'],
   [where('(= (count at:(site)) 1)'), 'C1 A2 C2 B3'],
   [where('(= (count Liberties at:(site) Orthogonal) 2)'), 'C2'],
+  [where('(> (count Liberties at:(site) Orthogonal) 1)'), 'A2 C2 B3'],
+  [where('(<= (count Liberties at:(site) Orthogonal) 1)'), 'A1 B1 C1 B2 A3 C3'],
   [where('(no Moves Next)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
   [where('(= (size Territory Mover) 0)'), 'A1 B1 C1 A2 B2 C2 A3 B3 C3'],
   [where('(is Visited (site))'), 'pass'],
   [at('(mapEntry 3)'), 'A2'],
+  [where('(= (mapEntry (what at:(site))) 0)'), 'A1 B1 B2 A3 C3'],
+  [where('(is In (site) (sites Row (column of:(site))))'), 'A1 B2 C3'],
+  [where('(is In 4 (sites Column (column of:(site))))'), 'B1 B2 B3'],
+  [sites('(sites Direction from:3 E included:True)'), 'A2 B2 C2'],
+  [sites('(union (sites Top) (sites { (+ (mover) 3) }))'), 'B2 A3 B3 C3'],
+  [
+    where(
+      '(= 2 (count Sites in:(intersection (sites Occupied by:All) (sites Direction from:(site) (directions { E W }) included:True))))',
+    ),
+    'A2 B2 C2',
+  ],
   [sites('(sites ToClear)'), 'pass'],
   [sites('(sites Pending)'), 'pass'],
 ];

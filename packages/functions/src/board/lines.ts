@@ -3,7 +3,7 @@
  * for each component where the directions are those of the piece on the site.
  */
 import type { Lists, RadialTable, StepTable } from '@ludii/geometry';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
 import type { DirectionFn } from '../declare/compiled.js';
 import { fixedSteps } from './groups.js';
 
@@ -16,7 +16,7 @@ export interface Lines {
 }
 
 /** The radials of each site in fixed directions, in order, as ids. */
-export function fixedRadials(
+function fixedRadials(
   table: RadialTable,
   codes: readonly number[],
 ): { readonly offsets: Int32Array; readonly ids: Int32Array } {
@@ -42,8 +42,7 @@ function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
 
 /** What belongs to the directions of a choice, for a site whose piece may decide about them. */
 export interface ByDirections<T> {
-  (c: Context, site: number): T;
-  /** The same for a component on the site. */
+  /** What it is for a component on the site. */
   readonly ofComponent: (component: number) => T;
   /** Given if it is the same whatever is on the site. */
   readonly fixed?: T;
@@ -55,59 +54,47 @@ function byDirections<T>(
   type: SiteTypeCode,
   make: (codes: readonly number[]) => T,
 ): ByDirections<T> | undefined {
-  const { fixed, ofComponent } = ways;
+  const { fixed, ir } = ways;
+  const ofPiece = ir?.k === 'relative' ? ir.ofPiece : undefined;
   if (fixed) {
     const made = make(fixed);
-    const always = (): T => made;
-    return Object.assign(always, { ofComponent: always, fixed: made });
+    return { ofComponent: () => made, fixed: made };
   }
-  if (!ofComponent) return undefined;
+  if (!ofPiece) return undefined;
   const byCodes = new Map<string, T>();
-  const byComponent: T[] = [];
-  const madeFor = (component: number): T => {
-    const codes = ofComponent(type, component);
-    const key = codes.join();
-    const made = byCodes.get(key) ?? make(codes);
-    byCodes.set(key, made);
-    byComponent[component] = made;
-    return made;
+  return {
+    ofComponent: (component) => {
+      const codes = ofPiece(type, component);
+      const key = codes.join();
+      const made = byCodes.get(key) ?? make(codes);
+      byCodes.set(key, made);
+      return made;
+    },
   };
-  const of = (component: number): T => byComponent[component] ?? madeFor(component);
-  return Object.assign((c: Context, site: number) => of(c.state.what(type, site)), { ofComponent: of });
 }
 
 /** The lines from a site in the directions of a choice, if they depend on nothing but the site and the piece there. */
 export const linesOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lines> | undefined =>
   byDirections(ways, type, (codes) => linesAlong(table, codes));
 
-/** The jumps from each site over the next one of a line to the one behind it. */
-export interface Jumps {
-  /** Those of site `s` begin at numbers `offsets[s]` to `offsets[s + 1]`, a few words each. */
-  readonly offsets: Int32Array;
-  /** For each jump the site jumped over, the site to land on, and the index of the former in the radial table. */
-  readonly words: Int32Array;
-}
-
-/** Words of a jump. */
-export const JumpWords = 3;
-
-function jumpsAlong(table: RadialTable, codes: readonly number[]): Jumps {
+/** For each jump from a site the next site of a line, which is jumped over, and the one behind it, to land on. */
+function jumpsAlong(table: RadialTable, codes: readonly number[]): Lists {
   const { offsets: first, ids } = fixedRadials(table, codes);
   const { start, end, sites } = table;
   const offsets = new Int32Array(table.count + 1);
-  const words: number[] = [];
+  const items: number[] = [];
   for (let site = 0; site < table.count; site++) {
     for (let k = first[site]!; k < first[site + 1]!; k++) {
       const over = start[ids[k]!]! + 1;
-      if (over + 1 < end[ids[k]!]!) words.push(sites[over]!, sites[over + 1]!, over);
+      if (over + 1 < end[ids[k]!]!) items.push(sites[over]!, sites[over + 1]!);
     }
-    offsets[site + 1] = words.length;
+    offsets[site + 1] = items.length;
   }
-  return { offsets, words: Int32Array.from(words) };
+  return { offsets, items: Int32Array.from(items) };
 }
 
 /** The jumps from a site in the directions of a choice: see {@link linesOf}. */
-export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Jumps> | undefined =>
+export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lists> | undefined =>
   byDirections(ways, type, (codes) => jumpsAlong(table, codes));
 
 /** As {@link linesOf}, for single steps: each target once. */

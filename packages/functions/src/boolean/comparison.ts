@@ -1,5 +1,6 @@
 /** Comparing numbers, players and regions. In deduction puzzles `<` and its like compare the values at two sites. */
-import { type CompareSign, compare } from '@ludii/ir';
+import { always, type CompareSign, type Condition, compare } from '@ludii/ir';
+import { compareNumbers } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import type { PuzzleState } from '@ludii/state/internal';
@@ -10,23 +11,6 @@ import { Bool, Int, Region } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
 import { roleIndex } from '../declare/roles.js';
 import { Role, type RoleWord } from '../declare/words.js';
-import { ofStateIf } from '../position/remembered.js';
-
-/** The condition, or its value if its parts are known. */
-function folded(sign: string, a: IntFn, b: IntFn, holds: (a: number, b: number) => boolean, condition: BoolFn): BoolFn {
-  if (a.fixed !== undefined && b.fixed !== undefined) return fixedBool(holds(a.fixed, b.fixed));
-  return ofStateIf(condition, sign, a, b);
-}
-
-function equal(a: IntFn, b: IntFn): BoolFn {
-  const { fixed } = b;
-  return folded('=', a, b, (x, y) => x === y, fixed === undefined ? (c) => a(c) === b(c) : (c) => a(c) === fixed);
-}
-
-function unequal(a: IntFn, b: IntFn): BoolFn {
-  const { fixed } = b;
-  return folded('!=', a, b, (x, y) => x !== y, fixed === undefined ? (c) => a(c) !== b(c) : (c) => a(c) !== fixed);
-}
 
 /** The second number of a comparison: an int function or the index of a role. */
 const second = (value: IntFn | undefined, role: RoleWord | undefined, build: Build): IntFn =>
@@ -52,7 +36,6 @@ export const equals = [
     args: { valueA: Int, valueB: either(1, Int), roleB: either(1, Role) },
     doc: 'True if two numbers are equal. A role counts as the number of its player, -1 for roles of several players.',
     example: '(= (count Moves) 3)',
-    compile: ({ valueA, valueB, roleB }, build) => equal(valueA, second(valueB, roleB, build)),
     meaning: ({ valueA, valueB, roleB }, build) =>
       compare('=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
   }),
@@ -71,7 +54,6 @@ export const notEqual = [
     args: { valueA: Int, valueB: either(1, Int), roleB: either(1, Role) },
     doc: 'True if two numbers differ. A role counts as the number of its player, -1 for roles of several players.',
     example: '(!= (last To) (to))',
-    compile: ({ valueA, valueB, roleB }, build) => unequal(valueA, second(valueB, roleB, build)),
     meaning: ({ valueA, valueB, roleB }, build) =>
       compare('!=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
   }),
@@ -88,78 +70,35 @@ export const notEqual = [
 ];
 
 /** Compares the values at two sites of a puzzle; holds as long as one of them is open. */
-function bySites(a: IntFn, b: IntFn, holds: (a: number, b: number) => boolean, build: Build): BoolFn {
+function bySites(sign: CompareSign, a: IntFn, b: IntFn, build: Build): Condition {
   // Two constants are settled on the open board, where nothing contradicts them.
-  if (allFixed(a, b)) return fixedBool(true);
+  if (allFixed(a, b)) return always;
   const type = build.defaultSite;
-  return (c: Context) => {
+  const fn = (c: Context): boolean => {
     const state = c.state as PuzzleState;
     const first = a(c);
     const other = b(c);
     if (!state.isResolved(type, first) || !state.isResolved(type, other)) return true;
-    return holds(state.what(type, first), state.what(type, other));
+    return compareNumbers(sign, state.what(type, first), state.what(type, other));
   };
+  return { k: 'callCondition', fn };
 }
 
-const order = (
-  keyword: CompareSign,
-  doc: string,
-  example: string,
-  holds: (a: number, b: number) => boolean,
-  condition: (a: IntFn, b: IntFn) => BoolFn,
-) =>
+const order = (keyword: '<' | '<=' | '>' | '>=', doc: string, example: string) =>
   ludeme(keyword, {
     returns: Bool,
     args: { valueA: Int, valueB: Int },
     doc: `${doc} In a deduction puzzle the numbers are sites, and the values there are compared once both are known.`,
     example,
-    compile: ({ valueA, valueB }, build) =>
-      build.shape.flags.deductionPuzzle
-        ? bySites(valueA, valueB, holds, build)
-        : folded(keyword, valueA, valueB, holds, condition(valueA, valueB)),
-    meaning: ({ valueA, valueB }, build) =>
-      build.shape.flags.deductionPuzzle ? undefined : compare(keyword, numberOf(valueA), numberOf(valueB)),
+    meaning: ({ valueA, valueB }, build) => {
+      if (build.shape.flags.deductionPuzzle) return bySites(keyword, valueA, valueB, build);
+      return compare(keyword, numberOf(valueA), numberOf(valueB));
+    },
   });
 
-/** Whether a number is greater than a known one plus a shift, for numbers that can tell without being counted out. */
-function exceeds(a: IntFn, { fixed }: IntFn, shift: number): BoolFn | undefined {
-  const { exceeds: over } = a;
-  return over && fixed !== undefined ? (c) => over(c, fixed + shift) : undefined;
-}
-
 export const orders = [
-  order(
-    '<',
-    'True if the first number is less than the second.',
-    '(< (count Pieces Mover) 3)',
-    (x, y) => x < y,
-    (a, b) => {
-      const over = exceeds(a, b, -1);
-      return over ? (c) => !over(c) : (c) => a(c) < b(c);
-    },
-  ),
-  order(
-    '<=',
-    'True if the first number is not greater than the second.',
-    '(<= (count Pieces Mover) 3)',
-    (x, y) => x <= y,
-    (a, b) => {
-      const over = exceeds(a, b, 0);
-      return over ? (c) => !over(c) : (c) => a(c) <= b(c);
-    },
-  ),
-  order(
-    '>',
-    'True if the first number is greater than the second.',
-    '(> (count Moves) 10)',
-    (x, y) => x > y,
-    (a, b) => exceeds(a, b, 0) ?? ((c) => a(c) > b(c)),
-  ),
-  order(
-    '>=',
-    'True if the first number is not less than the second.',
-    '(>= (count Moves) 10)',
-    (x, y) => x >= y,
-    (a, b) => exceeds(a, b, -1) ?? ((c) => a(c) >= b(c)),
-  ),
+  order('<', 'True if the first number is less than the second.', '(< (count Pieces Mover) 3)'),
+  order('<=', 'True if the first number is not greater than the second.', '(<= (count Pieces Mover) 3)'),
+  order('>', 'True if the first number is greater than the second.', '(> (count Moves) 10)'),
+  order('>=', 'True if the first number is not less than the second.', '(>= (count Moves) 10)'),
 ];

@@ -3,8 +3,6 @@
  * must not ask for threats in turn; `(no Moves Next)` asks the next player's rules, which may ask for `(no Moves Next)`.
  * A switched-off test answers false, and its negation holds without being asked.
  */
-import type { Context } from '@ludii/state';
-import type { BoolFn } from '../declare/compiled.js';
 
 /** A switch that counts who holds it. Questions nest and end in order, so a number is enough. */
 export class Switch {
@@ -31,20 +29,3 @@ export const threatSwitch = new Switch();
 export const pieceThreatSwitch = new Switch();
 /** Off while `(no Moves Next)` looks for moves. */
 export const noMovesSwitch = new Switch();
-
-const switched = new WeakMap<BoolFn, Switch>();
-
-/** Says which switch a condition obeys. */
-export function switchedBy(condition: BoolFn, by: Switch): BoolFn {
-  switched.set(condition, by);
-  return condition;
-}
-
-/** Whether the negation of a condition holds because the condition is switched off; undefined if it has no switch. */
-export const negationHolds = (condition: BoolFn): ((c: Context) => boolean) | undefined => switchOf(condition);
-
-/** Tells whether a condition is switched off; undefined if it has no switch. */
-export function switchOf(condition: BoolFn): (() => boolean) | undefined {
-  const by = switched.get(condition);
-  return by && (() => by.isOff);
-}

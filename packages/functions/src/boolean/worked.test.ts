@@ -227,6 +227,7 @@ describe('sites', () => {
       '(no Pieces P1)': false,
       '(no Pieces P1 in:(sites Board))': true,
       '(no Pieces P2)': true,
+      '(no Pieces Shared)': true,
     });
   });
   test('are in regions and lists, all of them', () => {
@@ -505,8 +506,9 @@ describe('threats', () => {
       '(is Threatened at:1)': true,
     });
     expect(g.context.state.mover).toBe(1);
-    const nested = compiled(g, '(not (is Threatened 1 at:1))');
-    expect(nested.holdsAnyway?.(g.context)).toBe(false);
+    const { ir } = compiled(g, '(not (is Threatened 1 at:1))');
+    const part = ir?.k === 'not' ? ir.part : undefined;
+    expect(part?.k === 'threatened' && part.isOff()).toBe(false);
   });
 });
 

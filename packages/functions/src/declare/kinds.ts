@@ -1,10 +1,9 @@
 /** The kinds of ludemes: what an argument can be declared as, and what it compiles to. */
 import type { GraphExpression, Polygon } from '@ludii/geometry';
-import { type Condition, conditionFn, type Rule, type Value, valueFn } from '@ludii/ir';
+import type { Condition, Rule, Sites, Value } from '@ludii/ir';
 import { ruleFn } from '@ludii/ir/internal';
 import { kind } from '@ludii/registry';
 import { realisedKind } from '@ludii/registry/internal';
-import { listedSlots } from '../choice/slots.js';
 import { type DirectionWord, directionWord, wordDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Between, From, PieceChoice, Then, To } from './bundles.js';
@@ -21,34 +20,33 @@ import {
   type RangeFn,
   type RegionFn,
 } from './compiled.js';
+import { askable, boolOf, intOf, regionFn } from './meaning.js';
 
-/** Ludemes that say nothing but what they mean compile to what the interpreter makes of it. */
+/** Forms of ludemes that say what they mean compile to what the interpreter makes of it. */
 export const Int = {
   ...kind<IntFn>('int()', 'a whole number or an int function', { integer: fixedInt }),
-  derive: (node: unknown): IntFn => {
-    const value = node as Value;
-    return value.k === 'const' ? fixedInt(value.value) : Object.assign(valueFn(value), { ir: value });
-  },
-};
+  derive: (node: unknown): IntFn => intOf(node as Value),
+  byMeaning: true,
+} as const;
 
 export const Bool = {
   ...kind<BoolFn>('boolean()', 'a condition', {
     word: (word) => (word === 'True' ? fixedBool(true) : word === 'False' ? fixedBool(false) : undefined),
   }),
-  derive: (node: unknown): BoolFn => {
-    const condition = node as Condition;
-    return condition.k === 'known'
-      ? fixedBool(condition.holds)
-      : Object.assign(conditionFn(condition), { ir: condition });
-  },
-};
+  derive: (node: unknown): BoolFn => boolOf(node as Condition),
+  byMeaning: true,
+} as const;
 
 export const Float = kind<FloatFn>('float()', 'a number or a float function', {
   integer: (value) => fixedFloat(Math.fround(value)),
   float: (value) => fixedFloat(Math.fround(value)),
 });
 
-export const Region = kind<RegionFn>('region()', 'a region');
+export const Region = {
+  ...kind<RegionFn>('region()', 'a region'),
+  derive: (node: unknown): RegionFn => regionFn(node as Sites),
+  byMeaning: true,
+} as const;
 export const Ints = kind<IntsFn>('ints()', 'a list function');
 export const Range = kind<RangeFn>('range()', 'a range');
 
@@ -71,17 +69,23 @@ export const Poly = kind<Polygon>('Poly', '`(poly …)`');
 /** `(rotations …)`: rotation values; also a list of integers. */
 export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints);
 
+/** A rule as closures, by what it means. */
+const deriveRule = (node: unknown): MovesFn => Object.assign(ruleFn(node as Rule), { ir: node as Rule });
+
 /** Anything that generates moves. */
 export const Moves = {
   ...kind<MovesFn>('Moves', 'a move rule'),
-  derive: (node: unknown): MovesFn => {
-    const fn = ruleFn(node as Rule);
-    // Beside rules that number their moves, a random choice needs numbers for these as well.
-    return Object.assign(fn, { ir: node as Rule, slots: listedSlots(fn) });
-  },
-};
+  derive: deriveRule,
+  byMeaning: true,
+  lift: (closure: unknown): MovesFn => askable(closure as MovesFn),
+} as const;
 /** Move rules that are no decision: effects and operators. They fit wherever moves do. */
-export const NonDecision = { ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves), derive: Moves.derive };
+export const NonDecision = {
+  ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves),
+  derive: deriveRule,
+  byMeaning: true,
+  lift: (closure: unknown): MovesFn => askable(closure as MovesFn),
+} as const;
 
 /** `(player …)`: a player given by number. */
 export const Player = kind<IntFn>('Player', '`(player …)`');

@@ -3,26 +3,58 @@ import {
   type Condition,
   type Consequence,
   choose,
+  conditionFn,
   constant,
   fixedSites,
   type Rule,
   type Sites,
   type Value,
+  valueFn,
 } from '@ludii/ir';
-import { type ByPiece, hasCall, isLowered, noteClosure } from '@ludii/ir/internal';
-import type { Context } from '@ludii/state';
+import {
+  type ByPiece,
+  type CallSites,
+  collectFn,
+  hasCall,
+  interpreted,
+  isLowered,
+  type RuleFn,
+  ruleFn,
+} from '@ludii/ir/internal';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
 import type { ByDirections } from '../board/lines.js';
-import { borrowSites, returnSites } from '../board/siteSet.js';
-import { switchOf } from '../boolean/switches.js';
+import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
 import { absoluteDirections } from '../direction/words.js';
 import type { Build } from './build.js';
 import type { Then } from './bundles.js';
-import { type BoolFn, type DirectionFn, type IntFn, type MovesFn, type RegionFn, setHolds } from './compiled.js';
+import {
+  type BoolFn,
+  type DirectionFn,
+  fixedBool,
+  fixedInt,
+  fixedRegion,
+  type IntFn,
+  type MovesFn,
+  type RegionFn,
+  setHolds,
+} from './compiled.js';
 
 /** The function with its meaning. */
 export const means = <F extends IntFn | BoolFn | RegionFn | MovesFn>(fn: F, ir: NonNullable<F['ir']>): F =>
   Object.assign(fn, { ir });
+
+/** The number that a node tells. */
+export const intOf = (value: Value): IntFn =>
+  value.k === 'const' ? fixedInt(value.value) : Object.assign(valueFn(value), { ir: value });
+
+/** The condition that a node tells. */
+export const boolOf = (condition: Condition): BoolFn =>
+  condition.k === 'known' ? fixedBool(condition.holds) : Object.assign(conditionFn(condition), { ir: condition });
+
+/** The region that a node tells. */
+export const regionFn = (sites: Sites): RegionFn =>
+  sites.k === 'fixedSites' ? fixedRegion(SiteSet.from(sites.sites)) : Object.assign(collectFn(sites), { ir: sites });
 
 /** What a number means. */
 export const numberOf = (fn: IntFn): Value =>
@@ -32,20 +64,17 @@ export const numberOf = (fn: IntFn): Value =>
 export const conditionOf = (fn: BoolFn | undefined): Condition => {
   if (!fn) return { k: 'known', holds: true };
   if (fn.fixed !== undefined) return { k: 'known', holds: fn.fixed };
-  return fn.ir ?? { k: 'callCondition', fn, isOff: switchOf(fn) };
+  return fn.ir ?? { k: 'callCondition', fn };
 };
 
 /** What a region means; undefined if it has no node yet. */
-export const sitesOf = (fn: RegionFn): Sites | undefined => {
-  if (fn.fixed) return fixedSites(fn.fixed.toArray());
-  const { ir, listed } = fn;
-  return ir ?? (listed && { k: 'row', of: numberOf(listed.site), relation: listed.lists });
-};
+export const sitesOf = (fn: RegionFn): Sites | undefined => (fn.fixed ? fixedSites(fn.fixed.toArray()) : fn.ir);
 
 /** What a region means, by a call of the function where it has no node yet. */
-export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
-  const known = sitesOf(fn);
-  if (known) return known;
+export const regionOf = (fn: RegionFn, build: Pick<Build, 'shape'>): Sites => sitesOf(fn) ?? calledSites(fn, build);
+
+/** A call of a region. What a question about one site is told can be something else than whether the set holds it. */
+export function calledSites(fn: RegionFn, { shape }: Pick<Build, 'shape'>, asked?: CallSites['asked']): CallSites {
   const limit = Math.max(siteNumbers(shape).total, ...shape.board.sizes);
   const list = (c: Context): readonly number[] => {
     const sites = borrowSites();
@@ -54,21 +83,32 @@ export function regionOf(fn: RegionFn, { shape }: Pick<Build, 'shape'>): Sites {
     returnSites(sites);
     return found;
   };
-  return { k: 'callSites', fn: list, has: setHolds(fn), limit };
+  return { k: 'callSites', fn: list, add: fn, has: setHolds(fn), asked, limit };
 }
 
-/** Whether a rule is sowing, one move of several or the longest turns, which the interpreter leaves to the closure of its ludeme. */
-function staysClosure(rule: Rule): boolean {
-  if (rule.k === 'attach') return staysClosure(rule.rule);
-  if (rule.k === 'choose') return staysClosure(rule.yes);
-  return rule.k === 'sow' || rule.k === 'longest' || (rule.k === 'emit' && rule.appended === true);
+/** A set made of others. If one of those is a call, so is the whole: it is worked out once, not asked about every site. */
+export const combined = (sites: Sites, build: Pick<Build, 'shape'>): Sites =>
+  isCalled(sites) ? calledSites(collectFn(sites), build) : sites;
+
+function isCalled(sites: Sites): boolean {
+  if (sites.k === 'union') return sites.parts.some(isCalled);
+  if (sites.k === 'shared') return isCalled(sites.sites) || isCalled(sites.with);
+  return sites.k === 'where' ? isCalled(sites.sites) : sites.k === 'callSites';
 }
 
 /** What a rule means. */
-export function ruleOf(fn: MovesFn): Rule {
-  if (!fn.ir) return { k: 'callRule', fn };
-  if (staysClosure(fn.ir)) noteClosure(fn.ir, fn);
-  return fn.ir;
+export const ruleOf = (fn: MovesFn): Rule => fn.ir ?? { k: 'callRule', fn };
+
+/** A rule that answers questions: whether there is a move, whether one leads to a site. */
+export type Askable = RuleFn & { readonly ir: Rule };
+
+const isAskable = (fn: MovesFn): fn is Askable => fn.ir !== undefined && 'canMove' in fn && 'reaches' in fn;
+
+/** The rule with its answers. Rules of a description have them; a closure by itself is asked for its moves. */
+export function askable(fn: MovesFn): Askable {
+  if (isAskable(fn)) return fn;
+  const ir = ruleOf(fn);
+  return Object.assign(ruleFn(ir), { ir });
 }
 
 /** What follows from moves, for a rule that attaches it. */
@@ -90,28 +130,54 @@ export const byPiece = <T, U = T>(ways: ByDirections<T>, of: (made: T) => U): By
   };
 };
 
+/** What depends on directions that have to be asked for in every position. */
+function byPosition<T, U>(
+  ways: DirectionFn,
+  type: SiteTypeCode,
+  of: (ways: DirectionFn) => ByDirections<T> | undefined,
+  map: (made: T) => U,
+): ByPiece<U> {
+  const known = new Map<unknown, U | undefined>();
+  // Lists that stay the same are told apart as objects, others by what they say.
+  const keeps = ways.ir?.k === 'relative' && ways.ir.ofPiece !== undefined;
+  return {
+    fixed: 'asked',
+    of: (c) => {
+      const codes = ways(c, type, c.from);
+      const key = keeps ? codes : codes.join();
+      if (!known.has(key)) {
+        const made = of(absoluteDirections(Array.from(codes)))?.fixed;
+        known.set(key, made === undefined ? undefined : map(made));
+      }
+      return known.get(key);
+    },
+  };
+}
+
 /**
- * A rule that goes by the directions of a choice: `of` works out what it needs of them, `rule` is made from that.
- * Undefined if the position decides about the directions in a way that has no node.
+ * A rule that goes by the directions of a choice from a site of a type: `of` works out what it needs of them, `rule` is
+ * made from that.
  */
 export function alongWays<T, U>(
   ways: DirectionFn,
+  type: SiteTypeCode,
+  { defaultSite }: Pick<Build, 'defaultSite'>,
   of: (ways: DirectionFn) => ByDirections<T> | undefined,
   map: (made: T) => U,
   rule: (ways: ByPiece<U>) => Rule,
-): Rule | undefined {
+): Rule {
   const made = of(ways);
-  if (made) return rule(byPiece(made, map));
+  if (made && (made.fixed !== undefined || type === defaultSite)) return rule(byPiece(made, map));
   const { ir } = ways;
-  if (!ir) return undefined;
-  if (ir.k === 'either') {
-    const yes = alongWays(ir.yes, of, map, rule);
-    const no = alongWays(ir.no, of, map, rule);
-    return yes && no && choose(ir.test, yes, no);
+  if (ir?.k === 'either') {
+    const part = (each: DirectionFn): Rule => alongWays(each, type, { defaultSite }, of, map, rule);
+    return choose(ir.test, part(ir.yes), part(ir.no));
   }
-  const all = ir.lists.map((codes) => of(absoluteDirections(codes))?.fixed);
-  const known = all.filter((each) => each !== undefined);
-  return known.length === all.length ? rule({ fixed: 'chosen', which: ir.which, all: known.map(map) }) : undefined;
+  const listed = ir?.k === 'listed' ? ir : undefined;
+  const all = listed?.lists.map((codes) => of(absoluteDirections(codes))?.fixed).filter((each) => each !== undefined);
+  if (listed && all?.length === listed.lists.length)
+    return rule({ fixed: 'chosen', which: listed.which, all: all.map(map) });
+  return interpreted(rule(byPosition(ways, type, of, map)));
 }
 
 export { hasCall, isLowered };

@@ -6,7 +6,7 @@ import { mover, next, previous, register } from '@ludii/ir';
 import type { Context } from '@ludii/state';
 import type { Build } from './build.js';
 import { fixedInt, type IntFn } from './compiled.js';
-import { means } from './meaning.js';
+import { intOf } from './meaning.js';
 import type { RoleWord } from './words.js';
 
 /** The number in a word such as `P3` or `Team2`, 0 for others. */
@@ -37,13 +37,13 @@ export function roleIndex(role: RoleWord, { players }: Pick<Build, 'players'>): 
     case 'Each':
       return fixedInt(players + 1);
     case 'Mover':
-      return means((c) => c.state.mover, mover);
+      return intOf(mover);
     case 'Next':
-      return means((c) => c.state.next, next);
+      return intOf(next);
     case 'Prev':
-      return means((c) => c.state.prev, previous);
+      return intOf(previous);
     case 'Player':
-      return means((c) => c.player, register('player'));
+      return intOf(register('player'));
     case 'TeamMover':
       return (c) => c.state.team(c.state.mover);
     case 'NonMover':

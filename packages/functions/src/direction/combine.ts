@@ -2,7 +2,7 @@
 import type { Topology } from '@ludii/geometry';
 import { expandClasses } from '@ludii/geometry/internal';
 import { ludeme } from '../declare/build.js';
-import type { DirectionAnswers, DirectionFn } from '../declare/compiled.js';
+import type { DirectionFn, DirectionMeaning } from '../declare/compiled.js';
 import { Bool, Direction } from '../declare/kinds.js';
 import { conditionOf } from '../declare/meaning.js';
 import { siteTypeName } from '../declare/siteTypes.js';
@@ -77,15 +77,9 @@ export const directionsIf = ludeme('if', {
   example: '(if (is Mover P1) Orthogonal Diagonal)',
   compile: ({ condition, directionsOk, directionsNotOk }) => {
     if (condition.fixed !== undefined) return condition.fixed ? directionsOk : directionsNotOk;
-    const choose = Object.assign(
-      ((c, type, site, override) =>
-        (condition(c) ? directionsOk : directionsNotOk)(c, type, site, override)) as DirectionFn,
-      { ir: { k: 'either' as const, test: conditionOf(condition), yes: directionsOk, no: directionsNotOk } },
-    );
-    const { answers: ok } = directionsOk;
-    const { answers: notOk } = directionsNotOk;
-    if (!ok || !notOk) return choose;
-    const answers: DirectionAnswers = (...asked) => [...ok(...asked), ...notOk(...asked)];
-    return Object.assign(choose, { answers });
+    const choose: DirectionFn = (c, type, site, override) =>
+      (condition(c) ? directionsOk : directionsNotOk)(c, type, site, override);
+    const ir: DirectionMeaning = { k: 'either', test: conditionOf(condition), yes: directionsOk, no: directionsNotOk };
+    return Object.assign(choose, { ir });
   },
 });

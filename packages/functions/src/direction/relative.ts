@@ -6,7 +6,7 @@ import { Direction, type Relation, type RelativeDirection, resolveRelative, rota
 import { absoluteOfFacing } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
-import type { DirectionAnswers, DirectionFn, DirectionOverride } from '../declare/compiled.js';
+import type { DirectionFn, DirectionMeaning, DirectionOverride } from '../declare/compiled.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { lastFrom, lastTo } from '../position/lastMove.js';
 
@@ -58,17 +58,11 @@ export function relativeDirections(
     }
     return codes;
   };
-  const answers: DirectionAnswers = (piece, type, site, facing) => [
-    site < 0 ? none : facingCodes(type, facing >= 0 ? facing : facings[piece]!),
-  ];
-  const ofComponent = (type: SiteTypeCode, component: number): readonly number[] =>
-    facingCodes(type, facings[component]!);
-  return Object.assign(
-    choose,
-    words[0] === undefined ? {} : { leading: words[0] },
-    // A piece that can be turned, or a look at the last move, makes the answer depend on the position.
-    ofLastMove || bySite || build.shape.flags.rotation ? {} : { answers, ofComponent },
-  );
+  const ofPiece = (type: SiteTypeCode, component: number): readonly number[] => facingCodes(type, facings[component]!);
+  // A piece that can be turned, or a look at the last move, makes the answer depend on the position.
+  const positional = ofLastMove || bySite || build.shape.flags.rotation;
+  const ir: DirectionMeaning = { k: 'relative', leading: words[0], ofPiece: positional ? undefined : ofPiece };
+  return Object.assign(choose, { ir });
 }
 
 const none: readonly number[] = [];

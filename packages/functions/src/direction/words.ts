@@ -16,8 +16,7 @@ export const directionWord = (word: string): DirectionWord | undefined =>
 
 /** The same absolute directions for every site. */
 export function absoluteDirections(codes: readonly number[]): DirectionFn {
-  const answers = [codes];
-  return Object.assign(() => codes, { fixed: codes, answers: () => answers });
+  return Object.assign(() => codes, { fixed: codes });
 }
 
 /** The direction choice that a bare word stands for. */

@@ -7,15 +7,14 @@ import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { hasHands } from '../board/containers.js';
 import { type Build, ludeme } from '../declare/build.js';
-import { fixedInt, type IntFn } from '../declare/compiled.js';
+import { allFixed, type DirectionFn, fixedInt, type IntFn } from '../declare/compiled.js';
 import { Direction, Int } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
 import { relativeDirections } from '../direction/relative.js';
-import { MostSeen, seenDirections } from '../direction/seen.js';
+import { seenDirections } from '../direction/seen.js';
 import { lastFrom, lastTo } from '../position/lastMove.js';
-import { fromRegister, toRegister } from './registers.js';
 import { typeOr } from './siteType.js';
 
 /** The site `steps` away on the first radial that is long enough; the site itself if none is. */
@@ -52,19 +51,11 @@ function lastDirection({ topology }: Build, type: SiteTypeCode): (origin: number
 function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c: Context) => number {
   const look = lastDirection(build, type);
   const count = build.topology.count(siteTypeName(type));
-  // What was found for two sites is remembered, plus 2; not for boards that are very large.
-  const known = new Uint8Array(count <= MostSeen ? count * count : 0);
-  const unknown = 0;
   return (c) => {
     const a = c.from === -1 ? lastFrom(c) : c.from;
     const b = c.to === -1 ? lastTo(c) : c.to;
     const origin = reversed ? b : a;
-    const target = reversed ? a : b;
-    if (origin < 0 || origin >= count) return -1;
-    if (target < 0 || target >= count || known.length === 0) return look(origin, target);
-    const at = origin * count + target;
-    if (known[at] === unknown) known[at] = look(origin, target) + 2;
-    return known[at]! - 2;
+    return origin < 0 || origin >= count ? -1 : look(origin, reversed ? a : b);
   };
 }
 
@@ -81,20 +72,16 @@ function currentDirections(build: Build, type: SiteTypeCode, reversed: boolean) 
   });
 }
 
-/** Remembers a site that depends on nothing but the `from` and `to` of the context, if these are board sites. */
-function ofBothEnds(find: IntFn, count: number): IntFn {
-  // What was found, plus 2.
-  const known = new Int16Array(count * count);
-  return (c) => {
-    const { from, to } = c;
-    if (from < 0 || to < 0 || from >= count || to >= count) return find(c);
-    const at = from * count + to;
-    const seen = known[at]!;
-    if (seen !== 0) return seen - 2;
-    const found = find(c);
-    known[at] = found + 2;
-    return found;
-  };
+/** The first of relative directions. */
+const leadingWord = ({ ir }: DirectionFn): string | undefined => (ir?.k === 'relative' ? ir.leading : undefined);
+
+/** The direction that it looks in from a site, -1 if there is none. */
+function wayOf(directions: DirectionFn, build: Build, type: SiteTypeCode): (c: Context, site: number) => number {
+  const leading = leadingWord(directions);
+  if (leading === 'SameDirection' || leading === 'OppositeDirection') {
+    return ofCurrentMove(build, type, leading === 'OppositeDirection');
+  }
+  return (c, site) => directions(c, type, site)[0] ?? -1;
 }
 
 export const ahead = ludeme('ahead', {
@@ -106,7 +93,7 @@ export const ahead = ludeme('ahead', {
     const code = typeOr(type, build);
     const table = build.topology.radialTable(siteTypeName(code));
     const length = steps ? steps.fixed : 1;
-    const leading = directions?.leading;
+    const leading = directions && leadingWord(directions);
     const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
     const along = leading === 'SameDirection' || leading === 'OppositeDirection';
     if (length === undefined || build.stacking || hasHands(build.shape)) return undefined;
@@ -116,7 +103,6 @@ export const ahead = ludeme('ahead', {
       );
     const from = numberOf(site);
     if (chosen.fixed) return tableOf(from, ends(chosen.fixed), -1);
-    const { ofComponent } = chosen;
     const seen = along ? currentDirections(build, code, leading === 'OppositeDirection') : chosen.ir;
     if (seen?.k === 'listed') {
       const found = tableOf(
@@ -126,56 +112,27 @@ export const ahead = ludeme('ahead', {
       );
       return choice(compare('<', from, constant(0)), constant(-1), found);
     }
-    if (!ofComponent) return undefined;
+    const ofPiece = chosen.ir?.k === 'relative' ? chosen.ir.ofPiece : undefined;
+    if (!ofPiece) return undefined;
     const piece: Value = { k: 'read', datum: 'what', type: code, site: from, limit: table.count };
-    const values = build.components.flatMap(({ index }) => ends(ofComponent(code, index)));
+    const values = build.components.flatMap(({ index }) => ends(ofPiece(code, index)));
     const found = tableOf(math('+', math('*', piece, constant(table.count)), from), values, -1);
     return choice(compare('<', from, constant(0)), constant(-1), found);
   },
   compile: ({ type, site, steps, directions }, build): IntFn => {
     const code = typeOr(type, build);
-    const count = build.topology.count(siteTypeName(code));
     const table = build.topology.radialTable(siteTypeName(code));
     const length = steps ?? fixedInt(1);
-    const start: IntFn = (c) => {
+    const way = wayOf(directions ?? relativeDirections(['Forward'], 'Adjacent', false, build), build, code);
+    const find: IntFn = (c) => {
       const s = site(c);
-      if (s >= count) throw new RangeError(`there is no board site ${s} to look ahead from`);
-      return s;
-    };
-    const first = directions?.leading;
-    if (first === 'SameDirection' || first === 'OppositeDirection') {
-      const along = ofCurrentMove(build, code, first === 'OppositeDirection');
-      const find: IntFn = (c) => {
-        const s = start(c);
-        const k = length(c);
-        if (s < 0) return -1;
-        const direction = along(c);
-        return direction < 0 ? s : alongRadial(table, s, direction, k);
-      };
-      const isEnd = site === fromRegister || site === toRegister;
-      return isEnd && length.fixed !== undefined && count <= MostSeen ? ofBothEnds(find, count) : find;
-    }
-    const chosen = directions ?? relativeDirections(['Forward'], 'Adjacent', false, build);
-    if (chosen.fixed) {
-      const direction = chosen.fixed[0];
-      if (direction === undefined) return site;
-      if (site.fixed !== undefined && length.fixed !== undefined) {
-        return fixedInt(
-          site.fixed < 0 || site.fixed >= count ? -1 : alongRadial(table, site.fixed, direction, length.fixed),
-        );
-      }
-      return (c) => {
-        const s = start(c);
-        const k = length(c);
-        return s < 0 ? -1 : alongRadial(table, s, direction, k);
-      };
-    }
-    return (c) => {
-      const s = start(c);
-      const k = length(c);
+      if (s >= table.count) throw new RangeError(`there is no board site ${s} to look ahead from`);
+      const far = length(c);
       if (s < 0) return -1;
-      const codes = chosen(c, code, s);
-      return codes.length === 0 ? s : alongRadial(table, s, codes[0]!, k);
+      const direction = way(c, s);
+      return direction < 0 ? s : alongRadial(table, s, direction, far);
     };
+    const known = allFixed(site, length) && directions?.fixed;
+    return known ? fixedInt(site.fixed! >= table.count ? -1 : find(build.unstarted())) : find;
   },
 });

@@ -1,26 +1,20 @@
 /** Places on the board: `(coord …)`, `(row …)`, `(column …)`, `(layer …)`, `(phase …)`, `(centrePoint …)`, `(cost …)`. */
+import type { Value } from '@ludii/ir';
+import { tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state/internal';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';
 import { Int, Region } from '../declare/kinds.js';
-import { means, numberOf } from '../declare/meaning.js';
+import { numberOf } from '../declare/meaning.js';
 import { siteTypeCode, siteTypeName } from '../declare/siteTypes.js';
 import { SiteTypeWord, Text } from '../declare/words.js';
 import { sitesOf } from './sitesOf.js';
 import { typeOr } from './siteType.js';
 
 /** The number of a site in a table; -1 off the board. */
-function lookedUp(of: IntFn, table: ArrayLike<number>): IntFn {
-  if (of.fixed !== undefined) return fixedInt(table[of.fixed] ?? -1);
-  const count = table.length;
-  const found: IntFn = (c) => {
-    const site = of(c);
-    return site >= 0 && site < count ? table[site]! : -1;
-  };
-  return means(found, { k: 'table', of: numberOf(of), values: Array.from(table), otherwise: -1 });
-}
+const lookedUp = (of: IntFn, table: ArrayLike<number>): Value => tableOf(numberOf(of), Array.from(table), -1);
 
 export const coordinates = [
   ludeme('coord', {
@@ -53,14 +47,14 @@ export const coordinates = [
     args: { type: optional(SiteTypeWord), of: named(Int) },
     doc: 'The number of the row of a site; -1 off the board.',
     example: '(row of:(to))',
-    compile: ({ type, of }, build) => lookedUp(of, build.topology.sites(siteTypeName(typeOr(type, build))).row),
+    meaning: ({ type, of }, build) => lookedUp(of, build.topology.sites(siteTypeName(typeOr(type, build))).row),
   }),
   ludeme('column', {
     returns: Int,
     args: { type: optional(SiteTypeWord), of: named(Int) },
     doc: 'The number of the column of a site; -1 off the board.',
     example: '(column of:(to))',
-    compile: ({ type, of }, build) => lookedUp(of, build.topology.sites(siteTypeName(typeOr(type, build))).column),
+    meaning: ({ type, of }, build) => lookedUp(of, build.topology.sites(siteTypeName(typeOr(type, build))).column),
   }),
   ludeme('layer', {
     returns: Int,
@@ -68,7 +62,7 @@ export const coordinates = [
     doc: 'The number of the layer of a site; -1 off the board.',
     example: '(layer of:(to))',
     flags: ['threeDimensions'],
-    compile: ({ of, type }, build) => lookedUp(of, build.topology.sites(siteTypeName(typeOr(type, build))).layer),
+    meaning: ({ of, type }, build) => lookedUp(of, build.topology.sites(siteTypeName(typeOr(type, build))).layer),
   }),
   ludeme('phase', {
     returns: Int,

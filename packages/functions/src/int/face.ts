@@ -5,7 +5,6 @@ import { siteNumbers } from '../board/containers.js';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
-import { ofStateIf } from '../position/remembered.js';
 
 export const face = ludeme('face', {
   returns: Int,
@@ -21,12 +20,11 @@ export const face = ludeme('face', {
   compile: ({ locn }, build): IntFn => {
     const { total } = siteNumbers(build.shape);
     const { components } = build;
-    const shown: IntFn = (c) => {
+    return (c) => {
       const site = locn(c);
       if (site < 0 || site >= total) return -1;
       const die = components[c.state.what(Cell, site)];
       return die?.isDie ? (die.faces[c.state.state(Cell, site)] ?? -1) : -1;
     };
-    return ofStateIf(shown, 'face', locn);
   },
 });

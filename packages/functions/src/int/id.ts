@@ -1,8 +1,9 @@
 /** `(id …)`: numbers of players, containers and pieces. */
+import { tableOf } from '@ludii/ir/internal';
 import { type Build, ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
-import { means, numberOf } from '../declare/meaning.js';
+import { intOf, numberOf } from '../declare/meaning.js';
 import { roleIndex } from '../declare/roles.js';
 import { Role, type RoleWord, Text } from '../declare/words.js';
 import { playerRegister } from './registers.js';
@@ -18,14 +19,7 @@ export function piecesNamed(name: string, build: Pick<Build, 'components' | 'pla
 
 /** The piece of a player by part of its name. */
 export function pieceOf(name: string, player: IntFn, build: Pick<Build, 'components' | 'players'>): IntFn {
-  const found = piecesNamed(name, build);
-  if (player.fixed !== undefined) return fixedInt(found[player.fixed] ?? -1);
-  return means((c) => found[player(c)] ?? -1, {
-    k: 'table',
-    of: numberOf(player),
-    values: Array.from(found),
-    otherwise: -1,
-  });
+  return intOf(tableOf(numberOf(player), Array.from(piecesNamed(name, build)), -1));
 }
 
 /** Roles that a piece can be looked up by; with the others nothing is found. */

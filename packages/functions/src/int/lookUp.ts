@@ -1,10 +1,12 @@
 /** Look-ups: `(mapEntry …)`, `(handSite …)`, `(arrayValue …)`, `(regionSite …)`. */
+import { and, compare, constant, math, type Value } from '@ludii/ir';
+import { choice, hasCall, tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';
 import { Int, Ints, Region } from '../declare/kinds.js';
-import { means, numberOf } from '../declare/meaning.js';
+import { numberOf } from '../declare/meaning.js';
 import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
 import { roleIndex } from '../declare/roles.js';
 import { Role, Text } from '../declare/words.js';
@@ -18,29 +20,28 @@ export const lookUp = [
     args: { name: optional(Text), key: either(1, Int), keyRole: either(1, Role) },
     doc: 'What a map gives for a key; the key itself if no map has it.',
     example: '(mapEntry (mover))',
-    compile: ({ name, key, keyRole }, build) => {
+    meaning: ({ name, key, keyRole }, build): Value => {
       const index = key ?? roleIndex(keyRole!, build);
       const entries = new Map<number, number>();
       for (const map of build.maps) {
         if (name !== undefined && map.name !== name) continue;
         for (const [from, to] of map.entries) if (to !== -1 && !entries.has(from)) entries.set(from, to);
       }
-      if (index.fixed !== undefined) return fixedInt(entries.get(index.fixed) ?? index.fixed);
+      const of = numberOf(index);
+      if (of.k === 'const') return constant(entries.get(of.value) ?? of.value);
       const keys = [...entries.keys()];
-      if (keys.some((k) => k < 0 || k > MostDenseKey)) {
-        return (c) => {
+      if (hasCall(of) || keys.some((k) => k < 0 || k > MostDenseKey)) {
+        const fn: IntFn = (c) => {
           const k = index(c);
           return entries.get(k) ?? k;
         };
+        return { k: 'callValue', fn };
       }
-      const dense = Int32Array.from({ length: Math.max(-1, ...keys) + 1 }, (_, k) => entries.get(k) ?? k);
-      const found: IntFn = (c) => {
-        const k = index(c);
-        return k >= 0 && k < dense.length ? dense[k]! : k;
-      };
       // Keys of players are all in the table, with themselves as entries where a map has none.
-      const values = Array.from({ length: Math.max(dense.length, build.players + 2) }, (_, k) => dense[k] ?? k);
-      return index.ir?.k === 'player' ? means(found, { k: 'table', of: index.ir, values, otherwise: -1 }) : found;
+      const values = Array.from({ length: Math.max(build.players + 1, ...keys) + 1 }, (_, k) => entries.get(k) ?? k);
+      const entry = tableOf(of, values, -1);
+      const inside = and(compare('>=', of, constant(0)), compare('<', of, constant(values.length)));
+      return of.k === 'player' ? entry : choice(inside, entry, of);
     },
   }),
   ludeme('handSite', {
@@ -49,25 +50,21 @@ export const lookUp = [
     doc: 'A site of the hand (or deck, or dice) of a player: the first, or the one with the given number.',
     example: '(handSite Mover)',
     flags: ['count'],
-    compile: ({ indexPlayer, role, site }, build) => {
+    meaning: ({ indexPlayer, role, site }, build): Value => {
       const firsts = new Int32Array(build.players + 2).fill(-1);
       for (const { role: sort, owner, first } of build.shape.containers) {
         if (sort !== 'board' && firsts[owner] === -1) firsts[owner] = first;
       }
       const player = indexPlayer ?? roleIndex(role!, build);
       const offset = site ?? fixedInt(0);
-      if (player.fixed !== undefined && offset.fixed !== undefined) {
-        const first = firsts[player.fixed] ?? -1;
-        return fixedInt(first < 0 ? -1 : first + offset.fixed);
-      }
-      const found: IntFn = (c) => {
-        const first = firsts[player(c)] ?? -1;
-        return first < 0 ? -1 : first + offset(c);
-      };
-      if (offset.fixed === undefined) return found;
       const { fixed } = offset;
-      const values = Array.from(firsts, (first) => (first < 0 ? -1 : first + fixed));
-      return means(found, { k: 'table', of: numberOf(player), values, otherwise: -1 });
+      if (fixed !== undefined) {
+        const values = Array.from(firsts, (first) => (first < 0 ? -1 : first + fixed));
+        return tableOf(numberOf(player), values, -1);
+      }
+      const first = tableOf(numberOf(player), Array.from(firsts), -1);
+      const sum = math('+', first, numberOf(offset));
+      return choice(compare('<', first, constant(0)), constant(-1), sum);
     },
   }),
   ludeme('arrayValue', {

@@ -8,31 +8,31 @@ import { MoveWord } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
-import { means } from '../declare/meaning.js';
+import { intOf, numberOf } from '../declare/meaning.js';
 import { WhenWord } from '../declare/words.js';
 
 /** `(from)`. */
-export const fromRegister = means<IntFn>((c) => c.from, register('from'));
+export const fromRegister = intOf(register('from'));
 /** `(to)`. */
-export const toRegister = means<IntFn>((c) => c.to, register('to'));
+export const toRegister = intOf(register('to'));
 /** `(between)`. */
-export const betweenRegister = means<IntFn>((c) => c.between, register('between'));
+export const betweenRegister = intOf(register('between'));
 /** `(site)`. */
-export const siteRegister = means<IntFn>((c) => c.site, register('site'));
+export const siteRegister = intOf(register('site'));
 /** `(level)`. */
-export const levelRegister = means<IntFn>((c) => c.level, register('level'));
+export const levelRegister = intOf(register('level'));
 /** `(player)`. */
-export const playerRegister = means<IntFn>((c) => c.player, register('player'));
+export const playerRegister = intOf(register('player'));
 /** `(value)`. */
-export const valueRegister = means<IntFn>((c) => c.value, register('value'));
+export const valueRegister = intOf(register('value'));
 /** `(pips)`. */
-export const pipsRegister = means<IntFn>((c) => c.pips, register('pips'));
+export const pipsRegister = intOf(register('pips'));
 /** `(track)`. */
-export const trackRegister = means<IntFn>((c) => c.track, register('track'));
+export const trackRegister = intOf(register('track'));
 /** `(edge)`. */
-export const edgeRegister = means<IntFn>((c) => c.edge, register('edge'));
+export const edgeRegister = intOf(register('edge'));
 /** `(hint)`. */
-export const hintRegister = means<IntFn>((c) => c.hint, register('hint'));
+export const hintRegister = intOf(register('hint'));
 
 /** Where the turn of the mover began: `from` of the first of the moves in a row at the end that are the mover's. */
 const fromAtStartOfTurn: IntFn = (c) => {
@@ -54,55 +54,55 @@ export const registers = [
     args: { at: optional(named(WhenWord)) },
     doc: 'The site that the current move or condition starts from; at the start of the turn if so asked.',
     example: '(from)',
-    compile: ({ at }) => (at === 'StartOfTurn' ? fromAtStartOfTurn : fromRegister),
+    meaning: ({ at }) => (at === 'StartOfTurn' ? numberOf(fromAtStartOfTurn) : register('from')),
   }),
   ludeme('to', {
     returns: Int,
     doc: 'The site that the current move or condition leads to.',
     example: '(to)',
-    compile: () => toRegister,
+    meaning: () => register('to'),
   }),
   ludeme('between', {
     returns: Int,
     doc: 'The site between the ends of the current move.',
     example: '(between)',
-    compile: () => betweenRegister,
+    meaning: () => register('between'),
   }),
   ludeme('site', {
     returns: Int,
     doc: 'The site that is being looked at, one after another.',
     example: '(site)',
-    compile: () => siteRegister,
+    meaning: () => register('site'),
   }),
   ludeme('level', {
     returns: Int,
     doc: 'The level of a stack that is being looked at.',
     example: '(level)',
     flags: ['stacking'],
-    compile: () => levelRegister,
+    meaning: () => register('level'),
   }),
   ludeme('player', {
     returns: Int,
     doc: 'The player that is being looked at, one after another.',
     example: '(player)',
-    compile: () => playerRegister,
+    meaning: () => register('player'),
   }),
   ludeme('value', {
     returns: Int,
     doc: 'The value that is being looked at, one after another.',
     example: '(value)',
-    compile: () => valueRegister,
+    meaning: () => register('value'),
   }),
   ludeme('pips', {
     returns: Int,
     doc: 'What the current die shows.',
     example: '(pips)',
-    compile: () => pipsRegister,
+    meaning: () => register('pips'),
   }),
   ludeme('track', {
     returns: Int,
     doc: 'The number of the track that is being looked at.',
     example: '(track)',
-    compile: () => trackRegister,
+    meaning: () => register('track'),
   }),
 ];

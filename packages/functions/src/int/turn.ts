@@ -6,14 +6,14 @@ import { MoveWord, StateWords } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
-import { means } from '../declare/meaning.js';
+import { intOf, numberOf } from '../declare/meaning.js';
 
 /** `(mover)`. */
-export const moverRegister = means<IntFn>((c) => c.state.mover, mover);
+export const moverRegister = intOf(mover);
 /** `(next)`. */
-export const nextRegister = means<IntFn>((c) => c.state.next, next);
+export const nextRegister = intOf(next);
 /** `(prev)`. */
-export const prevRegister = means<IntFn>((c) => c.state.prev, previous);
+export const prevRegister = intOf(previous);
 
 /** The last player before the mover's present turn; start placements count as moves of nobody. */
 const moverOfLastTurn: IntFn = (c) => {
@@ -32,26 +32,25 @@ export const turn = [
     returns: Int,
     doc: 'The player whose turn it is.',
     example: '(mover)',
-    compile: () => moverRegister,
+    meaning: () => mover,
   }),
   ludeme('next', {
     returns: Int,
     doc: 'The player who will move next.',
     example: '(next)',
-    compile: () => nextRegister,
+    meaning: () => next,
   }),
   ludeme('prev', {
     returns: Int,
     args: { type: optional(words('PrevType', ['Mover', 'MoverLastTurn'])) },
     doc: 'The player who made the last move, or who had the turn before the mover.',
     example: '(prev)',
-    compile: ({ type }) => (type === 'MoverLastTurn' ? moverOfLastTurn : prevRegister),
+    meaning: ({ type }) => (type === 'MoverLastTurn' ? numberOf(moverOfLastTurn) : previous),
   }),
   ludeme('counter', {
     returns: Int,
     doc: 'The counter of the game: it goes up by one with every move, and rules can set it.',
     example: '(counter)',
-    compile: () => (c) => c.state.counter,
     meaning: () => stateWord(StateWords.CounterWord),
   }),
   ludeme('pot', {

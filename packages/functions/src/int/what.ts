@@ -2,66 +2,25 @@
  * `(what …)`, `(state …)`, `(rotation …)`: the piece on a site and its data. The number of a site decides which container
  * is read: hands have cells whatever type was asked for.
  */
-import type { Value } from '@ludii/ir';
 import { named, optional } from '@ludii/registry';
 import type { SiteTypeCode, State } from '@ludii/state';
-import { Cell } from '@ludii/state/internal';
-import { hasHands, placeDatum, siteNumbers, typeByNumber } from '../board/containers.js';
-import { siteDatum } from '../choice/siteTest.js';
+import { placeDatum, siteNumbers, typeByNumber } from '../board/containers.js';
 import { type Build, ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
-import { means, numberOf } from '../declare/meaning.js';
+import { intOf, numberOf } from '../declare/meaning.js';
 import { SiteTypeWord } from '../declare/words.js';
-import { toRegister } from './registers.js';
 import { typeOr } from './siteType.js';
 
 /** The piece on a site: the bottom one of a stack. */
 export function pieceAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
-  const piece = pieceIn(at, type, build);
-  const meaning = topOf('what', at, type, build);
-  return meaning ? means(piece, meaning) : piece;
-}
-
-/** A datum of the only piece of a site; undefined where it has several. */
-function topOf(datum: 'what' | 'state', at: IntFn, type: SiteTypeCode, build: Build): Value | undefined {
-  return build.stacking ? undefined : placeDatum(datum, type, numberOf(at), build.shape);
-}
-
-function pieceIn(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
-  if (build.stacking) {
-    const typeOf = typeByNumber(build.shape, type);
-    return (c) => {
-      const site = at(c);
-      const place = typeOf(site);
-      return place < 0 ? 0 : c.state.whatAt(place as SiteTypeCode, site, 0);
-    };
-  }
-  if (type === Cell || !hasHands(build.shape)) {
-    const places = siteNumbers(build.shape).places[type];
-    if (at === toRegister) {
-      return (c) => {
-        const site = c.to;
-        return site >= 0 && site < places ? c.state.what(type, site) : 0;
-      };
-    }
-    return (c) => {
-      const site = at(c);
-      return site >= 0 && site < places ? c.state.what(type, site) : 0;
-    };
-  }
+  if (!build.stacking) return intOf(placeDatum('what', type, numberOf(at), build.shape));
   const typeOf = typeByNumber(build.shape, type);
   return (c) => {
     const site = at(c);
     const place = typeOf(site);
-    return place < 0 ? 0 : c.state.what(place as SiteTypeCode, site);
+    return place < 0 ? 0 : c.state.whatAt(place as SiteTypeCode, site, 0);
   };
-}
-
-/** The function with what it reads, if that is a datum of the site in a register. */
-function reading(value: IntFn, datum: 'what' | 'state', at: IntFn, type: SiteTypeCode, build: Build): IntFn {
-  const read = siteDatum(datum, at, type, build);
-  return read ? Object.assign(value, { datum: read }) : value;
 }
 
 /** A datum of the top piece of a site. */
@@ -106,7 +65,7 @@ export const what = [
     example: '(what at:(last To))',
     compile: ({ type, at, level }, build) => {
       const code = typeOr(type, build);
-      if (level === undefined || !build.stacking) return reading(pieceAt(at, code, build), 'what', at, code, build);
+      if (level === undefined || !build.stacking) return pieceAt(at, code, build);
       const typeOf = typeByNumber(build.shape, code);
       return (c) => {
         const site = at(c);
@@ -124,18 +83,13 @@ export const what = [
     example: '(state at:(to))',
     flags: ['siteState'],
     compile: ({ type, at, level }, build) => {
-      const value = datum(
-        at,
-        level,
-        typeOr(type, build),
-        build,
-        (state, place, site) => state.state(place, site),
-        (state, place, site, l) => state.stateAt(place, site, l),
+      const top: Top = (state, place, site) => state.state(place, site);
+      return datum(at, level, typeOr(type, build), build, top, (state, place, site, l) =>
+        state.stateAt(place, site, l),
       );
-      return reading(value, 'state', at, typeOr(type, build), build);
     },
     meaning: ({ type, at, level }, build) =>
-      level === undefined ? topOf('state', at, typeOr(type, build), build) : undefined,
+      level && build.stacking ? undefined : placeDatum('state', typeOr(type, build), numberOf(at), build.shape),
   }),
   ludeme('rotation', {
     returns: Int,

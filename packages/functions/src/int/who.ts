@@ -1,65 +1,30 @@
 /** `(who …)`: the owner of the piece on a site. */
 import { named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
-import { siteNumbers, typeByNumber } from '../board/containers.js';
-import { siteDatum } from '../choice/siteTest.js';
+import { placeDatum, siteNumbers, typeByNumber } from '../board/containers.js';
 import { type Build, ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
-import { means, numberOf } from '../declare/meaning.js';
+import { intOf, numberOf } from '../declare/meaning.js';
 import { SiteTypeWord } from '../declare/words.js';
-import { betweenRegister, fromRegister, siteRegister, toRegister } from './registers.js';
 import { typeOr } from './siteType.js';
 
 /** Owner of the top piece of a site of the given type; places that do not exist are empty. */
-export function ownerAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
-  const limit = siteNumbers(build.shape).places[type];
-  const owner = means(ownerIn(at, type, build), { k: 'read', datum: 'who', type, site: numberOf(at), limit });
-  const datum = siteDatum('who', at, type, build);
-  return datum ? Object.assign(owner, { datum }) : owner;
-}
-
-function ownerIn(at: IntFn, type: SiteTypeCode, build: Build): IntFn {
-  const places = siteNumbers(build.shape).places[type];
-  switch (at) {
-    case toRegister:
-      return (c) => {
-        const site = c.to;
-        return site >= 0 && site < places ? c.state.who(type, site) : 0;
-      };
-    case fromRegister:
-      return (c) => {
-        const site = c.from;
-        return site >= 0 && site < places ? c.state.who(type, site) : 0;
-      };
-    case siteRegister:
-      return (c) => {
-        const site = c.site;
-        return site >= 0 && site < places ? c.state.who(type, site) : 0;
-      };
-    case betweenRegister:
-      return (c) => {
-        const site = c.between;
-        return site >= 0 && site < places ? c.state.who(type, site) : 0;
-      };
-    default:
-      return (c) => {
-        const site = at(c);
-        return site >= 0 && site < places ? c.state.who(type, site) : 0;
-      };
-  }
-}
+export const ownerAt = (at: IntFn, type: SiteTypeCode, { shape }: Pick<Build, 'shape'>): IntFn =>
+  intOf({ k: 'read', datum: 'who', type, site: numberOf(at), limit: siteNumbers(shape).places[type] });
 
 /** Owner of the piece at a level; a level of -1 is the top. */
 function ownerAtLevel(at: IntFn, level: IntFn, type: SiteTypeCode, build: Build): IntFn {
+  if (!build.stacking) return intOf(placeDatum('who', type, numberOf(at), build.shape));
   const typeOf = typeByNumber(build.shape, type);
-  const { stacking } = build;
   return (c) => {
     const site = at(c);
     const place = typeOf(site);
     if (place < 0) return 0;
-    const at1 = stacking ? level(c) : -1;
-    return at1 === -1 ? c.state.who(place as SiteTypeCode, site) : c.state.whoAt(place as SiteTypeCode, site, at1);
+    const height = level(c);
+    return height === -1
+      ? c.state.who(place as SiteTypeCode, site)
+      : c.state.whoAt(place as SiteTypeCode, site, height);
   };
 }
 

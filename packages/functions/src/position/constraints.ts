@@ -5,6 +5,7 @@
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { BoolFn } from '../declare/compiled.js';
+import { conditionOf } from '../declare/meaning.js';
 
 /** Which variables a constraint brings into a puzzle. */
 export interface VariableSource {
@@ -45,6 +46,15 @@ export function withTotals(constraint: BoolFn, all: TotalsFn): BoolFn {
 
 /** The totals that a constraint asks for; undefined if it asks for something else. */
 export const totalsOf = (constraint: BoolFn): TotalsFn | undefined => totals.get(constraint);
+
+/** Whether a constraint that held still holds after the value of one site has changed. */
+export type StillHolds = (c: Context, site: number) => boolean;
+
+/** How a constraint tells so without looking at everything again; undefined if it cannot. */
+export function stillHoldsOf(constraint: BoolFn): StillHolds | undefined {
+  const node = conditionOf(constraint);
+  return node.k === 'callCondition' ? node.stillHolds : undefined;
+}
 
 /** Says what the constraints of a puzzle are. */
 export function setConstraints(build: Build, all: readonly BoolFn[]): void {

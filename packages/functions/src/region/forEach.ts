@@ -7,7 +7,7 @@ import { typeByNumber } from '../board/containers.js';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { Bool, Int, Ints, Region } from '../declare/kinds.js';
-import { conditionOf, sitesOf } from '../declare/meaning.js';
+import { conditionOf, regionOf } from '../declare/meaning.js';
 import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
 import { SiteTypeWord, StackDirectionWord } from '../declare/words.js';
 import { typeOr } from './siteOrRegion.js';
@@ -94,24 +94,12 @@ export const forEachSite = ludeme('forEach', {
   args: { region: Region, if: named(Bool) },
   doc: 'The sites of a region that pass a test of `(site)`.',
   example: '(forEach (sites Outer) if:(is Even (count at:(site))))',
-  meaning: ({ region, if: condition }): Sites | undefined => {
-    const sites = sitesOf(region);
-    return sites && { k: 'where', sites, register: 'site', test: conditionOf(condition) };
-  },
-  compile:
-    ({ region, if: condition }) =>
-    (c, out) => {
-      const sites = region.fixed ?? borrowSites();
-      if (!region.fixed) region(c, sites);
-      const outer = c.site;
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-        spend();
-        c.site = site;
-        if (condition(c)) out.add(site);
-      }
-      c.site = outer;
-      if (!region.fixed) returnSites(sites);
-    },
+  meaning: ({ region, if: condition }, build): Sites => ({
+    k: 'where',
+    sites: regionOf(region, build),
+    register: 'site',
+    test: conditionOf(condition),
+  }),
 });
 
 export const forEachOf = ludeme('forEach', {

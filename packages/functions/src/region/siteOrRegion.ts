@@ -1,9 +1,11 @@
 /** Arguments that are a site or a region, and site types that may be left out. */
 import type { SiteType } from '@ludii/geometry';
+import { listedSites } from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { SiteSet } from '../board/siteSet.js';
 import { type Build, fail } from '../declare/build.js';
 import { fixedRegion, type IntFn, type SitesFn } from '../declare/compiled.js';
+import { numberOf, regionFn } from '../declare/meaning.js';
 import { siteTypeCode } from '../declare/siteTypes.js';
 import { knownSites } from './frozen.js';
 
@@ -11,10 +13,7 @@ import { knownSites } from './frozen.js';
 export function siteRegion(site: IntFn): SitesFn {
   const { fixed } = site;
   if (fixed !== undefined) return fixedRegion(fixed < 0 ? new SiteSet() : SiteSet.of(fixed));
-  return (c, out) => {
-    const value = site(c);
-    if (value >= 0) out.add(value);
-  };
+  return regionFn(listedSites([numberOf(site)]));
 }
 
 /** The sites of whichever was given. What counts as known is worked out once. */

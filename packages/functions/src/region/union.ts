@@ -1,38 +1,19 @@
-import type { Sites } from '@ludii/ir';
+import { fixedSites, type Sites } from '@ludii/ir';
 import { list } from '@ludii/registry';
 import { SiteSet } from '../board/siteSet.js';
-import { ludeme } from '../declare/build.js';
-import { fixedRegion, type RegionFn } from '../declare/compiled.js';
+import { type Build, ludeme } from '../declare/build.js';
+import type { RegionFn } from '../declare/compiled.js';
 import { Region } from '../declare/kinds.js';
-import { sitesOf } from '../declare/meaning.js';
+import { combined, regionOf } from '../declare/meaning.js';
 import { allKnown } from './frozen.js';
 
-function unite(regions: readonly RegionFn[]): RegionFn {
+/** The sites of all regions. */
+function unite(regions: readonly RegionFn[], build: Build): Sites {
   const known = allKnown(regions);
-  if (known) {
-    const all = new SiteSet();
-    for (const sites of known) all.addAll(sites);
-    return fixedRegion(all);
-  }
-  const shared = regions.every((region) => region.shared);
-  const [first, second] = regions;
-  if (regions.length === 2 && first && second) {
-    const both: RegionFn = (c, out) => {
-      first(c, out);
-      second(c, out);
-    };
-    return Object.assign(both, { shared });
-  }
-  const all: RegionFn = (c, out) => {
-    for (let i = 0; i < regions.length; i++) regions[i]!(c, out);
-  };
-  return Object.assign(all, { shared });
-}
-
-/** What the sites of all regions mean; undefined if one of them has no node yet. */
-function unionSites(regions: readonly RegionFn[]): Sites | undefined {
-  const parts = regions.flatMap((region) => sitesOf(region) ?? []);
-  return parts.length === regions.length ? { k: 'union', parts } : undefined;
+  if (!known) return combined({ k: 'union', parts: regions.map((region) => regionOf(region, build)) }, build);
+  const all = new SiteSet();
+  for (const sites of known) all.addAll(sites);
+  return fixedSites(all.toArray());
 }
 
 export const union = [
@@ -41,15 +22,13 @@ export const union = [
     args: { region1: Region, region2: Region },
     doc: 'The sites of both regions.',
     example: '(union (sites P1) (sites P2))',
-    meaning: ({ region1, region2 }) => unionSites([region1, region2]),
-    compile: ({ region1, region2 }) => unite([region1, region2]),
+    meaning: ({ region1, region2 }, build) => unite([region1, region2], build),
   }),
   ludeme('union', {
     returns: Region,
     args: { regions: list(Region) },
     doc: 'The sites of all the regions.',
     example: '(union {(sites P1) (sites P2) (sites P3)})',
-    meaning: ({ regions }) => unionSites(regions),
-    compile: ({ regions }) => unite(regions),
+    meaning: ({ regions }, build) => unite(regions, build),
   }),
 ];

@@ -36,6 +36,8 @@ export interface ProgramGame {
   readonly sequenceCapture: boolean;
   /** Whether the last player to have a first turn may swap colours instead. */
   readonly swaps: boolean;
+  /** Whether a position must not come back: a move that brings one back is not allowed. */
+  readonly noRepeat: boolean;
   /** The values on the faces of each component that is a die. */
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
@@ -55,6 +57,8 @@ export interface Kind {
   readonly piece: number | undefined;
   /** Whether it is listed as it turns out when it is made. */
   readonly turnsOut: boolean;
+  /** What must hold after it and has not been looked at when it was noted, one after the other. */
+  readonly trials: readonly Condition[];
   /** The names of its ends in the text: f0 and t0 for sites of the board, u0 and u1 if they may be in a hand. */
   readonly ends: Ends;
 }
@@ -85,8 +89,12 @@ export interface Scope {
   readonly anyLength?: true | undefined;
   /** Set where the moves of a list are told as they turn out. */
   readonly turnsOut?: true | undefined;
+  /** Given where moves are noted before they are tried: what must hold after them. */
+  readonly trials?: readonly Condition[] | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
+  /** Set where the moves of the next player are looked at already: then the question whether there are some is no. */
+  readonly looking?: true | undefined;
   /** Where the line of a slide is: the variables of the index on it and of the distance. */
   readonly line?: { readonly at: string; readonly distance: string } | undefined;
 }
@@ -118,6 +126,8 @@ export class Emission {
   readonly #numbers = new Map<unknown, number>();
   readonly #tables = new Map<string, string>();
   readonly #objects = new Map<object, number>();
+  readonly #same = new Map<EmitRule, number>();
+  readonly #told = new Map<string, number>();
   readonly #finally: (() => void)[] = [];
   #next = 10;
 
@@ -131,8 +141,8 @@ export class Emission {
     this.given = alone ? 'W' : 'W,c';
     this.opening = alone ? '' : 'const st=c.state;';
     const asks = (rule: Rule): boolean =>
-      someNode(rule, ({ k }) => k.startsWith('call') || k === 'nextIsStuck' || k === 'prior');
-    this.looksAhead = !game.swaps && !game.phases.some(asks);
+      someNode(rule, ({ k }) => k.startsWith('call') || k === 'prior' || (k === 'nextIsStuck' && !isTried(rule)));
+    this.looksAhead = !game.swaps && !game.noRepeat && !game.phases.some(asks);
   }
 
   /** An end of the last move, for text that does not have it at hand. */
@@ -194,6 +204,22 @@ export class Emission {
     return number;
   }
 
+  /** Number of the first rule that says the same as another: pieces that move alike have rules of their own. */
+  #sameAs(rule: EmitRule): number {
+    // Comments name the place of each rule.
+    if (this.alone) return this.number(rule);
+    let number = this.#same.get(rule);
+    if (number === undefined) {
+      const text = JSON.stringify(rule, (_key, value: unknown) =>
+        typeof value === 'function' || ArrayBuffer.isView(value) ? `#${this.number(value)}` : value,
+      );
+      number = this.#told.get(text) ?? this.number(rule);
+      this.#told.set(text, number);
+      this.#same.set(rule, number);
+    }
+    return number;
+  }
+
   /** The number of a move with its consequences; those of one rule, chain and mover have the same. */
   kindOf(
     rule: EmitRule,
@@ -202,11 +228,12 @@ export class Emission {
     piece: number | undefined,
     ends: Ends = { from: 'f0', to: 't0' },
     turnsOut = false,
+    trials: readonly Condition[] = [],
   ): number {
-    const key = `${this.number(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}`;
+    const key = `${this.#sameAs(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}:${trials.map((test) => this.number(test)).join()}`;
     const name = this.table(`kind ${key}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut });
+      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut, trials });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;
@@ -239,6 +266,9 @@ export class Emission {
     return name;
   }
 }
+
+/** Whether moves of a rule have to be tried out. */
+export const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards' || k === 'longest');
 
 /** Where a program that stands alone keeps the ends of the last move: behind the words of the engine. */
 export const lastWords = ({ fixedWords }: StateLayout): { from: number; to: number } => ({

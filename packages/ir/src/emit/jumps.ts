@@ -1,6 +1,7 @@
 /** The text of jumps along lines, which may begin and end at some distance from what they go over. */
 import type { JumpsRule } from '../nodes.js';
 import { type Emission, isNumber, type Scope } from './emission.js';
+import { NotEmittable } from './notEmittable.js';
 import { movesText, type Sink, testText, waysText, withRegisters } from './rules.js';
 import { valueText } from './values.js';
 
@@ -13,6 +14,7 @@ export function counted(g: Emission, value: string): { before: string; name: str
 
 /** The text that goes through the jumps of a rule. */
 export function jumpsText(g: Emission, rule: JumpsRule, scope: Scope, sink: Sink): string {
+  if (rule.rows) throw new NotEmittable('Jumps over rows of pieces can not be emitted.');
   const { before, part } = waysText(g, rule.ways, scope);
   const f = scope.registers.from!;
   const ids = (letters: string): string[] => [...letters].map((letter) => g.id(letter));

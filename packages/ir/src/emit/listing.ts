@@ -11,6 +11,7 @@ import { type Emission, emptyScope, isSite, type Kind, MostNoted, type Scope } f
 import { capturedRegisters, checkRegisters, furtherRegister, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { plainMove } from './rules.js';
 import { type EmptyMoves, emptyMoves } from './slots.js';
 import { conditionText, valueText } from './values.js';
 
@@ -81,6 +82,7 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
     case 'attach':
       return effectText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] }, marks);
     case 'emit': {
+      plainMove(rule);
       if (rule.effect || rule.between !== 'none') throw new NotEmittable('An effect with effects can not be listed.');
       const then = g.game.consequences.list(scope.chain.map(({ id }) => id));
       const [from, to] = [valueText(g, rule.from, scope), valueText(g, rule.to, scope)];

@@ -7,8 +7,8 @@ import { isStored } from './memory.js';
 /** The components for which a condition on the piece at a register holds, a bit each; undefined if it is no such one. */
 export function pieceMask(g: Emission, node: Condition, register: RegisterName, scope: Scope): number | undefined {
   const { owners, layout, type } = g.game;
-  if (!isStored(g, type) || layout.counts) return undefined;
-  return componentMask(node, register, { type, owners, mover: scope.mover });
+  if (!isStored(g, type)) return undefined;
+  return componentMask(node, register, { type, owners, mover: scope.mover, counts: layout.counts });
 }
 
 /** The same for the local state of the site. */

@@ -8,7 +8,7 @@ import { actionText, operandTexts, roomText } from './actions.js';
 import { type Emission, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { DecisionBit } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { movesText, type Sink } from './rules.js';
+import { movesText, plainMove, type Sink } from './rules.js';
 import { sownText } from './sow.js';
 import { conditionText, valueText } from './values.js';
 
@@ -83,7 +83,7 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
     case 'attach':
       return performedText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
     case 'emit':
-      return moveText(g, rule, scope);
+      return moveText(g, plainMove(rule), scope);
     default:
       return notedText(g, rule, scope);
   }

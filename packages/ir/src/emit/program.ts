@@ -2,10 +2,10 @@
 
 import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
 import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
-import type { Consequence, EmitRule, Rule, Value } from '../nodes.js';
+import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import { throwText } from './dice.js';
-import { Emission, emptyScope, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
+import { Emission, emptyScope, isTried, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
@@ -45,6 +45,8 @@ export interface Host {
   readonly clearPending: (state: State) => void;
   /** Passes for a player without a move. */
   readonly pass: (c: Context) => void;
+  /** Whether the position after a move that was just made must not come up. */
+  readonly repeats: (c: Context) => boolean;
   /** Plays one random move without the program. */
   readonly turn: (c: Context, draws: Draws) => void;
   /** Lists the legal moves by the rules. */
@@ -124,8 +126,9 @@ export function emitProgram(given: ProgramGame): ProgramText {
 /** The texts that list the legal moves; undefined if closures have to. */
 function listsText(g: Emission, movers: readonly number[]): string | undefined {
   const { phases, layout } = g.game;
-  // Games of chance find the moves of a position when it comes up, which is when they draw.
-  if (layout.dice.length > 0) return undefined;
+  // Games of chance find the moves of a position when it comes up, which is when they draw. Where positions must not come
+  // back, every move has to be made and taken back anyway.
+  if (layout.dice.length > 0 || g.game.noRepeat) return undefined;
   const looked = (mover: number): string => {
     const calls = phases.map((rule) => lookCall(g, rule, mover));
     if (calls.length === 1) return calls[0]!;
@@ -139,17 +142,20 @@ function listsText(g: Emission, movers: readonly number[]): string | undefined {
   }
 }
 
-/** The call of the function that notes the moves of a rule down and returns their number. */
-export function lookCall(g: Emission, rule: Rule, mover: number): string {
-  const made = g.function(`look ${g.number(rule)} ${mover}`, 'look', (name) => {
-    const text = movesText(g, rule, emptyScope(mover), noteSink);
+/**
+ * The call of the function that notes the moves of a rule down and returns their number; `untried` if they have yet to be
+ * tried for what their kinds say.
+ */
+export function lookCall(g: Emission, rule: Rule, mover: number, untried = false): string {
+  const made = g.function(`look ${g.number(rule)} ${mover} ${untried}`, 'look', (name) => {
+    const scope = untried ? { ...emptyScope(mover), trials: [] } : emptyScope(mover);
+    const text = movesText(g, rule, scope, noteSink);
     return `function ${name}(${g.given},LF,LT){${g.opening}let n=0;${text}return n}`;
   });
   return `${made}(${g.given},LF,LT)`;
 }
 
-/** Whether moves of a rule have to be tried out. */
-const isTried = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'afterwards' || k === 'longest');
+const hasLongest = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'longest');
 
 /** The rule with a choice at its root rather than below what follows from all moves. */
 export function rooted(rule: Rule): Rule {
@@ -175,7 +181,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${tried || isTried(rule) ? `(${someFunction(g, rule, emptyScope(mover))}?1:0)` : lookCall(g, rule, mover)}`;
+      return `${only}${tried || isTried(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : lookCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -240,22 +246,29 @@ function choiceText(
     const no = choiceText(g, rule.no, mover, `${label}n`, keeps, { chain, otherwise });
     return test === 'true' ? yes : test === 'false' ? no : `if(${test}){${yes}}else{${no}}`;
   }
+  const tries = otherwise === undefined && (g.game.noRepeat || isTried(rule)) && !hasLongest(rule);
+  if (tries) return triesText(g, rule, mover);
   const slots = slotParts(g, rule, mover);
   const draw = slots
     ? slotText(g, slots, mover, label, drawText)
     : siteText(g, rule, emptyScope(mover), label, drawText);
   const known = keeps && g.looksAhead && !g.game.changesPhases;
-  const listed = lookCall(g, rule.k === 'afterwards' ? rule.rule : rule, mover);
+  const listed = lookCall(g, rule, mover);
   const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${listed};LK=${Unknown};W=st.words;`;
   if (otherwise !== undefined) {
     const chosen = `if(n===0){${otherwise}}else{${pickText}}`;
     return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
   }
-  const pass = `if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
-  const many = `if(n>${MostNoted}){${restoreText(rule)}HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
-  if (rule.k === 'afterwards') return `${list}${many}${pass}${triedText(g, rule, mover)}`;
+  const [many, pass] = [manyText(rule), passText];
   return `${label}:{${draw}${list}${many}${pass}${pickText}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
+
+/** Passes if there is no move. */
+const passText = 'if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}';
+
+/** Leaves a turn with too many moves to the rules. */
+const manyText = (rule: Rule): string =>
+  `if(n>${MostNoted}){${restoreText(rule)}HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
 
 /** Draws one of the noted moves. */
 const pickText = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
@@ -318,26 +331,60 @@ function madeText(g: Emission, mover: number, leave: 'continue' | 'return'): str
 /** An end of a move: known, or as its key tells. */
 const endText = (end: Value, key: string): string => (end.k === 'const' ? String(end.value) : key);
 
-/** Draws noted moves, each once, and makes them until one leaves a condition true; passes if none does. */
-function triedText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, mover: number): string {
-  if (someNode(rule, (node) => node.k === 'emit' && node.actions.some(({ op }) => op === Op.Pass))) {
-    throw new NotEmittable('A pass can not be tried out.');
-  }
+/** Notes moves before they are tried; draws them, each once, and makes them until one is allowed; passes if none is. */
+function triesText(g: Emission, rule: Rule, mover: number): string {
+  const root = rule.k === 'afterwards' ? rule : undefined;
+  const inner = root ? root.rule : rule;
+  const passes = someNode(inner, isPassing);
+  if (root && passes) throw new NotEmittable('A pass can not be tried out.');
+  const looked = lookCall(g, inner, mover, true);
+  const own = g.kinds.filter((kind) => kind.mover === mover);
   const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
-  const test = conditionText(g, rule.test, scope);
   const next = 'n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]';
-  const isLight = isLightText(g, rule.test, 'k');
-  const light =
-    isLight === 'false' ? '' : `if(${isLight}){if(${tryCall(g, rule.test, mover, 'k')})made=2;else{${next}}continue}`;
-  const unmarked = `W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0`;
+  const nested = own.filter(({ trials }) => trials.length > 0);
+  // What holds after moves of a kind alone, then what must hold after all.
+  const ofKinds = nested.map(
+    ({ number, trials }) =>
+      `case ${number}:holds=${trials.map((test) => conditionText(g, test, scope)).join('&&')};break;`,
+  );
+  const ofAll = [
+    root ? conditionText(g, root.test, scope) : '',
+    g.game.noRepeat ? `(st.next=nx,!HOST.repeats(c))` : '',
+  ].filter((text) => text !== '');
+  const asked = `${ofKinds.length > 0 ? `switch(ka>>>16){${ofKinds.join('')}}` : ''}${ofAll.length > 0 ? `if(holds)holds=${ofAll.join('&&')};` : ''}`;
+  // Passes are not tried, and where nothing must hold after all moves, most kinds are not.
+  const tried = ofAll.length > 0 ? own.filter((kind) => !isPass(kind)) : nested;
+  const untried = own.filter((kind) => !tried.includes(kind));
+  const free =
+    untried.length === 0
+      ? ''
+      : `if(${g.table(`untried ${g.number(rule)} ${mover}`, () => kindTable(untried))}[ka>>>16]===1){made=2;break}`;
   return (
-    `let made=0;const free=${unmarked};while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];${light}` +
+    `n=${looked};LK=${Unknown};W=st.words;${manyText(rule)}${passText}` +
+    `let made=0;const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
+    `${free}${root && nested.length === 0 && !g.game.noRepeat ? lightlyText(g, root.test, mover, next) : ''}` +
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
-    `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;const holds=${test};st.next=nx;` +
+    `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;let holds=true;${asked}st.next=nx;` +
     `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
     `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(rule)}` +
-    `if(made===2){${beforeText(g, mover)}make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words}LF=lastFrom(c);LT=lastTo(c);`
+    `if(made===2){hint=-1;${beforeText(g, mover)}${passes ? madeText(g, mover, 'continue') : `make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;`}}LF=lastFrom(c);LT=lastTo(c);`
   );
+}
+
+const isPassing = (node: Node): boolean => node.k === 'emit' && node.actions.some(({ op }) => op === Op.Pass);
+
+/** A table that tells some kinds of moves from others. */
+function kindTable(kinds: readonly Kind[]): Uint8Array {
+  const table = new Uint8Array(Math.max(0, ...kinds.map(({ number }) => number)) + 1);
+  for (const { number } of kinds) table[number] = 1;
+  return table;
+}
+
+/** Tries a move without making it, where that is possible. */
+function lightlyText(g: Emission, test: Condition, mover: number, next: string): string {
+  const isLight = isLightText(g, test, 'k');
+  if (isLight === 'false') return '';
+  return `if(${isLight}){if(${tryCall(g, test, mover, 'k')})made=2;else{${next}}continue}`;
 }
 
 function playOutText(g: Emission, turns: readonly string[]): string {

@@ -26,7 +26,7 @@ import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
-import { readDatum, SiteMask } from './memory.js';
+import { isPlain, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
@@ -44,6 +44,8 @@ export interface Sink {
   readonly target?: string | undefined;
   /** The text for a line of caught sites, of which the number and the first are told; before its moves. */
   readonly line?: ((count: string, first: string) => string) | undefined;
+  /** What moves are tried for, if they are. */
+  readonly tried?: readonly Condition[] | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** The text that keeps only those moves from a number on after which a condition holds. */
@@ -73,7 +75,9 @@ export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted)
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
-  const kind = g.kindOf(rule, scope.chain, scope.mover, scope.piece.get(start), ends, scope.turnsOut);
+  // Only on a plain board it matters which piece moves.
+  const piece = isPlain(g) ? scope.piece.get(start) : undefined;
+  const kind = g.kindOf(rule, scope.chain, scope.mover, piece, ends, scope.turnsOut, scope.trials);
   const from = start && `${start}|`;
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
@@ -100,14 +104,23 @@ export const noteSink: Sink = {
 export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(`some ${g.number(rule)} ${scope.mover} ${names} ${scope.threatsOff}`, 'some', (name) => {
-    const registers = Object.fromEntries(
-      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-    );
-    const inner: Scope = { ...emptyScope(scope.mover), registers, threatsOff: scope.threatsOff };
-    const args = Object.values(registers).join();
-    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${movesText(g, rule, inner, anySink)}return false}`;
-  });
+  const made = g.function(
+    `some ${g.number(rule)} ${scope.mover} ${names} ${scope.threatsOff} ${scope.looking}`,
+    'some',
+    (name) => {
+      const registers = Object.fromEntries(
+        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+      );
+      const inner: Scope = {
+        ...emptyScope(scope.mover),
+        registers,
+        threatsOff: scope.threatsOff,
+        looking: scope.looking,
+      };
+      const args = Object.values(registers).join();
+      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${movesText(g, rule, inner, anySink)}return false}`;
+    },
+  );
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
@@ -116,18 +129,27 @@ export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
 export function everyFunction(g: Emission, node: Extract<Condition, { k: 'every' }>, scope: Scope): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(`every ${g.number(node)} ${scope.mover} ${names} ${scope.threatsOff}`, 'every', (name) => {
-    const registers = Object.fromEntries(
-      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-    );
-    const inner: Scope = { ...emptyScope(scope.mover), registers, threatsOff: scope.threatsOff };
-    const args = Object.values(registers).join();
-    const body = visitText(g, node.sites, inner, (site) => {
-      const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
-      return test === 'true' ? '' : `if(!(${test}))return false;`;
-    });
-    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body}return true}`;
-  });
+  const made = g.function(
+    `every ${g.number(node)} ${scope.mover} ${names} ${scope.threatsOff} ${scope.looking}`,
+    'every',
+    (name) => {
+      const registers = Object.fromEntries(
+        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+      );
+      const inner: Scope = {
+        ...emptyScope(scope.mover),
+        registers,
+        threatsOff: scope.threatsOff,
+        looking: scope.looking,
+      };
+      const args = Object.values(registers).join();
+      const body = visitText(g, node.sites, inner, (site) => {
+        const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
+        return test === 'true' ? '' : `if(!(${test}))return false;`;
+      });
+      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body}return true}`;
+    },
+  );
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
@@ -188,6 +210,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
         .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
         .join('');
     case 'sites':
+      if (sink.target && rule.registers.includes('to') && endsAtTo(rule.rule)) return aimedText(g, rule, scope, sink);
       return sitesText(g, rule.over, scope, (site) =>
         movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
       );
@@ -217,18 +240,47 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'sow':
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
-      return sink.move(g, rule, scope);
+      return sink.move(g, plainMove(rule), scope);
     case 'longest':
       return longestText(g, rule.rule, scope, sink);
     case 'afterwards':
       return afterwardsText(g, rule, scope, sink);
     case 'prior':
       throw new NotEmittable('What is done before moves are found can not be emitted.');
+    case 'dice':
+      throw new NotEmittable('Moves that use dice up can not be emitted.');
+    case 'interpreted':
+    case 'twin':
+    case 'pairs':
+    case 'again':
+      throw new NotEmittable('A rule that only the interpreter knows can not be emitted.');
     case 'roll':
     case 'numbered':
     case 'callRule':
       throw new NotEmittable('A rule without a meaning can not be emitted.', rule.fn);
   }
+}
+
+/** The moves of a rule to the only site that is asked for, if it is one of the set. */
+function aimedText(
+  g: Emission,
+  { over, registers, rule }: Extract<Rule, { k: 'sites' }>,
+  scope: Scope,
+  sink: Sink,
+): string {
+  const site = g.id('s');
+  const inside = insideText(g, site, over, scope);
+  const body = movesText(g, rule, withRegisters(scope, registers, site), sink);
+  return body === '' || inside === 'false' ? '' : `{const ${site}=${sink.target};if(${inside}){${body}}}`;
+}
+
+/** Refuses moves that tell what programs can not write. */
+export function plainMove(rule: EmitRule): EmitRule {
+  const { levels, by, trail, passed, actions } = rule;
+  if (levels ?? by ?? trail ?? passed ?? actions.find(({ times }) => times)) {
+    throw new NotEmittable('A move that takes along or leaves behind more than a piece can not be emitted.');
+  }
+  return rule;
 }
 
 /** A scope with registers in a variable. */
@@ -237,7 +289,11 @@ export const withRegisters = (scope: Scope, names: readonly RegisterName[], vari
   registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
 });
 
-function firstText(g: Emission, rules: readonly Rule[], scope: Scope, sink: Sink): string {
+function firstText(g: Emission, rules: readonly Rule[], given: Scope, sink: Sink): string {
+  // Whether a rule has moves is known when they have been tried.
+  const scope: Scope = { ...given, trials: undefined };
+  if (given.trials && given.trials.length > 0)
+    throw new NotEmittable('The first of some rules can not be tried as a whole.');
   if (sink === anySink) return rules.map((each) => movesText(g, each, scope, sink)).join('');
   if (sink.count === undefined) {
     const [rule, ...others] = rules;
@@ -266,7 +322,7 @@ function chooseText(g: Emission, { test, yes, no }: Extract<Rule, { k: 'choose' 
 
 /** The move of a rule that is just one. */
 function onlyMove(rule: Rule, scope: Scope): { rule: EmitRule; scope: Scope } | undefined {
-  if (rule.k === 'emit') return { rule, scope };
+  if (rule.k === 'emit') return { rule: plainMove(rule), scope };
   if (rule.k === 'attach') return onlyMove(rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
   return undefined;
 }
@@ -337,22 +393,21 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       );
     }
     case 'listedSites':
+      return joinedText(g, [sites], scope, body);
     case 'pendingSites':
     case 'removalSites':
       throw new NotEmittable('The sites of this set are not told in order.');
     case 'ownedSites':
       return ownedSitesText(g, sites, scope, body);
     case 'union':
-      return sortedText(
-        g,
-        (add) => sites.parts.map((part) => sitesText(g, part, scope, add)).join(''),
-        { first: 0, end: Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds) },
-        unionOnBoard(g, sites.parts),
-        body,
-      );
+      return joinedText(g, sites.parts, scope, body);
     case 'row':
       return rowText(g, sites, scope, body);
     case 'shared':
+      // Sites of few are asked whether they are pieces, rather than all pieces whether they are among the few.
+      if (sites.inside && sites.sites.k === 'ownedSites' && isShort(sites.with)) {
+        return sitesText(g, { ...sites, sites: sites.with, with: sites.sites }, scope, body);
+      }
       return sitesText(g, sites.sites, scope, (site) => {
         const inside = insideText(g, site, sites.with, scope);
         const test = sites.inside ? inside : negated(inside);
@@ -368,11 +423,32 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
   }
 }
 
+const isShort = ({ k }: Sites): boolean => k === 'row' || k === 'fixedSites' || k === 'sitesOf';
+
+/** Goes through the sites of several sets in ascending order, each once. */
+function joinedText(g: Emission, parts: readonly Sites[], scope: Scope, body: (site: string) => string): string {
+  const end = Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds);
+  return sortedText(
+    g,
+    (add) =>
+      parts
+        .map((part) =>
+          part.k === 'listedSites'
+            ? visitText(g, part, scope, (site) => `if(${site}<${end}){${add(site)}}`)
+            : sitesText(g, part, scope, add),
+        )
+        .join(''),
+    { first: 0, end },
+    unionOnBoard(g, parts),
+    body,
+  );
+}
+
 /** Whether all sites of some sets are of the board, of the type that it is played on. */
 function unionOnBoard(g: Emission, parts: readonly Sites[]): boolean {
   const { boardSites, totalSites } = g.game.layout;
   const typed = (part: Sites): boolean =>
-    (part.k !== 'emptySites' && part.k !== 'ownedSites') || part.type === g.game.type;
+    part.k !== 'listedSites' && ((part.k !== 'emptySites' && part.k !== 'ownedSites') || part.type === g.game.type);
   return boardSites === totalSites && boardSites === g.game.sites && parts.every(typed);
 }
 
@@ -405,6 +481,7 @@ export function waysText<T extends object>(
 ): { before: string; part: (name: keyof T & string) => string } {
   const direct = (made: T) => ({ before: '', part: (name: keyof T & string) => g.constant(made[name]) });
   if (ways.fixed === true) return direct(ways.all);
+  if (ways.fixed === 'asked') throw new NotEmittable('Directions that the position decides about can not be emitted.');
   const r = g.id('r');
   const chosen = { part: (name: keyof T & string): string => `${r}.${name}` };
   if (ways.fixed === 'chosen') {
@@ -456,6 +533,7 @@ function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }
 }
 
 function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string {
+  if (rule.origin) throw new NotEmittable('Lines that begin elsewhere can not be emitted.');
   const { before, part } = waysText<Rays>(g, rule.ways, scope);
   const f = scope.registers.from!;
   const [r, z, i, e, t, d] = [g.id('r'), g.id('z'), g.id('i'), g.id('e'), g.id('t'), g.id('d')];
@@ -485,6 +563,8 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
 
 function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): string {
   if (sink === noteSink) throw new NotEmittable('Captures between pieces are no moves to choose from.');
+  const { min, max } = rule;
+  if (min.k !== 'const' || max.k !== 'const') throw new NotEmittable('How many pieces are captured is not known.');
   const { offsets, start, end, sites } = rule.lines;
   const [f, r, z, i, b, e, t, k] = ['s', 'r', 'z', 'i', 'a', 'e', 't', 'k'].map((letter) => g.id(letter)) as [
     string,
@@ -499,11 +579,11 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   const [caught, held] = [g.id('b'), g.id('b')];
   const over = testText(g, rule.caught, withRegisters(scope, ['between'], caught));
   const behind = testText(g, rule.held, withRegisters(scope, ['to'], t));
-  const beyond = rule.max === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
+  const beyond = max.value === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
   const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
   const K = (part: Int32Array): string => g.constant(part);
-  const most = rule.max >= 1000 ? '' : `&&${i}-${b}<=${rule.max}`;
-  const enough = rule.min > 1 ? `${i}-${b}>${rule.min}` : `${i}-${b}>1`;
+  const most = max.value >= 1000 ? '' : `&&${i}-${b}<=${max.value}`;
+  const enough = min.value > 1 ? `${i}-${b}>${min.value}` : `${i}-${b}>1`;
   const at = valueText(g, rule.site, scope);
   return (
     `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
@@ -516,15 +596,22 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
   if (conditionText(g, rule.test, scope) === 'true') return movesText(g, rule.rule, scope, sink);
+  // What follows from a move by the rules around must not happen when it is tried.
+  if (scope.trials && sink === noteSink && scope.chain.length === 0) {
+    return movesText(g, rule.rule, { ...scope, trials: [rule.test, ...scope.trials] }, sink);
+  }
   const first = g.id('n');
   if (sink.keepAfter) {
     return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;
   }
-  if (sink !== anySink) throw new NotEmittable('This question can not be asked of moves that are tried.');
-  const tried = tryCall(g, rule.test, scope.mover, 'n');
+  if (sink !== anySink && !sink.tried)
+    throw new NotEmittable('This question can not be asked of moves that are tried.');
+  const tests = [rule.test, ...(sink.tried ?? [])];
+  const tried = tests.map((test) => tryCall(g, test, scope.mover, 'n', '0', scope.looking)).join('&&');
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
+    tried: tests,
     move: (_g, emit, inner) =>
       `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };

@@ -1,7 +1,9 @@
 /** The text of sets of sites that are worked out: from the index of pieces, from a table, or by a closure. */
+
+import { MostComponents } from '../masks.js';
 import type { CallSites, OwnedSites, Sites } from '../nodes.js';
-import { type Emission, isNumber, type Scope } from './emission.js';
-import { isTyped, SiteMask } from './memory.js';
+import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { isPlain, isTyped, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { calledText, valueText } from './values.js';
 
@@ -81,10 +83,22 @@ export function sortedText(
   return `{let ${names.map((name) => `${name}=0`).join()};${visited}${all}}`;
 }
 
+/** The components of a player, a bit each, where the board tells the same as the index of pieces; else undefined. */
+function piecesMask(g: Emission, { components, type, first, end }: OwnedSites, player: number): number | undefined {
+  const { sites, owners, type: played } = g.game;
+  const all = type === played && first === 0 && end >= sites;
+  if (!isPlain(g) || !all || owners.length > MostComponents) return undefined;
+  return (components[player] ?? []).reduce((mask, component) => mask | (1 << component), 0);
+}
+
 /** The call of a function that tells whether the index of pieces names a site. */
 export function ownedHasText(g: Emission, node: OwnedSites, scope: Scope, site: string): string {
   const player = valueText(g, node.player, scope);
   const known = isNumber(player) ? player : 'p';
+  const mask = isNumber(player) ? piecesMask(g, node, Number(player)) : undefined;
+  if (mask !== undefined && isSite(site)) {
+    return mask === 0 ? 'false' : `(((${mask}>>>${readDatum(g, 'what', g.game.type, site)})&1)!==0)`;
+  }
   const made = g.function(`owned has ${g.number(node)} ${known} ${known === 'p' ? '' : scope.mover}`, 'has', (name) => {
     const of = { ...node, player: { k: 'const' as const, value: Number(player) } };
     const loops =
@@ -109,8 +123,9 @@ export function rowText(
   scope: Scope,
   body: (site: string) => string,
 ): string {
-  const [r, j, z, s] = [g.id('r'), g.id('j'), g.id('z'), g.id('s')];
   const { offsets, items } = relation;
+  const onBoard = items.every((site) => site < g.game.sites);
+  const [r, j, z, s] = [g.id('r'), g.id('j'), g.id('z'), g.id(onBoard ? 's' : 'u')];
   const O = g.constant(offsets);
   return (
     `{const ${r}=${valueText(g, of, scope)};if(${r}>=0&&${r}<${offsets.length - 1})` +

@@ -18,8 +18,15 @@ import { conditionText, valueText } from './values.js';
 const MostKinds = 4096;
 
 /** The call that tells whether a condition holds after noted move `i`. Whether all was safe before may be known. */
-export function tryCall(g: Emission, test: Condition, mover: number, i: string, safe = '0'): string {
-  return `${tryFunction(g, test, mover)}(${g.alone ? 'W' : 'c'},${i},${safe})`;
+export function tryCall(
+  g: Emission,
+  test: Condition,
+  mover: number,
+  i: string,
+  safe = '0',
+  looking: true | undefined = undefined,
+): string {
+  return `${tryFunction(g, test, mover, looking)}(${g.alone ? 'W' : 'c'},${i},${safe})`;
 }
 
 /** The text of 1 if the piece that a condition asks about is safe now, and a look at its lines can save tries; else 0. */
@@ -28,9 +35,9 @@ export function safeText(g: Emission, test: Condition, scope: Scope): string {
 }
 
 /** The function that makes a noted move, asks a condition and takes the move back. */
-function tryFunction(g: Emission, test: Condition, mover: number): string {
-  return g.function(`try ${g.number(test)} ${mover}`, 'holdsAfter', (name) => {
-    const inner = { ...emptyScope(mover), lastFrom: g.last('from'), lastTo: g.last('to') };
+function tryFunction(g: Emission, test: Condition, mover: number, looking: true | undefined): string {
+  return g.function(`try ${g.number(test)} ${mover} ${looking}`, 'holdsAfter', (name) => {
+    const inner = { ...emptyScope(mover), lastFrom: g.last('from'), lastTo: g.last('to'), looking };
     if (g.alone) {
       return (
         `function ${name}(W,i){const saved=W.slice();make(W,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +

@@ -24,6 +24,7 @@ const shape: ProgramGame = {
   changesPhases: false,
   sequenceCapture: false,
   swaps: false,
+  noRepeat: false,
   faces: [],
   passingEnds: true,
   followed: false,

@@ -3,7 +3,8 @@ import { Cell, StateWords } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { faceText } from './dice.js';
-import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
+import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
 import { emptyBit, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
@@ -71,10 +72,14 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return sumFunction(g, node, scope);
     case 'track':
       return trackText(g, node, scope);
+    case 'liberties':
+      return libertiesText(g, node, scope);
     case 'pips':
       return `W[${g.game.layout.diceSum + node.hand}]`;
     case 'face':
       return faceText(g, node);
+    case 'height':
+      throw new NotEmittable('Stacks of pieces can not be emitted.');
     case 'callValue':
       return call(g, scope, node.fn);
   }
@@ -144,8 +149,10 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return part === 'true' ? 'false' : part === 'false' ? 'true' : `!${part}`;
     }
     case 'compare': {
-      const a = valueText(g, node.a, scope);
       const b = valueText(g, node.b, scope);
+      // Liberties need not be counted further than it matters.
+      const few = node.a.k === 'liberties' && isNumber(b) ? libertiesText(g, node.a, scope, b) : undefined;
+      const a = few ?? valueText(g, node.a, scope);
       if (isNumber(a) && isNumber(b)) return String(compareNumbers(node.sign, Number(a), Number(b)));
       // A site of the board is none of the negative numbers, and none beyond the board.
       if (isSite(a) && isNumber(b)) {
@@ -178,12 +185,18 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'some':
       return `${someFunction(g, node.rule, scope)}`;
     case 'nextIsStuck':
+      if (scope.looking) return 'false';
+      // Where moves are tried, the first that passes is looked for: what is noted stays.
+      if (g.looksAhead && !g.alone && scope.lastFrom !== 'LF' && g.game.phases.every(isTried))
+        return `(Z=nextIsStuck(c,c.state,${scope.lastFrom},${scope.lastTo}),W=c.state.words,Z===0)`;
       // The look ahead is shared with the turn, which has the last move at hand; in the midst of a move the closure is asked.
       return g.looksAhead && scope.lastFrom === 'LF'
         ? g.alone
           ? '(nextIsStuck(W,LF,LT)===0)'
           : '(LK=nextIsStuck(c,st,LF,LT),W=st.words,LK===0)'
         : call(g, scope, node.fn);
+    case 'with':
+      throw new NotEmittable('A condition that looks elsewhere can not be emitted.');
     case 'every':
       return everyFunction(g, node, scope);
     case 'allPassed':

@@ -4,25 +4,19 @@
  * Every move gets the same chance: whatever is drawn and turns out to be none is drawn no more.
  */
 import type { Context, MoveList } from '@ludii/state';
-import { countBits, nthBit } from '@ludii/state/internal';
-import { conditionFn, memberFn } from '../interpret.js';
-import type { Condition, Rule, Sites } from '../nodes.js';
+import { conditionFn } from '../interpret.js';
+import type { Condition, Rule } from '../nodes.js';
 import { closureOf } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { type Notes, noteMode } from './note.js';
+import { type Numbered, numberedOf } from './numbers.js';
 import { afterFn, holdsAnyway, listFn } from './rules.js';
 import { walk } from './walk.js';
 
-/** Moves by number: at most one has each. */
-export interface Numbered {
-  /** How many numbers there are in a position. */
-  readonly count: (c: Context) => number;
-  /** Appends the move with a number; false, and nothing is appended, if it has none. */
-  readonly write: (c: Context, number: number, out: MoveList) => boolean;
-}
-
 /** A condition that must hold after a move. */
 export interface Trial {
+  /** Notes on the move what follows from the moves of rules inside, before it is tried. */
+  readonly first: readonly Attach[];
   readonly holds: (c: Context) => boolean;
   /** Whether it is known to hold at present. */
   readonly anyway: (() => boolean) | undefined;
@@ -35,7 +29,8 @@ export interface Source {
   /** Notes all moves down. */
   readonly note: (c: Context, notes: Notes) => void;
   readonly numbered: Numbered | undefined;
-  readonly tried: Trial | undefined;
+  /** What must hold after a move, one after the other. */
+  readonly tried: readonly Trial[];
   /** Notes on a move what follows from all moves of rules around it, once it is allowed. */
   readonly complete: readonly Attach[];
 }
@@ -60,6 +55,7 @@ const throws = (rule: Rule): boolean =>
 
 /** How a random move of a rule is chosen. `outer` is what follows from the moves of rules around it. */
 export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
+  if (rule.k === 'interpreted') return choiceOf(rule.rule, outer);
   if (closureOf(rule)) return { k: 'sources', sources: sourcesOf(rule, outer) };
   if (rule.k === 'choose') {
     return {
@@ -71,7 +67,7 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
   }
   if (rule.k === 'attach') return choiceOf(rule.rule, [attaching(rule.then.id), ...outer]);
   if (rule.k === 'prior' && throws(rule.prior)) {
-    const whole: Source = { note: noteFn(rule), numbered: undefined, tried: undefined, complete: outer };
+    const whole: Source = { note: noteFn(rule), numbered: undefined, tried: [], complete: outer };
     return { k: 'throw', dice: listFn(rule.prior), next: choiceOf(rule.rule), complete: outer, whole };
   }
   return { k: 'sources', sources: sourcesOf(rule, outer) };
@@ -80,22 +76,20 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
 function sourcesOf(rule: Rule, complete: readonly Attach[]): readonly Source[] {
   if (!closureOf(rule)) {
     if (rule.k === 'none') return [];
+    if (rule.k === 'interpreted') return sourcesOf(rule.rule, complete);
     if (rule.k === 'all') return rule.rules.flatMap((each) => sourcesOf(each, complete));
     if (rule.k === 'attach') return sourcesOf(rule.rule, [attaching(rule.then.id), ...complete]);
-    if (rule.k === 'afterwards' && !tries(rule.rule)) {
-      // What inner rules attach belongs to the move that is tried.
-      const tried = trialOf(rule.test);
-      return [{ note: noteFn(rule.rule), numbered: numberedOf(rule.rule), tried, complete }];
+    if (rule.k === 'afterwards') {
+      return sourcesOf(rule.rule, []).map((source) => ({
+        ...source,
+        // What inner rules attach belongs to the move that is tried.
+        tried: [...source.tried, trialOf(rule.test, source.complete)],
+        complete,
+      }));
     }
   }
-  return [{ note: noteFn(rule), numbered: numberedOf(rule), tried: undefined, complete }];
+  return [{ note: noteFn(rule), numbered: numberedOf(rule), tried: [], complete }];
 }
-
-const tries = (rule: Rule): boolean =>
-  rule.k === 'afterwards' ||
-  ((rule.k === 'attach' || rule.k === 'sites' || rule.k === 'at') && tries(rule.rule)) ||
-  ((rule.k === 'all' || rule.k === 'first') && rule.rules.some(tries)) ||
-  (rule.k === 'choose' && (tries(rule.yes) || tries(rule.no)));
 
 /** Notes all moves of a rule down. */
 export function noteFn(rule: Rule): Source['note'] {
@@ -105,89 +99,9 @@ export function noteFn(rule: Rule): Source['note'] {
   };
 }
 
-const trialOf = (test: Condition): Trial => ({
+const trialOf = (test: Condition, first: readonly Attach[]): Trial => ({
+  first,
   holds: conditionFn(test),
   anyway: holdsAnyway(test),
   holdsAfter: afterFn(test),
 });
-
-/** Whether a rule has at most one move. */
-function isSingle(rule: Rule): boolean {
-  if (closureOf(rule)) return false;
-  switch (rule.k) {
-    case 'none':
-    case 'emit':
-      return true;
-    case 'choose':
-      return isSingle(rule.yes) && isSingle(rule.no);
-    case 'attach':
-    case 'at':
-      return isSingle(rule.rule);
-    default:
-      return false;
-  }
-}
-
-/** The moves of a rule by number, where it has at most one for each of some sites, or numbers them itself. */
-function numberedOf(rule: Rule): Numbered | undefined {
-  if (rule.k === 'numbered') return rule;
-  if (rule.k === 'attach' && !closureOf(rule)) return withThen(numberedOf(rule.rule), attaching(rule.then.id));
-  if (closureOf(rule) || rule.k !== 'sites' || !isSingle(rule.rule)) return undefined;
-  const drawn = drawnFrom(rule.over);
-  if (!drawn) return undefined;
-  const { registers } = rule;
-  const write = listFn(rule.rule);
-  const inside = rule.over.k === 'where' ? memberFn(rule.over) : undefined;
-  return {
-    count: drawn.count,
-    write: (c, number, out) => {
-      const site = drawn.nth(c, number);
-      if (inside && !inside(c, site)) return false;
-      const first = out.length;
-      const before = registers.map((name) => c[name]);
-      for (const name of registers) c[name] = site;
-      write(c, out);
-      registers.forEach((name, i) => {
-        c[name] = before[i]!;
-      });
-      return out.length > first;
-    },
-  };
-}
-
-function withThen(numbered: Numbered | undefined, attach: Attach): Numbered | undefined {
-  return (
-    numbered && {
-      count: numbered.count,
-      write: (c, number, out) => {
-        const first = out.length;
-        const found = numbered.write(c, number, out);
-        attach(c, out, first);
-        return found;
-      },
-    }
-  );
-}
-
-/** How a site is drawn from a set: the number of candidates and the candidate of a number; a test may have to follow. */
-function drawnFrom(
-  sites: Sites,
-): { readonly count: (c: Context) => number; readonly nth: (c: Context, k: number) => number } | undefined {
-  switch (sites.k) {
-    case 'where':
-      return drawnFrom(sites.sites);
-    case 'fixedSites': {
-      const { sites: known } = sites;
-      return { count: () => known.length, nth: (_c, k) => known[k]! };
-    }
-    case 'emptySites': {
-      const { type } = sites;
-      return {
-        count: ({ state }) => countBits(state.words, state.emptyOffset(type), state.emptyWords(type)),
-        nth: ({ state }, k) => nthBit(state.words, state.emptyOffset(type), k),
-      };
-    }
-    default:
-      return undefined;
-  }
-}

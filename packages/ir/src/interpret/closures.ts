@@ -1,24 +1,17 @@
 /** Closures of rules: derived ones, and those of ludemes that have one of their own. */
 import type { Context, MoveList } from '@ludii/state';
-import type { Rule } from '../nodes.js';
+import type { CallRule, Rule } from '../nodes.js';
 import type { ListFn } from './effects.js';
 
-/** A rule as closures. */
+/** A rule as closures, all derived from its node. */
 export interface RuleFn extends ListFn {
   /** Whether there is a move. */
-  readonly canMove?: (c: Context) => boolean;
+  readonly canMove: (c: Context) => boolean;
   /** Whether some move ends on a site. */
-  readonly reaches?: (c: Context, site: number) => boolean;
+  readonly reaches: (c: Context, site: number) => boolean;
   /** Carries the rule out as a consequence, for rules that have to do most of it to know their moves. */
   readonly perform?: ((c: Context, result: MoveList) => void) | undefined;
 }
 
-const byHand = new WeakMap<Rule, RuleFn>();
-
-/** Says that a rule has a closure of its own. */
-export function noteClosure(rule: Rule, fn: RuleFn): void {
-  if (rule.k !== 'none' && rule.k !== 'callRule') byHand.set(rule, fn);
-}
-
-/** The closure of a rule that has one of its own. */
-export const closureOf = (rule: Rule): RuleFn | undefined => (rule.k === 'callRule' ? rule.fn : byHand.get(rule));
+/** The call of the closure of a rule that is one. */
+export const closureOf = (rule: Rule): CallRule | undefined => (rule.k === 'callRule' ? rule : undefined);

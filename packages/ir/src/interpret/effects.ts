@@ -40,14 +40,19 @@ export function attaching(id: number): Attach {
     }
     return joined;
   };
+  // The table is that of the game, nearly always the same one.
+  let last: { readonly table: Consequences; readonly known: number[] } | undefined;
+  const knownOf = (table: Consequences): number[] => {
+    if (last?.table === table) return last.known;
+    const known = joins.get(table) ?? [];
+    joins.set(table, known);
+    last = { table, known };
+    return known;
+  };
   return (c, out, first) => {
     if (first >= out.length) return;
     const table = c.game.consequences;
-    let known = joins.get(table);
-    if (!known) {
-      known = [];
-      joins.set(table, known);
-    }
+    const known = knownOf(table);
     for (let i = first; i < out.length; i++) {
       const { tape } = out;
       const at = out.start(i);

@@ -3,11 +3,11 @@
  * chosen is written out, with all its actions and effects.
  */
 import { type Context, MoveList } from '@ludii/state';
-import type { EmitRule, RegisterName, Rule } from '../nodes.js';
+import { valueFn } from '../interpret.js';
+import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { type Attach, attaching } from './effects.js';
-import { listFn } from './rules.js';
+import { listFn, writerOf } from './rules.js';
 import { type Mode, walk } from './walk.js';
-import { writeFn } from './write.js';
 
 /** Writes the move of a note, with the iterators as they were when it was noted. */
 interface Writer {
@@ -17,8 +17,11 @@ interface Writer {
   readonly ofPiece: boolean;
 }
 
-/** Number of a writer, and the iterators from, to, between, site, level, value, and the place on a line. */
-const Words = 9;
+/** A move that needs nothing more. */
+const asWritten: Writer = { write: () => {}, attach: [], ofPiece: false };
+
+/** Number of a writer, and the iterators from, to, between, site, level, value, the place on a line, and pips. */
+const Words = 10;
 
 /** A list of notes. */
 export class Notes {
@@ -54,6 +57,14 @@ export class Notes {
     words[at + 6] = c.value;
     words[at + 7] = c.lineStart;
     words[at + 8] = c.lineAt;
+    words[at + 9] = c.pips;
+  }
+
+  /** Notes moves that are written out at once. */
+  take(c: Context, write: (out: MoveList) => void, writer: Writer = asWritten): void {
+    const first = this.ready.length;
+    write(this.ready);
+    for (let i = first; i < this.ready.length; i++) this.push(c, writer, i);
   }
 
   /** Appends the move of note `i` to a list. */
@@ -65,7 +76,7 @@ export class Notes {
     const first = out.length;
     if ((number & ReadyBit) !== 0) out.copyMove(this.ready, words[at + 2]!);
     else {
-      const { from, to, between, site, level, value, lineStart, lineAt } = c;
+      const { from, to, between, site, level, value, lineStart, lineAt, pips } = c;
       c.from = words[at + 1]!;
       c.to = words[at + 2]!;
       c.between = words[at + 3]!;
@@ -74,6 +85,7 @@ export class Notes {
       c.value = words[at + 6]!;
       c.lineStart = words[at + 7]!;
       c.lineAt = words[at + 8]!;
+      c.pips = words[at + 9]!;
       writer.write(c, out);
       c.from = from;
       c.to = to;
@@ -83,6 +95,7 @@ export class Notes {
       c.value = value;
       c.lineStart = lineStart;
       c.lineAt = lineAt;
+      c.pips = pips;
     }
     if (writer.ofPiece) out.setMoverOf(first, c.state.mover);
     for (const attach of writer.attach) attach(c, out, first);
@@ -98,13 +111,18 @@ export class Notes {
 const ReadyBit = 1 << 30;
 
 /** The iterators that a note tells. */
-const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value']);
+const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value', 'pips']);
+
+const isMover = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
 
 /** Whether a note does not tell all of a move: then it is written out at once. */
 const isUntold = (rule: Rule): boolean =>
   rule.k === 'flank' ||
+  rule.k === 'twin' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||
+  // The turn of another player is lent while their pieces are looked at.
+  (rule.k === 'pieces' && rule.unusual !== undefined && !isMover(rule.unusual.player)) ||
   ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
 
 const never = (): boolean => false;
@@ -115,16 +133,14 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
   const listed: Mode<Notes>['call'] = (fn) => {
     const writer: Writer = { write: () => {}, attach, ofPiece };
     return (c, notes) => {
-      const first = notes.ready.length;
-      fn(c, notes.ready);
-      for (let i = first; i < notes.ready.length; i++) notes.push(c, writer, i);
+      notes.take(c, (out) => fn(c, out), writer);
       return false;
     };
   };
   const mode: Mode<Notes> = {
     whole: (rule) => (isUntold(rule) ? listed(listFn(rule)) : undefined),
     move: (rule: EmitRule) => {
-      const writer: Writer = { write: writeFn(rule, rule.effect && listFn(rule.effect)), attach, ofPiece };
+      const writer: Writer = { write: writerOf(rule), attach, ofPiece };
       return (c, notes) => {
         notes.push(c, writer);
         return false;
@@ -140,6 +156,12 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
       };
     },
     pieces: (walkPieces) => walkPieces(noteMode(attach, true)),
+    withDice: (rule, dice) => {
+      const { hand, use } = rule;
+      const which = valueFn(hand);
+      const used: Attach = (c, out, first) => use(c, out, first, which(c), dice);
+      return walk(rule.rule, noteMode([used, ...attach], ofPiece));
+    },
     size: (notes) => notes.length,
     caught: () => {},
     afterwards: () => never,

@@ -1,12 +1,13 @@
 /** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
 import { applyMove, type Context, type MoveList } from '@ludii/state';
-import { carryOut, diceHands, MoveWord } from '@ludii/state/internal';
+import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
-import type { Condition, Rule } from '../nodes.js';
+import type { Condition, EmitRule, RegisterName, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';
-import { attaching, type ListFn } from './effects.js';
+import { type Attach, attaching, type ListFn } from './effects.js';
 import { afterPrior } from './prior.js';
-import { type Mode, type Walk, walk } from './walk.js';
+import { sowFn } from './sow.js';
+import { allOf, type Mode, type Walk, walk } from './walk.js';
 import { writeFn } from './write.js';
 
 /** The moves of a rule, written to a list. */
@@ -27,7 +28,7 @@ export function holdsAnyway(test: Condition): (() => boolean) | undefined {
 /** Tells whether a condition holds after move `i` of a list, which is made and taken back. */
 export function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
   const condition = conditionFn(test);
-  const told = test.k === 'callCondition' ? test.fn.afterMove : undefined;
+  const told = test.k === 'callCondition' ? test.afterMove : undefined;
   return (c, candidates, i) => {
     const answer = told?.(c, candidates, i);
     if (answer !== undefined) return answer;
@@ -46,9 +47,13 @@ export function afterFn(test: Condition): (c: Context, list: MoveList, i: number
   };
 }
 
+/** The function that writes a move to a list. */
+export const writerOf = (rule: EmitRule): ListFn =>
+  writeFn(rule, rule.effect && listFn(rule.effect), rule.passed && listFn(rule.passed));
+
 const list: Mode<MoveList> = {
   move: (rule) => {
-    const write = writeFn(rule, rule.effect && listFn(rule.effect));
+    const write = writerOf(rule);
     return (c, out) => {
       write(c, out);
       return false;
@@ -81,8 +86,24 @@ const list: Mode<MoveList> = {
       return false;
     };
   },
+  twin: (once) => (c, out) => {
+    const first = out.length;
+    once(c, out);
+    for (let i = first, last = out.length; i < last; i++) {
+      out.tape[out.start(i) + MoveWord.Flags]! |= MoveFlag.Twin;
+      out.copyMove(out, i);
+    }
+    return false;
+  },
+  again: (once) => (c, out) => {
+    const twice = c.acquire();
+    once(c, twice);
+    c.release(twice);
+    return once(c, out);
+  },
   size: (out) => out.length,
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
+  usedDice: (c, out, first, { use }, hand, dice) => use(c, out, first, hand, dice),
   afterwards: (rule, test) => {
     const inner = walk(rule, list);
     const anyway = holdsAnyway(test);
@@ -110,18 +131,30 @@ const list: Mode<MoveList> = {
   },
 };
 
-/** The parts of questions: a move is an answer or not, and consequences do not matter. */
-function question<T>(
-  move: Mode<T>['move'],
-  ask: (fn: RuleFn) => Walk<T>,
-  fits: (found: MoveList, i: number, at: T) => boolean,
-  prior: Mode<T>['prior'],
-  target?: (at: T) => number,
-): Mode<T> {
+const always = (): boolean => true;
+
+/** What a question is about. */
+interface Asked<T> {
+  /** Whether a move is an answer. */
+  readonly move: Mode<T>['move'];
+  /** How a closure is asked. */
+  readonly call: Mode<T>['call'];
+  /** Whether move `i` of a list is an answer. */
+  readonly fits: (found: MoveList, i: number, at: T) => boolean;
+  readonly prior: Mode<T>['prior'];
+  /** The longest turns, if their first moves need not be known. */
+  readonly longest?: Mode<T>['longest'];
+  readonly target?: (at: T) => number;
+}
+
+/** The mode of a question: a move is an answer or not, and consequences do not matter. */
+function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
   const mode: Mode<T> = {
-    move,
+    ...asked,
     attach: (_then, rule) => walk(rule, mode),
     first: (rules) => {
+      // The first rule that has moves has one for whoever asks for no more than that.
+      if (fits === always) return allOf(rules.map((each) => walk(each, mode)));
       const has = rules.map((each) => walk(each, exists));
       const walks = rules.map((each) => walk(each, mode));
       return (c, at) => {
@@ -130,37 +163,142 @@ function question<T>(
       };
     },
     pieces: (walkPieces) => walkPieces(mode),
-    target,
     size: () => 0,
     caught: () => {},
     afterwards: (rule, test) => {
       const untried = walk(rule, mode);
       const anyway = holdsAnyway(test);
-      const moves = listFn(rule);
       const holdsAfter = afterFn(test);
-      return (c, at) => {
-        // Only if some move would do at all, the moves are tried.
-        if (!untried(c, at)) return false;
-        if (anyway?.()) return true;
-        const candidates = c.acquire();
-        moves(c, candidates);
-        let found = false;
-        for (let i = 0; i < candidates.length && !found; i++) {
-          found = fits(candidates, i, at) && holdsAfter(c, candidates, i);
-        }
-        c.release(candidates);
-        return found;
-      };
+      // Each move is tried as soon as it is found: mostly the first one passes.
+      const tried = triedFn<T>(rule, { fits, passes: holdsAfter, target: asked.target });
+      return (c, at) => (anyway?.() ? untried(c, at) : tried(c, at));
     },
-    prior,
-    call: ask,
   };
   return mode;
 }
 
+const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
+
+/** Whether the moves of a rule are told by all of them together, or in a turn that is lent to another player meanwhile. */
+const isWhole = (rule: Rule): boolean =>
+  toldTogether.has(rule.k) || (rule.k === 'pieces' && rule.unusual !== undefined);
+
+/** What is asked of moves that are tried. */
+interface Tried<T> {
+  /** Whether a move would be an answer. */
+  readonly fits: (found: MoveList, i: number, at: T) => boolean;
+  /** Whether a move that would be one passes. */
+  readonly passes: (c: Context, found: MoveList, i: number, at: T) => boolean;
+  readonly target: Mode<T>['target'];
+}
+
+/** The iterators, as they are outside of a rule. */
+type Outside = Readonly<Record<RegisterName, number>>;
+
+const iterators: readonly RegisterName[] = [
+  'from',
+  'to',
+  'between',
+  'site',
+  'level',
+  'player',
+  'value',
+  'track',
+  'pips',
+  'edge',
+  'hint',
+];
+
+const outsideOf = (c: Context): Outside => {
+  const { from, to, between, site, level, player, value, track, pips, edge, hint } = c;
+  return { from, to, between, site, level, player, value, track, pips, edge, hint };
+};
+
+function setIterators(c: Context, outside: Outside): void {
+  for (let k = 0; k < iterators.length; k++) c[iterators[k]!] = outside[iterators[k]!];
+}
+
+/** Whether some move of a rule passes. Moves are found one by one, but tried with the iterators as they are outside. */
+function triedFn<T>(rule: Rule, { fits, passes, target }: Tried<T>): Walk<T> {
+  interface Held {
+    readonly at: T;
+    readonly outside: Outside;
+  }
+  const mode = tryMode<Held>({
+    fits: (found, i, { at }) => fits(found, i, at),
+    passes: (c, found, i, { at, outside }) => {
+      const inside = outsideOf(c);
+      setIterators(c, outside);
+      const passed = passes(c, found, i, at);
+      setIterators(c, inside);
+      return passed;
+    },
+    target: target && (({ at }) => target(at)),
+  });
+  const moves = walk(rule, mode);
+  return (c, at) => moves(c, { at, outside: outsideOf(c) });
+}
+
+/** The mode that writes each move alone, with all that follows from it, and ends with the first that passes a test. */
+function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = false): Mode<T> {
+  const { fits, passes, target } = tried;
+  /** The moves that are written at once. */
+  const written =
+    (write: ListFn): Walk<T> =>
+    (c, at) => {
+      const found = c.acquire();
+      write(c, found);
+      if (ofPiece) for (let i = 0; i < found.length; i++) found.setMoverOf(i, c.state.mover);
+      for (let k = 0; k < attach.length; k++) attach[k]!(c, found, 0);
+      let enough = false;
+      for (let i = 0; i < found.length && !enough; i++) enough = fits(found, i, at) && passes(c, found, i, at);
+      c.release(found);
+      return enough;
+    };
+  const mode: Mode<T> = {
+    // The sites that a line caught are told of all its moves together.
+    whole: (rule) => (isWhole(rule) ? written(listFn(rule)) : undefined),
+    move: (rule) => written(writerOf(rule)),
+    attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
+    first: (rules) => {
+      const has = rules.map((each) => walk(each, exists));
+      const walks = rules.map((each) => walk(each, mode));
+      return (c, at) => {
+        for (let i = 0; i < has.length; i++) if (has[i]!(c, undefined)) return walks[i]!(c, at);
+        return false;
+      };
+    },
+    pieces: (walkPieces) => walkPieces(tryMode(tried, attach, true)),
+    target,
+    size: () => 0,
+    caught: () => {},
+    afterwards: (rule, test) =>
+      walk(rule, tryMode({ ...tried, passes: passesBoth(test, attach, passes) }, [], ofPiece)),
+    prior: () => () => false,
+    call: written,
+  };
+  return mode;
+}
+
+/** Tells whether a condition holds after a move, and then, with what follows from it by the rules around, another test. */
+function passesBoth<T>(test: Condition, attach: readonly Attach[], passes: Tried<T>['passes']): typeof passes {
+  const anyway = holdsAnyway(test);
+  const holdsAfter = afterFn(test);
+  return (c, found, i, at) => {
+    if (!anyway?.() && !holdsAfter(c, found, i)) return false;
+    if (attach.length === 0) return passes(c, found, i, at);
+    const move = c.acquire();
+    move.copyMove(found, i);
+    for (let k = 0; k < attach.length; k++) attach[k]!(c, move, 0);
+    const holds = passes(c, move, 0, at);
+    c.release(move);
+    return holds;
+  };
+}
+
 /** Whether a list of moves has one that fits. */
 const listed =
-  <T>(fn: RuleFn, fits: (found: MoveList, i: number, at: T) => boolean): Walk<T> =>
+  <T>(fn: ListFn, fits: (found: MoveList, i: number, at: T) => boolean): Walk<T> =>
   (c, at) => {
     const found = c.acquire();
     fn(c, found);
@@ -170,12 +308,11 @@ const listed =
     return hit;
   };
 
-const always = (): boolean => true;
-const exists: Mode<undefined> = question<undefined>(
-  () => always,
-  (fn) => fn.canMove ?? listed(fn, always),
-  always,
-  (first, next) => {
+const exists: Mode<undefined> = question<undefined>({
+  move: () => always,
+  call: (fn, rule) => rule?.canMove ?? listed(fn, always),
+  fits: always,
+  prior: (first, next) => {
     const prior = listFn(first);
     const moves = listFn(next);
     const listsAny = listed<undefined>((c, out) => afterPrior(c, prior, moves, out), always);
@@ -188,25 +325,58 @@ const exists: Mode<undefined> = question<undefined>(
       return true;
     };
   },
-);
+  // Some turn is the longest if there is one at all.
+  longest: ({ rule }) => walk(rule, exists),
+});
+
+/** Whether a rule has a move, as it says itself: it may say no although it lists moves. */
+export function canMoveFn(rule: Rule): (c: Context) => boolean {
+  const own = closureOf(rule);
+  if (own?.mute) return () => false;
+  if (own?.canMove) return own.canMove;
+  if (!own && rule.k === 'attach') return canMoveFn(rule.rule);
+  if (!own && rule.k === 'choose') {
+    const test = conditionFn(rule.test);
+    const yes = canMoveFn(rule.yes);
+    const no = canMoveFn(rule.no);
+    return (c) => (test(c) ? yes(c) : no(c));
+  }
+  const some = walk(rule, exists);
+  return (c) => some(c, undefined);
+}
 
 const endsOn = (found: MoveList, i: number, site: number): boolean => found.tape[found.start(i) + MoveWord.To] === site;
-const reach: Mode<number> = question<number>(
-  (rule) => {
+const reach: Mode<number> = question<number>({
+  move: (rule) => {
     const to = valueFn(rule.to);
     return (c, site) => to(c) === site;
   },
-  (fn) => fn.reaches ?? listed(fn, endsOn),
-  endsOn,
+  call: (fn, rule) => rule?.reaches ?? listed(fn, endsOn),
+  fits: endsOn,
   // Asked where it leads to, such a rule answers as if the first part were not done.
-  (_first, next) => walk(next, reach),
-  (site) => site,
-);
+  prior: (_first, next) => walk(next, reach),
+  target: (site) => site,
+});
+
+/** Whether a move at a place of a list is allowed by something else than its rule. */
+type Allows = (c: Context, found: MoveList, i: number) => boolean;
+
+/** The closure that tells whether a rule has a move that is allowed: none is looked at behind the first. */
+export function someFn(rule: Rule): (c: Context, allows: Allows) => boolean {
+  return triedFn<Allows>(rule, {
+    fits: always,
+    passes: (c, found, i, allows) => allows(c, found, i),
+    target: undefined,
+  });
+}
 
 /** How a rule is carried out as a consequence, if one of its parts has a way of its own; else its moves are made in turn. */
 function performFn(rule: Rule): RuleFn['perform'] {
-  const own = closureOf(rule);
-  if (own) return own.perform;
+  if (closureOf(rule)) return undefined;
+  if (rule.k === 'interpreted') return performFn(rule.rule);
+  if (rule.k === 'sow') return sowFn(rule).perform;
+  if (rule.k === 'attach' && rule.rule.k === 'sow') return sowFn(rule.rule, [attaching(rule.then.id)]).perform;
+  if (rule.k === 'attach' && rule.rule.k === 'interpreted') return performFn({ ...rule, rule: rule.rule.rule });
   if (rule.k !== 'choose') return undefined;
   if (!performFn(rule.yes) && !performFn(rule.no)) return undefined;
   const test = conditionFn(rule.test);
@@ -219,7 +389,7 @@ function performFn(rule: Rule): RuleFn['perform'] {
 export function ruleFn(rule: Rule): RuleFn {
   const perform = performFn(rule);
   let moves: ListFn | undefined;
-  let some: Walk<undefined> | undefined;
+  let some: ((c: Context) => boolean) | undefined;
   let leads: Walk<number> | undefined;
   const fn: ListFn = (c, out) => {
     moves ??= listFn(rule);
@@ -228,12 +398,23 @@ export function ruleFn(rule: Rule): RuleFn {
   return Object.assign(fn, {
     ...(perform && { perform }),
     canMove: (c: Context) => {
-      some ??= walk(rule, exists);
-      return some(c, undefined);
+      some ??= canMoveFn(rule);
+      return some(c);
     },
     reaches: (c: Context, site: number) => {
       leads ??= walk(rule, reach);
       return leads(c, site);
     },
   });
+}
+
+/** The number of moves of the longest turn, if the rule is about that; else 0. */
+export function longestTurnFn(rule: Rule): (c: Context) => number {
+  if (rule.k === 'attach') return longestTurnFn(rule.rule);
+  if (rule.k === 'longest') return rule.turn;
+  if (rule.k !== 'choose') return () => 0;
+  const test = conditionFn(rule.test);
+  const yes = longestTurnFn(rule.yes);
+  const no = longestTurnFn(rule.no);
+  return (c) => (test(c) ? yes(c) : no(c));
 }

@@ -7,6 +7,12 @@ import { type Choice, choiceOf, type Source } from './choice.js';
 import { Notes } from './note.js';
 import { passAfter } from './prior.js';
 
+/** What came of trying a move: it is not allowed, it is allowed, or it is allowed and its actions have been carried out. */
+export type Verdict = 'refused' | 'allowed' | 'made';
+
+/** Tries the only move of a list; an allowed one gets what follows from it by the rules around its own. */
+export type Judge = (c: Context, move: MoveList, source: Source) => Verdict;
+
 /** How many numbers are drawn before the moves are noted: most are found sooner, or are few. */
 const mostTries = (count: number): number => Math.max(12, count >> 2);
 
@@ -14,113 +20,165 @@ const mostTries = (count: number): number => Math.max(12, count >> 2);
 class Pool {
   readonly notes = new Notes();
   readonly origins: Source[] = [];
+  /** The source of all moves, if there is just one. */
+  only: Source | undefined;
 
+  clear(only: Source | undefined): void {
+    this.notes.clear();
+    this.origins.length = 0;
+    this.only = only;
+  }
   add(c: Context, source: Source): void {
     source.note(c, this.notes);
+    if (this.only) return;
     while (this.origins.length < this.notes.length) this.origins.push(source);
+  }
+  originOf(i: number): Source {
+    return this.only ?? this.origins[i]!;
   }
   remove(i: number): void {
     this.notes.swapRemove(i);
+    if (this.only) return;
     this.origins[i] = this.origins[this.notes.length]!;
     this.origins.length = this.notes.length;
   }
 }
 
-/** Whether the only move of a list is allowed; if it is, it gets what follows from it by the rules around its own. */
-function allowed(c: Context, move: MoveList, { tried, complete }: Source): boolean {
-  if (tried && !tried.anyway?.() && !tried.holdsAfter(c, move, 0)) {
-    move.clear();
-    return false;
+/** Pools that are not in use: a choice may ask for another one inside. */
+const pools: Pool[] = [];
+
+/** Whether all that must hold after the only move of a list does; it is made and taken back for each. */
+export function passesAll(c: Context, move: MoveList, tried: Source['tried']): boolean {
+  for (const { first, anyway, holdsAfter } of tried) {
+    for (const attach of first) attach(c, move, 0);
+    if (!anyway?.() && !holdsAfter(c, move, 0)) return false;
   }
-  for (const attach of complete) attach(c, move, 0);
   return true;
 }
 
+/** Judges by the rule alone. */
+const byRule: Judge = (c, move, { tried, complete }) => {
+  if (!passesAll(c, move, tried)) return 'refused';
+  for (const attach of complete) attach(c, move, 0);
+  return 'allowed';
+};
+
+/** What a choice is made with. */
+interface Chooser {
+  readonly c: Context;
+  readonly draws: Draws;
+  readonly move: MoveList;
+  readonly judge: Judge;
+}
+
 /** Tries a noted move, whose note is gone if it is not allowed. */
-function fromPool(c: Context, pool: Pool, i: number, move: MoveList): boolean {
+function fromPool({ c, move, judge }: Chooser, pool: Pool, i: number): Verdict {
   pool.notes.write(c, i, move);
-  if (allowed(c, move, pool.origins[i]!)) return true;
-  pool.remove(i);
-  return false;
+  const verdict = judge(c, move, pool.originOf(i));
+  if (verdict === 'refused') {
+    move.clear();
+    pool.remove(i);
+  }
+  return verdict;
 }
 
 /** Tries the move with a number among those of all sources. */
-function fromNumber(c: Context, sources: readonly Source[], number: number, move: MoveList): boolean {
+function fromNumber({ c, move, judge }: Chooser, sources: readonly Source[], number: number): Verdict {
   let k = number;
   for (const source of sources) {
     const { numbered } = source;
     if (!numbered) continue;
     const count = numbered.count(c);
-    if (k < count) return numbered.write(c, k, move) && allowed(c, move, source);
-    k -= count;
+    if (k >= count) {
+      k -= count;
+      continue;
+    }
+    const verdict = numbered.write(c, k, move) ? judge(c, move, source) : 'refused';
+    if (verdict === 'refused') move.clear();
+    return verdict;
   }
-  return false;
+  return 'refused';
 }
 
 /**
  * Chooses among the moves of some sources. Those without numbers are noted down; numbers are drawn beside them, and if too
  * many have no move, their moves are noted as well.
  */
-function fromSources(c: Context, draws: Draws, sources: readonly Source[], move: MoveList): boolean {
-  const pool = new Pool();
+function fromSources(chooser: Chooser, sources: readonly Source[]): Verdict {
+  const { c, draws } = chooser;
+  const pool = pools.pop() ?? new Pool();
+  pool.clear(sources.length === 1 ? sources[0] : undefined);
   let numbers = 0;
   for (const source of sources) {
     if (source.numbered) numbers += source.numbered.count(c);
     else pool.add(c, source);
   }
-  for (let tries = numbers === 0 ? 0 : mostTries(numbers); tries > 0; tries--) {
+  let verdict: Verdict = 'refused';
+  for (let tries = numbers === 0 ? 0 : mostTries(numbers); tries > 0 && verdict === 'refused'; tries--) {
     const { length } = pool.notes;
-    const k = draws.nextInt(numbers + length) - length;
-    if (k < 0 ? fromPool(c, pool, k + length, move) : fromNumber(c, sources, k, move)) return true;
+    const k = draws.nextInt(numbers + length);
+    verdict = k < numbers ? fromNumber(chooser, sources, k) : fromPool(chooser, pool, k - numbers);
   }
-  for (const source of sources) if (source.numbered) pool.add(c, source);
-  while (pool.notes.length > 0) if (fromPool(c, pool, draws.nextInt(pool.notes.length), move)) return true;
-  return false;
+  if (verdict === 'refused' && numbers > 0) {
+    for (const source of sources) if (source.numbered) pool.add(c, source);
+  }
+  while (pool.notes.length > 0 && verdict === 'refused') {
+    verdict = fromPool(chooser, pool, draws.nextInt(pool.notes.length));
+  }
+  pools.push(pool);
+  return verdict;
 }
 
 /** Throws the dice for good, then chooses a move; only the throw goes to `thrown`. */
 function afterThrow(
-  c: Context,
-  draws: Draws,
+  chooser: Chooser,
   { dice, next, complete }: Extract<Choice, { k: 'throw' }>,
-  move: MoveList,
   thrown: MoveList,
-): boolean {
+): Verdict {
+  const { c, move } = chooser;
   dice(c, thrown);
   if (thrown.length > 0) applyInPlace(c, thrown, thrown.start(0));
   const { from, to, site, level } = c;
   const { mover } = c.state;
-  if (!choose(c, draws, next, move, undefined)) passAfter(move, mover);
+  // What follows is written in one move with the throw: nothing of it is made before that.
+  if (choose({ ...chooser, judge: byRule }, next, undefined, []) === 'refused') passAfter(move, mover);
   c.from = from;
   c.to = to;
   c.site = site;
   c.level = level;
   for (const attach of complete) attach(c, move, 0);
-  return true;
+  return 'allowed';
 }
 
-function choose(c: Context, draws: Draws, choice: Choice, move: MoveList, thrown: MoveList | undefined): boolean {
+function choose(chooser: Chooser, choice: Choice, thrown: MoveList | undefined, more: readonly Source[]): Verdict {
   switch (choice.k) {
     case 'if':
-      return choose(c, draws, choice.test(c) ? choice.yes : choice.no, move, thrown);
+      return choose(chooser, choice.test(chooser.c) ? choice.yes : choice.no, thrown, more);
     case 'throw':
-      return thrown ? afterThrow(c, draws, choice, move, thrown) : fromSources(c, draws, [choice.whole], move);
+      return thrown ? afterThrow(chooser, choice, thrown) : fromSources(chooser, [choice.whole, ...more]);
     case 'sources':
-      return fromSources(c, draws, choice.sources, move);
+      return fromSources(chooser, more.length > 0 ? [...choice.sources, ...more] : choice.sources);
   }
 }
 
 /**
- * Writes a random move to an empty list; false if there is none. If another empty list is given, the move is going to be
- * made: then dice are thrown for good, and the throw is written there.
+ * Writes a random move to an empty list, or makes it if the judge does. If another empty list is given, the move is going
+ * to be made: then dice are thrown for good, and the throw is written there. Further sources take part in the choice.
  */
-export type SampleFn = (c: Context, draws: Draws, move: MoveList, thrown?: MoveList) => boolean;
+export type SampleFn = (
+  c: Context,
+  draws: Draws,
+  move: MoveList,
+  thrown?: MoveList,
+  judge?: Judge,
+  more?: readonly Source[],
+) => Verdict;
 
 /** The closure that draws a random move of a rule. */
 export function sampleFn(rule: Rule): SampleFn {
   let choice: Choice | undefined;
-  return (c, draws, move, thrown) => {
+  return (c, draws, move, thrown, judge = byRule, more = []) => {
     choice ??= choiceOf(rule);
-    return choose(c, draws, choice, move, thrown);
+    return choose({ c, draws, move, judge }, choice, thrown, more);
   };
 }

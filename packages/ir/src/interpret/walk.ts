@@ -2,23 +2,41 @@
  * Goes through the moves of a rule, as closures. What happens with a move is up to a mode: it is written to a list, it
  * answers a question. All modes are walks of this one generator, as all sinks of the emitter are of `emit/rules.ts`.
  */
-import { type Context, isOver } from '@ludii/state';
-import { positionLevel, positionSite, spend } from '@ludii/state/internal';
-import { conditionFn, sitesFn, valueFn } from '../interpret.js';
+import { type Context, isOver, type SiteTypeCode } from '@ludii/state';
+import {
+  Cell,
+  currentDie,
+  diceCount,
+  diceHands,
+  positionLevel,
+  positionSite,
+  positionType,
+  spend,
+} from '@ludii/state/internal';
+import { conditionFn, memberFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
 import type {
   ByPiece,
+  CallRule,
   Condition,
   Consequence,
+  DiceRule,
   EmitRule,
   FlankRule,
   JumpsRule,
+  LongestRule,
   PathsRule,
   RaysRule,
   RegisterName,
   Rule,
 } from '../nodes.js';
 import { endsAtTo, type Span, spanOf } from '../spans.js';
-import { closureOf, type RuleFn } from './closures.js';
+import { byPlayer } from './byPlayer.js';
+import { closureOf } from './closures.js';
+import type { ListFn } from './effects.js';
+import { lendTurn, setTurn } from './lentTurn.js';
+import { listFn } from './rules.js';
+import { sowFn } from './sow.js';
+import { appendedFn, pairsFn } from './together.js';
 
 /** Goes through moves with something at hand (a list, a site); true ends the walk. */
 export type Walk<T> = (c: Context, at: T) => boolean;
@@ -35,24 +53,34 @@ export interface Mode<T> {
   first(rules: readonly Rule[]): Walk<T>;
   /** The moves of the pieces of the mover, by the walk through them in a mode. */
   pieces(walkPieces: (mode: Mode<T>) => Walk<T>): Walk<T>;
+  /** Moves that stand twice in the list, where that matters. */
+  twin?(once: Walk<T>): Walk<T>;
   /** The only site that moves to are asked for, if there is one: others need not be looked at. */
   readonly target?: ((at: T) => number) | undefined;
+  /** The moves of a rule that is asked twice, if that makes a difference. */
+  again?(once: Walk<T>): Walk<T>;
   /** Number of moves so far, where they are counted. */
   size(at: T): number;
   /** Says which sites of a line were caught by the last move. */
   caught(at: T, sites: Int32Array, first: number, count: number): void;
+  /** The moves of a rule that use some dice up, where that is told before they are found. */
+  withDice?(rule: DiceRule, dice: readonly number[]): Walk<T>;
+  /** Says that the moves from a number on use some dice up. */
+  usedDice?(c: Context, at: T, first: number, rule: DiceRule, hand: number, dice: readonly number[]): void;
   /** The moves after which a condition holds. */
   afterwards(rule: Rule, test: Condition): Walk<T>;
   /** The moves of a rule after another was carried out. */
   prior(first: Rule, next: Rule): Walk<T>;
+  /** The moves that begin the longest turns, where they need not be listed. */
+  longest?(rule: LongestRule): Walk<T>;
   /** The moves of a rule that is a closure. */
-  call(fn: RuleFn): Walk<T>;
+  call(fn: ListFn, rule?: CallRule): Walk<T>;
 }
 
 /** The walk through the moves of a rule. */
 export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
   const own = closureOf(rule);
-  if (own) return mode.call(own);
+  if (own) return mode.call(own.fn, own);
   const whole = mode.whole?.(rule);
   if (whole) return whole;
   switch (rule.k) {
@@ -74,7 +102,7 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'pieces':
       return mode.pieces((inside) => piecesWalk(rule, inside));
     case 'sites':
-      return sitesWalk(rule, walk(rule.rule, mode));
+      return sitesWalk(rule, walk(rule.rule, mode), mode);
     case 'values': {
       const [min, max] = [valueFn(rule.min), valueFn(rule.max)];
       const inside = bound(['value'], walk(rule.rule, mode));
@@ -87,15 +115,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
         return false;
       };
     }
-    case 'at': {
-      const site = valueFn(rule.site);
-      const inside = bound(rule.registers, walk(rule.rule, mode));
-      const { limit } = rule;
-      return (c, at) => {
-        const s = site(c);
-        return s >= 0 && s < limit && inside(c, at, s);
-      };
-    }
+    case 'at':
+      return atWalk(rule, mode);
     case 'steps':
       return stepsWalk(rule, mode);
     case 'hops':
@@ -109,16 +130,34 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'flank':
       return flankWalk(rule, mode);
     case 'emit':
+      if (rule.appended && rule.effect) return mode.call(appendedFn(listFn(rule.effect)));
+      if (rule.joined) return mode.call(pairsFn(listFn(rule.joined[0]), listFn(rule.joined[1])));
       return mode.move(rule);
     case 'afterwards':
       return mode.afterwards(rule.rule, rule.test);
     case 'prior':
       return mode.prior(rule.prior, rule.rule);
+    case 'dice':
+      return diceWalk(rule, mode);
+    case 'again': {
+      const once = walk(rule.rule, mode);
+      return mode.again?.(once) ?? once;
+    }
+    case 'twin': {
+      const once = walk(rule.rule, mode);
+      return mode.twin?.(once) ?? once;
+    }
+    case 'interpreted':
+      return walk(rule.rule, mode);
     case 'roll':
     case 'numbered':
       return mode.call(rule.fn);
     case 'longest':
+      return mode.longest ? mode.longest(rule) : mode.call(rule.fn);
+    case 'pairs':
+      return mode.call(pairsFn(listFn(rule.a), listFn(rule.b)));
     case 'sow':
+      return mode.call(sowFn(rule));
     case 'callRule':
       throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);
   }
@@ -133,6 +172,42 @@ export function allOf<T>(walks: readonly Walk<T>[]): Walk<T> {
   return (c, at) => {
     for (let i = 0; i < walks.length; i++) if (walks[i]!(c, at)) return true;
     return false;
+  };
+}
+
+function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
+  const [name, ...more] = registers;
+  if (at.k === 'register' && at.name === name && more.length === 0) {
+    // The iterator is there already.
+    const here = valueFn(at);
+    const inner = walk(rule, mode);
+    return (c, found) => {
+      const s = here(c);
+      return s >= 0 && s < limit && inner(c, found);
+    };
+  }
+  const site = valueFn(at);
+  if (!leaks || rule.k !== 'choose' || rule.no.k !== 'none') {
+    const inside = bound(registers, walk(rule, mode));
+    return (c, found) => {
+      const s = site(c);
+      return s >= 0 && s < limit && inside(c, found, s);
+    };
+  }
+  const test = conditionFn(rule.test);
+  const inside = bound(registers, walk(rule.yes, mode));
+  const [one, other = one] = registers as readonly [RegisterName, RegisterName?];
+  return (c, found) => {
+    const s = site(c);
+    if (s < 0 || s >= limit) return false;
+    const before = c[one];
+    const second = c[other];
+    c[one] = s;
+    c[other] = s;
+    if (!test(c)) return false;
+    c[other] = second;
+    c[one] = before;
+    return inside(c, found, s);
   };
 }
 
@@ -192,41 +267,51 @@ interface Pieces<T> {
 }
 
 function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Walk<T> {
-  const { limit, container } = rule;
+  const { limit, container, unusual } = rule;
   const which = container && valueFn(container.which);
+  const whose = unusual && valueFn(unusual.player);
+  const top = unusual?.top && conditionFn(unusual.top);
   const { target } = mode;
   // The moves of pieces may not be compiled yet when the rule around them is.
-  const known: (readonly Pieces<T>[] | undefined)[] = [];
-  const byOwner = (player: number): readonly Pieces<T>[] => {
-    known[player] ??= rule.rules
-      .filter(({ owner }) => owner === player)
+  const byOwner = byPlayer((player): readonly Pieces<T>[] =>
+    rule.rules
+      .filter(({ owner }) => unusual?.everyone || owner === player)
       .map(({ component, rule: own }) => ({
         component,
         walk: walk(own, mode),
         span: target && !container && !closureOf(own) ? spanOf(own, component, limit) : undefined,
-      }));
-    return known[player];
-  };
+      })),
+  );
   return (c, at) => {
     const { state, from, level } = c;
     if (isOver(state)) return false;
-    const { owned } = state;
-    const own = byOwner(state.mover);
-    const { first, end } = container ? container.ranges[which!(c)]! : { first: 0, end: limit };
-    const site = target ? target(at) : -1;
+    const { owned, mover, next, prev } = state;
+    const who = whose ? whose(c) : mover;
+    const place = which ? which(c) : 0;
+    const { first, end } = container ? container.ranges[place]! : { first: 0, end: limit };
+    const onTop = top?.(c) === true;
+    const on = unusual?.on;
+    const stacked = place === 0 ? (on ?? state.shape.board.defaultSite) : Cell;
+    const lent = unusual !== undefined && lendTurn(state, who, unusual.players);
+    const own = byOwner(who);
+    const site = target && state.layout.kind === 'flat' ? target(at) : -1;
     let enough = false;
     for (let k = 0; k < own.length && !enough; k++) {
       const { component, walk: moves, span } = own[k]!;
       const count = owned.length(component);
       for (let n = 0; n < count && !enough; n++) {
-        const entry = owned.entry(component, n);
+        const entry = owned.entry(component, on === undefined ? n : count - 1 - n);
         const f = positionSite(entry);
-        if (f < first || f >= end || (span && !leadsTo(span, f, site))) continue;
+        if (f < first || f >= end || (span && site >= 0 && !leadsTo(span, f, site))) continue;
+        if (on !== undefined && positionType(entry) !== on) continue;
+        const height = positionLevel(entry);
+        if (onTop && state.stackSize(stacked, f) !== height + 1) continue;
         c.from = f;
-        c.level = positionLevel(entry);
+        c.level = height;
         enough = moves(c, at);
       }
     }
+    if (lent) setTurn(state, mover, next, prev);
     c.from = from;
     c.level = level;
     return enough;
@@ -236,16 +321,92 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
 const leadsTo = ({ rows, width }: Span, from: number, to: number): boolean =>
   ((rows[from * width + (to >> 5)]! >>> (to & 31)) & 1) !== 0;
 
-function sitesWalk<T>({ registers, over }: Extract<Rule, { k: 'sites' }>, inner: Walk<T>): Walk<T> {
-  const visit = sitesFn(over);
+function sitesWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, { target }: Mode<T>): Walk<T> {
+  const { registers, over } = rule;
   const inside = bound(registers, inner);
-  return (c, at) => {
-    let enough = false;
+  if (target && registers.includes('to') && endsAtTo(rule.rule)) {
+    // Moves to other sites need not be looked at.
+    const has = memberFn(over);
+    return (c, at) => {
+      const site = target(at);
+      return site >= 0 && has(c, site) && inside(c, at, site);
+    };
+  }
+  if (over.k === 'emptySites') return emptyWalk(over.type, inside);
+  const visit = sitesFn(over);
+  return (c, at) =>
     visit(c, (site) => {
-      if (enough) return;
       spend();
-      enough = inside(c, at, site);
+      return inside(c, at, site);
     });
+}
+
+/** Goes through the empty sites by the bits that tell them, without a closure for each call. */
+function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
+  return (c, at) => {
+    const { state } = c;
+    const start = state.emptyOffset(type);
+    const words = state.emptyWords(type);
+    for (let w = 0; w < words; w++) {
+      for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
+        spend();
+        if (inside(c, at, (w << 5) + 31 - Math.clz32(bits & -bits))) return true;
+      }
+    }
+    return false;
+  };
+}
+
+/** Sets of dice that are put together, by the number of dice of a hand. */
+const together: readonly (readonly (readonly number[])[])[] = [
+  [],
+  [],
+  [[0, 1]],
+  [
+    [0, 1, 2],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ],
+];
+
+function diceWalk<T>(rule: DiceRule, mode: Mode<T>): Walk<T> {
+  const hand = valueFn(rule.hand);
+  const combined = conditionFn(rule.combined);
+  const test = conditionFn(rule.test);
+  const plain = mode.withDice ? undefined : walk(rule.rule, mode);
+  const using = new Map<string, Walk<T>>();
+  const walkWith = (dice: readonly number[]): Walk<T> => {
+    const key = dice.join();
+    const moves = using.get(key) ?? mode.withDice!(rule, dice);
+    using.set(key, moves);
+    return moves;
+  };
+  /** The moves with the sum of some dice. */
+  const withDice = (c: Context, at: T, which: number, dice: readonly number[]): boolean => {
+    c.pips = 0;
+    for (const die of dice) c.pips += currentDie(c.state, which, die);
+    if (!test(c)) return false;
+    const size = mode.size(at);
+    const inner = plain ?? walkWith(dice);
+    if (inner(c, at)) return true;
+    if (mode.size(at) > size) mode.usedDice?.(c, at, size, rule, which, dice);
+    return false;
+  };
+  return (c, at) => {
+    const { state, pips } = c;
+    if (diceHands(state) === 0) return false;
+    const which = hand(c);
+    const count = diceCount(state, which);
+    let enough = false;
+    for (let die = 0; die < count && !enough; die++) enough = withDice(c, at, which, [die]);
+    if (!enough && combined(c)) {
+      for (const dice of together[count] ?? []) {
+        if (enough || dice.some((die) => currentDie(state, which, die) === 0)) continue;
+        enough = withDice(c, at, which, dice);
+      }
+    }
+    c.pips = pips;
     return enough;
   };
 }
@@ -261,11 +422,11 @@ function waysOf<T>(ways: ByPiece<T>): (c: Context) => T | undefined {
     const which = valueFn(ways.which);
     return (c) => all[which(c)];
   }
+  if (ways.fixed === 'asked') return ways.of;
   const known: (T | undefined)[] = [];
   return (c) => {
     const { state } = c;
     const piece = state.what(state.shape.board.defaultSite, c.from);
-    if (piece === 0) return undefined;
     known[piece] ??= ways.of(piece);
     return known[piece];
   };
@@ -276,9 +437,21 @@ function aimOf<T>(rule: Rule, { target }: Mode<T>): (at: T) => number {
   return target && endsAtTo(rule) ? target : () => -1;
 }
 
+/** A rule with a condition in front, apart: whether it holds at a site, and the rest. */
+function guarded(rule: Rule): { readonly holds: SiteTest; readonly rule: Rule } {
+  const bare = rule.k === 'choose' && rule.no.k === 'none' && !closureOf(rule);
+  return bare ? { holds: siteTest(rule.test, 'to'), rule: rule.yes } : { holds: always, rule };
+}
+
+const always = (): boolean => true;
+
+/** A condition that is asked with the iterators where they are. */
+const plainTest = (condition: Condition): SiteTest => conditionFn(condition);
+
 function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<T>): Walk<T> {
   const of = waysOf(ways);
-  const inner = walk(rule, mode);
+  const { holds, rule: rest } = guarded(rule);
+  const inner = walk(rest, mode);
   const aim = aimOf(rule, mode);
   return (c, at) => {
     const relation = of(c);
@@ -290,7 +463,7 @@ function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<
     let enough = false;
     for (let i = offsets[from]!; i < last && !enough; i++) {
       const t = items[i]!;
-      if (only >= 0 && t !== only) continue;
+      if ((only >= 0 && t !== only) || !holds(c, t)) continue;
       c.to = t;
       enough = inner(c, at);
     }
@@ -301,8 +474,9 @@ function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<
 
 function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: Mode<T>): Walk<T> {
   const of = waysOf(ways);
-  const test = conditionFn(over);
-  const inner = walk(rule, mode);
+  const test = siteTest(over, 'between');
+  const { holds, rule: rest } = guarded(rule);
+  const inner = walk(rest, mode);
   const aim = aimOf(rule, mode);
   return (c, at) => {
     const relation = of(c);
@@ -314,9 +488,10 @@ function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: M
     let enough = false;
     for (let i = offsets[from]!; i < last && !enough; i += 2) {
       const t = items[i + 1]!;
-      if (only >= 0 && t !== only) continue;
-      c.between = items[i]!;
-      if (!test(c)) continue;
+      const b = items[i]!;
+      if ((only >= 0 && t !== only) || !test(c, b)) continue;
+      c.between = b;
+      if (!holds(c, t)) continue;
       c.to = t;
       enough = inner(c, at);
     }
@@ -344,6 +519,23 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
     }
     return false;
   };
+  const min = rule.rows && valueFn(rule.rows.min);
+  const max = rule.rows && valueFn(rule.rows.max);
+  /** The landings behind, or on, a row of hurdles from place `hurdle` on. */
+  const beyond = (c: Context, at: T, sites: Int32Array, hurdle: number, end: number, far: number): boolean => {
+    const most = max!(c);
+    let last = hurdle + 1;
+    for (; last < end && last - hurdle < most; last++) {
+      c.between = sites[last]!;
+      if (!over(c)) break;
+    }
+    for (let nearest = hurdle + min!(c); nearest <= last; nearest++) {
+      c.lineStart = hurdle - 1;
+      c.lineAt = nearest;
+      if (behind(c, at, sites, nearest - 1, end, far)) return true;
+    }
+    return false;
+  };
   const along = (
     c: Context,
     at: T,
@@ -355,7 +547,7 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
   ): boolean => {
     for (let i = begin + 1; i < end; i++) {
       c.between = sites[i]!;
-      if (over(c)) return behind(c, at, sites, i, end, far);
+      if (over(c)) return min ? beyond(c, at, sites, i, end, far) : behind(c, at, sites, i, end, far);
       c.to = sites[i]!;
       if (i - begin > near || !lands(c)) return false;
     }
@@ -365,7 +557,7 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
     const rays = of(c);
     if (!rays) return false;
     const { offsets, start, end, sites } = rays;
-    const { from, to, between } = c;
+    const { from, to, between, lineStart, lineAt } = c;
     const near = before(c);
     const far = after(c);
     let enough = false;
@@ -375,14 +567,17 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
     }
     c.to = to;
     c.between = between;
+    c.lineStart = lineStart;
+    c.lineAt = lineAt;
     return enough;
   };
 }
 
 function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const of = waysOf(rule.ways);
+  const origin = rule.origin && valueFn(rule.origin);
   const stop = conditionFn(rule.stop);
-  const pass = conditionFn(rule.pass);
+  const pass = rule.trails ? siteTest(rule.pass, 'between') : plainTest(rule.pass);
   const stopping = walk(rule.stopping, mode);
   const passing = walk(rule.passing, mode);
   const { trails } = rule;
@@ -407,7 +602,7 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
       c.lineAt = i;
       if (canStop && far && stop(c)) return stopping(c, at);
       if (trails) c.between = c.to;
-      if (!pass(c)) return false;
+      if (!pass(c, c.to)) return false;
       if (far && (only < 0 || c.to === only) && passing(c, at)) return true;
     }
     return false;
@@ -416,7 +611,9 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
     const rays = of(c);
     if (!rays) return false;
     const { offsets, start, end, sites } = rays;
-    const { from, to, between, lineStart, lineAt } = c;
+    const { to, between, lineStart, lineAt } = c;
+    const from = origin ? origin(c) : c.from;
+    if (from < 0 || from >= offsets.length - 1) return false;
     const last = offsets[from + 1]!;
     const only = aim(at);
     const min = least(c);
@@ -475,10 +672,12 @@ function flankWalk<T>(rule: FlankRule, mode: Mode<T>): Walk<T> {
   const siteOf = valueFn(rule.site);
   const caught = conditionFn(rule.caught);
   const held = conditionFn(rule.held);
-  const { limit, min, max, lines } = rule;
+  const [least, most] = [valueFn(rule.min), valueFn(rule.max)];
+  const { limit, lines } = rule;
   const { offsets, start, end, sites } = lines;
   /** The captures of one line. */
-  const along = (c: Context, at: T, begin: number, stop: number, size: number): boolean => {
+  const along = (c: Context, at: T, ray: number, min: number, max: number, size: number): boolean => {
+    const [begin, stop] = [start[ray]!, end[ray]!];
     let i = begin + 1;
     for (; i < stop && i - begin <= max; i++) {
       c.between = sites[i]!;
@@ -499,10 +698,10 @@ function flankWalk<T>(rule: FlankRule, mode: Mode<T>): Walk<T> {
     const site = siteOf(c);
     if (site < 0 || site >= limit) return false;
     const { to, between } = c;
-    const size = mode.size(at);
+    const [min, max, size] = [least(c), most(c), mode.size(at)];
     let enough = false;
     for (let ray = offsets[site]!; ray < offsets[site + 1]! && !enough; ray++) {
-      enough = along(c, at, start[ray]!, end[ray]!, size);
+      enough = along(c, at, ray, min, max, size);
     }
     c.to = to;
     c.between = between;

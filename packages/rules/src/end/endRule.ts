@@ -1,8 +1,8 @@
 /** What an end rule compiles to: it looks at the position and gives a result, or none. */
 import type { BoolFn, IntFn } from '@ludii/functions';
-import type { RoleWord, Watched } from '@ludii/functions/internal';
+import type { RoleWord } from '@ludii/functions/internal';
 import type { Condition } from '@ludii/ir';
-import type { Ending } from '@ludii/ir/internal';
+import type { Ending, Watched } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
 
 /** The words for how a game ends for someone. */

@@ -1,7 +1,7 @@
 /** End rules: `(if …)`, `(forEach …)`, and the block that holds them. */
 import { Bool, ludeme, Role } from '@ludii/functions';
 import { conditionOf, isTeamRole, numberOf } from '@ludii/functions/internal';
-import type { Ending, Result as ResultNode } from '@ludii/ir/internal';
+import { type Ending, type Result as ResultNode, watchOf } from '@ludii/ir/internal';
 import { either, list, named, optional, words } from '@ludii/registry';
 import { applyResult } from '../flow/outcome.js';
 import type { EndRule, Result } from './endRule.js';
@@ -51,7 +51,7 @@ export const endIf = ludeme('if', {
       // The default of a rule with inner rules is taken but not executed: a score is not reckoned then.
       return result;
     };
-    const { watch } = condition;
+    const watch = watchOf(conditionOf(condition));
     const ir = endingOf(conditionOf(condition), inner, result);
     return Object.assign(inner.length === 0 ? plain : nested, {
       when: conditionOf(condition),

@@ -2,7 +2,8 @@
  * Follows the placements of one running game at a time, in games that consist of nothing else: the end rules are asked only
  * when a watch says that they may have come true. A game that is not followed has its end rules asked after every move.
  */
-import { countBits, type Pieces, someWatch, type Watch } from '@ludii/functions/internal';
+import { countBits } from '@ludii/functions/internal';
+import { type Pieces, someWatch, type Watch } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { isOver } from '@ludii/state';
 import type { StateLayout } from '@ludii/state/internal';

@@ -3,8 +3,9 @@
  * that changes is in the context.
  */
 import type { MovesFn } from '@ludii/functions';
-import { canReach, type Draws, type Flow, type RepetitionType, someMove } from '@ludii/functions/internal';
+import { askable, canReach, type Flow, type RepetitionType, ruleOf } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
+import { type Draws, longestTurnFn, someFn } from '@ludii/ir/internal';
 import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
 import {
   clearPending,
@@ -69,6 +70,9 @@ export class GameFlow implements Flow, Turns {
   private listsToGo = 0;
   /** What tells the program when end rules need not be asked, once it is needed; null if nothing does. */
   private follower: Follower | null | undefined;
+  /** How rules are searched for a move that meta rules allow. */
+  private readonly searches = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
+  private turnLengths: readonly ((c: Context) => number)[] | undefined;
   /** Whether the program is at work. */
   private running = false;
   /** The key of the move that is being made. */
@@ -341,8 +345,13 @@ export class GameFlow implements Flow, Turns {
   // ---- what rules ask ---------------------------------------------------------------------------------------------
 
   canMoveWith(c: Context, moves: MovesFn): boolean {
-    if (moves.canMove && !this.testsMoves) return moves.canMove(c);
-    return someMove(c, moves, this.meta.allows);
+    if (!this.testsMoves) return askable(moves).canMove(c);
+    let some = this.searches.get(moves);
+    if (!some) {
+      some = someFn(ruleOf(moves));
+      this.searches.set(moves, some);
+    }
+    return some(c, this.meta.allows);
   }
 
   canMove(c: Context, player: number): boolean {
@@ -408,7 +417,8 @@ export class GameFlow implements Flow, Turns {
     const { state } = c;
     if (mode !== 'alternating' || swap || pin || noStackOn || consequences.length > 0 || noRepeat || noSuicide)
       return 0;
-    const length = phases[state.phase(state.mover)]!.play.longestTurn?.(c) ?? 0;
+    this.turnLengths ??= phases.map(({ play }) => longestTurnFn(ruleOf(play)));
+    const length = this.turnLengths[state.phase(state.mover)]!(c);
     if (length > 0 && state.active !== 0) state.setStalemated(state.mover, false);
     return length;
   }

@@ -4,7 +4,9 @@
  * {@link GameFlow.playRandom}.
  */
 import type { IntFn } from '@ludii/functions';
-import { countBits, type Draws, nthBit, type Pieces, someWatch, type Watch } from '@ludii/functions/internal';
+import { countBits, nthBit, ruleOf } from '@ludii/functions/internal';
+import { valueFn } from '@ludii/ir';
+import { type Draws, type Pieces, placementOf, someWatch, type Watch } from '@ludii/ir/internal';
 import { type Context, isOver, type MoveList, type PlayableGame, type SiteTypeCode } from '@ludii/state';
 import { clearPending, Placing, passTurnTo, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
@@ -57,12 +59,12 @@ export class Placements {
     if (mode !== 'alternating' || !phase || more.length > 0 || phase.next.length > 0 || phase.end || !end) {
       return undefined;
     }
-    const { bySite, lazy } = phase.play;
-    if (lazy || bySite?.sites.emptyOf === undefined || !bySite.placement) return undefined;
+    const placement = placementOf(ruleOf(phase.play));
+    if (!placement) return undefined;
     const { pin, noStackOn, consequences, noRepeat, noSuicide, swap } = meta;
     if (pin || noStackOn || consequences.length > 0 || noRepeat || noSuicide) return undefined;
-    const { piece, decision } = bySite.placement;
-    return new Placements(bySite.sites.emptyOf, piece, decision, end, players, swap);
+    const { type, piece, decision } = placement;
+    return new Placements(type, valueFn(piece), decision, end, players, swap);
   }
 
   /** Whether a running game can be played on in the loop: its memory is plain, and nothing need be undone. */

@@ -19,7 +19,7 @@ import { isFollowed } from './follower.js';
 import { evaluateEnd } from './outcome.js';
 import { changePhases } from './phases.js';
 import { following } from './players.js';
-import { rememberPosition } from './repetition.js';
+import { isRepeated, rememberPosition } from './repetition.js';
 
 /** When end rules have to be asked. A rule that does not say so is always asked. */
 const whenAsked = (rules: readonly EndRule[] | undefined): readonly Condition[] | undefined =>
@@ -30,8 +30,8 @@ const MostPlayers = 4;
 
 /** Whether the turns of a game are of the kind that programs play. */
 function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, layout: StateLayout): boolean {
-  const { pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
-  const amended = pin || noStackOn || consequences.length > 0 || noRepeat !== undefined || noSuicide;
+  const { pin, noStackOn, consequences, noSuicide } = meta;
+  const amended = pin || noStackOn || consequences.length > 0 || noSuicide;
   // Chance is that of dice, which are thrown at the beginning of a turn.
   const special = (flags.stochastic && layout.diceContainers.length === 0) || flags.deductionPuzzle;
   return mode === 'alternating' && players <= MostPlayers && !amended && !special && layout.kind === 'flat';
@@ -40,20 +40,10 @@ function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, la
 /** Whether moves are tried out for a condition that is a closure: such games gain nothing by a program. */
 const triesByClosure = (rule: Rule): boolean => someNode(rule, (node) => node.k === 'afterwards' && hasCall(node.test));
 
-/**
- * Whether moves are tried out for threats on a board with piles or hands: each try is made and taken back there, which takes
- * longer than the closures of the rules, which try a random choice only.
- */
-const triesPiles = (rule: Rule, { plain, plainWithState }: StateLayout): boolean =>
-  !plain && !plainWithState && someNode(rule, (node) => node.k === 'afterwards' && asksThreat(node.test));
-
-const asksThreat = (test: Condition): boolean => someNode(test, ({ k }) => k === 'threatened');
-
 /** The game as the emitter sees it; undefined if not all of its moves are told by nodes. */
 export function programGame(rules: GameRules, game: PlayableGame, layout: StateLayout): ProgramGame | undefined {
   const phases = rules.phases.map(({ play }) => ruleOf(play));
   if (!isPlain(rules, game, layout) || !phases.every(isPlayable) || phases.some(triesByClosure)) return undefined;
-  if (phases.some((rule) => triesPiles(rule, layout))) return undefined;
   const { defaultSite, sizes } = game.board;
   // A board without sites has no words to read: there is nothing to gain.
   if (sizes[defaultSite] === 0) return undefined;
@@ -70,6 +60,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     changesPhases: rules.phases.length > 1 || rules.phases.some(({ next }) => next.length > 0),
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
+    noRepeat: rules.meta.noRepeat !== undefined,
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
     followed: isFollowed(rules, game, layout),
@@ -89,6 +80,7 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
   if (rules.phases.some(({ play }) => triesByClosure(ruleOf(play))))
     refuse('Moves are tried out for a condition that only the engine knows.');
   const plain = programGame(rules, game, state.layout) ?? refuse('Its turns are of a kind that only the engine plays.');
+  if (plain.noRepeat) refuse('Positions that must not come back are known to the engine only.');
   if (state.layout.diceContainers.length > 0) refuse('Dice are thrown by the engine only.');
   const endings = (all: readonly EndRule[] | undefined) =>
     all?.map((rule) => rule.ir ?? refuse('This end rule is known to the engine only.', rule));
@@ -142,6 +134,7 @@ export function linkedProgram(text: ProgramText, rules: GameRules, host: Program
     end: (c: Context, phase: number) => evaluateEnd(c, (phase < 0 ? rules.end : rules.phases[phase]!.end) ?? []),
     changePhases: (c) => changePhases(c, rules),
     remember: rememberPosition,
+    repeats: (c) => rules.meta.noRepeat !== undefined && isRepeated(c, rules.meta.noRepeat),
     following,
     clearPending,
   });

@@ -1,7 +1,7 @@
 /** Random play: one move after the other, or the whole game where its moves are simple placements. */
-import { type Draws, randomBit } from '@ludii/functions/internal';
+import type { Draws } from '@ludii/ir/internal';
 import { type Context, isOver, type MoveList } from '@ludii/state';
-import { applyWritten, MoveWord, meter, setOver } from '@ludii/state/internal';
+import { MoveWord, meter, setOver } from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
@@ -43,7 +43,6 @@ export class RandomPlay {
       this.playAnyLegal(c, draws);
       return;
     }
-    if (this.placesFreely(c) && this.placeAnywhere(c, draws)) return;
     const move = c.acquire();
     const { state } = c;
     const thrown = c.game.flags.stochastic ? c.acquire() : undefined;
@@ -61,29 +60,6 @@ export class RandomPlay {
     else this.turns.apply(c, move, 0, false, thrown);
     if (thrown) c.release(thrown);
     c.release(move);
-  }
-
-  /** Whether every move of the position is one for an empty site, without any test. */
-  private placesFreely(c: Context): boolean {
-    const { play } = this.turns.rules.phases[c.state.phase(c.state.mover)]!;
-    return play.bySite?.sites.emptyOf !== undefined && !play.lazy && !this.meta.counts && !this.meta.isSwapTurn(c);
-  }
-
-  /** Plays on a random empty site, or passes if there is none; false if the rule has no move for the site after all. */
-  private placeAnywhere(c: Context, draws: Draws): boolean {
-    const { state, trial } = c;
-    const { bySite } = this.turns.rules.phases[state.phase(state.mover)]!.play;
-    const { sites, write } = bySite!;
-    const type = sites.emptyOf!;
-    const site = randomBit(state.words, state.emptyOffset(type), state.emptyWords(type), draws);
-    if (site < 0) {
-      forcedPass(trial.moves, state.mover);
-      state.setStalemated(state.mover, true);
-    } else if (!write(c, site, trial.moves)) return false;
-    this.turns.beforeMove(c);
-    applyWritten(c);
-    this.turns.afterMove(c, false);
-    return true;
   }
 
   /** Whether the rest of a game can be played in one loop of placements. */

@@ -3,7 +3,7 @@
  * games there is one move, which goes on to the next.
  */
 import type { IntFn } from '@ludii/functions';
-import type { Draws } from '@ludii/functions/internal';
+import type { Draws } from '@ludii/ir/internal';
 import { type Context, isOver, type MoveList, ranking, type SplitMix64, score, winners } from '@ludii/state';
 import { Op, setScore } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';

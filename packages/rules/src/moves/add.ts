@@ -1,7 +1,6 @@
 /** `(add …)`, `(move Add …)`: a piece comes to a site. */
-import { Int, type IntFn, type MovesFn, type RegionFn } from '@ludii/functions';
+import { type Build, Int, type IntFn } from '@ludii/functions';
 import {
-  borrowSites,
   conditionOf,
   consequenceOf,
   moverRegister,
@@ -9,23 +8,34 @@ import {
   PiecePart,
   placesEnd,
   regionOf,
-  returnSites,
   Switch,
+  type Then,
   ThenPart,
+  type To,
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, all, attached, emit, hasCall, noMoves, readsRegister } from '@ludii/ir/internal';
+import {
+  type Action,
+  action,
+  all,
+  attached,
+  choice,
+  emit,
+  hasCall,
+  heightAt,
+  interpreted,
+  noMoves,
+  readsRegister,
+} from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
-import type { Context, MoveList } from '@ludii/state';
-import { Edge, MoveFlag, MoveWord, Op, spend } from '@ludii/state/internal';
-import { applyMoves } from './bundles.js';
-import { attachThen, mergeEffect, setMovers, thenId } from './shared/consequence.js';
+import { Cell, Edge, Op } from '@ludii/state/internal';
+import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
-import { footprints } from './shared/footprint.js';
-import { heightOf, pushAddAt } from './shared/places.js';
+import { footprints, largePlacement } from './shared/footprint.js';
+import { several } from './shared/travel.js';
 import { givenPart, isWritten } from './shared/written.js';
 
 /** No game has more components than this. */
@@ -33,9 +43,6 @@ const MostPieces = 1 << 20;
 
 /** The component with the number of the mover, for rules without `(piece …)`. */
 export const piecesOfMover: readonly IntFn[] = [moverRegister];
-
-/** A meaning lists at most so many pieces for one site. */
-const MostWritten = 16;
 
 function addFlags({ piece, to, count, stack }: Given): readonly string[] {
   const flags: string[] = [];
@@ -60,199 +67,81 @@ export const add = effectAndDecision('add', 'Add', {
   example: '(move Add (piece "Disc1") (to (sites Outer)) count:2)',
   flags: addFlags,
   meaning: ({ piece, to, count, consequence: then }, build, decision) => {
-    const type = to.type ?? build.defaultSite;
+    const number = count ? numberOf(count) : constant(1);
+    if (number.k === 'const' && number.value < 1) return noMoves;
     const ids = (piece?.ids ?? piecesOfMover).map(numberOf);
-    const number = count === undefined ? 1 : count.fixed;
-    const unusual = to.level || to.apply || build.shape.flags.largePiece || build.stacking;
-    // Each piece is an action of its own: many are left to the closure, which counts what it writes.
-    if (unusual || number === undefined || number > MostWritten) return undefined;
-    const t = register('to');
-    const state = piece?.state ? numberOf(piece.state) : constant(-1);
-    const place = (id: Value): Rule => {
-      const actions = Array.from({ length: number }, (_, k) =>
-        action(Op.Add, decision && k === 0, type, t, -1, id, 1, state, -1, -1, 0),
-      );
-      const move = emit(t, t, actions);
-      return choose(conditionOf(to.condition), type === Edge ? { ...move, edge: true } : move);
-    };
-    if (number < 1) return noMoves;
-    // Which piece it is is worked out before the site is: it is kept in an iterator of its own if it may look at the old one.
-    const early = (id: Value): boolean => readsRegister(id, 'to') || hasCall(id);
+    const local = piece?.state ? numberOf(piece.state) : constant(-1);
+    const large = footprints(build);
+    const times = count && (early(number) ? register('edge') : number);
+    const add = (id: Value): Action => ({ ...addition(id, local, to, build, decision), times });
+    const place = (id: Value): Rule => placement(add(id), to, build, then);
     const site = numberOf(to.site ?? toRegister);
     const inside = [place(constant(0)), ...(to.region ? [] : [site])];
-    const mixed = inside.some((part) => readsRegister(part, 'value') || hasCall(part));
-    if (ids.some(early) && mixed) return undefined;
-    const withPiece = (id: Value, rule: (id: Value) => Rule, others: Rule): Rule => {
+    const mixed = ids.some(early) && inside.some((part) => readsRegister(part, 'value') || hasCall(part));
+    const kept = mixed || large ? 'hint' : 'value';
+    const withPiece = (id: Value, others: Rule): Rule => {
       const isThere = compare('>=', id, constant(0));
-      if (!early(id)) return choose(isThere, rule(id), others);
-      const kept: Rule = { k: 'at', registers: ['value'], site: id, limit: MostPieces, rule: rule(register('value')) };
-      return others.k === 'none' ? kept : choose(isThere, kept, others);
+      if (!early(id) && !large) return choose(isThere, adding(id, others), others);
+      const rule = adding(register(kept), others);
+      const keeping: Rule = { k: 'at', registers: [kept], site: id, limit: MostPieces, rule };
+      return others.k === 'none' ? keeping : choose(isThere, keeping, others);
     };
-    if (to.region) {
-      const over = regionOf(to.region, build);
-      const overSites = (id: Value): Rule => ({ k: 'sites', registers: ['to'], over, rule: place(id) });
-      return attached(all(...ids.map((id) => withPiece(id, overSites, noMoves))), consequenceOf(then));
-    }
+    const limit = placesEnd(build.shape, to.type ?? build.defaultSite);
+    const placing = (rule: Rule): Rule =>
+      to.region
+        ? { k: 'sites', registers: ['to'], over: regionOf(to.region, build), rule }
+        : { k: 'at', registers: ['to'], site, limit, rule, leaks: true };
+    const adding = (id: Value, others: Rule): Rule => {
+      if (!large) return placing(place(id));
+      const shaped = largePlacement(large, local, to.type ?? build.defaultSite, decision);
+      return choose(shaped.isLarge, all(placing(shaped.rule), others), placing(place(id)));
+    };
     // Of several pieces for one site the first that there is counts.
-    const limit = placesEnd(build.shape, type);
-    const atSite = (id: Value): Rule => ({ k: 'at', registers: ['to'], site, limit, rule: place(id) });
-    const first = ids.reduceRight<Rule>((others, id) => withPiece(id, atSite, others), noMoves);
-    return attached(first, consequenceOf(then));
-  },
-  compile: ({ piece, to, count, consequence: then }, build, decision): MovesFn => {
-    const ids = piece?.ids ?? piecesOfMover;
-    const local = piece?.state;
-    const type = to.type ?? build.defaultSite;
-    const { region, level, condition, apply } = to;
-    const site = to.site ?? ((c: Context) => c.to);
-    const effect = apply && applyMoves(apply);
-    const effectCondition = apply?.condition;
-    const large = footprints(build);
-    const { stacking } = build;
-    const ownThen = thenId(then);
-    const attach = attachThen(then);
-
-    /** Writes the actions of a move to the open one. */
-    const pushAll = (c: Context, out: MoveList, at: number, id: number, n: number): void => {
-      const state = local ? local(c) : -1;
-      if (n > 1) spend(n);
-      for (let k = 0; k < n; k++) {
-        const decides = decision && k === 0;
-        if (level) out.push5(Op.Insert, decides, type, at, level(c), id, state);
-        else if (stacking) pushAddAt(out, type, at, heightOf(c, type, at), id, state, decides);
-        else out.pushAdd(type, at, id, 1, state, -1, -1, false, decides);
-      }
-    };
-
-    /** Writes the move for one site and tells whether its effect was looked at. The iterator `to` is at the site. */
-    const build1 = (c: Context, out: MoveList, at: number, id: number, n: number, mover: number): boolean => {
-      if (!effect) {
-        out.begin(mover, at, at);
-        if (type === Edge) out.setUnoriented(at);
-        pushAll(c, out, at, id, n);
-        out.finish();
-        return false;
-      }
-      const work = c.acquire();
-      work.begin(0, at, at);
-      pushAll(c, work, at, id, n);
-      work.finish();
-      const looked = !effectCondition || effectCondition(c);
-      if (looked) {
-        c.from = at;
-        c.to = at;
-        mergeEffect(c, work, effect);
-      }
-      out.beginLike(work, 0);
-      out.setMover(mover);
-      out.setFrom(at);
-      out.setTo(at);
-      if (type === Edge) out.setUnoriented(at);
-      out.copyActions(work, 0);
-      out.finish();
-      c.release(work);
-      return looked;
-    };
-
-    /** Writes the moves that place a large piece with its root on a site. No condition, effect or consequence applies. */
-    const addLarge = (c: Context, out: MoveList, at: number, id: number, mover: number): void => {
-      const asked = local ? local(c) : -1;
-      const last = asked === -1 ? large!.orientations(id) - 1 : asked;
-      for (let state = asked === -1 ? 0 : asked; state <= last; state++) {
-        const cells = large!.cells(id, at, state);
-        let free = cells.length > 0;
-        for (let k = 0; free && k < cells.length; k++) free = c.state.isEmpty(type, cells[k]!);
-        if (!free) continue;
-        out.begin(mover, at, at);
-        out.setState(state);
-        out.pushAdd(type, at, id, 1, state, -1, -1, false, decision);
-        out.finish();
-      }
-    };
-
-    const addToRegion = (c: Context, out: MoveList, id: number, n: number, mover: number, sites: RegionFn): void => {
-      const isLarge = large?.isLarge(id) ?? false;
-      const set = sites.fixed ?? borrowSites();
-      if (!sites.fixed) sites(c, set);
-      const own = ownThen(c);
-      for (let s = set.next(0); s >= 0; s = set.next(s + 1)) {
-        if (isLarge) {
-          addLarge(c, out, s, id, mover);
-          continue;
-        }
-        c.to = s;
-        if (condition && !condition(c)) continue;
-        const looked = build1(c, out, s, id, n, mover);
-        const made = out.length - 1;
-        out.setThenOf(made, own);
-        if (looked) {
-          // The very same move is listed twice, see `MoveFlag`.
-          out.tape[out.start(made) + MoveWord.Flags]! |= MoveFlag.Twin;
-          out.copyMove(out, made);
-        }
-      }
-      if (!sites.fixed) returnSites(set);
-    };
-
-    /** The move for one site of the region, where it does nothing but add one piece. */
-    const writeOne = (c: Context, at: number, out: MoveList): boolean => {
-      const id = ids[0]!(c);
-      if (id < 0) return false;
-      out.addPlacement(c.state.mover, type, at, id, ownThen(c), decision);
-      return true;
-    };
-
-    /** The move for one site of the region. */
-    const write = (c: Context, at: number, out: MoveList): boolean => {
-      const n = count ? count(c) : 1;
-      const id = ids[0]!(c);
-      if (n < 1 || id < 0) return false;
-      const { to: oldTo } = c;
-      c.to = at;
-      const goes = !condition || condition(c);
-      if (goes) {
-        build1(c, out, at, id, n, c.state.mover);
-        out.setThenOf(out.length - 1, ownThen(c));
-      }
-      c.to = oldTo;
-      return goes;
-    };
-
-    const generate: MovesFn = (c, out) => {
-      const n = count ? count(c) : 1;
-      if (n < 1) return;
-      const { from: oldFrom, to: oldTo } = c;
-      const { mover } = c.state;
-      const first = out.length;
-      for (let k = 0; k < ids.length; k++) {
-        const id = ids[k]!(c);
-        if (id < 0) continue;
-        if (region) {
-          addToRegion(c, out, id, n, mover, region);
-          continue;
-        }
-        const at = site(c);
-        if (large?.isLarge(id)) {
-          if (at >= 0) addLarge(c, out, at, id, mover);
-          continue;
-        }
-        c.to = at;
-        // A site that fails leaves the iterator where it is, and ends the rule.
-        if (at < 0 || (condition && !condition(c))) return;
-        build1(c, out, at, id, n, mover);
-        c.from = oldFrom;
-        c.to = oldTo;
-        setMovers(out, first, mover);
-        attach(c, out, first);
-        return;
-      }
-      c.to = oldTo;
-      c.from = oldFrom;
-    };
-    if (!region || ids.length > 1 || effect || large) return generate;
-    const one = !condition && !local && !level && !stacking && type !== Edge && (!count || count.fixed === 1);
-    if (!one) return Object.assign(generate, { bySite: { sites: region, write } });
-    const placement = then ? {} : { placement: { piece: ids[0]!, decision } };
-    return Object.assign(generate, { bySite: { sites: region, write: writeOne, ...placement } });
+    const rule = to.region
+      ? all(...ids.map((id) => withPiece(id, noMoves)))
+      : ids.reduceRight<Rule>((others, id) => withPiece(id, others), noMoves);
+    const some = choose(compare('>=', times ?? number, constant(1)), rule);
+    const counted: Rule = early(number)
+      ? { k: 'at', registers: ['edge'], site: number, limit: MostPieces, rule: some }
+      : some;
+    const unusual = to.level || to.apply || large || build.stacking || mixed || several(add(constant(0)))[0]!.times;
+    const only = interpreted(counted, Boolean(unusual));
+    return insideMoves(to, build) ? only : attached(only, consequenceOf(then));
   },
 });
+
+/**
+ * Whether a number may look at the iterator `to`: what is worked out before the site is known is then kept in an iterator
+ * of its own.
+ */
+const early = (number: Value): boolean => readsRegister(number, 'to') || hasCall(number);
+
+/** Whether consequences belong to single moves: large pieces have none, and moves that stand twice have them once. */
+const insideMoves = (to: To, build: Build): boolean => (to.region && to.apply) !== undefined || !!footprints(build);
+
+/** The action that adds a piece to the site in `(to)`. */
+function addition(id: Value, state: Value, to: To, { defaultSite, stacking, shape }: Build, decision: boolean): Action {
+  const type = to.type ?? defaultSite;
+  const t = register('to');
+  if (to.level) return action(Op.Insert, decision, type, t, numberOf(to.level), id, state);
+  // Stacking games name the level that the piece will get.
+  const place = choice(compare('>=', t, constant(shape.board.sizes[type])), constant(Cell), constant(type));
+  return action(Op.Add, decision, type, t, stacking ? heightAt(place, t) : -1, id, 1, state, -1, -1, 0);
+}
+
+/** The move that adds a piece, if its site will do. */
+function placement(add: Action, to: To, build: Build, then: Then | undefined): Rule {
+  const t = register('to');
+  const finished = (effect?: Rule): Rule => {
+    const move = emit(t, t, several(add), effect);
+    const marked: Rule = (to.type ?? build.defaultSite) === Edge ? { ...move, edge: true } : move;
+    return insideMoves(to, build) ? attached(marked, consequenceOf(then)) : marked;
+  };
+  const goes = conditionOf(to.condition);
+  if (!to.apply) return choose(goes, finished());
+  // The effect sees the site in `(from)` as well. A move of a region whose effect is looked at stands twice in the list.
+  const limit = placesEnd(build.shape, to.type ?? build.defaultSite);
+  const moved = finished({ k: 'at', registers: ['from'], site: t, limit, rule: applyMeaning(to.apply) });
+  const looked: Rule = to.region ? { k: 'twin', rule: moved } : moved;
+  return choose(goes, choose(conditionOf(to.apply.condition), looked, finished()));
+}

@@ -9,7 +9,7 @@ import {
   type Then,
   ThenPart,
 } from '@ludii/functions/internal';
-import { attached } from '@ludii/ir/internal';
+import { all, attached, interpreted } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import type { MoveList } from '@ludii/state';
 import { attachThen } from './shared/consequence.js';
@@ -20,20 +20,6 @@ const give = (out: MoveList, player: number, score: number): void => {
   out.pushSetScore(player, score, true);
   out.finish();
 };
-
-/** Points for players given by number, in pairs. */
-function toPlayers(players: readonly IntFn[], scores: readonly IntFn[], then: Then | undefined): MovesFn {
-  const count = Math.min(players.length, scores.length);
-  const attach = attachThen(then);
-  return (c, out) => {
-    const first = out.length;
-    for (let k = 0; k < count; k++) {
-      const player = players[k]!(c);
-      give(out, player, scores[k]!(c));
-    }
-    attach(c, out, first);
-  };
-}
 
 /** Points for all players that a word means, word by word. */
 function toRoles(roles: readonly PlayerSetFn[], scores: readonly IntFn[], then: Then | undefined): MovesFn {
@@ -61,8 +47,7 @@ export const addScore = [
       const players = player ? [numberOf(player)] : role && playersOf(role, build);
       return players && attached(scored(players, numberOf(score), true), consequenceOf(then));
     },
-    compile: ({ player, role, score, consequence: then }, build) =>
-      player ? toPlayers([player], [score], then) : toRoles(role ? [rolePlayers(role, build)] : [], [score], then),
+    compile: ({ role, score, consequence: then }, build) => toRoles([rolePlayers(role!, build)], [score], then),
   }),
   ludeme('addScore', {
     returns: NonDecision,
@@ -75,13 +60,18 @@ export const addScore = [
     doc: 'Adds to the scores of several players.',
     example: '(addScore {P1 P2} {1 2})',
     flags: ['score'],
-    compile: ({ players, roles, scores, consequence: then }, build) =>
-      players
-        ? toPlayers(players, scores, then)
-        : toRoles(
-            (roles ?? []).map((role) => rolePlayers(role, build)),
-            scores,
-            then,
-          ),
+    meaning: ({ players, scores, consequence: then }) => {
+      if (!players) return undefined;
+      const given = players
+        .slice(0, scores.length)
+        .map((player, k) => scored([numberOf(player)], numberOf(scores[k]!), true));
+      return attached(interpreted(all(...given)), consequenceOf(then));
+    },
+    compile: ({ roles, scores, consequence: then }, build) =>
+      toRoles(
+        roles!.map((role) => rolePlayers(role, build)),
+        scores,
+        then,
+      ),
   }),
 ];

@@ -35,6 +35,7 @@ import {
   typeByNumber,
 } from '@ludii/functions/internal';
 import { choose, type Rule } from '@ludii/ir';
+import { ruleFn } from '@ludii/ir/internal';
 import { either, type Kind, kind, type Ludeme, list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import type { ConsequenceFn } from './shared/consequence.js';
@@ -42,20 +43,16 @@ import type { ConsequenceFn } from './shared/consequence.js';
 /** `(apply …)`: an effect that belongs to a move, with a condition. */
 export const ApplyPart = kind<Apply>('Apply', '`(apply …)`');
 
+/** Stands for the effect that an `(apply if:…)` does not have. */
+const noEffect: MovesFn = () =>
+  fail('no-effect', 'This `(apply if:…)` needs an effect, since its condition can be true here.');
+
 /** An `(apply …)` as a generator of its own: nothing if its condition is false. */
-export function applyMoves({ condition, effect }: Apply): MovesFn {
-  const moves: MovesFn =
-    effect ?? (() => fail('no-effect', 'This `(apply if:…)` needs an effect, since its condition can be true here.'));
-  if (!condition) return moves;
-  return (c, out) => {
-    if (condition(c)) moves(c, out);
-  };
-}
+export const applyMoves = (apply: Apply): MovesFn => ruleFn(applyMeaning(apply));
 
 /** What an `(apply …)` means: the moves of its effect, none if its condition is false. */
-export function applyMeaning({ condition, effect }: Apply): Rule | undefined {
-  return effect && choose(conditionOf(condition), ruleOf(effect));
-}
+export const applyMeaning = ({ condition, effect = noEffect }: Apply): Rule =>
+  choose(conditionOf(condition), ruleOf(effect));
 
 /** The three ways to write `(apply …)`, as a part of another ludeme or as a rule of its own. */
 function applyForms<T>(returns: Kind<T>, made: (apply: Apply) => T): readonly Ludeme<Build>[] {
@@ -213,5 +210,5 @@ export const bundles: readonly Ludeme<Build>[] = [
   player,
   thenPart,
   ...applyForms(ApplyPart, (apply) => apply),
-  ...applyForms(Moves, applyMoves),
+  ...applyForms(Moves, (apply) => Object.assign(applyMoves(apply), { ir: applyMeaning(apply) })),
 ];

@@ -16,7 +16,8 @@ import { type Ludeme, named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { Edge } from '@ludii/state/internal';
 import { piecesOfMover } from './add.js';
-import { thenId } from './shared/consequence.js';
+import { attachThen } from './shared/consequence.js';
+import { keeping } from './shared/keeping.js';
 import { heightOf, pushAddAt } from './shared/places.js';
 
 interface Claim {
@@ -32,7 +33,7 @@ function compile({ piece, to, consequence: then }: Claim, build: Build, decision
   const { region, condition } = to;
   const siteOf = to.site ?? ((c: Context) => c.to);
   const { stacking } = build;
-  const ownThen = thenId(then);
+  const attach = attachThen(then);
 
   /** Opens the move for a site and writes its action. */
   const begin = (c: Context, out: MoveList, site: number, id: number, mover: number): void => {
@@ -58,8 +59,7 @@ function compile({ piece, to, consequence: then }: Claim, build: Build, decision
     c.release(consequences);
   };
 
-  return (c, out) => {
-    const { from: oldFrom, to: oldTo } = c;
+  return keeping(['from', 'to'], (c, out) => {
     const { mover } = c.state;
     for (let k = 0; k < ids.length; k++) {
       const id = ids[k]!(c);
@@ -70,20 +70,19 @@ function compile({ piece, to, consequence: then }: Claim, build: Build, decision
         claimSite(c, out, site, id);
         break;
       }
+      const first = out.length;
       const sites = borrowSites();
       region(c, sites);
       for (let s = sites.next(0); s >= 0; s = sites.next(s + 1)) {
         c.to = s;
         if (condition && !condition(c)) continue;
         begin(c, out, s, id, mover);
-        out.setThen(ownThen(c));
         out.finish();
       }
       returnSites(sites);
+      attach(c, out, first);
     }
-    c.to = oldTo;
-    c.from = oldFrom;
-  };
+  });
 }
 
 export const claim: readonly Ludeme<Build>[] = [

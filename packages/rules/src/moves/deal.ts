@@ -1,6 +1,6 @@
 /** `(deal …)`: cards from the deck or dominoes go to the hands of the players. */
 import { type Build, Int, type IntFn, ludeme, type MovesFn } from '@ludii/functions';
-import { fail, NonDecision, type Then, ThenPart } from '@ludii/functions/internal';
+import { fail, means, NonDecision, type Then, ThenPart } from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
@@ -12,7 +12,7 @@ function handsOf({ shape, players }: Build): readonly number[] {
 }
 
 /** A rule of the game flow that deals can never say that a player can move. */
-const dealing = (moves: MovesFn): MovesFn => Object.assign(moves, { canMove: () => false, mute: true as const });
+const dealing = (moves: MovesFn): MovesFn => means(moves, { k: 'callRule', fn: moves, mute: true });
 
 function dealCards(
   build: Build,

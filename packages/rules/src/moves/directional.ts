@@ -14,6 +14,7 @@ import {
 import { optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { applyMoves } from './bundles.js';
+import { keeping } from './shared/keeping.js';
 import { enemyNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
 
@@ -48,10 +49,10 @@ export const directional = ludeme('directional', {
     const effect = to?.apply ? applyMoves(to.apply) : removalOf((c) => c.from, build);
     const radials = build.topology.radialTable(siteTypeName(type));
     const { sites, start, end } = radials;
-    return (c, out) => {
+    return keeping(['from', 'to'], (c, out) => {
       const site = siteOf(c);
       if (site < 0 || site >= radials.count) return;
-      const { from: oldFrom, to: oldTo } = c;
+      const { from: before } = c;
       const codes = ways(c, type, site);
       for (let d = 0; d < codes.length; d++) {
         const slot = radials.slotOf[codes[d]!]!;
@@ -63,12 +64,10 @@ export const directional = ludeme('directional', {
             if (!isTarget(c)) break;
             c.from = -1;
             effect(c, out);
-            c.from = oldFrom;
+            c.from = before;
           }
         }
       }
-      c.from = oldFrom;
-      c.to = oldTo;
-    };
+    });
   },
 });

@@ -2,6 +2,7 @@
 import { type Build, Direction, Int, ludeme, type MovesFn } from '@ludii/functions';
 import {
   BetweenPart,
+  betweenRegister,
   borrowGroup,
   borrowSites,
   DirectionCode,
@@ -14,15 +15,17 @@ import {
   returnSites,
   type SiteSet,
   SiteTypeWord,
+  type StepTable,
   siteTypeCode,
   siteTypeName,
   stepRange,
   ThenPart,
 } from '@ludii/functions/internal';
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
+import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen } from './shared/consequence.js';
+import { keeping } from './shared/keeping.js';
 import { mentionsEmptiness } from './shared/mentions.js';
 import { enemyNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
@@ -37,70 +40,66 @@ const args = {
   consequence: optional(ThenPart),
 };
 
-function compile(
-  { type: written, from, directions, between, numException, consequence: then }: Values<typeof args>,
-  build: Build,
-  emptyAllowed: boolean,
-): MovesFn {
-  const type = written ? siteTypeCode(written) : build.defaultSite;
-  const siteOf = from?.site ?? lastTo;
-  const rangeOf = stepRange(groupSteps(build, type, directions));
-  const holds = between?.condition ?? enemyNumber((c) => c.between);
-  const effect = between?.apply ? applyMoves(between.apply) : removalOf((c) => c.between, build);
-  const { count, slots, slotOf, offsets, items } = build.topology.stepTable(siteTypeName(type));
-  const attach = attachThen(then);
+/** What groups are asked about. */
+interface Enclosing {
+  readonly type: SiteTypeCode;
+  readonly rangeOf: ReturnType<typeof stepRange>;
+  /** Whether a site belongs to a group; it is in `(between)` afterwards. */
+  readonly isInside: (c: Context, site: number) => boolean;
+  readonly emptyAllowed: boolean;
+  /** Whether sites are a chain of neighbours. */
+  readonly isChain: (ring: readonly number[]) => boolean;
+}
+
+/** Grows the group of a site, or tells that it has a way out. */
+function grow(
+  c: Context,
+  { type, rangeOf, isInside }: Enclosing,
+  group: Group,
+  checked: SiteSet,
+  exceptions: number,
+): boolean {
+  let left = exceptions > 0 && c.state.isEmpty(type, group.sites[0]!) ? exceptions - 1 : exceptions;
+  for (let k = 0; k < group.size; k++) {
+    const site = group.sites[k]!;
+    const { items, from, to } = rangeOf(c, site);
+    for (let i = from; i < to; i++) {
+      const target = items[i]!;
+      if (group.has(target)) continue;
+      if (!isInside(c, target)) {
+        if (!c.state.isEmpty(type, target)) continue;
+        if (left <= 0) return false;
+        left--;
+      }
+      group.add(target);
+    }
+    checked.add(site);
+  }
+  return true;
+}
+
+/** Whether nothing but barriers lies around a group that has no way out. */
+function isSurrounded(c: Context, enclosing: Enclosing, group: Group, exceptions: number): boolean {
+  const { type, rangeOf, isInside, emptyAllowed, isChain } = enclosing;
+  // Without exceptions the group has grown as far as it could, and met no empty site.
+  if (!emptyAllowed && exceptions <= 0) return true;
+  const ring: number[] = [];
+  for (let k = 0; k < group.size; k++) {
+    const { items, from, to } = rangeOf(c, group.sites[k]!);
+    for (let i = from; i < to; i++) {
+      const target = items[i]!;
+      if (!group.note(target)) continue;
+      if (emptyAllowed ? isInside(c, target) : c.state.isEmpty(type, target)) return false;
+      ring.push(target);
+    }
+  }
+  return !emptyAllowed || isChain(ring);
+}
+
+/** Follows a ring from neighbour to neighbour. A ring that is connected in another way does not count. */
+function chainTest({ slots, slotOf, offsets, items }: StepTable): Enclosing['isChain'] {
   const anyWay = slotOf[DirectionCode.All]!;
-
-  const isInside = (c: Context, site: number): boolean => {
-    c.between = site;
-    return holds(c);
-  };
-
-  /** Grows the group of a site, or tells that it has a way out. */
-  const grow = (c: Context, group: Group, checked: SiteSet, exceptions: number): boolean => {
-    let left = exceptions > 0 && c.state.isEmpty(type, group.sites[0]!) ? exceptions - 1 : exceptions;
-    for (let k = 0; k < group.size; k++) {
-      const site = group.sites[k]!;
-      const { items, from, to } = rangeOf(c, site);
-      for (let i = from; i < to; i++) {
-        const target = items[i]!;
-        if (group.has(target)) continue;
-        if (!isInside(c, target)) {
-          if (!c.state.isEmpty(type, target)) continue;
-          if (left <= 0) return false;
-          left--;
-        }
-        group.add(target);
-      }
-      checked.add(site);
-    }
-    return true;
-  };
-
-  /** Collects the sites around a group, or tells that one of them is no barrier. */
-  const surround = (c: Context, group: Group, ring: number[]): boolean => {
-    for (let k = 0; k < group.size; k++) {
-      const { items, from, to } = rangeOf(c, group.sites[k]!);
-      for (let i = from; i < to; i++) {
-        const target = items[i]!;
-        if (!group.note(target)) continue;
-        if (emptyAllowed ? isInside(c, target) : c.state.isEmpty(type, target)) return false;
-        ring.push(target);
-      }
-    }
-    return true;
-  };
-
-  /** Whether nothing but barriers lies around a group that has no way out. */
-  const isSurrounded = (c: Context, group: Group, exceptions: number): boolean => {
-    // Without exceptions the group has grown as far as it could, and met no empty site.
-    if (!emptyAllowed && exceptions <= 0) return true;
-    const ring: number[] = [];
-    return surround(c, group, ring) && (!emptyAllowed || isChain(ring));
-  };
-
-  /** Follows a ring from neighbour to neighbour. A ring that is connected in another way does not count. */
-  const isChain = (ring: readonly number[]): boolean => {
+  return (ring) => {
     const left = new Set(ring);
     let site = ring[0]!;
     while (left.size > 1) {
@@ -113,6 +112,26 @@ function compile(
     }
     return ring.length > 0;
   };
+}
+
+function compile(
+  { type: written, from, directions, between, numException, consequence: then }: Values<typeof args>,
+  build: Build,
+  emptyAllowed: boolean,
+): MovesFn {
+  const type = written ? siteTypeCode(written) : build.defaultSite;
+  const siteOf = from?.site ?? lastTo;
+  const rangeOf = stepRange(groupSteps(build, type, directions));
+  const holds = between?.condition ?? enemyNumber(betweenRegister);
+  const effect = between?.apply ? applyMoves(between.apply) : removalOf(betweenRegister, build);
+  const steps = build.topology.stepTable(siteTypeName(type));
+  const { count } = steps;
+  const attach = attachThen(then);
+  const isInside = (c: Context, site: number): boolean => {
+    c.between = site;
+    return holds(c);
+  };
+  const enclosing: Enclosing = { type, rangeOf, isInside, emptyAllowed, isChain: chainTest(steps) };
 
   const capture = (c: Context, out: MoveList, group: Group, first: number): void => {
     for (let k = 0; k < group.size; k++) {
@@ -122,10 +141,9 @@ function compile(
     if (out.length > first) out.setBetweenOfLast(group.sites, 0, group.size);
   };
 
-  return (c, out) => {
+  return keeping(['to', 'between'], (c, out) => {
     const site = siteOf(c);
     if (site < 0 || site >= count || c.state.isEmpty(type, site)) return;
-    const { to: oldTo, between: oldBetween } = c;
     const exceptions = numException ? numException(c) : 0;
     const first = out.length;
     const candidates = borrowGroup(count);
@@ -141,15 +159,14 @@ function compile(
       if (checked.has(candidate)) continue;
       const group = borrowGroup(count);
       group.add(candidate);
-      if (grow(c, group, checked, exceptions) && isSurrounded(c, group, exceptions)) capture(c, out, group, first);
+      const isClosed = grow(c, enclosing, group, checked, exceptions);
+      if (isClosed && isSurrounded(c, enclosing, group, exceptions)) capture(c, out, group, first);
       returnGroup(group);
     }
     returnSites(checked);
     returnGroup(candidates);
-    c.to = oldTo;
-    c.between = oldBetween;
     attach(c, out, first);
-  };
+  });
 }
 
 const example =

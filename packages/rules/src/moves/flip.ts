@@ -1,5 +1,5 @@
 /** `(flip …)`: a piece shows its other side, a stack is turned over. */
-import { type Build, Int, ludeme, type MovesFn } from '@ludii/functions';
+import { type Build, Int, ludeme } from '@ludii/functions';
 import {
   consequenceOf,
   handsOf,
@@ -13,19 +13,20 @@ import {
   toRegister,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register } from '@ludii/ir';
-import { action, attached, choice, emit, noMoves, typeAt as typeAtNode } from '@ludii/ir/internal';
+import {
+  action,
+  attached,
+  choice,
+  emit,
+  heightAt,
+  type ListFn,
+  noMoves,
+  typeAt as typeAtNode,
+} from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
 import { typeAt } from './shared/places.js';
-
-/** The state of a component after a flip: the other one of its two, or the same. */
-function flipped(flips: Build['components'][number]['flips'], state: number): number {
-  if (!flips) return state;
-  const [a, b] = flips;
-  return state === a ? b : state === b ? a : state;
-}
 
 export const flip = ludeme('flip', {
   returns: NonDecision,
@@ -33,11 +34,11 @@ export const flip = ludeme('flip', {
   doc: 'Turns a piece to its other state, or a stack upside down.',
   example: '(flip (between))',
   flags: ['siteState'],
-  meaning: ({ type: written, site, consequence: then }, build): Rule | undefined => {
-    if (build.stacking) return undefined;
+  meaning: ({ type: written, site, consequence: then }, build) => {
     const type = written ? siteTypeCode(written) : build.defaultSite;
     const { shape, components } = build;
     const at = register('site');
+    const place = typeAtNode(type, at, handsOf(shape));
     const what = placeDatum('what', type, at, shape);
     const state = placeDatum('state', type, at, shape);
     const turned = components
@@ -49,7 +50,7 @@ export const flip = ludeme('flip', {
           constant(b),
           choice(compare('=', state, constant(b)), constant(a), state),
         );
-        const turn = action(Op.SetState, false, typeAtNode(type, at, handsOf(shape)), at, -1, other);
+        const turn = action(Op.SetState, false, place, at, -1, other);
         return choose(compare('=', what, constant(index)), emit(at, at, [turn]), others);
       }, noMoves);
     const rule: Rule = {
@@ -57,40 +58,31 @@ export const flip = ludeme('flip', {
       registers: ['site'],
       site: numberOf(site ?? toRegister),
       limit: placesEnd(shape, type),
-      rule: turned,
+      rule: build.stacking
+        ? choose(compare('>', heightAt(place, at), constant(1)), { k: 'callRule', fn: turnOver(build, type) }, turned)
+        : turned,
     };
     return attached(rule, consequenceOf(then));
   },
-  compile: ({ type: written, site, consequence: then }, build): MovesFn => {
-    const { components } = build;
-    const types = typeAt(build, written && siteTypeCode(written));
-    const siteOf = site ?? ((c: Context) => c.to);
-    const attach = attachThen(then);
-    return (c, out) => {
-      const at = siteOf(c);
-      if (at < 0) return;
-      const type = types(at);
-      const height = c.state.stackSize(type, at);
-      if (height === 0) return;
-      const first = out.length;
-      if (height === 1) {
-        const { flips } = components[c.state.what(type, at)]!;
-        if (!flips) return;
-        out.begin(0, at, at);
-        out.push4(Op.SetState, false, type, at, -1, flipped(flips, c.state.state(type, at)));
-      } else {
-        out.begin(0, at, at);
-        for (let level = 0; level < height; level++) out.pushRemove(type, at, level, false);
-        for (let level = height - 1; level >= 0; level--) {
-          const what = c.state.whatAt(type, at, level);
-          const state = flipped(components[what]!.flips, c.state.stateAt(type, at, level));
-          const rotation = c.state.rotationAt(type, at, level);
-          const value = c.state.valueAt(type, at, level);
-          out.pushAdd(type, at, what, 1, state, rotation, value, true, false);
-        }
-      }
-      out.finish();
-      attach(c, out, first);
-    };
-  },
 });
+
+/** Turns the stack in `(site)` over: its pieces leave, and come back in the opposite order with their other sides up. */
+function turnOver(build: Build, type: SiteTypeCode): ListFn {
+  const { components } = build;
+  const types = typeAt(build, type);
+  return ({ state, site }, out) => {
+    const at = types(site);
+    const height = state.stackSize(at, site);
+    out.begin(0, site, site);
+    for (let level = 0; level < height; level++) out.pushRemove(at, site, level, false);
+    for (let level = height - 1; level >= 0; level--) {
+      const what = state.whatAt(at, site, level);
+      const shown = state.stateAt(at, site, level);
+      const [a, b] = components[what]!.flips ?? [shown, shown];
+      const other = shown === a ? b : shown === b ? a : shown;
+      const [rotation, value] = [state.rotationAt(at, site, level), state.valueAt(at, site, level)];
+      out.pushAdd(at, site, what, 1, other, rotation, value, true, false);
+    }
+    out.finish();
+  };
+}

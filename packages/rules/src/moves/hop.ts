@@ -1,19 +1,43 @@
-/**
- * `(hop …)`, `(move Hop …)`: a piece jumps over others along a line. What a hop does to the pieces that it jumps over is
- * worked out only for hops that are written, not for those that are noted down or asked for.
- */
-import type { MovesFn } from '@ludii/functions';
-import { type DraftList, jumpsOf } from '@ludii/functions/internal';
+/** `(hop …)`, `(move Hop …)`: a piece jumps over others along a line. */
+import { type Build, Direction } from '@ludii/functions';
+import {
+  absoluteDirections,
+  alongWays,
+  BetweenPart,
+  conditionOf,
+  consequenceOf,
+  DirectionCode,
+  FromPart,
+  fail,
+  jumpsOf,
+  linesOf,
+  numberOf,
+  ruleOf,
+  Switch,
+  siteTypeName,
+  stepsOfPieces,
+  ThenPart,
+  ToPart,
+} from '@ludii/functions/internal';
+import { always, choose, compare, constant, never, type Rule } from '@ludii/ir';
+import { all, attached, type EmitRule, hasCall, interpreted, noMoves, readsRegister } from '@ludii/ir/internal';
+import { named, optional, type Values } from '@ludii/registry';
 import { flagsOf, type Given } from '@ludii/registry/internal';
-import type { Context, MoveList } from '@ludii/state';
-import { hopMeaning } from './hop/meaning.js';
-import { jumpsOfPieces } from './hop/ofPieces.js';
-import { hopArgs, hopParts } from './hop/parts.js';
-import { hopPlaces } from './hop/places.js';
-import { hopSearch } from './hop/search.js';
-import { CountMask, hopExtra, hopWriter } from './hop/writer.js';
+import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
+import { isBare, type Load, startingAt, travel } from './shared/travel.js';
 import { isWritten } from './shared/written.js';
+
+const args = {
+  from: optional(FromPart),
+  directions: optional(Direction),
+  between: optional(BetweenPart),
+  to: ToPart,
+  stack: named(optional(Switch)),
+  consequence: optional(ThenPart),
+};
+
+type Hop = Values<typeof args>;
 
 /** What a hop makes a game keep. What the effect of landing asks for is left out, as games are recorded without it. */
 function hopFlags({ stack, to }: Given): readonly string[] {
@@ -25,38 +49,117 @@ function hopFlags({ stack, to }: Given): readonly string[] {
 }
 
 export const hop = effectAndDecision('hop', 'Hop', {
-  args: hopArgs,
+  args,
   doc: 'Jumps along a line over a row of sites that meet a condition, and lands behind it.',
   example: '(move Hop Leftward (between before:1 if:(= 2 (who at:(between)))) (to if:(is Even (to))))',
   flags: hopFlags,
   silent: ['to'],
-  meaning: hopMeaning,
-  compile: (values, build, decision): MovesFn => {
-    const parts = hopParts(values, build, decision);
-    const { siteOf, ways, range, over, landing, landEffect, wholeStack, attach, radials, isShort } = parts;
-    const jumpsFrom = jumpsOf(radials, ways, parts.type);
-    const writer = hopWriter(parts);
-    const search = hopSearch(parts, writer);
-
-    const generate = (c: Context, out: MoveList): void => {
-      const first = out.length;
-      search(c, out, undefined);
-      attach(c, out, first);
-    };
-    // Steps without a hurdle are compared with each other, and an effect may see how far the search has gone.
-    if (range && (landEffect || !((range.min.fixed ?? 0) > 0))) return generate;
-    if (radials.count > CountMask) return generate;
-    const made = Object.assign(generate, {
-      draft: (c: Context, notes: DraftList) => {
-        search(c, undefined, notes);
-      },
-      canMove: (c: Context) => search(c, undefined, undefined),
-      ...(isShort && jumpsFrom && !siteOf && radials.count >= build.shape.board.sizes[build.defaultSite]
-        ? { ofPieces: jumpsOfPieces(jumpsFrom, parts.type, over, landing, writer.rule, hopExtra(1, 1, wholeStack)) }
-        : {}),
-    });
-    const { answers } = ways;
-    if (range || !answers || build.stacking || siteOf) return made;
-    return Object.assign(made, hopPlaces(parts, answers, writer));
+  meaning: (values, build, decision) => {
+    const { from, between, to, stack, consequence: then } = values;
+    if (!to.condition) fail('no-condition', 'A hop needs a condition where it may land: `(to if:…)`.');
+    const load: Load = { type: from?.type ?? build.defaultSite, level: undefined, stack: stack === true, decision };
+    const starts = conditionOf(from?.condition);
+    const lands = conditionOf(to.condition);
+    const long = between?.before || between?.after || to.apply?.condition;
+    const hops = between?.range
+      ? rowHops(values, load, build)
+      : (long ? longHops : shortHops)(values, load.type, build, hopOf(values, load));
+    // A condition on the start is asked on the way, with the iterators where they are then; programs ask it before.
+    const sees = hasCall(starts) || readsRegister(starts, 'to') || readsRegister(starts, 'between');
+    // What lies in between on the way to the hurdle is not told by programs.
+    const onTheWay = Boolean(between?.before) && (hasCall(lands) || readsRegister(lands, 'between'));
+    const only = sees || onTheWay || between?.range !== undefined || !isBare(load, build);
+    const limit = build.topology.radialTable(siteTypeName(load.type)).count;
+    const rule = { ...startingAt(from && { ...from, level: undefined }, limit, hops), leaks: undefined };
+    return attached(interpreted(rule, only), consequenceOf(then));
   },
 });
+
+/** Which sites are jumped over: any without `(between …)`, none if that has no condition. */
+const hurdleOf = ({ between }: Hop) => (between && !between.condition ? never : conditionOf(between?.condition));
+
+const waysOf = ({ directions }: Hop) => directions ?? absoluteDirections([DirectionCode.Adjacent]);
+
+/** A hop over one hurdle: what happens to the piece that is jumped over, then where it lands, then the move. */
+function hopOf({ between, to }: Hop, load: Load): EmitRule {
+  // A hop that ends where it is stopped jumps over its hurdle without an effect, and tells no levels.
+  const stopped = to.apply?.condition !== undefined;
+  const over = between?.apply && !stopped ? [applyMeaning(between.apply)] : [];
+  const effects = [...over, ...(to.apply?.effect ? [ruleOf(to.apply.effect)] : [])];
+  const move = travel(load, -1, effects.length > 0 ? all(...effects) : undefined);
+  return { ...move, between: 'site', levels: stopped ? undefined : move.levels };
+}
+
+/** Hops over the next site to the one behind it. */
+function shortHops(values: Hop, type: Load['type'], build: Build, move: Rule): Rule {
+  const table = build.topology.radialTable(siteTypeName(type));
+  const over = hurdleOf(values);
+  if (over.k === 'known' && !over.holds) return noMoves;
+  return alongWays(
+    waysOf(values),
+    type,
+    build,
+    (ways) => jumpsOf(table, ways, type),
+    (jumps) => jumps,
+    (ways) => ({ k: 'hops', ways, over, rule: choose(conditionOf(values.to.condition), move) }),
+  );
+}
+
+/** Hops over a hurdle along lines. */
+function longHops(
+  values: Hop,
+  type: Load['type'],
+  build: Build,
+  move: Rule,
+  rows?: Extract<Rule, { k: 'jumps' }>['rows'],
+): Rule {
+  const { between, to } = values;
+  const radials = build.topology.radialTable(siteTypeName(type));
+  return alongWays(
+    waysOf(values),
+    type,
+    build,
+    (ways) => linesOf(radials, ways, type),
+    ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites }),
+    (ways) => ({
+      k: 'jumps',
+      ways,
+      before: between?.before ? numberOf(between.before) : constant(0),
+      after: between?.after ? numberOf(between.after) : constant(0),
+      over: between ? hurdleOf(values) : always,
+      lands: conditionOf(to.condition),
+      landsOn: to.apply?.condition && conditionOf(to.apply.condition),
+      rows,
+      rule: move,
+    }),
+  );
+}
+
+/** Hops over rows of hurdles; a row of none is a step. */
+function rowHops(values: Hop, load: Load, build: Build): Rule {
+  const { between, to } = values;
+  const [min, max] = [numberOf(between!.range!.min), numberOf(between!.range!.max)];
+  const over = between?.apply && applyMeaning(between.apply);
+  const stopped = to.apply?.condition !== undefined;
+  const { sites: lines } = build.topology.radialTable(siteTypeName(load.type));
+  const along = travel(load, -1, to.apply?.effect && ruleOf(to.apply.effect));
+  const move: EmitRule = { ...along, between: 'line', lines, passed: stopped ? undefined : over };
+  const table = build.topology.stepTable(siteTypeName(load.type));
+  const steps = alongWays(
+    waysOf(values),
+    load.type,
+    build,
+    (ways) => stepsOfPieces(table, ways, load.type),
+    (lists) => lists,
+    (ways) => ({ k: 'steps', ways, rule: choose(conditionOf(to.condition), travel(load, -1, over)) }),
+  );
+  const zero = constant(0);
+  const jumps = longHops(
+    values,
+    load.type,
+    build,
+    { ...move, levels: stopped ? undefined : move.levels },
+    { min, max },
+  );
+  return all(choose(compare('=', min, zero), steps), choose(compare('>', max, zero), jumps));
+}

@@ -5,20 +5,21 @@ import {
   BetweenPart,
   DirectionCode,
   FromPart,
+  fromRegister,
   lastTo,
   NonDecision,
   siteTypeName,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen } from './shared/consequence.js';
+import { keeping } from './shared/keeping.js';
 import { enemyNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
-
-const to = (c: Context): number => c.to;
 
 export const intervene = ludeme('intervene', {
   returns: NonDecision,
@@ -33,9 +34,9 @@ export const intervene = ludeme('intervene', {
   example: '(intervene Diagonal (to if:(= 2 (who at:(to))) (apply (flip (to)))))',
   compile: ({ from, direction, between, to: part, consequence: then }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;
-    const siteOf = from ? (from.site ?? ((c: Context) => c.from)) : lastTo;
-    const isTarget = part?.condition ?? enemyNumber(to);
-    const effect = part?.apply ? applyMoves(part.apply) : removalOf(to, build);
+    const siteOf = from ? (from.site ?? fromRegister) : lastTo;
+    const isTarget = part?.condition ?? enemyNumber(toRegister);
+    const effect = part?.apply ? applyMoves(part.apply) : removalOf(toRegister, build);
     const range = between?.range;
     const radials = build.topology.radialTable(siteTypeName(type));
     const slot = radials.slotOf[DirectionCode[direction ?? 'Adjacent']]!;
@@ -62,10 +63,9 @@ export const intervene = ludeme('intervene', {
       for (let k = 1; k <= count; k++) capture(c, out, sites[start[id]! + k]!);
     };
 
-    return (c, out) => {
+    return keeping(['to'], (c, out) => {
       const site = siteOf(c);
       if (site < 0 || site >= radials.count || slot < 0) return;
-      const { from: oldFrom, to: oldTo } = c;
       const min = range ? range.min(c) : 1;
       const max = range ? range.max(c) : 1;
       const first = out.length;
@@ -81,9 +81,7 @@ export const intervene = ludeme('intervene', {
         captureRun(c, out, other, facing);
         captureRun(c, out, id, own);
       }
-      c.to = oldTo;
-      c.from = oldFrom;
       attach(c, out, first);
-    };
+    });
   },
 });

@@ -1,57 +1,27 @@
 /** `(leap …)`, `(move Leap …)`: a piece jumps to where walks from its site end, like a knight. */
-import { Bool, type Build, type MovesFn } from '@ludii/functions';
+import { Bool, type BoolFn, type Build } from '@ludii/functions';
 import {
   conditionOf,
   consequenceOf,
   DirectionCode,
   FromPart,
   fail,
-  fromRegister,
-  numberOf,
-  type SiteSet,
   type SiteType,
-  type SlotMoves,
   StepWord,
   siteTypeName,
   ThenPart,
   ToPart,
   walkEnds,
 } from '@ludii/functions/internal';
-import { choose, type Rule, register } from '@ludii/ir';
-import { attached, type ByPiece, emit, moveAction, type Relation } from '@ludii/ir/internal';
+import { choose, type Rule } from '@ludii/ir';
+import { attached, type ByPiece, interpreted, type Relation } from '@ludii/ir/internal';
 import { list, named, optional } from '@ludii/registry';
-import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
-import { applyMeaning, applyMoves } from './bundles.js';
-import { attachThen, mergeEffect } from './shared/consequence.js';
+import type { SiteTypeCode } from '@ludii/state';
+import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
+import { type Load, startingAt, travel } from './shared/travel.js';
 
 type Walks = readonly (readonly ('F' | 'L' | 'R')[])[];
-
-/** Where walks from each site end, worked out for a site when it is first asked for. */
-function landingTable(build: Build, type: SiteType, walks: Walks): (site: number, rotations: boolean) => Int32Array {
-  const count = build.topology.count(type);
-  const nowhere = new Int32Array(0);
-  const tables: (Int32Array | undefined)[][] = [[], []];
-  return (site, rotations) => {
-    if (site >= count) return nowhere;
-    const table = tables[rotations ? 1 : 0]!;
-    let ends = table[site];
-    if (!ends) {
-      ends = Int32Array.from(walkEnds(build.topology, type, site, walks, rotations));
-      table[site] = ends;
-    }
-    return ends;
-  };
-}
-
-/** Lists of sites as one relation. */
-function packed(lists: readonly Int32Array[]): Relation {
-  const offsets = new Int32Array(lists.length + 1);
-  lists.forEach((sites, i) => {
-    offsets[i + 1] = offsets[i]! + sites.length;
-  });
-  return { offsets, items: Int32Array.from(lists.flatMap((sites) => Array.from(sites))) };
-}
 
 /** Signs of the change of row and column that count as forward, for each facing; others are never forward. */
 const forwardSigns: ReadonlyMap<number, readonly [row: number, column: number]> = new Map([
@@ -76,6 +46,51 @@ function forwardTest(build: Build, type: SiteType): (facing: number, from: numbe
   };
 }
 
+/** Where walks from each site end: with all rotations or not, for a piece that must go where it faces, or -1. */
+type Landings = (facing: number, rotations: boolean) => Relation;
+
+function landingTable(build: Build, type: SiteTypeCode, walks: Walks): Landings {
+  const board = siteTypeName(build.defaultSite);
+  const isForward = forwardTest(build, siteTypeName(type));
+  const known = new Map<string, Relation>();
+  return (facing, rotations) => {
+    const key = `${facing} ${rotations}`;
+    const table = known.get(key);
+    if (table) return table;
+    const lists = Array.from({ length: build.topology.count(board) }, (_, f) =>
+      walkEnds(build.topology, board, f, walks, rotations).filter((t) => facing < 0 || isForward(facing, f, t)),
+    );
+    const offsets = new Int32Array(lists.length + 1);
+    lists.forEach((sites, i) => {
+      offsets[i + 1] = offsets[i]! + sites.length;
+    });
+    const made = { offsets, items: Int32Array.from(lists.flat()) };
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** The landings of the piece on `(from)`. */
+function landingWays(
+  landings: Landings,
+  forward: BoolFn | undefined,
+  rotations: BoolFn | undefined,
+  type: SiteTypeCode,
+  { components, defaultSite }: Build,
+): ByPiece<Relation> {
+  const facings = components.map(({ facing }) => facing);
+  const turns = rotations ? rotations.fixed : true;
+  const ahead = forward ? forward.fixed : false;
+  if (turns !== undefined && ahead === false) return { fixed: true, all: landings(-1, turns) };
+  if (turns !== undefined && ahead && type === defaultSite) {
+    return { fixed: false, of: (piece) => landings(facings[piece]!, turns) };
+  }
+  return {
+    fixed: 'asked',
+    of: (c) => landings(forward?.(c) ? facings[c.state.what(type, c.from)]! : -1, rotations?.(c) ?? true),
+  };
+}
+
 export const leap = effectAndDecision('leap', 'Leap', {
   args: {
     from: optional(FromPart),
@@ -88,144 +103,17 @@ export const leap = effectAndDecision('leap', 'Leap', {
   doc: 'Jumps to the ends of walks (F forward, L and R turn), whatever stands between.',
   example: '(move Leap {{F F F L F}} forward:True (to if:(is Even (to))))',
   meaning: ({ from, walk, forward, rotations, to, consequence: then }, build, decision) => {
-    const type: SiteTypeCode = from?.type ?? build.defaultSite;
-    const site = from?.site ?? fromRegister;
-    const leaks = from?.condition && site !== fromRegister;
-    const open = (forward && forward.fixed === undefined) || (rotations && rotations.fixed === undefined);
-    const effect = to.apply && applyMeaning(to.apply);
-    const unusual = leaks || open || from?.region || from?.level || build.stacking || type !== build.defaultSite;
-    if (unusual || !to.condition || (to.apply && !effect)) return undefined;
-    const count = build.topology.count(siteTypeName(type));
-    const landings = landingTable(build, siteTypeName(type), walk);
-    const isForward = forwardTest(build, siteTypeName(type));
-    const ends = (facing: number): Relation =>
-      packed(
-        Array.from({ length: count }, (_, f) =>
-          landings(f, rotations?.fixed ?? true).filter((t) => facing < 0 || isForward(facing, f, t)),
-        ),
-      );
-    const facings = build.components.map(({ facing }) => facing);
-    const ways: ByPiece<Relation> = forward?.fixed
-      ? { fixed: false, of: (piece) => ends(facings[piece]!) }
-      : { fixed: true, all: ends(-1) };
-    const move = emit(
-      register('from'),
-      register('to'),
-      [moveAction(type, register('from'), register('to'), decision)],
-      effect,
-    );
-    const leap: Rule = { k: 'steps', ways, rule: choose(conditionOf(to.condition), move) };
-    const begins = choose(conditionOf(from?.condition), leap);
-    return attached(
-      { k: 'at', registers: ['from'], site: numberOf(site), limit: count, rule: begins },
-      consequenceOf(then),
-    );
-  },
-  compile: ({ from, walk, forward, rotations, to, consequence: then }, build, decision): MovesFn => {
     const goes = to.condition ?? fail('no-condition', 'A leap needs a condition where it may land: `(to if:…)`.');
-    const type: SiteTypeCode = from?.type ?? build.defaultSite;
-    const siteOf = from?.site ?? fromRegister;
-    const starts = from?.condition;
-    const effect = to.apply && applyMoves(to.apply);
-    const landings = landingTable(build, siteTypeName(build.defaultSite), walk);
-    const isForward = forwardTest(build, siteTypeName(type));
-    const facings = Int32Array.from(build.components, ({ facing }) => facing);
-    const attach = attachThen(then);
-
-    const emit = (c: Context, out: MoveList, f: number, t: number): void => {
-      out.begin(0, f, t);
-      out.pushMove(type, f, -1, type, t, -1, -1, -1, -1, false, decision);
-      out.finish();
-      if (effect && mergeEffect(c, out, effect)) {
-        out.setFromOf(out.length - 1, f);
-        out.setToOf(out.length - 1, t);
-      }
-      out.setMoverOf(out.length - 1, c.state.mover);
+    const type = from?.type ?? build.defaultSite;
+    const effect = to.apply && applyMeaning(to.apply);
+    const load: Load = { type, level: undefined, stack: false, decision };
+    const leap: Rule = {
+      k: 'steps',
+      ways: landingWays(landingTable(build, type, walk), forward, rotations, type, build),
+      rule: choose(conditionOf(goes), travel(load, -1, effect)),
     };
-
-    const generate: MovesFn = (c, out) => {
-      const f = siteOf(c);
-      const ahead = forward?.(c) ?? false;
-      if (f < 0) return;
-      const facing = ahead ? facings[c.state.what(type, f)]! : -1;
-      const { from: oldFrom, to: oldTo } = c;
-      c.from = f;
-      // A piece that may not start leaves the iterator on its site.
-      if (starts && !starts(c)) return;
-      const ends = landings(f, rotations ? rotations(c) : true);
-      const first = out.length;
-      for (let k = 0; k < ends.length; k++) {
-        const t = ends[k]!;
-        if (facing >= 0 && !isForward(facing, f, t)) continue;
-        c.to = t;
-        if (goes(c)) emit(c, out, f, t);
-      }
-      c.to = oldTo;
-      c.from = oldFrom;
-      attach(c, out, first);
-    };
-
-    const reaches = (c: Context, site: number): boolean => {
-      const f = siteOf(c);
-      const ahead = forward?.(c) ?? false;
-      if (f < 0) return false;
-      const facing = ahead ? facings[c.state.what(type, f)]! : -1;
-      const { from: oldFrom, to: oldTo } = c;
-      c.from = f;
-      if (starts && !starts(c)) return false;
-      const ends = landings(f, rotations ? rotations(c) : true);
-      let found = false;
-      if (ends.includes(site) && (facing < 0 || isForward(facing, f, site))) {
-        c.to = site;
-        found = goes(c);
-      }
-      c.to = oldTo;
-      c.from = oldFrom;
-      return found;
-    };
-    const canMove = (c: Context): boolean => {
-      const f = siteOf(c);
-      if (f < 0) return false;
-      const facing = forward?.(c) ? facings[c.state.what(type, f)]! : -1;
-      const { from: oldFrom, to: oldTo } = c;
-      c.from = f;
-      if (starts && !starts(c)) return false;
-      const ends = landings(f, rotations ? rotations(c) : true);
-      let found = false;
-      for (let k = 0; k < ends.length && !found; k++) {
-        c.to = ends[k]!;
-        found = (facing < 0 || isForward(facing, f, c.to)) && goes(c);
-      }
-      c.to = oldTo;
-      c.from = oldFrom;
-      return found;
-    };
-    const made = Object.assign(generate, { reaches, canMove });
-    const turns = rotations ? rotations.fixed : true;
-    if (turns === undefined || siteOf !== fromRegister) return made;
-    const size = (_piece: number, f: number): number => (f < 0 ? 0 : landings(f, turns).length);
-    const slots: SlotMoves = {
-      count: (c) => size(0, c.from),
-      size,
-      write: (c, slot, out) => {
-        const { from: f, to: oldTo } = c;
-        const facing = forward?.(c) ? facings[c.state.what(type, f)]! : -1;
-        const t = landings(f, turns)[slot] ?? -1;
-        if (t < 0 || (facing >= 0 && !isForward(facing, f, t)) || (starts && !starts(c))) return false;
-        c.to = t;
-        const found = goes(c);
-        if (found) {
-          const first = out.length;
-          emit(c, out, f, t);
-          attach(c, out, first);
-        }
-        c.to = oldTo;
-        return found;
-      },
-    };
-    const span = (_piece: number, f: number, _to: number, out: SiteSet): void => {
-      if (f >= 0) for (const t of landings(f, turns)) out.add(t);
-    };
-    return Object.assign(made, { slots, span });
+    const count = build.topology.count(siteTypeName(build.defaultSite));
+    const rule = startingAt(from && { ...from, level: undefined }, count, leap);
+    return attached(interpreted(rule, leap.ways.fixed === 'asked'), consequenceOf(then));
   },
 });

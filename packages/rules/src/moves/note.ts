@@ -20,6 +20,7 @@ import {
   borrowNumbers,
   borrowSites,
   directionName,
+  means,
   NonDecision,
   returnNumbers,
   returnSites,
@@ -97,7 +98,7 @@ function compile(text: TextFn, about: IntFn | undefined, to: IntFn | undefined, 
     }
   };
   // A message is no move that a player could make.
-  return Object.assign(moves, { canMove: () => false, mute: true as const });
+  return means(moves, { k: 'callRule', fn: moves, mute: true });
 }
 
 const common = {

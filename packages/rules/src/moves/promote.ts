@@ -1,13 +1,13 @@
 /** `(promote …)`, `(move Promote …)`: a piece becomes another one. */
-import { type Build, fixedInt, Int, type IntFn, type MovesFn, Player, Role } from '@ludii/functions';
+import { type Build, fixedInt, Int, type IntFn, Player, Role } from '@ludii/functions';
 import {
   consequenceOf,
   fail,
-  listedSlots,
   means,
   numberOf,
   type PieceChoice,
   PiecePart,
+  placesEnd,
   roleIndex,
   SiteTypeWord,
   siteTypeCode,
@@ -15,12 +15,12 @@ import {
   toRegister,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, all, attached, emit } from '@ludii/ir/internal';
+import { action, all, attached, emit, hasCall, interpreted, readsRegister } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
-import { applyOpen, Op } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
+import type { Context } from '@ludii/state';
+import { Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
+import { withNumber } from './shared/kept.js';
 
 /** The first piece of an owner whose name contains a text; 0, which empties the site, if there is none. */
 function pieceOf({ components }: Build, text: string, owner: number): number {
@@ -72,50 +72,21 @@ export const promote = effectAndDecision('promote', 'Promote', {
   meaning: ({ type, site, piece, who, role, consequence: then }, build, decision) => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const pieces = choices(build, piece, who ?? (role && roleIndex(role, build))).map(numberOf);
-    if (pieces.some(({ k }) => k === 'callValue') || build.stacking || piece.listed) return undefined;
+    const called = pieces.some((id) => hasCall(id) || readsRegister(id, 'site'));
+    // What a closure says of the piece may depend on the iterator `site` as it was.
+    const name = called ? 'hint' : 'site';
+    const at = register(name);
+    const move = (what: Value): Rule => emit(at, at, [action(Op.Promote, decision, code, at, -1, what)]);
     const become = (what: Value): Rule =>
-      choose(
-        compare('>=', what, constant(0)),
-        emit(register('site'), register('site'), [action(Op.Promote, decision, code, register('site'), -1, what)]),
-      );
-    const limit = build.shape.board.sizes[code];
-    const site1 = numberOf(site ?? toRegister);
-    const rule: Rule = { k: 'at', registers: ['site'], site: site1, limit, rule: all(...pieces.map(become)) };
-    return attached(rule, consequenceOf(then));
-  },
-  compile: ({ type, site, piece, who, role, consequence: then }, build, decision): MovesFn => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const siteOf = site ?? toRegister;
-    const pieces = choices(build, piece, who ?? (role && roleIndex(role, build)));
-    // A single index that is no piece gives no move, whereas lists are taken as they are.
-    const unchecked = piece.listed === true;
-    const attach = attachThen(then);
-    const generate: MovesFn = (c, out) => {
-      const s = siteOf(c);
-      if (s < 0) return;
-      const first = out.length;
-      for (let k = 0; k < pieces.length; k++) {
-        const what = pieces[k]!(c);
-        if (what < 0 && !unchecked) continue;
-        out.begin(c.state.mover, s, s);
-        out.pushPromote(code, s, -1, what, decision);
-        out.finish();
-      }
-      attach(c, out, first);
+      // A single index that is no piece gives no move, whereas lists are taken as they are.
+      piece.listed ? move(what) : withNumber(what, 'edge', (id) => choose(compare('>=', id, constant(0)), move(id)));
+    const rule: Rule = {
+      k: 'at',
+      registers: [name],
+      site: numberOf(site ?? toRegister),
+      limit: placesEnd(build.shape, code),
+      rule: all(...pieces.map(become)),
     };
-    const made = Object.assign(generate, { slots: listedSlots(generate) });
-    const [only, ...others] = pieces;
-    if (!only || others.length > 0 || then) return made;
-    return Object.assign(made, {
-      perform: (c: Context, result: MoveList) => {
-        const s = siteOf(c);
-        if (s < 0) return;
-        const what = only(c);
-        if (what < 0 && !unchecked) return;
-        const at = result.end;
-        result.pushPromote(code, s, -1, what, decision);
-        applyOpen(c, result, at);
-      },
-    });
+    return attached(interpreted(rule, called || build.stacking || piece.listed), consequenceOf(then));
   },
 });

@@ -1,11 +1,10 @@
 /** `(propose …)`, `(vote …)` and their decisions: what players put to the vote. */
-import { type Build, type MovesFn, Text } from '@ludii/functions';
-import { consequenceOf, listedSlots, propositionNumber, type Then, ThenPart } from '@ludii/functions/internal';
+import { type Build, Text } from '@ludii/functions';
+import { consequenceOf, propositionNumber, type Then, ThenPart } from '@ludii/functions/internal';
 import { constant, type Rule } from '@ludii/ir';
 import { action, all, attached, emit } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 
 const args = {
@@ -16,29 +15,6 @@ const args = {
 
 /** One move for each text. */
 function offers(
-  opcode: Opcode,
-  texts: readonly string[],
-  then: Then | undefined,
-  build: Build,
-  decision: boolean,
-): MovesFn {
-  const names = texts.map((text) => build.text(text));
-  const numbers = texts.map((text) => propositionNumber(build, text));
-  const attach = attachThen(then);
-  const generate: MovesFn = (c, out) => {
-    const first = out.length;
-    for (let k = 0; k < names.length; k++) {
-      out.begin(c.state.mover, -1, -1);
-      out.push2(opcode, decision, names[k]!, numbers[k]!);
-      out.finish();
-    }
-    attach(c, out, first);
-  };
-  return Object.assign(generate, { slots: listedSlots(generate) });
-}
-
-/** What they mean. */
-function offersMeaning(
   opcode: Opcode,
   texts: readonly string[],
   then: Then | undefined,
@@ -61,8 +37,6 @@ export const propose = effectAndDecision('propose', 'Propose', {
   example: '(move Propose "End")',
   flags: ['vote'],
   meaning: ({ text, texts, consequence: then }, build, decision) =>
-    offersMeaning(Op.Propose, written(text, texts), then, build, decision),
-  compile: ({ text, texts, consequence: then }, build, decision) =>
     offers(Op.Propose, written(text, texts), then, build, decision),
 });
 
@@ -72,7 +46,5 @@ export const vote = effectAndDecision('vote', 'Vote', {
   example: '(move Vote {"Yes" "No"})',
   flags: ['vote'],
   meaning: ({ text, texts, consequence: then }, build, decision) =>
-    offersMeaning(Op.Vote, written(text, texts), then, build, decision),
-  compile: ({ text, texts, consequence: then }, build, decision) =>
     offers(Op.Vote, written(text, texts), then, build, decision),
 });

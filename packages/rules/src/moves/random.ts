@@ -11,15 +11,10 @@ export const random = [
     flags: ['stochastic'],
     compile: ({ weights, moves }): MovesFn => {
       const count = Math.min(weights.length, moves.length);
-      const shares = new Float64Array(count);
       return (c, out) => {
         if (count === 0) return;
-        let sum = 0;
-        for (let k = 0; k < count; k++) {
-          const weight = weights[k]!(c);
-          shares[k] = weight;
-          sum += weight;
-        }
+        const shares = weights.slice(0, count).map((weight) => weight(c));
+        const sum = shares.reduce((total, share) => total + share, 0);
         let rest = c.rng.nextDouble();
         for (let k = 0; k < count; k++) {
           rest -= shares[k]! / sum;

@@ -1,11 +1,15 @@
 /** `(remember …)`, `(forget …)`: lists of values, and positions, that rules keep in mind. */
 import { Bool, Int, ludeme, type MovesFn, Text } from '@ludii/functions';
-import { NonDecision, ThenPart } from '@ludii/functions/internal';
+import { consequenceOf, NonDecision, numberOf, ThenPart } from '@ludii/functions/internal';
+import { constant } from '@ludii/ir';
+import { action, attached, emit, interpreted } from '@ludii/ir/internal';
 import { named, optional, words } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { isRemembered, NoName, Op, rememberedValues } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { hashOrder } from './shared/hashOrder.js';
+
+const nowhere = constant(-1);
 
 const AllWord = words('ForgetValueAllType', ['All']);
 
@@ -41,16 +45,8 @@ const rememberState = ludeme('remember', 'State', {
   doc: 'Keeps the position in mind, for `(is Cycle)` and its like.',
   example: '(remember State)',
   flags: ['storedState'],
-  compile: ({ consequence: then }): MovesFn => {
-    const attach = attachThen(then);
-    return (c, out) => {
-      const first = out.length;
-      out.begin(0, -1, -1);
-      out.push0(Op.StoreState, false);
-      out.finish();
-      attach(c, out, first);
-    };
-  },
+  meaning: ({ consequence: then }) =>
+    attached(interpreted(emit(nowhere, nowhere, [action(Op.StoreState, false)])), consequenceOf(then)),
 });
 
 const forgetValue = ludeme('forget', 'Value', {
@@ -59,16 +55,10 @@ const forgetValue = ludeme('forget', 'Value', {
   doc: 'Removes a value from a list that is kept in mind.',
   example: '(forget Value "Visited" (last To))',
   flags: ['rememberingValues'],
-  compile: ({ name, value, consequence: then }, build): MovesFn => {
+  meaning: ({ name, value, consequence: then }, build) => {
     const id = name === undefined ? NoName : build.text(name);
-    const attach = attachThen(then);
-    return (c, out) => {
-      const first = out.length;
-      out.begin(0, -1, -1);
-      out.push2(Op.ForgetValue, false, id, value(c));
-      out.finish();
-      attach(c, out, first);
-    };
+    const forget = emit(nowhere, nowhere, [action(Op.ForgetValue, false, id, numberOf(value))]);
+    return attached(interpreted(forget), consequenceOf(then));
   },
 });
 

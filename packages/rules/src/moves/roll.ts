@@ -35,6 +35,6 @@ export const roll = ludeme('roll', {
       attach(c, out, made);
     };
     if (then) return generate;
-    return Object.assign(generate, { throws: true as const, ir: { k: 'roll', dice, fn: generate } as const });
+    return Object.assign(generate, { ir: { k: 'roll', dice, fn: generate } as const });
   },
 });

@@ -1,6 +1,6 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
 import { Bool, ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, type SlotMoves, setConstraints, variablesOf } from '@ludii/functions/internal';
+import { NonDecision, setConstraints, stillHoldsOf, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -30,6 +30,7 @@ export const satisfy = ludeme('satisfy', {
   compile: ({ constraint, constraints }, build): MovesFn => {
     const all = constraints ?? (constraint ? [constraint] : []);
     setConstraints(build, all);
+    const stillHolds = all.map(stillHoldsOf);
     const type = build.defaultSite;
     const { min, max } = build.shape.board.ranges?.[type] ?? { min: 0, max: 0 };
 
@@ -46,7 +47,8 @@ export const satisfy = ludeme('satisfy', {
       let holds = true;
       for (let k = 0; k < all.length && holds; k++) {
         const condition = all[k]!;
-        holds = held?.[k] && condition.stillHolds ? condition.stillHolds(c, variable) : condition(c);
+        const local = held?.[k] ? stillHolds[k] : undefined;
+        holds = local ? local(c, variable) : condition(c);
       }
       c.rollback();
       return holds;
@@ -56,7 +58,7 @@ export const satisfy = ludeme('satisfy', {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
-      const held = all.map((condition) => condition.stillHolds !== undefined && condition(c));
+      const held = all.map((condition, k) => stillHolds[k] !== undefined && condition(c));
       for (let k = 0; k < variables.length; k++) {
         const variable = variables[k]!;
         if (isGiven(c, variable)) continue;
@@ -70,21 +72,20 @@ export const satisfy = ludeme('satisfy', {
     };
     // Each variable has two numbers for each value: the one sets it, the other strikes it out.
     const values = max - min + 1;
-    const slots: SlotMoves = {
-      count: (c) => (c.state instanceof PuzzleState ? variablesOf(build, c).length * values * 2 : 0),
-      write: (c, slot, out) => {
-        const { state } = c;
-        const variable = variablesOf(build, c)[Math.floor(slot / (2 * values))];
-        if (variable === undefined || !(state instanceof PuzzleState) || isGiven(c, variable)) return false;
-        const value = min + ((slot >> 1) % values);
-        const sets = (slot & 1) === 0;
-        const allowed = sets
-          ? fits(c, state, variable, value, undefined)
-          : !state.isResolved(type, variable) || state.what(type, variable) !== value;
-        if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
-        return allowed;
-      },
+    const count = (c: Context): number =>
+      c.state instanceof PuzzleState ? variablesOf(build, c).length * values * 2 : 0;
+    const write = (c: Context, slot: number, out: MoveList): boolean => {
+      const { state } = c;
+      const variable = variablesOf(build, c)[Math.floor(slot / (2 * values))];
+      if (variable === undefined || !(state instanceof PuzzleState) || isGiven(c, variable)) return false;
+      const value = min + ((slot >> 1) % values);
+      const sets = (slot & 1) === 0;
+      const allowed = sets
+        ? fits(c, state, variable, value, undefined)
+        : !state.isResolved(type, variable) || state.what(type, variable) !== value;
+      if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
+      return allowed;
     };
-    return Object.assign(generate, { slots, ir: { k: 'numbered', fn: generate, ...slots } as const });
+    return Object.assign(generate, { ir: { k: 'numbered', fn: generate, count, write } as const });
   },
 });

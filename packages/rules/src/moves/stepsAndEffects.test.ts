@@ -1,9 +1,10 @@
 /** Steps, slides, sowing and effects on boards of one row, against results recorded from the reference. */
 
-import type { Build, MovesFn } from '@ludii/functions';
+import type { Build, DirectionFn, MovesFn } from '@ludii/functions';
 import { fixedInt, fixedRegion } from '@ludii/functions';
 import type { Track } from '@ludii/functions/internal';
 import { absoluteDirections, DirectionCode, SiteSet } from '@ludii/functions/internal';
+import { ruleFn } from '@ludii/ir/internal';
 import { type Context, MoveList } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { fullTexts, isEmpty, isEnemy, made, row, setCounter, texts } from '../testing/rowGame.js';
@@ -48,6 +49,18 @@ describe('step', () => {
     const from = { site: fixedInt(1), condition: () => false };
     expect(texts(c, made(step[1]!, { from, to: {} }, build))).toEqual([]);
     expect(c.from).toBe(1);
+  });
+
+  test('a condition may choose the directions', () => {
+    const { c, build } = row(4, [1], []);
+    const west = absoluteDirections([DirectionCode.W]);
+    const steps = (holds: (x: Context) => boolean): string[] => {
+      const ir = { k: 'either' as const, test: { k: 'callCondition' as const, fn: holds }, yes: east, no: west };
+      const ways: DirectionFn = Object.assign((x: Context) => (holds(x) ? east : west).fixed!, { ir });
+      return texts(c, made(step[1]!, { from: { site: fixedInt(1) }, directions: ways, to: {} }, build));
+    };
+    expect(steps(({ state }) => state.mover === 1)).toEqual(['1-2 go']);
+    expect(steps(({ state }) => state.mover === 2)).toEqual(['1-0 go']);
   });
 
   test('a site that two directions lead to is taken once', () => {
@@ -133,16 +146,21 @@ function track(name: string, path: readonly number[], loop: boolean, bump: reado
   };
 }
 
-test('a slide on all tracks needs a loop on its way, and has no mover', () => {
+test('a slide on all tracks needs a loop on its way', () => {
   const { c, build } = row(6, [0], [4], [track('Loop', [0, 1, 2, 3, 4, 5], false, [0, 0, 1])]);
   const to = { condition: isEnemy((x) => x.to), apply: { effect: removalOf((x) => x.to, build) } };
   const from = { site: fixedInt(0) };
   const parts = { from, between: undefined, to, consequence: undefined } as unknown as Parameters<
     typeof slideOnTracks
   >[1];
-  expect(texts(c, slideOnTracks('AllTracks', parts, build, true))).toEqual(['0-3 go', '0-4 x4 go']);
-  expect(texts(c, slideOnTracks('Loop', parts, build, true))).toEqual(['0-1 go', '0-2 go', '0-3 go', '0-4 x4 go']);
-  expect(texts(c, slideOnTracks('Other', parts, build, true))).toEqual([]);
+  expect(texts(c, ruleFn(slideOnTracks('AllTracks', parts, build, true)))).toEqual(['0-3 go', '0-4 x4 go']);
+  expect(texts(c, ruleFn(slideOnTracks('Loop', parts, build, true)))).toEqual([
+    '0-1 go',
+    '0-2 go',
+    '0-3 go',
+    '0-4 x4 go',
+  ]);
+  expect(texts(c, ruleFn(slideOnTracks('Other', parts, build, true)))).toEqual([]);
 });
 
 test('select pairs sites and names the level of an occupied target', () => {
@@ -325,6 +343,15 @@ describe('set', () => {
     expect(state(0, 2)).toEqual(['[SetState:type=Cell,to=0,state=2]']);
     expect(state(0, -1)).toEqual([]);
     expect(state(9, 1)).toEqual([]);
+  });
+
+  test('a state or value that chance decides about is drawn once', () => {
+    const { c, build } = row(4, [0], []);
+    let drawn = 0;
+    const value = (): number => ++drawn;
+    const moves = (word: string): string[] => fullTexts(c, made(form(word), { at: fixedInt(0), value }, build));
+    expect(moves('State')).toEqual(['[SetState:type=Cell,to=0,state=1]']);
+    expect(moves('Value')).toEqual(['[SetValue:type=Cell,to=0,value=2]']);
   });
 
   test('hides data by datum, site and player', () => {

@@ -2,6 +2,7 @@
 import { Int, ludeme, type MovesFn } from '@ludii/functions';
 import {
   BetweenPart,
+  betweenRegister,
   DirectionCode,
   FromPart,
   fromRegister,
@@ -11,11 +12,12 @@ import {
   siteTypeName,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-
+import { keeping } from './shared/keeping.js';
 import { enemyNumber, friendNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
 
@@ -37,9 +39,9 @@ export const surround = ludeme('surround', {
   compile: ({ from, relation, between, to, except, with: withPiece }, build): MovesFn => {
     const type = from?.type ?? build.defaultSite;
     const siteOf = from?.site ?? fromRegister;
-    const isTarget = between?.condition ?? enemyNumber((c) => c.between);
-    const surrounds = to?.condition ?? friendNumber((c) => c.to);
-    const effect = between?.apply ? applyMoves(between.apply) : removalOf((c) => c.between, build);
+    const isTarget = between?.condition ?? enemyNumber(betweenRegister);
+    const surrounds = to?.condition ?? friendNumber(toRegister);
+    const effect = between?.apply ? applyMoves(between.apply) : removalOf(betweenRegister, build);
     const needed = withPiece?.ids[0];
     const radials = build.topology.radialTable(siteTypeName(type));
     const { sites, offsets, start, end, slots } = radials;
@@ -63,12 +65,11 @@ export const surround = ludeme('surround', {
       return seen;
     };
 
-    return (c, out) => {
+    return keeping(['to', 'between'], (c, out) => {
       const f = siteOf(c);
       const allowed = except ? except(c) : 0;
       const piece = needed ? needed(c) : -1;
       if (f < 0 || f >= radials.count || slot < 0) return;
-      const { to: oldTo, between: oldBetween } = c;
       const first = out.length;
       const row = f * slots + slot;
       for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
@@ -80,8 +81,6 @@ export const surround = ludeme('surround', {
         effect(c, out);
         if (out.length > first) out.setBetweenOfLast(sites, start[id]! + 1, 1);
       }
-      c.between = oldBetween;
-      c.to = oldTo;
-    };
+    });
   },
 });

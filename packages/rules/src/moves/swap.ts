@@ -1,6 +1,6 @@
 /** `(swap …)`, `(move Swap …)`: two players or two pieces change places. */
 import { type Build, Int, type IntFn, ludeme, Moves, type MovesFn, Role } from '@ludii/functions';
-import { lastFrom, lastTo, NonDecision, type RoleWord, roleIndex, ThenPart } from '@ludii/functions/internal';
+import { lastFrom, lastTo, means, NonDecision, type RoleWord, roleIndex, ThenPart } from '@ludii/functions/internal';
 import { either, optional, type Values, words } from '@ludii/registry';
 import { Cell, NoType, Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
@@ -59,7 +59,7 @@ function swapPieces(
     attach(c, out, first);
   };
   // A swap threatens nobody.
-  return Object.assign(generate, { claims: () => false });
+  return means(generate, { k: 'callRule', fn: generate, reaches: () => false });
 }
 
 export const swapEffects = [

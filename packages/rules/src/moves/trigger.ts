@@ -1,6 +1,8 @@
 /** `(trigger …)`: an event that end rules ask for. */
-import { fixedInt, Int, ludeme, type MovesFn, Role, Text } from '@ludii/functions';
-import { NonDecision, roleIndex, ThenPart } from '@ludii/functions/internal';
+import { fixedInt, Int, ludeme, Role, Text } from '@ludii/functions';
+import { NonDecision, numberOf, roleIndex, ThenPart } from '@ludii/functions/internal';
+import { constant } from '@ludii/ir';
+import { action, emit, interpreted } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
 
@@ -10,13 +12,8 @@ export const trigger = ludeme('trigger', {
   doc: 'Notes that something has happened to a player.',
   example: '(trigger "Captured" Next)',
   // A consequence of this rule is accepted and never happens.
-  compile: ({ event, player, role }, build): MovesFn => {
-    const name = build.text(event);
+  meaning: ({ event, player, role }, build) => {
     const who = player ?? (role ? roleIndex(role, build) : fixedInt(-1));
-    return (c, out) => {
-      out.begin(0, -1, -1);
-      out.push2(Op.Trigger, false, name, who(c));
-      out.finish();
-    };
+    return interpreted(emit(constant(-1), constant(-1), [action(Op.Trigger, false, build.text(event), numberOf(who))]));
   },
 });

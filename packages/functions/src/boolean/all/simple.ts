@@ -5,7 +5,6 @@ import type { Context } from '@ludii/state';
 import { currentDie, diceCount, diceHands, StateWords } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import { Bool } from '../../declare/kinds.js';
-import { means } from '../../declare/meaning.js';
 
 export const allDiceUsed = ludeme('all', 'DiceUsed', {
   returns: Bool,
@@ -35,13 +34,9 @@ export const allPassed = ludeme('all', 'Passed', {
   flags: ['notAllPass'],
   doc: 'True if all players passed in the last round.',
   example: '(all Passed)',
-  compile: (_args, build) => {
-    const { players } = build;
-    const passed = (c: Context): boolean => build.flow.allPassed(c);
+  meaning: (_args, build) => {
     const moves = math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord));
-    return means(
-      (c) => c.trial.moveNumber >= players && passed(c),
-      and(compare('>=', moves, constant(players)), { k: 'allPassed', fn: passed }),
-    );
+    const passed = (c: Context): boolean => build.flow.allPassed(c);
+    return and(compare('>=', moves, constant(build.players)), { k: 'allPassed', fn: passed });
   },
 });

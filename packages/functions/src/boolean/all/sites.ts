@@ -1,40 +1,27 @@
 /** `(all Sites …)`, `(all Different … if:…)`, `(all Values …)`: a condition for every site or value. */
+import type { Condition } from '@ludii/ir';
 import { every as everySite } from '@ludii/ir/internal';
 import { named } from '@ludii/registry';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Ints, Region } from '../../declare/kinds.js';
-import { conditionOf, sitesOf } from '../../declare/meaning.js';
+import { conditionOf, regionOf } from '../../declare/meaning.js';
+import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
 import { isSettled, settles } from '../settled.js';
+
+/** A question about all of something that is known, asked with a test that is settled, is settled too. */
+const settledIf = (condition: Condition, over: { readonly fixed?: unknown }, test: Condition): Condition =>
+  over.fixed !== undefined && isSettled(test) ? settles(condition) : condition;
 
 export const allSites = ludeme('all', 'Sites', {
   returns: Bool,
   args: { region: Region, if: named(Bool) },
   doc: 'True if a condition on `(site)` holds for every site of a region.',
   example: '(all Sites (sites Corners) if:(is Odd (state at:(site))))',
-  compile: ({ region, if: condition }) => {
-    const test: BoolFn = (c) => {
-      const sites = borrowSites();
-      region(c, sites);
-      const oldSite = c.site;
-      let all = true;
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-        c.site = site;
-        if (!condition(c)) {
-          all = false;
-          break;
-        }
-      }
-      c.site = oldSite;
-      returnSites(sites);
-      return all;
-    };
-    return region.fixed && isSettled(condition) ? settles(test) : test;
-  },
-  meaning: ({ region, if: condition }) => {
-    const sites = sitesOf(region);
-    return sites && everySite(sites, 'site', conditionOf(condition));
+  meaning: ({ region, if: condition }, build) => {
+    const test = conditionOf(condition);
+    return settledIf(everySite(regionOf(region, build), 'site', test), region, test);
   },
 });
 
@@ -43,29 +30,26 @@ export const allDifferentSites = ludeme('all', 'Different', {
   args: { region: Region, if: named(Bool) },
   doc: 'True if a condition on `(site)` holds for every site of a region and no two of them hold the same piece.',
   example: '(all Different (sites Row 0) if:(is Occupied (site)))',
-  compile: ({ region, if: condition }, build) => {
+  meaning: ({ region, if: condition }, build) => {
     const type = build.defaultSite;
-    const seen: number[] = [];
-    const test: BoolFn = (c) => {
+    const fn: BoolFn = (c) => {
       const sites = borrowSites();
+      const seen = borrowNumbers();
       region(c, sites);
       const oldSite = c.site;
-      seen.length = 0;
       let all = true;
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+      for (let site = sites.next(0); site >= 0 && all; site = sites.next(site + 1)) {
         c.site = site;
         const what = c.state.what(type, site);
-        if (!condition(c) || seen.includes(what)) {
-          all = false;
-          break;
-        }
+        all = condition(c) && !seen.includes(what);
         seen.push(what);
       }
       c.site = oldSite;
+      returnNumbers(seen);
       returnSites(sites);
       return all;
     };
-    return region.fixed && isSettled(condition) ? settles(test) : test;
+    return settledIf({ k: 'callCondition', fn }, region, conditionOf(condition));
   },
 });
 
@@ -74,9 +58,9 @@ export const allValues = ludeme('all', 'Values', {
   args: { array: Ints, if: named(Bool) },
   doc: 'True if a condition on `(value)` holds for every number of a list.',
   example: '(all Values (values Remembered) if:(> (value) 0))',
-  compile: ({ array, if: condition }) => {
-    const test: BoolFn = (c) => {
-      const values: number[] = [];
+  meaning: ({ array, if: condition }) => {
+    const fn: BoolFn = (c) => {
+      const values = borrowNumbers();
       array(c, values);
       const oldValue = c.value;
       let all = true;
@@ -85,8 +69,9 @@ export const allValues = ludeme('all', 'Values', {
         all = condition(c);
       }
       c.value = oldValue;
+      returnNumbers(values);
       return all;
     };
-    return array.fixed && isSettled(condition) ? settles(test) : test;
+    return settledIf({ k: 'callCondition', fn }, array, conditionOf(condition));
   },
 });

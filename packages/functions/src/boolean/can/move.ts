@@ -1,9 +1,10 @@
 /** `(can Move …)`: whether a move rule gives any move. */
+import type { Condition } from '@ludii/ir';
 import { visit } from '@ludii/state/internal';
-import { ludeme } from '../../declare/build.js';
-import type { BoolFn } from '../../declare/compiled.js';
+import { type Build, ludeme } from '../../declare/build.js';
+import type { BoolFn, MovesFn } from '../../declare/compiled.js';
 import { Bool, Moves } from '../../declare/kinds.js';
-import { isLowered, means, ruleOf } from '../../declare/meaning.js';
+import { isLowered, ruleOf } from '../../declare/meaning.js';
 import { lastFrom, lastTo } from '../../position/lastMove.js';
 import { unvisit } from './unvisit.js';
 
@@ -12,22 +13,25 @@ export const canMove = ludeme('can', 'Move', {
   args: { moves: Moves },
   doc: 'True if a move rule gives at least one move that no rule on repetition or suicide forbids.',
   example: '(can Move (step (from (last From)) Diagonal (to if:(is Occupied (to)))))',
-  compile: ({ moves }, build) => {
-    if (!build.shape.flags.visited) {
-      const can: BoolFn = (c) => build.flow.canMoveWith(c, moves);
-      const rule = ruleOf(moves);
-      return isLowered(rule) ? means(can, { k: 'some', rule, fn: can }) : can;
-    }
-    return (c) => {
-      const from = lastFrom(c);
-      const to = lastTo(c);
-      visit(c.state, from);
-      visit(c.state, to);
-      const can = build.flow.canMoveWith(c, moves);
-      // Both sites count as not visited afterwards, whatever they were before.
-      unvisit(c.state, from);
-      unvisit(c.state, to);
-      return can;
-    };
+  meaning: ({ moves }, build): Condition => {
+    if (build.shape.flags.visited) return { k: 'callCondition', fn: afterVisits(moves, build) };
+    const fn: BoolFn = (c) => build.flow.canMoveWith(c, moves);
+    const rule = ruleOf(moves);
+    return isLowered(rule) ? { k: 'some', rule, fn } : { k: 'callCondition', fn };
   },
 });
+
+/** Asked with both ends of the last move as visited sites. */
+const afterVisits =
+  (moves: MovesFn, build: Build): BoolFn =>
+  (c) => {
+    const from = lastFrom(c);
+    const to = lastTo(c);
+    visit(c.state, from);
+    visit(c.state, to);
+    const can = build.flow.canMoveWith(c, moves);
+    // Both sites count as not visited afterwards, whatever they were before.
+    unvisit(c.state, from);
+    unvisit(c.state, to);
+    return can;
+  };

@@ -1,5 +1,5 @@
 /** `(is Connected …)`: whether the pieces around a site join regions of the board. */
-import type { Lists } from '@ludii/geometry';
+import type { CalledCondition, Watch } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { stateKind } from '@ludii/state/internal';
 import { borrowGroup, type GroupSteps, groupSteps, returnGroup } from '../../board/groups.js';
@@ -10,7 +10,6 @@ import { roleIndex } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import type { Watch } from '../../position/watch.js';
 import { ConnectionWatch } from './connectionWatch.js';
 import { bitCount, type JoinedChoice, joinedChoice } from './joined.js';
 
@@ -79,53 +78,6 @@ function connection({ at, number, steps, joined, owner }: Connection): BoolFn {
   };
 }
 
-/**
- * As {@link connection}, in games without stacks and along steps that never change: the search of most games of
- * connection, made after every move.
- */
-function flatConnection({ at, number, steps, joined, owner }: Connection, { offsets, items }: Lists): BoolFn {
-  const { type, count } = steps;
-  const queue = new Int32Array(count);
-  const marks = new Int32Array(count);
-  let stamp = 0;
-  return (c) => {
-    const start = at(c);
-    if (start < 0 || start >= count) return false;
-    const { words, layout } = c.state;
-    const { shift, low, log, mask } = layout.who;
-    const base = layout.who.offsets[type]!;
-    const who = (words[base + (start >> shift)]! >>> ((start & low) << log)) & mask;
-    if (who === 0) return false;
-    const { bits, count: regions } = joined(c);
-    if (regions === 0) return false;
-    let seen = bits[start]!;
-    let missing = (number ? number(c) : regions) - bitCount(seen);
-    if (missing <= 0) return true;
-    if (owner && owner(c) !== who) return false;
-    stamp++;
-    marks[start] = stamp;
-    queue[0] = start;
-    let size = 1;
-    for (let next = 0; next < size; next++) {
-      const site = queue[next]!;
-      const end = offsets[site + 1]!;
-      for (let i = offsets[site]!; i < end; i++) {
-        const target = items[i]!;
-        if (marks[target] === stamp) continue;
-        if (((words[base + (target >> shift)]! >>> ((target & low) << log)) & mask) !== who) continue;
-        marks[target] = stamp;
-        queue[size++] = target;
-        const fresh = bits[target]! & ~seen;
-        if (fresh === 0) continue;
-        seen |= fresh;
-        missing -= bitCount(fresh);
-        if (missing <= 0) return true;
-      }
-    }
-    return false;
-  };
-}
-
 /** Stands for the directions where the steps are listed already. */
 const one: readonly number[] = [0];
 
@@ -142,7 +94,7 @@ export const isConnected = ludeme('is', 'Connected', {
   },
   doc: 'True if the pieces connected with a site, all of one owner, join all of some regions or a number of them.',
   example: '(is Connected 3 Sides)',
-  compile: (args, build: Build) => {
+  meaning: (args, build: Build): CalledCondition => {
     const steps = groupSteps(build, args.type ? siteTypeCode(args.type) : build.defaultSite, args.directions);
     const asked: Connection = {
       at: args.at ?? lastTo,
@@ -151,12 +103,12 @@ export const isConnected = ludeme('is', 'Connected', {
       joined: joinedChoice(args, build, steps.count, true),
       owner: args.role && roleIndex(args.role, build),
     };
+    const fn = connection(asked);
     const { fixed } = steps;
-    if (!fixed || stateKind(build.shape) !== 'flat') return connection(asked);
-    const test = flatConnection(asked, fixed);
     const { ofPlayer, fixed: always } = asked.joined;
     const regionsOf = ofPlayer ?? (always && (() => always));
-    if (args.at || !regionsOf || (args.number && args.number.fixed === undefined)) return test;
+    const isKnown = !args.at && (!args.number || args.number.fixed !== undefined);
+    if (!fixed || !regionsOf || !isKnown || stateKind(build.shape) !== 'flat') return { k: 'callCondition', fn };
     const watch = (): Watch => {
       const goals = Array.from({ length: build.players + 2 }, (_, owner) => {
         const regions = regionsOf(owner);
@@ -165,6 +117,6 @@ export const isConnected = ludeme('is', 'Connected', {
       const ownerOf = Int32Array.from(build.components, ({ owner }) => owner);
       return new ConnectionWatch(steps.type, fixed, ownerOf, goals);
     };
-    return Object.assign(test, { watch });
+    return { k: 'callCondition', fn, watch };
   },
 });

@@ -3,8 +3,8 @@
  * with the regions that it touches, so that a new piece has to look no further than its neighbours.
  */
 import type { Lists } from '@ludii/geometry';
+import type { Pieces, Watch } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { Pieces, Watch } from '../../position/watch.js';
 import { bitCount, type Joined } from './joined.js';
 
 /** Regions that pieces are to join. */

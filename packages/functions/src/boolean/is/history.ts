@@ -2,17 +2,8 @@
 import { type Condition, compare, constant } from '@ludii/ir';
 import { stateWord } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
-import {
-  hashCount,
-  hasProposition,
-  isVisited as isVisitedSite,
-  pendingCount,
-  Reading,
-  readDecision,
-  StateWords,
-} from '@ludii/state/internal';
+import { hashCount, hasProposition, Reading, readDecision, StateWords } from '@ludii/state/internal';
 import { fail, ludeme, type RepetitionType } from '../../declare/build.js';
-import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
@@ -58,7 +49,6 @@ export const isPending = ludeme('is', 'Pending', {
   returns: Bool,
   doc: 'True if the last move left something pending.',
   example: '(is Pending)',
-  compile: () => (c) => pendingCount(c.state) > 0,
   meaning: () => compare('>', stateWord(StateWords.PendingList + 1), constant(0)),
 });
 
@@ -107,11 +97,10 @@ export const isVisited = ludeme('is', 'Visited', {
   flags: ['visited'],
   doc: 'True if the piece that is moving has been on a site in this turn.',
   example: '(is Visited (to))',
-  meaning: ({ value }): Condition | undefined => value && { k: 'visited', site: numberOf(value) },
-  compile: ({ value }) => {
-    const site = value ?? fail('missing-value', '`(is Visited …)` needs a site.');
-    const test: BoolFn = (c) => isVisitedSite(c.state, site(c));
-    return site.fixed === undefined ? test : settles(test);
+  meaning: ({ value }) => {
+    const site = numberOf(value ?? fail('missing-value', '`(is Visited …)` needs a site.'));
+    const visited: Condition = { k: 'visited', site };
+    return site.k === 'const' ? settles(visited) : visited;
   },
 });
 

@@ -1,52 +1,23 @@
 /** `(is In …)`: membership in a region or a list of numbers. */
-import { isIn as isInside, register } from '@ludii/ir';
+import { and, isIn as isInside } from '@ludii/ir';
 import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
-import { type BoolFn, type IntFn, type IntsFn, membership, type RegionFn } from '../../declare/compiled.js';
+import type { BoolFn, IntFn, IntsFn } from '../../declare/compiled.js';
 import { Bool, Int, Ints, Region } from '../../declare/kinds.js';
-import { numberOf, sitesOf } from '../../declare/meaning.js';
-
-function inRegion(site: IntFn | undefined, region: RegionFn): BoolFn {
-  const { fixed } = region;
-  if (fixed) {
-    if (site) return (c) => fixed.has(site(c));
-    return (c) => fixed.has(c.to);
-  }
-  const has = membership(region);
-  if (!site) return (c) => c.to >= 0 && has(c, c.to);
-  return (c) => {
-    const s = site(c);
-    return s >= 0 && has(c, s);
-  };
-}
-
-function allInRegion(sites: readonly IntFn[], region: RegionFn): BoolFn {
-  const has = membership(region);
-  return (c) => {
-    for (let i = 0; i < sites.length; i++) {
-      const site = sites[i]!(c);
-      if (site < 0 || !has(c, site)) return false;
-    }
-    return true;
-  };
-}
+import { numberOf, regionOf } from '../../declare/meaning.js';
+import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { toRegister } from '../../int/registers.js';
 
 function inList(values: readonly IntFn[], array: IntsFn): BoolFn {
-  const { fixed } = array;
-  const scratch: number[] = [];
   return (c) => {
-    let all: readonly number[] = scratch;
-    if (fixed) all = fixed;
-    else {
-      scratch.length = 0;
-      array(c, scratch);
-    }
-    for (let i = 0; i < values.length; i++) if (!all.includes(values[i]!(c))) return false;
-    return true;
+    const all = borrowNumbers();
+    array(c, all);
+    let inside = true;
+    for (let i = 0; i < values.length && inside; i++) inside = all.includes(values[i]!(c));
+    returnNumbers(all);
+    return inside;
   };
 }
-
-const to: IntFn = (c) => c.to;
 
 export const isIn = ludeme('is', 'In', {
   returns: Bool,
@@ -58,12 +29,10 @@ export const isIn = ludeme('is', 'In', {
   },
   doc: 'True if a site is in a region, or a number in a list; of several, all must be. Without a site: `(to)`.',
   example: '(is In (last From) (union (sites Corners) (sites Centre)))',
-  compile: ({ site, sites, region, array }) => {
-    if (region) return sites ? allInRegion(sites, region) : inRegion(site, region);
-    return inList(sites ?? [site ?? to], array as IntsFn);
-  },
-  meaning: ({ site, sites, region }) => {
-    const set = region && !sites ? sitesOf(region) : undefined;
-    return set && isInside(site ? numberOf(site) : register('to'), set);
+  compile: ({ site, sites, array }) => inList(sites ?? [site ?? toRegister], array!),
+  meaning: ({ site, sites, region }, build) => {
+    if (!region) return undefined;
+    const set = regionOf(region, build);
+    return and(...(sites ?? [site ?? toRegister]).map((each) => isInside(numberOf(each), set)));
   },
 });

@@ -1,5 +1,6 @@
 /** `(is Loop …)`: whether the last piece closes a ring of pieces around some site. */
 import { Direction as Code, type Topology } from '@ludii/geometry';
+import type { CalledCondition, Watch } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -232,7 +233,7 @@ export const isLoop = ludeme('is', 'Loop', {
   },
   doc: 'True if pieces of the mover, or of a colour, form a ring, around anything or around pieces of some players. With `path:True` the coloured paths on tiles form it.',
   example: '(is Loop surround:Next)',
-  compile: (args, build: Build) => {
+  meaning: (args, build: Build): CalledCondition => {
     const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
     const steps = groupSteps(build, type, args.directions);
     const ring = new Ring(build.topology, steps);
@@ -241,7 +242,7 @@ export const isLoop = ludeme('is', 'Loop', {
     const colour = args.colour ?? ((c: Context) => c.state.mover);
     const start = args.start ?? lastTo;
     const tiles = args.path ? tilePathLoop(build, colour, args.start, args.regionStart) : undefined;
-    const test: BoolFn = (c) => {
+    const fn: BoolFn = (c) => {
       const site = start(c);
       if (site < 0 || site >= steps.count) return false;
       const what = c.state.what(type, site);
@@ -251,7 +252,8 @@ export const isLoop = ludeme('is', 'Loop', {
       const set = owners(c);
       return set !== 0 && ring.closes(c, site, colour(c), set);
     };
-    if (stateKind(build.shape) !== 'flat' || owners || tiles || args.colour || args.start) return test;
-    return Object.assign(test, { watch: () => ringWatch(build.topology, type, build.components.length) });
+    const watched = stateKind(build.shape) === 'flat' && !owners && !tiles && !args.colour && !args.start;
+    const watch = (): Watch | undefined => ringWatch(build.topology, type, build.components.length);
+    return { k: 'callCondition', fn, watch: watched ? watch : undefined };
   },
 });

@@ -8,8 +8,8 @@
  */
 import type { Lists } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
+import type { Pieces, Watch } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { Pieces, Watch } from '../../position/watch.js';
 
 /**
  * The neighbours of each site in the order in which they touch one another. At a site of the rim the order ends with

@@ -3,6 +3,7 @@
  * tile ask this most, so it is also told for a move before the move is made.
  */
 import { Direction as Code } from '@ludii/geometry';
+import type { CalledCondition } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context, MoveList, State } from '@ludii/state';
 import { actionLength, Cell, firstAction, MoveWord, Op, opcodeOf } from '@ludii/state/internal';
@@ -85,7 +86,7 @@ function fitting({ topology, components, board }: Build): Fits {
  * The answer for a move that brings one tile from outside the board to an empty cell and may turn it there. Nothing else
  * can change what the test sees.
  */
-function afterLaying(build: Build, fits: Fits): BoolFn['afterMove'] {
+function afterLaying(build: Build, fits: Fits): CalledCondition['afterMove'] {
   const cells = build.topology.count('Cell');
   const large = build.components.map(({ walks }) => walks !== undefined);
   if (build.stacking) return undefined;
@@ -119,16 +120,15 @@ export const isSidesMatch = ludeme('is', 'SidesMatch', {
   args: { value: optional(Int) },
   doc: 'True if the paths on a tile go on in the tiles around it. Without a site: where the last move went.',
   example: '(is SidesMatch)',
-  compile: ({ value }, build): BoolFn => {
+  meaning: ({ value }, build): CalledCondition => {
     const fits = fitting(build);
     const at = value ?? lastTo;
-    const matches = (c: Context): boolean => {
+    const fn: BoolFn = (c) => {
       const site = at(c);
       const { state } = c;
       const what = site < 0 ? 0 : state.what(Cell, site);
       return what !== 0 && fits(state, site, what, state.rotation(Cell, site));
     };
-    const afterMove = value ? undefined : afterLaying(build, fits);
-    return afterMove ? Object.assign(matches, { afterMove }) : matches;
+    return { k: 'callCondition', fn, afterMove: value ? undefined : afterLaying(build, fits) };
   },
 });

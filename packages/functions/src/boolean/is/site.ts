@@ -1,60 +1,46 @@
 /** `(is Empty …)`, `(is Occupied …)`, `(is Full)`: what is on the sites. The most frequent questions of all. */
-import { compare, constant, empty as emptySite, type Value } from '@ludii/ir';
+import type { SiteType } from '@ludii/geometry';
+import {
+  type Condition,
+  compare,
+  conditionFn,
+  constant,
+  empty as emptySite,
+  fixedSites,
+  isIn,
+  never,
+  type Value,
+} from '@ludii/ir';
 import { full } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
-import { Cell, stateKind, storedTypes } from '@ludii/state/internal';
+import { stateKind, storedTypes } from '@ludii/state/internal';
 import { handsOf, hasHands, placeDatum, siteNumbers } from '../../board/containers.js';
-import { boardCount, whatReader } from '../../board/sites.js';
-import { asSiteTest, siteDatum } from '../../choice/siteTest.js';
+import { boardCount } from '../../board/sites.js';
 import { type Build, ludeme } from '../../declare/build.js';
-import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 
-function empty(type: SiteTypeCode, at: IntFn, build: Build): BoolFn {
-  const count = boardCount(build, type);
-  if (!hasHands(build.shape)) {
-    if (stateKind(build.shape) === 'puzzle' || !storedTypes(build.shape)[type]) {
-      return (c) => {
-        const site = at(c);
-        return site >= 0 && site < count;
-      };
-    }
-    return (c) => {
-      const site = at(c);
-      if (site < 0 || site >= count) return false;
-      const { state } = c;
-      return ((state.words[state.emptyOffset(type) + (site >> 5)]! >>> (site & 31)) & 1) !== 0;
-    };
-  }
-  const { board: first, total: end } = siteNumbers(build.shape);
-  return (c) => {
-    const site = at(c);
-    if (site < 0) return false;
-    // Numbers in the range of the hands mean hands, also where the board has as many edges.
-    if (site >= first && site < end) return c.state.isEmpty(Cell, site);
-    return site < count && c.state.isEmpty(type, site);
-  };
-}
+const typeOf = (type: SiteType | undefined, build: Build): SiteTypeCode =>
+  type ? siteTypeCode(type) : build.defaultSite;
 
 export const isEmpty = ludeme('is', 'Empty', {
   returns: Bool,
   args: { type: optional(SiteTypeWord), at: Int },
   doc: 'True if a site of the board or of a hand is empty. Off the board nothing is.',
   example: '(is Empty (to))',
-  compile: ({ type, at }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const datum = siteDatum('empty', at, code, build);
-    return asSiteTest(empty(code, at, build), datum, (_mover, bit) => bit === 1);
-  },
-  meaning: ({ type, at }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+  meaning: ({ type, at }, build): Condition => {
     const { shape } = build;
-    if (stateKind(shape) === 'puzzle' || !storedTypes(shape)[code]) return undefined;
-    return emptySite(code, numberOf(at), boardCount(build, code), handsOf(shape));
+    const code = typeOf(type, build);
+    const count = boardCount(build, code);
+    const site = numberOf(at);
+    const condition = emptySite(code, site, count, handsOf(shape));
+    if (stateKind(shape) !== 'puzzle' && storedTypes(shape)[code]) return condition;
+    // Sites that are not stored are all empty.
+    if (!hasHands(shape)) return isIn(site, fixedSites(Array.from({ length: count }, (_, s) => s)));
+    return { k: 'callCondition', fn: conditionFn(condition) };
   },
 });
 
@@ -63,14 +49,8 @@ export const isOccupied = ludeme('is', 'Occupied', {
   args: { type: optional(SiteTypeWord), at: Int },
   doc: 'True if a piece stands on a site of the board or of a hand.',
   example: '(is Occupied (to))',
-  compile: ({ type, at }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const datum = siteDatum('what', at, code, build);
-    return asSiteTest(occupied(code, at, build), datum, (_mover, what) => what !== 0);
-  },
   meaning: ({ type, at }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    if (build.stacking) return undefined;
+    const code = typeOf(type, build);
     const limit = Math.min(siteNumbers(build.shape).total, boardCount(build, code));
     const piece: Value = hasHands(build.shape)
       ? placeDatum('what', code, numberOf(at), build.shape)
@@ -79,36 +59,9 @@ export const isOccupied = ludeme('is', 'Occupied', {
   },
 });
 
-function occupied(code: SiteTypeCode, at: IntFn, build: Build): BoolFn {
-  const { total: end } = siteNumbers(build.shape);
-  if (code === Cell || !hasHands(build.shape)) {
-    const limit = hasHands(build.shape) ? end : Math.min(end, boardCount(build, code));
-    return (c) => {
-      const site = at(c);
-      return site >= 0 && site < limit && c.state.what(code, site) !== 0;
-    };
-  }
-  const what = whatReader(build, code);
-  return (c) => {
-    const site = at(c);
-    return site >= 0 && site < end && what(c, site) !== 0;
-  };
-}
-
 export const isFull = ludeme('is', 'Full', {
   returns: Bool,
   doc: 'True if no site of the board is empty. Hands do not matter.',
   example: '(is Full)',
-  compile: (_args, build) => {
-    const type = build.defaultSite;
-    if (stateKind(build.shape) === 'puzzle') return (_c) => false;
-    return (c) => {
-      const { state } = c;
-      const start = state.emptyOffset(type);
-      const end = start + state.emptyWords(type);
-      for (let i = start; i < end; i++) if (state.words[i] !== 0) return false;
-      return true;
-    };
-  },
-  meaning: (_args, build) => (stateKind(build.shape) === 'puzzle' ? undefined : full(build.defaultSite)),
+  meaning: (_args, build) => (stateKind(build.shape) === 'puzzle' ? never : full(build.defaultSite)),
 });

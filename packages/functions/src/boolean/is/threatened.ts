@@ -2,7 +2,7 @@
  * `(is Threatened …)`: whether an enemy could move to a site if it were their turn. The question is put in a what-if
  * position with the threatened piece on the site; while the enemies' moves are generated, other threat tests are off.
  */
-
+import type { Condition } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, isStacking, storedTypes, Vertex } from '@ludii/state/internal';
@@ -13,11 +13,11 @@ import { boardCount, whatReader } from '../../board/sites.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Moves, Region } from '../../declare/kinds.js';
-import { means, numberOf } from '../../declare/meaning.js';
+import { numberOf } from '../../declare/meaning.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { firstSiteWith } from '../../position/pieceSearch.js';
-import { pieceThreatSwitch, switchedBy, threatSwitch } from '../switches.js';
+import { pieceThreatSwitch, threatSwitch } from '../switches.js';
 
 /** Puts a piece on a site of the what-if position. */
 type Placement = (c: Context, site: number, owner: number, what: number) => void;
@@ -145,19 +145,20 @@ export const isThreatened = ludeme('is', 'Threatened', {
   },
   doc: 'True if a player other than its owner could move to where a piece stands or would stand.',
   example: '(is Threatened (id "Disc" Next) at:(last From))',
-  compile: ({ what, type, at, in: region, specificMoves }, build) => {
+  meaning: ({ what, type, at, in: region, specificMoves }, build): Condition => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
-    const test = switchedBy(threat({ what, at, region, type: code, moves: specificMoves }, build), threatSwitch);
+    const fn = threat({ what, at, region, type: code, moves: specificMoves }, build);
+    const isOff = (): boolean => threatSwitch.isOff;
     const usual = what && !region && !specificMoves && code === build.defaultSite && !isStacking(build.shape);
-    if (!usual) return test;
-    return means(test, {
+    if (!usual) return { k: 'callCondition', fn, isOff };
+    return {
       k: 'threatened',
       piece: numberOf(what),
       at: at && numberOf(at),
-      fn: test,
+      fn,
       hold: () => threatSwitch.hold(),
       release: () => threatSwitch.release(),
-      isOff: () => threatSwitch.isOff,
-    });
+      isOff,
+    };
   },
 });

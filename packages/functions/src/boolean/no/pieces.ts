@@ -26,12 +26,16 @@ export const noPieces = ludeme('no', 'Pieces', {
   meaning: ({ type, role, of, name, in: region }, build) => {
     const player = of ?? roleIndex(role ?? 'All', build);
     const one = player.fixed === undefined ? player.ir !== undefined : player.fixed >= 0;
-    if (type || name !== undefined || region || !one || isStacking(build.shape) || build.shape.flags.team)
-      return undefined;
+    const { flags } = build.shape;
+    // Where pieces are counted, the index may still name sites that have come to belong to others.
+    if (type || region || !one || isStacking(build.shape) || flags.team || flags.count) return undefined;
     const of1 = numberOf(player);
-    const everyone = player.fixed === build.players + 1;
+    const everyone = !of && (role ?? 'All') === 'All';
     const components = Array.from({ length: build.players + 2 }, (_, owner) =>
-      build.components.filter((each) => each.index > 0 && (everyone || each.owner === owner)).map(({ index }) => index),
+      build.components
+        .filter((each) => each.index > 0 && (everyone || each.owner === owner))
+        .filter((each) => name === undefined || each.name.includes(name))
+        .map(({ index }) => index),
     );
     return compare('=', { k: 'owned', of: of1, components }, constant(0));
   },

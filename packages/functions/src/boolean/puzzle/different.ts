@@ -1,10 +1,11 @@
 /** `(all Different …)`: no value twice in a region of a puzzle. Asked for every candidate value, so it is kept lean. */
+import type { CalledCondition } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { type IntLists, intLists, type PuzzleState } from '@ludii/state/internal';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
-import type { BoolFn, IntFn } from '../../declare/compiled.js';
+import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
@@ -17,14 +18,12 @@ class Values {
   #seen = new Int32Array(16);
   #list = 0;
 
-  constructor(readonly exceptions: readonly IntFn[]) {}
-
   /** Begins a test: evaluates the exceptions. */
-  begin(c: Context): void {
+  begin(c: Context, exceptions: readonly IntFn[]): void {
     this.#seen.fill(0);
     this.#list = 0;
-    for (let i = 0; i < this.exceptions.length; i++) {
-      const value = this.exceptions[i]!(c);
+    for (let i = 0; i < exceptions.length; i++) {
+      const value = exceptions[i]!(c);
       if (value >= 0) this.#at(value)[value] = -1;
     }
   }
@@ -50,6 +49,17 @@ class Values {
     }
     return this.#seen;
   }
+}
+
+const pool: Values[] = [];
+
+/** Asks a question with values at hand that nobody else uses. */
+function withValues(c: Context, exceptions: readonly IntFn[], ask: (values: Values) => boolean): boolean {
+  const values = pool.pop() ?? new Values();
+  values.begin(c, exceptions);
+  const answer = ask(values);
+  pool.push(values);
+  return answer;
 }
 
 /** The lists of all regions of the equipment, and for each whether it counts only if its first site has a value. */
@@ -92,32 +102,19 @@ export const allDifferent = ludeme('all', 'Different', {
   flags: ['deductionPuzzle'],
   doc: 'True if no value occurs twice in a region, or in any of the regions of the puzzle. Some values can be excepted.',
   example: '(all Different except:0)',
-  compile: ({ elementType, region, except, excepts }, build) => {
+  meaning: ({ elementType, region, except, excepts }, build): CalledCondition => {
     const type = elementType ? siteTypeCode(elementType) : build.defaultSite;
-    const values = new Values(excepts ?? (except ? [except] : []));
-    if (region) {
-      const test = (c: Context): boolean => {
-        values.begin(c);
-        values.beginList();
-        const sites = borrowSites();
-        region(c, sites);
-        const state = c.state as PuzzleState;
-        let all = true;
-        for (let s = sites.next(0); s >= 0 && all; s = sites.next(s + 1)) all = values.accepts(state, type, s);
-        returnSites(sites);
-        return all;
-      };
-      return withVariables(test, {
-        sites: (c) => {
-          const sites = new SiteSet();
-          region(c, sites);
-          return sites;
-        },
-      });
-    }
+    const exceptions = excepts ?? (except ? [except] : []);
+    if (region) return inRegion(region, type, exceptions);
     let known: Packed | undefined;
+    const lists = (): Packed => {
+      known ??= packed(build);
+      return known;
+    };
     /** Whether the values of list `n` are different. */
-    const isDifferent = (state: PuzzleState, { starts, items, byFirst }: Packed, n: number): boolean => {
+    const isDifferent = (c: Context, values: Values, n: number): boolean => {
+      const state = c.state as PuzzleState;
+      const { starts, items, byFirst } = lists();
       const start = starts[n]!;
       const end = starts[n + 1]!;
       if (byFirst[n] && state.what(type, items[start]!) === 0) return true;
@@ -125,26 +122,46 @@ export const allDifferent = ludeme('all', 'Different', {
       for (let i = start; i < end; i++) if (!values.accepts(state, type, items[i]!)) return false;
       return true;
     };
-    const test = (c: Context): boolean => {
-      known ??= packed(build);
-      const state = c.state as PuzzleState;
-      values.begin(c);
-      for (let n = 0; n < known.byFirst.length; n++) if (!isDifferent(state, known, n)) return false;
-      return true;
-    };
+    const fn = (c: Context): boolean =>
+      withValues(c, exceptions, (values) => {
+        const { length } = lists().byFirst;
+        for (let n = 0; n < length; n++) if (!isDifferent(c, values, n)) return false;
+        return true;
+      });
     const stillHolds = (c: Context, site: number): boolean => {
-      known ??= packed(build);
-      const state = c.state as PuzzleState;
-      const lists = known.with[site];
-      if (!lists) return true;
-      values.begin(c);
-      for (let k = 0; k < lists.length; k++) if (!isDifferent(state, known, lists[k]!)) return false;
-      return true;
+      const containing = lists().with[site];
+      if (!containing) return true;
+      return withValues(c, exceptions, (values) => {
+        for (let k = 0; k < containing.length; k++) if (!isDifferent(c, values, containing[k]!)) return false;
+        return true;
+      });
     };
-    const variables = { sites: allRegionSites(build) };
-    if (values.exceptions.length === 0 && type === build.defaultSite) plain.add(test);
+    if (exceptions.length === 0 && type === build.defaultSite) plain.add(fn);
+    withVariables(fn, { sites: allRegionSites(build) });
     // What is excepted may depend on the values.
-    const isLocal = values.exceptions.every(({ fixed }) => fixed !== undefined);
-    return withVariables(isLocal ? Object.assign(test, { stillHolds }) : test, variables);
+    return { k: 'callCondition', fn, stillHolds: allFixed(...exceptions) ? stillHolds : undefined };
   },
 });
+
+/** The test for one region. */
+function inRegion(region: RegionFn, type: SiteTypeCode, exceptions: readonly IntFn[]): CalledCondition {
+  const fn = (c: Context): boolean =>
+    withValues(c, exceptions, (values) => {
+      values.beginList();
+      const sites = borrowSites();
+      region(c, sites);
+      const state = c.state as PuzzleState;
+      let all = true;
+      for (let s = sites.next(0); s >= 0 && all; s = sites.next(s + 1)) all = values.accepts(state, type, s);
+      returnSites(sites);
+      return all;
+    });
+  withVariables(fn, {
+    sites: (c) => {
+      const sites = new SiteSet();
+      region(c, sites);
+      return sites;
+    },
+  });
+  return { k: 'callCondition', fn };
+}

@@ -1,5 +1,6 @@
 /** `(count Liberties …)`: the empty sites beside the group of a piece. */
-import type { Lists } from '@ludii/geometry';
+import type { Value } from '@ludii/ir';
+import { lastTo as lastToNode } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -13,8 +14,8 @@ import {
   returnGroup,
 } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
-import type { IntFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
 import { typeOr } from '../siteType.js';
@@ -45,40 +46,6 @@ function emptyBeside(c: Context, group: Group, { type, fixed, directions, table 
   return n;
 }
 
-/** Whether a group has more liberties than a limit: the group is followed only until enough of them are found. */
-function libertiesExceed(seed: IntFn, { type, count }: GroupSteps, { offsets, items }: Lists) {
-  const queue = new Int32Array(count);
-  const marks = new Int32Array(count);
-  let stamp = 0;
-  return (c: Context, limit: number): boolean => {
-    const start = seed(c);
-    if (start < 0 || start >= count) throw noSuchSite(start);
-    const { words, layout } = c.state;
-    const { shift, low, log, mask } = layout.what;
-    const base = layout.what.offsets[type]!;
-    const what = (words[base + (start >> shift)]! >>> ((start & low) << log)) & mask;
-    stamp++;
-    marks[start] = stamp;
-    queue[0] = start;
-    let size = 1;
-    let found = 0;
-    for (let next = 0; next < size && found <= limit; next++) {
-      const site = queue[next]!;
-      const end = offsets[site + 1]!;
-      for (let i = offsets[site]!; i < end; i++) {
-        const target = items[i]!;
-        if (marks[target] === stamp) continue;
-        const there = (words[base + (target >> shift)]! >>> ((target & low) << log)) & mask;
-        if (there !== 0 && there !== what) continue;
-        marks[target] = stamp;
-        if (there === what) queue[size++] = target;
-        else found++;
-      }
-    }
-    return found > limit;
-  };
-}
-
 const noSuchSite = (site: number): RangeError => new RangeError(`there is no board site ${site} to count liberties of`);
 
 export const countLiberties = ludeme('count', 'Liberties', {
@@ -91,11 +58,17 @@ export const countLiberties = ludeme('count', 'Liberties', {
   },
   doc: 'The number of empty sites beside the group of equal pieces at a site; where the last move went if none is given.',
   example: '(count Liberties at:(to) Orthogonal)',
+  meaning: ({ type, at, directions, if: condition }, build): Value | undefined => {
+    const code = typeOr(type, build);
+    const { fixed } = groupSteps(build, code, directions);
+    if (condition || !fixed || stateKind(build.shape) !== 'flat') return undefined;
+    return { k: 'liberties', type: code, site: at ? numberOf(at) : lastToNode, beside: fixed };
+  },
   compile: ({ type, at, directions, if: condition }, build) => {
     const code = typeOr(type, build);
     const steps = groupSteps(build, code, directions);
     const seed = at ?? lastTo;
-    const count: IntFn = (c) => {
+    return (c) => {
       const site = seed(c);
       if (site < 0 || site >= steps.count) throw noSuchSite(site);
       const group = borrowGroup(steps.count);
@@ -122,8 +95,5 @@ export const countLiberties = ludeme('count', 'Liberties', {
       returnGroup(group);
       return n;
     };
-    const { fixed } = steps;
-    if (condition || !fixed || stateKind(build.shape) !== 'flat') return count;
-    return Object.assign(count, { exceeds: libertiesExceed(seed, steps, fixed) });
   },
 });

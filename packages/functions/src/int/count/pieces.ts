@@ -7,13 +7,12 @@ import { Cell, diceSum, dominoesLeft, hasCounts, positionSite, positionType } fr
 import { placeDatum, placesEnd, siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
-import { type BoolFn, fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import type { BoolFn, IntFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { conditionOf, numberOf, sitesOf } from '../../declare/meaning.js';
+import { combined, conditionOf, numberOf, regionOf } from '../../declare/meaning.js';
 import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
-import { ofStateIf } from '../../position/remembered.js';
 
 /** Which pieces are counted. */
 interface Choice {
@@ -131,7 +130,7 @@ export const countOfPlayers = [
       const player = of ?? roleIndex(role ?? 'All', build);
       const one = player.fixed === undefined ? player.ir !== undefined : player.fixed >= 0;
       if (build.stacking || shape.flags.team || name === Bag || !one) return undefined;
-      const everyone = player.fixed === players + 1 && !of;
+      const everyone = !of && (role ?? 'All') === 'All';
       const lists = Array.from({ length: players + 2 }, (_, owner) =>
         components
           .filter((each) => each.index > 0 && (everyone || each.owner === owner))
@@ -141,8 +140,7 @@ export const countOfPlayers = [
       const plain = !hasCounts(shape) && shape.containers.length === 1;
       if (plain && !type && !region && !condition) return { k: 'owned', of: numberOf(player), components: lists };
       const code = type && siteTypeCode(type);
-      const within = region && sitesOf(region);
-      if (region && !within) return undefined;
+      const within = region && regionOf(region, build);
       const end = code === undefined ? placesEnd(shape, build.defaultSite) : shape.board.sizes[code];
       const pieces: Sites = { k: 'ownedSites', player: numberOf(player), components: lists, type: code, first: 0, end };
       const site = register('site');
@@ -155,7 +153,7 @@ export const countOfPlayers = [
         code === undefined ? placeDatum('who', build.defaultSite, site, shape) : { ...count, datum: 'who' as const };
       const own = everyone ? always : compare('=', owner as Value, numberOf(player));
       const counted = choice(and(own, conditionOf(condition)), count, constant(0));
-      return sumOver(within ? common(pieces, within) : pieces, 'site', counted);
+      return sumOver(within ? combined(common(pieces, within), build) : pieces, 'site', counted);
     },
     compile: ({ type, role, of, name, in: region, if: condition }, build) => {
       if (name === Bag) return (c) => dominoesLeft(c.state);
@@ -184,29 +182,28 @@ export const countOfPlayers = [
     doc: 'The sum of what the dice of a player show; the shared dice if no player is given.',
     example: '(count Pips)',
     flags: ['stochastic'],
-    meaning: ({ role, of }, build): Value | undefined => {
-      const player = of ?? roleIndex(role ?? 'Shared', build);
-      if (player.fixed === undefined) return undefined;
-      const dice = build.shape.containers.filter((container) => container.role === 'dice');
-      const hand = dice.findIndex(({ owner }) => owner === player.fixed);
-      return hand < 0 ? undefined : { k: 'pips', hand };
-    },
-    compile: ({ role, of }, build): IntFn => {
-      const hands = new Int32Array(build.players + 2).fill(-1);
-      build.shape.containers
-        .filter((container) => container.role === 'dice')
-        .forEach(({ owner }, hand) => {
-          if (hands[owner] === -1) hands[owner] = hand;
-        });
+    meaning: ({ role, of }, build): Value => {
+      const hands = diceOfPlayers(build);
       const player = of ?? roleIndex(role ?? 'Shared', build);
       if (player.fixed !== undefined) {
         const hand = hands[player.fixed] ?? -1;
-        return hand < 0 ? fixedInt(0) : ofStateIf((c) => diceSum(c.state, hand), `pips ${hand}`);
+        return hand < 0 ? constant(0) : { k: 'pips', hand };
       }
-      return (c) => {
+      const fn: IntFn = (c) => {
         const hand = hands[player(c)] ?? -1;
         return hand < 0 ? 0 : diceSum(c.state, hand);
       };
+      return { k: 'callValue', fn };
     },
   }),
 ];
+
+/** The number of the first hand of dice of each player, -1 if there is none. */
+function diceOfPlayers({ players, shape }: Build): Int32Array {
+  const hands = new Int32Array(players + 2).fill(-1);
+  const dice = shape.containers.filter(({ role }) => role === 'dice');
+  dice.forEach(({ owner }, hand) => {
+    if (hands[owner] === -1) hands[owner] = hand;
+  });
+  return hands;
+}

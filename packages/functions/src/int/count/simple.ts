@@ -4,20 +4,12 @@ import { stateWord } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { StateWords } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
-import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { fixedInt } from '../../declare/compiled.js';
 import { Int, Ints } from '../../declare/kinds.js';
-import { means } from '../../declare/meaning.js';
 import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteType.js';
-
-const movesPlayed = means<IntFn>(
-  (c) => c.trial.moveNumber,
-  math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord)),
-);
-const turnNumber = means<IntFn>((c) => c.state.numTurn, stateWord(StateWords.TurnWord));
-const movesThisTurn = means<IntFn>((c) => c.state.numTurnSamePlayer, stateWord(StateWords.SameTurnWord));
 
 /** Number of bits set. */
 function bitCount(bits: number): number {
@@ -34,21 +26,21 @@ export const countSimple = [
     args: type,
     doc: 'The number of moves played so far.',
     example: '(count Moves)',
-    compile: () => movesPlayed,
+    meaning: () => math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord)),
   }),
   ludeme('count', 'Turns', {
     returns: Int,
     args: type,
     doc: 'The number of the present turn, counted from 1.',
     example: '(count Turns)',
-    compile: () => turnNumber,
+    meaning: () => stateWord(StateWords.TurnWord),
   }),
   ludeme('count', 'MovesThisTurn', {
     returns: Int,
     args: type,
     doc: 'The number of moves that the mover has made before in the present turn.',
     example: '(count MovesThisTurn)',
-    compile: () => movesThisTurn,
+    meaning: () => stateWord(StateWords.SameTurnWord),
   }),
   ludeme('count', 'Players', {
     returns: Int,

@@ -1,11 +1,11 @@
 /** `(if …)` between whole numbers and `(toInt …)`. */
+import { constant } from '@ludii/ir';
 import { choice as choiceOf } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
-import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { fixedInt } from '../../declare/compiled.js';
 import { Bool, Float, Int } from '../../declare/kinds.js';
 import { conditionOf, numberOf } from '../../declare/meaning.js';
-import { ofStateIf } from '../../position/remembered.js';
 
 /** A float without its fraction, kept within 32 bits. */
 export const truncated = (value: number): number =>
@@ -18,20 +18,16 @@ export const choice = [
     doc: 'One number if a condition holds, another one if not.',
     example: '(if (is Mover P1) 1 2)',
     meaning: ({ cond, valueA, valueB }) => choiceOf(conditionOf(cond), numberOf(valueA), numberOf(valueB)),
-    compile: ({ cond, valueA, valueB }): IntFn => {
-      if (cond.fixed !== undefined) return cond.fixed ? valueA : valueB;
-      return ofStateIf((c) => (cond(c) ? valueA(c) : valueB(c)), 'if', cond, valueA, valueB);
-    },
   }),
   ludeme('toInt', {
     returns: Int,
     args: { boolFn: either(1, Bool), floatFn: either(1, Float) },
     doc: 'A condition as 1 or 0, or a number without its fraction.',
     example: '(toInt (is Full))',
-    compile: ({ boolFn, floatFn }) => {
-      if (boolFn) return boolFn.fixed !== undefined ? fixedInt(boolFn.fixed ? 1 : 0) : (c) => (boolFn(c) ? 1 : 0);
+    compile: ({ floatFn }) => {
       const number = floatFn!;
       return number.fixed !== undefined ? fixedInt(truncated(number.fixed)) : (c) => truncated(number(c));
     },
+    meaning: ({ boolFn }) => boolFn && choiceOf(conditionOf(boolFn), constant(1), constant(0)),
   }),
 ];

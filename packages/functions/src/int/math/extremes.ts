@@ -25,7 +25,7 @@ export const extremes = [
     args: { array: Ints },
     doc: 'The largest number of a list, -1 if it is empty.',
     example: '(max (sizes Group Mover))',
-    compile: ({ array }) => ofAll(undefined, array, largest, 'max'),
+    compile: ({ array }) => ofAll(array, largest),
   }),
   ludeme('min', {
     returns: Int,
@@ -46,6 +46,6 @@ export const extremes = [
     args: { array: Ints },
     doc: 'The smallest number of a list, -1 if it is empty.',
     example: '(min (sizes Group Mover))',
-    compile: ({ array }) => ofAll(undefined, array, smallest, 'min'),
+    compile: ({ array }) => ofAll(array, smallest),
   }),
 ];

@@ -8,10 +8,9 @@ import { Bool, Int, Player } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role, Text } from '../../declare/words.js';
-import { remembered } from '../../position/remembered.js';
 import { fromRegister } from '../registers.js';
 import { moverRegister } from '../turn.js';
-import { indexOnTrack, indicesOnTrack, trackOfPlayers, trackPosition } from './position.js';
+import { indexOnTrack, trackOfPlayers, trackPosition } from './position.js';
 
 /** The track of the first and the last site: unowned tracks serve everybody, and there is always one to fall back on. */
 function sharedTrack(tracks: readonly Track[], player: number, name: string | undefined): Track | undefined {
@@ -115,26 +114,13 @@ const move = ludeme('trackSite', 'Move', {
     const start = from ?? fromRegister;
     const position = trackPosition(build);
     const trackFor = tracksForMoving(build, name);
-    const many = remembered(steps, build);
-    const along: IntFn = (c) => {
+    return (c) => {
       const p = owner(c);
       const track = trackFor(p);
       if (!track) return -1;
       const index = position(c, track, start(c), p);
-      const k = many(c);
-      return index < 0 ? -1 : onwards(track, index, k);
-    };
-    if (build.board.tracks.some(({ internalLoop }) => internalLoop)) return along;
-    // Without such loops the site alone tells the index: the tables of the usual players are at hand.
-    const tracks = trackOfPlayers(build, trackFor);
-    const indices = tracks.map((track) => track && indicesOnTrack(track));
-    return (c) => {
-      const p = owner(c);
-      const track = tracks[p];
-      const site = start(c);
-      const table = indices[p];
-      if (!track || !table || site < 0 || site >= table.length) return along(c);
-      return onwards(track, table[site]!, many(c));
+      const many = steps(c);
+      return index < 0 ? -1 : onwards(track, index, many);
     };
   },
 });

@@ -3,7 +3,7 @@ import { compare, constant } from '@ludii/ir';
 import { choice, listFirst, stateWord } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
-import { pendingCount, pendingValues, StateWords } from '@ludii/state/internal';
+import { StateWords } from '@ludii/state/internal';
 import { typeByNumber } from '../../board/containers.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt } from '../../declare/compiled.js';
@@ -62,7 +62,6 @@ export const values = [
     doc: 'The pending value of the last move; 0 if there is none or more than one.',
     example: '(value Pending)',
     flags: ['pendingValues'],
-    compile: () => (c) => (pendingCount(c.state) === 1 ? pendingValues(c.state)[0]! : 0),
     meaning: () =>
       choice(
         compare('=', stateWord(StateWords.PendingList + 1), constant(1)),

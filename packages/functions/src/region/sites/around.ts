@@ -7,6 +7,7 @@ import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { type BoolFn, fixedRegion, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
+import { numberOf, regionFn } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { AbsoluteDirectionWord, DynamicRegionWord, SiteTypeWord } from '../../declare/words.js';
 import { freezes } from '../frozen.js';
@@ -134,7 +135,7 @@ export const sitesAround = ludeme('sites', 'Around', {
       (self && self.fixed === undefined)
     ) {
       const plain = where && fixedRings && !sort && !test && (!self || self.fixed === false);
-      return plain ? Object.assign(around, { listed: { site: where, lists: withoutSelf(fixedRings) } }) : around;
+      return plain ? regionFn({ k: 'row', of: numberOf(where), relation: withoutSelf(fixedRings) }) : around;
     }
     const known = new SiteSet();
     // On the board before the game every site is empty.

@@ -2,10 +2,12 @@
 import { Direction as Code } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
 import { type Kind, named, optional } from '@ludii/registry';
+import { siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { allFixed, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { numberOf, regionFn } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
@@ -73,14 +75,19 @@ const along = <T extends IntFn | RegionFn>(
         }
         if (!origins.fixed) returnSites(all);
       };
-      const known = allFixed(chosen, included, distance) && included?.fixed !== true && !stops && siteOf(given);
+      const known = allFixed(chosen, included, distance) && !stops && siteOf(given);
       if (!known) return region;
-      const rows = Array.from({ length: count }, (_, s) => reachedFrom(s));
-      return Object.assign(region, { listed: { site: known, lists: packLists(rows) } });
+      // The origin itself may lie in a hand, from which no line goes.
+      const origin = included?.fixed === true;
+      const all = origin ? Math.max(count, siteNumbers(build.shape).total) : count;
+      const rows = Array.from({ length: all }, (_, s) => reachedFrom(s, origin));
+      return regionFn({ k: 'row', of: numberOf(known), relation: packLists(rows) });
 
       /** The sites in the known directions from a site, ascending. */
-      function reachedFrom(s: number): number[] {
+      function reachedFrom(s: number, origin: boolean): number[] {
         const found = new SiteSet();
+        if (origin) found.add(s);
+        if (s >= count) return found.toArray();
         const most = distance?.fixed ?? FAR;
         for (const direction of chosen.fixed ?? []) {
           const slot = slotOf[direction]!;

@@ -1,11 +1,12 @@
 /** `(sites Empty …)`: the sites without pieces, straight from the empty set that the state keeps. */
 import { optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
 import { Cell, storedTypes } from '@ludii/state/internal';
 import { SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
+import { regionFn } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
@@ -20,11 +21,7 @@ export function emptySites(asked: SiteTypeCode, build: Build): RegionFn {
   if (shape.flags.deductionPuzzle || !stored[type]) {
     return fixedRegion(SiteSet.from(Array.from({ length: count }, (_, i) => i)));
   }
-  const holds = (c: Context, site: number): boolean => site >= 0 && site < count && c.state.isEmpty(type, site);
-  return Object.assign(
-    (c: Context, out: SiteSet) => out.addWords(c.state.words, c.state.emptyOffset(type), c.state.emptyWords(type)),
-    { has: holds, holds, emptyOf: type, shared: true, ir: { k: 'emptySites' as const, type } },
-  );
+  return regionFn({ k: 'emptySites', type });
 }
 
 export const sitesEmpty = ludeme('sites', 'Empty', {

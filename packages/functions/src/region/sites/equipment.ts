@@ -1,12 +1,12 @@
 /** `(sites Mover "Home")`: the regions of the equipment, by owner, by name, or both. Also a single coordinate. */
-import type { Sites } from '@ludii/ir';
+import { constant } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { SiteSet } from '../../board/siteSet.js';
 import { type Build, fail, ludeme, type NamedRegion } from '../../declare/build.js';
 import { fixedRegion, type IntFn, membership, type RegionFn } from '../../declare/compiled.js';
 import { Player, Region } from '../../declare/kinds.js';
-import { numberOf } from '../../declare/meaning.js';
+import { calledSites, means, numberOf, regionFn } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
@@ -41,7 +41,7 @@ function joined(regions: readonly NamedRegion[], build: Build): SiteSet {
 }
 
 /** The regions of a player. A question of membership is answered by the position as it is, if any region reads it. */
-function regionsOfPlayer(player: IntFn, name: string | undefined, shared: boolean, build: Build): RegionFn {
+function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build): RegionFn {
   const owned = (owner: number): readonly NamedRegion[] =>
     build.regions.filter((region) => region.owner === owner && region.name.includes(name ?? ''));
   const allFixed = build.regions.every(isFixed);
@@ -57,44 +57,40 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, shared: boolea
     }
     return sites;
   };
-  const region = (c: Context, out: SiteSet): void => {
+  if (allFixed) {
+    // A region may be made of others that are still to come, and one of another owner even of this one: each is worked out
+    // when it is asked for.
+    const lists: (readonly number[])[] = [];
+    for (let owner = 0; owner < build.players + 2; owner++) {
+      let known: readonly number[] | undefined;
+      const get = (): readonly number[] => {
+        known ??= sitesOf(owner).toArray();
+        return known;
+      };
+      Object.defineProperty(lists, owner, { enumerable: true, get });
+    }
+    return regionFn({ k: 'sitesOf', player: numberOf(player), sites: lists });
+  }
+  const region: RegionFn = (c, out) => {
     const owner = player(c);
     if (owner >= 0) out.addAll(sitesOf(owner));
   };
-  if (allFixed) {
-    const has = (c: Context, site: number): boolean => {
-      const owner = player(c);
-      return owner >= 0 && sitesOf(owner).has(site);
-    };
-    let known: readonly (readonly number[])[] | undefined;
-    const meaning: Sites = {
-      k: 'sitesOf',
-      player: numberOf(player),
-      // A region may be made of others that are still to come: all are there when the game is.
-      get sites() {
-        known ??= Array.from({ length: build.players + 2 }, (_, owner) => sitesOf(owner).toArray());
-        return known;
-      },
-    };
-    return Object.assign(region, { has, holds: has, shared, ir: meaning });
-  }
   const tests: ((c: Context, site: number) => boolean)[][] = [];
-  return Object.assign(region, {
-    has: (c: Context, site: number) => {
-      const owner = player(c);
-      if (owner < 0 || site < 0) return false;
-      let parts = tests[owner];
-      if (!parts) {
-        parts = owned(owner).flatMap((region) => [
-          ...(region.sites ? [membership(fixedRegion(equipmentSites(region, build)))] : []),
-          ...region.regions.map(membership),
-        ]);
-        tests[owner] = parts;
-      }
-      for (let i = 0; i < parts.length; i++) if (parts[i]!(c, site)) return true;
-      return false;
-    },
-  });
+  const asked = (c: Context, site: number): boolean => {
+    const owner = player(c);
+    if (owner < 0) return false;
+    let parts = tests[owner];
+    if (!parts) {
+      parts = owned(owner).flatMap((part) => [
+        ...(part.sites ? [membership(fixedRegion(equipmentSites(part, build)))] : []),
+        ...part.regions.map(membership),
+      ]);
+      tests[owner] = parts;
+    }
+    for (let i = 0; i < parts.length; i++) if (parts[i]!(c, site)) return true;
+    return false;
+  };
+  return means(region, calledSites(region, build, asked));
 }
 
 /** The regions with exactly a name, whoever owns them. */
@@ -102,11 +98,16 @@ function regionsNamed(name: string, build: Build): RegionFn {
   const named = (): readonly NamedRegion[] => build.regions.filter((region) => region.name === name);
   const known = named();
   if (known.length > 0 && known.every(isFixed)) return fixedRegion(joined(known, build));
-  let all: SiteSet | undefined;
-  return (_c, out) => {
-    all ??= joined(named(), build);
-    out.addAll(all);
-  };
+  let lists: readonly (readonly number[])[] | undefined;
+  return regionFn({
+    k: 'sitesOf',
+    player: constant(0),
+    // The regions may follow.
+    get sites() {
+      lists ??= [joined(named(), build).toArray()];
+      return lists;
+    },
+  });
 }
 
 export const sitesOfEquipment = ludeme('sites', {
@@ -125,7 +126,7 @@ export const sitesOfEquipment = ludeme('sites', {
       if (index) return fail('unexpected-argument', `The coordinate "${name}" belongs to no player.`);
       return fixedRegion(coordinateSites([name], siteTypeName(typeOr(siteType, build)), build));
     }
-    if (index) return regionsOfPlayer(index, name, player === undefined, build);
+    if (index) return regionsOfPlayer(index, name, build);
     if (name === undefined) return fail('missing-argument', '`(sites …)` needs a player, a name or a kind of region.');
     return regionsNamed(name, build);
   },

@@ -3,7 +3,7 @@ import { SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
 import { NonDecision, Player, Region } from '../../declare/kinds.js';
-import { means, numberOf } from '../../declare/meaning.js';
+import { numberOf, regionFn } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
 
@@ -34,10 +34,6 @@ export const sitesHand = ludeme('sites', 'Hand', {
       owner === 0 ? new SiteSet() : handSites(owner, build),
     );
     if (player.fixed !== undefined) return fixedRegion(hands[player.fixed] ?? new SiteSet());
-    const region: RegionFn = (c, out) => {
-      const sites = hands[player(c)];
-      if (sites) out.addAll(sites);
-    };
-    return means(region, { k: 'sitesOf', player: numberOf(player), sites: hands.map((sites) => sites.toArray()) });
+    return regionFn({ k: 'sitesOf', player: numberOf(player), sites: hands.map((sites) => sites.toArray()) });
   },
 });

@@ -1,7 +1,7 @@
 /** Regions written out: site numbers, a list function, coordinates, and the region of an iteration. */
+import { fixedSites, type Sites } from '@ludii/ir';
 import { listedSites as listed } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
 import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../declare/compiled.js';
@@ -16,22 +16,9 @@ import { typeOr } from '../siteOrRegion.js';
 /** The non-negative ones of some numbers. */
 const setOf = (values: readonly number[]): SiteSet => SiteSet.from(values.filter((value) => value >= 0));
 
-function listedSites(sites: readonly IntFn[]): RegionFn {
-  if (sites.every(({ fixed }) => fixed !== undefined)) return fixedRegion(setOf(sites.map(({ fixed }) => fixed ?? -1)));
-  return Object.assign(
-    (c: Context, out: SiteSet) => {
-      for (let i = 0; i < sites.length; i++) {
-        const site = sites[i]!(c);
-        if (site >= 0) out.add(site);
-      }
-    },
-    {
-      has: (c: Context, wanted: number) => {
-        for (let i = 0; i < sites.length; i++) if (sites[i]!(c) === wanted) return wanted >= 0;
-        return false;
-      },
-    },
-  );
+function listedSites(sites: readonly IntFn[]): Sites {
+  const known = sites.every(({ fixed }) => fixed !== undefined);
+  return known ? fixedSites(setOf(sites.map(({ fixed }) => fixed!)).toArray()) : listed(sites.map(numberOf));
 }
 
 function arraySites(array: IntsFn): RegionFn {
@@ -49,9 +36,8 @@ export const sitesListed = ludeme('sites', {
   args: { sites: either(1, list(Int)), array: either(1, Ints) },
   doc: 'The listed sites; negative numbers are left out.',
   example: '(sites {1 6 (to)})',
-  compile: ({ sites, array }) => (array ? arraySites(array) : listedSites(sites ?? [])),
-  meaning: ({ sites }) =>
-    sites && !sites.every((each) => each.fixed !== undefined) ? listed(sites.map(numberOf)) : undefined,
+  compile: ({ array }) => arraySites(array!),
+  meaning: ({ sites }) => sites && listedSites(sites),
 });
 
 export const sitesCoordinates = ludeme('sites', {

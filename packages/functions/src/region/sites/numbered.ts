@@ -1,11 +1,13 @@
 /** Rows, columns, layers and phases by number; the vertices of a cell or an edge. */
 import type { SiteTable } from '@ludii/geometry';
-import { listAt } from '@ludii/geometry/internal';
+import { listAt, packLists } from '@ludii/geometry/internal';
+import { fixedSites, type Sites } from '@ludii/ir';
 import { optional } from '@ludii/registry';
 import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedRegion, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { typeOr } from '../siteOrRegion.js';
@@ -36,6 +38,13 @@ export const sitesOfLine = ludeme('sites', ['Row', 'Column', 'Layer', 'Phase'], 
   args: { elementType: optional(SiteTypeWord), index: optional(Int) },
   doc: 'The sites of a row, column, layer or phase of the board, counted from 0.',
   example: '(sites Row 1)',
+  meaning: ({ word, elementType, index }, build): Sites | undefined => {
+    if (!index) return undefined;
+    const all = lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build))));
+    const rows = all.map((sites) => Array.from(sites).sort((a, b) => a - b));
+    if (index.fixed !== undefined) return fixedSites(rows[index.fixed] ?? []);
+    return { k: 'row', of: numberOf(index), relation: packLists(rows) };
+  },
   compile: ({ word, elementType, index }, build) =>
     numberedList(lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build)))), index),
 });

@@ -62,25 +62,6 @@ function containerOf(given: IntFn | string | undefined, by: IntFn | RoleWord, bu
   return (c) => hands[owner(c)] ?? -2;
 }
 
-/** Adds the positions of some components that are of a site type and in a container. */
-function addWithin(
-  c: Context,
-  components: Int32Array,
-  type: SiteTypeCode,
-  { first, size }: ContainerShape,
-  out: SiteSet,
-): void {
-  const { owned, words } = c.state;
-  for (let k = 0; k < components.length; k++) {
-    const start = owned.start(components[k]!);
-    const end = start + owned.length(components[k]!);
-    for (let i = start; i < end; i++) {
-      const site = positionSite(words[i]!);
-      if (site >= first && site < first + size && positionType(words[i]!) === type) out.add(site);
-    }
-  }
-}
-
 /** Takes out what is not in a container. */
 function keepWithin({ first, size }: ContainerShape, sites: SiteSet): void {
   for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
@@ -130,32 +111,15 @@ function compile({ by, container, component, components, top, on }: Given, build
     addOwned(c, kept, marked, ofType, out);
   };
 
-  const shared = typeof by !== 'function' && typeof container !== 'function' && index === undefined;
   if (container === undefined && !testsTop) {
-    return Object.assign((c: Context, out: SiteSet) => collect(c, owners(c), type, out), { shared });
+    return (c, out) => collect(c, owners(c), type, out);
   }
 
-  // One player's pieces of some kinds in a container: those kinds are known beforehand.
-  const kinds =
-    marked && onePlayer && !testsTop && !largePieces && !build.shape.flags.team
-      ? Array.from({ length: build.players + 2 }, (_, player) =>
-          Int32Array.from(
-            build.components.filter(({ index: id, owner }) => marked[id] === 1 && owner === player),
-            ({ index: id }) => id,
-          ),
-        )
-      : undefined;
-
-  const evaluate: RegionFn = (c, out) => {
+  return (c, out) => {
     const at = cid(c);
     if (at < -1) return;
     const ofType = at > 0 ? Cell : type;
     const container = at >= 0 ? containers[at] : undefined;
-    if (kinds && container) {
-      const player = who(c);
-      if (player >= 0 && player < kinds.length) addWithin(c, kinds[player]!, ofType, container, out);
-      return;
-    }
     const allowed = owners(c);
     const sites = borrowSites();
     collect(c, allowed, ofType, sites);
@@ -171,7 +135,6 @@ function compile({ by, container, component, components, top, on }: Given, build
     }
     returnSites(sites);
   };
-  return Object.assign(evaluate, { shared });
 }
 
 /** What the region means: the sites in the index of pieces; undefined where stacks or large pieces say more than that. */

@@ -1,9 +1,7 @@
 import { compare, fixedSites, register, type Sites, type Value } from '@ludii/ir';
 import { readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
 import { stateKind, storedTypes } from '@ludii/state/internal';
-import type { SiteSet } from '../../board/siteSet.js';
 import { fail, ludeme } from '../../declare/build.js';
 import { Int, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
@@ -36,12 +34,9 @@ export const sitesState = ludeme('sites', 'State', {
     if (!value) return fail('missing-argument', '`(sites State …)` needs the state that it looks for.');
     const type = typeOr(elementType, build);
     const count = build.topology.count(siteTypeName(build.defaultSite));
-    const region = (c: Context, out: SiteSet): void => {
+    return (c, out) => {
       const wanted = value(c);
       for (let site = 0; site < count; site++) if (c.state.state(type, site) === wanted) out.add(site);
     };
-    if (stateKind(build.shape) !== 'flat' || !storedTypes(build.shape)[type]) return region;
-    const size = (c: Context): number => c.state.layout.state.count(c.state.words, type, count, value(c));
-    return Object.assign(region, { size });
   },
 });

@@ -1,19 +1,10 @@
 /** Rules that make one move of several: `append`, `allCombinations`. */
-import { ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { consequenceOf, isLowered, NonDecision, ruleOf, someMove, ThenPart } from '@ludii/functions/internal';
-import { type Condition, choose, type RegisterName, type Rule, type Value } from '@ludii/ir';
-import { attached, emit, noMoves, readsRegister, someNode } from '@ludii/ir/internal';
+import { ludeme, Moves } from '@ludii/functions';
+import { consequenceOf, isLowered, NonDecision, ruleOf, ThenPart } from '@ludii/functions/internal';
+import { type Condition, choose, constant, type RegisterName, type Rule, type Value } from '@ludii/ir';
+import { attached, canMoveFn, emit, interpreted, noMoves, readsRegister, someNode } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import type { Context, MoveList } from '@ludii/state';
-import { decisionAction, MoveHeader, MoveWord, Op, Reading, readDecision } from '@ludii/state/internal';
-import { attachThen } from '../shared/consequence.js';
-
-/** Sets the sites of the open move to those of the decision of another. */
-function sitesOfDecision(out: MoveList, list: MoveList, i: number): void {
-  const start = list.start(i);
-  out.setFrom(readDecision(list.tape, start, Reading.From));
-  out.setTo(readDecision(list.tape, start, Reading.To));
-}
+import { Op } from '@ludii/state/internal';
 
 /** Whether a rule reads one of some iterators. */
 const reads = (rule: Rule, names: readonly RegisterName[]): boolean => names.some((name) => readsRegister(rule, name));
@@ -41,7 +32,7 @@ function product(a: Rule, b: Rule): Rule | undefined {
     return yes && no && choose(b.test, yes, no);
   }
   if (b.k !== 'emit' || b.effect || b.between !== 'none') return undefined;
-  return emit(a.from, a.to, [...a.actions, ...b.actions]);
+  return { ...emit(a.from, a.to, [...a.actions, ...b.actions]), joined: [a, b] };
 }
 
 /** What iterators stand for outside of a rule; undefined for those that change inside of it. */
@@ -89,36 +80,13 @@ const append = ludeme('append', {
   meaning: ({ moves, consequence: then }) => {
     const rule = ruleOf(moves);
     const ends = decisionEnds(rule);
-    if (!isLowered(rule) || !ends || someNode(rule, ({ k }) => k === 'attach' || k === 'sow')) return undefined;
-    const some: Condition = { k: 'some', rule, fn: (c) => someMove(c, moves, () => true) };
-    const together: Rule = { ...emit(ends.from, ends.to, [], rule), appended: true };
+    const nowhere = constant(-1);
+    const together: Rule = { ...emit(ends?.from ?? nowhere, ends?.to ?? nowhere, [], rule), appended: true };
+    if (!isLowered(rule) || !ends || someNode(rule, ({ k }) => k === 'attach' || k === 'sow')) {
+      return attached(interpreted(together), consequenceOf(then));
+    }
+    const some: Condition = { k: 'some', rule, fn: canMoveFn(rule) };
     return attached(choose(some, together), consequenceOf(then));
-  },
-  compile: ({ moves, consequence: then }): MovesFn => {
-    const attach = attachThen(then);
-    const generate = (c: Context, out: MoveList): void => {
-      const first = out.length;
-      const parts = c.acquire();
-      moves(c, parts);
-      if (parts.length > 0) {
-        // One decision is enough: the first part keeps it.
-        let decided = false;
-        for (let i = 0; i < parts.length; i++) {
-          parts.setDecision(i, !decided);
-          decided ||= decisionAction(parts.tape, parts.start(i)) >= 0;
-        }
-        out.begin(c.state.mover, -1, -1);
-        sitesOfDecision(out, parts, 0);
-        const { tape } = parts;
-        const start = parts.start(0);
-        for (let k = 0; k < tape[start + MoveWord.Betweens]!; k++) out.between(tape[start + MoveHeader + k]!);
-        for (let i = 0; i < parts.length; i++) out.nest(parts, i);
-        out.finish();
-      }
-      c.release(parts);
-      attach(c, out, first);
-    };
-    return Object.assign(generate, { single: true as const });
   },
 });
 
@@ -128,30 +96,8 @@ const allCombinations = ludeme('allCombinations', {
   doc: 'Every move of one rule together with every move of another.',
   example: '(allCombinations (add (to (sites Empty))) (flip (between)))',
   meaning: ({ a, b, consequence: then }) => {
-    const joined = product(ruleOf(a), ruleOf(b));
-    return joined && attached(joined, consequenceOf(then));
-  },
-  compile: ({ a, b, consequence: then }): MovesFn => {
-    const attach = attachThen(then);
-    return (c, out) => {
-      const first = out.length;
-      const left = c.acquire();
-      a(c, left);
-      const right = c.acquire();
-      b(c, right);
-      for (let i = 0; i < left.length; i++) {
-        for (let k = 0; k < right.length; k++) {
-          out.begin(0, -1, -1);
-          sitesOfDecision(out, left, i);
-          out.nest(left, i);
-          out.nest(right, k);
-          out.finish();
-        }
-      }
-      c.release(right);
-      c.release(left);
-      attach(c, out, first);
-    };
+    const pairs: Rule = { k: 'pairs', a: ruleOf(a), b: ruleOf(b) };
+    return attached(product(pairs.a, pairs.b) ?? pairs, consequenceOf(then));
   },
 });
 

@@ -1,10 +1,11 @@
 /** `(forEach Die …)`: moves for every die that can still be used, and for dice put together. */
-import { Bool, Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { type DraftList, type DraftRule, draftMoves, NonDecision, ThenPart } from '@ludii/functions/internal';
+import { Bool, conditionOf, Int, ludeme, Moves, numberOf, ruleOf } from '@ludii/functions';
+import { consequenceOf, NonDecision, ThenPart } from '@ludii/functions/internal';
+import { constant, never } from '@ludii/ir';
+import { attached, type DiceRule } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { currentDie, diceCount, diceHands, Op } from '@ludii/state/internal';
-import { attachThen } from '../shared/consequence.js';
 
 /** First site of a dice hand. */
 const firstSite = (c: Context, hand: number): number => c.game.containers[c.state.layout.diceContainers[hand]!]!.first;
@@ -24,15 +25,21 @@ function showAgain(c: Context, extra: MoveList, value: number): void {
   }
 }
 
-const combinations: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  2: [[0, 1]],
-  3: [
-    [0, 1, 2],
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ],
-};
+/** Appends what using one die does to the open move; `double` if all dice show the same and may be used again. */
+function useDie(c: Context, extra: MoveList, hand: number, die: number, double: boolean): void {
+  const { temp } = c.state;
+  extra.push3(Op.UseDie, false, hand, die, firstSite(c, hand) + die);
+  if (double) extra.push1(Op.SetTemp, false, temp === -1 ? currentDie(c.state, hand, die) : -1);
+  else if (temp !== -1) showAgain(c, extra, temp);
+}
+
+/** Whether all dice of a hand show the same. */
+function isDouble({ state }: Context, hand: number): boolean {
+  for (let die = 1; die < diceCount(state, hand); die++) {
+    if (currentDie(state, hand, die) !== currentDie(state, hand, 0)) return false;
+  }
+  return true;
+}
 
 export const forEachDie = ludeme('forEach', 'Die', {
   returns: NonDecision,
@@ -47,113 +54,25 @@ export const forEachDie = ludeme('forEach', 'Die', {
   doc: 'Moves for every die, whose value is `(pips)` meanwhile; a move uses up its die.',
   example: '(forEach Die if:(!= (pips) 0) (forEach Piece))',
   flags: ['stochastic'],
-  compile: ({ hand, combined, replayDouble, if: condition, moves, consequence: then }, build): MovesFn => {
-    const attach = attachThen(then);
-
-    /** Appends what using one die does to the open move; `double` if all dice show the same and may be used again. */
-    const useDie = (c: Context, extra: MoveList, which: number, die: number, double: boolean): void => {
-      const { temp } = c.state;
-      extra.push3(Op.UseDie, false, which, die, firstSite(c, which) + die);
-      if (double) extra.push1(Op.SetTemp, false, temp === -1 ? currentDie(c.state, which, die) : -1);
-      else if (temp !== -1) showAgain(c, extra, temp);
-    };
-
-    const isDouble = (c: Context, which: number, count: number): boolean => {
-      if (!replayDouble?.(c)) return false;
-      for (let die = 1; die < count; die++) {
-        if (currentDie(c.state, which, die) !== currentDie(c.state, which, 0)) return false;
-      }
-      return true;
-    };
-
-    /** The moves with the present pips, each followed by the actions of the move that `use` writes. */
-    const generate = (c: Context, out: MoveList, use: (extra: MoveList) => void): void => {
-      if (condition && !condition(c)) return;
-      const first = out.length;
-      moves(c, out);
-      if (out.length === first) return;
+  meaning: ({ hand, combined, replayDouble, if: condition, moves, consequence: then }) => {
+    const use: DiceRule['use'] = (c, out, first, which, dice) => {
       const extra = c.acquire();
       extra.begin(0, -1, -1);
-      use(extra);
+      const [die, ...others] = dice;
+      if (others.length === 0) useDie(c, extra, which, die!, replayDouble?.(c) === true && isDouble(c, which));
+      else for (const each of dice) extra.push3(Op.UseDie, false, which, each, firstSite(c, which) + each);
       extra.finish();
       appendToAll(out, first, extra);
       c.release(extra);
     };
-
-    const generateAll: MovesFn = (c, out) => {
-      const { state } = c;
-      if (diceHands(state) === 0) return;
-      const start = out.length;
-      const which = hand?.(c) ?? 0;
-      const count = diceCount(state, which);
-      const double = isDouble(c, which, count);
-      const before = c.pips;
-      for (let die = 0; die < count; die++) {
-        c.pips = currentDie(state, which, die);
-        generate(c, out, (extra) => useDie(c, extra, which, die, double));
-      }
-      if (combined?.(c)) {
-        for (const dice of combinations[count] ?? []) {
-          if (dice.some((die) => currentDie(state, which, die) === 0)) continue;
-          c.pips = dice.reduce((sum, die) => sum + currentDie(state, which, die), 0);
-          generate(c, out, (extra) => {
-            for (const die of dice) extra.push3(Op.UseDie, false, which, die, firstSite(c, which) + die);
-          });
-        }
-      }
-      c.pips = before;
-      attach(c, out, start);
+    const rule: DiceRule = {
+      k: 'dice',
+      hand: hand ? numberOf(hand) : constant(0),
+      combined: combined ? conditionOf(combined) : never,
+      test: conditionOf(condition),
+      rule: ruleOf(moves),
+      use,
     };
-    if (combined) return generateAll;
-
-    const canMove = (c: Context): boolean => {
-      if (diceHands(c.state) === 0) return false;
-      const which = hand?.(c) ?? 0;
-      const count = diceCount(c.state, which);
-      const before = c.pips;
-      let can = false;
-      for (let die = 0; die < count && !can; die++) {
-        c.pips = currentDie(c.state, which, die);
-        can = (!condition || condition(c)) && build.flow.canMoveWith(c, moves);
-      }
-      c.pips = before;
-      return can;
-    };
-    /** A move with one die: the pips are those of the die while the rest of the move is written. */
-    const withDie: DraftRule = {
-      complete: (c, out, die, part, _extra, { inner }) => {
-        const before = c.pips;
-        const first = out.length;
-        const which = hand?.(c) ?? 0;
-        c.pips = currentDie(c.state, which, die);
-        const move = c.acquire();
-        inner.complete(c, part, move);
-        for (let i = 0; i < move.length; i++) {
-          out.beginLike(move, i);
-          out.copyActions(move, i);
-          useDie(c, out, which, die, isDouble(c, which, diceCount(c.state, which)));
-          out.finish();
-        }
-        c.release(move);
-        c.pips = before;
-        attach(c, out, first);
-      },
-    };
-    const draft = (c: Context, out: DraftList): void => {
-      if (diceHands(c.state) === 0) return;
-      const { inner } = out;
-      const which = hand?.(c) ?? 0;
-      const count = diceCount(c.state, which);
-      const before = c.pips;
-      for (let die = 0; die < count; die++) {
-        c.pips = currentDie(c.state, which, die);
-        if (condition && !condition(c)) continue;
-        const first = inner.length;
-        draftMoves(c, moves, inner);
-        for (let part = first; part < inner.length; part++) out.push(c, withDie, die, part, 0);
-      }
-      c.pips = before;
-    };
-    return Object.assign(generateAll, { canMove, draft });
+    return attached(rule, consequenceOf(then));
   },
 });

@@ -36,21 +36,5 @@ export const forEachValue = [
     example: '(forEach Value min:1 max:5 (move Bet Mover (exact (value))))',
     meaning: ({ min, max, moves, consequence: then }) =>
       attached({ k: 'values', min: numberOf(min), max: numberOf(max), rule: ruleOf(moves) }, consequenceOf(then)),
-    compile: ({ min, max, moves, consequence: then }): MovesFn => {
-      const attach = attachThen(then);
-      return (c, out) => {
-        const first = out.length;
-        const low = min(c);
-        const high = max(c);
-        const before = c.value;
-        for (let value = low; value <= high; value++) {
-          spend();
-          c.value = value;
-          moves(c, out);
-        }
-        c.value = before;
-        attach(c, out, first);
-      };
-    },
   }),
 ];

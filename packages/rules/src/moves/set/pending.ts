@@ -1,5 +1,5 @@
 /** `(set Pending …)`: something that the next move has to deal with. */
-import { fixedInt, Int, ludeme, type MovesFn, Region } from '@ludii/functions';
+import { Int, ludeme, type MovesFn, Region } from '@ludii/functions';
 import { borrowSites, NonDecision, numberOf, returnSites, ThenPart } from '@ludii/functions/internal';
 import { constant } from '@ludii/ir';
 import { action, emit } from '@ludii/ir/internal';
@@ -17,18 +17,10 @@ export const setPending = ludeme('set', 'Pending', {
     return emit(constant(-1), constant(-1), [action(Op.SetPending, false, value ? numberOf(value) : -1)]);
   },
   // A consequence of this rule is accepted and never happens.
-  compile: ({ value, region }): MovesFn => {
-    if (!region) {
-      const number = value ?? fixedInt(-1);
-      return (c, out) => {
-        out.begin(0, -1, -1);
-        out.push1(Op.SetPending, false, number(c));
-        out.finish();
-      };
-    }
+  compile: ({ region }): MovesFn => {
     return (c, out) => {
       const sites = borrowSites();
-      region(c, sites);
+      region!(c, sites);
       if (!sites.isEmpty) {
         out.begin(0, -1, -1);
         for (let s = sites.next(0); s >= 0; s = sites.next(s + 1)) out.push1(Op.SetPending, false, s);

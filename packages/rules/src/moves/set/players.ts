@@ -32,17 +32,10 @@ export const setPlayers = [
       const players = player ? [numberOf(player)] : role && playersOf(role, build);
       return players && attached(scored(players, numberOf(value), false), consequenceOf(then));
     },
-    compile: ({ player, role, value, consequence: then }, build): MovesFn => {
+    // Words for several players, or for those of a team.
+    compile: ({ role, value, consequence: then }, build): MovesFn => {
       const attach = attachThen(then);
-      if (player) {
-        return (c, out) => {
-          const first = out.length;
-          const who = player(c);
-          giveScore(out, who, value(c));
-          attach(c, out, first);
-        };
-      }
-      const players = role ? rolePlayers(role, build) : () => 0;
+      const players = rolePlayers(role!, build);
       return (c, out) => {
         const first = out.length;
         const score = value(c);

@@ -1,6 +1,6 @@
 /** `(set Rotation …)`, `(move Set Rotation …)`: a piece turns. */
 import { Bool, type Build, Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { fromRegister, NonDecision, ThenPart, ToPart } from '@ludii/functions/internal';
+import { fromRegister, means, NonDecision, ThenPart, ToPart } from '@ludii/functions/internal';
 import { either, list, named, optional, type Values, words } from '@ludii/registry';
 import type { MoveList, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
@@ -44,7 +44,7 @@ function compile(
     attach(c, out, first);
   };
   // A turn threatens nobody.
-  return Object.assign(generate, { claims: () => false });
+  return means(generate, { k: 'callRule', fn: generate, reaches: () => false });
 }
 
 export const setRotation = [

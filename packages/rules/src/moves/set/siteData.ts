@@ -1,20 +1,22 @@
 /** `(set State …)`, `(set Value at:… …)`, `(set Count …)`: what is remembered about a site. */
-import { type Build, Int, ludeme, type MovesFn } from '@ludii/functions';
+import { type Build, Int, ludeme } from '@ludii/functions';
 import {
   consequenceOf,
+  handsOf,
   hasHands,
   NonDecision,
   numberOf,
+  placeDatum,
+  placesEnd,
   SiteTypeWord,
   siteTypeCode,
   ThenPart,
-  typeByNumber,
 } from '@ludii/functions/internal';
-import { choose, compare, constant, register } from '@ludii/ir';
-import { action, attached, emit } from '@ludii/ir/internal';
+import { and, choose, compare, constant, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, interpreted, readsRegister, typeAt } from '@ludii/ir/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
-import { attachThen } from '../shared/consequence.js';
+import { withNumber } from '../shared/kept.js';
 
 const args = {
   type: optional(SiteTypeWord),
@@ -26,57 +28,51 @@ const args = {
 
 type Given = Values<typeof args>;
 
-function compileState({ type, at, level, value, consequence: then }: Given, build: Build): MovesFn {
-  const typeOf = typeByNumber(build.shape, type ? siteTypeCode(type) : build.defaultSite);
-  const attach = attachThen(then);
-  return (c, out) => {
-    const state = value(c);
-    if (state < 0) return;
-    const where = level ? level(c) : -1;
-    if (where < -1) return;
-    const site = at(c);
-    const code = typeOf(site);
-    if (code === -1) return;
-    const first = out.length;
-    out.begin(0, site, site);
-    out.push4(Op.SetState, false, code, site, where, state);
-    out.finish();
-    attach(c, out, first);
-  };
+const zero = constant(0);
+
+function setState({ type, at, level, value, consequence: then }: Given, build: Build): Rule {
+  const code = type ? siteTypeCode(type) : build.defaultSite;
+  const [target, number] = [numberOf(at), numberOf(value)];
+  // What is written for the state and the level sees the iterator `site` as it was.
+  const elsewhere = readsRegister(number, 'site') && !(target.k === 'register' && target.name === 'site');
+  const only = level !== undefined || build.stacking || hasHands(build.shape) || elsewhere;
+  const name = only ? 'hint' : 'site';
+  const site = register(name);
+  const where = level ? numberOf(level) : constant(-1);
+  const place = typeAt(code, site, handsOf(build.shape));
+  const set = withNumber(number, 'edge', (state) =>
+    choose(
+      and(compare('>=', state, zero), compare('>=', where, constant(-1))),
+      emit(site, site, [action(Op.SetState, false, place, site, where, state)]),
+    ),
+  );
+  const limit = placesEnd(build.shape, code);
+  const rule: Rule = { k: 'at', registers: [name], site: target, limit, rule: set };
+  return attached(interpreted(rule, only), consequenceOf(then));
 }
 
-function compileValue({ type, at, level, value, consequence: then }: Given, build: Build): MovesFn {
+function setValue({ type, at, level, value, consequence: then }: Given, build: Build): Rule {
   const code = type ? siteTypeCode(type) : build.defaultSite;
-  const attach = attachThen(then);
-  return (c, out) => {
-    const site = at(c);
-    const number = value(c);
-    const where = level ? level(c) : -1;
-    if (number < 0 || where < -1) return;
-    const first = out.length;
-    out.begin(0, site, site);
-    out.push4(Op.SetValue, false, code, site, where, number);
-    out.finish();
-    attach(c, out, first);
-  };
+  const site = numberOf(at);
+  const where = level ? numberOf(level) : constant(-1);
+  const set = withNumber(numberOf(value), 'edge', (number) =>
+    choose(
+      and(compare('>=', number, zero), compare('>=', where, constant(-1))),
+      emit(site, site, [action(Op.SetValue, false, code, site, where, number)]),
+    ),
+  );
+  return attached(interpreted(set), consequenceOf(then));
 }
 
 /** A level may be written and plays no part. */
-function compileCount({ type, at, value, consequence: then }: Given, build: Build): MovesFn {
+function setCount({ type, at, value, consequence: then }: Given, build: Build): Rule {
   const code = type ? siteTypeCode(type) : build.defaultSite;
-  const typeOf = typeByNumber(build.shape, code);
-  const attach = attachThen(then);
-  return (c, out) => {
-    const site = at(c);
-    const count = value(c);
-    const stored = typeOf(site);
-    if (stored === -1) return;
-    const first = out.length;
-    out.begin(0, site, site);
-    out.push4(Op.SetCount, false, code, site, c.state.what(stored, site), count);
-    out.finish();
-    attach(c, out, first);
-  };
+  const site = register('hint');
+  const what = placeDatum('what', code, site, build.shape);
+  const set = emit(site, site, [action(Op.SetCount, false, code, site, what, numberOf(value))]);
+  const limit = placesEnd(build.shape, code);
+  const rule: Rule = { k: 'at', registers: ['hint'], site: numberOf(at), limit, rule: set };
+  return attached(interpreted(rule), consequenceOf(then));
 }
 
 export const setSiteData = [
@@ -86,16 +82,7 @@ export const setSiteData = [
     doc: 'Sets the local state of a site.',
     example: '(set State at:(last To) 1)',
     flags: ['siteState'],
-    compile: compileState,
-    meaning: ({ type, at, level, value, consequence: then }, build) => {
-      const code = type ? siteTypeCode(type) : build.defaultSite;
-      if (level || build.stacking || hasHands(build.shape)) return undefined;
-      const [site, state] = [register('site'), numberOf(value)];
-      const set = emit(site, site, [action(Op.SetState, false, code, site, -1, state)]);
-      const rule = choose(compare('>=', state, constant(0)), set);
-      const limit = build.shape.board.sizes[code];
-      return attached({ k: 'at', registers: ['site'], site: numberOf(at), limit, rule }, consequenceOf(then));
-    },
+    meaning: setState,
   }),
   ludeme('set', 'Value', {
     returns: NonDecision,
@@ -103,13 +90,13 @@ export const setSiteData = [
     doc: 'Sets the value of the piece on a site.',
     example: '(set Value at:(last To) 3)',
     flags: ['value'],
-    compile: compileValue,
+    meaning: setValue,
   }),
   ludeme('set', 'Count', {
     returns: NonDecision,
     args,
     doc: 'Sets how many pieces are on a site.',
     example: '(set Count at:(last To) 2)',
-    compile: compileCount,
+    meaning: setCount,
   }),
 ];

@@ -35,7 +35,7 @@ export interface FlatLine {
 
 /** True if some line through a pivot is long enough. */
 export function flatLine(line: FlatLine): BoolFn {
-  const through = plain(line) ? plainPivot(line) : fullPivot(line);
+  const through = pivotOf(line);
   const { throughAny, counted, what } = line;
   if (!throughAny) {
     const pivot = line.through;
@@ -65,74 +65,17 @@ const Over = 2;
 
 type Pivot = (c: Context, pivot: number) => number;
 
-/** True if all but length and exactness have their usual values. */
-const plain = (line: FlatLine): boolean =>
-  !line.condition &&
-  !line.kinds &&
-  !line.sight &&
-  line.contiguous.fixed === true &&
-  line.useOpposites.fixed === true &&
-  line.exact.fixed !== undefined;
+/** What {@link pivotOf} counts along a radial; the line is found already if it is negative. */
+const Complete = -1;
 
-/** Lines without any gap, condition or other extra: the common case. */
-function plainPivot({ type, radials, slot, limit, length, counted, exact }: FlatLine): Pivot {
-  const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
-  const exactly = exact.fixed === true;
-  return (c, pivot) => {
-    if (pivot < 0) return Over;
-    const oldTo = c.to;
-    c.to = pivot;
-    if (pivot >= limit) return Over;
-    const { words, layout } = c.state;
-    const { offsets, shift, low, log, mask } = layout.what;
-    const base = offsets[type]!;
-    const pivotWhat = (words[base + (pivot >> shift)]! >>> ((pivot & low) << log)) & mask;
-    const table = counted(c, pivotWhat);
-    if (table[pivotWhat] === 0) return NotFound;
-    const wanted = length(c);
-    c.to = oldTo;
-    if (slot < 0) return NotFound;
-    const row = pivot * slots + slot;
-    const last = distinctOffsets[row + 1]!;
-    for (let r = distinctOffsets[row]!; r < last; r++) {
-      const radial = distinct[r]!;
-      let count = 1;
-      let to = end[radial]!;
-      for (let i = start[radial]! + 1; i < to; i++) {
-        const site = sites[i]!;
-        if (table[(words[base + (site >> shift)]! >>> ((site & low) << log)) & mask] === 0) break;
-        count++;
-        if (count === wanted && !exactly) return Found;
-      }
-      const back = opposite[radial]!;
-      if (back >= 0) {
-        to = end[back]!;
-        for (let i = start[back]! + 1; i < to; i++) {
-          const site = sites[i]!;
-          if (table[(words[base + (site >> shift)]! >>> ((site & low) << log)) & mask] === 0) break;
-          count++;
-          if (count === wanted && !exactly) return Found;
-        }
-      }
-      if (count === wanted) return Found;
-    }
-    return NotFound;
-  };
-}
+/** A walk along a radial: goes on from a count, and notes the kinds of pieces that it sees. */
+type Walk = (c: Context, radial: number, from: number, table: Counted, wanted: number, seen: number[]) => number;
 
-/** Lines with everything that can be asked of them. */
-function fullPivot(line: FlatLine): Pivot {
-  const { type, radials, slot, limit, length, counted, exact, contiguous, condition, kinds, useOpposites, sight } =
-    line;
-  const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
-  const seen: number[] = [];
-  // Shared with the walk, so that a walk can tell both its count and whether the line was found.
-  let found = false;
-
-  const enough = (c: Context): boolean => kinds === undefined || seen.length >= kinds(c);
-
-  const walk = (c: Context, radial: number, from: number, table: Counted, wanted: number, exactly: boolean): number => {
+function walkOf({ type, radials, exact, contiguous, condition, kinds, sight }: FlatLine): Walk {
+  const { start, end, sites } = radials;
+  return (c, radial, from, table, wanted, seen) => {
     const gaps = !contiguous(c);
+    const exactly = exact(c);
     let count = from;
     const to = end[radial]!;
     for (let i = start[radial]! + 1; i < to; i++) {
@@ -145,15 +88,30 @@ function fullPivot(line: FlatLine): Pivot {
         sight?.match();
         count++;
         if (kinds && !seen.includes(what)) seen.push(what);
-        if (!exactly && count === wanted && enough(c)) {
-          found = true;
-          return count;
-        }
+        if (!exactly && count === wanted && (!kinds || seen.length >= kinds(c))) return Complete;
       } else if (!gaps) break;
     }
     return count;
   };
+}
 
+/** Looks for a line through a pivot. */
+function pivotOf(line: FlatLine): Pivot {
+  const { type, radials, slot, limit, length, counted, condition, kinds, useOpposites, sight } = line;
+  const { slots, distinctOffsets, distinct, opposite } = radials;
+  const walk = walkOf(line);
+  /** Whether the line along a radial and the opposite one is long enough. */
+  const isLong = (c: Context, radial: number, table: Counted, wanted: number, pivotWhat: number): boolean => {
+    const seen = [pivotWhat];
+    sight?.walk(false);
+    let count = walk(c, radial, 1, table, wanted, seen);
+    const back = opposite[radial]!;
+    if (count !== Complete && back >= 0 && useOpposites(c)) {
+      sight?.walk(true);
+      count = walk(c, back, count, table, wanted, seen);
+    }
+    return count === Complete || (count === wanted && (!kinds || seen.length >= kinds(c)));
+  };
   return (c, pivot) => {
     if (pivot < 0) return Over;
     const oldTo = c.to;
@@ -168,28 +126,13 @@ function fullPivot(line: FlatLine): Pivot {
     const table = counted(c, pivotWhat);
     if (table[pivotWhat] === 0) return NotFound;
     const wanted = length(c);
-    const exactly = exact(c);
-    if (slot >= 0) {
-      found = false;
-      const row = pivot * slots + slot;
-      for (let r = distinctOffsets[row]!; r < distinctOffsets[row + 1]!; r++) {
-        const radial = distinct[r]!;
-        seen.length = 0;
-        seen.push(pivotWhat);
-        sight?.walk(false);
-        let count = walk(c, radial, 1, table, wanted, exactly);
-        const back = opposite[radial]!;
-        if (!found && back >= 0 && useOpposites(c)) {
-          sight?.walk(true);
-          count = walk(c, back, count, table, wanted, exactly);
-        }
-        if (found || (count === wanted && enough(c))) {
-          c.to = oldTo;
-          return Found;
-        }
-      }
+    let result = NotFound;
+    const row = pivot * slots + slot;
+    const last = slot < 0 ? 0 : distinctOffsets[row + 1]!;
+    for (let r = slot < 0 ? 0 : distinctOffsets[row]!; r < last && result === NotFound; r++) {
+      if (isLong(c, distinct[r]!, table, wanted, pivotWhat)) result = Found;
     }
     c.to = oldTo;
-    return NotFound;
+    return result;
   };
 }

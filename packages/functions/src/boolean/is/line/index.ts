@@ -1,15 +1,15 @@
 /** `(is Line …)`: rows of pieces, by kind of game. */
 
-import { constant, math } from '@ludii/ir';
-import { type Lines, lastTo as lastToNode } from '@ludii/ir/internal';
+import { and, type Condition, constant, math, not, or } from '@ludii/ir';
+import { type LineCondition, type Lines, lastTo as lastToNode } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { Cell, isStacking } from '@ludii/state/internal';
 import { directionCode, type RadialTable } from '../../../board/boards.js';
 import { boardCount, whatReader } from '../../../board/sites.js';
 import { ludeme } from '../../../declare/build.js';
-import { type BoolFn, fixedBool, type IntFn } from '../../../declare/compiled.js';
+import { fixedBool, type IntFn } from '../../../declare/compiled.js';
 import { Bool, Int, Region } from '../../../declare/kinds.js';
-import { means, numberOf } from '../../../declare/meaning.js';
+import { conditionOf, numberOf } from '../../../declare/meaning.js';
 import { siteTypeCode, siteTypeName } from '../../../declare/siteTypes.js';
 import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../../declare/words.js';
 import { lastTo } from '../../../position/lastMove.js';
@@ -28,27 +28,29 @@ const no = fixedBool(false);
 const leastLength = ({ length, contiguous, throughAny }: Pick<FlatLine, 'length' | 'contiguous' | 'throughAny'>) =>
   contiguous.fixed === true && !throughAny ? (length.fixed ?? 0) : 0;
 
-/** Says what a line without extras means. */
+/** What a line without extras means; undefined for others. */
 function lineMeaning(
-  test: BoolFn,
   line: Omit<FlatLine, 'sight'>,
   { of, owner }: Classes,
   whats: readonly IntFn[] | undefined,
-): void {
-  const { type, radials, slot, limit, length, through, throughAny, exact, contiguous, condition, kinds, useOpposites } =
-    line;
+): LineCondition | undefined {
+  const { type, radials, slot, length, through, throughAny, exact, contiguous, condition, kinds, useOpposites } = line;
   const extras = condition || kinds || throughAny || contiguous.fixed !== true || useOpposites.fixed !== true;
-  if (extras || length.fixed === undefined || exact.fixed === undefined || length.fixed < 2) return;
-  const only = owner && math('+', numberOf(owner), constant(1));
+  if (extras || length.fixed === undefined || exact.fixed === undefined || length.fixed < 2) return undefined;
+  const limit = Math.min(line.limit, radials.count);
   // Unless pieces are named or belong to somebody, empty sites around an empty one are a row as well.
   const emptyCounts = whats ? whats.some(({ fixed }) => fixed === 0) : !owner;
-  const classes = Array.from(of, (each, index) => (index > 0 ? each : emptyCounts ? (whats ? 1 : of.length) : 0));
-  const site = through === lastTo ? lastToNode : numberOf(through);
-  const lines = linesThrough(radials, slot, Math.min(limit, radials.count));
-  means(test, {
-    ...{ k: 'line', site, type, limit: Math.min(limit, radials.count), length: length.fixed, exact: exact.fixed },
-    ...{ lines, classes, only },
-  });
+  return {
+    k: 'line',
+    site: through === lastTo ? lastToNode : numberOf(through),
+    type,
+    limit,
+    length: length.fixed,
+    exact: exact.fixed,
+    lines: linesThrough(radials, slot, limit),
+    classes: Array.from(of, (each, index) => (index > 0 ? each : emptyCounts ? (whats ? 1 : of.length) : 0)),
+    only: owner && math('+', numberOf(owner), constant(1)),
+  };
 }
 
 /** The distinct lines through each site, in two halves. */
@@ -96,7 +98,7 @@ export const isLine = ludeme('is', 'Line', {
   flags: (given) => graphFlagOf(given.type),
   doc: 'True if pieces form a line of a length through a site, normally the one that the last move went to.',
   example: '(is Line 5 Orthogonal exact:True)',
-  compile: (args, build) => {
+  meaning: (args, build): Condition => {
     const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
     const radials = build.topology.radialTable(siteTypeName(type));
     const whats = args.whats ?? (args.what && [args.what]);
@@ -116,9 +118,11 @@ export const isLine = ludeme('is', 'Line', {
     if (isStacking(build.shape)) {
       const counted = countedChoice(build, args.who, whats);
       const limit = boardCount(build, type);
-      return stackLine({ ...shared, limit, counted, byLevel: args.byLevel ?? no, top: args.top ?? no });
+      return conditionOf(stackLine({ ...shared, limit, counted, byLevel: args.byLevel ?? no, top: args.top ?? no }));
     }
-    if (build.shape.flags.deductionPuzzle) return puzzleLine({ ...shared, through: args.through, whats });
+    if (build.shape.flags.deductionPuzzle) {
+      return conditionOf(puzzleLine({ ...shared, through: args.through, whats }));
+    }
     const line = {
       ...shared,
       what: whatReader(build, type),
@@ -127,20 +131,19 @@ export const isLine = ludeme('is', 'Line', {
       useOpposites: args.useOpposites ?? yes,
     };
     const { isVisible } = args;
-    if (!isVisible || isVisible.fixed === false) {
-      const test = flatLine({ ...line, sight: undefined });
-      const least = leastLength(line);
+    const unseen = (): Condition => {
       const classes = countedClasses(build, args.who, whats);
-      if (classes) lineMeaning(test, line, classes, whats);
-      if (args.through || least < 2 || !classes) return test;
-      const { slot } = shared;
-      return Object.assign(test, {
-        watch: () => new LineWatch(type, radials, slot, least, classes, boardCount(build, type)),
-      });
-    }
-    const seen = flatLine({ ...line, sight: new Sight(build.topology, type) });
-    if (isVisible.fixed) return seen;
-    const unseen = flatLine({ ...line, sight: undefined });
-    return (c) => (isVisible(c) ? seen(c) : unseen(c));
+      const least = leastLength(line);
+      const watch =
+        args.through || least < 2 || !classes
+          ? undefined
+          : () => new LineWatch(type, radials, shared.slot, least, classes, boardCount(build, type));
+      const known = classes && lineMeaning(line, classes, whats);
+      return { ...(known ?? { k: 'callCondition', fn: flatLine({ ...line, sight: undefined }) }), watch };
+    };
+    if (!isVisible || isVisible.fixed === false) return unseen();
+    const seen = conditionOf(flatLine({ ...line, sight: new Sight(build.topology, type) }));
+    const test = conditionOf(isVisible);
+    return or(and(test, seen), and(not(test), unseen()));
   },
 });

@@ -1,7 +1,8 @@
 /** Follows placements for `(is Line …)`: a short look at the sites next to the last piece settles most of them. */
+
+import type { Pieces, Watch } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { RadialTable } from '../../../board/boards.js';
-import type { Pieces, Watch } from '../../../position/watch.js';
 import type { Classes } from './counted.js';
 
 /** True if a line through the last piece has come to the least length that counts. */

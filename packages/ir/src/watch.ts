@@ -4,6 +4,7 @@
  * placements, without looking at the position again.
  */
 import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Condition } from './nodes.js';
 
 /**
  * What is on each board site of a type, by site; 0 on empty ones. One site more than there is on the board is always
@@ -87,10 +88,27 @@ export function someWatch(parts: readonly Watched[]): Watched['watch'] {
 }
 
 /** A watch for all of the given parts to hold: those that have one see to it. */
-export function everyWatch(parts: readonly Watched[]): Watched['watch'] {
+function everyWatch(parts: readonly Watched[]): Watched['watch'] {
   if (parts.every(({ watch }) => !watch)) return undefined;
   return () => {
     const all = offered(parts);
     return all.length > 1 && ofOneType(all) ? new EveryWatch(all) : all[0];
   };
 }
+
+/** The watch that follows from what a condition means: its parts offer theirs. */
+export function watchOf(node: Condition): Watched['watch'] {
+  switch (node.k) {
+    case 'and':
+      return everyWatch(watchesOf(node.parts));
+    case 'or':
+      return someWatch(watchesOf(node.parts));
+    case 'line':
+    case 'callCondition':
+      return node.watch;
+    default:
+      return undefined;
+  }
+}
+
+const watchesOf = (parts: readonly Condition[]): readonly Watched[] => parts.map((part) => ({ watch: watchOf(part) }));
