@@ -610,12 +610,12 @@ function plainMemberFn(node: Sites): MemberFn {
 }
 
 /** The known sites of a player as a set. They may be made of others that are still to come, so each is made when it is asked for. */
-function setsOf({ sites }: Extract<Sites, { k: 'sitesOf' }>): (player: number) => SiteSet | undefined {
+function setsOf(node: Extract<Sites, { k: 'sitesOf' }>): (player: number) => SiteSet | undefined {
   const made: (SiteSet | undefined)[] = [];
   return (player) => {
     const known = made[player];
     if (known) return known;
-    const own = sites[player];
+    const own = node.sites[player];
     if (own) made[player] = SiteSet.from(own);
     return made[player];
   };
