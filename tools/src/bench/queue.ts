@@ -115,10 +115,20 @@ class Bench {
 
   async queued(workers: number): Promise<Cost> {
     const out = `queued-${workers}.log`;
-    return this.#cost(() => [
-      this.#ludii('experiment', 'bench.yaml', '--queue', this.url, '--out', out),
-      this.#ludii('worker', '--queue', this.url, '-w', String(workers), '--until-empty'),
-    ]);
+    return this.#cost(() => {
+      let isOver = false;
+      const waiting = this.#ludii('experiment', 'bench.yaml', '--queue', this.url, '--out', out).finally(() => {
+        isOver = true;
+      });
+      // On a busy machine a worker may look before there is anything to do, and leave.
+      const working = async (): Promise<number> => {
+        let cpu = 0;
+        do cpu += await this.#ludii('worker', '--queue', this.url, '-w', String(workers), '--until-empty');
+        while (!isOver);
+        return cpu;
+      };
+      return [waiting, working()];
+    });
   }
 
   /** So many games in some ways, in an order that changes from round to round. */
