@@ -57,8 +57,8 @@ export function checkCount(count: number, what: string, least = 0): number {
 /** Refuses limits that are none, and those of unknown names. */
 export function checkLimits(limits: Partial<Limits>): Partial<Limits> {
   for (const [name, most] of Object.entries(checkOptions(limits))) {
-    if (name in usualLimits && (most === undefined || (typeof most === 'number' && most > 0))) continue;
-    throw new EngineError('bad-option', `There is no limit "${name}" of ${shown(most)}: limits are numbers above 0.`);
+    if (name in usualLimits && (most === undefined || (typeof most === 'number' && most >= 0))) continue;
+    throw new EngineError('bad-option', `There is no limit "${name}" of ${shown(most)}: limits are numbers from 0 on.`);
   }
   return limits;
 }
