@@ -200,6 +200,10 @@ withStudio('writing in the studio (needs chromium)', () => {
     await page.getByRole('tab', { name: 'Inspect' }).click();
     await page.locator('.side', { hasText: /mover/i }).waitFor();
     await page.locator('ludii-board .lit').first().waitFor();
+    // The next position is looked at without being asked.
+    await clickSite(page, 'A1');
+    await reaches(page, 2);
+    await page.locator('.side tr', { hasText: 'Moves played' }).getByText('2', { exact: true }).waitFor();
     const rule = page.locator('.side .rules button').first();
     const [, line] = /line (\d+)/.exec((await rule.textContent()) ?? '') ?? [];
     await rule.click();
