@@ -87,7 +87,8 @@ await picture('measure', 'race/breakthrough', async (page) => {
   await page.getByRole('tab', { name: 'Measure' }).click();
   const begin = page.getByRole('button', { name: 'Play 1000 random games' });
   await begin.click();
-  await page.locator('figure .bar').first().waitFor({ timeout: 60_000 });
+  // A bar may be nobody's and have no width.
+  await page.locator('figure .bar').first().waitFor({ state: 'attached', timeout: 60_000 });
   await begin.waitFor({ timeout: 180_000 });
 });
 await picture('library', undefined, async (page) => {

@@ -152,7 +152,7 @@ withStudio('writing in the studio (needs chromium)', () => {
     await page.getByRole('button', { name: 'Share and export' }).click();
     expect((await save('Picture (SVG)')).toString()).toMatch(/^<svg /);
     expect((await save('Picture (PNG)')).subarray(1, 4).toString()).toBe('PNG');
-    expect((await save('Trial file')).toString()).toContain('Defined');
+    expect((await save('Trial file')).toString()).toContain('Add:type=Cell,to=4');
     await save('Replay (one page)');
     // The replay opens offline and goes through the game.
     const context = await visit.browser.newContext({ offline: true });
@@ -200,8 +200,17 @@ withStudio('writing in the studio (needs chromium)', () => {
     await page.getByRole('tab', { name: 'Inspect' }).click();
     await page.locator('.side', { hasText: /mover/i }).waitFor();
     await page.locator('ludii-board .lit').first().waitFor();
-    await page.locator('.side .rules button', { hasText: 'line 1' }).first().click();
-    expect(await page.evaluate(() => document.querySelector('.cm-activeLine')?.textContent)).toContain('move Add');
+    // The next position is looked at without being asked.
+    await clickSite(page, 'A1');
+    await reaches(page, 2);
+    await page.locator('.side tr', { hasText: 'Moves played' }).getByText('2', { exact: true }).waitFor();
+    const rule = page.locator('.side .rules button').first();
+    const [, line] = /line (\d+)/.exec((await rule.textContent()) ?? '') ?? [];
+    await rule.click();
+    await page
+      .locator('.cm-activeLineGutter', { hasText: line ?? 'none' })
+      .first()
+      .waitFor();
   });
 
   test('a second player may swap by a button', async () => {

@@ -126,10 +126,20 @@ export class StudioApp extends LitElement {
       // The first key may be pressed any moment now.
       if (studio.table) void this.#editor.complete();
     }
+    this.#inspectAgain();
     clearTimeout(this.#saving);
     this.#saving = setTimeout(() => void this.#save(), 300);
     this.requestUpdate();
   }
+
+  /** Whoever looks at a position goes on looking when it is another one. */
+  #inspectAgain(): void {
+    const { table, inspection } = this.studio;
+    if (this.tab !== 'inspect' || !table || inspection || this.#inspected === table) return;
+    this.#inspected = table;
+    void this.studio.inspect();
+  }
+  #inspected: Studio['table'];
 
   /** Puts the findings under the code, if they are others than those shown. */
   #showFindings(editor: DescriptionEditor): void {
