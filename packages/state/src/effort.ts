@@ -28,7 +28,7 @@ export const usualLimits: Limits = {
   sites: 20_000,
   components: 10_000,
   moves: 1_000_000,
-  steps: 500_000_000,
+  steps: 50_000_000,
   ms: Number.POSITIVE_INFINITY,
   bytes: 512 * 2 ** 20,
 };
