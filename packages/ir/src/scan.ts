@@ -159,7 +159,7 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 }
 
 /** Rules whose moves only a closure or the interpreter knows. */
-const isOpaque = (node: Node): boolean =>
+export const isOpaque = (node: Node): boolean =>
   opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
 const opaqueKinds: ReadonlySet<Node['k']> = new Set([
   ...(['callRule', 'roll', 'numbered', 'dice'] as const),

@@ -5,12 +5,13 @@ import {
   emitProgram,
   linkProgram,
   type ModuleGame,
+  type Node,
   NotEmittable,
   type Program,
   type ProgramText,
   type Rule,
 } from '@ludii/ir';
-import { type Host, isPlayable, type ProgramGame, someNode } from '@ludii/ir/internal';
+import { type Host, isOpaque, isPlayable, partsOf, type ProgramGame, someNode } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
@@ -76,7 +77,11 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
   const refuse = (why: string, about?: object): never => {
     throw new NotEmittable(why, about);
   };
-  for (const { play } of rules.phases) for (const call of callsOf(ruleOf(play))) refuse(EngineOnly, call);
+  for (const { play } of rules.phases) {
+    const rule = ruleOf(play);
+    const about = engineOnly(rule, rule, parts.placeOf);
+    if (about) refuse(EngineOnly, about);
+  }
   if (rules.phases.some(({ play }) => triesByClosure(ruleOf(play))))
     refuse('Moves are tried out for a condition that only the engine knows.');
   const plain = programGame(rules, game, state.layout) ?? refuse('Its turns are of a kind that only the engine plays.');
@@ -100,14 +105,15 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
 
 const EngineOnly = 'Only the engine plays it.';
 
-/** The closures that a rule calls for moves. */
-function callsOf(rule: Rule): readonly object[] {
-  const calls: object[] = [];
-  someNode(rule, (node) => {
-    if (node.k === 'callRule') calls.push(node.fn);
-    return false;
-  });
-  return calls;
+/** The innermost part of a rule with a place in the description whose moves only the engine knows; undefined if there is none. */
+function engineOnly(node: Node, around: object, placeOf: ModuleParts['placeOf']): object | undefined {
+  const own = placeOf(node) ? node : around;
+  if (isOpaque(node)) return node.k === 'callRule' && placeOf(node.fn) ? node.fn : own;
+  for (const part of partsOf(node)) {
+    const found = engineOnly(part, own, placeOf);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The text of the program of a game; undefined if it has none. */
