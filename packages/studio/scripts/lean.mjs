@@ -39,7 +39,7 @@ const seldomIn = {
   'render/dist': ['clues', 'draw', 'puzzle', 'winning'],
   'render/dist/boards': ['loops', 'mancala', 'numbers', 'ornaments', 'symbols', 'tables', 'xiangqi'],
   'render/dist/pieces': ['card', 'die', 'domino', 'signs', 'tilePaths'],
-  'rules/dist': ['match/matchEnd', 'moves/hop/ofPieces', 'moves/slideTrack'],
+  'rules/dist': ['match/matchEnd', 'moves/slideTrack'],
   'state/dist': ['actionText', 'serialise', 'trialFile'],
 };
 const seldom = Object.entries(seldomIn).flatMap(([folder, names]) =>

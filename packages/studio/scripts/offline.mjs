@@ -1,6 +1,6 @@
 /** Writes the service worker of the built site: it keeps all files, so that the studio works without a network. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All files below a directory, relative to it, in order. */
@@ -21,6 +21,8 @@ export function offline() {
       site = join(root, build.outDir);
     },
     closeBundle() {
+      // A build that failed has left nothing, and says why itself.
+      if (!existsSync(site)) return;
       const files = filesIn(site);
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(site, file)));
