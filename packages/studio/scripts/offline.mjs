@@ -1,6 +1,6 @@
 /** Writes the service worker of the built site: it keeps all files, so that the studio works without a network. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All files below a directory, relative to it, in order. */

@@ -18,7 +18,7 @@ import type {
   Sites,
   Value,
 } from '../nodes.js';
-import { hasCall } from '../scan.js';
+import { hasCall, someNode } from '../scan.js';
 import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
@@ -600,6 +600,9 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (scope.trials && sink === noteSink && scope.chain.length === 0) {
     return movesText(g, rule.rule, { ...scope, trials: [rule.test, ...scope.trials] }, sink);
   }
+  // A capture that follows would give a group liberties that it does not have when the move is tried.
+  if (scope.chain.length > 0 && someNode(rule.test, ({ k }) => k === 'liberties'))
+    throw new NotEmittable('Moves that are tried for liberties before something follows can not be emitted.');
   const first = g.id('n');
   if (sink.keepAfter) {
     return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;

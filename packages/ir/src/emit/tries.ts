@@ -202,7 +202,7 @@ const looksFurther = (node: Node): boolean =>
   node.k.startsWith('call') ||
   (node.k === 'word' && !pendingWords.includes(node.word)) ||
   (node.k === 'listFirst' && !pendingWords.includes(node.list)) ||
-  ['owned', 'nextIsStuck', 'sum', 'afterwards'].includes(node.k) ||
+  ['owned', 'nextIsStuck', 'sum', 'afterwards', 'liberties'].includes(node.k) ||
   (node.k === 'player' && node.part === 'next');
 
 /** Whether a condition can be asked after a change of a few words. */

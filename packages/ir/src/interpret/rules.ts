@@ -5,6 +5,7 @@ import { conditionFn, valueFn } from '../interpret.js';
 import type { Condition, EmitRule, RegisterName, Rule } from '../nodes.js';
 import { closureOf, type RuleFn } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
+import { setTurn } from './lentTurn.js';
 import { afterPrior } from './prior.js';
 import { sowFn } from './sow.js';
 import { allOf, type Mode, type Walk, walk } from './walk.js';
@@ -179,10 +180,6 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
 
 const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
 
-/** Whether the moves of a rule are told by all of them together, or in a turn that is lent to another player meanwhile. */
-const isWhole = (rule: Rule): boolean =>
-  toldTogether.has(rule.k) || (rule.k === 'pieces' && rule.unusual !== undefined);
-
 /** What is asked of moves that are tried. */
 interface Tried<T> {
   /** Whether a move would be an answer. */
@@ -192,8 +189,8 @@ interface Tried<T> {
   readonly target: Mode<T>['target'];
 }
 
-/** The iterators, as they are outside of a rule. */
-type Outside = Readonly<Record<RegisterName, number>>;
+/** The iterators and whose turn it is, as they are outside of a rule. */
+type Outside = Readonly<Record<RegisterName | 'mover' | 'next' | 'prev', number>>;
 
 const iterators: readonly RegisterName[] = [
   'from',
@@ -211,10 +208,12 @@ const iterators: readonly RegisterName[] = [
 
 const outsideOf = (c: Context): Outside => {
   const { from, to, between, site, level, player, value, track, pips, edge, hint } = c;
-  return { from, to, between, site, level, player, value, track, pips, edge, hint };
+  const { mover, next, prev } = c.state;
+  return { from, to, between, site, level, player, value, track, pips, edge, hint, mover, next, prev };
 };
 
 function setIterators(c: Context, outside: Outside): void {
+  setTurn(c.state, outside.mover, outside.next, outside.prev);
   for (let k = 0; k < iterators.length; k++) c[iterators[k]!] = outside[iterators[k]!];
 }
 
@@ -228,6 +227,8 @@ function triedFn<T>(rule: Rule, { fits, passes, target }: Tried<T>): Walk<T> {
     fits: (found, i, { at }) => fits(found, i, at),
     passes: (c, found, i, { at, outside }) => {
       const inside = outsideOf(c);
+      // While the pieces of another player are looked at, the turn is lent to them.
+      if (inside.mover !== outside.mover) found.setMoverOf(i, outside.mover);
       setIterators(c, outside);
       const passed = passes(c, found, i, at);
       setIterators(c, inside);
@@ -257,7 +258,7 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
     };
   const mode: Mode<T> = {
     // The sites that a line caught are told of all its moves together.
-    whole: (rule) => (isWhole(rule) ? written(listFn(rule)) : undefined),
+    whole: (rule) => (toldTogether.has(rule.k) ? written(listFn(rule)) : undefined),
     move: (rule) => written(writerOf(rule)),
     attach: ({ id }, rule) => walk(rule, tryMode(tried, [attaching(id), ...attach], ofPiece)),
     first: (rules) => {
@@ -267,6 +268,12 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
         for (let i = 0; i < has.length; i++) if (has[i]!(c, undefined)) return walks[i]!(c, at);
         return false;
       };
+    },
+    // Where rules draw numbers, all moves of a piece are found before the first is tried: recorded games draw so.
+    piece: (rule) => {
+      const one = walk(rule, mode);
+      const together = written(listFn(rule));
+      return (c, at) => (c.game.flags.stochastic ? together(c, at) : one(c, at));
     },
     pieces: (walkPieces) => walkPieces(tryMode(tried, attach, true)),
     target,

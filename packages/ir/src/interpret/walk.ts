@@ -51,6 +51,8 @@ export interface Mode<T> {
   attach(then: Consequence, rule: Rule): Walk<T>;
   /** The moves of the first rule that has some. */
   first(rules: readonly Rule[]): Walk<T>;
+  /** The moves of one piece, where they are not gone through as others are. */
+  piece?(rule: Rule): Walk<T>;
   /** The moves of the pieces of the mover, by the walk through them in a mode. */
   pieces(walkPieces: (mode: Mode<T>) => Walk<T>): Walk<T>;
   /** Moves that stand twice in the list, where that matters. */
@@ -278,7 +280,7 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
       .filter(({ owner }) => unusual?.everyone || owner === player)
       .map(({ component, rule: own }) => ({
         component,
-        walk: walk(own, mode),
+        walk: mode.piece ? mode.piece(own) : walk(own, mode),
         span: target && !container && !closureOf(own) ? spanOf(own, component, limit) : undefined,
       })),
   );

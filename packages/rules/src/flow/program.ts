@@ -11,7 +11,7 @@ import {
   type ProgramText,
   type Rule,
 } from '@ludii/ir';
-import { type Host, isOpaque, isPlayable, partsOf, type ProgramGame, someNode } from '@ludii/ir/internal';
+import { type Host, isOpaque, isPlayable, type ProgramGame, partsOf, someNode } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
