@@ -107,11 +107,16 @@ await picture('tour', undefined, async (page) => {
   }
   await page.locator('.verdict', { hasText: 'error' }).waitFor();
 });
-await picture('phone', 'hunt/bagh-chal', (page) => play(page, 'C3'), {
-  viewport: { width: 390, height: 800 },
-  hasTouch: true,
-  isMobile: true,
-  colorScheme: 'dark',
-});
+await picture(
+  'phone',
+  'hunt/bagh-chal',
+  (page) => page.evaluate(() => document.querySelector('studio-app').studio.play(12)),
+  {
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  },
+);
 await browser.close();
 server.close();
