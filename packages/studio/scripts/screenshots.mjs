@@ -64,7 +64,7 @@ async function play(page, ...moves) {
 const chess = ['E2-E4', 'E7-E5', 'G1-F3', 'B8-C6'];
 
 await picture('chess', 'war/chess', async (page) => {
-  await play(page, ...chess);
+  await play(page, 'E2-E4', 'F7-F5', 'D1-H5');
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('ludii-board .arrow').first().waitFor({ timeout: 60_000 });
   await page.locator('.candidates').waitFor();
@@ -107,11 +107,16 @@ await picture('tour', undefined, async (page) => {
   }
   await page.locator('.verdict', { hasText: 'error' }).waitFor();
 });
-await picture('phone', 'hunt/bagh-chal', (page) => play(page, 'C3'), {
-  viewport: { width: 390, height: 800 },
-  hasTouch: true,
-  isMobile: true,
-  colorScheme: 'dark',
-});
+await picture(
+  'phone',
+  'hunt/bagh-chal',
+  (page) => page.evaluate(() => document.querySelector('studio-app').studio.play(12)),
+  {
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  },
+);
 await browser.close();
 server.close();

@@ -301,7 +301,11 @@ function verdict({ findings, table, compileMs }: Studio): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  if (errors > 0) return `${count(errors, 'error')}${table ? '; the board shows the last text that played' : ''}`;
+  const first = findings.find(({ severity }) => severity === 'error');
+  if (first) {
+    const old = table ? ' The board shows the last text that played.' : '';
+    return `${count(errors, 'error')}: ${first.message}${old}`;
+  }
   if (!table) return 'Nothing to play yet.';
   return `${warnings > 0 ? count(warnings, 'warning') : 'Right'}, compiled in ${Math.round(compileMs)} ms`;
 }
