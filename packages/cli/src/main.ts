@@ -9,7 +9,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const args = process.argv.slice(2);
-process.exitCode =
-  args[0] === 'worker'
-    ? await (await import('./runWorker.js')).runWorker(args)
-    : await (await import('./program.js')).run(args, fileURLToPath(import.meta.url));
+// A worker ends when it has said so, also if a connection to its queue would not.
+if (args[0] === 'worker') process.exit(await (await import('./runWorker.js')).runWorker(args));
+process.exitCode = await (await import('./program.js')).run(args, fileURLToPath(import.meta.url));

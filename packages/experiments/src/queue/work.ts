@@ -59,11 +59,18 @@ export async function work(options: WorkOptions): Promise<number> {
     const { Worker } = await import('bullmq');
     const games = new GameCache(redis);
     let done = 0;
+    let playing = 0;
     const worker = new Worker<QueuedJob>(
       queueName(),
       async ({ data: { experiment, job, limits }, name }) => {
         const game = await games.get(job.game);
-        const played = await pools.of(limits).run({ job, game });
+        playing++;
+        const played = await pools
+          .of(limits)
+          .run({ job, game })
+          .finally(() => {
+            playing--;
+          });
         const outcome: JobOutcome =
           'answer' in played
             ? { job: job.number, result: played.answer }
@@ -86,12 +93,23 @@ export async function work(options: WorkOptions): Promise<number> {
     // A connection that breaks is mended by itself.
     worker.on('error', () => {});
     await ended(redis, options);
-    await worker.close();
+    const closed = new AbortController();
+    await Promise.race([worker.close(), patience(() => playing === 0, closed.signal)]);
+    closed.abort();
     return done;
   } finally {
     await pools.close();
     redis.disconnect();
   }
+}
+
+/** Time in ms that a queue has to close once no job is played any more: one that was started anew may never answer. */
+const ClosingTime = 5000;
+
+/** Waits until something is so, and then for as long as a queue has to close. */
+async function patience(isIdle: () => boolean, signal: AbortSignal): Promise<void> {
+  while (!isIdle() && !signal.aborted) await sleep(100, signal);
+  await sleep(ClosingTime, signal);
 }
 
 /** Waits for the signal, or until nobody waits for results of this version any more; tells of experiments for others. */
