@@ -26,6 +26,7 @@ export const winners: Readonly<Record<string, readonly string[]>> = {
     'mingmang',
     'notakto',
     'pente',
+    'peralikatuma',
     'pettychess',
     'picaria',
     'qubic',
@@ -43,5 +44,5 @@ export const winners: Readonly<Record<string, readonly string[]>> = {
     'xiangqi',
     'yavalath',
   ],
-  grave: ['breakthrough', 'clobber', 'havannah', 'hex', 'konane', 'y'],
+  grave: ['breakthrough', 'clobber', 'gale', 'havannah', 'hex', 'konane', 'y'],
 };

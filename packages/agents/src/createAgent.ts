@@ -47,7 +47,7 @@ const ofMcts = [
   'choice',
   'fair',
 ];
-const ofAlphaBeta = [...limits, 'depth', 'samples', 'terms', 'opponents', 'quiescence', 'table', 'aspiration'];
+const ofAlphaBeta = [...limits, 'depth', 'samples', 'terms', 'opponents', 'quiescence', 'table', 'aspiration', 'lines'];
 
 function mcts(name: string, aliases: readonly string[], about: string, preset: MctsOptions): AgentKind {
   return {
@@ -209,7 +209,7 @@ const switches: ReadonlySet<string> = new Set([
   'aspiration',
 ]);
 
-const neverNothing: ReadonlySet<string> = new Set(['iterations', 'ms', 'samples', 'depth']);
+const neverNothing: ReadonlySet<string> = new Set(['iterations', 'ms', 'samples', 'depth', 'lines']);
 
 function checkSetting(agent: string, setting: string, value: unknown): void {
   const refuse = (wanted: string): never => {

@@ -18,12 +18,12 @@ import {
 const levels: readonly { readonly perMove: number; readonly careless: number }[] = [
   { perMove: 1, careless: 0.7 },
   { perMove: 1, careless: 0.15 },
-  { perMove: 2, careless: 0.08 },
-  { perMove: 3.5, careless: 0 },
-  { perMove: 7, careless: 0 },
-  { perMove: 15, careless: 0 },
-  { perMove: 35, careless: 0 },
-  { perMove: 90, careless: 0 },
+  { perMove: 2, careless: 0.11 },
+  { perMove: 3.1, careless: 0 },
+  { perMove: 5.3, careless: 0 },
+  { perMove: 11, careless: 0 },
+  { perMove: 24, careless: 0 },
+  { perMove: 53, careless: 0 },
 ];
 
 /** Milliseconds that people can wait for a move: where random games are slow, the highest levels stop earlier. */
@@ -48,13 +48,13 @@ export class LevelAgent implements SyncAgent {
     this.name = `Level ${level}`;
   }
 
-  selectMove(trial: Trial, { seed = 0 }: SearchOptions = {}): Move {
+  selectMove(trial: Trial, { seed = 0, ms = Patience }: SearchOptions = {}): Move {
     const { perMove, careless } = levels[this.level - 1]!;
     const lot = new SplitMix64(seed | 0, trial.length + 1);
     if (lot.nextInt(1000) < 1000 * careless) return this.#random.selectMove(trial, { seed });
     return this.#uct.selectMove(trial, {
       iterations: Math.ceil(perMove * Math.max(1, trial.legalCount)),
-      ms: Patience,
+      ms: Math.min(ms, Patience),
       seed,
     });
   }

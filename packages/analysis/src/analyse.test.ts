@@ -1,11 +1,12 @@
 /** The whole analysis: it keeps to its budget, can be stopped, warns where it must, and writes reports. */
-import { EngineError } from '@ludii/engine';
+import { EngineError, type Game, readTrial, SplitMix64, writeTrial } from '@ludii/engine';
 import { findingsOf } from './findings.js';
 import { analyse, analysisHtml, analysisJson, analysisText, compare, comparisonHtml } from './index.js';
 import { type LadderLevel, playLadder } from './metrics/ladder.js';
 import { recordGame } from './record.js';
-import { bootstrapMean, rate } from './statistics.js';
-import { corridor, dice, filling, library } from './testing/games.js';
+import type { RecordedTrial } from './samples.js';
+import { bootstrapMean, type Estimates, rate } from './statistics.js';
+import { corridor, dice, endless, filling, library } from './testing/games.js';
 import { numberText } from './text.js';
 
 jest.setTimeout(120_000);
@@ -90,6 +91,52 @@ test('it can be stopped, and reports what is there', async () => {
   expect(analysis.random.length).toBeGreaterThan(0);
   expect(stages).toContain('random');
   expect(analysisText(analysis)).toMatch(/Not all games were played/);
+});
+
+test('a game without end is broken off when the time is up', async () => {
+  // Without a look at the clock inside a game it would take many minutes.
+  const analysis = await analyse(endless, { games: 2, agentGames: 3, ms: 2000, seed: 1 });
+  expect(analysis.interrupted).toBe(true);
+  expect(analysis.agent).toHaveLength(0);
+});
+
+describe('recorded games', () => {
+  const game = library('backgammon');
+  const race = library('royal-game-of-ur');
+  const played = (of: Game, seed: number, most: number): RecordedTrial => {
+    const trial = of.start(seed);
+    const random = new SplitMix64(seed, 9);
+    while (!trial.isOver && trial.length < most) trial.apply(random.nextInt(trial.legalCount));
+    return { name: `game-${seed}.trl`, trial: readTrial(of, writeTrial(trial)) };
+  };
+
+  test('are a sample of their own, with dice as they fell; those that were broken off count as such', async () => {
+    const trials = [played(race, 1, 2000), played(race, 2, 2000), played(race, 3, 10)];
+    const analysis = await analyse(race, { ...patient, preset: 'quick', games: 3, trials });
+    expect(analysis.recorded.map(({ record }) => record.length)).toEqual(trials.map(({ trial }) => trial.length));
+    expect(analysis.recorded.map(({ record }) => record.choices)).toEqual(trials.map(({ trial }) => trial.choices()));
+    const split = analysis.metrics.recorded.find(({ name }) => name === 'outcomeSplit')!.estimate as Estimates;
+    expect(split.value.at(-1)).toBeCloseTo(1 / 3);
+    expect(analysisText(analysis)).toMatch(/Recorded games, 3\n/);
+    expect(analysisJson(analysis)).toMatchObject({ samples: { recorded: { games: 3 } } });
+    expect(analysisHtml(analysis)).toContain('game-2.trl');
+  });
+
+  test('are looked at by an agent too, position by position', async () => {
+    const noughts = library('tic-tac-toe');
+    const trials = [1, 2, 3].map((seed) => played(noughts, seed, 9));
+    const analysis = await analyse(noughts, { ...patient, games: 3, agentGames: 2, trials });
+    const ids = analysis.metrics.recorded.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['M1', 'M17', 'M18', 'M19', 'M23']));
+    for (const { course, record } of analysis.recorded) expect(course!.w[0]).toHaveLength(record.length + 1);
+    expect(analysisHtml(analysis)).toContain('The moves that changed most, recorded games');
+  });
+
+  test('of another game are refused', async () => {
+    await expect(analyse(game, { preset: 'quick', games: 1, trials: [played(race, 1, 5)] })).rejects.toThrow(
+      /game-1.trl is no trial of this game/,
+    );
+  });
 });
 
 test('all or none is told with the one bound that is left', () => {

@@ -12,7 +12,14 @@ import { distinctPositions, repetition, scoreMargin } from './metrics/positions.
 import { coverage, heatMap, occupancy } from './metrics/space.js';
 import type { Watch } from './pace.js';
 import type { GameRecord } from './record.js';
-import { agentSample, type EvaluatedGame, randomSample } from './samples.js';
+import {
+  agentSample,
+  type EvaluatedGame,
+  type RecordedGame,
+  type RecordedTrial,
+  randomSample,
+  recordedSample,
+} from './samples.js';
 
 /** How much is played. */
 export type Preset = 'quick' | 'usual' | 'full';
@@ -31,6 +38,8 @@ export interface AnalyseOptions extends Watch {
   readonly ms?: number | undefined;
   /** A wished length in moves. */
   readonly length?: readonly [number, number] | undefined;
+  /** Games that were recorded, of people for instance: a sample of their own. */
+  readonly trials?: readonly RecordedTrial[] | undefined;
   readonly seed?: number | undefined;
 }
 
@@ -42,10 +51,15 @@ export interface Analysis {
   /** True if it was stopped or time was up before all games were played. */
   readonly interrupted: boolean;
   /** Metrics by sample, in the order of their numbers. */
-  readonly metrics: { readonly random: readonly Metric[]; readonly agent: readonly Metric[] };
+  readonly metrics: {
+    readonly random: readonly Metric[];
+    readonly agent: readonly Metric[];
+    readonly recorded: readonly Metric[];
+  };
   readonly findings: readonly Finding[];
   readonly random: readonly GameRecord[];
   readonly agent: readonly EvaluatedGame[];
+  readonly recorded: readonly RecordedGame[];
   readonly ladder: readonly LadderLevel[];
 }
 
@@ -82,7 +96,35 @@ export function countedMetrics(
     repetition(games, seed),
     distinctPositions(games, game),
     scoreMargin(games, seed),
-    openings(games, seed),
+    openings(games, seed, game),
+  ];
+}
+
+/** Games that cannot be measured are refused in words. */
+function checkMeasurable(game: Game): void {
+  if (game.compiled.shape.flags.deductionPuzzle) {
+    throw new EngineError(
+      'bad-option',
+      `${game.name} is a deduction puzzle: there is nothing to play against. Solve it instead.`,
+    );
+  }
+  if (game.match) throw new EngineError('bad-option', `${game.name} is a match: analyse its games one by one.`);
+}
+
+/** What recorded games show: all that is counted, and the course of those that were evaluated. */
+function recordedMetrics(
+  recorded: readonly RecordedGame[],
+  game: Game,
+  seed: number,
+  length: AnalyseOptions['length'],
+): Metric[] {
+  if (recorded.length === 0) return [];
+  const records = recorded.map(({ record }) => record);
+  const courses = recorded.flatMap(({ course }) => course ?? []);
+  return [
+    ...countedMetrics(records, seed, length, game),
+    choiceEntropy(records, seed),
+    ...(courses.length > 0 ? courseMetrics(courses, seed) : []),
   ];
 }
 
@@ -93,54 +135,49 @@ export function countedMetrics(
  * const { findings } = await analyse(loadGame('hex.lud'), { preset: 'quick' });
  */
 export async function analyse(game: Game, options: AnalyseOptions = {}): Promise<Analysis> {
-  const { preset = 'usual', games = 1000, agentGames = 100, iterations = 16, seed = 1, length } = options;
-  if (game.compiled.shape.flags.deductionPuzzle) {
-    throw new EngineError(
-      'bad-option',
-      `${game.name} is a deduction puzzle: there is nothing to play against. Solve it instead.`,
-    );
-  }
-  if (game.match) throw new EngineError('bad-option', `${game.name} is a match: analyse its games one by one.`);
+  const { preset = 'usual', games = 1000, agentGames = 100, iterations = 16, seed = 1, length, trials = [] } = options;
+  checkMeasurable(game);
   const { ms = usualMs[preset] } = options;
-  const [forRandom, forAgent, forLadder] = shares[preset];
+  const [forRandom, forAll, forLadder] = shares[preset];
+  // Where there are recorded games, the agent looks at them for half of its time.
+  const forAgent = trials.length > 0 ? forAll / 2 : forAll;
   const random = await randomSample(game, games, seed, ms * forRandom, options);
   const thinking = { perMove: iterations };
   const agents = preset !== 'quick' && game.mode !== 'simultaneous';
   const agent = agents ? await agentSample(game, agentGames, seed, ms * forAgent, thinking, options) : [];
+  const judging = agents && game.players > 1 ? thinking : undefined;
+  const recorded = await recordedSample(game, trials, seed, ms * forAgent, judging, options);
   const full = preset === 'full' && game.players > 1;
   const swaps = full && random.some(({ swapped }) => swapped);
   const plain = swaps
     ? await agentSample(game, agentGames, seed, ms * forAgent * 0.5, { ...thinking, withoutSwap: true }, options)
     : [];
   const ladder = full ? await playLadder(game, { games: 40, levels: 6, seed, ms: ms * forLadder }, options) : [];
-  const agentGamesPlayed = agent.map(({ record }) => record);
+  const played = agent.map(({ record }) => record);
   const courses = agent.map(({ course }) => course);
+  const withoutSwap = plain.map(({ record }) => record);
   const ofAgent = agents
     ? [
-        ...countedMetrics(agentGamesPlayed, seed, length, game),
-        choiceEntropy(agentGamesPlayed, seed),
+        ...countedMetrics(played, seed, length, game),
+        choiceEntropy(played, seed),
         ...(game.players > 1 ? courseMetrics(courses, seed) : []),
-        ...(full ? [skillLadder(ladder, seed)] : []),
-        ...(full
-          ? [
-              swapEffect(
-                agentGamesPlayed,
-                plain.map(({ record }) => record),
-                swaps,
-              ),
-            ]
-          : []),
+        ...(full ? [skillLadder(ladder, seed), swapEffect(played, withoutSwap, swaps)] : []),
       ]
     : [];
   return {
     game,
     preset,
     seed,
-    interrupted: random.length < games || (agents && agent.length < agentGames),
-    metrics: { random: countedMetrics(random, seed, length, game), agent: ofAgent },
-    findings: findingsOf({ game, random, agent: agentGamesPlayed, courses, ladder, seed }),
+    interrupted: random.length < games || (agents && agent.length < agentGames) || recorded.length < trials.length,
+    metrics: {
+      random: countedMetrics(random, seed, length, game),
+      agent: ofAgent,
+      recorded: recordedMetrics(recorded, game, seed, length),
+    },
+    findings: findingsOf({ game, random, agent: played, courses, ladder, seed }),
     random,
     agent,
+    recorded,
     ladder,
   };
 }

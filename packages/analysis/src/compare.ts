@@ -6,7 +6,7 @@ import { numberText } from './text.js';
 
 /** A measure of two games. */
 export interface Comparison {
-  readonly sample: 'random' | 'agent';
+  readonly sample: 'random' | 'agent' | 'recorded';
   readonly title: string;
   readonly first: Estimate;
   readonly second: Estimate;
@@ -23,7 +23,7 @@ export interface Comparison {
  */
 export function compare(first: Analysis, second: Analysis): Comparison[] {
   const found: Comparison[] = [];
-  for (const sample of ['random', 'agent'] as const) {
+  for (const sample of ['random', 'agent', 'recorded'] as const) {
     for (const { name, title, estimate: a, unit } of first.metrics[sample]) {
       const b = second.metrics[sample].find((metric) => metric.name === name)?.estimate;
       if (!a || !b || typeof a.value !== 'number' || typeof b.value !== 'number') continue;
@@ -45,7 +45,7 @@ export function comparisonText(first: Analysis, second: Analysis): string {
     `${game.name}${game.options.length > 0 ? ` (${game.options.join(', ')})` : ''}`;
   const lines = compare(first, second).map(({ sample, title, first: a, second: b, difference, changed, unit }) => {
     const verdict = changed ? 'changed' : 'not shown to have changed';
-    return `  ${sample.padEnd(7)} ${title.padEnd(38)} ${show(a, unit).padEnd(18)} ${show(b, unit).padEnd(18)} ${show(difference, unit).padEnd(18)} ${verdict}\n`;
+    return `  ${sample.padEnd(8)} ${title.padEnd(38)} ${show(a, unit).padEnd(18)} ${show(b, unit).padEnd(18)} ${show(difference, unit).padEnd(18)} ${verdict}\n`;
   });
   return `${name(first)}  against  ${name(second)}\n${lines.join('')}`;
 }

@@ -11,6 +11,7 @@ export type { Metric } from './metrics/metric.js';
 export type { Stage, Watch } from './pace.js';
 export { type GameRecord, recordGame } from './record.js';
 export { analysisHtml, comparisonHtml } from './report/report.js';
+export type { EvaluatedGame, RecordedGame, RecordedTrial } from './samples.js';
 export type { Estimate, Estimates } from './statistics.js';
 export { type Contact, type Sample, suspicions } from './suspicions/suspicions.js';
 export { analysisJson, analysisText } from './text.js';

@@ -1,7 +1,7 @@
 /** Long work in small steps: it shows how far it is, can be stopped, and keeps to a time. */
 
 /** Which part of an analysis is under way. */
-export type Stage = 'random' | 'agent' | 'ladder' | 'swap';
+export type Stage = 'random' | 'agent' | 'recorded' | 'ladder' | 'swap';
 
 /** How work is watched. */
 export interface Watch {
@@ -32,4 +32,22 @@ export async function pace(
   }
   watch.onProgress?.(stage, total, total);
   return total;
+}
+
+/** Goes through steps that take long. Undefined if it was stopped or the time was up before the last of them. */
+export async function unlessStopped<T>(
+  steps: Generator<undefined, T, undefined>,
+  end: number,
+  { signal }: Watch,
+): Promise<T | undefined> {
+  let rested = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    const now = performance.now();
+    if (now > end || signal?.aborted) return undefined;
+    if (now - rested < 50) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    rested = performance.now();
+  }
 }

@@ -4,6 +4,7 @@ import { score } from '@ludii/engine/internal';
 
 /** A game as the metrics see it. Seats are counted from 0: the agent who sat there at the start. */
 export interface GameRecord {
+  /** Seed of a game that was played for the analysis, number of one that was recorded. */
   readonly seed: number;
   readonly choices: readonly number[];
   /** Number of moves. */
@@ -159,12 +160,44 @@ function key(low: number, high: number): number {
 
 /** Plays a game and notes it down. It is broken off after `maxMoves`. */
 export function recordGame(game: Game, seed: number, player: Player, maxMoves = 2000): GameRecord {
-  const trial = game.start(seed);
+  return atOnce(gameSteps(game, game.start(seed), seed, player, maxMoves));
+}
+
+/** Plays a recorded game again and notes it down. */
+export function recordTrial(game: Game, recorded: Trial, number: number): GameRecord {
+  return atOnce(trialSteps(game, recorded, number));
+}
+
+/** A game that is noted down move by move; whoever wants can stop before its end. */
+export type GameSteps = Generator<undefined, GameRecord, undefined>;
+
+function atOnce(steps: GameSteps): GameRecord {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A recorded game, step by step. `look` sees every position before its move. */
+export function trialSteps(game: Game, recorded: Trial, number: number, look?: (trial: Trial) => void): GameSteps {
+  const choices = recorded.choices();
+  const trial = recorded.clone();
+  while (trial.undo());
+  const player: Player = (now) => {
+    look?.(now);
+    return choices[now.length]!;
+  };
+  return gameSteps(game, trial, number, player, choices.length);
+}
+
+/** A game, step by step. */
+export function* gameSteps(game: Game, trial: Trial, seed: number, player: Player, maxMoves: number): GameSteps {
   const recorder = new Recorder(game);
   recorder.state(trial.position);
   while (!trial.isOver && trial.length < maxMoves && trial.legalCount > 0) {
     recorder.move(trial, player(trial));
     recorder.state(trial.position);
+    yield undefined;
   }
   return recorder.finish(trial, seed);
 }

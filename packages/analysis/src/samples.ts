@@ -1,8 +1,8 @@
 /** The games that are measured: random ones, and those of an agent against itself with what it thought of every position. */
-import { type Game, SplitMix64, type Trial, UctAgent, type UctMoveValue } from '@ludii/engine';
+import { EngineError, type Game, SplitMix64, type Trial, UctAgent, type UctMoveValue } from '@ludii/engine';
 import type { Course } from './metrics/course.js';
-import { pace, type Watch } from './pace.js';
-import { type GameRecord, recordGame } from './record.js';
+import { pace, unlessStopped, type Watch } from './pace.js';
+import { type GameRecord, gameSteps, recordGame, recordTrial, trialSteps } from './record.js';
 
 /** Seeds of games: one for each number, far from those of other samples. */
 export const seedOf = (seed: number, sample: number, k: number): number => seed * 1_000_003 + sample * 100_000_007 + k;
@@ -74,20 +74,68 @@ function mostVisited(values: readonly UctMoveValue[], random: SplitMix64): UctMo
   return values.find(({ certain, value }) => !certain || value > -1) ?? best;
 }
 
-/** One game of an agent against itself, with what it thought. */
-export function evaluatedGame(game: Game, seed: number, thinking: Thinking, maxMoves = 1000): EvaluatedGame {
+/** An agent's games are broken off after so many moves. */
+const MostMoves = 1000;
+
+/** One game of an agent against itself, with what it thought; undefined if it was stopped or the time was up. */
+async function evaluatedGame(
+  game: Game,
+  seed: number,
+  thinking: Thinking,
+  end: number,
+  watch: Watch,
+): Promise<EvaluatedGame | undefined> {
   const thoughts: (readonly number[])[] = [];
-  const record = recordGame(
-    game,
-    seed,
-    (trial) => {
-      const { choice, scores } = think(trial, seed + trial.length, thinking);
-      thoughts.push(scores);
-      return choice;
-    },
-    maxMoves,
-  );
-  return { record, course: courseOf(record, thoughts) };
+  const player = (trial: Trial): number => {
+    const { choice, scores } = think(trial, seed + trial.length, thinking);
+    thoughts.push(scores);
+    return choice;
+  };
+  const record = await unlessStopped(gameSteps(game, game.start(seed), seed, player, MostMoves), end, watch);
+  return record && { record, course: courseOf(record, thoughts) };
+}
+
+/** A game that was recorded elsewhere. */
+export interface RecordedTrial {
+  /** What people call it: the name of its file. */
+  readonly name: string;
+  readonly trial: Trial;
+}
+
+/** A recorded game as the metrics see it, with what an agent thinks of its positions if there was time for that. */
+export interface RecordedGame extends RecordedTrial {
+  readonly record: GameRecord;
+  readonly course: Course | undefined;
+}
+
+/** Recorded games, played again. With `thinking` an agent looks at their positions for as long as there is time. */
+export async function recordedSample(
+  game: Game,
+  trials: readonly RecordedTrial[],
+  seed: number,
+  ms: number,
+  thinking: Thinking | undefined,
+  watch: Watch,
+): Promise<RecordedGame[]> {
+  for (const { name, trial } of trials) {
+    if (trial.game !== game) throw new EngineError('bad-option', `${name} is no trial of this game (${game.name}).`);
+  }
+  const games: RecordedGame[] = [];
+  const counted = await pace('recorded', trials.length, Number.POSITIVE_INFINITY, watch, (k) => {
+    const { name, trial } = trials[k]!;
+    games.push({ name, trial, record: recordTrial(game, trial, k), course: undefined });
+  });
+  if (!thinking) return games;
+  const end = performance.now() + ms;
+  await pace('recorded', counted, ms, watch, async (k) => {
+    const thoughts: (readonly number[])[] = [];
+    const { record, trial } = games[k]!;
+    const steps = trialSteps(game, trial, k, (now) => {
+      thoughts.push(think(now, seedOf(seed, 3, k) + now.length, thinking).scores);
+    });
+    if (await unlessStopped(steps, end, watch)) games[k] = { ...games[k]!, course: courseOf(record, thoughts) };
+  });
+  return games;
 }
 
 /** The mean of two successive plies: each mover is too sure of itself, and the two errors cancel out. */
@@ -111,8 +159,10 @@ export async function agentSample(
 ): Promise<EvaluatedGame[]> {
   const games: EvaluatedGame[] = [];
   const stage = thinking.withoutSwap ? 'swap' : 'agent';
-  await pace(stage, count, ms, watch, (k) => {
-    games.push(evaluatedGame(game, seedOf(seed, 1, k), thinking));
+  const end = performance.now() + ms;
+  await pace(stage, count, ms, watch, async (k) => {
+    const played = await evaluatedGame(game, seedOf(seed, 1, k), thinking, end, watch);
+    if (played) games.push(played);
   });
   return games;
 }

@@ -1,6 +1,7 @@
 /** An analysis for the terminal, and as JSON. */
 import type { Analysis } from './analyse.js';
 import type { Metric } from './metrics/metric.js';
+import { seriesSummaries } from './metrics/summaries.js';
 import type { Estimate, Estimates } from './statistics.js';
 
 const bars = '▁▂▃▄▅▆▇█';
@@ -54,6 +55,13 @@ function block(title: string, metrics: readonly Metric[]): string {
   return `\n${title}\n${lines.join('')}`;
 }
 
+/** How many recorded games there are, and how many of them an agent has looked at. */
+function recordedTitle({ recorded, preset }: Analysis): string {
+  const judged = recorded.filter(({ course }) => course).length;
+  const some = preset !== 'quick' && judged < recorded.length ? `, ${judged} of them evaluated` : '';
+  return `Recorded games, ${recorded.length}${some}`;
+}
+
 /** The analysis for people. */
 export function analysisText(analysis: Analysis): string {
   const { game, metrics, findings, random, agent } = analysis;
@@ -65,15 +73,16 @@ export function analysisText(analysis: Analysis): string {
   return (
     `${game.name}\n${found}${stopped}` +
     block(`Random play, ${random.length} games`, metrics.random) +
-    block(`An agent against itself, ${agent.length} games`, metrics.agent)
+    block(`An agent against itself, ${agent.length} games`, metrics.agent) +
+    block(recordedTitle(analysis), metrics.recorded)
   );
 }
 
 /** The analysis as plain data. */
 export function analysisJson(analysis: Analysis): object {
-  const { game, seed, metrics, findings, random, agent, ladder } = analysis;
+  const { game, seed, metrics, findings, random, agent, recorded, ladder } = analysis;
   const byName: Record<string, Record<string, unknown>> = {};
-  for (const sample of ['random', 'agent'] as const) {
+  for (const sample of ['random', 'agent', 'recorded'] as const) {
     for (const { name, estimate, reason, details, labels, few } of metrics[sample]) {
       byName[name] ??= {};
       byName[name][sample] = estimate
@@ -90,9 +99,15 @@ export function analysisJson(analysis: Analysis): object {
     samples: {
       random: { games: random.length },
       agent: { games: agent.length },
+      ...(recorded.length > 0 ? { recorded: { games: recorded.length } } : {}),
       ladder: ladder.map(({ perMove, games, wins, draws }) => ({ perMove, games, wins, draws })),
     },
     metrics: byName,
+    series: {
+      random: seriesSummaries(random),
+      agent: seriesSummaries(agent.map(({ record }) => record)),
+      ...(recorded.length > 0 ? { recorded: seriesSummaries(recorded.map(({ record }) => record)) } : {}),
+    },
     findings,
   };
 }

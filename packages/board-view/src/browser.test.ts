@@ -107,6 +107,28 @@ withBrowser('<ludii-board> in a browser (needs chromium)', () => {
     expect(trial.moves()[0]?.notation).toBe('E2-E4');
   });
 
+  test('stacks rise upwards on a board that is turned round too, and near ones hide far ones', async () => {
+    const game = gameFromText(`(game "Towers" (players 2) (equipment { (board (square 3)) (piece "Disc" Each) })
+      (rules (start { (place Stack "Disc1" { 0 3 } count:4) }) (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))`);
+    const { page, errors } = await open(game);
+    await page.evaluate(() => document.querySelector('ludii-board')!.toggleAttribute('flipped', true));
+    const tops = await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('ludii-board')!;
+      const board = shadowRoot!.querySelector('svg')!.getBoundingClientRect();
+      return [...shadowRoot!.querySelectorAll('[data-piece]')].map((piece) => {
+        const { top } = piece.getBoundingClientRect();
+        return { key: piece.getAttribute('data-piece'), top, inside: top >= board.top - 1 };
+      });
+    });
+    expect(tops.map(({ key }) => key)).toEqual([
+      ...[0, 1, 2, 3].map((k) => `C0:${k}`),
+      ...[0, 1, 2, 3].map((k) => `C3:${k}`),
+    ]);
+    expect(tops.every(({ inside }) => inside)).toBe(true);
+    for (const first of [0, 4]) expect(tops[first + 3]!.top).toBeLessThan(tops[first]!.top);
+    expect(errors).toEqual([]);
+  });
+
   test.each(['space/dots-and-boxes', 'sow/kalah', 'space/nine-mens-morris'])(
     'edges, pits and points can be clicked: %s',
     async (path) => {

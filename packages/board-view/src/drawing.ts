@@ -1,5 +1,5 @@
 /** The layers of the picture: board, marks below, pieces, marks above, sites to point at. */
-import type { BoardScene, PieceView, PositionView, SceneSite, SiteKey } from '@ludii/render';
+import type { BoardScene, PieceView, PlacedNode, PositionView, SceneSite, SiteKey } from '@ludii/render';
 import { originsOf, playableSites, targetsOf } from './choosing.js';
 import { buildNode, svg } from './dom.js';
 import type { Point } from './pointing.js';
@@ -50,9 +50,11 @@ export class Drawing {
     this.root.append(this.#board, this.#under, this.#pieces, this.#above, this.#marks, this.#sites, this.#drag);
   }
 
-  /** Where a point of the picture is shown. */
-  shown({ x, y }: Point): Point {
-    return this.#flipped ? { x: 2 * this.#centre.x - x, y: 2 * this.#centre.y - y } : { x, y };
+  /** Where a point of the picture is shown. The part of it that is upright does not turn with the board. */
+  shown({ x, y, upright }: Point & Pick<PlacedNode, 'upright'>): Point {
+    if (!this.#flipped) return { x, y };
+    const { x: right = 0, y: down = 0 } = upright ?? {};
+    return { x: 2 * (this.#centre.x + right) - x, y: 2 * (this.#centre.y + down) - y };
   }
 
   /** A site, at its present place. */
@@ -121,8 +123,8 @@ export class Drawing {
     const scene = this.#scene;
     if (!scene) return;
     this.#flipped = flipped;
-    const { box } = view;
-    this.#centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    this.#centre = { x: view.box.x + view.box.width / 2, y: view.box.y + view.box.height / 2 };
+    const box = (flipped ? view.turned : undefined) ?? view.box;
     const left = coordinates && scene.coordinates.length > 0 ? scene.margin : 0;
     this.root.setAttribute('viewBox', `${box.x - left} ${box.y} ${box.width + left} ${box.height + left}`);
     for (const site of view.moved ?? []) {
@@ -136,12 +138,9 @@ export class Drawing {
       if (turn === '') layer.removeAttribute('transform');
       else layer.setAttribute('transform', turn);
     }
-    if (coordinates)
-      this.#board.append(
-        ...scene.coordinates.map((each) => this.#placed(each.x, each.y, each.node, flipped, this.#centre)),
-      );
-    this.#pieces.replaceChildren(...view.pieces.map((piece) => this.#pieceNode(piece)));
-    this.#above.replaceChildren(...view.above.map(({ x, y, node }) => this.#placed(x, y, node, false, this.#centre)));
+    if (coordinates) this.#board.append(...scene.coordinates.map((each) => this.#placed(each, flipped)));
+    this.#pieces.replaceChildren(...this.#inPaintOrder(view.pieces).map((piece) => this.#pieceNode(piece)));
+    this.#above.replaceChildren(...view.above.map((each) => this.#placed(each, false)));
     const visible = view.shown && new Set(view.shown);
     for (const [key, shape] of this.#shapes)
       shape.toggleAttribute('hidden', visible !== undefined && !visible.has(key));
@@ -150,16 +149,24 @@ export class Drawing {
   }
 
   /** A node at a place; inside a layer that is turned it is turned back, so that it stays upright. */
-  #placed(x: number, y: number, node: Parameters<typeof buildNode>[0], inTurned: boolean, _centre: Point): SVGElement {
-    const at = inTurned ? { x, y } : this.shown({ x, y });
+  #placed({ x, y, upright, node }: PlacedNode, inTurned: boolean): SVGElement {
+    const at = inTurned ? { x, y } : this.shown({ x, y, ...(upright ? { upright } : {}) });
     const group = svg('g', { transform: `translate(${at.x} ${at.y})${inTurned ? ' rotate(180)' : ''}` });
     const made = buildNode(node);
     if (made) group.append(made);
     return group;
   }
 
-  #pieceNode({ key, site, x, y, node, turns }: PieceView): SVGElement {
-    const at = this.shown({ x, y });
+  /** Near stacks hide what is behind them: which are near changes when the board is turned. */
+  #inPaintOrder(pieces: readonly PieceView[]): readonly PieceView[] {
+    if (!this.#flipped || !pieces.some(({ upright }) => upright)) return pieces;
+    const foot = ({ y, upright }: PieceView): number => y - (upright?.y ?? 0);
+    return [...pieces].sort((a, b) => foot(b) - foot(a));
+  }
+
+  #pieceNode(piece: PieceView): SVGElement {
+    const { key, site, node, turns } = piece;
+    const at = this.shown(piece);
     const group = svg('g', {
       transform: `translate(${at.x} ${at.y})${turns && this.#flipped ? ' rotate(180)' : ''}`,
       'data-piece': key,

@@ -26,6 +26,7 @@ import {
 } from '@ludii/rules/internal';
 import { type Limits, usualLimits } from '@ludii/state';
 import { checkSize, type GameMode, meter, type StringTable } from '@ludii/state/internal';
+import { checkPieces } from './checks/pieces.js';
 import { checkPlaces } from './checks/places.js';
 import { checkPlayers, checkWritten } from './checks/written.js';
 import { makeComponents } from './components.js';
@@ -201,7 +202,8 @@ function compileWith<T>(text: string, options: ParseOptions, build: (bound: Boun
   );
   const about = parsed.metadata ? checkMetadata(parsed.metadata, () => parsed.defineNames) : [];
   const written = made === null ? [] : checkWritten(parsed.tree);
-  const places = made instanceof Game ? checkPlaces(parsed.tree, made.board) : [];
+  const places =
+    made instanceof Game ? [...checkPlaces(parsed.tree, made.board), ...checkPieces(parsed.tree, made)] : [];
   return { made, diagnostics: [...parsed.diagnostics, ...diagnostics, ...written, ...places, ...about], parsed };
 }
 
@@ -238,7 +240,10 @@ function compileTree<T>(
     if (unknown.length > 0) return { made: null, diagnostics: unknown };
     return { made: build(bound), diagnostics: [] };
   } catch (error) {
-    return { made: null, diagnostics: [asProblem(error).diagnostic(tree)] };
+    const problem = asProblem(error);
+    // What is wrong with the game as a whole is told at its first word: a whole text in red shows nothing.
+    const { span } = (problem.node ?? tree) === tree ? tree.keywordPiece : problem.diagnostic(tree);
+    return { made: null, diagnostics: [{ ...problem.diagnostic(tree), span }] };
   }
 }
 

@@ -3,12 +3,14 @@
 import type { Build, Component, MovesFn } from '@ludii/functions';
 import type { Flow, Hints, NamedMap, NamedRegion } from '@ludii/functions/internal';
 import type { Board, Topology } from '@ludii/geometry';
+import { LudemeProblem } from '@ludii/registry';
 import { Context, type GameShape, type Limits, type PlayableGame, type SiteTypeCode, usualLimits } from '@ludii/state';
 import { Consequences } from '@ludii/state/internal';
 
-/** Asked for too early: a mistake in the order of compilation. */
+/** Asked for too early: by a part of the equipment that depends on another which comes later. */
 function early(what: string): never {
-  throw new Error(`${what} is asked for before it is known.`);
+  const hint = 'The equipment is made in an order: the board, then what stands on it, then the rules.';
+  throw new LudemeProblem('too-early', `${what} is asked for before it is known.`, hint);
 }
 
 export class GameBuild implements Build {

@@ -6,7 +6,6 @@ import { Moves, type MovesFn } from '@ludii/functions';
 import { askable, ruleOf } from '@ludii/functions/internal';
 import type { Node } from '@ludii/grammar';
 import type { Rule } from '@ludii/ir';
-import { closureOf } from '@ludii/ir/internal';
 import { type BoundCall, fits } from '@ludii/registry';
 import type { Observe } from '@ludii/registry/internal';
 import type { Result } from '@ludii/rules';
@@ -65,7 +64,8 @@ function watchMoves(rule: MovesFn, tell: (count: number, given?: () => GivenMove
     tell(can ? 1 : 0);
     return can;
   };
-  const mute = closureOf(ruleOf(rule))?.mute;
+  const own = ruleOf(rule);
+  const mute = own.k === 'callRule' ? own.mute : undefined;
   const ir: Rule = { k: 'callRule', fn: watched, canMove: mute ? undefined : asked, reaches, mute };
   return askable(Object.assign(watched, { ir }));
 }

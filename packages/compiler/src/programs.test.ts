@@ -52,6 +52,59 @@ test.each([
   }
 });
 
+test.each([
+  'race/royal-game-of-ur.lud',
+  'race/twenty-squares.lud',
+  'race/ludo.lud',
+  'race/horse-race.lud',
+  'race/senet-dash.lud',
+])('%s: the program throws the dice when and as the rules do', (file) => {
+  const game = emitted(file);
+  const c = game.newContext(new SplitMix64(5, 6));
+  const draws = new SplitMix64(3, 4);
+  game.flow.start(c);
+  for (let step = 0; step < 80 && !isOver(c.state); step++) {
+    const [copy, ruled] = [c.copy(), byRules(c)];
+    copy.trial.legal = undefined;
+    const before = [...c.state.words];
+    const [legal, own] = [game.flow.legalMoves(copy), game.flow.legalMoves(ruled)];
+    expect(legal.keys).toBeDefined();
+    // A throw is part of the moves: the position is the one before it.
+    expect([...copy.state.words.subarray(0, before.length)]).toEqual(before);
+    expect([copy.rng.high, copy.rng.low]).toEqual([ruled.rng.high, ruled.rng.low]);
+    expect(all(legal)).toEqual(all(own));
+    const i = draws.nextInt(legal.length);
+    const clone = copy.copy();
+    for (const each of [copy, clone]) game.flow.apply(each, game.flow.legalMoves(each), i);
+    game.flow.apply(ruled, own, i);
+    expect([last(copy), last(clone)]).toEqual([last(ruled), last(ruled)]);
+    expect(all(game.flow.legalMoves(clone))).toEqual(all(game.flow.legalMoves(ruled)));
+    game.flow.apply(c, game.flow.legalMoves(c), draws.nextInt(game.flow.legalMoves(c).length));
+  }
+});
+
+test('what is taken by the way decides nothing, by the program as by the rules', () => {
+  const game = built(
+    `(game "Prisoners" (players 2)
+      (equipment { (board (square 4)) (hand Each)
+        (piece "Guard" Each (move Step (to if:(not (is Friend (who at:(to))))
+          (apply (if (is Enemy (who at:(to))) (move (from (to)) (to (handSite Mover)))))))) })
+      (rules (start { (place "Guard1" (sites Bottom)) (place "Guard2" (sites Row 1)) }) (play (forEach Piece))
+        (end (if (no Pieces Next) (result Mover Win)))))`,
+    { backend: 'emitted' },
+  );
+  const c = game.newContext();
+  game.flow.start(c);
+  const legal = game.flow.legalMoves(c);
+  expect(legal.keys).toBeDefined();
+  for (let i = 0; i < legal.length; i++) {
+    const [made, ruled] = [c.copy(), byRules(c)];
+    game.flow.apply(made, game.flow.legalMoves(made), i);
+    game.flow.apply(ruled, game.flow.legalMoves(ruled), i);
+    expect(last(made)).toBe(last(ruled));
+  }
+});
+
 test('moves are made and taken back by the program under a mark', () => {
   const game = emitted('war/chess.lud');
   const c = game.newContext();

@@ -73,6 +73,11 @@ export class ActionSpace {
   get fixed(): boolean {
     return this.#fixed;
   }
+  /** What `JSON.stringify` writes. */
+  toJSON(): { size: number; fixed: boolean } {
+    const { size, fixed } = this;
+    return { size, fixed };
+  }
 
   /** Writes the numbers of the legal moves of a position, in their order, and returns how many there are. */
   ids(legal: MoveList, out: Int32Array): number {

@@ -1,10 +1,13 @@
 /** Wrong arguments: every call refuses them with an error that has a code, and nothing has changed. */
-import { RandomAgent, UctAgent } from './agents/index.js';
+import { SplitMix64 } from '@ludii/compiler/internal';
+import { RandomAgent, situationHash, UctAgent } from './agents/index.js';
 import { benchmark } from './benchmark.js';
 import { contest } from './contest.js';
 import type { Game } from './game.js';
 import { gameFromText, readGame } from './gameFromText.js';
-import { playout } from './playout.js';
+import { compileIsolated } from './isolated.js';
+import { loadGame } from './loadGame.js';
+import { playOut, playout } from './playout.js';
 import { playouts } from './playouts.js';
 import * as games from './testing/games.js';
 import { tournament } from './tournament.js';
@@ -169,4 +172,51 @@ test('agents who are none, and numbers of games that are none', async () => {
 test('many playouts of what is no game', async () => {
   await expect(playouts({} as never, 1)).rejects.toThrow(fails);
   await expect(playouts(gameFromText(games.noughts), -1)).rejects.toThrow(fails);
+});
+
+test('calls of positions, planes, moves and searches refuse what they are not for', async () => {
+  const game = gameFromText(games.noughts);
+  const trial = game.start();
+  const [move] = trial.legalMoves();
+  const planes = game.observation();
+  const wrong = [...nonsense, trial, new Float32Array(9)] as never[];
+  for (const value of wrong) {
+    for (const run of [
+      () => move!.equals(value),
+      () => planes.write(value),
+      () => trial.position.returns(value),
+      () => trial.position.agentReturns(value, value),
+      () => trial.position.applyOutcome(value),
+      () => situationHash(value, new Int32Array(2)),
+      () => situationHash(trial.position, value),
+      () => playOut(value, new SplitMix64()),
+    ]) {
+      expect(run).toThrow(fails);
+    }
+    if (value !== undefined && value !== 0) expect(() => game.site('A1', value)).toThrow(fails);
+    if (typeof value !== 'string') await expect(compileIsolated(value)).rejects.toEqual(fails);
+  }
+  // A trial is no position, and the message says what is one.
+  expect(() => planes.write(trial as never)).toThrow('A position is expected, such as that of a trial');
+  expect(() => new RandomAgent().selectMove(trial, null as never)).toThrow(fails);
+});
+
+test('everything that a loop has in hand can be printed and written as JSON', () => {
+  const game = gameFromText(games.noughts);
+  const trial = game.start().apply(4);
+  expect(String(trial.position)).toBe(String(trial));
+  expect(JSON.stringify(trial.position)).toBe(trial.position.serialise());
+  expect(JSON.parse(JSON.stringify(game.actionSpace))).toEqual({ size: game.actionSpace.size, fixed: true });
+});
+
+test('a name that is neither a file nor a game is told as such', () => {
+  expect(() => loadGame('backgamon')).toThrow(/neither a file nor a game of @ludii\/games called "backgamon"/);
+});
+
+test('dice and stakes have short names', () => {
+  const dice = loadGame('backgammon').start(0);
+  expect(dice.legalMoves().map(String)).toContain('M1-I1,die2');
+  const stakes = loadGame('rock-paper-scissors').start(1);
+  expect(stakes.legalMovesOf(2).map(String)).toEqual(['Bet 1', 'Bet 2', 'Bet 3']);
+  expect(stakes.apply('Bet 1').apply('bet 2').isOver).toBe(true);
 });

@@ -13,14 +13,24 @@ export function checkPlayer(player: number, { players }: Pick<Rulebook, 'players
   );
 }
 
+/** Refuses what is no type of sites. */
+export function checkSiteType(type: SiteTypeCode): SiteTypeCode {
+  if (type === 0 || type === 1 || type === 2) return type;
+  throw new EngineError(
+    'bad-option',
+    `A type of sites is 0, 1 or 2 (${siteTypeNames.join(', ')}), not ${shown(type)}.`,
+  );
+}
+
+/** Refuses what has no room for a number for each player and entry 0. */
+export function checkByPlayer(out: Float64Array, { players }: Pick<Rulebook, 'players'>): Float64Array {
+  if (out instanceof Float64Array && out.length > players) return out;
+  throw new EngineError('bad-option', `Numbers by player are written into a Float64Array of ${players + 1} entries.`);
+}
+
 /** The number of a site that is given by its number or its name. */
 export function siteNumber(site: number | string, type: SiteTypeCode, game: Rulebook): number {
-  if (type !== 0 && type !== 1 && type !== 2) {
-    throw new EngineError(
-      'bad-option',
-      `A type of sites is 0, 1 or 2 (${siteTypeNames.join(', ')}), not ${shown(type)}.`,
-    );
-  }
+  checkSiteType(type);
   const { board, containers } = game.compiled.shape;
   const last = containers.at(-1)!;
   const count = type === 0 ? Math.max(board.sizes[0], last.first + last.size) : board.sizes[type];

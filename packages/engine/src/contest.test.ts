@@ -53,3 +53,14 @@ test('groups and seats', () => {
   expect(seatsOf([0, 2], 2, 1)).toEqual([2, 0]);
   expect(seatsOf([0, 1], 3, 0)).toEqual([0, 1, 0]);
 });
+
+test('a signal that comes from outside is heeded in a game of quick agents', async () => {
+  const long = gameFromText(`(game "Long" (players 2) (equipment { (board (square 60)) (piece "Disc" Each) })
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw)))))`);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 1);
+  const agents = [new RandomAgent(), new RandomAgent()];
+  // Without a turn for the timer the game would go on to its last move.
+  const played = contest(long, agents, { signal: controller.signal });
+  await expect(played).rejects.toThrow();
+});

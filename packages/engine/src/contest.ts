@@ -5,9 +5,13 @@ import { checkList, checkOptions, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { ranksOf, returnOfRank } from './outcome.js';
 import { checkMaxMoves, usualMaxMoves } from './playout.js';
+import { pause } from './playoutsCore.js';
 import { checkGame, type Rulebook } from './rulebook.js';
 import { generator, Purpose } from './seeds.js';
 import { Trial } from './trial.js';
+
+/** Other code has its turn about so often while a game with a signal is played, in ms. */
+const PauseEvery = 20;
 
 /** How a game between agents is played. */
 export interface ContestOptions extends SearchOptions {
@@ -64,7 +68,13 @@ export async function contest(
   checkMaxMoves(maxMoves);
   const trial = Trial.startNumbered(game, seed, number);
   const random: SplitMix64 = generator(seed, number, Purpose.Choice);
+  let paused = performance.now();
   while (!trial.isOver && trial.length < maxMoves) {
+    // A signal can only be given when other code has its turn, which quick agents never leave to it.
+    if (signal && performance.now() - paused > PauseEvery) {
+      await pause();
+      paused = performance.now();
+    }
     signal?.throwIfAborted();
     await onMove?.(trial);
     const limits = { ...(iterations && { iterations }), ...(ms && { ms }), seed: random.next32() };

@@ -21,7 +21,7 @@ import { coordinateOf } from './coordinates.js';
 import { siteType } from './move.js';
 import type { Rulebook } from './rulebook.js';
 
-/** Where a move goes, and what it puts there: `A1-B2`, `C3`, `C3=Pawn`, `Pass`. */
+/** Where a move goes, and what it puts there: `A1-B2`, `C3`, `C3=Pawn`, `Pass`, `Bet 3`. */
 export function plainNotation(game: Rulebook, tape: Int32Array, start: number): string {
   if (isPassMove(tape, start)) return 'Pass';
   if (isSwapMove(tape, start)) return 'Swap';
@@ -30,6 +30,8 @@ export function plainNotation(game: Rulebook, tape: Int32Array, start: number): 
   const to = readDecision(tape, start, Reading.To);
   const fromType = siteType(readDecision(tape, start, Reading.TypeFrom), game);
   const toType = siteType(readDecision(tape, start, Reading.TypeTo), game);
+  const decision = decisionAction(tape, start);
+  if (to < 0 && from < 0 && decision >= 0 && opcodeOf(tape[decision]!) === Op.Bet) return `Bet ${tape[decision + 2]}`;
   if (to < 0 && from < 0) return moveTextOnTape(tape, start, game.compiled.shape.strings);
   const target = to < 0 ? from : to;
   const place = coordinateOf(game.compiled, target, to < 0 ? fromType : toType);
@@ -99,6 +101,8 @@ function effectOf(game: Rulebook, tape: Int32Array, at: number): string {
     case Op.MoveN:
     case Op.StackMove:
       return `,${coordinateOf(game.compiled, read(Reading.From), siteType(read(Reading.TypeFrom), game))}-${place()}`;
+    case Op.UseDie:
+      return `,die${tape[at + 2]! + 1}${tape[at + 1]! > 0 ? `/${tape[at + 1]! + 1}` : ''}`;
     case Op.SetNextPlayer:
       return `>P${read(Reading.Who)}`;
     default:

@@ -84,6 +84,12 @@ describe('sizes are checked before anything is made', () => {
       'limit',
       '(values Cell (range 0 2000000000))',
     ],
+    [
+      'values that depend on the board',
+      { board: '(square 3) (values Cell (range 0 (row of:(from))))' },
+      'too-early',
+      '(row of:(from))',
+    ],
     ['a board', { board: '(square 300)' }, 'too-large', '(square 300)'],
     ['a tiling', { board: '(tiling T33336 60)' }, 'too-large', '(tiling T33336 60)'],
     ['rings', { board: '(concentric {4096 4096})' }, 'too-large', '(concentric {4096 4096})'],
@@ -135,6 +141,21 @@ describe('work that would not end is stopped, and the position stays', () => {
       expect(error.at).toMatch(/^\(/);
     }
   });
+});
+
+test.each(backends)('seeds are counted before the first is sown (%s)', (backend) => {
+  const error = failure(
+    {
+      board: '(square 3) (track "Way" "0,E,N,W,S" loop:True)',
+      equipment: '(piece "Seed" Shared)',
+      start: '(set Count 2 to:(sites Board))',
+      play: '(move Select (from (sites Board)) (then (sow count:2000000000)))',
+    },
+    {},
+    backend,
+  );
+  expect(error).toMatchObject({ code: 'limit', limit: 'steps' });
+  expect(error instanceof LimitError && error.value).toBeGreaterThanOrEqual(2_000_000_000);
 });
 
 describe('a rule that fails is told with its place, and the position stays', () => {

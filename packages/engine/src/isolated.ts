@@ -3,6 +3,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Diagnostic, type Limits, strictLimits } from '@ludii/compiler';
 import type { ParseOptions } from '@ludii/compiler/internal';
+import { checkOptions, checkText, shown } from './checks.js';
+import { EngineError } from './errors.js';
 import type { IsolatedOrder, IsolatedResult } from './isolatedProcess.js';
 import { isolatedFile } from './workerFile.js';
 
@@ -30,8 +32,14 @@ export interface IsolationOptions extends ParseOptions {
  * @example
  * const { ok, report } = await compileIsolated(text);
  */
-export function compileIsolated(text: string, options: IsolationOptions = {}): Promise<IsolatedResult> {
-  const { limits = strictLimits, ms = 10_000, megabytes = 256, moves = 50, games, signal, ...parse } = options;
+export async function compileIsolated(text: string, options: IsolationOptions = {}): Promise<IsolatedResult> {
+  checkText(text, 'A description');
+  const given = checkOptions(options);
+  const { limits = strictLimits, ms = 10_000, megabytes = 256, moves = 50, games, signal, ...parse } = given;
+  for (const [name, value] of Object.entries({ ms, megabytes, moves })) {
+    if (!(typeof value === 'number' && value >= 0))
+      throw new EngineError('bad-option', `"${name}" is a number, not ${shown(value)}.`);
+  }
   const order: IsolatedOrder = { text, options: parse, limits, moves, ...(games ? { games } : {}) };
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

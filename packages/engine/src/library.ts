@@ -11,10 +11,13 @@ export function libraryDirectory(): string | undefined {
   return directory !== undefined && existsSync(directory) ? directory : undefined;
 }
 
+/** Whether a text can be the name of a game: it is no path. */
+export const isName = (text: string): boolean => !/[\\/]|\.lud$/.test(text);
+
 /** The file that is meant: the path itself if it is one, else that of the game with such a name. */
 export function fileNamed(pathOrName: string): string {
   if (existsSync(pathOrName) && statSync(pathOrName).isFile()) return pathOrName;
-  if (/[\\/]|\.lud$/.test(pathOrName)) return pathOrName;
+  if (!isName(pathOrName)) return pathOrName;
   const directory = libraryDirectory();
   return (directory === undefined ? undefined : findGameFile(pathOrName, [directory])) ?? pathOrName;
 }

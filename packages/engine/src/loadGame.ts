@@ -1,12 +1,14 @@
 /** Loading a game from a file or a text. */
+import { existsSync } from 'node:fs';
 import type { Backend, FindGame } from '@ludii/compiler';
 import type { ParseOptions } from '@ludii/compiler/internal';
 import { checkOptions, checkText } from './checks.js';
+import { EngineError } from './errors.js';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';
 import { gamesAround, gamesIn } from './gameFiles.js';
 import { gameFromText, type TextOptions } from './gameFromText.js';
-import { fileNamed } from './library.js';
+import { fileNamed, isName } from './library.js';
 
 /** How to load a game. */
 export interface LoadOptions extends Omit<ParseOptions, 'defines' | 'fragment'>, Pick<TextOptions, 'limits'> {
@@ -35,6 +37,9 @@ export function loadGame(textPathOrName: string, options: LoadOptions = {}): Gam
   const isText = textPathOrName.includes('(') && textPathOrName.includes(')');
   const isPath = !isText || /^[^\n]*\.lud$/.test(textPathOrName);
   const textOrPath = isPath ? fileNamed(textPathOrName) : textPathOrName;
+  if (isPath && isName(textPathOrName) && !existsSync(textOrPath)) {
+    throw new EngineError('no-file', `There is neither a file nor a game of @ludii/games called "${textPathOrName}".`);
+  }
   const { defines, games, ...rest } = checkOptions(options);
   const known = typeof defines === 'string' ? readDefines(defines) : defines;
   const parts =

@@ -8,6 +8,8 @@ import {
   readDecision,
   type SiteTypeCode,
 } from '@ludii/compiler/internal';
+import { shown } from './checks.js';
+import { EngineError } from './errors.js';
 import type { MoveSet } from './moveSet.js';
 import type { Rulebook } from './rulebook.js';
 
@@ -78,6 +80,7 @@ export class Move {
 
   /** True if another move does the same: its words on the tape are the same. */
   equals(other: Move): boolean {
+    if (!(other instanceof Move)) throw new EngineError('bad-option', `A move is expected, not ${shown(other)}.`);
     return this.isAt(other.#set.tape, other.#start);
   }
   /** True if this move lies at a place of a tape. */

@@ -6,7 +6,7 @@
 import { score } from '@ludii/compiler/internal';
 import { checkPlayer } from './checks.js';
 import { EngineError } from './errors.js';
-import type { Position } from './position.js';
+import { checkPosition, type Position } from './position.js';
 import type { Rulebook } from './rulebook.js';
 import { SiteReader, sitesOf } from './siteView.js';
 
@@ -95,7 +95,7 @@ export class Planes {
    * Plane `p` of site `s` is at `p × sites + s`.
    */
   write(position: Position, out: Float32Array = new Float32Array(this.size), observer = 0, at = 0): Float32Array {
-    if ((position as Position | undefined | null)?.rulebook !== this.#game)
+    if (checkPosition(position).rulebook !== this.#game)
       throw new EngineError('other-game', 'The position is one of another game.');
     checkPlayer(observer, this.#game, 0);
     if (!(out instanceof Float32Array) || !Number.isInteger(at) || at < 0 || out.length < at + this.size) {

@@ -5,7 +5,7 @@ import { checkLimits, checkOptions, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { located } from './failures.js';
 import { ranksOf, returnsOf } from './outcome.js';
-import { Position } from './position.js';
+import { checkPosition, Position } from './position.js';
 import { checkGame, type Rulebook } from './rulebook.js';
 import { checkSeed, generator, Purpose, seedGenerator } from './seeds.js';
 
@@ -57,7 +57,7 @@ export function playOut(
   policy?: Policy,
   record?: number[],
 ): number {
-  if (policy || record || position.game.mode !== 'alternating') {
+  if (policy || record || checkPosition(position).game.mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
   return position.playOut(random, maxMoves);

@@ -2,7 +2,7 @@
  * A running game or match without history: the least that playouts and searches need, and nothing that allocates. Games
  * with simultaneous moves ask one player after the other here, so that everything above sees turns only.
  */
-import { LimitExceeded, type Limits } from '@ludii/compiler';
+import { type Game as CompiledGame, LimitExceeded, type Limits } from '@ludii/compiler';
 import {
   applyMove,
   type Context,
@@ -15,7 +15,7 @@ import {
   SplitMix64,
 } from '@ludii/compiler/internal';
 import { type ChanceOutcome, enumerate, likelihood, nextScript, ScriptedDraws } from './chance.js';
-import { checkOptions, checkText, shown, siteNumber } from './checks.js';
+import { checkByPlayer, checkOptions, checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { boardHash, positionHash, positionKey } from './identity.js';
 import type { Move } from './move.js';
@@ -24,6 +24,7 @@ import { Observation } from './observe.js';
 import { returnsOf } from './outcome.js';
 import { playError } from './playError.js';
 import { readPosition, writePosition } from './positionText.js';
+import { printPosition } from './print.js';
 import type { Rulebook } from './rulebook.js';
 import { type Checkpoint, type Running, run } from './running.js';
 import { reseeded } from './seeds.js';
@@ -87,6 +88,12 @@ export class Position {
   readonly running: Running;
   /** True if it is one of a game of turns in which chance is drawn: every move has a number and an outcome. */
   readonly isPlain: boolean;
+  /**
+   * The rules that play it, where it {@link isPlain} and nothing but them has a say in a move: loops call them directly.
+   *
+   * @internal
+   */
+  readonly flow: CompiledGame['flow'] | undefined;
   /** What one move may cost here. */
   limits: Limits;
   /** Simultaneous games: numbers of the moves chosen so far, in the order of the players. */
@@ -116,6 +123,7 @@ export class Position {
     this.running = running ?? run(game.match ?? game.compiled, rng ?? new SplitMix64());
     this.context = this.running.context;
     this.isPlain = !explicit && game.match === undefined && game.mode !== 'simultaneous';
+    this.flow = this.isPlain && game.mode === 'alternating' && !game.isStochastic ? game.compiled.flow : undefined;
     this.limits = game.limits;
   }
 
@@ -251,9 +259,11 @@ export class Position {
 
   /** The legal moves of all players who are to move. */
   #all(): MoveList {
+    const { context, flow } = this;
     meter.enter(this.limits);
     try {
-      const all = this.running.legalMoves();
+      if (flow && !context.trial.legal) context.rest();
+      const all = flow ? flow.legalMoves(context) : this.running.legalMoves();
       if (all.length > this.limits.moves) throw new LimitExceeded('moves', all.length, this.limits.moves);
       return all;
     } catch (error) {
@@ -363,9 +373,14 @@ export class Position {
 
   /** As {@link apply} of a number that is known to be right, where the position {@link isPlain}. */
   goOn(index: number): void {
+    const { context, flow } = this;
+    const { legal } = context.trial;
     meter.enter(this.limits);
     try {
-      this.running.apply(index);
+      if (flow && legal) {
+        context.rest();
+        flow.apply(context, legal, index);
+      } else this.running.apply(index);
     } catch (error) {
       throw playError(error);
     } finally {
@@ -434,8 +449,10 @@ export class Position {
     return this.#pending?.outcomes() ?? [];
   }
   /** Lets chance do something. */
-  applyOutcome({ draws }: ChanceOutcome): void {
-    this.#pending?.apply(draws);
+  applyOutcome(outcome: ChanceOutcome): void {
+    if (!Array.isArray((outcome as ChanceOutcome | null | undefined)?.draws))
+      throw new EngineError('illegal-move', `An outcome of chance is expected, not ${shown(outcome)}.`);
+    this.#pending?.apply(outcome.draws);
   }
 
   /** Plays a move. If chance has a part in what follows from it, it waits for that first. */
@@ -596,6 +613,14 @@ export class Position {
       throw new EngineError('bad-option', 'A position of a match is not saved: serialise its trial.');
     return writePosition(this.current, this.#choices);
   }
+  /** What `JSON.stringify` writes: what {@link serialise} does. */
+  toJSON(): unknown {
+    return JSON.parse(this.serialise());
+  }
+  /** The board with its pieces, hands, scores and whose turn it is, for people. It shows everything. */
+  toString(): string {
+    return printPosition(this);
+  }
   /** Reads a position that {@link serialise} wrote. */
   static parse(game: Rulebook, text: string): Position {
     if (game.match) throw new EngineError('bad-option', 'A position of a match is not saved: parse its trial.');
@@ -606,12 +631,13 @@ export class Position {
 
   /** Returns of the players by colour (entry 0 unused), all 0 while the game goes on. */
   returns(out: Float64Array): void {
-    returnsOf(this.context, out);
+    returnsOf(this.context, checkByPlayer(out, this.game));
   }
 
   /** Returns by agent instead of colour. */
   agentReturns(out: Float64Array, colours: Float64Array): void {
-    returnsOf(this.context, colours);
+    checkByPlayer(out, this.game);
+    returnsOf(this.context, checkByPlayer(colours, this.game));
     const { state } = this.context;
     for (let agent = 1; agent <= this.game.players; agent++) out[agent] = colours[state.playerOrder(agent)]!;
   }

@@ -2,7 +2,7 @@
 import type { Game as CompiledGame, Match as CompiledMatch, Limits } from '@ludii/compiler';
 import type { SiteTypeCode } from '@ludii/compiler/internal';
 import { ActionSpace } from './actionSpace.js';
-import { checkOptions, checkText, siteNumber } from './checks.js';
+import { checkOptions, checkSiteType, checkText, siteNumber } from './checks.js';
 import { coordinateOf, siteOf } from './coordinates.js';
 import { EngineError } from './errors.js';
 import { type PlaneOptions, Planes } from './planes.js';
@@ -92,7 +92,7 @@ export class Rulebook {
 
   /** The site with a name, −1 if there is none. */
   site(coordinate: string, type: SiteTypeCode = this.compiled.shape.board.defaultSite): number {
-    return siteOf(this.compiled, checkText(coordinate, 'A coordinate'), type);
+    return siteOf(this.compiled, checkText(coordinate, 'A coordinate'), checkSiteType(type));
   }
 }
 

@@ -68,6 +68,9 @@ export function checkTrial(trial: Trial): Trial {
   throw new EngineError('bad-option', `A trial is expected, as Game.start gives it, not ${shown(trial)}.`);
 }
 
+/** The legal moves of a trial after a step of its past. A constant of the module is found faster than one of the class. */
+let movesAfter: (trial: Trial, last: Step | undefined) => readonly Move[];
+
 /** A game that is being played. */
 export class Trial {
   #position: Position;
@@ -197,6 +200,10 @@ export class Trial {
   }
   get #legalList(): MoveList {
     const position = this.#position;
+    if (position.flow) {
+      const { legal } = position.context.trial;
+      return legal && legal.length > 0 ? legal : this.#findLegal();
+    }
     return position.known ?? (position.isPlain ? this.#findLegal() : this.#safely((here) => here.legal));
   }
   /** As {@link #safely} of the legal moves, without an object for what is to be put back: most calls of a loop come here. */
@@ -223,11 +230,12 @@ export class Trial {
    * made when somebody looks at one.
    */
   legalMoves(): readonly Move[] {
-    this.#moves ??= lazyList(this.#legalList.length, Trial.#movesAfter, this, this.#last);
+    this.#moves ??= lazyList(this.#legalList.length, movesAfter, this, this.#last);
     return this.#moves;
   }
-  static readonly #movesAfter = (trial: Trial, last: Step | undefined): readonly Move[] =>
-    trial.#legalAfter(last).moves;
+  static {
+    movesAfter = (trial, last) => trial.#legalAfter(last).moves;
+  }
 
   #legalSet(): MoveSet {
     this.#legal ??= this.#makeLegalSet(this.#legalList, this.#last);
@@ -322,6 +330,14 @@ export class Trial {
   apply(choice: Choice | ChanceOutcome): this {
     const position = this.#position;
     if (isOver(position.context.state)) throw new EngineError('game-over', 'The game is over.');
+    // What loops do is a short way of its own.
+    if (typeof choice !== 'number' || position.flow === undefined) return this.#applyAny(choice);
+    this.#advance(checkNumber(choice, this.#legalList.length));
+    return this.#chose(choice);
+  }
+
+  #applyAny(choice: Choice | ChanceOutcome): this {
+    const position = this.#position;
     if (position.isChance) {
       const outcome = findOutcome(choice, position.chanceOutcomes());
       this.#safely((here) => {
@@ -346,21 +362,25 @@ export class Trial {
     const position = this.#position;
     const { ms } = position.limits;
     const deadline = ms === Number.POSITIVE_INFINITY ? undefined : meter.hurry(ms);
-    const notes = this.#notes || !position.isPlain;
     try {
-      position.settle();
-      if (notes) position.advance(index);
+      if (position.flow === undefined) position.settle();
+      if (this.#notes || !position.isPlain) position.advance(index);
       else position.goOn(index);
     } catch (error) {
       if (deadline) meter.resume(deadline);
-      // What was noted is taken back where the move is made.
-      if (!notes) this.#position = this.#again(this.#last).#position;
-      throw located(error, this.game, this.#position, (again) => {
-        again.settle();
-        again.advance(index);
-      });
+      throw this.#failed(error, index);
     }
     if (deadline) meter.resume(deadline);
+  }
+
+  /** Puts back what a move has done that failed; the error with its place. */
+  #failed(error: unknown, index: number): EngineError {
+    // What was noted is taken back where the move is made.
+    if (!this.#notes && this.#position.isPlain) this.#position = this.#again(this.#last).#position;
+    return located(error, this.game, this.#position, (again) => {
+      again.settle();
+      again.advance(index);
+    });
   }
 
   /** Notes what was chosen. */

@@ -59,6 +59,12 @@ test('every byte that is changed is noticed, or changes nothing', () => {
   }
 });
 
+test('a file that is cut off is noticed also where its seal does not stand in a line of its own', () => {
+  const text = writeTrial(played());
+  const moves = text.lastIndexOf('Move=');
+  expect(readDamaged(text.slice(0, moves).replace('\nSEALED', '?SEALED'))).toBeUndefined();
+});
+
 test('names may hold the signs of the format', () => {
   const names = ['yes]', '[no', 'a,decision=true', '50%', '%5D'];
   const votes = gameFromText(`(game "Votes" (players 2)

@@ -18,7 +18,8 @@ export * from './declare/numbers.js';
 export * from './declare/roles.js';
 export * from './declare/siteTypes.js';
 export * from './declare/words.js';
-export { radialsThrough, relativeDirections } from './direction/relative.js';
+export { relativeDirections } from './direction/relative.js';
+export { directionsBetween, facedDirections, facingsFrom } from './direction/seen.js';
 export { absoluteDirections } from './direction/words.js';
 export {
   betweenRegister,

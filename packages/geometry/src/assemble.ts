@@ -2,7 +2,7 @@
 
 import type { Edge, Vertex } from './elements.js';
 import { distance, distance3d, type Point } from './geometry2d.js';
-import { Graph } from './graph.js';
+import { checkVertices, Graph } from './graph.js';
 import { Grid } from './grid.js';
 import type { Basis, Shape } from './tags.js';
 
@@ -88,6 +88,7 @@ export function tileGraph(centres: Iterable<Point>, offsets: readonly Point[], b
       if (grid.near(p.x, p.y, SAME_CORNER).some((q) => distance(p, q) < SAME_CORNER)) continue;
       grid.add(p.x, p.y, p);
       corners.push(p);
+      checkVertices(corners.length);
     }
   return unitGraph(corners, basis, shape);
 }

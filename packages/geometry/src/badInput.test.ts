@@ -6,6 +6,7 @@ import { brick } from './generators/brick.js';
 import { celtic } from './generators/celtic.js';
 import { concentric } from './generators/concentric.js';
 import { hex } from './generators/hex.js';
+import { starSites } from './generators/latticeShapes.js';
 import { graph } from './generators/literal.js';
 import { quadhex } from './generators/quadhex.js';
 import { rectangle } from './generators/rectangle.js';
@@ -16,7 +17,7 @@ import { square } from './generators/square.js';
 import { tiling } from './generators/tiling.js';
 import { tri } from './generators/tri.js';
 import { wedge } from './generators/wedge.js';
-import type { SiteType } from './graph.js';
+import { type SiteType, withMostSites } from './graph.js';
 import { layers } from './operators/layers.js';
 import { merge } from './operators/merge.js';
 import { scale } from './operators/scale.js';
@@ -32,6 +33,13 @@ function codeOf(action: () => unknown): string {
   }
   return 'no error';
 }
+
+/** So many corners of a thin star. */
+const corners = (count: number): number[][] =>
+  Array.from({ length: count }, (_, i) => [
+    Math.cos(i) * (i % 2 === 0 ? 1 : 0.01),
+    Math.sin(i) * (i % 2 === 0 ? 1 : 0.01),
+  ]);
 
 const line = poly([
   [0, 0],
@@ -59,6 +67,27 @@ test.each<[string, string, () => unknown]>([
         ]),
       )(),
   ],
+  ['many corners', 'too-large', () => poly(corners(3000))],
+  [
+    'far outline of many corners',
+    'too-large',
+    () => square(poly(corners(1500).map(([x, y]) => [x! * 900, y! * 900])))(),
+  ],
+  [
+    'a repetition in one place',
+    'too-large',
+    () =>
+      repeat(
+        1000,
+        1000,
+        [
+          [0, 0],
+          [0, 0],
+        ],
+        poly(corners(30)),
+      ),
+  ],
+  ['tiles collected', 'too-large', () => withMostSites(5000, () => starSites(255, (x, y) => ({ x, y })))],
   ['outline of two corners', 'degenerate-polygon', () => square(line)],
   ['outline without sides', 'bad-argument', () => tri([])],
   ['unknown shape', 'unknown-keyword', () => hex('Blob' as 'Star', 3)],

@@ -45,6 +45,12 @@ export function withMostSites<T>(sites: number, make: () => T): T {
   }
 }
 
+/** Refuses a number of vertices, also of those that are only collected yet. */
+export function checkVertices(count: number): void {
+  if (count > mostVertices)
+    throw new GeometryError('too-large', `A graph can't have more than ${mostVertices} vertices: use a smaller size.`);
+}
+
 const BUCKET = 0.01;
 
 /** Sort what surrounds a vertex by the angle at which it is seen, stable. */
@@ -142,11 +148,7 @@ export class Graph {
   addVertex(x: number, y: number, z = 0): Vertex {
     if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z)))
       throw new GeometryError('bad-argument', `A vertex can't be at (${x}, ${y}, ${z}): use finite numbers.`);
-    if (this.vertices.length >= mostVertices)
-      throw new GeometryError(
-        'too-large',
-        `A graph can't have more than ${mostVertices} vertices: use a smaller size.`,
-      );
+    checkVertices(this.vertices.length + 1);
     const v = new Vertex(this.vertices.length, x, y, z);
     this.vertices.push(v);
     this.places?.add(x, y, v);

@@ -2,6 +2,7 @@
 
 import { GeometryError } from './errors.js';
 import type { Point } from './geometry2d.js';
+import { checkVertices } from './graph.js';
 import { Polygon } from './polygon.js';
 import { checkWindow, sideList } from './sizes.js';
 
@@ -86,18 +87,21 @@ export function windowOf(what: string, polygon: Polygon, margin: number): Window
     fromColumn: Math.trunc(minX) - margin,
     toColumn: Math.trunc(maxX) + margin,
   };
-  checkWindow(what, window.toRow - window.fromRow + 1, window.toColumn - window.fromColumn + 1);
+  checkWindow(what, window.toRow - window.fromRow + 1, window.toColumn - window.fromColumn + 1, polygon.points.length);
   return window;
 }
 
 /** Lattice points inside a polygon, row by row. The window clips skewed outlines: a quirk that boards rely on. */
 export function fill(polygon: Polygon, window: Window, lattice: Lattice): Point[] {
   const found: Point[] = [];
-  for (let row = window.fromRow; row <= window.toRow; row++)
+  for (let row = window.fromRow; row <= window.toRow; row++) {
     for (let column = window.fromColumn; column <= window.toColumn; column++) {
       const p = lattice(row, column);
       if (polygon.contains(p.x, p.y)) found.push(p);
     }
+    // Each of them will be a vertex, or the middle of a cell with several.
+    checkVertices(found.length);
+  }
   return found;
 }
 

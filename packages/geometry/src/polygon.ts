@@ -7,6 +7,9 @@ import { cosine, sine } from './trigonometry.js';
 
 const INFLATION = 0.1;
 
+/** No polygon may have more corners than this: each point of a board is held against all of them. */
+const MAX_CORNERS = 2000;
+
 /** A closed outline of points. Listed clockwise it grows when inflated, counter-clockwise it shrinks. */
 export class Polygon {
   readonly points: readonly Point[];
@@ -65,7 +68,7 @@ export function poly(
   options: { readonly rotns?: number } = {},
 ): Polygon {
   const turns = size('rotns of a polygon', options.rotns ?? 0, -MAX_SIDE);
-  size('the number of corners of a polygon', corners.length * Math.max(1, Math.abs(turns)), 0, 100_000);
+  size('the number of corners of a polygon', corners.length * Math.max(1, Math.abs(turns)), 0, MAX_CORNERS);
   const points = corners.map((corner): Point => {
     if (corner.length < 2)
       throw new GeometryError('degenerate-polygon', 'Each corner of a polygon needs an x and a y.');

@@ -34,8 +34,11 @@ export function real(what: string, value: number): number {
   return rounded;
 }
 
+/** Nor may looking for each of its points whether it lies within the corners of a polygon take more looks than this. */
+const MAX_LOOKS = 50_000_000;
+
 /** Complain if a scan over rows × columns would take too long. */
-export function checkWindow(what: string, rows: number, columns: number): void {
-  if (!(rows * columns <= MAX_WINDOW))
+export function checkWindow(what: string, rows: number, columns: number, corners = 0): void {
+  if (!(rows * columns <= MAX_WINDOW && rows * columns * corners <= MAX_LOOKS))
     throw new GeometryError('too-large', `The outline of ${what} is too large to fill: use smaller coordinates.`);
 }

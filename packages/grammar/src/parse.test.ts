@@ -39,6 +39,9 @@ test('hopeless texts are answered quickly', () => {
   const before = process.cpuUsage();
   expect(codes('('.repeat(50_000_000))).toEqual(['too-large']);
   expect(codes('(a '.repeat(1_000_000))).toContain('too-deep');
+  expect(codes(`(game "G" ${'{1..1000} '.repeat(2000)})`)).toContain('too-large');
+  expect(codes(`(game "G" {${'"A1".."Z30" '.repeat(2000)}})`)).toContain('too-large');
+  expect(codes(`(game "G" ${'(a b) '.repeat(400_000)})`)).toContain('too-large');
   expect(codes(`(game "G" ${'"'.repeat(999_999)}`)).toContain('unclosed-string');
   expect(codes('(define "A" ("A" '.repeat(50_000))).toContain('unbalanced-bracket');
   expect(codes('(game "G" ("SameTurn")) (metadata (info { ')).toContain('unbalanced-bracket');

@@ -57,17 +57,15 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
         rule.rule,
       );
     case 'paths':
-      return [
-        ...line(`along paths of from, while ${s(rule.pass)}`, rule.passing),
-        ...line(`stop if ${s(rule.stop)}`, rule.stopping),
-      ];
     case 'rays':
       return [
-        ...line(`along lines of from, while ${s(rule.pass)}`, rule.passing),
+        ...line(`along ${rule.k === 'rays' ? 'lines' : rule.k} of from, while ${s(rule.pass)}`, rule.passing),
         ...line(`stop if ${s(rule.stop)}`, rule.stopping),
       ];
     case 'flank':
       return line(`for between caught (${s(rule.caught)}) and held (${s(rule.held)})`, rule.rule);
+    case 'dice':
+      return line(`for pips of dice of hand ${s(rule.hand)}, if ${s(rule.test)}`, rule.rule);
     case 'pairs':
       return line('pairs of', rule.a, rule.b);
     case 'twin':

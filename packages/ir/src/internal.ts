@@ -5,7 +5,7 @@ export type { Draws, Host } from './emit/program.js';
 export { explainEnding, explainRule } from './explain.js';
 export { byPlayer } from './interpret/byPlayer.js';
 export { noteFn, type Source } from './interpret/choice.js';
-export { closureOf, type RuleFn } from './interpret/closures.js';
+export type { RuleFn } from './interpret/closures.js';
 export { type Attach, attaching, type ListFn, mergeEffect, nestEffects } from './interpret/effects.js';
 export { Notes } from './interpret/note.js';
 export { afterPrior, passAfter } from './interpret/prior.js';

@@ -3,6 +3,9 @@
 import type { Context, SiteTypeCode, State } from '@ludii/state';
 import {
   Cell,
+  currentDie,
+  diceCount,
+  diceHands,
   diceSum,
   isPending,
   isToClear,
@@ -26,6 +29,7 @@ import type {
   LineCondition,
   OwnedSites,
   RegisterName,
+  SearchValue,
   Sites,
   TrackValue,
   Value,
@@ -51,13 +55,7 @@ function onceForEach<N extends object, F>(make: (node: N) => F): (node: N) => F 
 /** The site some steps on along a track. */
 function trackFn({ player, from, steps, tracks }: TrackValue): ValueFn {
   const [who, start, many] = [valueFn(player), valueFn(from), valueFn(steps)];
-  const places = tracks.map((track) => {
-    const first = new Map<number, number>();
-    track?.sites.forEach((site, place) => {
-      if (!first.has(site)) first.set(site, place);
-    });
-    return first;
-  });
+  const places = tracks.map((track) => placesOf(track?.sites ?? []));
   return (c) => {
     const p = who(c);
     const track = tracks[p];
@@ -66,6 +64,40 @@ function trackFn({ player, from, steps, tracks }: TrackValue): ValueFn {
     const place = (places[p]!.get(start(c)) ?? sites.length) + Math.max(many(c), 0);
     if (place < sites.length) return sites[place]!;
     return loop && sites.length > 0 ? sites[place % sites.length]! : -1;
+  };
+}
+
+/** The place of each site of a track where it first comes. */
+function placesOf(sites: readonly number[]): ReadonlyMap<number, number> {
+  const first = new Map<number, number>();
+  sites.forEach((site, place) => {
+    if (!first.has(site)) first.set(site, place);
+  });
+  return first;
+}
+
+/** The first site of a track where a condition holds. */
+function searchFn({ player, from, test, tracks }: SearchValue): ValueFn {
+  const [who, start, holds] = [valueFn(player), valueFn(from), siteTest(test, 'to')];
+  const places = tracks.map(placesOf);
+  return (c) => {
+    const p = who(c);
+    const sites = tracks[p];
+    if (!sites || sites.length === 0) return -1;
+    const first = start(c);
+    let place = first === -1 ? 0 : (places[p]!.get(first) ?? sites.length);
+    if (place >= sites.length) return -1;
+    const { to } = c;
+    let found = -1;
+    for (let n = 0; n < sites.length; n++) {
+      if (holds(c, sites[place]!)) {
+        found = sites[place]!;
+        break;
+      }
+      if (++place === sites.length) place = 0;
+    }
+    c.to = to;
+    return found;
   };
 }
 
@@ -120,8 +152,15 @@ function plainValueFn(node: Value): ValueFn {
     }
     case 'track':
       return trackFn(node);
+    case 'search':
+      return searchFn(node);
     case 'liberties':
       return libertiesValue(node);
+    case 'die': {
+      const { hand, die } = node;
+      return ({ state }) =>
+        hand < diceHands(state) && die < diceCount(state, hand) ? currentDie(state, hand, die) : 0;
+    }
     case 'pips': {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
@@ -404,6 +443,7 @@ function plainConditionFn(node: Condition): ConditionFn {
     }
     case 'every': {
       if (node.sites.k === 'listedSites') return everyListed(node.sites.sites, node.register, conditionFn(node.test));
+      if (node.sites.k === 'row' && node.register === 'between') return everyInRow(node.sites, node.test);
       const visit = sitesFn(node.sites);
       const test = conditionFn(node.test);
       const { register } = node;
@@ -493,6 +533,23 @@ function everyListed(sites: readonly Value[], register: RegisterName, test: Cond
       c[register] = before;
     }
     return holds;
+  };
+}
+
+/** Whether a condition holds with `between` at every site of a row. */
+function everyInRow({ of, relation }: Extract<Sites, { k: 'row' }>, condition: Condition): ConditionFn {
+  const which = valueFn(of);
+  const test = siteTest(condition, 'between');
+  const { offsets, items } = relation;
+  return (c) => {
+    const row = which(c);
+    if (row < 0 || row >= offsets.length - 1) return true;
+    const before = c.between;
+    const end = offsets[row + 1]!;
+    let i = offsets[row]!;
+    while (i < end && test(c, items[i]!)) i++;
+    c.between = before;
+    return i === end;
   };
 }
 

@@ -74,6 +74,14 @@ function holdsWith(g: PieceSetting, node: Condition, register: RegisterName, pie
   }
 }
 
+/** Whether a condition may hold if a piece stands on the site in a register, whatever else it depends on. */
+export function mayHoldWith(g: PieceSetting, node: Condition, register: RegisterName, piece: number): boolean {
+  const inner = (part: Condition): boolean => mayHoldWith(g, part, register, piece);
+  if (node.k === 'and') return node.parts.every(inner);
+  if (node.k === 'or') return node.parts.some(inner);
+  return holdsWith(g, node, register, piece) !== false;
+}
+
 /** The components for which a condition on the piece at a register holds, a bit each; undefined if it is no such one. */
 export function componentMask(
   node: Condition,

@@ -68,7 +68,10 @@ export type Value =
   /** The sum of a number over the sites of a set, with a register at each of them. */
   | { readonly k: 'sum'; readonly sites: Sites; readonly register: RegisterName; readonly of: Value }
   | TrackValue
+  | SearchValue
   | LibertiesValue
+  /** What a die of a hand of dice shows; 0 once it was used. */
+  | { readonly k: 'die'; readonly hand: number; readonly die: number }
   /** The sum of the dice of a hand of dice, as of the last time it was taken. */
   | { readonly k: 'pips'; readonly hand: number }
   /** What the die on a site shows, by the values on the faces of each component; -1 if there is no die. */
@@ -105,6 +108,19 @@ export interface TrackValue {
   readonly tracks: readonly (TrackWay | undefined)[];
 }
 
+/**
+ * The first site of the track of a player, going round from where a site first comes on it (from its beginning for -1), where
+ * a condition holds with `to` there; -1 if it holds nowhere, or the site is none of the track.
+ */
+export interface SearchValue {
+  readonly k: 'search';
+  readonly player: Value;
+  readonly from: Value;
+  readonly test: Condition;
+  /** The sites of the track by player number; none for a player without one. */
+  readonly tracks: readonly (readonly number[])[];
+}
+
 /** A question. */
 export type Condition =
   | { readonly k: 'known'; readonly holds: boolean }
@@ -125,8 +141,8 @@ export type Condition =
   | { readonly k: 'visited'; readonly site: Value }
   /** Whether no site of the board is empty. */
   | { readonly k: 'full'; readonly type: SiteTypeCode }
-  /** Whether a rule has a move. */
-  | { readonly k: 'some'; readonly rule: Rule; readonly fn: (c: Context) => boolean }
+  /** Whether a rule has a move. If it `visits`, both ends of the last move count as visited meanwhile, and not afterwards. */
+  | { readonly k: 'some'; readonly rule: Rule; readonly fn: (c: Context) => boolean; readonly visits: boolean }
   /** Whether the next player has no move; the closure answers where the program cannot. */
   | { readonly k: 'nextIsStuck'; readonly fn: (c: Context) => boolean }
   /** Whether a condition holds with a register at every site of a set; in no particular order. */
@@ -315,6 +331,8 @@ export type Rule =
   | { readonly k: 'all'; readonly rules: readonly Rule[] }
   /** The moves of the first rule that has some. */
   | { readonly k: 'first'; readonly rules: readonly Rule[] }
+  /** The moves of a rule with a register at the first of some sites, in this order, for which it has some. */
+  | { readonly k: 'firstAt'; readonly register: RegisterName; readonly sites: readonly number[]; readonly rule: Rule }
   | { readonly k: 'choose'; readonly test: Condition; readonly yes: Rule; readonly no: Rule }
   /** Notes a consequence on every move, behind those that it has. */
   | { readonly k: 'attach'; readonly then: Consequence; readonly rule: Rule }
@@ -324,7 +342,7 @@ export type Rule =
       readonly rules: readonly PieceRule[];
       readonly limit: number;
       readonly container?: Container | undefined;
-      /** Given where it is not the mover's pieces on the board, whatever is above them; only the interpreter knows it. */
+      /** Given where it is not the mover's pieces on the board, whatever is above them. */
       readonly unusual?: UnusualPieces | undefined;
     }
   /** A rule with some registers at each of some sites. */
@@ -337,6 +355,8 @@ export type Rule =
       readonly registers: readonly RegisterName[];
       readonly site: Value;
       readonly limit: number;
+      /** The lowest number that counts, if it is not 0. */
+      readonly least?: number | undefined;
       readonly rule: Rule;
       /** Set if the registers stay where they are when the rule is one with a condition that fails; programs put them back. */
       readonly leaks?: true | undefined;
@@ -408,14 +428,14 @@ export interface LongestRule {
  */
 export interface DiceRule {
   readonly k: 'dice';
-  /** The hand of dice by number. */
+  /** The hand of dice by number; programs must know it. */
   readonly hand: Value;
   /** Whether dice that are not used yet are put together as well. */
   readonly combined: Condition;
   readonly test: Condition;
   readonly rule: Rule;
-  /** Appends what using some dice of a hand does to the moves of a list, from a number on. */
-  readonly use: (c: Context, out: MoveList, first: number, hand: number, dice: readonly number[]) => void;
+  /** What using some dice of a hand does: the actions of its moves stand behind those of the move that uses them. */
+  readonly use: (hand: number, dice: readonly number[]) => Rule;
 }
 
 /** One of the containers by number: their sites are first..end−1. */
@@ -492,8 +512,10 @@ export interface PathsRule {
 /** Goes along each line from `from`: up to the first site that stops it, or over those that let it pass. */
 export interface RaysRule {
   readonly k: 'rays';
-  /** Where the lines begin, if not at `from`. Programs know no other start. */
+  /** Where the lines begin, if not at `from`. */
   readonly origin?: Value | undefined;
+  /** What must hold of `between` at the sites before the least distance, if something must. Programs do not ask. */
+  readonly before?: Condition | undefined;
   /** Whether `between` follows along; it stays where it is if not. */
   readonly trails: boolean;
   readonly ways: ByPiece<Rays>;

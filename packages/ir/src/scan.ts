@@ -1,6 +1,6 @@
 /** Looking through nodes: their parts, and what can be said of the whole from them. */
 import { StateWords } from '@ludii/state/internal';
-import type { Action, ByPiece, Condition, Node, RegisterName, Rule, Sites, Value } from './nodes.js';
+import type { Action, ByPiece, Condition, Node, RegisterName, Rule, Sites, UnusualPieces, Value } from './nodes.js';
 
 const ofActions = (actions: readonly Action[]): readonly Node[] =>
   actions.flatMap(({ operands, times }) => (times ? [...operands, times] : operands));
@@ -14,6 +14,13 @@ export function waysOf<T>(ways: ByPiece<T>, piece: number): T | undefined {
   return ways.fixed ? ways.all : ways.of(piece);
 }
 
+/** All that the piece of a component may move by; undefined if that can not be told. */
+export function everyWay<T>(ways: ByPiece<T>, piece: number): readonly T[] | undefined {
+  if (ways.fixed === 'chosen') return ways.all;
+  const only = waysOf(ways, piece);
+  return only === undefined ? undefined : [only];
+}
+
 /** The parts of a node. The moves of a question are among them; the consequences of moves are only if asked for. */
 export function partsOf(node: Node, consequences = false): readonly Node[] {
   switch (node.k) {
@@ -21,6 +28,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'interpreted':
     case 'twin':
     case 'again':
+    case 'firstAt':
       return [node.rule];
     case 'pairs':
       return [node.a, node.b];
@@ -62,7 +70,7 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
     case 'rays':
       return [
         ...[node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)],
-        ...(node.origin ? [node.origin] : []),
+        ...[node.origin, node.before].filter((part) => part !== undefined),
       ];
     case 'paths':
       return [node.min, node.max, node.stop, node.pass, node.stopping, node.passing];
@@ -103,6 +111,8 @@ function partsOfQuestion(node: Value | Condition | Sites): readonly Node[] {
       return [node.component];
     case 'track':
       return [node.player, node.from, node.steps];
+    case 'search':
+      return [node.player, node.from, node.test];
     case 'sum':
       return [node.sites, node.of];
     case 'math':
@@ -160,11 +170,15 @@ export function someNode(node: Node, test: (node: Node) => boolean, consequences
 
 /** Rules whose moves only a closure or the interpreter knows. */
 export const isOpaque = (node: Node): boolean =>
-  opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined);
+  opaqueKinds.has(node.k) || (node.k === 'pieces' && node.unusual !== undefined && !isOfMover(node.unusual));
 const opaqueKinds: ReadonlySet<Node['k']> = new Set([
-  ...(['callRule', 'roll', 'numbered', 'dice'] as const),
-  ...(['interpreted', 'twin', 'pairs', 'again'] as const),
+  ...(['callRule', 'roll', 'numbered'] as const),
+  ...(['interpreted', 'twin', 'pairs'] as const),
 ]);
+
+/** Whether pieces are those of the mover, in their usual order. */
+const isOfMover = ({ player, everyone, on }: UnusualPieces): boolean =>
+  player.k === 'player' && player.part === 'mover' && !everyone && on === undefined;
 
 const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(node);
 
@@ -176,6 +190,23 @@ export const hasCallAfter = (node: Node): boolean => someNode(node, isCall, true
 
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
 export const isLowered = (rule: Rule): boolean => !someNode(rule, (node) => isOpaque(node) || node.k === 'prior');
+
+/** Whether a rule has at most one move. */
+export function isSingle(rule: Rule): boolean {
+  switch (rule.k) {
+    case 'none':
+    case 'emit':
+      return true;
+    case 'choose':
+      return isSingle(rule.yes) && isSingle(rule.no);
+    case 'attach':
+    case 'at':
+    case 'interpreted':
+      return isSingle(rule.rule);
+    default:
+      return false;
+  }
+}
 
 /** Whether a rule is a throw of dice, perhaps under a condition. */
 export const throwsDice = (rule: Rule): boolean =>
@@ -189,9 +220,12 @@ export function isPlayable(rule: Rule): boolean {
   return throwsDice(rule.prior) && isLowered(rule.rule);
 }
 
-/** Whether a node looks at something that changes between the end of a turn and the next one besides who is to move. */
+/** Whether a node looks at something that changes between the end of a turn and the next one besides who is to move, or may. */
 export const readsTurn = (node: Node): boolean =>
-  someNode(node, (part) => part.k === 'word' && !lastingWords.includes(part.word));
+  someNode(
+    node,
+    (part) => isCall(part) || part.k === 'visited' || (part.k === 'word' && !lastingWords.includes(part.word)),
+  );
 
 /** Words that only change with a move. */
 const lastingWords: readonly number[] = [StateWords.TrialLengthWord, StateWords.StartMovesWord];
@@ -199,6 +233,89 @@ const lastingWords: readonly number[] = [StateWords.TrialLengthWord, StateWords.
 /** Whether a node reads an iterator. */
 export const readsRegister = (node: Node, name: RegisterName): boolean =>
   someNode(node, (part) => part.k === 'register' && part.name === name);
+
+/** What a node binds in some of its parts: the iterators, and the parts that see them. */
+interface Binding {
+  readonly names: readonly RegisterName[];
+  readonly parts: readonly Node[];
+  /** Iterators that the node itself reads. */
+  readonly reads?: readonly RegisterName[];
+}
+
+function bindingOf(node: Node): Binding | undefined {
+  switch (node.k) {
+    case 'sites':
+    case 'at':
+      return { names: node.registers, parts: [node.rule] };
+    case 'values':
+      return { names: ['value'], parts: [node.rule] };
+    case 'firstAt':
+      return { names: [node.register], parts: [node.rule] };
+    case 'pieces':
+      return { names: ['from', 'level'], parts: node.rules.map(({ rule }) => rule) };
+    case 'steps':
+      return { names: ['to'], parts: [node.rule], reads: ['from'] };
+    case 'hops':
+      return { names: ['between', 'to'], parts: [node.over, node.rule], reads: ['from'] };
+    case 'jumps': {
+      const parts = [node.over, node.lands, ...(node.landsOn ? [node.landsOn] : []), node.rule];
+      return { names: ['between', 'to'], parts, reads: ['from'] };
+    }
+    case 'rays': {
+      const names: readonly RegisterName[] = node.trails ? ['between', 'to'] : ['to'];
+      const parts = [node.stop, node.pass, node.stopping, node.passing];
+      return { names, parts, reads: node.origin ? [] : ['from'] };
+    }
+    case 'paths':
+      return {
+        names: ['between', 'to'],
+        parts: [node.stop, node.pass, node.stopping, node.passing],
+        reads: ['from'],
+      };
+    case 'flank':
+      return { names: ['between', 'to'], parts: [node.caught, node.held, node.rule] };
+    case 'dice':
+      return { names: ['pips'], parts: [node.test, node.rule] };
+    case 'search':
+      return { names: ['to'], parts: [node.test] };
+    case 'where':
+    case 'every':
+    case 'with':
+      return { names: [node.register], parts: [node.test] };
+    case 'sum':
+      return { names: [node.register], parts: [node.of] };
+    default:
+      return undefined;
+  }
+}
+
+/** Adds the iterators that a node reads as they are outside of it. What closures read is not known. */
+export function addFreeRegisters(node: Node, out: Set<RegisterName>, bound: readonly RegisterName[] = []): void {
+  const read = (name: RegisterName): void => {
+    if (!bound.includes(name)) out.add(name);
+  };
+  if (node.k === 'register') read(node.name);
+  if (node.k === 'emit' && node.between === 'site') read('between');
+  const binding = bindingOf(node);
+  for (const name of binding?.reads ?? []) read(name);
+  for (const part of partsOf(node)) {
+    const inside = binding?.parts.includes(part);
+    addFreeRegisters(part, out, inside ? [...bound, ...binding!.names] : bound);
+  }
+}
+
+/** Whether a node may look at an iterator as it is outside of it: closures may. */
+export function mayRead(node: Node, name: RegisterName): boolean {
+  // The moves of pieces may not be compiled yet.
+  if (isCall(node) || node.k === 'pieces') return true;
+  if (node.k === 'register') return node.name === name;
+  if (node.k === 'emit' && node.between === 'site' && name === 'between') return true;
+  const binding = bindingOf(node);
+  if (binding?.reads?.includes(name)) return true;
+  return partsOf(node).some(
+    (part) => !(binding?.names.includes(name) && binding.parts.includes(part)) && mayRead(part, name),
+  );
+}
 
 /** Whether two nodes say the same. */
 export const sameNode = (a: Value | Condition | Sites, b: Value | Condition | Sites): boolean =>

@@ -58,6 +58,8 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'liberties':
     case 'pips':
     case 'face':
+    case 'die':
+    case 'search':
     case 'sum':
     case 'height':
     case 'callValue':
@@ -97,8 +99,12 @@ function sketchValue(node: Value, say: Namer): string {
       return `site of piece ${sketch(node.component, say)}`;
     case 'track':
       return `${sketch(node.steps, say)} on from ${sketch(node.from, say)} on the track of ${sketch(node.player, say)}`;
+    case 'search':
+      return `first to from ${sketch(node.from, say)} on the track of ${sketch(node.player, say)} with ${sketch(node.test, say)}`;
     case 'liberties':
       return `liberties of the group at ${sketch(node.site, say)}`;
+    case 'die':
+      return `die ${node.die} of hand ${node.hand}`;
     case 'pips':
       return `pips of hand ${node.hand}`;
     case 'face':
@@ -227,6 +233,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return `${sketch(node.a, say)} together with ${sketch(node.b, say)}`;
     case 'twin':
       return `twice ${sketch(node.rule, say)}`;
+    case 'firstAt':
+      return `for the first ${node.register} of ${node.sites.join(' ')} that has some: ${sketch(node.rule, say)}`;
     case 'again':
     case 'interpreted':
       return sketch(node.rule, say);

@@ -1,10 +1,10 @@
 /** Where the moves of a piece can end in any position: pieces that cannot lead to a site are passed over. */
-import type { Rule } from './nodes.js';
-import { waysOf } from './scan.js';
+import type { RaysRule, RegisterName, Rule, Value } from './nodes.js';
+import { everyWay, waysOf } from './scan.js';
 
-/** Adds the sites that a rule can lead a piece to from a site; false if that cannot be told. */
-export function addSpan(rule: Rule, piece: number, from: number, out: Set<number>): boolean {
-  const inner = (each: Rule): boolean => addSpan(each, piece, from, out);
+/** Adds the sites that a rule can lead a piece to from a site, with `to` at another; false if that cannot be told. */
+export function addSpan(rule: Rule, piece: number, from: number, out: Set<number>, to = -1): boolean {
+  const inner = (each: Rule): boolean => addSpan(each, piece, from, out, to);
   switch (rule.k) {
     case 'none':
       return true;
@@ -38,9 +38,13 @@ export function addSpan(rule: Rule, piece: number, from: number, out: Set<number
       for (let i = offsets[from]! + 1; i < offsets[from + 1]!; i += 2) out.add(items[i]!);
       return true;
     }
-    case 'jumps':
-    case 'rays': {
-      if (rule.k === 'rays' && rule.origin) return false;
+    case 'emit':
+      if (rule.to.k !== 'register' || rule.to.name !== 'to' || to < 0) return false;
+      out.add(to);
+      return true;
+    case 'rays':
+      return addRays(rule, piece, from, out, to);
+    case 'jumps': {
       const ways = waysOf(rule.ways, piece);
       if (!ways) return false;
       const { offsets, start, end, sites } = ways;
@@ -60,6 +64,26 @@ export function addSpan(rule: Rule, piece: number, from: number, out: Set<number
       return false;
   }
 }
+
+/** Adds the sites that lead on from each site of the lines of a rule. */
+function addRays(rule: RaysRule, piece: number, from: number, out: Set<number>, to: number): boolean {
+  const { origin, stopping, passing } = rule;
+  const start = !origin || isRegister(origin, 'from') ? from : isRegister(origin, 'to') ? to : -1;
+  const ways = everyWay(rule.ways, piece);
+  if (start < 0 || !ways) return false;
+  const there = endsAtTo(stopping) && endsAtTo(passing);
+  for (const { offsets, start: begins, end, sites } of ways) {
+    for (let ray = offsets[start]!; ray < offsets[start + 1]!; ray++) {
+      for (let i = begins[ray]! + 1; i < end[ray]!; i++) {
+        if (there) out.add(sites[i]!);
+        else if (![stopping, passing].every((each) => addSpan(each, piece, from, out, sites[i]!))) return false;
+      }
+    }
+  }
+  return true;
+}
+
+const isRegister = (value: Value, name: RegisterName): boolean => value.k === 'register' && value.name === name;
 
 /** Bits of the sites that a rule can lead a piece to, a row of words for each site that it can stand on. */
 export interface Span {

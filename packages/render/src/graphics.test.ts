@@ -3,6 +3,7 @@ import { drawPosition } from './draw.js';
 import { Graphics } from './graphics.js';
 import { layoutOf } from './layoutOf.js';
 import { lettersOf, lookOf } from './look.js';
+import { toText } from './svg.js';
 import { small } from './testing/games.js';
 import { boardScene, positionView } from './view.js';
 
@@ -193,4 +194,37 @@ test('a number after the name of a picture does not hide which piece of shogi it
   const equipment = '(board (square 3)) (piece "Osho" P1)';
   const plain = drawn('(board Style Shogi)', { equipment });
   expect(drawn('(board Style Shogi) (piece ExtendName "1")', { equipment })).toBe(plain);
+});
+
+test('lines show that they can be gone along both ways where the description wants that', () => {
+  const equipment = '(board (square 2) use:Vertex) (piece "Stone" Each)';
+  const colours = '(board Colour InnerEdges (colour "#0a0b0c")) (board Colour OuterEdges (colour "#0a0b0c"))';
+  const heads = (graphics: string): RegExpMatchArray[] => [
+    ...drawn(
+      `${colours} (board Colour InnerVertices (colour Red)) (board Colour OuterVertices (colour Red)) ${graphics}`,
+      {
+        equipment,
+      },
+    ).matchAll(/<path d="M[^MZ]*ZM[^MZ]*Z" fill="#0a0b0c"/g),
+  ];
+  expect(heads('')).toHaveLength(0);
+  expect(heads('(show EdgeDirections False)')).toHaveLength(0);
+  expect(heads('(show EdgeDirections)')).toHaveLength(4);
+});
+
+test('roles may follow the turn', () => {
+  const graphics = `(piece Colour Mover fillColour:(colour "#0a0b0c")) (piece Colour Next fillColour:(colour "#0d0e0f"))
+    (region Colour Mover (colour "#010203"))`;
+  const equipment = `(board (square 3)) (piece "Stone" Each) (regions P1 (sites Bottom)) (regions P2 (sites Top))`;
+  const trial = small({ graphics, equipment }).start();
+  const fills = (): unknown[] => {
+    const { pieces, board } = positionView(trial);
+    const lit = /d="([^"]*)" fill="#010203"/.exec(toText(board!))?.[1];
+    const [y] = /[\d.-]+$/.exec(lit?.replace(/Z.*$/, '').trim() ?? '') ?? [];
+    return [Number(y) > 100, ...pieces.map(({ site, node }) => [site, /#0\w0\w0\w/.exec(toText(node))?.[0]])];
+  };
+  trial.apply(0);
+  expect(fills()).toEqual([false, ['C0', '#0d0e0f']]);
+  trial.apply(0);
+  expect(fills()).toEqual([true, ['C0', '#0a0b0c'], ['C1', '#0d0e0f']]);
 });

@@ -41,14 +41,31 @@ function declaredName({ name, owner, role }: Component): string {
   return isNumber ? name.slice(0, -added.length) : plainName(name);
 }
 
+/** Whose turn it is: what the roles Mover, Next and Prev mean. */
+export interface Turn {
+  readonly mover: number;
+  readonly next: number;
+  readonly prev: number;
+}
+
+const rolesOfTurn: Readonly<Record<string, keyof Turn>> = { Mover: 'mover', Next: 'next', Prev: 'prev' };
+
 /** The graphics of a game. */
 export class Graphics {
   readonly #items: readonly GraphicsItem[];
   readonly #players: number;
+  readonly #turn: Turn;
 
-  constructor(game: Rulebook) {
+  /** The graphics in a turn; in the first one if none is given. */
+  constructor(game: Rulebook, turn: Turn = { mover: 1, next: Math.min(2, game.players), prev: 0 }) {
     this.#items = readItems(game.compiled.setting.metadata);
     this.#players = game.players;
+    this.#turn = turn;
+  }
+
+  /** True if something depends on whose turn it is. */
+  get followsTurn(): boolean {
+    return this.#items.some(({ words }) => words.some((word) => rolesOfTurn[word] !== undefined));
   }
 
   /** All items of a kind, such as `show symbol`. */
@@ -69,11 +86,13 @@ export class Graphics {
     return this.#first(kind)?.words[0]?.toLowerCase() === 'false';
   }
 
-  /** The number of a role: 0 neutral, players, one more for shared; undefined if the word is none. */
+  /** The number of a role: 0 neutral, players (also by their turn), one more for shared; undefined if the word is none. */
   roleNumber(word: string): number | undefined {
     const player = /^(?:P|Team)(\d+)$/.exec(word)?.[1];
     if (player !== undefined) return Number(player);
     if (word === 'Neutral') return 0;
+    const inTurn = rolesOfTurn[word];
+    if (inTurn !== undefined) return this.#turn[inTurn];
     return ['Shared', 'All', 'Each', 'Any'].includes(word) ? this.#players + 1 : undefined;
   }
   #roleOf(item: GraphicsItem): number | undefined {

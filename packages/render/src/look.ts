@@ -3,7 +3,7 @@ import type { Rulebook } from '@ludii/engine';
 import type { Component } from '@ludii/engine/internal';
 import { type Colour, hex, inkOn, luminance } from './colour.js';
 import { type Picture, pieceGlyph } from './glyphs/index.js';
-import { Graphics, type PieceAt } from './graphics.js';
+import { Graphics, type PieceAt, type Turn } from './graphics.js';
 import { type Layout, layOut } from './layout.js';
 import { type BoardStyle, hasXiangqiPieces, styleOf } from './style.js';
 import { standardColour, type Theme, type ThemeName, themeOf } from './theme.js';
@@ -20,6 +20,8 @@ export interface Paint {
 export interface Look {
   readonly game: Rulebook;
   readonly graphics: Graphics;
+  /** True if the graphics depend on whose turn it is. */
+  readonly followsTurn: boolean;
   readonly style: BoardStyle;
   readonly layout: Layout;
   readonly theme: Theme;
@@ -41,24 +43,51 @@ export function lookOf(game: Rulebook, theme: ThemeName): Look {
   }
   let look = known.get(theme);
   if (!look) {
-    look = makeLook(game, theme, known.values().next().value);
+    const other = known.values().next().value;
+    look = makeLook(game, theme, other?.graphics ?? new Graphics(game), other);
     known.set(theme, look);
   }
   return look;
 }
 
-function makeLook(game: Rulebook, theme: ThemeName, other: Look | undefined): Look {
-  const graphics = other?.graphics ?? new Graphics(game);
-  const style = other?.style ?? styleOf(game, graphics);
-  const pictures = other ? other.picture : pictureFinder(game, graphics);
+const inTurns = new WeakMap<Look, Map<string, Look>>();
+
+/** A look as it is in a turn: another one only where the description speaks of the mover or the like. Nothing changes its place. */
+export function lookInTurn(look: Look, { mover, next, prev }: Turn): Look {
+  if (!look.followsTurn) return look;
+  let known = inTurns.get(look);
+  if (!known) {
+    known = new Map();
+    inTurns.set(look, known);
+  }
+  const key = `${mover} ${next} ${prev}`;
+  let found = known.get(key);
+  if (!found) {
+    const { game, theme, layout, style, xiangqi } = look;
+    const graphics = new Graphics(game, { mover, next, prev });
+    found = makeLook(game, theme.name, graphics, { layout, style, xiangqi });
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** A look; what others of the same game have in common with it is given. */
+function makeLook(
+  game: Rulebook,
+  theme: ThemeName,
+  graphics: Graphics,
+  known: Partial<Pick<Look, 'style' | 'layout' | 'xiangqi' | 'picture'>> = {},
+): Look {
+  const style = known.style ?? styleOf(game, graphics);
   return {
     game,
     graphics,
+    followsTurn: graphics.followsTurn,
     style,
-    layout: other?.layout ?? layOut(game, style, graphics),
+    layout: known.layout ?? layOut(game, style, graphics),
     theme: themeOf(theme),
-    xiangqi: other?.xiangqi ?? (style === 'xiangqi' || style === 'janggi' || hasXiangqiPieces(game)),
-    picture: pictures,
+    xiangqi: known.xiangqi ?? (style === 'xiangqi' || style === 'janggi' || hasXiangqiPieces(game)),
+    picture: known.picture ?? pictureFinder(game, graphics),
     playerColour: (player) => graphics.playerColour(player) ?? standardColour(player, game.players),
   };
 }

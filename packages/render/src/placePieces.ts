@@ -74,14 +74,13 @@ function pile(look: Look, context: Context, contents: Contents, place: PlacedSit
   const hidesLower = ['count', 'countcoloured', 'none'].includes(style.type);
   const views = drawn.flatMap((level, k): PieceView[] => {
     if (hidesLower && k < drawn.length - 1) return [];
-    const { x, y } = levelOffset(stack, k);
+    const { x, y, upright } = levelOffset(stack, k);
     const covering = large(look, context, contents, level, place);
     const node = covering ?? fitted(drawPiece(look, level, container), level, container, place);
     const turns = (covering !== undefined && container === 0) || pointsSomewhere(look, level);
     const key = keyOf(type, site);
-    return [
-      { key: `${key}:${k}`, site: key, level: k, x: place.x + x, y: place.y + y, node, ...(turns ? { turns } : {}) },
-    ];
+    const at = { x: place.x + x, y: place.y + y, ...(upright && k > 0 ? { upright: { x, y } } : {}) };
+    return [{ key: `${key}:${k}`, site: key, level: k, ...at, node, ...(turns ? { turns } : {}) }];
   });
   if (style.type === 'countcoloured' && drawn.length > 1) {
     above.push(...countsByOwner(look, contents, views.at(-1)!));
@@ -125,11 +124,11 @@ function countsByOwner(look: Look, contents: Contents, top: PieceView): PlacedNo
   }
   const owners = [...byOwner.values()];
   return owners.map((levels, k) => {
-    const y = top.y + (k - (owners.length - 1) / 2) * R * 0.56;
+    const y = (k - (owners.length - 1) / 2) * R * 0.56;
     const { component, state, value, unowned } = levels[0]!;
     const { fill } = paintOf(look, { component, container: contents.container, state, value }, unowned);
     const node = writeWord(String(levels.length), 0, 0, { size: 24, colour: css(fill), halo: css(inkOn(fill)) });
-    return { x: top.x, y, node };
+    return { x: top.x, y: top.y + y, upright: { x: 0, y }, node };
   });
 }
 
@@ -138,7 +137,7 @@ function pointsSomewhere({ style }: Look, { component, rotation }: Level): boole
   return style === 'shogi' || rotation > 0 || (component.tile?.paths.length ?? 0) > 0;
 }
 
-function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceView, count: number): PlacedNode {
+function countOn(look: Look, { levels, container }: Contents, { x, y, upright }: PieceView, count: number): PlacedNode {
   const level = levels.at(-1)!;
   const piece = { component: level.component, container, state: level.state, value: level.value };
   const paint = paintOf(look, piece, level.unowned);
@@ -147,6 +146,7 @@ function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceVie
     return {
       x,
       y,
+      ...(upright ? { upright } : {}),
       node: writeWord(text, 0, 0, { size: 26, colour: css(paint.ink), halo: css(paint.fill), maxWidth: 60 }),
     };
   }
@@ -154,7 +154,9 @@ function countOn(look: Look, { levels, container }: Contents, { x, y }: PieceVie
   const { ink } = look.theme;
   const anchor = 'end';
   const node = writeWord(`×${text}`, 0, 0, { size: 22, colour: css(ink), halo: css(inkOn(ink)), anchor });
-  return { x: x + R * 0.98, y: y + R * 0.74, node };
+  const corner = { x: R * 0.98, y: R * 0.74 };
+  const aside = { x: corner.x + (upright?.x ?? 0), y: corner.y + (upright?.y ?? 0) };
+  return { x: x + corner.x, y: y + corner.y, upright: aside, node };
 }
 
 /** Balls in a pit: up to five, and the number if there are more. */

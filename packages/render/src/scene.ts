@@ -63,6 +63,8 @@ export interface BoardScene {
 export interface PlacedNode {
   readonly x: number;
   readonly y: number;
+  /** The part of x and y that does not turn with the board: height on a stack, the place of a number beside its piece. */
+  readonly upright?: { readonly x: number; readonly y: number };
   readonly node: SvgNode;
 }
 
@@ -74,6 +76,8 @@ export interface PieceView {
   readonly level: number;
   readonly x: number;
   readonly y: number;
+  /** The part of x and y that does not turn with the board: height on a stack, the place of a number beside its piece. */
+  readonly upright?: { readonly x: number; readonly y: number };
   /** Drawn around the origin. */
   readonly node: SvgNode;
   /** True if the piece turns with the board: it points somewhere or covers several sites. */
@@ -107,6 +111,8 @@ export interface Standing {
 export interface PositionView {
   /** The part of the picture to show. */
   readonly box: Box;
+  /** The part to show when the board is turned round the middle of {@link box}, if that is another one: stacks rise upwards. */
+  readonly turned?: Box;
   /** The board below the pieces, if it is not that of the scene. */
   readonly board?: SvgNode;
   /** Sites that are not where the scene has them: hands beside a sparse board. */

@@ -18,8 +18,16 @@ export interface StackPlace {
 
 const none = { x: 0, y: 0 };
 
+/** Where a level is drawn. */
+export interface LevelOffset {
+  readonly x: number;
+  readonly y: number;
+  /** True if the offset is the height on other pieces, not a place on the board: it is the same when the board is turned. */
+  readonly upright?: boolean;
+}
+
 /** Offset of a level, 0 the lowest. */
-export function levelOffset(place: StackPlace, level: number): { readonly x: number; readonly y: number } {
+export function levelOffset(place: StackPlace, level: number): LevelOffset {
   const { style, size, site, inHand, board } = place;
   const q = R * style.scale;
   // Tall stacks are squeezed so that they stay near their site.
@@ -53,7 +61,9 @@ export function levelOffset(place: StackPlace, level: number): { readonly x: num
       return { x: 0, y: (place.firstHalf ? -1 : 1) * (l * 1.9 + k * 0.4) * q };
     }
     default:
-      return inHand ? { x: (level * u) / 5, y: (-level * u) / 5 } : { x: 0, y: -level * u };
+      return inHand
+        ? { x: (level * u) / 5, y: (-level * u) / 5, upright: true }
+        : { x: 0, y: -level * u, upright: true };
   }
 }
 

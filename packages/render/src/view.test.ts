@@ -79,3 +79,15 @@ test('the picture is as high as its stacks', () => {
   expect(pieces).toHaveLength(5);
   expect(Math.min(...pieces.map(({ y }) => y)) - 50).toBeGreaterThanOrEqual(box.y);
 });
+
+test('stacks rise upwards, also on a board that is turned round', () => {
+  const start = '(start (place Stack "Stone1" 0 count:5))';
+  const { pieces, box, turned } = positionView(small({ start }).start());
+  expect(pieces.map(({ upright }) => upright?.y)).toEqual([undefined, -20, -40, -60, -80]);
+  expect(pieces[4]!.y).toBe(pieces[0]!.y - 80);
+  // The corner of the first site is below on the board as it is, and above when it is turned.
+  expect(turned).toEqual({ ...box, y: expect.any(Number), height: expect.any(Number) });
+  const top = 2 * box.y + box.height - pieces[0]!.y - 80 - 50;
+  expect(turned!.y).toBe(Math.min(box.y, top));
+  expect(turned!.height).toBeGreaterThan(box.height);
+});

@@ -10,7 +10,7 @@ import { type Contents, readContents } from './contents.js';
 import { coordinateMargin, drawCoordinates, drawTrays } from './furniture.js';
 import { placeContainers } from './hands.js';
 import type { Layout } from './layout.js';
-import { type Look, lookOf } from './look.js';
+import { type Look, lookInTurn, lookOf } from './look.js';
 import { placePieces } from './placePieces.js';
 import { drawHints, drawValues } from './puzzle.js';
 import type { BoardScene, MoveView, PieceView, PositionView, SceneSite, SiteKey } from './scene.js';
@@ -90,10 +90,18 @@ export function pictureBox({ box, containers }: Layout): Box {
 }
 
 /** A picture that is large enough for stacks at its edge. */
-function withStacks(box: Box, pieces: readonly PieceView[]): Box {
+function withStacks(box: Box, pieces: readonly Pick<PieceView, 'y'>[]): Box {
   const top = Math.min(box.y, ...pieces.map(({ y }) => y - R));
   const bottom = Math.max(box.y + box.height, ...pieces.map(({ y }) => y + R));
   return { ...box, y: top, height: bottom - top };
+}
+
+/** The same for a board that is turned round the middle of the shown part: stacks still rise. Undefined without stacks. */
+function turnedBox(plain: Box, shown: Box, pieces: readonly PieceView[]): Box | undefined {
+  if (!pieces.some(({ upright }) => upright)) return undefined;
+  const twice = 2 * shown.y + shown.height;
+  const turned = pieces.map(({ y, upright }) => ({ y: twice - y + 2 * (upright?.y ?? 0) }));
+  return withStacks({ ...plain, y: twice - plain.y - plain.height }, turned);
 }
 
 const boards = new WeakMap<Look, SvgNode>();
@@ -134,7 +142,8 @@ export interface ViewOptions {
 export function positionView(trial: Trial, options: ViewOptions = {}): PositionView {
   const { position } = trial;
   const { rulebook, current } = position;
-  const fixed = lookOf(rulebook, options.theme ?? 'light');
+  const usual = lookOf(rulebook, options.theme ?? 'light');
+  const fixed = lookInTurn(usual, current.state);
   const contents = readContents(position, options.viewer ?? trial.mover);
   const moves = options.withoutMoves || trial.isOver ? [] : moveViews(trial);
   const sparse = fixed.style === 'boardless' ? sparseView(fixed, trial, contents, moves) : undefined;
@@ -146,9 +155,13 @@ export function positionView(trial: Trial, options: ViewOptions = {}): PositionV
   const last = trial.moves().at(-1);
   const win = trial.isOver ? winningSites(trial) : undefined;
   const checked = checkedSites(fixed, trial, current);
+  const box = withStacks(pictureBox(look.layout), placed.pieces);
+  const turned = turnedBox(pictureBox(look.layout), box, placed.pieces);
+  const isOwn = sparse || boardChanges(look);
   return {
-    box: withStacks(pictureBox(look.layout), placed.pieces),
-    ...(sparse || boardChanges(look) ? { board: boardAt(look, current) } : {}),
+    box,
+    ...(turned ? { turned } : {}),
+    ...(isOwn ? { board: boardAt(look, current) } : fixed === usual ? {} : { board: boardNode(fixed) }),
     pieces: placed.pieces,
     above: [...owned, ...placed.above, ...puzzle, ...costs],
     contents: Object.fromEntries([...contents.map((each) => describe(each, rulebook.players)), ...puzzleWords(trial)]),

@@ -9,4 +9,5 @@ export * from './game.js';
 export type { MatchData, SubgameData } from './match/match.js';
 export * from './match/matchFlow.js';
 export { plainMeta } from './meta/index.js';
+export { pieceIndex } from './moves/bundles.js';
 export { type GameData, GamePart, type PhaseData, type PlayersData, type RulesData } from './phase/index.js';

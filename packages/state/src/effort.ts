@@ -96,28 +96,40 @@ export interface Deadline {
 
 const never: Deadline = { end: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY };
 
+/** What the meter counts against. */
+type Counted = Pick<Limits, 'steps' | 'moves' | 'bytes'>;
+
+const noLimits: Counted = {
+  steps: Number.POSITIVE_INFINITY,
+  moves: Number.POSITIVE_INFINITY,
+  bytes: Number.POSITIVE_INFINITY,
+};
+
 /** Counts what the rules do. */
 class Meter {
   /** Steps until the next look; only {@link spend} counts it down. */
   left = Unlimited;
-  /** Most moves of one list. */
-  moves = Number.POSITIVE_INFINITY;
-  /** Most bytes of one list or state. */
-  bytes = Number.POSITIVE_INFINITY;
   #depth = 0;
-  #steps = Number.POSITIVE_INFINITY;
+  #limits = noLimits;
   #granted = Unlimited;
   #used = 0;
   #deadline = never;
   #slice = FirstSlice;
   #looked = 0;
 
+  /** Most moves of one list. */
+  get moves(): number {
+    return this.#limits.moves;
+  }
+  /** Most bytes of one list or state. */
+  get bytes(): number {
+    return this.#limits.bytes;
+  }
+
   /** Sets limits for a call of the rules, until {@link leave}. Within such a call the limits are those of the outermost. */
-  enter({ steps, moves, bytes }: Pick<Limits, 'steps' | 'moves' | 'bytes'>): void {
+  enter(limits: Counted): void {
     if (this.#depth++ > 0) return;
-    this.#steps = steps;
-    this.moves = moves;
-    this.bytes = bytes;
+    this.#limits = limits;
     this.#restart();
   }
 
@@ -125,16 +137,17 @@ class Meter {
   leave(): void {
     if (--this.#depth > 0) return;
     this.#depth = 0;
-    this.#steps = Number.POSITIVE_INFINITY;
-    this.moves = Number.POSITIVE_INFINITY;
-    this.bytes = Number.POSITIVE_INFINITY;
+    this.#limits = noLimits;
     this.#restart();
   }
 
+  /** Every move of a loop comes here twice: nothing is worked out that is known. */
   #restart(): void {
     if (this.#deadline === never) {
+      const { steps } = this.#limits;
       this.#used = 0;
-      this.#grant();
+      this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
+      this.left = this.#granted;
     } else this.renew();
   }
 
@@ -163,14 +176,15 @@ class Meter {
 
   #grant(): void {
     const slice = this.#deadline === never ? Unlimited : this.#slice;
-    this.#granted = Math.max(0, Math.min(slice, this.#steps - this.#used));
+    this.#granted = Math.max(0, Math.min(slice, this.#limits.steps - this.#used));
     this.left = this.#granted;
   }
 
   /** Called when the steps that were granted are spent. */
   look(): void {
     this.#used += this.#granted - this.left;
-    if (this.#used > this.#steps) throw new LimitExceeded('steps', this.#used, this.#steps);
+    const { steps } = this.#limits;
+    if (this.#used > steps) throw new LimitExceeded('steps', this.#used, steps);
     this.checkTime();
     this.#grant();
   }

@@ -118,6 +118,15 @@ export function visit(state: State, site: number): void {
   const word = offset + (site >> 5);
   state.store.set(word, state.words[word]! | (1 << (site & 31)));
 }
+
+/** Marks a site as not visited; numbers without a mark are ignored. */
+export function unvisit(state: State, site: number): void {
+  const { offset, length } = state.layout.visited;
+  if (site < 0 || site >> 5 >= length) return;
+  const word = offset + (site >> 5);
+  state.store.set(word, state.words[word]! & ~(1 << (site & 31)));
+}
+
 /** Forgets the visited sites. */
 export function clearVisited(state: State): void {
   const { offset, length } = state.layout.visited;

@@ -31,7 +31,6 @@ export { moveTextOnTape } from './moveText.js';
 export { OnTrack } from './onTrack.js';
 export { OwnedIndex, positionLevel, positionSite, positionType } from './owned.js';
 export * from './pending.js';
-export { Placing, passTurnTo } from './placing.js';
 export { PuzzleState } from './puzzleState.js';
 export { chessSample, goSample, raceSample, sudokuSample } from './samples.js';
 export * from './shape.js';

@@ -22,8 +22,8 @@ import {
 /** Words of a move whose only action adds a piece. */
 const PlacementMove = MoveHeader + 10;
 
-/** Writes the moves of a list whose keys are noted, in their order. */
-export type KeyWriter = (list: MoveList, keys: readonly number[], count: number) => void;
+/** Writes the moves of a list whose keys are noted, in their order, behind what comes before all of them. */
+export type KeyWriter = (list: MoveList, keys: readonly number[], count: number, prior: number) => void;
 
 /** Words of the key of a move. */
 export const KeyWords = 3;
@@ -33,7 +33,7 @@ export const NoKey = -1;
 
 /** What found the moves of a list and can tell their keys for as long as the position stays as it is. */
 export interface Finder {
-  /** Puts the key of a move into an array of {@link KeyWords} words. */
+  /** Puts the key of a move into an array of at least {@link KeyWords} words. */
   pick(c: Context, i: number, key: Int32Array): void;
   /** Notes all moves in the list. */
   settle(c: Context, list: MoveList): void;
@@ -83,6 +83,7 @@ export class MoveList {
   /** The keys of the moves, and how many of the moves have one. Plain arrays are made much faster than those of integers. */
   #keys: number[] = [];
   #keyed = 0;
+  #prior = 0;
   /** Set until the moves are written. */
   #writer: KeyWriter | undefined;
   /** What found the moves, and in which game, until they are noted. */
@@ -144,15 +145,20 @@ export class MoveList {
     this.#open = -1;
     this.#ordered = true;
     this.#keyed = 0;
+    this.#prior = 0;
     this.#writer = undefined;
     if (this.#finder !== undefined) this.#forgetFinder();
   }
 
   // ---- keys -------------------------------------------------------------------------------------------------------
 
-  /** Takes moves by their keys, of which each word is in an array of its own, in place of those of the list. */
-  note(count: number, a: Int32Array, b: Int32Array, c: Int32Array, writer: KeyWriter): void {
+  /**
+   * Takes moves by their keys, of which each word is in an array of its own, in place of those of the list. What comes before
+   * all of them, as a throw of dice does, is told by a number.
+   */
+  note(count: number, a: Int32Array, b: Int32Array, c: Int32Array, writer: KeyWriter, prior = 0): void {
     this.clear();
+    this.#prior = prior;
     checkSize('moves', count, meter.moves);
     if (this.#keys.length < count * KeyWords) this.#keys = new Array<number>(count * KeyWords * 2).fill(0);
     const keys = this.#keys;
@@ -169,8 +175,9 @@ export class MoveList {
    * Takes moves that are not noted yet, in place of those of the list. If their keys lie in the memory that programs share,
    * the list is the one that borrows it.
    */
-  find(count: number, finder: Finder, c: Context, borrows: boolean): void {
+  find(count: number, finder: Finder, c: Context, borrows: boolean, prior = 0): void {
     this.clear();
+    this.#prior = prior;
     checkSize('moves', count, meter.moves);
     this.#length = count;
     this.#keyed = count;
@@ -205,6 +212,10 @@ export class MoveList {
   /** Whether all moves have keys. */
   get hasKeys(): boolean {
     return this.#keyed > 0 && this.#keyed === this.#length;
+  }
+  /** What comes before all moves that have keys, as the number that the program of the game knows; 0 if nothing does. */
+  get prior(): number {
+    return this.#prior;
   }
   /** Puts the key of a move into an array. */
   pick(i: number, key: Int32Array): void {
@@ -241,7 +252,7 @@ export class MoveList {
     const count = this.#length;
     this.#writer = undefined;
     this.#length = 0;
-    writer(this, this.#keys, count);
+    writer(this, this.#keys, count, this.#prior);
   }
 
   /** Forgets the moves from a number on. */
@@ -450,6 +461,7 @@ export class MoveList {
       if (this.#keys.length < words) this.#keys = keys.slice(0, words);
       else for (let k = 0; k < words; k++) this.#keys[k] = keys[k]!;
       this.#keyed = other.#keyed;
+      this.#prior = other.#prior;
     }
     if (other.#writer !== undefined) {
       this.#length = other.#length;

@@ -41,7 +41,9 @@ function unsealed(text: string): { lines: string[]; sealed: boolean } {
   const last = lines.length - 1;
   const found = lines[last]!.startsWith(Seal);
   if (!found) {
-    if (lines[1] === Sealed || lines.some((line) => line.startsWith(Seal))) {
+    // The line break before the word may be what was changed.
+    const header = lines.slice(0, 2);
+    if (header.some((line) => line.endsWith(Sealed)) || lines.some((line) => line.startsWith(Seal))) {
       throw fail(last, 'the file ends too soon: it was cut off');
     }
     return { lines, sealed: false };

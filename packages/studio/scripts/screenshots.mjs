@@ -64,7 +64,7 @@ async function play(page, ...moves) {
 const chess = ['E2-E4', 'E7-E5', 'G1-F3', 'B8-C6'];
 
 await picture('chess', 'war/chess', async (page) => {
-  await play(page, 'E2-E4', 'F7-F5', 'D1-H5');
+  await play(page, 'E2-E4', 'D7-D5', 'F1-B5');
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('ludii-board .arrow').first().waitFor({ timeout: 60_000 });
   await page.locator('.candidates').waitFor();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { canVisit, clickSite, openGame, position, reaches, status, Visit, write } from './testing/browser.js';
+import { clickSite, inStudio, openGame, position, reaches, status, write } from './testing/browser.js';
 
 const withDefine = `(define "Place" (move Add (to (sites Empty))))
 (game "Defined" (players 2)
@@ -20,28 +20,13 @@ const text = (page: Page): Promise<string> =>
     (document.querySelector('studio-app') as unknown as { studio: { text: string } }).studio.text.trim(),
   );
 
-const withStudio = canVisit ? describe : describe.skip;
-
-withStudio('writing in the studio (needs chromium)', () => {
-  jest.setTimeout(180_000);
+inStudio('writing in the studio', (visit) => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  let visit: Visit;
   let page: Page;
-  beforeAll(async () => {
-    visit = await Visit.begin();
-  });
   beforeEach(async () => {
     page = await visit.open();
   });
-  afterEach(async () => {
-    const seen = visit.errors.splice(0);
-    for (const context of visit.browser.contexts()) await context.close();
-    expect(seen).toEqual([]);
-  });
-  afterAll(async () => {
-    await visit.end();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('the editor completes, explains, goes to a define, folds and formats', async () => {
     await openGame(page, withDefine);

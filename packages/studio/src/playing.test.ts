@@ -2,17 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import {
-  canVisit,
-  clickSite,
-  openGame,
-  playOnBoard,
-  position,
-  reaches,
-  status,
-  Visit,
-  write,
-} from './testing/browser.js';
+import { clickSite, inStudio, openGame, playOnBoard, position, reaches, status, write } from './testing/browser.js';
 
 const library = (path: string): string => readFileSync(join(__dirname, '../../../games', path), 'utf8');
 
@@ -20,24 +10,11 @@ const small = `(game "Small" (players 2)
   (equipment { (board (square 3)) (piece "Disc" Each) })
   (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))`;
 
-const withStudio = canVisit ? describe : describe.skip;
-
-withStudio('playing in the studio (needs chromium)', () => {
-  jest.setTimeout(180_000);
-  let visit: Visit;
+inStudio('playing in the studio', (visit) => {
   let page: Page;
-  beforeAll(async () => {
-    visit = await Visit.begin();
-  });
   beforeEach(async () => {
     page = await visit.open();
   });
-  afterEach(async () => {
-    const seen = visit.errors.splice(0);
-    for (const context of visit.browser.contexts()) await context.close();
-    expect(seen).toEqual([]);
-  });
-  afterAll(() => visit.end());
 
   const indexOf = async (label: string): Promise<number> => {
     const { moves } = await position(page);
@@ -194,14 +171,7 @@ withStudio('playing in the studio (needs chromium)', () => {
   });
 });
 
-withStudio('everything by keys (needs chromium)', () => {
-  jest.setTimeout(180_000);
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await Visit.begin();
-  });
-  afterAll(() => visit.end());
-
+inStudio('everything by keys', (visit) => {
   test('a game is opened from the library, played, taken back and won without a mouse', async () => {
     const page = await visit.open();
     const press = async (...keys: string[]): Promise<void> => {
@@ -240,6 +210,5 @@ withStudio('everything by keys (needs chromium)', () => {
     await tabTo('Undo');
     await press('Enter');
     await reaches(page, 4);
-    expect(visit.errors).toEqual([]);
   });
 });

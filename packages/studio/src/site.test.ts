@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { siteDirectory } from './server/serve.js';
-import { canVisit, choose, openGame, position, reaches, status, Visit } from './testing/browser.js';
+import { choose, inStudio, openGame, position, reaches, status } from './testing/browser.js';
 
 const games = join(__dirname, '../../../games');
 const descriptions = (): { readonly path: string; readonly text: string }[] =>
@@ -17,21 +17,7 @@ const descriptions = (): { readonly path: string; readonly text: string }[] =>
 const weight = (file: string): number =>
   gzipSync(readFileSync(join(siteDirectory(), file)), { level: 9 }).length / 1000;
 
-const withSite = canVisit ? describe : describe.skip;
-
-withSite('the built site (needs chromium)', () => {
-  jest.setTimeout(300_000);
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await Visit.begin();
-  });
-  afterEach(async () => {
-    const seen = visit.errors.splice(0);
-    for (const context of visit.browser.contexts()) await context.close();
-    expect(seen).toEqual([]);
-  });
-  afterAll(() => visit.end());
-
+inStudio('the built site', (visit) => {
   /** Parts that are loaded when the first board is there, or when somebody wants them. */
   const isLater = (file: string): boolean => /languageService|_virtual_rest|standard-|extras-|thinkerWorker/.test(file);
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { canVisit, choose, clickSite, position, reaches, status, Visit, write } from './testing/browser.js';
+import { choose, clickSite, inStudio, position, reaches, status, write } from './testing/browser.js';
 
 const library = (path: string): string => readFileSync(join(__dirname, '../../../games', path), 'utf8');
 
@@ -16,22 +16,7 @@ const two = (word: string): string => three(word).replace(`(is ${word} 3)`, `(is
 
 const played = (page: Page): Promise<number> => page.locator('.played li').count();
 
-const withStudio = canVisit ? describe : describe.skip;
-
-withStudio('the studio (needs chromium)', () => {
-  jest.setTimeout(180_000);
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await Visit.begin();
-  });
-  afterEach(async () => {
-    const { errors } = visit;
-    const seen = errors.splice(0);
-    for (const context of visit.browser.contexts()) await context.close();
-    expect(seen).toEqual([]);
-  });
-  afterAll(() => visit.end());
-
+inStudio('the studio', (visit) => {
   test('a mistake is shown and mended by its fix, and the game is won against an agent, taken back and shared', async () => {
     const page = await visit.open();
     await write(page, two('Lyne'));

@@ -110,17 +110,22 @@ const wordsOf = ({ tape }: MoveList, start: number): string => tape.slice(start,
 const program: Question = ({ game, c, legal, draws }) => {
   if (!legal.keys) return undefined;
   const ruled = byRules(c);
+  const played = c.copy();
+  // What was thrown for the list is thrown already: both list the moves once more, with the same throw.
+  if (game.shape.flags.stochastic) played.trial.legal = undefined;
+  const made = game.flow.legalMoves(played);
   const own = game.flow.legalMoves(ruled);
-  if (own.length !== legal.length) return `the program lists ${legal.length} moves, the rules ${own.length}`;
+  if (own.length !== made.length) return `the program lists ${made.length} moves, the rules ${own.length}`;
   for (let i = 0; i < own.length; i++) {
-    const [a, b] = [wordsOf(legal, legal.start(i)), wordsOf(own, own.start(i))];
+    const [a, b] = [wordsOf(made, made.start(i)), wordsOf(own, own.start(i))];
     if (a !== b) return `move ${i} is ${a} by the program and ${b} by the rules`;
   }
   const i = draws.nextInt(own.length);
-  const played = c.copy();
-  game.flow.apply(played, legal, i, false);
+  game.flow.apply(played, made, i, false);
   game.flow.apply(ruled, own, i, false);
-  const [a, b] = [played, ruled].map((each) => `${lastText(each)} ${positionKey(each)}`);
+  const [a, b] = [played, ruled].map(
+    (each) => `${lastText(each)} ${positionKey(each)} ${each.rng.high} ${each.rng.low}`,
+  );
   return a === b ? undefined : `move ${i} leads to ${a} by the program and to ${b} by the rules`;
 };
 

@@ -51,7 +51,13 @@ const MostUntold = 300;
  * How children are run: much garbage is made and soon forgotten, and every description is new code, so that much of what
  * is usually worth optimising is not.
  */
-const flags = ['--max-semi-space-size=32', '--always-sparkplug', '--interrupt-budget=1000000', '--enable-source-maps'];
+const flags = [
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+  '--always-sparkplug',
+  '--interrupt-budget=1000000',
+  '--enable-source-maps',
+];
 /** The watchdog looks so often, in ms. */
 const LookEvery = 1000;
 /** What was found is kept after so many mutants at most. */

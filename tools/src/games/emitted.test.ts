@@ -45,6 +45,11 @@ test('most games of the library have a program', () => {
   expect(programs.length).toBeGreaterThanOrEqual(35);
 });
 
+test('stacks, dice that are used up and large pieces are played by programs', () => {
+  const names = ['backgammon', 'goose', 'snakes-and-ladders', 'lasca', 'tower-of-hanoi', 'l-game', 'pentominoes'];
+  expect(names.filter((name) => !programs.some((program) => program.includes(name)))).toEqual([]);
+});
+
 test.each(programs)('the program of %s makes listed moves as the rules do', (name) => {
   const game = gameOf(name)!;
   const { flow } = game;

@@ -51,6 +51,12 @@ test('the table of the document tells what was clear', () => {
   );
 });
 
+test('games that were not studied again keep their rows in the document', () => {
+  const present = tuningTable([{ ...tuning, game: 'old' }, tuning]);
+  const [, , , row, old] = tuningTable([{ ...tuning, games: 34 }], present).split('\n');
+  expect([row, old].map((each) => each!.slice(0, 23))).toEqual(['| four-in-a-row | 34 | ', '| old | 12 | 75 % | not']);
+});
+
 const text = `(game "T" (players 2) (equipment { (board (square 3)) (piece "Nought" Each) })
   (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))
 

@@ -76,35 +76,40 @@ export function withTerms(text: string, terms: readonly string[]): string {
   return `${text.slice(0, last)}${clause}${text.slice(last)}`;
 }
 
-/** The table of the document. */
-export function tuningTable(tunings: readonly GameTuning[]): string {
-  const rows = [...tunings]
-    .sort((a, b) => (a.game < b.game ? -1 : 1))
-    .map((tuning) => {
-      const { game, games, foretold, tuned, matches, best, visits } = tuning;
-      const [deep, grave] = matches;
-      const cells = [
-        game,
-        String(games),
-        `${(100 * foretold).toFixed(0)} %`,
-        shownMatch(tuned),
-        `${deep?.first} ${shownMatch(deep)}`,
-        `${shownMatch(grave)} against ${grave?.second}`,
-        visits === 0 ? '' : visits.toPrecision(2),
-        isDecided(tuning) ? best : '',
-      ];
-      return `| ${cells.join(' | ')} |`;
-    });
+/** The row of a game. */
+function tuningRow(tuning: GameTuning): string {
+  const { game, games, foretold, tuned, matches, best, visits } = tuning;
+  const [deep, grave] = matches;
+  const cells = [
+    game,
+    String(games),
+    `${(100 * foretold).toFixed(0)} %`,
+    shownMatch(tuned),
+    `${deep?.first} ${shownMatch(deep)}`,
+    `${shownMatch(grave)} against ${grave?.second}`,
+    visits === 0 ? '' : visits.toPrecision(2),
+    isDecided(tuning) ? best : '',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The table of the document. Games that were not studied keep the rows that they have in the present one. */
+export function tuningTable(tunings: readonly GameTuning[], present = ''): string {
+  const byGame = new Map([...present.matchAll(/^\| ([a-z0-9-]+) \| .*$/gm)].map(([row, game]) => [game!, row]));
+  byGame.delete('game');
+  for (const tuning of tunings) byGame.set(tuning.game, tuningRow(tuning));
+  const rows = [...byGame].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   const head =
     '| game | games learnt from | foretold | tuned | search by depth against UCT | GRAVE | visits | best |\n|---|--:|--:|---|---|---|--:|---|';
   return `${begin}\n${head}\n${rows.join('\n')}\n${end}`;
 }
 
-function writeDocument(root: string, table: string): void {
+function writeDocument(root: string, tunings: readonly GameTuning[]): void {
   const file = join(root, document);
   const text = readFileSync(file, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < 0) throw new Error(`${document} has no place for the table.`);
+  const table = tuningTable(tunings, text.slice(from, to));
   writeFileSync(file, `${text.slice(0, from)}${table}${text.slice(to + end.length)}`);
 }
 
@@ -114,7 +119,7 @@ export function writeBest(out: string): void {
   const tunings = readTunings(join(out, 'tuning.jsonl'));
   if (tunings.length === 0) throw new Error(`There is nothing in ${out}: run "npm run strength -- tuning" first.`);
   writeFileSync(join(root, data), bestTable(tunings, readFileSync(join(root, data), 'utf8')));
-  writeDocument(root, tuningTable(tunings));
+  writeDocument(root, tunings);
   for (const { game, tuned, terms } of tunings) {
     if (tuned?.verdict !== 'better') continue;
     const { file, text } = libraryGame(game, root);

@@ -32,6 +32,8 @@ export interface AlphaBetaOptions extends SearchOptions {
   readonly quiescence?: boolean | undefined;
   readonly table?: boolean | undefined;
   readonly aspiration?: boolean | undefined;
+  /** How many of the best moves get exact values (default 1); more take longer. */
+  readonly lines?: number | undefined;
 }
 
 /** What the search found out about a legal move. */
@@ -64,20 +66,27 @@ export class AlphaBetaAgent implements SyncAgent {
     return this.search(trial, options).moves[0]!.move;
   }
 
-  /** What the agent thinks of the legal moves, the best first. Values are exact for the first one only. */
+  /** What the agent thinks of the legal moves, the best first. Values are exact for the first ones only (`lines`). */
   analyse(trial: Trial, options: SearchOptions = {}): readonly AlphaBetaValue[] {
     return this.search(trial, options).moves;
   }
 
   /** Searches the position of a trial. */
   search(trial: Trial, options: SearchOptions = {}): AlphaBetaAnalysis {
-    const { depth = 100, samples = 3, seed = 0, aspiration = true, ...rest } = { ...this.options, ...options };
+    const {
+      depth = 100,
+      samples = 3,
+      seed = 0,
+      aspiration = true,
+      lines = 1,
+      ...rest
+    } = { ...this.options, ...options };
     const search = searchGround(trial, seed);
     const evaluation = evaluationFor(trial, rest.terms);
     const ground = new DepthGround(search, new Budget(rest, search.position), evaluation, samples);
     this.#table.clear();
     const { depthSearch, narrow } = this.#searchOf(ground);
-    const how = { depth, exact: search.exact, aspiration: aspiration && search.exact && narrow };
+    const how = { depth, exact: search.exact, aspiration: aspiration && search.exact && narrow, lines };
     const { legalCount } = trial;
     let found: Deepened | undefined;
     ground.budget.during(() => {

@@ -30,6 +30,8 @@ export interface DeepeningOptions {
   readonly exact: boolean;
   /** Begin each depth with a narrow window around the value of the last. */
   readonly aspiration: boolean;
+  /** How many of the best moves get exact values (default 1). */
+  readonly lines?: number;
 }
 
 /** Deepens until the budget is used up. A depth that was not finished counts as far as it beat the best of before. */
@@ -48,7 +50,7 @@ export function deepen(search: DepthSearch, count: number, random: SplitMix64, o
   };
   for (let depth = 1; depth <= options.depth; depth++) {
     search.horizon = false;
-    const values = searchDepth(search, found, depth, options.aspiration && depth > 2);
+    const values = searchDepth(search, found, depth, options);
     const known = order.filter((i) => values[i] !== undefined);
     // The first of all is the best of before: without its new value the others cannot be compared with it.
     if (values[order[0]!] === undefined) break;
@@ -73,9 +75,17 @@ function greatestOf(moves: readonly number[], values: readonly (number | undefin
   return best;
 }
 
-function searchDepth(search: DepthSearch, found: Deepened, depth: number, aspire: boolean): (number | undefined)[] {
+function searchDepth(
+  search: DepthSearch,
+  found: Deepened,
+  depth: number,
+  { aspiration, lines = 1 }: DeepeningOptions,
+): (number | undefined)[] {
   const values = new Array<number | undefined>(found.order.length).fill(undefined);
   const last = found.values[found.order[0]!]!;
+  // A window around the best value would leave out the next best.
+  const aspire = aspiration && depth > 2 && lines === 1;
+  const best: number[] = [];
   const width = aspire && Math.abs(last) < Proven ? 0.25 + Math.abs(last) / 8 : Number.POSITIVE_INFINITY;
   try {
     let floor = last - width;
@@ -91,7 +101,10 @@ function searchDepth(search: DepthSearch, found: Deepened, depth: number, aspire
         value = search.tryRoot(i, depth, isFirst ? Number.NEGATIVE_INFINITY : alpha, Number.POSITIVE_INFINITY);
       }
       values[i] = value;
-      floor = Math.max(floor, value);
+      best.push(value);
+      best.sort((a, b) => b - a).splice(lines);
+      // What is not among the best so far need not be known exactly.
+      floor = Math.max(floor, best[lines - 1] ?? Number.NEGATIVE_INFINITY);
     }
   } catch (error) {
     const isTime = error instanceof LimitError && error.limit === 'ms';

@@ -13,44 +13,91 @@ const Glances = 16;
 /** Words of the key of a move that a list notes. */
 const KeyWords = 3;
 
-/** The moves of a position at a ply. A cut-off usually comes early, so that they are not sorted but picked one by one. */
+/**
+ * The moves of a position at a ply. A cut-off usually comes early: a move that was best or cut a search short before is given
+ * as soon as it is found, and only if it is not enough all are rated, and picked one by one instead of being sorted.
+ */
 export class MoveOrder {
   #keys = new Int32Array(64);
   #merits = new Float64Array(64);
   #length = 0;
+  #position: Position | undefined;
+  /** Key of the move that was best before, 0 if none is known. */
+  #best = 0;
+  /** Whether captures come before what was good elsewhere. */
+  #looks = false;
+  /** Moves whose keys are known: so many from the first on. */
+  #keyed = 0;
+  #noted: readonly number[] | undefined;
+  /** The move that is given first, −1 if none is known. */
+  #promised = -1;
+  #begun = false;
+  #isRated = false;
+
+  constructor(
+    readonly memory: Ordering,
+    readonly ply: number,
+  ) {}
 
   /** Begins anew with the moves of a position. */
-  begin({ legal, mover }: Position): number {
+  begin(position: Position, best: number, looks: boolean): void {
+    const { legal } = position;
     const { length } = legal;
     this.#length = length;
     if (length > this.#keys.length) {
       this.#keys = new Int32Array(2 * length);
       this.#merits = new Float64Array(2 * length);
     }
+    this.#position = position;
+    this.#best = best;
+    this.#looks = looks;
+    this.#noted = legal.keys;
+    this.#keyed = 0;
+    this.#begun = false;
+    this.#isRated = false;
+    if (best !== 0) this.#promised = this.#find(best, best);
+    // Captures come before what cut a search short elsewhere.
+    else this.#promised = looks ? -1 : this.#find(this.memory.killer(this.ply, 0), this.memory.killer(this.ply, 1));
+  }
+
+  /** Works keys out until one of two is found, where 0 stands for none: the number of its move, −1 if it is not there. */
+  #find(first: number, second: number): number {
+    const { legal, mover } = this.#position!;
     const keys = this.#keys;
-    const noted = legal.keys;
-    if (noted) {
-      for (let i = 0, k = 0; i < length; i++, k += KeyWords) {
+    const noted = this.#noted;
+    const length = this.#length;
+    let i = this.#keyed;
+    for (; i < length; i++) {
+      let key: number;
+      if (noted) {
+        const k = i * KeyWords;
         let h = Math.imul(mover ^ noted[k]!, 0x9e3779b1);
         h = Math.imul(h ^ (h >>> 15) ^ noted[k + 1]!, 0x85ebca6b);
         h = Math.imul(h ^ (h >>> 13) ^ noted[k + 2]!, 0xc2b2ae35);
-        keys[i] = h ^ (h >>> 16);
+        key = h ^ (h >>> 16);
+      } else key = moveKey(legal.tape, legal.start(i));
+      keys[i] = key;
+      if (key !== 0 && (key === first || key === second)) {
+        this.#keyed = i + 1;
+        return i;
       }
-    } else for (let i = 0; i < length; i++) keys[i] = moveKey(legal.tape, legal.start(i));
-    return length;
+    }
+    this.#keyed = length;
+    return -1;
   }
 
-  /** A number that tells a move from others, in other positions too. */
+  /** A number that tells a move that was given from others, in other positions too. */
   key(i: number): number {
     return this.#keys[i]!;
-  }
-  /** Says how promising a move is. */
-  rate(i: number, merit: number): void {
-    this.#merits[i] = merit;
   }
 
   /** The most promising move that was not given yet, the first of equal ones; −1 if there is none left. */
   next(): number {
+    if (!this.#begun) {
+      this.#begun = true;
+      if (this.#promised >= 0) return this.#promised;
+    }
+    if (!this.#isRated) this.#rateAll();
     const merits = this.#merits;
     let best = Number.NEGATIVE_INFINITY;
     let choice = -1;
@@ -63,6 +110,17 @@ export class MoveOrder {
     if (choice >= 0) merits[choice] = Number.NEGATIVE_INFINITY;
     return choice;
   }
+
+  #rateAll(): void {
+    this.#find(0, 0);
+    this.memory.rate(this.#position!, this.ply, this.#best, this.#looks, this.#keys, this.#merits);
+    if (this.#promised >= 0) this.#merits[this.#promised] = Number.NEGATIVE_INFINITY;
+    this.#isRated = true;
+  }
+}
+
+function slotOf(key: number): number {
+  return (key ^ (key >>> HistoryBits)) & (2 ** HistoryBits - 1);
 }
 
 /** Remembers which moves cut a search short. */
@@ -77,34 +135,41 @@ export class Ordering {
   /** True once a move was seen that takes something. */
   hasCaptures = false;
 
-  #slot(key: number): number {
-    return (key ^ (key >>> HistoryBits)) & (2 ** HistoryBits - 1);
-  }
-
   /** The legal moves, to be picked one by one. The order is valid until the next call for the same ply. */
   of(position: Position, ply: number, best: number): MoveOrder {
     let order = this.#orders[ply];
     if (!order) {
-      order = new MoveOrder();
+      order = new MoveOrder(this, ply);
       this.#orders[ply] = order;
     }
-    const length = order.begin(position);
     const looks = this.hasCaptures || this.#looked < Convincing || ++this.#glance % Glances === 0;
-    if (looks) this.#looked += length;
-    const first = this.#killers[2 * ply];
-    const second = this.#killers[2 * ply + 1];
+    if (looks) this.#looked += position.legal.length;
+    order.begin(position, best, looks);
+    return order;
+  }
+
+  /** Key of one of the two moves that cut a search short last at a ply, 0 if there is none. */
+  killer(ply: number, which: 0 | 1): number {
+    return this.#killers[2 * ply + which] ?? 0;
+  }
+
+  /** Says how promising the legal moves are, by their keys. */
+  rate(position: Position, ply: number, best: number, looks: boolean, keys: Int32Array, merits: Float64Array): void {
+    const { length } = position.legal;
+    const history = this.#history;
+    const first = this.killer(ply, 0);
+    const second = this.killer(ply, 1);
     for (let i = 0; i < length; i++) {
-      const key = order.key(i);
-      let merit = this.#history[this.#slot(key)]!;
+      const key = keys[i]!;
+      let merit = history[slotOf(key)]!;
       if (looks && isCapture(position, i)) {
         merit += Capture;
         this.hasCaptures = true;
       }
       if (key === best) merit += Best;
       else if (key === first || key === second) merit += Killer;
-      order.rate(i, merit);
+      merits[i] = merit;
     }
-    return order;
   }
 
   /** The legal moves that take something. The list is valid until the next call for the same ply. */
@@ -122,7 +187,7 @@ export class Ordering {
 
   /** A move was good enough to stop looking. */
   cut(key: number, ply: number, depth: number): void {
-    this.#history[this.#slot(key)]! += depth * depth;
+    this.#history[slotOf(key)]! += depth * depth;
     if (this.#killers[2 * ply] === key) return;
     this.#killers[2 * ply + 1] = this.#killers[2 * ply] ?? 0;
     this.#killers[2 * ply] = key;

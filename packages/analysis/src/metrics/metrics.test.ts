@@ -149,6 +149,21 @@ test('first moves with shares and the answers to those that are played most', ()
   expect(replies.every(({ move }) => rows.some((row) => row.move === move))).toBe(true);
 });
 
+test('first moves that are the same but for a symmetry are counted together', () => {
+  const game = library('tic-tac-toe');
+  const games = randomGames(game, 600);
+  const { rows, replies } = openings(games, 1, game).details as { rows: OpeningRow[]; replies: OpeningReplies[] };
+  expect(rows.map(({ sites }) => sites.length).sort()).toEqual([1, 4, 4]);
+  expect(rows.reduce((sum, each) => sum + each.games, 0)).toBe(600);
+  expect(rows[0]!.move).toBe('B2');
+  // Two different answers to the centre, five to a corner and to a side.
+  expect(Object.fromEntries(replies.map(({ move, rows: answers }) => [move, answers.length]))).toEqual({
+    A1: 5,
+    B1: 5,
+    B2: 2,
+  });
+});
+
 test('Elo of a score: even is 0, and a clean sweep stays finite', () => {
   expect(elo([1, 0])).toBeCloseTo(0);
   expect(elo(new Array<number>(10).fill(1))).toBeLessThan(600);

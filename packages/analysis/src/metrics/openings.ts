@@ -1,6 +1,8 @@
 /** M17 and M18: first moves, and how many of them are really played. */
+import type { Game } from '@ludii/engine';
 import type { GameRecord } from '../record.js';
 import { bootstrap, bootstrapMean, entropy, mean, rate } from '../statistics.js';
+import { openingClasses } from '../symmetry/classes.js';
 import { type Metric, without } from './metric.js';
 
 /** A move with fewer games says too little. */
@@ -11,8 +13,10 @@ const Restraint = 10;
 /** A first move, or an answer to one. */
 export interface OpeningRow {
   readonly move: string;
-  /** Where it ends; −1 if nowhere. */
-  readonly site: number;
+  /** Other first moves that are the same but for a turn or a reflection of the board; they are counted here too. */
+  readonly alike: readonly string[];
+  /** Where it and those alike end; −1 if nowhere. */
+  readonly sites: readonly number[];
   readonly games: number;
   readonly share: number;
   readonly shareLow: number;
@@ -29,12 +33,19 @@ export interface OpeningReplies {
   readonly rows: readonly OpeningRow[];
 }
 
-/** Moves at a ply of games that began alike: those with enough games, the best for player 1 first. */
-function rowsAt(games: readonly GameRecord[], ply: number, seed: number): OpeningRow[] {
+/** What a move is counted as, and what else is counted with it. */
+interface Counting {
+  readonly nameOf: (game: GameRecord) => string | undefined;
+  readonly alike: (name: string) => readonly string[];
+  readonly sites: (name: string, games: readonly GameRecord[]) => readonly number[];
+}
+
+/** Moves of games that began alike: those with enough games, the best for player 1 first. */
+function rowsOf(games: readonly GameRecord[], { nameOf, alike, sites }: Counting, seed: number): OpeningRow[] {
   const all = mean(games.map(({ scores }) => scores[0]!));
   const byMove = new Map<string, GameRecord[]>();
   for (const game of games) {
-    const move = game.opening[ply];
+    const move = nameOf(game);
     if (move !== undefined) byMove.set(move, [...(byMove.get(move) ?? []), game]);
   }
   const rows: OpeningRow[] = [];
@@ -48,7 +59,8 @@ function rowsAt(games: readonly GameRecord[], ply: number, seed: number): Openin
     const share = rate(own.length, games.length);
     rows.push({
       move,
-      site: own[0]!.to[ply] ?? -1,
+      alike: alike(move),
+      sites: sites(move, own),
       games: own.length,
       share: share.value,
       shareLow: share.low,
@@ -61,25 +73,47 @@ function rowsAt(games: readonly GameRecord[], ply: number, seed: number): Openin
   return rows.sort((a, b) => b.score - a.score);
 }
 
+/** First moves, up to symmetry if the game is known. */
+function firstMoves(games: readonly GameRecord[], seed: number, game: Game | undefined): OpeningRow[] {
+  const classes = game && openingClasses(game);
+  const counting: Counting = {
+    nameOf: ({ opening: [first] }) => (first === undefined ? undefined : (classes?.first(first) ?? first)),
+    alike: (name) => classes?.alike(name).filter((each) => each !== name) ?? [],
+    sites: (name, own) => classes?.alike(name).map((each) => classes.site(each)) ?? [own[0]!.to[0] ?? -1],
+  };
+  return rowsOf(games, counting, seed);
+}
+
 /** Answers to the first moves that were played most. */
-function repliesTo(games: readonly GameRecord[], rows: readonly OpeningRow[], seed: number): OpeningReplies[] {
+function repliesTo(
+  games: readonly GameRecord[],
+  rows: readonly OpeningRow[],
+  seed: number,
+  game: Game | undefined,
+): OpeningReplies[] {
+  const classes = game && openingClasses(game);
+  const counting: Counting = {
+    nameOf: ({ opening: [first, answer] }) =>
+      answer === undefined ? undefined : (classes?.reply(first!, answer) ?? answer),
+    alike: () => [],
+    sites: () => [],
+  };
   return [...rows]
     .sort((a, b) => b.games - a.games)
     .slice(0, 3)
-    .map(({ move }) => ({
-      move,
-      rows: rowsAt(
-        games.filter(({ opening }) => opening[0] === move),
-        1,
-        seed,
-      ),
-    }))
+    .map(({ move, alike }) => {
+      const own = games.filter(({ opening }) => opening[0] === move || alike.includes(opening[0]!));
+      return { move, rows: rowsOf(own, counting, seed) };
+    })
     .filter((each) => each.rows.length > 0);
 }
 
-/** M17: what first moves are worth, and the answers to those that are played most. */
-export function openings(games: readonly GameRecord[], seed: number): Metric {
-  const rows = rowsAt(games, 0, seed);
+/**
+ * M17: what first moves are worth, and the answers to those that are played most. With the game, moves that are the same but
+ * for a symmetry count as one.
+ */
+export function openings(games: readonly GameRecord[], seed: number, game?: Game): Metric {
+  const rows = firstMoves(games, seed, game);
   if (rows.length === 0) {
     return without('M17', 'openings', 'First moves', 'too few games for each first move; play more of them');
   }
@@ -95,8 +129,8 @@ export function openings(games: readonly GameRecord[], seed: number): Metric {
       method: 'bootstrap',
     },
     unit: 'share',
-    few: games.length < LeastGames * (games[0]?.branching[0] ?? 1),
-    details: { rows, replies: repliesTo(games, rows, seed) },
+    few: games.length < LeastGames * (game ? openingClasses(game).count : (games[0]?.branching[0] ?? 1)),
+    details: { rows, replies: repliesTo(games, rows, seed, game) },
   };
 }
 

@@ -63,12 +63,18 @@ export function heatMap(games: readonly GameRecord[]): Metric {
   const to = new Array<number>(sites).fill(0);
   const from = new Array<number>(sites).fill(0);
   const captures = new Array<number>(sites).fill(0);
+  const seats = games[0]?.scores.length ?? 0;
+  const bySeat = Array.from({ length: seats }, () => new Array<number>(sites).fill(0));
+  const movesOf = new Array<number>(seats).fill(0);
   let moves = 0;
   for (const game of games) {
     moves += game.length;
     game.to.forEach((site, t) => {
+      const seat = game.movers[t]!;
+      if (seat in movesOf) movesOf[seat]!++;
       if (site < 0) return;
       to[site]!++;
+      if (seat in bySeat) bySeat[seat]![site]!++;
       if (game.captures[t]) captures[site]!++;
     });
     for (const site of game.from) if (site >= 0) from[site]!++;
@@ -80,6 +86,10 @@ export function heatMap(games: readonly GameRecord[]): Metric {
     estimate: together(to.map((count) => rate(count, moves))),
     unit: 'share',
     few: games.length < 100,
-    details: { from: from.map((n) => n / Math.max(moves, 1)), captures: captures.map((n) => n / Math.max(moves, 1)) },
+    details: {
+      from: from.map((n) => n / Math.max(moves, 1)),
+      captures: captures.map((n) => n / Math.max(moves, 1)),
+      bySeat: bySeat.map((own, seat) => own.map((n) => n / Math.max(movesOf[seat]!, 1))),
+    },
   };
 }

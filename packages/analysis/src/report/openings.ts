@@ -12,8 +12,8 @@ function rowsTable(name: string, rows: readonly OpeningRow[]): string {
     [name, 'games', 'share', 'score of player 1', '95 %'],
     rows
       .slice(0, 20)
-      .map(({ move, games, share, shareLow, shareHigh, score, low, high }) => [
-        move,
+      .map(({ move, alike, games, share, shareLow, shareHigh, score, low, high }) => [
+        [move, ...alike].join(', '),
         String(games),
         `${percent(share)} (${range(shareLow, shareHigh)})`,
         percent(score),
@@ -25,13 +25,15 @@ function rowsTable(name: string, rows: readonly OpeningRow[]): string {
 
 /** First moves where they end, if no two of them end on the same site. */
 function onBoard({ game }: Analysis, rows: readonly OpeningRow[]): string {
-  const isPlaced = new Set(rows.map(({ site }) => site)).size === rows.length && rows.every(({ site }) => site >= 0);
-  if (!isPlaced) return '';
-  const sites = rows.map(({ site, score, low, high, games }) => ({
-    site,
-    warmth: low <= 0.5 && 0.5 <= high ? 0 : 4 * (score - 0.5),
-    label: `player 1 scores ${percent(score)} in ${games} games`,
-  }));
+  const all = rows.flatMap(({ sites }) => sites);
+  if (new Set(all).size < all.length || all.some((site) => site < 0)) return '';
+  const sites = rows.flatMap(({ sites: own, score, low, high, games }) =>
+    own.map((site) => ({
+      site,
+      warmth: low <= 0.5 && 0.5 <= high ? 0 : 4 * (score - 0.5),
+      label: `player 1 scores ${percent(score)} in ${games} games${own.length > 1 ? ' of moves like this' : ''}`,
+    })),
+  );
   return heatBoard(game, 'Score of player 1, by first move', sites);
 }
 

@@ -13,6 +13,7 @@ const style = `
 @media print { :root { color-scheme: light; } section { break-inside: avoid; } body { font-size: 10pt; } }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 0 auto; padding: 1.5rem; }
 h1 { font-size: 1.7rem; margin: 0 0 .2rem; } h2 { font-size: 1.15rem; margin: 2.2rem 0 .4rem; }
+h3 { font-size: 1rem; margin: 1.4rem 0 .5rem; } .tables { display: flex; flex-wrap: wrap; gap: 1.2rem 2.4rem; margin-top: 1.2rem; }
 p { max-width: 44rem; } .soft { color: var(--soft); } .warning { border-left: 4px solid var(--warn); padding-left: .8rem; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 600; } td, th { padding: .18rem .9rem .18rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }

@@ -1,17 +1,28 @@
 /** The report of an analysis as one page of HTML. */
-import type { Game, Trial } from '@ludii/engine';
 import type { Analysis } from '../analyse.js';
-import type { KillerMove } from '../metrics/course.js';
 import type { Metric } from '../metrics/metric.js';
-import type { GameRecord } from '../record.js';
-import type { Estimate, Estimates } from '../statistics.js';
+import type { Estimate } from '../statistics.js';
 import { numberText } from '../text.js';
 import { boardPicture, heatBoard, warmthOf } from './board.js';
+import { courses } from './courses.js';
+import { examples } from './examples.js';
 import { fairness, swapRule } from './fairness.js';
 import { openings } from './openings.js';
 import { escaped, page, pair, table } from './page.js';
 import { histogram, linePlot, stackedBar, whiskerPlot } from './plots.js';
-import { detail, many, metricOf, percent, progress, right, type Sample, sampleNames, samples } from './reading.js';
+import {
+  detail,
+  gamesOf,
+  many,
+  metricOf,
+  percent,
+  progress,
+  right,
+  type Sample,
+  sampleNames,
+  samples,
+  spread,
+} from './reading.js';
 
 function one(metric: Metric | undefined): string {
   const { estimate } = metric ?? {};
@@ -45,7 +56,7 @@ function summary(analysis: Analysis): string {
     title,
     ...played.map((sample) => one(metricOf(analysis, sample, name))),
   ]);
-  return table(['', 'measure', ...played.map((sample) => sampleNames[sample])], rows, new Set([2, 3]));
+  return table(['', 'measure', ...played.map((sample) => sampleNames[sample])], rows, new Set([2, 3, 4]));
 }
 
 function outcomes(analysis: Analysis): string {
@@ -65,12 +76,15 @@ function outcomes(analysis: Analysis): string {
     .join('');
 }
 
-function lengths({ random, agent, game }: Analysis): string {
-  const plot = (games: readonly GameRecord[], name: string): string => {
+function lengths(analysis: Analysis): string {
+  const { players } = analysis.game;
+  const plot = (sample: Sample): string => {
+    const name = sampleNames[sample];
+    const games = gamesOf(analysis, sample).map(({ record }) => record);
     if (games.length === 0) return '';
     const groups = [
-      ...Array.from({ length: game.players }, (_, seat) => ({
-        name: game.players === 1 ? 'solved' : `player ${seat + 1} wins`,
+      ...Array.from({ length: players }, (_, seat) => ({
+        name: players === 1 ? 'solved' : `player ${seat + 1} wins`,
         values: games.filter(({ winner }) => winner === seat).map(({ length }) => length),
       })),
       { name: 'no winner', values: games.filter(({ winner }) => winner < 0).map(({ length }) => length) },
@@ -84,13 +98,7 @@ function lengths({ random, agent, game }: Analysis): string {
       table([name, 'games', 'shortest', 'median', 'longest'], rows, right),
     );
   };
-  return (
-    plot(random, sampleNames.random) +
-    plot(
-      agent.map(({ record }) => record),
-      sampleNames.agent,
-    )
-  );
+  return samples.map(plot).join('');
 }
 
 function curve(analysis: Analysis, name: string, options: { percent?: boolean } = {}): string {
@@ -99,7 +107,7 @@ function curve(analysis: Analysis, name: string, options: { percent?: boolean } 
     return found ? [{ name: sampleNames[sample], x: progress, y: found.value, low: found.low, high: found.high }] : [];
   });
   if (series.length === 0) return '';
-  const title = metricOf(analysis, 'random', name)?.title ?? name;
+  const title = samples.map((sample) => metricOf(analysis, sample, name)?.title).find((each) => each) ?? name;
   const show = (x: number): string => (options.percent ? percent(x) : x.toFixed(1));
   const rows = progress.map((at, bin) => [percent(at), ...series.map(({ y }) => show(y[bin]!))]);
   return pair(
@@ -147,17 +155,6 @@ function pieces(analysis: Analysis): string {
     .join('');
 }
 
-/** Few numbers of a list for a table beside a histogram. */
-function spread(name: string, values: readonly number[], show: (x: number) => string): string {
-  const order = [...values].sort((a, b) => a - b);
-  const at = (q: number): string => show(order[Math.floor(q * (order.length - 1))]!);
-  return table(
-    [name, 'least', 'quarter', 'median', 'three quarters', 'most'],
-    [[String(values.length), ...[0, 0.25, 0.5, 0.75, 1].map(at)]],
-    right,
-  );
-}
-
 /** How far the winner is ahead, in games with scores. */
 function margins(analysis: Analysis): string {
   return samples
@@ -184,74 +181,6 @@ function margins(analysis: Analysis): string {
       return last + way;
     })
     .join('');
-}
-
-/** How deep winners were down, and when games were decided. */
-function turns(analysis: Analysis): string {
-  const plot = (title: string, name: string, values: readonly number[] | undefined): string =>
-    values && values.length > 1
-      ? pair(
-          histogram(title, [{ name, values: values.map((x) => 100 * x) }], 'per cent'),
-          spread('games', values, percent),
-        )
-      : '';
-  return (
-    plot('The lowest expectation of the winner', 'lowest', detail(metricOf(analysis, 'agent', 'drama'), 'lowest')) +
-    plot('When games were decided', 'decided at', detail(metricOf(analysis, 'agent', 'decidedAt'), 'all'))
-  );
-}
-
-function courses(analysis: Analysis): string {
-  const { agent, game } = analysis;
-  const over = detail<Estimates>(metricOf(analysis, 'agent', 'uncertainty'), 'overGame');
-  if (!over) return '';
-  const rows = progress.map((at, bin) => [percent(at), percent(over.value[bin]!)]);
-  const open = pair(
-    linePlot('Uncertainty', [{ name: 'uncertainty', x: progress, y: over.value, low: over.low, high: over.high }], {
-      xLabel: 'share of the game',
-      percent: true,
-      from: 0,
-      to: 1,
-    }),
-    table(['progress', 'uncertainty'], rows, right),
-  );
-  const byLength = [...agent].sort((a, b) => a.record.length - b.record.length);
-  const three = [0.25, 0.5, 0.75].map((q) => byLength[Math.floor(q * (byLength.length - 1))]!);
-  const lines = [...new Set(three)].map(({ course, record }) => ({
-    name: `game of ${record.length} moves`,
-    x: course.w[0]!.map((_, t) => t),
-    y: course.w[0]!,
-  }));
-  const plot = pair(
-    linePlot(`Expected score of player 1 in ${lines.length} games`, lines, {
-      xLabel: 'move',
-      percent: true,
-      from: 0,
-      to: 1,
-    }),
-    table(
-      ['game', 'moves', 'result of player 1'],
-      [...new Set(three)].map(({ record }) => [
-        `seed ${record.seed}`,
-        String(record.length),
-        percent(record.scores[0]!),
-      ]),
-      right,
-    ),
-  );
-  const largest = detail<readonly KillerMove[]>(metricOf(analysis, 'agent', 'killerMoves'), 'largest') ?? [];
-  const boards = largest.map(({ game: number, move, swing }) => {
-    const { record } = agent[number]!;
-    return boardPicture(replay(game, record, move), `seed ${record.seed}, move ${move}: ${percent(swing)} gained`);
-  });
-  return `${open}${plot}${turns(analysis)}<h3>The moves that changed most</h3><div class="boards">${boards.join('')}</div>`;
-}
-
-/** The position after some moves of a recorded game. */
-function replay(game: Game, record: GameRecord, moves: number): Trial {
-  const trial = game.start(record.seed);
-  for (const choice of record.choices.slice(0, moves)) trial.apply(choice);
-  return trial;
 }
 
 function ladder(analysis: Analysis): string {
@@ -282,9 +211,11 @@ function ladder(analysis: Analysis): string {
 
 /** The report. */
 export function analysisHtml(analysis: Analysis): string {
-  const { game, random, agent, seed } = analysis;
+  const { game, random, agent, recorded, seed } = analysis;
   const options = game.options.length > 0 ? ` · ${game.options.join(', ')}` : '';
-  const head = `<h1>${escaped(game.name)}</h1><p class="soft">${escaped(`${random.length} random games, ${agent.length} games of an agent against itself · seed ${seed}${options}`)}</p>`;
+  const given = recorded.length > 0 ? `, ${recorded.length} recorded games` : '';
+  const played = `${random.length} random games, ${agent.length} games of an agent against itself${given} · seed ${seed}${options}`;
+  const head = `<h1>${escaped(game.name)}</h1><p class="soft">${escaped(played)}</p>`;
   const board = `<div class="boards">${boardPicture(game.start(seed), 'the start')}</div>`;
   const body = [
     head,
@@ -317,6 +248,7 @@ export function analysisHtml(analysis: Analysis): string {
     ),
     section('First moves', 'Moves with at least 20 games, the best for player 1 first.', openings(analysis)),
     section('Course of the game', 'What an agent expects, position by position.', courses(analysis)),
+    section('Games to look at', 'One of the usual length, and the shortest and longest.', examples(analysis)),
     section('Skill ladder', 'An agent with twice the thinking against one with half of it.', ladder(analysis)),
   ];
   return page(`${game.name}: analysis`, body.join('\n'));
@@ -329,7 +261,9 @@ export function comparisonHtml(analyses: readonly Analysis[]): string {
   );
   const known = new Map<string, string>();
   for (const { metrics } of analyses) {
-    for (const metric of [...metrics.random, ...metrics.agent]) if (!many(metric)) known.set(metric.name, metric.title);
+    for (const metric of samples.flatMap((sample) => metrics[sample])) {
+      if (!many(metric)) known.set(metric.name, metric.title);
+    }
   }
   const rowsOf = (sample: Sample): string[][] =>
     [...known].map(([name, title]) => [title, ...analyses.map((analysis) => one(metricOf(analysis, sample, name)))]);

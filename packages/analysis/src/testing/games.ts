@@ -42,3 +42,13 @@ export const dice = gameFromText(`
     (start { (place "Runner1" 0) (place "Runner2" 10) })
     (play (do (roll) next:(forEach Piece)))
     (end (if (is In (last To) (sites { 9 19 })) (result Mover Win)))))`);
+
+/** Two kings that walk for ever. */
+export const endless = gameFromText(`
+(game "Endless"
+  (players 2)
+  (equipment { (board (square 3)) (piece "King" Each (move Step (to if:(is Empty (to))))) })
+  (rules
+    (start { (place "King1" 0) (place "King2" 8) })
+    (play (forEach Piece))
+    (end (if (is Full) (result All Draw)))))`);

@@ -21,6 +21,7 @@ test('playout --ai lets programs play in fixed seats', async () => {
   expect((await ludii('playout', 'tic-tac-toe', '--ai', 'p1=alphabet')).err).toMatch(/There is no player "alphabet"/);
   expect((await ludii('playout', 'tic-tac-toe', '--ai', 'p1=level9')).err).toMatch(/Levels of strength go from 1 to 8/);
   expect((await ludii('playout', 'tic-tac-toe', '--ai', 'p1=human')).err).toMatch(/People play with/);
+  expect((await ludii('playout', 'sudoku', '--ai', 'p1=uct')).err).toMatch(/programs solve it with "ludii solve"/);
 });
 
 test('tune prints metadata', async () => {
@@ -41,6 +42,23 @@ test('a game from which nothing can be learnt is told so', async () => {
     const { out } = await ludii('tune', file, '-n', '3', '--seconds', '60');
     expect(out).toMatch(/Nothing that was looked at foretells who wins/);
     expect(out).not.toMatch(/heuristics/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('analyse takes recorded games, and tells which file is none of the game', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludii-trials-'));
+  const quick = ['analyse', 'tic-tac-toe', '--quick', '-n', '5', '--seconds', '600', '--trials', folder];
+  try {
+    expect((await ludii(...quick)).err).toMatch(/There is no trial file \(\.trl\) in /);
+    await ludii('playout', 'tic-tac-toe', '-n', '4', '--save', folder);
+    expect((await ludii(...quick)).out).toMatch(/\nRecorded games, 4\n.*Score by seat/);
+    await ludii('playout', 'connect-four', '-n', '1', '--save', folder);
+    expect((await ludii(...quick)).err).toMatch(
+      /connect-four-1\.trl is no trial of Tic-Tac-Toe as it is analysed here/,
+    );
+    expect((await ludii(...quick.slice(0, -1), join(folder, 'nothing'))).err).toMatch(/Cannot read|not found|no such/i);
   } finally {
     rmSync(folder, { recursive: true });
   }

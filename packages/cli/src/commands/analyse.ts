@@ -1,5 +1,6 @@
 /** `ludii analyse`: what a game is like, in numbers with intervals. */
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import {
   type Analysis,
   analyse as analyseGame,
@@ -9,9 +10,12 @@ import {
   comparisonHtml,
   comparisonText,
   type Preset,
+  type RecordedTrial,
 } from '@ludii/analysis';
+import { EngineError, type Game, readTrial } from '@ludii/engine';
+import { filesBelow } from '@ludii/engine/internal';
 import { Command, Option } from 'commander';
-import { systemMessage } from '../gameFiles.js';
+import { readText, systemMessage } from '../gameFiles.js';
 import { interruptible } from '../interrupt.js';
 import { type GameOptions, load, withGameOptions } from '../loading.js';
 import { positive, whole, wholeFrom } from '../numbers.js';
@@ -28,6 +32,7 @@ interface AnalyseCommandOptions extends GameOptions {
   readonly seconds?: number;
   readonly length?: readonly [number, number];
   readonly compare?: readonly string[];
+  readonly trials?: readonly string[];
   readonly seed: number;
   readonly html?: string;
   readonly json?: boolean;
@@ -42,15 +47,42 @@ function readLength(text: string): readonly [number, number] {
 }
 
 /** Loads another game to compare with: `hex`, or options of the same game as `Board Size/7`. */
-function loadOther(text: string, name: string, options: GameOptions): ReturnType<typeof load> {
+function loadOther(text: string, name: string, options: GameOptions): Game {
   return text.includes('/') && !text.endsWith('.lud')
     ? load(name, { ...options, option: [...(options.option ?? []), text] })
     : load(text, {});
 }
 
+/** Files of trials, and those in directories, with what they are called. */
+function trialFiles(path: string): { readonly file: string; readonly name: string }[] {
+  try {
+    if (!statSync(path).isDirectory()) return [{ file: path, name: basename(path) }];
+    return filesBelow(path, '.trl').map((file) => ({ file, name: relative(path, file) }));
+  } catch (error) {
+    throw new UserError(systemMessage(error, 'read', path));
+  }
+}
+
+/** The recorded games of a game. */
+function readTrials(game: Game, paths: readonly string[]): RecordedTrial[] {
+  const files = paths.flatMap(trialFiles);
+  if (paths.length > 0 && files.length === 0) {
+    throw new UserError(`There is no trial file (.trl) in ${paths.join(', ')}.`);
+  }
+  return files.map(({ file, name }) => {
+    try {
+      return { name, trial: readTrial(game, readText(file)) };
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      throw new UserError(`${file} is no trial of ${game.name} as it is analysed here: ${error.message}`);
+    }
+  });
+}
+
 async function watched(
-  game: ReturnType<typeof load>,
+  game: Game,
   options: AnalyseCommandOptions,
+  trials: readonly RecordedTrial[],
   signal: AbortSignal,
 ): Promise<Analysis> {
   const preset: Preset = options.quick ? 'quick' : options.full ? 'full' : 'usual';
@@ -64,6 +96,7 @@ async function watched(
     ms: options.seconds === undefined ? undefined : 1000 * options.seconds,
     length: options.length,
     seed: options.seed,
+    trials,
     signal,
     onProgress: (stage, done, total) => {
       if (stage !== shown) progress = new Progress(total);
@@ -99,6 +132,7 @@ export const analyse = (): Command =>
       .option('-t, --seconds <number>', 'stop after so long, with the games that are there', positive)
       .option('--length <from..to>', 'a wished length in moves, such as 20..60', readLength)
       .option('--compare <game...>', 'other games, or options of this one, to set beside it')
+      .option('--trials <path...>', 'recorded games: trial files, or directories of them')
       .option('-s, --seed <number>', 'seed of the games', whole, 1)
       .option('--html <file>', 'write a report')
       .option('--json', 'write JSON'),
@@ -111,13 +145,15 @@ Ctrl-C stops early and reports what is there.
 Examples:
   ludii analyse breakthrough --quick
   ludii analyse hex --option 'Board Size/7' --html hex.html
-  ludii analyse hex --compare 'Board Size/7' --quick`,
+  ludii analyse hex --compare 'Board Size/7' --quick
+  ludii analyse chess --trials games-of-the-club --html club.html`,
     )
     .action(async (name: string, options: AnalyseCommandOptions) => {
       const games = [load(name, options), ...(options.compare ?? []).map((each) => loadOther(each, name, options))];
+      const trials = readTrials(games[0]!, options.trials ?? []);
       const analyses: Analysis[] = [];
       await interruptible(async (signal) => {
-        for (const game of games) analyses.push(await watched(game, options, signal));
+        for (const game of games) analyses.push(await watched(game, options, game === games[0] ? trials : [], signal));
       });
       const [first] = analyses;
       if (options.html !== undefined) {

@@ -96,7 +96,7 @@ test('the example of the documentation is what is emitted', async () => {
 test('what can not be emitted is said with its place', async () => {
   const { code, err } = await ludii('emit', game('war/lasca.lud'));
   expect(code).toBe(1);
-  expect(err).toMatch(/This game can not be a program of its own\. \(forEach Piece .*\) at lasca\.lud:\d+:\d+: /);
+  expect(err).toMatch(/This game can not be a program of its own\. \(priority .*\) at lasca\.lud:\d+:\d+: /);
   expect((await ludii('emit', ticTacToe, '-o', 'a.txt')).err).toContain(
     'programs are written to .js or .mjs, pages to .html',
   );

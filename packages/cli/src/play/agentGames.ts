@@ -27,10 +27,37 @@ export interface AgentGames {
   readonly moves: number;
 }
 
+/** Milliseconds of play between two looks at signals. */
+const Breath = 50;
+
+/** Lets signals come through now and then, also in the middle of a game that does not end. */
+function breathing(): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < Breath) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    last = performance.now();
+  };
+}
+
+/** What comes of a game; undefined if it was stopped. */
+async function stoppable<T>(signal: AbortSignal, game: Promise<T>): Promise<T | undefined> {
+  try {
+    return await game;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+}
+
 /** Plays; stopped early, it tells what is there. Seats that are not named play at random. */
 export async function playAgents(game: Game, options: AgentGamesOptions): Promise<AgentGames> {
   const { ai, number, seed, maxMoves, iterations, signal, onGame } = options;
   if (/=\s*human\b/i.test(ai)) throw new UserError('People play with "ludii play".');
+  // Random games say nothing about constraints, and go on until a limit ends them.
+  if (game.compiled.shape.flags.deductionPuzzle) {
+    throw new UserError(`${game.name} is a deduction puzzle: programs solve it with "ludii solve".`);
+  }
   const players = readPlayers(ai, game.players, iterations === undefined ? {} : { iterations });
   const seats = players.slice(1).map((player) => player ?? new RandomAgent());
   const wins = seats.map(() => 0);
@@ -38,8 +65,11 @@ export async function playAgents(game: Game, options: AgentGamesOptions): Promis
   let games = 0;
   let nobody = 0;
   let moves = 0;
+  const onMove = breathing();
   for (let k = 0; k < number && !signal.aborted; k++) {
-    const { trial, results } = await contest(game, seats, { seed, number: k, maxMoves });
+    const played = await stoppable(signal, contest(game, seats, { seed, number: k, maxMoves, signal, onMove }));
+    if (!played) break;
+    const { trial, results } = played;
     games++;
     moves += trial.length;
     results.forEach((result, seat) => {

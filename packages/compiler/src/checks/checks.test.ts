@@ -1,14 +1,16 @@
+import type { Diagnostic } from '@ludii/grammar';
 import { compile } from '../compile.js';
 
 const game = ({
   board = '(board (square 3))',
   pieces = '(piece "Disc" Each)',
   start = '',
+  play = '(move Add (to (sites Empty)))',
   end = '(if (is Line 3) (result Mover Win))',
 }) => `
 (game "Example" (players 2)
   (equipment { ${board} ${pieces} })
-  (rules ${start} (play (move Add (to (sites Empty)))) (end ${end})))`;
+  (rules ${start} (play ${play}) (end ${end})))`;
 
 /** The warnings of a text that compiles: message, and the text that it points at. */
 function warnings(text: string): [string, string][] {
@@ -33,6 +35,41 @@ test.each([
   [{ end: '(if (is Line 3))' }, 'This end rule has no result: nothing happens when it comes true.', ')'],
 ])('%j', (parts, message, at) => {
   expect(warnings(game(parts))).toEqual([[message, at]]);
+});
+
+test.each([
+  [
+    '(piece "Disc" Each)',
+    '"Disc"',
+    '(id "Disc" Mover)',
+    'With the numbers of their owners they are called Disc1, Disc2.',
+  ],
+  ['(piece "Disc" Neutral)', '"Disc"', '"Disc0"', 'With the numbers of their owners they are called Disc0.'],
+  ['(piece "Disc" Each) (regions "Home" {0})', '"Home"', undefined, 'The pieces are Disc1, Disc2.'],
+])('a rule that names a piece that nobody has: %s and %s', (pieces, name, instead, hint) => {
+  const text = game({ pieces, play: `(move Add (piece ${name}) (to (sites Empty)))` });
+  const { game: made, diagnostics } = compile(text);
+  expect(made).not.toBeNull();
+  expect(diagnostics).toMatchObject([
+    { code: 'no-such-piece', severity: 'warning', message: `There is no piece ${name}: this does nothing.`, hint },
+  ]);
+  const [{ span, fixes }] = diagnostics as [Diagnostic];
+  expect(text.slice(span.start, span.end)).toBe(name);
+  expect(fixes[0]?.edits[0]?.text).toBe(instead);
+  if (instead !== undefined)
+    expect(warnings(text.replace(`(piece ${name}) (to`, `(piece ${instead}) (to`))).toEqual([]);
+});
+
+test('rules of pieces are looked at too, names of places and of owned pieces are right', () => {
+  const own = '(piece "Disc" Each (move Add (piece "Boat") (to (sites Empty)))) (hand Each)';
+  expect(warnings(game({ pieces: own })).map(([, at]) => at)).toEqual(['"Boat"']);
+  expect(warnings(game({ play: '(move Add (piece { "Disc1" "Disc2" }) (to (sites Empty)))' }))).toEqual([]);
+  for (const promote of ['move Promote', 'promote']) {
+    const play = `(move Add (to (sites Empty)) (then (${promote} (last To) (piece "Disc") Next)))`;
+    expect(
+      warnings(game({ play: promote === 'promote' ? play : '(move Promote (last To) (piece "Disc") Mover)' })),
+    ).toEqual([]);
+  }
 });
 
 test('a site that is not there is an error', () => {
@@ -61,5 +98,13 @@ test('pieces for players need players', () => {
   expect(made).toBeNull();
   expect(diagnostics.map(({ message, span }) => [message, text.slice(span.start, span.end)])).toEqual([
     ['With 0 players nobody can own the piece "Disc".', '0'],
+  ]);
+});
+
+test('what is missing altogether is told at the first word, not all over the text', () => {
+  const text = '(game "Example" (players 2) (equipment { (board (square 3)) (piece "Disc" Each) }))';
+  const { diagnostics } = compile(text);
+  expect(diagnostics.map(({ message, span }) => [message, text.slice(span.start, span.end)])).toEqual([
+    ['The game has no rules.', 'game'],
   ]);
 });

@@ -67,9 +67,12 @@ export function checkWritten(tree: CallNode): Diagnostic[] {
   return [...clausesOf(tree, 'equipment').flatMap(checkEquipment), ...clausesOf(tree, 'end').flatMap(checkEnd)];
 }
 
+/** The items of a clause that takes one or a list of them. */
+export const itemsOf = (clause: CallNode): Node[] =>
+  partsOf(clause).flatMap((part) => (part.kind === 'list' ? partsOf(part) : [part]));
+
 function checkEquipment(equipment: CallNode): Diagnostic[] {
-  const items = partsOf(equipment).flatMap((part) => (part.kind === 'list' ? partsOf(part) : [part]));
-  const calls = items.filter((item): item is CallNode => item.kind === 'call');
+  const calls = itemsOf(equipment).filter((item): item is CallNode => item.kind === 'call');
   const [first, ...more] = calls.filter(({ keyword }) => boards.has(keyword));
   const isWithoutBoard = !first && !calls.some(({ keyword }) => keyword === 'dominoes');
   return [
@@ -103,8 +106,7 @@ function samePieces(pieces: readonly CallNode[]): Diagnostic[] {
 
 /** End rules that come to nothing. */
 function checkEnd(end: CallNode): Diagnostic[] {
-  const rules = partsOf(end).flatMap((part) => (part.kind === 'list' ? partsOf(part) : [part]));
-  return rules.flatMap((rule) => {
+  return itemsOf(end).flatMap((rule) => {
     const isEmpty = rule.kind === 'call' && rule.keyword === 'if' && rule.args.length === 1;
     if (!isEmpty) return [];
     const message = 'This end rule has no result: nothing happens when it comes true.';

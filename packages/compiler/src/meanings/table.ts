@@ -15,6 +15,33 @@ const corner = `
 /** What move rules mean. */
 export const moveTable: readonly Meaning[] = [
   {
+    play: '(forEach Piece (move Step Orthogonal (to if:(is Empty (to)))) top:True)',
+    board: corner,
+    moves: 'B2-B3 B2-C2 B2-B1 B2-A2',
+  },
+  {
+    play: '(forEach Piece (move Step Adjacent (to if:(is Enemy (who at:(to)))) stack:True))',
+    board: corner,
+    moves: 'B2-A1',
+    after: [
+      'B2-A1',
+      `
+  . . .
+  . . .
+  x . .`,
+    ],
+  },
+  {
+    play: '(forEach Site (sites Occupied by:Mover) (if (is In (site) (sites Corners)) (move Remove (site))) noMoveYet:(move Remove 0))',
+    board: corner,
+    moves: 'A1',
+  },
+  {
+    play: '(forEach Site (sites Occupied by:All) (if (is In (site) (sites Corners)) (move Remove (site))) noMoveYet:(move Remove 4))',
+    board: corner,
+    moves: 'A1',
+  },
+  {
     play: '(forEach Piece (move Step Orthogonal (to if:(is Empty (to)))))',
     board: corner,
     moves: 'B2-B3 B2-C2 B2-B1 B2-A2',
@@ -42,6 +69,38 @@ export const moveTable: readonly Meaning[] = [
       'B2-A3',
       `
   x . x
+  . . .
+  . . .`,
+    ],
+  },
+  {
+    // A leap of two steps, the second seen from where the first leads; a piece on the first one is in the way.
+    play: '(forEach Piece (forEach Direction Orthogonal (to if:(is Empty (to)) (apply (forEach Direction (from (to)) (directions { FR FL }) (if (not (is Friend (who at:(to)))) (move (from) (to))))))))',
+    board: `
+  . . . .
+  o . . .
+  . . . .
+  . x o .`,
+    moves: 'B1-C3 B1-A3',
+  },
+  {
+    play: '(forEach Piece (forEach Direction Orthogonal (between (range 1 2)) (if (is Empty (to)) (move (from) (to)))))',
+    board: `
+  . . . .
+  . . . .
+  . . . .
+  . x o .`,
+    moves: 'B1-B2 B1-B3 B1-D1 B1-A1',
+  },
+  {
+    // What follows from all moves has not happened when one is tried.
+    play: '(or { (do (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))) ifAfterwards:(= 1 (count Pieces P2))) } (then (remove (sites Occupied by:P2))))',
+    board: corner,
+    moves: 'B2-B3 B2-C2 B2-B1 B2-A2',
+    after: [
+      'B2-B3',
+      `
+  . x .
   . . .
   . . .`,
     ],
@@ -574,6 +633,13 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
     ),
     'A1 B1 C1 A2 B2 C2 A3 B3 C3',
   ],
+  // A test inside another sees the iterators as they are outside of both.
+  [
+    where(
+      '(can Move (do (do (forEach Piece (move Step Orthogonal (to if:(is Empty (to))))) ifAfterwards:(= (from) -1)) ifAfterwards:(is Mover P1)))',
+    ),
+    'A1 B1 C1 A2 B2 C2 A3 B3 C3',
+  ],
   [where('(is Line 2 through:(site))'), 'A1 B1 B2 A3 C3'],
   [where('(is Connected 2 at:(site) Mover)'), 'pass'],
   [where('(= (mover) (if (is Empty (site)) 1 2))'), 'A1 B1 B2 A3 C3'],
@@ -592,6 +658,8 @@ const asked: readonly (readonly [play: string, moves: string])[] = [
   [sites('(intersection (sites Empty) (sites Top))'), 'A3 C3'],
   [sites('(union (sites Top) (sites Bottom))'), 'A1 B1 C1 A3 B3 C3'],
   [where('(= (count at:(site)) 1)'), 'C1 A2 C2 B3'],
+  [where('(= (size Stack at:(site)) 1)'), 'C1 A2 C2 B3'],
+  [where('(= (size Stack at:(+ (site) 1)) 1)'), 'B1 C1 B2 A3'],
   [where('(= (count Liberties at:(site) Orthogonal) 2)'), 'C2'],
   [where('(> (count Liberties at:(site) Orthogonal) 1)'), 'A2 C2 B3'],
   [where('(<= (count Liberties at:(site) Orthogonal) 1)'), 'A1 B1 C1 B2 A3 C3'],

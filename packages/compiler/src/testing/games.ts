@@ -13,9 +13,9 @@ export function built(text: string, options?: CompileOptions): Game {
   return game;
 }
 
-/** A game of the repository, by its path below `games`, played by the closures of its rules. */
-export const load = (file: string): Game =>
-  built(readFileSync(join(__dirname, '../../../../games', file), 'utf8'), { file, backend: 'interpreted' });
+/** A game of the repository, by its path below `games`, played by the interpreter unless something else is said. */
+export const load = (file: string, options: CompileOptions = { backend: 'interpreted' }): Game =>
+  built(readFileSync(join(__dirname, '../../../../games', file), 'utf8'), { file, ...options });
 
 /** A position on the way through a random game. */
 export interface Reached {

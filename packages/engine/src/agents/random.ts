@@ -1,4 +1,5 @@
 /** The agent that every other agent must beat. */
+import { checkOptions } from '../checks.js';
 import { EngineError } from '../errors.js';
 import type { Move } from '../move.js';
 import { generator, Purpose } from '../seeds.js';
@@ -9,7 +10,8 @@ import type { SearchOptions, SyncAgent } from './agent.js';
 export class RandomAgent implements SyncAgent {
   readonly name = 'Random';
 
-  selectMove(trial: Trial, { seed = 0 }: SearchOptions = {}): Move {
+  selectMove(trial: Trial, options?: SearchOptions): Move {
+    const { seed = 0 } = checkOptions(options);
     if (checkTrial(trial).isOver) throw new EngineError('game-over', 'The game is over: there is no move to choose.');
     // The same seed in every position of a game must not mean the same number every time.
     const random = generator(seed, trial.length, Purpose.Choice);

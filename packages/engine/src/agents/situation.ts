@@ -14,7 +14,8 @@ import {
   situationHigh,
   situationLow,
 } from '@ludii/compiler/internal';
-import type { Position } from '../position.js';
+import { EngineError } from '../errors.js';
+import { checkPosition, type Position } from '../position.js';
 import type { Rulebook } from '../rulebook.js';
 
 /** What moves depend on besides the position. */
@@ -64,7 +65,9 @@ export function hasSituations(game: Rulebook): boolean {
 
 /** Writes the two halves of the hash of a situation. */
 export function situationHash(position: Position, out: Int32Array): void {
-  const { context, game } = position;
+  const { context, game } = checkPosition(position);
+  if (!(out instanceof Int32Array) || out.length < 2)
+    throw new EngineError('bad-option', 'A hash is written into an Int32Array of two entries.');
   const { state, trial } = context;
   const { words, layout, shape } = state;
   if (!layout.hashing) state.refreshHash();

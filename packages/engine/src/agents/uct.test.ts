@@ -48,6 +48,19 @@ test('among equal moves the lot decides, not the order of the list', () => {
   expect(seen.size).toBe(legalCount);
 });
 
+test('among moves that look equally good the lot decides which is tried again', () => {
+  const drawn = gameFromText(`(game "Filling" (players 2) (equipment { (board (square 3)) (piece "Stone" Each) })
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw)))))`);
+  const { legalCount } = drawn.start();
+  const seen = new Set<number>();
+  for (let seed = 0; seed < 100; seed++) {
+    // Every move once, and one of them twice.
+    const values = new UctAgent().analyse(drawn.start(), { iterations: legalCount + 1, seed });
+    seen.add(values.findIndex(({ visits }) => visits === 2));
+  }
+  expect(seen.size).toBe(legalCount);
+});
+
 /** With a few visits for each move the choice among equals decides; the short form of `npm run strength doubling`. */
 test.each([
   ['Runners', games.runners, 15],

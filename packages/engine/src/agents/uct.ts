@@ -217,7 +217,10 @@ class UctSearch {
     return child;
   }
 
-  /** A move that was never tried, by lot; else the highest upper bound among those that are not settled. */
+  /**
+   * A move that was never tried, by lot; else the highest upper bound among those that are not settled, by lot among equal
+   * ones: with few visits there are many of those, and the first of the list would be looked at most and be played.
+   */
   #pick(node: Node, children: readonly (Node | undefined)[]): number {
     const { random, exact } = this.ground;
     let untried = 0;
@@ -231,6 +234,7 @@ class UctSearch {
     if (untried > 0) return choice;
     const logarithm = Math.log(Math.max(exact ? node.visits : visits, 1));
     let best = Number.NEGATIVE_INFINITY;
+    let equal = 0;
     for (let i = 0; i < children.length; i++) {
       const child = children[i]!;
       if (child.proven) continue;
@@ -238,7 +242,8 @@ class UctSearch {
       if (bound > best) {
         best = bound;
         choice = i;
-      }
+        equal = 1;
+      } else if (bound === best && random.nextInt(++equal) === 0) choice = i;
     }
     return choice;
   }

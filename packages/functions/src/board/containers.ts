@@ -2,8 +2,8 @@
  * Where site numbers lead: the board comes first, hands, dice and decks follow with cells of their own. A number beyond
  * the sites of its type is no place at all; whoever reads such a place finds it empty.
  */
-import type { Datum, Value } from '@ludii/ir';
-import type { Hands } from '@ludii/ir/internal';
+import { and, compare, constant, type Datum, type Value } from '@ludii/ir';
+import { choice, type Hands, heightAt } from '@ludii/ir/internal';
 import type { GameShape, SiteTypeCode } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
 
@@ -69,6 +69,17 @@ export function handsOf(shape: GameShape): Hands | undefined {
 /** First number that is no place, if a number decides which container it is in. */
 export const placesEnd = (shape: GameShape, type: SiteTypeCode): number =>
   Math.max(shape.board.sizes[type], hasHands(shape) ? siteNumbers(shape).total : 0);
+
+/** The number of pieces on a place, of which the number decides which container it is in; 0 if there is no such place. */
+export function placeHeight(type: SiteTypeCode, site: Value, shape: GameShape): Value {
+  const { board, total } = siteNumbers(shape);
+  const within = (first: number, end: number, of: SiteTypeCode, otherwise: Value): Value => {
+    const inside = and(compare('>=', site, constant(first)), compare('<', site, constant(end)));
+    return choice(inside, heightAt(constant(of), site), otherwise);
+  };
+  const off = board === total ? constant(0) : within(board, total, Cell, constant(0));
+  return within(0, shape.board.sizes[type], type, off);
+}
 
 /** A datum of a place, of which the number decides which container it is in. */
 export function placeDatum(datum: Datum, type: SiteTypeCode, site: Value, shape: GameShape): Value {

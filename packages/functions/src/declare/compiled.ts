@@ -81,6 +81,8 @@ export type DirectionMeaning =
       readonly leading: string | undefined;
       /** Those for a component, where nothing else matters; the same list whenever it is asked. */
       readonly ofPiece: ((type: SiteTypeCode, component: number) => readonly number[]) | undefined;
+      /** Those for a code of a facing, given where {@link ofPiece} is. */
+      readonly ofFacing: ((type: SiteTypeCode, facing: number) => readonly number[]) | undefined;
     };
 
 /** A compiled move generator: appends moves to a list. */

@@ -12,13 +12,12 @@ import { absoluteOfFacing } from '@ludii/geometry/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { ludeme } from '../declare/build.js';
-import type { DirectionFn } from '../declare/compiled.js';
 import { Direction, Int } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
 import { siteTypeCode, siteTypeName } from '../declare/siteTypes.js';
 import { AbsoluteDirectionWord, RelationWord, RelativeDirectionWord, SiteTypeWord, Switch } from '../declare/words.js';
-import { directionsFrom, radialsThrough, relativeDirections } from './relative.js';
-import { seenDirections } from './seen.js';
+import { relativeDirections } from './relative.js';
+import { directionsBetween } from './seen.js';
 import { absoluteDirections } from './words.js';
 
 const isRelative = (word: string): word is RelativeDirection =>
@@ -56,28 +55,14 @@ export const directionsRandom = ludeme('directions', 'Random', {
     },
 });
 
-export const directionsBetween = ludeme('directions', {
+export const directionsFromTo = ludeme('directions', {
   returns: Direction,
   args: { type: SiteTypeWord, from: named(Int), to: named(Int) },
   doc: 'The directions in which one site sees another.',
   example: '(directions Vertex from:(last To) to:(centrePoint))',
   compile: ({ type, from, to }, build) => {
-    const code = siteTypeCode(type);
-    const count = build.topology.count(type);
     const codes = Array.from(build.topology.supportedCodes(type, 'All'), absoluteOfFacing);
-    /** A list of its own for every answer: a rule that looks ahead may ask again while it goes through this one. */
-    const look = (a: number, b: number): readonly number[] =>
-      codes.flatMap((each) => new Array<number>(radialsThrough(build, code, a, b, each)).fill(each));
-    const directions: DirectionFn = (c) => {
-      const a = from(c);
-      const b = to(c);
-      return a < 0 || b < 0 || a >= count || b >= count ? [] : look(a, b);
-    };
-    const ir = seenDirections(numberOf(from), numberOf(to), count, (a) => {
-      const seen = directionsFrom(build, code, a, codes);
-      return (b) => seen.get(b) ?? [];
-    });
-    return ir ? Object.assign(directions, { ir }) : directions;
+    return directionsBetween(build, siteTypeCode(type), codes, numberOf(from), numberOf(to));
   },
 });
 

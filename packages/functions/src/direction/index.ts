@@ -2,12 +2,12 @@
 import type { Ludeme } from '@ludii/registry';
 import type { Build } from '../declare/build.js';
 import { directionsDifference, directionsIf, directionsUnion } from './combine.js';
-import { directionsAbsolute, directionsBetween, directionsRandom, directionsRelative } from './directions.js';
+import { directionsAbsolute, directionsFromTo, directionsRandom, directionsRelative } from './directions.js';
 
 export const directions: readonly Ludeme<Build>[] = [
   directionsDifference,
   directionsRandom,
-  directionsBetween,
+  directionsFromTo,
   directionsRelative,
   directionsAbsolute,
   directionsIf,

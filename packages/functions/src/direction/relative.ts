@@ -61,7 +61,12 @@ export function relativeDirections(
   const ofPiece = (type: SiteTypeCode, component: number): readonly number[] => facingCodes(type, facings[component]!);
   // A piece that can be turned, or a look at the last move, makes the answer depend on the position.
   const positional = ofLastMove || bySite || build.shape.flags.rotation;
-  const ir: DirectionMeaning = { k: 'relative', leading: words[0], ofPiece: positional ? undefined : ofPiece };
+  const ir: DirectionMeaning = {
+    k: 'relative',
+    leading: words[0],
+    ofPiece: positional ? undefined : ofPiece,
+    ofFacing: positional ? undefined : facingCodes,
+  };
   return Object.assign(choose, { ir });
 }
 

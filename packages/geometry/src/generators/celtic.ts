@@ -4,7 +4,7 @@ import { joinUnitNeighbours } from '../assemble.js';
 import { GeometryError } from '../errors.js';
 import { expression, type GraphExpression } from '../expression.js';
 import { type Point, unit } from '../geometry2d.js';
-import { Graph, type Shape, type Vertex } from '../graph.js';
+import { checkVertices, Graph, type Shape, type Vertex } from '../graph.js';
 import { checkOutline, fill, isOutline, type Outline, rightAngledOutline, type Steps, windowOf } from '../outline.js';
 import { Polygon } from '../polygon.js';
 import { checkWindow, size } from '../sizes.js';
@@ -152,6 +152,7 @@ export function celtic(rows: number | Outline, columns?: number): GraphExpressio
   const across = columns ?? rows;
   checkWindow('a celtic board', rows, across);
   return expression(() => {
+    checkVertices(rows * across);
     const centres: Point[] = [];
     for (let r = 0; r < rows; r++) for (let c = 0; c < across; c++) centres.push(lattice(r, c));
     return knot(

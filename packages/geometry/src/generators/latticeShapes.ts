@@ -1,14 +1,18 @@
 /** Sets of lattice sites that hex and tri boards have in common, row by row. */
 
 import type { Point } from '../geometry2d.js';
+import { checkVertices } from '../graph.js';
 import type { Lattice } from '../outline.js';
 import { checkWindow } from '../sizes.js';
 
 function sites(rows: number, columns: number, keep: (row: number, column: number) => boolean, at: Lattice): Point[] {
   checkWindow('a board', rows, columns);
   const found: Point[] = [];
-  for (let row = 0; row < rows; row++)
+  for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) if (keep(row, column)) found.push(at(row, column));
+    // Each of them will be a vertex, or the middle of a cell with several.
+    checkVertices(found.length);
+  }
   return found;
 }
 

@@ -6,6 +6,9 @@ import { Graph } from '../graph.js';
 import { Polygon } from '../polygon.js';
 import { checkWindow, real, size } from '../sizes.js';
 
+/** All copies together may have so many corners: far more than a board has vertices, since neighbours share them. */
+const MAX_STAMPED = 1_000_000;
+
 /**
  * Copies of polygons in rows and columns; corners closer than a thousandth join.
  *
@@ -27,6 +30,8 @@ export function repeat(
   size('the columns to repeat', columns);
   checkWindow('the repetition', rows, columns);
   const stamps = polygons instanceof Polygon ? [polygons] : polygons;
+  const corners = stamps.reduce((sum, { points }) => sum + points.length, 0);
+  size('the number of all corners of the repetition', rows * columns * corners, 0, MAX_STAMPED);
   if (stamps.length === 0) throw new GeometryError('bad-argument', 'repeat needs at least one polygon.');
   const move = (n: number, otherwise: readonly [number, number]): readonly [number, number] => {
     const pair = step[n];

@@ -15,5 +15,7 @@ export const MANY_SWEEPS = 100;
 export const MUCH_WORK = 5_000_000;
 /** Length of an integer range. */
 export const MAX_RANGE = 1000;
+/** Words, strings and brackets of a description when all is expanded (known games have up to 133,000). */
+export const MAX_ITEMS = 500_000;
 /** Nesting of brackets. */
 export const MAX_DEPTH = 1000;

@@ -2,7 +2,10 @@
 import type { Report } from '../diagnose/diagnostic.js';
 import { isDigitCode } from '../source/scan.js';
 import { type Traced, TracedBuilder } from '../source/traced.js';
-import { MAX_RANGE } from './limits.js';
+import { MAX_RANGE, MAX_TEXT } from './limits.js';
+
+/** Many ranges of a short text could be a text that fills the memory. */
+const tooLong = `With all ranges written out, the description has more than ${MAX_TEXT} characters.`;
 
 /** Expands integer ranges, then coordinate ranges. */
 export function expandRanges(text: Traced, report: Report): Traced {
@@ -28,6 +31,10 @@ function expandIntegers(text: Traced, report: Report): Traced {
     const name = source.slice(start, end);
     const frame = text.frames.insert('range', name, text.frames.fileOf(place.frame), place);
     let between = ' ';
+    if (builder.length > MAX_TEXT) {
+      report.at('error', 'too-large', tooLong, text, start, end);
+      break;
+    }
     if (Math.abs(last - first) > MAX_RANGE) {
       const message = `The range ${name} is longer than ${MAX_RANGE}.`;
       report.at('error', 'bad-range', message, text, start, end);
@@ -66,6 +73,10 @@ function expandCoordinates(text: Traced, report: Report): Traced {
       builder.insert(' ', text.place(at + 1, at + 3).frame, text.place(at + 1, at + 3).start);
       from = at + 3;
       continue;
+    }
+    if (builder.length > MAX_TEXT) {
+      report.at('error', 'too-large', tooLong, text, start, end + 1);
+      break;
     }
     const block = coordinateBlock(first, last);
     const name = source.slice(start, end + 1);

@@ -4,7 +4,7 @@
  */
 import type { Report } from '../diagnose/diagnostic.js';
 import { change } from '../diagnose/fix.js';
-import { MAX_DEPTH } from '../expand/limits.js';
+import { MAX_DEPTH, MAX_ITEMS } from '../expand/limits.js';
 import { isNameCode, isSpaceCode, isTokenCode, matchingQuote, skipSpace } from '../source/scan.js';
 import type { Traced } from '../source/traced.js';
 import { Arg, CallNode, ListNode, type Node, StringNode, stringValue, wordNode } from './node.js';
@@ -58,6 +58,7 @@ class Reader {
   private readonly text: string;
   private position = 0;
   private depth = 0;
+  private items = 0;
 
   constructor(
     private readonly source: Traced,
@@ -98,6 +99,9 @@ class Reader {
         return items;
       }
       if (code === CLOSE_PAREN || code === CLOSE_BRACE) this.wrongBracket(start, closing, open);
+      if (++this.items > MAX_ITEMS) {
+        this.fail('too-large', `A description can not have more than ${MAX_ITEMS} words and brackets.`, start);
+      }
       const name = this.readName(closing);
       if (name === null) continue;
       this.readValue(items, name, start);
@@ -357,7 +361,11 @@ class Reader {
     throw new Unreadable();
   }
 
-  private fail(code: 'unbalanced-bracket' | 'unclosed-string' | 'too-deep', message: string, at: number): never {
+  private fail(
+    code: 'unbalanced-bracket' | 'unclosed-string' | 'too-deep' | 'too-large',
+    message: string,
+    at: number,
+  ): never {
     this.report.at('error', code, message, this.source, at, at + 1);
     throw new Unreadable();
   }

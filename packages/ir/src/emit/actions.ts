@@ -17,6 +17,7 @@ import {
   readDatum,
   removeOwned,
   setEmpty,
+  setHashed,
   setWord,
   writeVector,
 } from './memory.js';
@@ -59,6 +60,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
       return g.alone ? `addPending(W,${texts[0]});` : undefined;
     case Op.SetCounter:
       return setWord(g, StateWords.CounterWord, texts[0]!);
+    case Op.SetTemp:
+      return setHashed(g, String(StateWords.TempWord), texts[0]!);
     case Op.Move:
       if (isPiled(g) && isBareMove(g, texts))
         return unlessState(g, [texts[1]!, texts[4]!], piledText(g, texts[1]!, texts[4]!));
@@ -241,16 +244,19 @@ function promotedText(g: Emission, site: string, what: string): string {
   );
 }
 
-/** What few moves tell: that they are about an edge, and the state of a large piece. */
+/** What few moves tell: that they are about an edge, the state of a large piece, and levels of a stack. */
 export interface Marks {
   readonly edge?: true | undefined;
   readonly state?: string | undefined;
+  /** The lowest and the highest level that leave a stack. */
+  readonly levels?: readonly string[] | undefined;
 }
 
 /** The same of a move as it is written. */
-export const marksOf = (g: Emission, { edge, state }: EmitRule, scope: Scope): Marks => ({
+export const marksOf = (g: Emission, { edge, state, levels }: EmitRule, scope: Scope): Marks => ({
   edge,
   state: state && valueText(g, state, scope),
+  levels: levels?.map((level) => valueText(g, level, scope)),
 });
 
 /** The text that writes the header of a move at a place of the tape T. */
@@ -261,10 +267,10 @@ export function headerText(
   to: string,
   betweens = '0',
   then: string | number = 0,
-  { edge, state }: Marks = {},
+  { edge, state, levels: [low = '0', high = '0'] = [] }: Marks = {},
 ): string {
   const [line, flags] = edge ? [to, String(MoveFlag.Unoriented)] : ['-1', '0'];
-  const header = ['0', String(mover), from, to, '0', '0', state ?? '-1', line, flags, String(then), betweens, '0'];
+  const header = ['0', String(mover), from, to, low, high, state ?? '-1', line, flags, String(then), betweens, '0'];
   return header.map((word, i) => `T[${place}+${i}]=${word};`).join('');
 }
 

@@ -59,6 +59,10 @@ export interface Kind {
   readonly turnsOut: boolean;
   /** What must hold after it and has not been looked at when it was noted, one after the other. */
   readonly trials: readonly Condition[];
+  /** What using dice for it does, behind its actions. */
+  readonly uses: readonly Rule[];
+  /** The iterator that the third word of its key tells. */
+  readonly further: RegisterName | undefined;
   /** The names of its ends in the text: f0 and t0 for sites of the board, u0 and u1 if they may be in a hand. */
   readonly ends: Ends;
 }
@@ -91,6 +95,12 @@ export interface Scope {
   readonly turnsOut?: true | undefined;
   /** Given where moves are noted before they are tried: what must hold after them. */
   readonly trials?: readonly Condition[] | undefined;
+  /** Given where moves are tried without consequences of rules around: how many those are, for each rule that tries. */
+  readonly around?: readonly number[] | undefined;
+  /** What using dice for the moves does, the innermost first. */
+  readonly uses?: readonly Rule[] | undefined;
+  /** Set in effects, whose actions decide nothing. */
+  readonly silent?: true | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
   /** Set where the moves of the next player are looked at already: then the question whether there are some is no. */
@@ -121,13 +131,14 @@ export class Emission {
    */
   readonly given: string;
   readonly opening: string;
-  /** Whether the moves of the next player can be looked at by the program: no closure has a say in them. */
+  /** Whether the moves of the next player can be looked at by the program. */
   readonly looksAhead: boolean;
   readonly #numbers = new Map<unknown, number>();
   readonly #tables = new Map<string, string>();
   readonly #objects = new Map<object, number>();
-  readonly #same = new Map<EmitRule, number>();
+  readonly #same = new Map<Rule, number>();
   readonly #told = new Map<string, number>();
+  readonly #made = new Map<string, Rule>();
   readonly #finally: (() => void)[] = [];
   #next = 10;
 
@@ -141,7 +152,7 @@ export class Emission {
     this.given = alone ? 'W' : 'W,c';
     this.opening = alone ? '' : 'const st=c.state;';
     const asks = (rule: Rule): boolean =>
-      someNode(rule, ({ k }) => k.startsWith('call') || k === 'prior' || (k === 'nextIsStuck' && !isTried(rule)));
+      someNode(rule, ({ k }) => k === 'prior' || (k === 'nextIsStuck' && !isTried(rule)));
     this.looksAhead = !game.swaps && !game.noRepeat && !game.phases.some(asks);
   }
 
@@ -185,6 +196,16 @@ export class Emission {
     return name;
   }
 
+  /** A rule that is made of others, the same one for each key. */
+  made(key: string, make: () => Rule): Rule {
+    let rule = this.#made.get(key);
+    if (rule === undefined) {
+      rule = make();
+      this.#made.set(key, rule);
+    }
+    return rule;
+  }
+
   /** Does something when all kinds of moves are known. */
   finally(act: () => void): void {
     this.#finally.push(act);
@@ -204,18 +225,18 @@ export class Emission {
     return number;
   }
 
-  /** Number of the first rule that says the same as another: pieces that move alike have rules of their own. */
-  #sameAs(rule: EmitRule): number {
+  /** Number of the first node that says the same as another: pieces that move alike have rules of their own. */
+  #sameAs(node: Rule): number {
     // Comments name the place of each rule.
-    if (this.alone) return this.number(rule);
-    let number = this.#same.get(rule);
+    if (this.alone) return this.number(node);
+    let number = this.#same.get(node);
     if (number === undefined) {
-      const text = JSON.stringify(rule, (_key, value: unknown) =>
+      const text = JSON.stringify(node, (_key, value: unknown) =>
         typeof value === 'function' || ArrayBuffer.isView(value) ? `#${this.number(value)}` : value,
       );
-      number = this.#told.get(text) ?? this.number(rule);
+      number = this.#told.get(text) ?? this.number(node);
       this.#told.set(text, number);
-      this.#same.set(rule, number);
+      this.#same.set(node, number);
     }
     return number;
   }
@@ -223,20 +244,41 @@ export class Emission {
   /** The number of a move with its consequences; those of one rule, chain and mover have the same. */
   kindOf(
     rule: EmitRule,
-    chain: readonly Consequence[],
-    mover: number,
+    {
+      chain,
+      mover,
+      turnsOut = undefined,
+      trials = [],
+      uses = [],
+    }: Pick<Scope, 'chain' | 'mover' | 'turnsOut' | 'trials' | 'uses'>,
     piece: number | undefined,
     ends: Ends = { from: 'f0', to: 't0' },
-    turnsOut = false,
-    trials: readonly Condition[] = [],
+    further: RegisterName | undefined = undefined,
   ): number {
-    const key = `${this.#sameAs(rule)}:${mover}:${piece}:${ends.from}${ends.to}:${turnsOut}:${chain.map(({ id }) => id).join()}:${trials.map((test) => this.number(test)).join()}`;
-    const name = this.table(`kind ${key}`, () => {
+    const parts = [
+      ...[this.#sameAs(rule), mover, piece, ends.from, ends.to, turnsOut, further],
+      ...[chain.map(({ id }) => id), trials.map((test) => this.number(test)), uses.map((use) => this.#sameAs(use))],
+    ];
+    const name = this.table(`kind ${parts.join(':')}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut, trials });
+      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut: turnsOut === true, trials, uses, further });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;
+  }
+
+  /** The table that tells, for each kind of move, the one without so many of the consequences around it. */
+  bareKinds(around: number): string {
+    return this.table(`bare kinds ${around}`, () => []);
+  }
+
+  /** Sees to it that moves of a kind can be made without so many of the consequences around them. */
+  makeBare(number: number, around: number): void {
+    const bare = this.constants[Number(this.bareKinds(around).slice(1))] as number[];
+    const kind = this.kinds[number - 1]!;
+    const { rule, piece, ends, further } = kind;
+    const chain = kind.chain.slice(0, kind.chain.length - around);
+    bare[number] ??= this.kindOf(rule, { ...kind, chain, turnsOut: kind.turnsOut || undefined }, piece, ends, further);
   }
 
   /** Loops around what is being written. */
@@ -276,6 +318,8 @@ export const lastWords = ({ fixedWords }: StateLayout): { from: number; to: numb
   to: fixedWords + 1,
 });
 
+/** Whether a text looks at the position. */
+export const looks = (text: string): boolean => /\b(W|c|st|LF|LT|lastFrom|lastTo)\b/.test(text);
 /** Whether a text is a number. */
 export const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
 /** Whether a text is the name of a variable that surely holds a site of the board. */

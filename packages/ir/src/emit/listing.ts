@@ -3,12 +3,14 @@
  * moves follow from their keys alone: then they are written when somebody asks for them. Words that no text here can write
  * are written by the rules; who only counts moves and makes one needs none.
  */
-import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
+import { MoveHeader, MoveWord, Op, StateWords } from '@ludii/state/internal';
+import { tellsMover } from '../interpret/write.js';
 import type { EmitRule, Rule } from '../nodes.js';
 import { hasCall } from '../scan.js';
 import { actionText, closeText, headerText, marksOf, openText, operandTexts } from './actions.js';
-import { type Emission, emptyScope, isSite, type Kind, MostNoted, type Scope } from './emission.js';
-import { capturedRegisters, checkRegisters, furtherRegister, lineText, modeLetter } from './make.js';
+import { type ThrowAside, throwAside } from './dice.js';
+import { type Emission, emptyScope, isSite, type Kind, looks, MostNoted, type Scope } from './emission.js';
+import { capturedRegisters, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { plainMove } from './rules.js';
@@ -16,9 +18,6 @@ import { type EmptyMoves, emptyMoves } from './slots.js';
 import { conditionText, valueText } from './values.js';
 
 const at = StateWords;
-
-/** Whether a text looks at the position: such moves are written while it is there. */
-const looks = (text: string): boolean => /\b(W|c|st|LF|LT|lastFrom|lastTo)\b/.test(text);
 
 /** The text that writes an inner move as an action of the open one. `body` writes its actions. */
 const nestedText = (g: Emission, header: (place: string) => string, decides: boolean, body: string): string => {
@@ -46,15 +45,6 @@ const lineMask = (1 << FirstMark) - 1;
 function markedText(test: string, marks: string[]): string {
   if (!looks(test) || marks.length === MostMarks) return test;
   return `((e0>>>${FirstMark + marks.push(test) - 1})&1)!==0`;
-}
-
-/** Whether a move that is an effect names the player who makes it: those that change a piece do, settings do not. */
-function tellsMover({ actions }: EmitRule): boolean {
-  if (actions.some(({ op }) => op === Op.Move || op === Op.MoveN)) {
-    throw new NotEmittable('A piece that moves as an effect can not be listed.');
-  }
-  const named: readonly number[] = [Op.Remove, Op.RemoveLater, Op.Add, Op.Promote, Op.Select, Op.Pass];
-  return actions.some(({ op }) => named.includes(op));
 }
 
 /** The text that writes the only move of an effect, if it has one, and counts it in ne. */
@@ -96,28 +86,34 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
 }
 
 /** The text that writes a listed move of a kind; `marks` gets the conditions that its key has to tell. */
-function writeText(g: Emission, kind: Kind, marks: string[]): string {
+function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | undefined): string {
   const { rule, chain, mover, number } = kind;
   if (kind.turnsOut) {
+    if (dice) throw new NotEmittable('Turns of several moves can not be listed after a throw of dice.');
     return `c.mark();makeJ(c,${number},f0,t0,b0,e0&${lineMask});M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
   }
   if (rule.appended) throw new NotEmittable('A move of several can not be listed.');
+  if (kind.uses.length > 0) throw new NotEmittable('A move that uses dice can not be listed.');
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
   const scope: Scope = { ...emptyScope(mover), registers, lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   const then = g.game.consequences.list(chain.map(({ id }) => id));
-  let text = openText(g, mover, from, to, betweens, then, marksOf(g, rule, scope));
+  const told = marksOf(g, rule, scope);
+  const [low, high] = told.levels ?? [];
+  let text = openText(g, mover, from, to, betweens, then, rule.effect ? { ...told, levels: undefined } : told);
   if (rule.between === 'site') text += 'T[q++]=b0;';
   if (rule.between === 'line') text += `{const e1=e0;{const e0=e1&${lineMask};${lineText(g, kind)}}}`;
-  for (const { operands } of rule.actions) for (const operand of operands) checkRegisters(operand, registers);
+  if (dice) text += dice.written();
   const actions = actionsText(g, rule, scope, true);
   if (rule.effect) {
-    checkRegisters(rule.effect, registers);
     const decides = rule.actions.some(({ decision }) => decision);
-    const nested = nestedText(g, (place) => headerText(place, 0, from, to), decides, actions);
-    text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${actions}}`;
+    const header = (place: string): string => headerText(place, 0, from, to, '0', 0, { levels: told.levels });
+    const nested = nestedText(g, header, decides, actions);
+    // A move around its effects tells no levels of its own.
+    const levels = low === undefined ? '' : `T[p+${MoveWord.LevelMin}]=${low};T[p+${MoveWord.LevelMax}]=${high};`;
+    text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${levels}${actions}}`;
   } else text += actions;
   return text + closeText(g);
 }
@@ -139,7 +135,7 @@ interface Writers {
 /** The words of moves that no text can write: the rules list them once more. */
 const byRules: Writers = { text: 'function write(M,keys,n){HOST.list(CW,M)}', mark: '', late: false };
 
-function writersText(g: Emission): Writers {
+function writersText(g: Emission, dice: ThrowAside | undefined): Writers {
   const writers: string[] = [];
   const marked: string[] = [];
   try {
@@ -147,31 +143,37 @@ function writersText(g: Emission): Writers {
       const kind = g.kinds[k]!;
       const marks: string[] = [];
       writers.push(
-        `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${furtherRegister(kind.rule) ? `e1,c,W){const e0=e1&${lineMask};` : 'e0,c,W){'}${writeText(g, kind, marks)}}`,
+        `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${kind.further ? `e1,c,W,pr){const e0=e1&${lineMask};` : 'e0,c,W,pr){'}${writeText(g, kind, marks, dice)}}`,
       );
       if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(kind, marks)}break}`);
     }
   } catch (error) {
-    if (error instanceof NotEmittable) return byRules;
+    // To ask the rules for moves once more would throw dice once more.
+    if (error instanceof NotEmittable && !dice) return byRules;
     throw error;
   }
   const cases = g.kinds.map(
     ({ number }) =>
-      `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W);break;`,
+      `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W,pr);break;`,
   );
   return {
-    text: `${writers.join('\n')}\nfunction write(M,keys,n){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}`,
+    text: `${writers.join('\n')}\nfunction write(M,keys,n,pr){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}`,
     mark: marked.length > 0 ? `for(let i=0;i<n;i++)switch(A[i]>>>16){${marked.join('')}}` : '',
     late: !writers.some((text) => looks(text.slice(text.indexOf('{')))),
   };
 }
 
-/** The texts that list moves: `list` notes them, `write` writes them. `looked` notes the moves of a mover and counts them. */
-export function listText(g: Emission, movers: readonly number[], looked: (mover: number) => string): string {
+/** The texts that list moves: `list` notes them, `write` writes them. `looked` notes the moves of a mover and counts them in n. */
+export function listText(
+  g: Emission,
+  movers: readonly number[],
+  looked: (mover: number, dice: ThrowAside | undefined) => string,
+): string {
   const { mode } = g;
   g.mode = 'listed';
-  const lists = movers.map((mover) => `case ${mover}:n=${looked(mover)};break;`);
-  const { text: writers, mark, late } = writersText(g);
+  const dice = throwAside(g);
+  const lists = movers.map((mover) => `case ${mover}:${looked(mover, dice)}break;`);
+  const { text: writers, mark, late } = writersText(g, dice);
   g.mode = mode;
   const restores = g.game.phases.some(hasCall);
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
@@ -179,16 +181,22 @@ export function listText(g: Emission, movers: readonly number[], looked: (mover:
   const open = `QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
   const empties = g.game.phases.length === 1 ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover)) : [];
   const live = movers.map((mover, i) => liveText(mover, empties[i]));
+  const note =
+    `${mark && open}${mark}${mark && restore}` +
+    `if(n>0){out.note(n,A,B,C,write${dice ? ',pr' : ''});${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}`;
+  const settled = dice ? `const pr=out.prior;${mark || !late ? dice.after(note) : note}` : note;
+  const found = `switch(W[${at.MoverWord}]){${lists.join('')}default:n=-1}`;
+  // Without moves that are noted, chance must be as before: the rules draw it again.
+  const many = dice ? 'c.rng.setState(high,low);' : '';
   return (
-    `${writers}\nlet CW;\n` +
+    `${writers}\nlet CW,RV=0;\n` +
     // Moves that were found stay where they are until the position changes or somebody looks at them.
-    `function settle(c,out,n){const st=c.state;let W=st.words;${mark && open}${mark}${mark && restore}` +
-    `if(n>0){out.note(n,A,B,C,write);${late ? '' : 'CW=c;void out.tape;CW=undefined;'}}}\n` +
-    `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;switch(W[${at.MoverWord}]){${lists.join('')}default:n=-1}${restore}return n}\n` +
+    `function settle(c,out,n){const st=c.state;let W=st.words;${settled}}\n` +
+    `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;${dice ? `RV=0;${dice.aside(found)}` : found}${restore}return n}\n` +
     `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},settle(c,out){settle(c,out,out.length)}};\n` +
     `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
     `function list(c,out){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
-    `const n=lookAll(c);if(n>${MostNoted})return -1;if(n>0)out.find(n,NOTED,c,true);return n}`
+    `${dice ? 'const {high,low}=c.rng;' : ''}const n=lookAll(c);if(n>${MostNoted}){${many}return -1}if(n>0)out.find(n,NOTED,c,true${dice ? ',RV' : ''});return n}`
   );
 }
 
@@ -202,11 +210,12 @@ function liveText(mover: number, moves: EmptyMoves | undefined): { pick: string;
 }
 
 /** The function that applies a move by its key: the texts of the turn of each mover follow. */
-export function applyText(g: Emission, turns: readonly string[]): string {
+export function applyText(g: Emission, turns: readonly string[], listed: boolean): string {
   const { players } = g.game;
+  const thrown = listed ? (throwAside(g)?.done() ?? '') : '';
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   return (
-    `function apply${modeLetter(g)}(c,ka,kb,k){const kc=k&${lineMask}, st=c.state,S=st.store,M=c.trial.moves,hint=-1;let W=st.words,LF=0,LT=0;QN=0;NB=${MostNoted};` +
-    `const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;\nswitch(W[${at.MoverWord}]){${cases}}\nS.version++;c.trial.legal=undefined}`
+    `function apply${modeLetter(g)}(c,ka,kb,k,pr){const kc=k&${lineMask}, st=c.state,S=st.store,M=c.trial.moves,hint=-1;let W=st.words,LF=0,LT=0;QN=0;NB=${MostNoted};` +
+    `const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;${thrown}\nswitch(W[${at.MoverWord}]){${cases}}\nS.version++;c.trial.legal=undefined}`
   );
 }

@@ -3,8 +3,9 @@
  * everything is taken back. Moves are noted behind those of the positions before.
  */
 import { Op, StateWords } from '@ludii/state/internal';
-import type { Rule } from '../nodes.js';
-import { someNode } from '../scan.js';
+import { mayHoldWith } from '../masks.js';
+import type { Node, RegisterName, Rule, Value } from '../nodes.js';
+import { partsOf, someNode } from '../scan.js';
 import { type Emission, emptyScope, MostNoted, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { anySink, movesText, noteSink, type Sink } from './rules.js';
@@ -17,7 +18,7 @@ export function longestText(g: Emission, rule: Rule, scope: Scope, sink: Sink): 
   const inner: Scope = { ...scope, turnsOut: true };
   if (scope.anyLength || sink === anySink) return movesText(g, rule, inner, sink);
   if (sink !== noteSink) throw new NotEmittable('This question can not be asked of the longest turns.');
-  checkGame(g, scope);
+  checkGame(g, rule, scope);
   const [first, i, k, most] = [g.id('n'), g.id('i'), g.id('k'), g.id('m')];
   const lengths = g.table('lengths of turns', () => new Int32Array(2 * MostNoted));
   const noted = movesText(g, rule, inner, sink);
@@ -28,12 +29,37 @@ export function longestText(g: Emission, rule: Rule, scope: Scope, sink: Sink): 
   );
 }
 
-function checkGame(g: Emission, { chain }: Scope): void {
+function checkGame(g: Emission, rule: Rule, { chain, mover }: Scope): void {
   const passes = (rule: Rule): boolean =>
     someNode(rule, (node) => node.k === 'emit' && node.actions.some(({ op }) => op === Op.Pass));
-  if (g.alone || g.game.swaps || chain.length > 0 || g.game.phases.some(passes)) {
+  if (g.alone || g.game.swaps || chain.length > 0 || g.game.phases.some(passes) || mayTakeOwn(g, rule, mover)) {
     throw new NotEmittable('The longest turns of this game are found by the engine only.');
   }
+}
+
+/**
+ * Whether a capture that waits may be one of a piece of the mover. Captures stand in front of a move that is listed as it
+ * turns out, and a program makes them behind it: then the pieces of the mover would be visited in another order.
+ */
+function mayTakeOwn(
+  g: Emission,
+  node: Node,
+  mover: number,
+  mayBeOwn = true,
+  between: readonly RegisterName[] = ['between'],
+): boolean {
+  const { owners, type } = g.game;
+  const isBetween = (site: Value | undefined): boolean => site?.k === 'register' && between.includes(site.name);
+  const waiting = node.k === 'emit' ? node.actions.filter(({ op }) => op === Op.RemoveLater) : [];
+  if (waiting.some(({ operands: [, site] }) => mayBeOwn || !isBetween(site))) return true;
+  const own = owners.flatMap((owner, piece) => (owner === mover ? [piece] : []));
+  const isOver =
+    node.k === 'hops' || node.k === 'jumps'
+      ? own.some((piece) => mayHoldWith({ type, owners, mover }, node.over, 'between', piece))
+      : mayBeOwn;
+  // Other iterators may stand at the same site.
+  const names = node.k === 'at' && isBetween(node.site) ? [...between, ...node.registers] : between;
+  return partsOf(node, true).some((part) => mayTakeOwn(g, part, mover, isOver, names));
 }
 
 /** The function that tells the length of the longest turn that begins with noted move `i`; others are noted from `n` on. */

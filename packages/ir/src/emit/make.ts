@@ -1,12 +1,12 @@
 /** The text that makes a move: its actions, what follows from them, and the move on the tape of the trial. */
-import { MoveHeader, Op, StateWords } from '@ludii/state/internal';
-import type { EmitRule, Node, RegisterName, Rule, Value } from '../nodes.js';
-import { hasCallAfter, someNode } from '../scan.js';
+import { MoveHeader, MoveWord, Op, StateWords } from '@ludii/state/internal';
+import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
+import { addFreeRegisters, hasCallAfter, partsOf } from '../scan.js';
 import { actionText, closeText, countText, marksOf, openText, operandTexts } from './actions.js';
 import { thrownText } from './dice.js';
-import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
+import { type Emission, emptyScope, type Kind, looks, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
-import { appendedText, performedNow } from './perform.js';
+import { appendedText, performedNow, performedText } from './perform.js';
 
 /** Letter of a way of writing in names of functions. */
 export const modeLetter = (g: Emission): string => (g.mode === 'direct' ? 'D' : 'J');
@@ -19,7 +19,7 @@ export const makeArguments = (g: Emission, { ends }: Kind): string =>
   `${g.alone ? 'W' : 'c,st,S,W,M'},${ends.from},${ends.to},b0,e0,h0`;
 
 /** The iterators that a key tells. */
-export function capturedRegisters({ rule, ends }: Kind): Partial<Record<RegisterName, string>> {
+export function capturedRegisters({ rule, ends, further }: Kind): Partial<Record<RegisterName, string>> {
   const registers: Partial<Record<RegisterName, string>> = {};
   const capture = (value: Value, name: string): void => {
     if (value.k === 'register') registers[value.name] = name;
@@ -28,39 +28,25 @@ export function capturedRegisters({ rule, ends }: Kind): Partial<Record<Register
   capture(rule.from, ends.from);
   capture(rule.to, ends.to);
   if (rule.between === 'site') registers.between = 'b0';
-  const further = furtherRegister(rule);
   if (further) registers[further] = 'e0';
   return registers;
 }
 
-/** The iterator besides the ends of a move, and the site in between, that its actions read: its key tells it, if just one. */
-export function furtherRegister(rule: EmitRule): RegisterName | undefined {
-  if (rule.between === 'line') return undefined;
+/**
+ * The iterator besides the ends of a move, and the site in between, that the move reads: its key tells it, if just one. What
+ * closures read is not known: where dice are used it may be the pips.
+ */
+export function furtherRegister(rule: EmitRule, { registers }: Scope): RegisterName | undefined {
   const read = new Set<RegisterName>();
-  for (const { operands } of rule.actions) for (const operand of operands) addRegisters(operand, read);
-  if (rule.state) addRegisters(rule.state, read);
+  for (const node of partsOf(rule)) addFreeRegisters(node, read);
+  if (registers.pips && hasCallAfter(rule)) read.add('pips');
   for (const end of [rule.from, rule.to]) if (end.k === 'register') read.delete(end.name);
   if (rule.between === 'site') read.delete('between');
-  const [further, ...others] = read;
-  return others.length === 0 ? further : undefined;
-}
-
-function addRegisters(node: Node, out: Set<RegisterName>): void {
-  someNode(node, (part) => {
-    if (part.k === 'register') out.add(part.name);
-    return false;
-  });
-}
-
-/** Refuses a node that reads an iterator which the key of its move does not tell. */
-export function checkRegisters(node: Node, registers: Partial<Record<RegisterName, string>>): void {
-  const bound = new Set(Object.keys(registers));
-  const reads = someNode(node, (part) => part.k === 'register' && !bound.has(part.name));
-  // Loops inside bind iterators of their own.
-  const binds = someNode(node, ({ k }) =>
-    ['sites', 'at', 'steps', 'hops', 'rays', 'pieces', 'where', 'in'].includes(k),
-  );
-  if (reads && !binds) throw new NotEmittable('A move reads an iterator that its key does not tell.');
+  // Iterators that nothing has set are read where they are.
+  const [further, ...others] = [...read].filter((name) => registers[name] !== undefined);
+  if (others.length > 0 || (further && rule.between === 'line'))
+    throw new NotEmittable('A move reads more iterators than its key tells.');
+  return further;
 }
 
 /** Actions that leave all pieces where they are. */
@@ -108,24 +94,45 @@ export function makeText(g: Emission, kind: Kind): string {
   const plain: Scope = { ...emptyScope(mover), registers, lastFrom: g.last('from'), lastTo: g.last('to') };
   const scope = kind.piece === undefined ? plain : { ...plain, piece: new Map([[kind.ends.from, kind.piece]]) };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
-  let text = openText(g, mover, from, to, betweens, 0, marksOf(g, rule, scope));
+  const isThere = !rule.effect || keepsPiece(rule.effect);
+  // All numbers are those of the position before the move.
+  const early: string[] = [];
+  const lasting = (written: string): string => {
+    if (!rule.effect || !looks(written)) return written;
+    const name = g.id('u');
+    early.push(`const ${name}=${written};`);
+    return name;
+  };
+  const actions = rule.actions.map((action) => ({ action, texts: operandTexts(g, action, scope).map(lasting) }));
+  const marks = marksOf(g, rule, scope);
+  const told = marks.levels?.map(lasting);
+  const uses = kind.uses.map((use) => performedText(g, use, scope));
+  const names = uses.flatMap((each) => each.names);
+  const header = openText(g, mover, from, to, betweens, 0, { ...marks, levels: rule.effect ? undefined : told });
+  let text = early.join('') + header;
+  if (names.length > 0) text += `let ${names.map((name) => `${name}=0`).join()};`;
+  text += uses.map(({ before }) => before).join('');
   if (rule.between === 'site' && !g.alone) text += `T[q++]=b0;`;
   if (rule.between === 'line' && !g.alone) text += lineText(g, kind);
   text += thrownText(g);
   if (rule.effect) {
-    checkRegisters(rule.effect, registers);
-    const effect = rule.appended ? appendedText(g, rule.effect, scope, g.id('v')) : performedNow(g, rule.effect, scope);
-    text += hasCallAfter(rule.effect)
+    const effect = rule.appended
+      ? appendedText(g, rule.effect, scope, g.id('v'))
+      : performedNow(g, rule.effect, { ...scope, silent: true });
+    const done = hasCallAfter(rule.effect)
       ? g.needs('An effect', `{const old=[c.from,c.to,c.between,c.site];${effect}[c.from,c.to,c.between,c.site]=old;}`)
       : effect;
+    text += told ? levelsText(g, done, told) : done;
   }
-  const isThere = !rule.effect || keepsPiece(rule.effect);
-  for (const action of rule.actions) {
-    for (const operand of action.operands) checkRegisters(operand, registers);
-    const texts = operandTexts(g, action, isThere ? scope : plain);
-    text += actionText(g, action, texts, isThere ? kind.piece : undefined);
-  }
+  for (const { action, texts } of actions) text += actionText(g, action, texts, isThere ? kind.piece : undefined);
+  text += uses.map(({ after }) => after).join('');
   return g.noteOf(rule) + text + followText(g, kind, { ...emptyScope(mover), lastFrom: from, lastTo: to });
+}
+
+/** An effect, and the levels that its move tells if the effect does nothing. */
+function levelsText(g: Emission, effect: string, [low, high]: readonly string[]): string {
+  const before = g.id('n');
+  return `const ${before}=na;${effect}if(na===${before}){T[p+${MoveWord.LevelMin}]=${low};T[p+${MoveWord.LevelMax}]=${high}}`;
 }
 
 /** The sites that a slide passes: those of its line before the target. */

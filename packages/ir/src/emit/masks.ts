@@ -15,5 +15,5 @@ export function pieceMask(g: Emission, node: Condition, register: RegisterName, 
 export function stateMask(g: Emission, node: Condition, register: RegisterName, scope: Scope): number | undefined {
   const { owners, layout, type } = g.game;
   if (!isStored(g, type) || !layout.plainWithState) return undefined;
-  return componentMask(node, register, { type, owners, mover: scope.mover, state: true }, layout.state.mask + 1);
+  return componentMask(node, register, { type, owners, mover: scope.mover, state: true }, 2 ** layout.state.bits);
 }

@@ -4,9 +4,12 @@ import type { SiteTypeCode } from '@ludii/state';
 import { Cell, Op, type Vector } from '@ludii/state/internal';
 import type { Datum } from '../nodes.js';
 import { type Emission, isNumber, isSite } from './emission.js';
+import { NotEmittable } from './notEmittable.js';
 
 /** Bits of the site number in an entry of the index of pieces. */
 export const SiteMask = (1 << 20) - 1;
+/** Where the level begins in an entry. */
+export const LevelShift = 20;
 
 /** Whether a datum of board sites lies in a vector of the words. */
 export const isStored = ({ game: { layout } }: Emission, type: SiteTypeCode): boolean =>
@@ -49,9 +52,42 @@ export function readVector(g: Emission, vector: Vector, type: SiteTypeCode, site
   return vector.bits === 32 ? `W[${word}]` : `((W[${word}]>>>${shift})&${vector.mask})`;
 }
 
+/** Whether the sites of a type hold stacks of pieces, told by the words. */
+export const isStacked = ({ game: { layout } }: Emission, type: SiteTypeCode): boolean =>
+  layout.kind === 'stack' && layout.stored[type];
+
+/** The text of the place of the header of a stack, whose type may be known in play only. */
+function stackText(g: Emission, type: string, site: string): string {
+  const { stacks } = g.game.layout;
+  const first = isNumber(type) ? String(stacks[Number(type)]) : `${g.table('stacks', () => stacks)}[${type}]`;
+  return isNumber(site) && isNumber(first) ? String(Number(first) + 3 * Number(site)) : `${first}+${site}*3`;
+}
+
+/** The text of the number of pieces on a site, one above the other. */
+export function heightText(g: Emission, type: string, site: string): string {
+  const { kind, stored } = g.game.layout;
+  if (kind !== 'stack') throw new NotEmittable('The height of a stack is known to the engine only.');
+  if (isNumber(type) && !stored[Number(type) as SiteTypeCode]) return '0';
+  return `W[${stackText(g, type, site)}+1]`;
+}
+
+/** The text that reads a datum of the piece on top of a stack. */
+function topText(g: Emission, datum: Datum, type: SiteTypeCode, site: string): string {
+  const { slots } = g.game.layout;
+  if (datum === 'count') return `(${topText(g, 'who', type, site)}!==0?1:0)`;
+  const { present, word, shift, mask } = slots[datum];
+  if (!present) return '0';
+  const name = g.function(`top ${datum}`, 'top', (made) => {
+    const top = slots.words === 1 ? 'n-1' : `(n-1)*${slots.words}`;
+    return `function ${made}(W,h){const n=W[h+1];return n===0?0:(W[W[h]+${top}+${word}]>>>${shift})&${mask}}`;
+  });
+  return `${name}(W,${stackText(g, placeType(g, type, site), site)})`;
+}
+
 /** The text that reads a datum of a site of the board. */
 export function readDatum(g: Emission, datum: Datum, type: SiteTypeCode, site: string): string {
   const { layout } = g.game;
+  if (isStacked(g, type)) return topText(g, datum, type, site);
   if (!isStored(g, type)) return g.needs('Data of these sites', `c.state.${datum}(${type},${site})`);
   if (datum === 'count' && !layout.counts) return `(${readVector(g, layout.what, type, site)}!==0?1:0)`;
   return readVector(g, layout[datum], type, site);
@@ -73,7 +109,7 @@ export function setWord(g: Emission, word: string | number, value: string | numb
 }
 
 /** The text that writes a word that counts for the position hash. */
-function setHashed(g: Emission, word: string, value: string): string {
+export function setHashed(g: Emission, word: string, value: string): string {
   if (!g.game.layout.hashing) return setWord(g, word, value);
   return `S.setHashed(${word},${value},${word});`;
 }

@@ -91,7 +91,10 @@ export function performedText(g: Emission, rule: Rule, scope: Scope): Performed 
 
 /** What follows from a move that is carried out. */
 export const followingText = (g: Emission, scope: Scope): string =>
-  scope.chain.map(({ rule }) => performedNow(g, rule, { ...scope, chain: [] })).join('');
+  scope.chain.map(({ rule }) => performedNow(g, rule, { ...scope, chain: [], silent: undefined })).join('');
+
+/** An action as it is there: in an effect it decides nothing. */
+const spoken = (action: Action, { silent }: Scope): Action => (silent ? { ...action, decision: false } : action);
 
 /** The text of both parts of a rule in a row. */
 export function performedNow(g: Emission, rule: Rule, scope: Scope): string {
@@ -101,7 +104,7 @@ export function performedNow(g: Emission, rule: Rule, scope: Scope): string {
 }
 
 function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
-  const effect = rule.effect ? performedText(g, rule.effect, { ...scope, chain: [] }) : nothing;
+  const effect = rule.effect ? performedText(g, rule.effect, { ...scope, chain: [], silent: true }) : nothing;
   const names: string[] = [];
   let before = '';
   const lasting = (action: Action): string[] =>
@@ -113,7 +116,7 @@ function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
       return name;
     });
   const actions = rule.actions.map((action) => ({ action, texts: lasting(action) }));
-  const after = actions.map(({ action, texts }) => actionText(g, action, texts)).join('');
+  const after = actions.map(({ action, texts }) => actionText(g, spoken(action, scope), texts)).join('');
   return joined([effect, { names, before, after: after + followingText(g, scope) }]);
 }
 
@@ -141,7 +144,7 @@ function notedText(g: Emission, rule: Rule, scope: Scope, first?: string): Perfo
           values.push(text);
           return `u${values.length - 1}`;
         });
-        return actionText(g, action, texts, undefined, first === undefined ? undefined : 'lead');
+        return actionText(g, spoken(action, inner), texts, undefined, first === undefined ? undefined : 'lead');
       });
       const lead = first === undefined || g.alone ? '' : `const lead=y===${start}+1?${DecisionBit}:0;`;
       const read = values.map((_, i) => `const u${i}=Q[y++];`).join('');

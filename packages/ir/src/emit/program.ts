@@ -4,13 +4,15 @@ import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/s
 import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
-import { throwText } from './dice.js';
+import type { Pieces, Watch } from '../watch.js';
+import { type ThrowAside, throwText } from './dice.js';
 import { Emission, emptyScope, isTried, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
+import { placingsText } from './placings.js';
 import { movesText, noteSink, someFunction } from './rules.js';
-import { siteText, slotParts, slotText } from './slots.js';
+import { isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { isLightText, tryCall } from './tries.js';
 import { afterText, beforeText, isPass } from './turn.js';
@@ -32,6 +34,8 @@ export interface Host {
   readonly flow: {
     readonly limits: { readonly turns: number; readonly moves: number };
     readonly stopIfLong: (c: Context) => void;
+    /** Set while the moves of the next player are looked at. */
+    lookingAhead: boolean;
   };
   /** Carries out an action on a tape. */
   readonly act: (c: Context, tape: Int32Array, at: number) => void;
@@ -53,6 +57,11 @@ export interface Host {
   readonly list: (c: Context, out: MoveList) => void;
   /** Told of a placement where they are followed; false if the end rules need not be asked. */
   readonly placed: (c: Context, site: number) => boolean;
+  /** What follows the placements of a game from its position on, which has so many empty sites. */
+  readonly follow: (c: Context, empty: number) => { readonly watch: Watch; readonly pieces: Pieces };
+  /** The number of swaps that are offered, and how one is made. */
+  readonly swaps: (c: Context) => number;
+  readonly swap: (c: Context, number: number) => void;
   /** What comes before the actions of a pass, and what follows them. */
   readonly beforePass: (c: Context) => void;
   readonly afterPass: (c: Context) => void;
@@ -67,8 +76,8 @@ export interface Program {
    * them; undefined if they always have to.
    */
   readonly list?: ((c: Context, out: MoveList) => number) | undefined;
-  /** Applies a move by its key, up to the turn of the next player. */
-  readonly apply: (c: Context, a: number, b: number, k: number) => void;
+  /** Applies a move by its key, up to the turn of the next player; `prior` is that of its list. */
+  readonly apply: (c: Context, a: number, b: number, k: number, prior: number) => void;
 }
 
 /** The text of a program and the constants that it uses. */
@@ -109,7 +118,7 @@ export function emitProgram(given: ProgramGame): ProgramText {
     const applied = movers.map(
       (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
     );
-    body.push(applyText(g, applied));
+    body.push(applyText(g, applied, lists !== undefined));
   });
   if (lists !== undefined) body.push(lists);
   for (const mode of ['direct', 'journaled'] as const) {
@@ -126,13 +135,13 @@ export function emitProgram(given: ProgramGame): ProgramText {
 /** The texts that list the legal moves; undefined if closures have to. */
 function listsText(g: Emission, movers: readonly number[]): string | undefined {
   const { phases, layout } = g.game;
-  // Games of chance find the moves of a position when it comes up, which is when they draw. Where positions must not come
-  // back, every move has to be made and taken back anyway.
-  if (layout.dice.length > 0 || g.game.noRepeat) return undefined;
-  const looked = (mover: number): string => {
-    const calls = phases.map((rule) => lookCall(g, rule, mover));
-    if (calls.length === 1) return calls[0]!;
-    return `${calls.map((call, phase) => `W[${layout.phase + mover}]===${phase}?${call}:`).join('')}-1`;
+  // Where positions must not come back, every move has to be made and taken back anyway.
+  if (g.game.noRepeat) return undefined;
+  const looked = (mover: number, dice: ThrowAside | undefined): string => {
+    const texts = phases.map((rule) => lookedText(g, rule, mover, dice));
+    if (texts.length === 1) return texts[0]!;
+    const cases = texts.map((text, phase) => `case ${phase}:{${text}}break;`).join('');
+    return `switch(W[${layout.phase + mover}]){${cases}default:n=-1}`;
   };
   try {
     return listText(g, movers, looked);
@@ -140,6 +149,44 @@ function listsText(g: Emission, movers: readonly number[]): string | undefined {
     if (error instanceof NotEmittable) return undefined;
     throw error;
   }
+}
+
+/** Notes the moves of a rule and counts them in n, after the throw of dice that comes before them. */
+function lookedText(
+  g: Emission,
+  rule: Rule,
+  mover: number,
+  dice: ThrowAside | undefined,
+  chain: readonly Consequence[] = [],
+): string {
+  if (!dice || !hasPrior(rule)) {
+    if (chain.length > 0) throw new NotEmittable('Only some moves of a rule come after a throw of dice.');
+    return `n=${lookCall(g, rule, mover)};`;
+  }
+  switch (rule.k) {
+    case 'attach':
+      return lookedText(g, rule.rule, mover, dice, [rule.then, ...chain]);
+    case 'choose': {
+      const test = conditionText(g, rule.test, emptyScope(mover));
+      const [yes, no] = [rule.yes, rule.no].map((each) => lookedText(g, each, mover, dice, chain));
+      return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}else{${no}}`;
+    }
+    case 'prior': {
+      const pass = `A[0]=${g.kindOf(passRule, { chain, mover }, undefined) << 16};B[0]=0;C[0]=0;n=1;`;
+      return `${dice.thrown(rule.prior, mover)}n=${lookCall(g, followedBy(g, rule.rule, chain), mover)};if(n===0){${pass}}`;
+    }
+    default:
+      throw new NotEmittable('What is done before moves are found can not be emitted.');
+  }
+}
+
+/** A rule with what follows from all of its moves, the innermost first; the same each time. */
+function followedBy(g: Emission, rule: Rule, chain: readonly Consequence[]): Rule {
+  return g.made(`followed ${g.number(rule)} ${chain.map(({ id }) => id).join()}`, () => {
+    let next = rule;
+    for (const then of chain) next = { k: 'attach', then, rule: next };
+    return rooted(next);
+  });
 }
 
 /**
@@ -181,7 +228,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${tried || isTried(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : lookCall(g, rule, mover)}`;
+      return `${only}${tried || isTried(rule) || isDeep(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : lookCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -192,11 +239,16 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
       `const n=${looks.join('')}0;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p;setStalemated(W,x,n===0);return n}`
     );
   }
+  // Closures are told that a look ahead is under way, and find the iterators as they were after it.
+  const called = phases.some(hasCall);
+  const [begin, end] = called
+    ? ['FLOW.lookingAhead=true;const old=[c.from,c.to,c.between,c.site];', `FLOW.lookingAhead=false;${putBack}`]
+    : ['', ''];
   return (
     `function nextIsStuck(c,st,LF,LT){let W=st.words;if(W[${at.OverWord}]!==0||W[${at.ActiveWord}]===0)return st.isStalemated(st.next)?0:${Unknown};` +
     `const m=W[${at.MoverWord}],x=W[${at.NextWord}],p=W[${at.PrevWord}];W[${at.PrevWord}]=m;W[${at.MoverWord}]=x;` +
     `W[${at.NextWord}]=W[${at.ActiveWord}]===${everyone}?x%${players}+1:FOLLOWING(c,x);` +
-    `let n=0;try{n=${looks.join('')}0}finally{W=st.words;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p}st.setStalemated(x,n===0);return n}`
+    `let n=0;${begin}try{n=${looks.join('')}0}finally{${end}W=st.words;W[${at.MoverWord}]=m;W[${at.NextWord}]=x;W[${at.PrevWord}]=p}st.setStalemated(x,n===0);return n}`
   );
 }
 
@@ -215,7 +267,7 @@ export function dispatchText(g: Emission): string {
 function turnText(g: Emission, mover: number): string {
   const { phases, layout } = g.game;
   const choices = phases.map((rule, phase) =>
-    choiceText(g, rule, mover, `choice${phase}_${mover}`, !isTried(rule) && !readsTurn(rule)),
+    choiceText(g, rule, mover, `choice${phase}_${mover}`, !isTried(rule) && !readsTurn(rule) && !isDeep(rule)),
   );
   const choice =
     phases.length > 1
@@ -302,18 +354,16 @@ function priorText(
   label: string,
   chain: readonly Consequence[],
 ): string {
-  if (isTried(rule.rule) || hasPrior(rule.rule))
-    throw new NotEmittable('Moves can not be tried after a throw of dice.');
-  const pass = `ka=${g.kindOf(passRule, chain, mover, undefined) << 16};kb=0;kc=0;hint=-1;`;
-  let next = rule.rule;
-  for (const then of chain) next = { k: 'attach', then, rule: next };
-  const choice = choiceText(g, rooted(next), mover, label, false, { otherwise: pass });
+  if (hasPrior(rule.rule)) throw new NotEmittable('Dice can not be thrown after a throw of dice.');
+  const pass = `ka=${g.kindOf(passRule, { chain, mover }, undefined) << 16};kb=0;kc=0;hint=-1;`;
+  const choice = choiceText(g, followedBy(g, rule.rule, chain), mover, label, false, { otherwise: pass });
   return `${throwText(g, rule.prior, mover)}${choice}`;
 }
 
+const putBack = 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];';
+
 /** Puts the iterators of the context back, which were set for closures. */
-const restoreText = (rule: Rule): string =>
-  hasCall(rule) ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
+const restoreText = (rule: Rule): string => (hasCall(rule) ? putBack : '');
 
 /** Makes the move in ka, kb, kc; leaves the turn if it was a pass, which closures end. */
 function madeText(g: Emission, mover: number, leave: 'continue' | 'return'): string {
@@ -393,6 +443,9 @@ function playOutText(g: Emission, turns: readonly string[]): string {
     ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${players - 1}){HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`
     : '';
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
+  const loop =
+    placingsText(g, drawText) ??
+    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
   // Where the moves are known already, dice have been thrown for them.
   const thrown =
     g.game.layout.dice.length > 0
@@ -401,7 +454,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
     `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;${thrown}c.trial.legal=undefined;\n` +
-    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}\nD.choiceLow=ra;D.choiceHigh=rb;return played}`
+    `${loop}\nD.choiceLow=ra;D.choiceHigh=rb;return played}`
   );
 }
 
@@ -417,7 +470,7 @@ ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function playOut(c,D,max){QN=0;NB=${MostNoted};return ${direct}}
-function apply(c,a,b,k){QN=0;LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k')};LK=${Unknown}}`;
+function apply(c,a,b,k,p){QN=0;LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k,p')};LK=${Unknown}}`;
 };
 
 /** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */
@@ -426,6 +479,8 @@ const scratch = () => ({
   B: new Int32Array(2 * MostNoted),
   C: new Int32Array(2 * MostNoted),
   Q: new Int32Array(2 * MostNoted),
+  /** The empty sites of a game of placements. */
+  E: new Int32Array(MostSites),
 });
 let shared: ReturnType<typeof scratch> | undefined;
 

@@ -10,23 +10,26 @@ import type {
   Container,
   EmitRule,
   FlankRule,
+  Node,
   Rays,
   RaysRule,
   RegisterName,
   Relation,
   Rule,
+  SearchValue,
   Sites,
   Value,
 } from '../nodes.js';
-import { hasCall, someNode } from '../scan.js';
+import { hasCall, readsRegister } from '../scan.js';
 import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
+import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
-import { isPlain, readDatum, SiteMask } from './memory.js';
+import { heightText, isPlain, LevelShift, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
@@ -44,8 +47,8 @@ export interface Sink {
   readonly target?: string | undefined;
   /** The text for a line of caught sites, of which the number and the first are told; before its moves. */
   readonly line?: ((count: string, first: string) => string) | undefined;
-  /** What moves are tried for, if they are. */
-  readonly tried?: readonly Condition[] | undefined;
+  /** The texts that try a noted move, if moves are tried. */
+  readonly tried?: readonly string[] | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** The text that keeps only those moves from a number on after which a condition holds. */
@@ -77,11 +80,12 @@ export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted)
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
   // Only on a plain board it matters which piece moves.
   const piece = isPlain(g) ? scope.piece.get(start) : undefined;
-  const kind = g.kindOf(rule, scope.chain, scope.mover, piece, ends, scope.turnsOut, scope.trials);
+  const further = furtherRegister(rule, scope);
+  const kind = g.kindOf(rule, scope, piece, ends, further);
+  for (const around of scope.around ?? []) g.makeBare(kind, around);
   const from = start && `${start}|`;
   const between =
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
-  const further = furtherRegister(rule);
   const third =
     rule.between === 'line' ? scope.line!.at : further && valueText(g, { k: 'register', name: further }, scope);
   const line = third ? `${word('C')}=${third};` : '';
@@ -95,63 +99,75 @@ export const noteSink: Sink = {
   count: 'n',
   keepAfter: (g, first, test, scope) => {
     const [i, safe] = [g.id('i'), g.id('v')];
-    const tried = tryCall(g, test, scope.mover, i, safe);
+    const tried = tryCall(g, test, scope.mover, i, safe, { around: scope.chain.length });
     return `if(n<=${MostNoted}){let k=${first};const ${safe}=${safeText(g, test, emptyScope(scope.mover))};for(let ${i}=${first};${i}<n;${i}++)if(${tried}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}n=k}`;
   },
 };
 
-/** The call of a function that tells whether a rule has a move. */
-export function someFunction(g: Emission, rule: Rule, scope: Scope): string {
+/** The call of a function with the iterators of a scope as its arguments, written once for each that is like it. */
+function scopedCall(
+  g: Emission,
+  kind: 'some' | 'every' | 'search',
+  about: Node,
+  scope: Scope,
+  body: (inner: Scope) => string,
+): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(
-    `some ${g.number(rule)} ${scope.mover} ${names} ${scope.threatsOff} ${scope.looking}`,
-    'some',
-    (name) => {
-      const registers = Object.fromEntries(
-        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-      );
-      const inner: Scope = {
-        ...emptyScope(scope.mover),
-        registers,
-        threatsOff: scope.threatsOff,
-        looking: scope.looking,
-      };
-      const args = Object.values(registers).join();
-      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${movesText(g, rule, inner, anySink)}return false}`;
-    },
-  );
+  const { mover, threatsOff, looking } = scope;
+  const made = g.function(`${kind} ${g.number(about)} ${mover} ${names} ${threatsOff} ${looking}`, kind, (name) => {
+    const registers = Object.fromEntries(
+      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+    );
+    const args = Object.values(registers).join();
+    const inner: Scope = { ...emptyScope(mover), registers, threatsOff, looking };
+    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
+  });
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
 
+/** The call of a function that tells whether a rule has a move. */
+export const someFunction = (g: Emission, rule: Rule, scope: Scope): string =>
+  scopedCall(g, 'some', rule, scope, (inner) => `${movesText(g, rule, inner, anySink)}return false`);
+
 /** The call of a function that tells whether a condition holds at every site of a set. */
-export function everyFunction(g: Emission, node: Extract<Condition, { k: 'every' }>, scope: Scope): string {
-  const used = Object.entries(scope.registers) as [RegisterName, string][];
-  const names = used.map(([name]) => name).join();
-  const made = g.function(
-    `every ${g.number(node)} ${scope.mover} ${names} ${scope.threatsOff} ${scope.looking}`,
-    'every',
-    (name) => {
-      const registers = Object.fromEntries(
-        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-      );
-      const inner: Scope = {
-        ...emptyScope(scope.mover),
-        registers,
-        threatsOff: scope.threatsOff,
-        looking: scope.looking,
-      };
-      const args = Object.values(registers).join();
-      const body = visitText(g, node.sites, inner, (site) => {
-        const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
-        return test === 'true' ? '' : `if(!(${test}))return false;`;
-      });
-      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body}return true}`;
-    },
+export const everyFunction = (g: Emission, node: Extract<Condition, { k: 'every' }>, scope: Scope): string =>
+  scopedCall(g, 'every', node, scope, (inner) => {
+    const body = visitText(g, node.sites, inner, (site) => {
+      const test = conditionText(g, node.test, withRegisters(inner, [node.register], site));
+      return test === 'true' ? '' : `if(!(${test}))return false;`;
+    });
+    return `${body}return true`;
+  });
+
+/** The call of a function that looks for a site of a track. */
+export const searchFunction = (g: Emission, node: SearchValue, scope: Scope): string =>
+  scopedCall(g, 'search', node, scope, (inner) => {
+    const player = valueText(g, node.player, inner);
+    const search = (sites: readonly number[]): string => searchText(g, node, sites, inner);
+    if (isNumber(player)) return search(node.tracks[Number(player)] ?? []);
+    return `switch(${player}){${node.tracks.map((sites, p) => `case ${p}:{${search(sites)}}`).join('')}}return -1`;
+  });
+
+function searchText(g: Emission, { from, test }: SearchValue, sites: readonly number[], scope: Scope): string {
+  const { length } = sites;
+  if (length === 0) return 'return -1;';
+  const order = g.table(`list ${sites.join()}`, () => Int32Array.from(sites));
+  const lowest = Math.min(0, ...sites);
+  const places = g.table(`places ${sites.join()}`, () =>
+    Int32Array.from({ length: Math.max(0, ...sites) - lowest + 1 }, (_, i) => {
+      const place = sites.indexOf(i + lowest);
+      return place < 0 ? length : place;
+    }),
   );
-  const args = used.map(([, variable]) => `,${variable}`).join('');
-  return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
+  const onBoard = sites.every((site) => site >= 0 && site < g.game.sites);
+  const s = g.id(onBoard ? 's' : 'u');
+  const holds = conditionText(g, test, withRegisters(scope, ['to'], s));
+  return (
+    `const x=${valueText(g, from, scope)};let i=x===-1?0:${places}[x-${lowest === 0 ? 0 : `(${lowest})`}]??${length};if(i>=${length})return -1;` +
+    `for(let n=0;n<${length};n++){const ${s}=${order}[i];if(${holds})return ${s};if(++i===${length})i=0}return -1;`
+  );
 }
 
 /** The call of a function that sums a number over the sites of a set. */
@@ -200,6 +216,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return rule.rules.map((each) => movesText(g, each, scope, sink)).join('');
     case 'first':
       return firstText(g, rule.rules, scope, sink);
+    case 'firstAt':
+      return firstAtText(g, rule, scope, sink);
     case 'choose':
       return chooseText(g, rule, scope, sink);
     case 'attach':
@@ -248,11 +266,13 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'prior':
       throw new NotEmittable('What is done before moves are found can not be emitted.');
     case 'dice':
-      throw new NotEmittable('Moves that use dice up can not be emitted.');
+      return diceText(g, rule, scope, (inner) => movesText(g, rule.rule, inner, sink));
+    case 'again':
+      // Only lists show that a rule is asked twice, and those of games with chance are made by the rules.
+      return movesText(g, rule.rule, scope, sink);
     case 'interpreted':
     case 'twin':
     case 'pairs':
-    case 'again':
       throw new NotEmittable('A rule that only the interpreter knows can not be emitted.');
     case 'roll':
     case 'numbered':
@@ -276,8 +296,8 @@ function aimedText(
 
 /** Refuses moves that tell what programs can not write. */
 export function plainMove(rule: EmitRule): EmitRule {
-  const { levels, by, trail, passed, actions } = rule;
-  if (levels ?? by ?? trail ?? passed ?? actions.find(({ times }) => times)) {
+  const { by, trail, passed, actions } = rule;
+  if (by ?? trail ?? passed ?? actions.find(({ times }) => times)) {
     throw new NotEmittable('A move that takes along or leaves behind more than a piece can not be emitted.');
   }
   return rule;
@@ -306,6 +326,28 @@ function firstText(g: Emission, rules: readonly Rule[], given: Scope, sink: Sink
     (each, i) => `${i > 0 ? `if(${sink.count}===${before})` : ''}{${movesText(g, each, scope, sink)}}`,
   );
   return `{const ${before}=${sink.count};${text.join('')}}`;
+}
+
+function firstAtText(g: Emission, rule: Extract<Rule, { k: 'firstAt' }>, given: Scope, sink: Sink): string {
+  if (given.trials && given.trials.length > 0)
+    throw new NotEmittable('The first of some rules can not be tried as a whole.');
+  const scope: Scope = { ...given, trials: undefined };
+  const inside = (site: string): Scope => withRegisters(scope, [rule.register], site);
+  if (sink === anySink) return listText(g, rule.sites, (site) => movesText(g, rule.rule, inside(site), sink));
+  if (sink.count === undefined) {
+    return listText(
+      g,
+      rule.sites,
+      (site) => `if(${someFunction(g, rule.rule, inside(site))}){${movesText(g, rule.rule, inside(site), sink)}break}`,
+    );
+  }
+  const before = g.id('n');
+  const loop = listText(
+    g,
+    rule.sites,
+    (site) => `${movesText(g, rule.rule, inside(site), sink)}if(${sink.count}!==${before})break;`,
+  );
+  return loop && `{const ${before}=${sink.count};${loop}}`;
 }
 
 function chooseText(g: Emission, { test, yes, no }: Extract<Rule, { k: 'choose' }>, scope: Scope, sink: Sink): string {
@@ -344,21 +386,28 @@ function pieceText(
   g: Emission,
   component: number,
   rule: Rule,
-  { limit, container }: Extract<Rule, { k: 'pieces' }>,
+  { limit, container, unusual }: Extract<Rule, { k: 'pieces' }>,
   scope: Scope,
   sink: Sink,
 ): string {
-  const { owned, boardSites, totalSites } = g.game.layout;
+  const { owned, boardSites, totalSites, stacking } = g.game.layout;
   const header = owned + component * 3;
-  const [i, z, f] = [g.id('i'), g.id('z'), g.id(container ? 'u' : 'f')];
-  const inner: Scope = {
-    ...scope,
-    registers: { ...scope.registers, from: f },
-    piece: new Map([...scope.piece, [f, component]]),
-  };
+  const [i, z, f, l] = [g.id('i'), g.id('z'), g.id(container ? 'u' : 'f'), g.id('v')];
+  // A piece may have others above it.
+  const inner: Scope = stacking
+    ? { ...scope, registers: { ...scope.registers, from: f, level: l } }
+    : {
+        ...scope,
+        registers: { ...scope.registers, from: f },
+        piece: new Map([...scope.piece, [f, component]]),
+      };
   const span = sink.target && !container ? spanText(g, component, rule, f, sink.target) : '';
   const inside = container ? containedText(g, container, f, scope) : boardSites === totalSites ? '' : `${f}>=${limit}`;
-  const guard = (inside && `if(${inside})continue;`) + span;
+  const level = stacking ? `const ${l}=W[${i}]>>>${LevelShift}&1023;` : '';
+  const top = unusual?.top ? conditionText(g, unusual.top, scope) : 'false';
+  const covered = top === 'false' ? '' : `${heightText(g, placeType(g, g.game.type, f), f)}!==${l}+1`;
+  const hidden = covered && `if(${top === 'true' ? '' : `${top}&&`}${covered})continue;`;
+  const guard = (inside && `if(${inside})continue;`) + level + hidden + span;
   const body = g.round(() => movesText(g, rule, inner, sink));
   if (body === '') return '';
   return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${f}=W[${i}]&${SiteMask};${guard}${body}}`;
@@ -467,10 +516,14 @@ export function atText(
   inner: (scope: Scope) => string,
 ): string {
   const at = valueText(g, rule.site, scope);
+  const { least = 0, limit } = rule;
   if (isSite(at)) return inner(withRegisters(scope, rule.registers, at));
-  const s = g.id(rule.limit <= g.game.sites ? 's' : 'u');
+  if (isNumber(at) && Number(at) < 0) {
+    return Number(at) < least || Number(at) >= limit ? '' : inner(withRegisters(scope, rule.registers, at));
+  }
+  const s = g.id(least === 0 && limit <= g.game.sites ? 's' : 'u');
   const body = inner(withRegisters(scope, rule.registers, s));
-  return body && `{const ${s}=${at};if(${s}>=0&&${s}<${rule.limit}){${body}}}`;
+  return body && `{const ${s}=${at};if(${s}>=${least}&&${s}<${limit}){${body}}}`;
 }
 
 /** What the piece on the site of `from` moves by, by name; chosen by the piece there unless that is known. */
@@ -491,9 +544,8 @@ export function waysText<T extends object>(
   const from = scope.registers.from ?? valueText(g, { k: 'register', name: 'from' }, scope);
   const piece = scope.piece.get(from);
   if (piece !== undefined) return direct(ways.of(piece));
-  const all = g.table(`ways ${g.number(ways)}`, () =>
-    g.game.owners.map((_, component) => (component === 0 ? undefined : ways.of(component))),
-  );
+  // Nothing may stand there: an effect can take the piece that has moved.
+  const all = g.table(`ways ${g.number(ways)}`, () => g.game.owners.map((_, component) => ways.of(component)));
   return { ...chosen, before: `const ${r}=${all}[${readDatum(g, 'what', g.game.type, from)}];if(${r}!==undefined)` };
 }
 
@@ -533,9 +585,12 @@ function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }
 }
 
 function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string {
-  if (rule.origin) throw new NotEmittable('Lines that begin elsewhere can not be emitted.');
+  if (rule.before) throw new NotEmittable('What a line passes first can not be emitted.');
   const { before, part } = waysText<Rays>(g, rule.ways, scope);
-  const f = scope.registers.from!;
+  const origin = valueText(g, rule.origin ?? { k: 'register', name: 'from' }, scope);
+  const start = isSite(origin) ? { before: '', name: origin } : counted(g, origin);
+  const f = start.name;
+  const there = isSite(f) ? '' : `if(${f}>=0&&${f}<${part('offsets')}.length-1)`;
   const [r, z, i, e, t, d] = [g.id('r'), g.id('z'), g.id('i'), g.id('e'), g.id('t'), g.id('d')];
   const line = { at: i, distance: d };
   const at: Scope = { ...withRegisters(scope, ['to'], t), line };
@@ -555,7 +610,7 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
       ? `${part('end')}[${r}]`
       : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${max.name}+1)`;
   return (
-    `{${min.before}${max.before}${before}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${r}<${z};${r}++){` +
+    `{${start.before}${min.before}${max.before}${before}${there}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${r}<${z};${r}++){` +
     `for(let ${i}=${part('start')}[${r}]+1,${d}=1,${e}=${last};${i}<${e};${i}++,${d}++){const ${t}=${part('sites')}[${i}];` +
     `${stopping}${pass === 'true' ? '' : `if(!(${pass}))break;`}${far === 'true' ? passing : `if(${far}){${passing}}`}}}}`
   );
@@ -595,30 +650,36 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
 }
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
-  if (conditionText(g, rule.test, scope) === 'true') return movesText(g, rule.rule, scope, sink);
-  // What follows from a move by the rules around must not happen when it is tried.
-  if (scope.trials && sink === noteSink && scope.chain.length === 0) {
-    return movesText(g, rule.rule, { ...scope, trials: [rule.test, ...scope.trials] }, sink);
+  const { test } = rule;
+  if (conditionText(g, test, scope) === 'true') return movesText(g, rule.rule, scope, sink);
+  // Moves are tried in functions of their own, which do not know the iterators around.
+  const registers = Object.keys(scope.registers) as RegisterName[];
+  if (registers.length > 0 && (hasCall(test) || registers.some((name) => readsRegister(test, name))))
+    throw new NotEmittable('A test after a move that looks at what is around it can not be emitted.');
+  const around = scope.chain.length;
+  if (scope.trials && sink === noteSink && around === 0) {
+    return movesText(g, rule.rule, { ...scope, trials: [test, ...scope.trials] }, sink);
   }
-  // A capture that follows would give a group liberties that it does not have when the move is tried.
-  if (scope.chain.length > 0 && someNode(rule.test, ({ k }) => k === 'liberties'))
-    throw new NotEmittable('Moves that are tried for liberties before something follows can not be emitted.');
+  // What follows from a move by the rules around must not happen when it is tried.
+  const inside: Scope = around === 0 ? scope : { ...scope, around: [...(scope.around ?? []), around] };
   const first = g.id('n');
   if (sink.keepAfter) {
-    return `{const ${first}=n;${movesText(g, rule.rule, scope, sink)}${sink.keepAfter(g, first, rule.test, scope)}}`;
+    return `{const ${first}=n;${movesText(g, rule.rule, inside, sink)}${sink.keepAfter(g, first, test, scope)}}`;
   }
-  if (sink !== anySink && !sink.tried)
+  const { target } = sink;
+  if (sink !== anySink && target === undefined && !sink.tried)
     throw new NotEmittable('This question can not be asked of moves that are tried.');
-  const tests = [rule.test, ...(sink.tried ?? [])];
-  const tried = tests.map((test) => tryCall(g, test, scope.mover, 'n', '0', scope.looking)).join('&&');
+  const { looking, threatsOff } = scope;
+  const tried = [tryCall(g, test, scope.mover, 'n', '0', { looking, threatsOff, around }), ...(sink.tried ?? [])];
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
-    tried: tests,
+    tried,
+    target,
     move: (_g, emit, inner) =>
-      `{const n=NB++;${keyText(g, emit, inner)}const holds=${tried};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
+      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };
-  return movesText(g, rule.rule, scope, trySink);
+  return movesText(g, rule.rule, inside, trySink);
 }
 
 export type { Value };

@@ -3,11 +3,11 @@
  * piece and a way and tests it, and does not look at the other moves. At most one move has each number.
  */
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
-import { waysOf } from '../scan.js';
+import { isSingle, someNode, waysOf } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { isPlain, readDatum, SiteMask } from './memory.js';
-import { atText, keyText, movesText, noteSink } from './rules.js';
+import { atText, keyText, movesText, noteSink, waysText, withRegisters } from './rules.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 interface Step {
@@ -88,7 +88,7 @@ function partTables(g: Emission, { component, steps }: Part, mover: number) {
   const ways = steps.flatMap(({ relation, mask, emit, chain }) =>
     Array.from({ length: widest(relation) }, (_, way) => ({
       mask,
-      kind: g.kindOf(emit, chain, mover, component) << 16,
+      kind: g.kindOf(emit, { chain, mover }, component) << 16,
       target: (site: number): number => {
         const at = relation.offsets[site]! + way;
         return at < relation.offsets[site + 1]! ? relation.items[at]! : -1;
@@ -135,22 +135,6 @@ export function slotText(
     );
   });
   return `${totals.join('')}for(let tries=${total};tries>0;tries--){let k=${draw(total)};${tests.join('')}}`;
-}
-
-/** Whether a rule has at most one move. */
-function isSingle(rule: Rule): boolean {
-  switch (rule.k) {
-    case 'none':
-    case 'emit':
-      return true;
-    case 'choose':
-      return isSingle(rule.yes) && isSingle(rule.no);
-    case 'attach':
-    case 'at':
-      return isSingle(rule.rule);
-    default:
-      return false;
-  }
 }
 
 /** How a site is drawn from a set: the number of candidates, and the candidate of a number; then a test may follow. */
@@ -227,10 +211,138 @@ export function siteText(g: Emission, rule: Rule, scope: Scope, label: string, d
       return test === '' || test === 'false' ? '' : test === 'true' ? text : `if(${test}){${text}}`;
     }
     case 'sites':
-      return isSingle(rule.rule) ? drawnText(g, rule, scope, label, draw) : '';
+      if (isSingle(rule.rule)) return drawnText(g, rule, scope, label, draw);
+      return isDeep(rule) ? deepText(g, rule, scope, label, draw) : '';
     default:
       return '';
   }
+}
+
+/** Whether moves are those of loops in loops, too many to be listed for one of them. */
+export function isDeep(rule: Rule): boolean {
+  if (rule.k === 'attach' || rule.k === 'at') return isDeep(rule.rule);
+  if (rule.k === 'choose') return rule.no.k === 'none' && isDeep(rule.yes);
+  if (rule.k !== 'sites' || !someNode(rule.rule, ({ k }) => k === 'values')) return false;
+  let { over } = rule;
+  while (over.k === 'where' || over.k === 'shared') over = over.sites;
+  return over.k === 'fixedSites' || over.k === 'emptySites';
+}
+
+/** Moves by number: how many numbers there are, which no iterator changes, and the text that notes the move of one. */
+interface Numbered {
+  /** Text that comes first. */
+  readonly before: string;
+  readonly count: string;
+  readonly note: (number: string) => string;
+}
+
+function numbered(g: Emission, rule: Rule, scope: Scope): Numbered | undefined {
+  if (isSingle(rule)) return { before: '', count: '1', note: () => movesText(g, rule, scope, noteSink) };
+  switch (rule.k) {
+    case 'attach':
+      return numbered(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
+    case 'all':
+      return numberedParts(g, rule.rules, scope);
+    case 'choose':
+      return numberedChoice(g, rule, scope);
+    case 'sites': {
+      const drawn = drawnFrom(g, rule.over, scope);
+      if (!drawn) return undefined;
+      const s = g.id(drawn.onBoard ? 's' : 'u');
+      const inside = rule.over === drawn.base ? 'true' : insideText(g, s, rule.over, scope);
+      return rounds(g, rule.rule, withRegisters(scope, rule.registers, s), drawn.count, (k, body) => {
+        const tested = inside === 'true' ? body : `if(${inside}){${body}}`;
+        return `let ${s}=0;{const k=${k};${s}=${drawn.nth}}${tested}`;
+      });
+    }
+    case 'values': {
+      const { min, max } = rule;
+      if (min.k !== 'const' || max.k !== 'const' || max.value < min.value) return undefined;
+      const v = g.id('v');
+      const count = String(max.value - min.value + 1);
+      const inner = withRegisters(scope, ['value'], v);
+      return rounds(g, rule.rule, inner, count, (k, body) => `const ${v}=${k}+${min.value};${body}`);
+    }
+    case 'steps': {
+      const { ways } = rule;
+      if (ways.fixed !== true && ways.fixed !== 'chosen') return undefined;
+      const width = Math.max(0, ...(ways.fixed === true ? [ways.all] : ways.all).map(widest));
+      const { before, part } = waysText(g, ways, scope);
+      const [j, t, f] = [g.id('j'), g.id('t'), scope.registers.from!];
+      return rounds(g, rule.rule, withRegisters(scope, ['to'], t), String(width), (k, body) => {
+        const [first, end] = [`${part('offsets')}[${f}]`, `${part('offsets')}[${f}+1]`];
+        return `${before}{const ${j}=${first}+${k};if(${j}<${end}){const ${t}=${part('items')}[${j}];${body}}}`;
+      });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The numbers of a loop: as many for each round. */
+function rounds(
+  g: Emission,
+  rule: Rule,
+  scope: Scope,
+  count: string,
+  round: (number: string, body: string) => string,
+): Numbered | undefined {
+  const inner = numbered(g, rule, scope);
+  if (!inner) return undefined;
+  const [all, each, i, k] = [g.id('n'), g.id('n'), g.id('k'), g.id('k')];
+  return {
+    before: `${inner.before}const ${each}=${inner.count},${all}=${count}*${each};`,
+    count: all,
+    note: (number) => `{const ${i}=${number}/${each}|0,${k}=${number}-${i}*${each};${round(i, inner.note(k))}}`,
+  };
+}
+
+/** The numbers of several rules in a row. */
+function numberedParts(g: Emission, rules: readonly Rule[], scope: Scope): Numbered | undefined {
+  const parts = rules.map((each) => numbered(g, each, scope));
+  if (parts.includes(undefined)) return undefined;
+  const known = parts as readonly Numbered[];
+  return {
+    before: known.map(({ before }) => before).join(''),
+    count: `(${known.map(({ count }) => count).join('+')})`,
+    note: (number) => {
+      const texts = known.map(({ count, note }, i) => {
+        const k = g.id('k');
+        const passed = known.slice(0, i).map((other) => `-${other.count}`);
+        return `{const ${k}=${number}${passed.join('')};if(${k}>=0&&${k}<${count}){${note(k)}}}`;
+      });
+      return texts.join('');
+    },
+  };
+}
+
+/** The numbers of both branches: those of the one that does not count have no moves. */
+function numberedChoice(
+  g: Emission,
+  { test, yes, no }: Extract<Rule, { k: 'choose' }>,
+  scope: Scope,
+): Numbered | undefined {
+  const holds = conditionText(g, test, scope);
+  if (holds === 'true') return numbered(g, yes, scope);
+  const one = numbered(g, yes, scope);
+  if (no.k === 'none') return one && { ...one, note: (k) => `if(${holds}){${one.note(k)}}` };
+  const other = numbered(g, no, scope);
+  if (!one || !other) return undefined;
+  return {
+    before: one.before + other.before,
+    count: `Math.max(${one.count},${other.count})`,
+    note: (k) => `if(${holds}){if(${k}<${one.count}){${one.note(k)}}}else if(${k}<${other.count}){${other.note(k)}}`,
+  };
+}
+
+/** As {@link drawnText}, for loops in loops. */
+function deepText(g: Emission, rule: Rule, scope: Scope, label: string, draw: Draw): string {
+  const moves = numbered(g, rule, scope);
+  if (!moves) return '';
+  return (
+    `${moves.before}const total=${moves.count};for(let tries=total===0?0:Math.max(12,total>>2);tries>0;tries--){` +
+    `let k=${draw('total')};const drawn=k;n=0;${moves.note('drawn')}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
+  );
 }
 
 /** The text of a random number below a limit. */

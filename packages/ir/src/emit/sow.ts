@@ -35,10 +35,12 @@ export function sownText(g: Emission, rule: SowRule, scope: Scope): Performed {
   const at: Scope = { ...scope, registers: { ...scope.registers, to: t }, chain: [] };
   const captured = performedNow(g, rule.capture, { ...at, registers: { ...at.registers, from: s } });
   const captures = conditionText(g, rule.captures, at);
+  // All seeds are counted before the first is sown: a number that no pile has must not be found out one by one.
+  const counted = g.alone ? '' : `if(${n}>0&&(METER.left-=${n})<0)METER.look();`;
   const after =
     `{const ${s}=${valueText(g, rule.start, scope)};let ${place}=${s}<0?-1:(${K(track.places)}[${s}]??-1);` +
-    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'};` +
-    `for(let ${i}=0;${i}<${n};${i}++){${g.step(1)}${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${roomText(g, 64)}${moved}${place}=${K(track.nextPlace)}[${place}];}` +
+    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};${counted}let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'};` +
+    `for(let ${i}=0;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${roomText(g, 64)}${moved}${place}=${K(track.nextPlace)}[${place}];}` +
     `${captured && captures !== 'false' ? `if(${captures}){${roomText(g, 64)}${captured}}` : ''}${followingText(g, scope)}}}`;
   return { names: [], before: '', after };
 }

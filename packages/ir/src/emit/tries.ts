@@ -17,6 +17,12 @@ import { conditionText, valueText } from './values.js';
 /** The largest number of kinds of moves that a table of light moves tells of. */
 const MostKinds = 4096;
 
+/** What is known while moves are tried, see {@link Scope}. */
+export interface Circumstances extends Pick<Scope, 'looking' | 'threatsOff'> {
+  /** How many of the consequences of a move are those of rules around: they must not happen. */
+  readonly around?: number | undefined;
+}
+
 /** The call that tells whether a condition holds after noted move `i`. Whether all was safe before may be known. */
 export function tryCall(
   g: Emission,
@@ -24,9 +30,9 @@ export function tryCall(
   mover: number,
   i: string,
   safe = '0',
-  looking: true | undefined = undefined,
+  within: Circumstances = {},
 ): string {
-  return `${tryFunction(g, test, mover, looking)}(${g.alone ? 'W' : 'c'},${i},${safe})`;
+  return `${tryFunction(g, test, mover, within)}(${g.alone ? 'W' : 'c'},${i},${safe})`;
 }
 
 /** The text of 1 if the piece that a condition asks about is safe now, and a look at its lines can save tries; else 0. */
@@ -35,21 +41,23 @@ export function safeText(g: Emission, test: Condition, scope: Scope): string {
 }
 
 /** The function that makes a noted move, asks a condition and takes the move back. */
-function tryFunction(g: Emission, test: Condition, mover: number, looking: true | undefined): string {
-  return g.function(`try ${g.number(test)} ${mover} ${looking}`, 'holdsAfter', (name) => {
-    const inner = { ...emptyScope(mover), lastFrom: g.last('from'), lastTo: g.last('to'), looking };
+function tryFunction(g: Emission, test: Condition, mover: number, within: Circumstances): string {
+  const { looking, threatsOff, around = 0 } = within;
+  return g.function(`try ${g.number(test)} ${mover} ${looking} ${threatsOff} ${around}`, 'holdsAfter', (name) => {
+    const kind = around === 0 ? 'A[i]>>>16' : `${g.bareKinds(around)}[A[i]>>>16]`;
+    const inner = { ...emptyScope(mover), lastFrom: g.last('from'), lastTo: g.last('to'), looking, threatsOff };
     if (g.alone) {
       return (
-        `function ${name}(W,i){const saved=W.slice();make(W,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
+        `function ${name}(W,i){const saved=W.slice();make(W,${kind},A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
         `if(W[${StateWords.MoverWord}]===W[${StateWords.NextWord}])W[${StateWords.NextWord}]=W[${StateWords.PrevWord}];` +
         `const holds=${conditionText(g, test, inner)};W.set(saved);return holds}`
       );
     }
-    const light = isLight(g, test) ? lightText(g, test, mover) : '';
+    const light = isLight(g, test) ? lightText(g, test, mover, kind) : '';
     return (
-      `function ${name}(c,i,safe){${light}const st=c.state;const from=c.from,to=c.to,site=c.site,level=c.level;c.mark();makeJ(c,A[i]>>>16,A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
+      `function ${name}(c,i,safe){${light}const st=c.state;const from=c.from,to=c.to,site=c.site,level=c.level,thrown=RO;RO=0;c.mark();makeJ(c,${kind},A[i]&65535,B[i]&65535,B[i]>>>16,C[i]);` +
       `if(st.mover===st.next)st.next=st.prev;let W=st.words;const holds=${conditionText(g, test, inner)};` +
-      `c.rollback();c.from=from;c.to=to;c.site=site;c.level=level;return holds}`
+      `c.rollback();RO=thrown;c.from=from;c.to=to;c.site=site;c.level=level;return holds}`
     );
   });
 }
@@ -202,7 +210,7 @@ const looksFurther = (node: Node): boolean =>
   node.k.startsWith('call') ||
   (node.k === 'word' && !pendingWords.includes(node.word)) ||
   (node.k === 'listFirst' && !pendingWords.includes(node.list)) ||
-  ['owned', 'nextIsStuck', 'sum', 'afterwards', 'liberties'].includes(node.k) ||
+  ['owned', 'nextIsStuck', 'sum', 'afterwards'].includes(node.k) ||
   (node.k === 'player' && node.part === 'next');
 
 /** Whether a condition can be asked after a change of a few words. */
@@ -214,7 +222,7 @@ function isLight(g: Emission, test: Condition): boolean {
 }
 
 /** Changes the words of a light move, asks, and puts them back. */
-function lightText(g: Emission, test: Condition, mover: number): string {
+function lightText(g: Emission, test: Condition, mover: number, kind: string): string {
   const light = g.function(`light ${g.number(test)} ${mover}`, 'safeAfter', (name) => {
     const { type, layout } = g.game;
     const { mode } = g;
@@ -255,7 +263,7 @@ function lightText(g: Emission, test: Condition, mover: number): string {
   const kept = lines
     ? `if(safe!==0&&x!==${lines.piece}){const k=firstOwned(W,${g.game.layout.owned + lines.piece * 3});if(k>=0&&((${g.constant(lines.table)}[k*${lines.width}+(f>>5)]>>>(f&31))&1)===0)return true}`
     : '';
-  return `{const l=${lightTable(g)}[A[i]>>>16];if(l!==0){const W=c.state.words,f=A[i]&65535,x=l&${(1 << PieceBits) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${PieceBits})}}`;
+  return `{const l=${lightTable(g)}[${kind}];if(l!==0){const W=c.state.words,f=A[i]&65535,x=l&${(1 << PieceBits) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${PieceBits})}}`;
 }
 
 /** Writes a piece without its counting for anything but the board. */

@@ -16,7 +16,14 @@ export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) =>
 const isFollowed = ({ game, mode, alone }: Emission): boolean => game.followed && mode === 'direct' && !alone;
 
 /** Asks end rules by closures if one of their conditions holds, or if everyone may have passed. */
-function endText(g: Emission, conditions: readonly Condition[], ask: string, mover: number): string {
+function endText(
+  g: Emission,
+  conditions: readonly Condition[],
+  ask: string,
+  mover: number,
+  mayEnd: string | undefined,
+): string {
+  if (mayEnd !== undefined) return `if(${mayEnd}){${ask};W=st.words}`;
   const scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT' };
   const tests = conditions.map((condition) => conditionText(g, condition, scope)).filter((text) => text !== 'false');
   const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2`] : [];
@@ -47,17 +54,22 @@ function visitText(g: Emission, mover: number): string {
   return `if(W[${at.NextWord}]!==${mover}){${clear}}else{${visit('LF')}${visit('LT')}}`;
 }
 
-/** The text after a move of a mover that is no pass. Variables: c, st, S, W, LF, LT. */
-export function afterText(g: Emission, mover: number): string {
+/**
+ * The text after a move of a mover that is no pass. Variables: c, st, S, W, LF, LT. The end rules are asked if one of their
+ * conditions holds, unless a text is given that tells when.
+ */
+export function afterText(g: Emission, mover: number, mayEnd?: string): string {
   const { players, phaseEnds, end, changesPhases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const phase = layout.phase + mover;
-  const ends = phaseEnds.map((conditions, i) => (conditions ? endText(g, conditions, `END(c,${i})`, mover) : ''));
+  const ends = phaseEnds.map((conditions, i) =>
+    conditions ? endText(g, conditions, `END(c,${i})`, mover, mayEnd) : '',
+  );
   const ofPhases =
     ends.every((text) => text === '') || ends.length === 0
       ? ''
       : `switch(W[${phase}]){${ends.map((text, i) => (text ? `case ${i}:${text}break;` : '')).join('')}}`;
-  const ofGame = end ? endText(g, end, 'END(c,-1)', mover) : '';
+  const ofGame = end ? endText(g, end, 'END(c,-1)', mover, mayEnd) : '';
   const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
   return (
     `${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +

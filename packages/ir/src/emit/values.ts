@@ -1,14 +1,15 @@
 /** The text of numbers and conditions. */
-import { Cell, StateWords } from '@ludii/state/internal';
+import type { State } from '@ludii/state';
+import { Cell, StateWords, unvisit, visit } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
 import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
-import { emptyBit, isStored, placeType, readDatum, SiteMask } from './memory.js';
+import { emptyBit, heightText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { everyFunction, someFunction, sumFunction } from './rules.js';
+import { everyFunction, searchFunction, someFunction, sumFunction } from './rules.js';
 import { calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 import { trackText } from './tracks.js';
@@ -72,6 +73,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return sumFunction(g, node, scope);
     case 'track':
       return trackText(g, node, scope);
+    case 'search':
+      return searchFunction(g, node, scope);
     case 'liberties':
       return libertiesText(g, node, scope);
     case 'pips':
@@ -79,7 +82,11 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
     case 'face':
       return faceText(g, node);
     case 'height':
-      throw new NotEmittable('Stacks of pieces can not be emitted.');
+      return heightText(g, valueText(g, node.type, scope), valueText(g, node.site, scope));
+    case 'die': {
+      const block = g.game.layout.dice[node.hand];
+      return block && node.die < block.length ? `W[${block.offset + node.die}]` : '0';
+    }
     case 'callValue':
       return call(g, scope, node.fn);
   }
@@ -93,7 +100,8 @@ function readText(g: Emission, node: Extract<Value, { k: 'read' }>, scope: Scope
   if (piece !== undefined && datum === 'who') return String(g.game.owners[piece]);
   if (isNumber(s) && hands && Number(s) >= hands.first && Number(s) < hands.end) return readDatum(g, datum, Cell, s);
   if (isNumber(s)) return Number(s) >= 0 && Number(s) < limit ? readDatum(g, datum, type, s) : '0';
-  if (isSite(s) && type === g.game.type && isStored(g, type)) return readDatum(g, datum, type, s);
+  if (isSite(s) && type === g.game.type && (isStored(g, type) || isStacked(g, type)))
+    return readDatum(g, datum, type, s);
   const v = g.function(`${datum} ${type} ${limit} ${hands?.first} ${hands?.end}`, 'read', (name) => {
     const inHand = hands ? `if(s0>=${hands.first}&&s0<${hands.end})return ${readDatum(g, datum, Cell, 's0')};` : '';
     return `function ${name}(${g.given},s0){${inHand}return s0>=0&&s0<${limit}?${readDatum(g, datum, type, 's0')}:0}`;
@@ -180,10 +188,12 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'full': {
       const { empty, emptyWords } = g.game.layout;
       const words = Array.from({ length: emptyWords[node.type] }, (_, i) => `W[${empty[node.type]! + i}]`);
-      return `((${words.join('|')})===0)`;
+      return words.length === 0 ? 'true' : `((${words.join('|')})===0)`;
     }
-    case 'some':
-      return `${someFunction(g, node.rule, scope)}`;
+    case 'some': {
+      const some = someFunction(g, node.rule, scope);
+      return node.visits ? g.needs('A visit', visitingText(g, some, scope)) : some;
+    }
     case 'nextIsStuck':
       if (scope.looking) return 'false';
       // Where moves are tried, the first that passes is looked for: what is noted stays.
@@ -208,6 +218,13 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'callCondition':
       return call(g, scope, node.fn);
   }
+}
+
+/** An answer with both ends of the last move as visited sites, which they are not afterwards. */
+function visitingText(g: Emission, answer: string, { lastFrom, lastTo }: Scope): string {
+  const each = (fn: (state: State, site: number) => void): string =>
+    [lastFrom, lastTo].map((site) => `${g.constant(fn)}(c.state,${site})`).join();
+  return `(${each(visit)},Z=${answer}?1:0,${each(unvisit)},Z===1)`;
 }
 
 /** Whether a site was visited in this turn. */

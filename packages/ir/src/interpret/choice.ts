@@ -6,7 +6,7 @@
 import type { Context, MoveList } from '@ludii/state';
 import { conditionFn } from '../interpret.js';
 import type { Condition, Rule } from '../nodes.js';
-import { closureOf } from './closures.js';
+import { throwsDice } from '../scan.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { type Notes, noteMode } from './note.js';
 import { type Numbered, numberedOf } from './numbers.js';
@@ -49,14 +49,9 @@ export type Choice =
       readonly whole: Source;
     };
 
-/** Whether a rule does nothing but throw dice, in one move or none. */
-const throws = (rule: Rule): boolean =>
-  rule.k === 'roll' || (rule.k === 'choose' && throws(rule.yes) && (rule.no.k === 'none' || throws(rule.no)));
-
 /** How a random move of a rule is chosen. `outer` is what follows from the moves of rules around it. */
 export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
   if (rule.k === 'interpreted') return choiceOf(rule.rule, outer);
-  if (closureOf(rule)) return { k: 'sources', sources: sourcesOf(rule, outer) };
   if (rule.k === 'choose') {
     return {
       k: 'if',
@@ -66,7 +61,7 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
     };
   }
   if (rule.k === 'attach') return choiceOf(rule.rule, [attaching(rule.then.id), ...outer]);
-  if (rule.k === 'prior' && throws(rule.prior)) {
+  if (rule.k === 'prior' && throwsDice(rule.prior)) {
     const whole: Source = { note: noteFn(rule), numbered: undefined, tried: [], complete: outer };
     return { k: 'throw', dice: listFn(rule.prior), next: choiceOf(rule.rule), complete: outer, whole };
   }
@@ -74,19 +69,17 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
 }
 
 function sourcesOf(rule: Rule, complete: readonly Attach[]): readonly Source[] {
-  if (!closureOf(rule)) {
-    if (rule.k === 'none') return [];
-    if (rule.k === 'interpreted') return sourcesOf(rule.rule, complete);
-    if (rule.k === 'all') return rule.rules.flatMap((each) => sourcesOf(each, complete));
-    if (rule.k === 'attach') return sourcesOf(rule.rule, [attaching(rule.then.id), ...complete]);
-    if (rule.k === 'afterwards') {
-      return sourcesOf(rule.rule, []).map((source) => ({
-        ...source,
-        // What inner rules attach belongs to the move that is tried.
-        tried: [...source.tried, trialOf(rule.test, source.complete)],
-        complete,
-      }));
-    }
+  if (rule.k === 'none') return [];
+  if (rule.k === 'interpreted') return sourcesOf(rule.rule, complete);
+  if (rule.k === 'all') return rule.rules.flatMap((each) => sourcesOf(each, complete));
+  if (rule.k === 'attach') return sourcesOf(rule.rule, [attaching(rule.then.id), ...complete]);
+  if (rule.k === 'afterwards') {
+    return sourcesOf(rule.rule, []).map((source) => ({
+      ...source,
+      // What inner rules attach belongs to the move that is tried.
+      tried: [...source.tried, trialOf(rule.test, source.complete)],
+      complete,
+    }));
   }
   return [{ note: noteFn(rule), numbered: numberedOf(rule), tried: [], complete }];
 }

@@ -1,6 +1,5 @@
-/** Closures of rules: derived ones, and those of ludemes that have one of their own. */
+/** What a rule is as closures. */
 import type { Context, MoveList } from '@ludii/state';
-import type { CallRule, Rule } from '../nodes.js';
 import type { ListFn } from './effects.js';
 
 /** A rule as closures, all derived from its node. */
@@ -12,6 +11,3 @@ export interface RuleFn extends ListFn {
   /** Carries the rule out as a consequence, for rules that have to do most of it to know their moves. */
   readonly perform?: ((c: Context, result: MoveList) => void) | undefined;
 }
-
-/** The call of the closure of a rule that is one. */
-export const closureOf = (rule: Rule): CallRule | undefined => (rule.k === 'callRule' ? rule : undefined);

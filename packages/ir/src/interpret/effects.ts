@@ -63,6 +63,22 @@ export function attaching(id: number): Attach {
   };
 }
 
+/** Appends the actions of some moves to the moves of a list from number `first` on, behind those that they have. */
+export function appending(moves: ListFn): Attach {
+  return (c, out, first) => {
+    if (first >= out.length) return;
+    const parts = c.acquire();
+    moves(c, parts);
+    const extra = c.acquire();
+    extra.begin(0, -1, -1);
+    for (let k = 0; k < parts.length; k++) extra.copyActions(parts, k);
+    extra.finish();
+    for (let i = first; i < out.length; i++) out.appendActions(i, extra, 0);
+    c.release(extra);
+    c.release(parts);
+  };
+}
+
 /**
  * Puts the moves of an effect in front of the last move of a list, and tells whether there were any. All of them happen
  * before the move itself; there is no choice among them. The result is a new move around the others: its mover is 0, it

@@ -3,7 +3,6 @@
  * chosen is written out, with all its actions and effects.
  */
 import { type Context, MoveList } from '@ludii/state';
-import { valueFn } from '../interpret.js';
 import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { type Attach, attaching } from './effects.js';
 import { listFn, writerOf } from './rules.js';
@@ -156,12 +155,7 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
       };
     },
     pieces: (walkPieces) => walkPieces(noteMode(attach, true)),
-    withDice: (rule, dice) => {
-      const { hand, use } = rule;
-      const which = valueFn(hand);
-      const used: Attach = (c, out, first) => use(c, out, first, which(c), dice);
-      return walk(rule.rule, noteMode([used, ...attach], ofPiece));
-    },
+    withDice: ({ rule }, used) => walk(rule, noteMode([used, ...attach], ofPiece)),
     size: (notes) => notes.length,
     caught: () => {},
     afterwards: () => never,

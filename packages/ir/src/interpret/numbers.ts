@@ -6,9 +6,10 @@ import type { Context, MoveList } from '@ludii/state';
 import { countBits, nthBit } from '@ludii/state/internal';
 import { conditionFn, memberFn, valueFn } from '../interpret.js';
 import type { RegisterName, Rule, Sites } from '../nodes.js';
-import { closureOf } from './closures.js';
+import { isSingle } from '../scan.js';
 import { type Attach, attaching } from './effects.js';
 import { listFn } from './rules.js';
+import { waysFn } from './walk.js';
 
 /** Moves by number: at most one has each. */
 export interface Numbered {
@@ -24,26 +25,7 @@ export function numberedOf(rule: Rule): Numbered | undefined {
   return isSingle(rule) ? undefined : innerOf(rule);
 }
 
-/** Whether a rule has at most one move. */
-function isSingle(rule: Rule): boolean {
-  if (closureOf(rule)) return false;
-  switch (rule.k) {
-    case 'none':
-    case 'emit':
-      return true;
-    case 'choose':
-      return isSingle(rule.yes) && isSingle(rule.no);
-    case 'attach':
-    case 'at':
-    case 'interpreted':
-      return isSingle(rule.rule);
-    default:
-      return false;
-  }
-}
-
 function innerOf(rule: Rule): Numbered | undefined {
-  if (closureOf(rule)) return undefined;
   if (isSingle(rule)) return single(rule);
   switch (rule.k) {
     case 'interpreted':
@@ -72,6 +54,8 @@ function innerOf(rule: Rule): Numbered | undefined {
     }
     case 'sites':
       return ofSites(rule);
+    case 'steps':
+      return ofSteps(rule);
     case 'values': {
       const { min, max } = rule;
       const inner = innerOf(rule.rule);
@@ -146,6 +130,32 @@ function ofSites({ registers, over, rule }: Extract<Rule, { k: 'sites' }>): Numb
     const site = drawn.nth(c, k);
     return inside && !inside(c, site) ? -1 : site;
   });
+}
+
+/** The numbers of steps: as many as there are at most from a site. */
+function ofSteps({ ways, rule }: Extract<Rule, { k: 'steps' }>): Numbered | undefined {
+  const inner = innerOf(rule);
+  if (!inner || (ways.fixed !== true && ways.fixed !== 'chosen')) return undefined;
+  const widths = (ways.fixed === true ? [ways.all] : ways.all).map(({ offsets }) => widestRow(offsets));
+  const width = Math.max(0, ...widths);
+  const of = waysFn(ways);
+  return ofRounds(
+    inner,
+    ['to'],
+    () => width,
+    (c, k) => {
+      const relation = of(c);
+      if (!relation || c.from < 0 || c.from >= relation.offsets.length - 1) return -1;
+      const at = relation.offsets[c.from]! + k;
+      return at < relation.offsets[c.from + 1]! ? relation.items[at]! : -1;
+    },
+  );
+}
+
+function widestRow(offsets: Int32Array): number {
+  let most = 0;
+  for (let row = 0; row + 1 < offsets.length; row++) most = Math.max(most, offsets[row + 1]! - offsets[row]!);
+  return most;
 }
 
 /** The numbers of a loop: as many for each round. A round at a negative number has no moves. */

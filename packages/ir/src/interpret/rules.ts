@@ -3,7 +3,7 @@ import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
 import type { Condition, EmitRule, RegisterName, Rule } from '../nodes.js';
-import { closureOf, type RuleFn } from './closures.js';
+import type { RuleFn } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { setTurn } from './lentTurn.js';
 import { afterPrior } from './prior.js';
@@ -104,7 +104,7 @@ const list: Mode<MoveList> = {
   },
   size: (out) => out.length,
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
-  usedDice: (c, out, first, { use }, hand, dice) => use(c, out, first, hand, dice),
+  usedDice: (c, out, first, used) => used(c, out, first),
   afterwards: (rule, test) => {
     const inner = walk(rule, list);
     const anyway = holdsAnyway(test);
@@ -178,6 +178,7 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
   return mode;
 }
 
+/** Rules whose moves are told by all of them together. */
 const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
 
 /** What is asked of moves that are tried. */
@@ -189,22 +190,13 @@ interface Tried<T> {
   readonly target: Mode<T>['target'];
 }
 
+/** How a mode that tries moves gets at the iterators as they are outside of the rule. */
+interface Asking<T> extends Tried<T> {
+  readonly outside: (at: T) => Outside;
+}
+
 /** The iterators and whose turn it is, as they are outside of a rule. */
 type Outside = Readonly<Record<RegisterName | 'mover' | 'next' | 'prev', number>>;
-
-const iterators: readonly RegisterName[] = [
-  'from',
-  'to',
-  'between',
-  'site',
-  'level',
-  'player',
-  'value',
-  'track',
-  'pips',
-  'edge',
-  'hint',
-];
 
 const outsideOf = (c: Context): Outside => {
   const { from, to, between, site, level, player, value, track, pips, edge, hint } = c;
@@ -214,7 +206,17 @@ const outsideOf = (c: Context): Outside => {
 
 function setIterators(c: Context, outside: Outside): void {
   setTurn(c.state, outside.mover, outside.next, outside.prev);
-  for (let k = 0; k < iterators.length; k++) c[iterators[k]!] = outside[iterators[k]!];
+  c.from = outside.from;
+  c.to = outside.to;
+  c.between = outside.between;
+  c.site = outside.site;
+  c.level = outside.level;
+  c.player = outside.player;
+  c.value = outside.value;
+  c.track = outside.track;
+  c.pips = outside.pips;
+  c.edge = outside.edge;
+  c.hint = outside.hint;
 }
 
 /** Whether some move of a rule passes. Moves are found one by one, but tried with the iterators as they are outside. */
@@ -225,15 +227,8 @@ function triedFn<T>(rule: Rule, { fits, passes, target }: Tried<T>): Walk<T> {
   }
   const mode = tryMode<Held>({
     fits: (found, i, { at }) => fits(found, i, at),
-    passes: (c, found, i, { at, outside }) => {
-      const inside = outsideOf(c);
-      // While the pieces of another player are looked at, the turn is lent to them.
-      if (inside.mover !== outside.mover) found.setMoverOf(i, outside.mover);
-      setIterators(c, outside);
-      const passed = passes(c, found, i, at);
-      setIterators(c, inside);
-      return passed;
-    },
+    passes: (c, found, i, { at }) => passes(c, found, i, at),
+    outside: ({ outside }) => outside,
     target: target && (({ at }) => target(at)),
   });
   const moves = walk(rule, mode);
@@ -241,8 +236,18 @@ function triedFn<T>(rule: Rule, { fits, passes, target }: Tried<T>): Walk<T> {
 }
 
 /** The mode that writes each move alone, with all that follows from it, and ends with the first that passes a test. */
-function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = false): Mode<T> {
-  const { fits, passes, target } = tried;
+function tryMode<T>(tried: Asking<T>, attach: readonly Attach[] = [], ofPiece = false): Mode<T> {
+  const { fits, passes, outside, target } = tried;
+  const holds: Tried<T>['passes'] = (c, found, i, at) => {
+    const inside = outsideOf(c);
+    const around = outside(at);
+    // While the pieces of another player are looked at, the turn is lent to them.
+    if (inside.mover !== around.mover) found.setMoverOf(i, around.mover);
+    setIterators(c, around);
+    const passed = passes(c, found, i, at);
+    setIterators(c, inside);
+    return passed;
+  };
   /** The moves that are written at once. */
   const written =
     (write: ListFn): Walk<T> =>
@@ -252,7 +257,7 @@ function tryMode<T>(tried: Tried<T>, attach: readonly Attach[] = [], ofPiece = f
       if (ofPiece) for (let i = 0; i < found.length; i++) found.setMoverOf(i, c.state.mover);
       for (let k = 0; k < attach.length; k++) attach[k]!(c, found, 0);
       let enough = false;
-      for (let i = 0; i < found.length && !enough; i++) enough = fits(found, i, at) && passes(c, found, i, at);
+      for (let i = 0; i < found.length && !enough; i++) enough = fits(found, i, at) && holds(c, found, i, at);
       c.release(found);
       return enough;
     };
@@ -338,11 +343,9 @@ const exists: Mode<undefined> = question<undefined>({
 
 /** Whether a rule has a move, as it says itself: it may say no although it lists moves. */
 export function canMoveFn(rule: Rule): (c: Context) => boolean {
-  const own = closureOf(rule);
-  if (own?.mute) return () => false;
-  if (own?.canMove) return own.canMove;
-  if (!own && rule.k === 'attach') return canMoveFn(rule.rule);
-  if (!own && rule.k === 'choose') {
+  if (rule.k === 'callRule' && rule.mute) return () => false;
+  if (rule.k === 'attach') return canMoveFn(rule.rule);
+  if (rule.k === 'choose') {
     const test = conditionFn(rule.test);
     const yes = canMoveFn(rule.yes);
     const no = canMoveFn(rule.no);
@@ -379,7 +382,6 @@ export function someFn(rule: Rule): (c: Context, allows: Allows) => boolean {
 
 /** How a rule is carried out as a consequence, if one of its parts has a way of its own; else its moves are made in turn. */
 function performFn(rule: Rule): RuleFn['perform'] {
-  if (closureOf(rule)) return undefined;
   if (rule.k === 'interpreted') return performFn(rule.rule);
   if (rule.k === 'sow') return sowFn(rule).perform;
   if (rule.k === 'attach' && rule.rule.k === 'sow') return sowFn(rule.rule, [attaching(rule.then.id)]).perform;

@@ -13,6 +13,7 @@ import {
   positionType,
   spend,
 } from '@ludii/state/internal';
+import { combinedDice, singleDice } from '../dice.js';
 import { conditionFn, memberFn, type SiteTest, sitesFn, siteTest, valueFn } from '../interpret.js';
 import type {
   ByPiece,
@@ -31,8 +32,7 @@ import type {
 } from '../nodes.js';
 import { endsAtTo, type Span, spanOf } from '../spans.js';
 import { byPlayer } from './byPlayer.js';
-import { closureOf } from './closures.js';
-import type { ListFn } from './effects.js';
+import { type Attach, appending, type ListFn } from './effects.js';
 import { lendTurn, setTurn } from './lentTurn.js';
 import { listFn } from './rules.js';
 import { sowFn } from './sow.js';
@@ -66,9 +66,9 @@ export interface Mode<T> {
   /** Says which sites of a line were caught by the last move. */
   caught(at: T, sites: Int32Array, first: number, count: number): void;
   /** The moves of a rule that use some dice up, where that is told before they are found. */
-  withDice?(rule: DiceRule, dice: readonly number[]): Walk<T>;
+  withDice?(rule: DiceRule, used: Attach): Walk<T>;
   /** Says that the moves from a number on use some dice up. */
-  usedDice?(c: Context, at: T, first: number, rule: DiceRule, hand: number, dice: readonly number[]): void;
+  usedDice?(c: Context, at: T, first: number, used: Attach): void;
   /** The moves after which a condition holds. */
   afterwards(rule: Rule, test: Condition): Walk<T>;
   /** The moves of a rule after another was carried out. */
@@ -81,8 +81,6 @@ export interface Mode<T> {
 
 /** The walk through the moves of a rule. */
 export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
-  const own = closureOf(rule);
-  if (own) return mode.call(own.fn, own);
   const whole = mode.whole?.(rule);
   if (whole) return whole;
   switch (rule.k) {
@@ -92,6 +90,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return allOf(rule.rules.map((each) => walk(each, mode)));
     case 'first':
       return mode.first(rule.rules);
+    case 'firstAt':
+      return mode.first(rule.sites.map((site) => firstOf(rule, site)));
     case 'choose': {
       const test = conditionFn(rule.test);
       const yes = walk(rule.yes, mode);
@@ -161,9 +161,18 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'sow':
       return mode.call(sowFn(rule));
     case 'callRule':
-      throw new RangeError(`A rule of kind ${rule.k} has a closure of its own.`);
+      return mode.call(rule.fn, rule);
   }
 }
+
+/** The rule of one of the sites of which the first that has moves counts. */
+const firstOf = ({ register, rule }: Extract<Rule, { k: 'firstAt' }>, site: number): Rule => ({
+  k: 'at',
+  registers: [register],
+  site: { k: 'const', value: site },
+  limit: site + 1,
+  rule,
+});
 
 /** One walk after the other. */
 export function allOf<T>(walks: readonly Walk<T>[]): Walk<T> {
@@ -177,7 +186,8 @@ export function allOf<T>(walks: readonly Walk<T>[]): Walk<T> {
   };
 }
 
-function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
+function atWalk<T>(node: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
+  const { registers, site: at, limit, least = 0, rule, leaks } = node;
   const [name, ...more] = registers;
   if (at.k === 'register' && at.name === name && more.length === 0) {
     // The iterator is there already.
@@ -185,7 +195,7 @@ function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { 
     const inner = walk(rule, mode);
     return (c, found) => {
       const s = here(c);
-      return s >= 0 && s < limit && inner(c, found);
+      return s >= least && s < limit && inner(c, found);
     };
   }
   const site = valueFn(at);
@@ -193,7 +203,7 @@ function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { 
     const inside = bound(registers, walk(rule, mode));
     return (c, found) => {
       const s = site(c);
-      return s >= 0 && s < limit && inside(c, found, s);
+      return s >= least && s < limit && inside(c, found, s);
     };
   }
   const test = conditionFn(rule.test);
@@ -201,7 +211,7 @@ function atWalk<T>({ registers, site: at, limit, rule, leaks }: Extract<Rule, { 
   const [one, other = one] = registers as readonly [RegisterName, RegisterName?];
   return (c, found) => {
     const s = site(c);
-    if (s < 0 || s >= limit) return false;
+    if (s < least || s >= limit) return false;
     const before = c[one];
     const second = c[other];
     c[one] = s;
@@ -281,7 +291,7 @@ function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T>): Wal
       .map(({ component, rule: own }) => ({
         component,
         walk: mode.piece ? mode.piece(own) : walk(own, mode),
-        span: target && !container && !closureOf(own) ? spanOf(own, component, limit) : undefined,
+        span: target && !container ? spanOf(own, component, limit) : undefined,
       })),
   );
   return (c, at) => {
@@ -359,53 +369,53 @@ function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
   };
 }
 
-/** Sets of dice that are put together, by the number of dice of a hand. */
-const together: readonly (readonly (readonly number[])[])[] = [
-  [],
-  [],
-  [[0, 1]],
-  [
-    [0, 1, 2],
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ],
-];
+/** The moves that use some dice up. */
+interface Using<T> {
+  readonly dice: readonly number[];
+  readonly moves: Walk<T>;
+  /** Appends what using the dice does to moves. */
+  readonly used: Attach;
+}
 
 function diceWalk<T>(rule: DiceRule, mode: Mode<T>): Walk<T> {
   const hand = valueFn(rule.hand);
   const combined = conditionFn(rule.combined);
   const test = conditionFn(rule.test);
   const plain = mode.withDice ? undefined : walk(rule.rule, mode);
-  const using = new Map<string, Walk<T>>();
-  const walkWith = (dice: readonly number[]): Walk<T> => {
-    const key = dice.join();
-    const moves = using.get(key) ?? mode.withDice!(rule, dice);
-    using.set(key, moves);
-    return moves;
+  const usings = (which: number, sets: readonly (readonly number[])[]): readonly Using<T>[] =>
+    sets.map((dice) => {
+      const used = appending(listFn(rule.use(which, dice)));
+      return { dice, used, moves: plain ?? mode.withDice!(rule, used) };
+    });
+  // How many dice a hand has is known in play.
+  const known: { readonly single: readonly Using<T>[]; readonly several: readonly Using<T>[] }[] = [];
+  const usingsOf = (c: Context, which: number) => {
+    const count = diceCount(c.state, which);
+    known[which] ??= { single: usings(which, singleDice(count)), several: usings(which, combinedDice(count)) };
+    return known[which];
   };
   /** The moves with the sum of some dice. */
-  const withDice = (c: Context, at: T, which: number, dice: readonly number[]): boolean => {
-    c.pips = 0;
-    for (const die of dice) c.pips += currentDie(c.state, which, die);
+  const withDice = (c: Context, at: T, which: number, { dice, moves, used }: Using<T>): boolean => {
+    let pips = 0;
+    for (let i = 0; i < dice.length; i++) pips += currentDie(c.state, which, dice[i]!);
+    c.pips = pips;
     if (!test(c)) return false;
     const size = mode.size(at);
-    const inner = plain ?? walkWith(dice);
-    if (inner(c, at)) return true;
-    if (mode.size(at) > size) mode.usedDice?.(c, at, size, rule, which, dice);
+    if (moves(c, at)) return true;
+    if (mode.size(at) > size) mode.usedDice?.(c, at, size, used);
     return false;
   };
   return (c, at) => {
     const { state, pips } = c;
     if (diceHands(state) === 0) return false;
     const which = hand(c);
-    const count = diceCount(state, which);
+    const { single, several } = usingsOf(c, which);
     let enough = false;
-    for (let die = 0; die < count && !enough; die++) enough = withDice(c, at, which, [die]);
-    if (!enough && combined(c)) {
-      for (const dice of together[count] ?? []) {
-        if (enough || dice.some((die) => currentDie(state, which, die) === 0)) continue;
-        enough = withDice(c, at, which, dice);
+    for (let i = 0; i < single.length && !enough; i++) enough = withDice(c, at, which, single[i]!);
+    if (!enough && several.length > 0 && combined(c)) {
+      for (const using of several) {
+        if (enough || using.dice.some((die) => currentDie(state, which, die) === 0)) continue;
+        enough = withDice(c, at, which, using);
       }
     }
     c.pips = pips;
@@ -414,7 +424,7 @@ function diceWalk<T>(rule: DiceRule, mode: Mode<T>): Walk<T> {
 }
 
 /** What the piece on `from` moves by. */
-function waysOf<T>(ways: ByPiece<T>): (c: Context) => T | undefined {
+export function waysFn<T>(ways: ByPiece<T>): (c: Context) => T | undefined {
   if (ways.fixed === true) {
     const { all } = ways;
     return () => all;
@@ -441,7 +451,7 @@ function aimOf<T>(rule: Rule, { target }: Mode<T>): (at: T) => number {
 
 /** A rule with a condition in front, apart: whether it holds at a site, and the rest. */
 function guarded(rule: Rule): { readonly holds: SiteTest; readonly rule: Rule } {
-  const bare = rule.k === 'choose' && rule.no.k === 'none' && !closureOf(rule);
+  const bare = rule.k === 'choose' && rule.no.k === 'none';
   return bare ? { holds: siteTest(rule.test, 'to'), rule: rule.yes } : { holds: always, rule };
 }
 
@@ -451,7 +461,7 @@ const always = (): boolean => true;
 const plainTest = (condition: Condition): SiteTest => conditionFn(condition);
 
 function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<T>): Walk<T> {
-  const of = waysOf(ways);
+  const of = waysFn(ways);
   const { holds, rule: rest } = guarded(rule);
   const inner = walk(rest, mode);
   const aim = aimOf(rule, mode);
@@ -475,7 +485,7 @@ function stepsWalk<T>({ ways, rule }: Extract<Rule, { k: 'steps' }>, mode: Mode<
 }
 
 function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: Mode<T>): Walk<T> {
-  const of = waysOf(ways);
+  const of = waysFn(ways);
   const test = siteTest(over, 'between');
   const { holds, rule: rest } = guarded(rule);
   const inner = walk(rest, mode);
@@ -504,7 +514,7 @@ function hopsWalk<T>({ ways, over, rule }: Extract<Rule, { k: 'hops' }>, mode: M
 }
 
 function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
-  const of = waysOf(rule.ways);
+  const of = waysFn(rule.ways);
   const over = conditionFn(rule.over);
   const lands = conditionFn(rule.lands);
   const landsOn = rule.landsOn && conditionFn(rule.landsOn);
@@ -576,12 +586,13 @@ function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
 }
 
 function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
-  const of = waysOf(rule.ways);
+  const of = waysFn(rule.ways);
   const origin = rule.origin && valueFn(rule.origin);
   const stop = conditionFn(rule.stop);
   const pass = rule.trails ? siteTest(rule.pass, 'between') : plainTest(rule.pass);
   const stopping = walk(rule.stopping, mode);
   const passing = walk(rule.passing, mode);
+  const before = rule.before && siteTest(rule.before, 'between');
   const { trails } = rule;
   const least = valueFn(rule.min);
   const most = valueFn(rule.max);
@@ -604,7 +615,7 @@ function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
       c.lineAt = i;
       if (canStop && far && stop(c)) return stopping(c, at);
       if (trails) c.between = c.to;
-      if (!pass(c, c.to)) return false;
+      if ((before && !far && !before(c, c.to)) || !pass(c, c.to)) return false;
       if (far && (only < 0 || c.to === only) && passing(c, at)) return true;
     }
     return false;

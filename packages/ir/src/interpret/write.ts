@@ -199,6 +199,7 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
     };
   }
   const nested = nestedTemplate(rule.actions);
+  const local = rule.state && valueFn(rule.state);
   return (c, out) => {
     // An effect may move iterators that levels look at: those are worked out before.
     const inside = isRepeated || levels ? insideOf(c, from(c), to(c), plain, levels) : undefined;
@@ -217,6 +218,7 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
     else if (effects.length === 0) plain(c, out);
     else {
       const at = push(c, out, nested, 1) + 1;
+      if (local) out.tape[at + MoveWord.State] = local(c);
       out.tape[at + MoveWord.From] = f;
       out.tape[at + MoveWord.To] = t;
     }

@@ -10,7 +10,7 @@ import { paintLoops } from './loops.js';
 import { paintMancala } from './mancala.js';
 import { paintIndices } from './numbers.js';
 import { paintHoles, paintHounds, paintKnots, paintPits, paintSnakes } from './ornaments.js';
-import { paintGround, paintLines, paintOwners, paintPoints, paintStars, starPoints } from './points.js';
+import { paintGround, paintLines, paintOwners, paintPoints, paintStars, pointRadius, starPoints } from './points.js';
 import { paintOwnLines, paintPictures, paintSymbols } from './symbols.js';
 import { paintBackgammon } from './tables.js';
 import { paintXiangqi } from './xiangqi.js';
@@ -92,12 +92,11 @@ function paintStyle(canvas: Canvas): SvgNode[] {
 }
 
 function paintGraph(canvas: Canvas): SvgNode[] {
-  const radius = R * 0.17;
   return [
     ...paintGround(canvas),
     ...paintLines(canvas),
-    ...paintOwners(canvas, radius),
-    ...paintPoints(canvas, radius),
+    ...paintOwners(canvas, pointRadius),
+    ...paintPoints(canvas, pointRadius),
   ];
 }
 

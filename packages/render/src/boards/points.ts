@@ -4,7 +4,7 @@ import { around, type Box, grow, R } from '../box.js';
 import { type Colour, css, filled } from '../colour.js';
 import { siteTypeWord } from '../graphics.js';
 import { flagOf, type GraphicsItem } from '../graphicsItems.js';
-import { edgePath } from '../outline.js';
+import { edgeHeads, edgePath } from '../outline.js';
 import { el, num, type SvgNode } from '../svg.js';
 import { type Canvas, regionColours, regionPerimeters } from './canvas.js';
 import { edgeColours, line } from './cells.js';
@@ -30,6 +30,8 @@ function layerBoxes({ layout, game }: Canvas['look']): Box[] {
   }
   return [...layers.values()].map((boxes) => grow(around(boxes), R * 1.2));
 }
+
+type Edge = Canvas['look']['game']['compiled']['board']['graph']['edges'][number];
 
 const pairKey = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
 
@@ -116,11 +118,28 @@ export function paintLines(canvas: Canvas, skip: (edge: number) => boolean = () 
       palette.outer,
       palette.thick,
     ),
+    ...paintHeads(canvas, shown, outer),
     ...paintDiagonals(canvas),
     ...paintConnections(canvas),
     ...edgeColours(canvas),
     ...regionPerimeters(canvas),
   ];
+}
+
+/** Radius of the points where lines meet, before the description changes it. */
+export const pointRadius = R * 0.17;
+
+/** Heads of arrows at the ends of lines, where the description asks for them. */
+function paintHeads({ look, palette }: Canvas, edges: readonly Edge[], outer: ReadonlySet<number>): SvgNode[] {
+  if (!look.graphics.says('show edgedirections')) return [];
+  const gap = pointRadius * look.graphics.thickness('InnerVertices');
+  return edges.flatMap((edge) => {
+    const isOuter = outer.has(edge.index);
+    const colour = isOuter ? palette.outer : palette.inner;
+    const width = isOuter ? palette.thick : palette.thin;
+    if (!colour || colour.a === 0 || width <= 0) return [];
+    return [el('path', { d: edgeHeads(edge, look.layout.frame, 4 * width, gap), ...filled(colour) })];
+  });
 }
 
 function paintDiagonals(canvas: Canvas): SvgNode[] {

@@ -2,17 +2,36 @@
  * Follows the placements of one running game at a time, in games that consist of nothing else: the end rules are asked only
  * when a watch says that they may have come true. A game that is not followed has its end rules asked after every move.
  */
-import { countBits } from '@ludii/functions/internal';
-import { type Pieces, someWatch, type Watch } from '@ludii/ir/internal';
+import { countBits, ruleOf } from '@ludii/functions/internal';
+import { type Pieces, type Placement, placementOf, someWatch, type Watch } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { isOver } from '@ludii/state';
 import type { StateLayout } from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
-import { isPlainMemory, Placements } from './placements.js';
+
+/** Whether the memory of a game holds pieces on sites and nothing that placements change besides. */
+function isPlainMemory(flags: PlayableGame['flags'], layout: StateLayout): boolean {
+  const remembers =
+    layout.hashing || flags.visited || flags.cycleDetection || flags.sequenceCapture || flags.stochastic;
+  return layout.plain && !remembers && layout.diceContainers.length === 0;
+}
+
+/** The placements that a game consists of, if its rules allow nothing else (apart from a swap). */
+function placementsOf({ mode, meta, phases, end }: GameRules): Placement | undefined {
+  const [phase, ...more] = phases;
+  if (mode !== 'alternating' || !phase || more.length > 0 || phase.next.length > 0 || phase.end || !end) {
+    return undefined;
+  }
+  const { pin, noStackOn, consequences, noRepeat, noSuicide } = meta;
+  const amended = pin || noStackOn || consequences.length > 0 || noRepeat || noSuicide;
+  return amended ? undefined : placementOf(ruleOf(phase.play));
+}
 
 /** Whether a game can be followed: every move puts one piece on an empty site, and its end rules offer a watch. */
 export function isFollowed(rules: GameRules, { flags }: PlayableGame, layout: StateLayout): boolean {
-  return isPlainMemory(flags, layout) && Placements.of(rules) !== undefined && someWatch(rules.end ?? []) !== undefined;
+  const placement = placementsOf(rules);
+  if (!placement || !isPlainMemory(flags, layout)) return false;
+  return someWatch(rules.end ?? [])?.()?.type === placement.type;
 }
 
 /** Follows the placements of a game. */
@@ -37,7 +56,6 @@ export class Follower {
     const { game, state } = c;
     if (!isFollowed(rules, game, state.layout)) return undefined;
     const watch = someWatch(rules.end ?? [])?.();
-    if (watch?.type !== Placements.of(rules)?.type) return undefined;
     return watch && new Follower(watch, game.board.sizes[watch.type]);
   }
 
@@ -76,6 +94,23 @@ export class Follower {
     if (this.followed !== c) return;
     if (isOver(c.state)) this.followed = undefined;
     this.version = c.state.store.version;
+  }
+
+  /** Follows the placements of a game from its position on by itself: the watch has been told of the pieces on the board. */
+  catchUp(c: Context, empty: number): { readonly watch: Watch; readonly pieces: Pieces } {
+    const { watch, pieces } = this;
+    const { what } = c.state.layout;
+    this.followed = undefined;
+    pieces.fill(0);
+    watch.begin?.();
+    if (empty === pieces.length - 1) return { watch, pieces };
+    for (let site = 0; site < pieces.length - 1; site++) {
+      const piece = what.get(c.state.words, watch.type, site);
+      if (piece === 0) continue;
+      pieces[site] = piece;
+      watch.placed(c, pieces, site, piece);
+    }
+    return { watch, pieces };
   }
 
   /** Follows no game any more. */

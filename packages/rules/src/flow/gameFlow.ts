@@ -280,9 +280,8 @@ export class GameFlow implements Flow, Turns {
 
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
-    // Games of nothing but placements have a loop of their own, which watches lines and connections grow.
     this.follower?.forget();
-    const program = this.random.placesInOneGo(c) ? null : this.programFor(c);
+    const program = this.programFor(c);
     if (!program) return this.random.playOut(c, draws, maxMoves);
     freeKeys();
     this.running = true;
@@ -319,6 +318,24 @@ export class GameFlow implements Flow, Turns {
     return this.running || c.guard !== undefined ? null : this.program;
   }
 
+  private followerOf(c: Context): Follower | null {
+    if (this.follower === undefined) this.follower = Follower.of(this.rules, c) ?? null;
+    return this.follower;
+  }
+
+  /** Makes one of the swaps that are offered, if its number is one of theirs. Returns how many there are. */
+  private swap(c: Context, number: number): number {
+    const offers = c.acquire();
+    offerSwap(c, offers);
+    const { length } = offers;
+    if (number >= 0) {
+      if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
+      this.apply(c, offers, number, false);
+    }
+    c.release(offers);
+    return length;
+  }
+
   private host(): ProgramHost {
     return {
       flow: this,
@@ -331,10 +348,10 @@ export class GameFlow implements Flow, Turns {
       },
       turn: (c, draws) => this.random.play(c, draws),
       list: (c, out) => this.listByRules(c, out),
-      placed: (c, site) => {
-        if (this.follower === undefined) this.follower = Follower.of(this.rules, c) ?? null;
-        return this.follower === null || this.follower.placed(c, site);
-      },
+      placed: (c, site) => this.followerOf(c)?.placed(c, site) ?? true,
+      follow: (c, empty) => this.followerOf(c)!.catchUp(c, empty),
+      swaps: (c) => this.swap(c, -1),
+      swap: (c, number) => this.swap(c, number),
       beforePass: (c) => {
         if (!c.state.isStalemated(c.state.mover)) this.noteStalemate(c);
       },
@@ -431,16 +448,26 @@ export class GameFlow implements Flow, Turns {
    * been applied before.
    */
   apply(c: Context, list: MoveList, index: number, findsNext = true, done?: MoveList): void {
-    const program = done === undefined && list.hasKeys ? this.programFor(c) : null;
-    if (program && this.applyByProgram(c, program, list, index)) return;
+    if (done === undefined && list.hasKeys && this.applyByProgram(c, list, index)) {
+      if (findsNext) this.findNext(c);
+      return;
+    }
     list.settle();
     this.make(c, list, index, done);
     this.afterMove(c, findsNext);
   }
 
-  /** Applies a move by its key; false if it has none. Games of chance have no keys: their moves are listed by the rules. */
-  private applyByProgram(c: Context, program: Program, list: MoveList, index: number): boolean {
+  /** Finds the moves of a game of chance as soon as a position comes up, which is when they draw. */
+  private findNext(c: Context): void {
+    if (c.game.flags.stochastic && !isOver(c.state) && c.depth === 0) this.legalMoves(c);
+  }
+
+  /** Applies a move by its key; false if it has none, or no program can. */
+  private applyByProgram(c: Context, list: MoveList, index: number): boolean {
+    const program = this.programFor(c);
+    if (!program) return false;
     const { key } = this;
+    const { prior } = list;
     list.pick(index, key);
     if (key[0] === NoKey) return false;
     // Legal moves that nobody has looked at are gone with their position, unless it comes back.
@@ -451,7 +478,7 @@ export class GameFlow implements Flow, Turns {
     if (this.follower) this.follower.expect(c);
     this.running = true;
     try {
-      program.apply(c, key[0]!, key[1]!, key[2]!);
+      program.apply(c, key[0]!, key[1]!, key[2]!, prior);
     } finally {
       this.running = false;
     }
@@ -507,7 +534,7 @@ export class GameFlow implements Flow, Turns {
     }
     if (state.layout.diceContainers.length > 0) sumDiceFaces(state);
     trial.legal = undefined;
-    if (findsNext && flags.stochastic && !isOver(state) && c.depth === 0) this.legalMoves(c);
+    if (findsNext) this.findNext(c);
   }
 
   /** Applies the chosen moves of all players at once (simultaneous games): numbers in the list of legal moves. */
@@ -529,12 +556,6 @@ export class GameFlow implements Flow, Turns {
     if (state.active === 0) state.prev = state.mover;
     else changePhases(c, this.rules);
     state.counter++;
-  }
-
-  movesToGo({ state, trial }: Context): number {
-    const { turns, moves } = this.limits;
-    // The turn of a move is counted after it is looked at, the move before.
-    return Math.min(turns * this.rules.players - state.numTurn, moves - 1 - trial.moveNumber);
   }
 
   /** Ends a game that has gone on for too long. */

@@ -1,5 +1,5 @@
 /** The emitted program of a game: which games have one, and what it leaves to the closures of the rules. */
-import { hasCall, ruleOf } from '@ludii/functions/internal';
+import { ruleOf } from '@ludii/functions/internal';
 import {
   type Condition,
   emitProgram,
@@ -9,9 +9,8 @@ import {
   NotEmittable,
   type Program,
   type ProgramText,
-  type Rule,
 } from '@ludii/ir';
-import { type Host, isOpaque, isPlayable, type ProgramGame, partsOf, someNode } from '@ludii/ir/internal';
+import { type Host, isOpaque, isPlayable, type ProgramGame, partsOf } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
@@ -35,16 +34,14 @@ function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, la
   const amended = pin || noStackOn || consequences.length > 0 || noSuicide;
   // Chance is that of dice, which are thrown at the beginning of a turn.
   const special = (flags.stochastic && layout.diceContainers.length === 0) || flags.deductionPuzzle;
-  return mode === 'alternating' && players <= MostPlayers && !amended && !special && layout.kind === 'flat';
+  const known = layout.kind === 'flat' || layout.kind === 'stack';
+  return mode === 'alternating' && players <= MostPlayers && !amended && !special && known;
 }
-
-/** Whether moves are tried out for a condition that is a closure: such games gain nothing by a program. */
-const triesByClosure = (rule: Rule): boolean => someNode(rule, (node) => node.k === 'afterwards' && hasCall(node.test));
 
 /** The game as the emitter sees it; undefined if not all of its moves are told by nodes. */
 export function programGame(rules: GameRules, game: PlayableGame, layout: StateLayout): ProgramGame | undefined {
   const phases = rules.phases.map(({ play }) => ruleOf(play));
-  if (!isPlain(rules, game, layout) || !phases.every(isPlayable) || phases.some(triesByClosure)) return undefined;
+  if (!isPlain(rules, game, layout) || !phases.every(isPlayable)) return undefined;
   const { defaultSite, sizes } = game.board;
   // A board without sites has no words to read: there is nothing to gain.
   if (sizes[defaultSite] === 0) return undefined;
@@ -82,8 +79,7 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
     const about = engineOnly(rule, rule, parts.placeOf);
     if (about) refuse(EngineOnly, about);
   }
-  if (rules.phases.some(({ play }) => triesByClosure(ruleOf(play))))
-    refuse('Moves are tried out for a condition that only the engine knows.');
+  if (state.layout.kind !== 'flat') refuse('Stacks are known to the engine only.', ruleOf(rules.phases[0]!.play));
   const plain = programGame(rules, game, state.layout) ?? refuse('Its turns are of a kind that only the engine plays.');
   if (plain.noRepeat) refuse('Positions that must not come back are known to the engine only.');
   if (state.layout.diceContainers.length > 0) refuse('Dice are thrown by the engine only.');
@@ -129,7 +125,10 @@ export function programText(rules: GameRules, game: PlayableGame, layout: StateL
 }
 
 /** What the flow of a game does for its program. */
-export type ProgramHost = Pick<Host, 'flow' | 'pass' | 'turn' | 'list' | 'placed' | 'beforePass' | 'afterPass'>;
+export type ProgramHost = Pick<
+  Host,
+  'flow' | 'pass' | 'turn' | 'list' | 'placed' | 'follow' | 'swaps' | 'swap' | 'beforePass' | 'afterPass'
+>;
 
 /** The program of a game, ready to run. */
 export function linkedProgram(text: ProgramText, rules: GameRules, host: ProgramHost): Program {

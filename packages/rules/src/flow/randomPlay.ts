@@ -1,15 +1,14 @@
-/** Random play: one move after the other, or the whole game where its moves are simple placements. */
+/** Random play by the rules, one move after the other. */
 import type { Draws } from '@ludii/ir/internal';
 import { type Context, isOver, type MoveList } from '@ludii/state';
 import { MoveWord, meter, setOver } from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
 import type { MetaCheck } from './metaCheck.js';
 import { forcedPass } from './passed.js';
-import { Placements, type Referee } from './placements.js';
 import { Sampler } from './sampler.js';
 
 /** What random play needs of the flow of a game. */
-export interface Turns extends Referee {
+export interface Turns {
   readonly rules: GameRules;
   legalMoves(c: Context): MoveList;
   apply(c: Context, list: MoveList, index: number, findsNext: boolean, done?: MoveList): void;
@@ -23,15 +22,12 @@ export interface Turns extends Referee {
 /** Plays at random, by the rules of one game. */
 export class RandomPlay {
   private readonly sampler: Sampler;
-  /** Set if every move puts a piece on an empty site and does nothing else. */
-  private readonly placements: Placements | undefined;
 
   constructor(
     private readonly turns: Turns,
     private readonly meta: MetaCheck,
   ) {
     this.sampler = new Sampler(turns.rules.phases, meta);
-    this.placements = Placements.of(turns.rules);
   }
 
   /**
@@ -62,22 +58,13 @@ export class RandomPlay {
     c.release(move);
   }
 
-  /** Whether the rest of a game can be played in one loop of placements. */
-  placesInOneGo(c: Context): boolean {
-    return this.placements?.suits(c) ?? false;
-  }
-
   /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
   playOut(c: Context, draws: Draws, maxMoves: number): number {
     const { state } = c;
-    const inOneGo = this.placements?.suits(c) ? this.placements : undefined;
     let played = 0;
     while (played < maxMoves && !isOver(state)) {
       meter.renew();
       c.rest();
-      const placed = inOneGo ? inOneGo.play(c, draws, maxMoves - played, this.turns) : 0;
-      played += placed;
-      if (placed > 0) continue;
       this.play(c, draws);
       played++;
     }

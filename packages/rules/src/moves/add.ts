@@ -93,7 +93,7 @@ export const add = effectAndDecision('add', 'Add', {
         : { k: 'at', registers: ['to'], site, limit, rule, leaks: true };
     const adding = (id: Value, others: Rule): Rule => {
       if (!large) return placing(place(id));
-      const shaped = largePlacement(large, local, to.type ?? build.defaultSite, decision);
+      const shaped = largePlacement(large, local, to.type ?? build.defaultSite, decision, build);
       return choose(shaped.isLarge, all(placing(shaped.rule), others), placing(place(id)));
     };
     // Of several pieces for one site the first that there is counts.
@@ -104,7 +104,7 @@ export const add = effectAndDecision('add', 'Add', {
     const counted: Rule = early(number)
       ? { k: 'at', registers: ['edge'], site: number, limit: MostPieces, rule: some }
       : some;
-    const unusual = to.level || to.apply || large || build.stacking || mixed || several(add(constant(0)))[0]!.times;
+    const unusual = to.level || to.apply || mixed || several(add(constant(0)))[0]!.times;
     const only = interpreted(counted, Boolean(unusual));
     return insideMoves(to, build) ? only : attached(only, consequenceOf(then));
   },

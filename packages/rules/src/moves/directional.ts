@@ -1,33 +1,31 @@
 /** `(directional …)`: pieces in line with the last move are captured, as by approach or withdrawal. */
-import { type Build, Direction, type DirectionFn, ludeme, type MovesFn } from '@ludii/functions';
+import { type Build, Direction, type DirectionFn, ludeme } from '@ludii/functions';
 import {
+  conditionOf,
   directionCode,
+  directionsBetween,
   FromPart,
-  lastFrom,
-  lastTo,
+  fromRegister,
   NonDecision,
-  radialsThrough,
+  numberOf,
   siteTypeName,
   ThenPart,
   ToPart,
+  toRegister,
 } from '@ludii/functions/internal';
+import { constant, never, type Rule, valueFn } from '@ludii/ir';
+import { hasCall, interpreted, lastFrom, lastTo, noMoves, readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
-import { applyMoves } from './bundles.js';
-import { keeping } from './shared/keeping.js';
+import type { SiteTypeCode } from '@ludii/state';
+import { applyMeaning } from './bundles.js';
 import { enemyNumber } from './shared/relation.js';
-import { removalOf } from './shared/removal.js';
+import { Farthest } from './shared/travel.js';
+import { waysFrom } from './shared/waysFrom.js';
 
 /** The directions of the last move, once for each radial from its start through its end. */
 function lastDirections(build: Build, type: SiteTypeCode): DirectionFn {
   const codes = build.topology.supported(siteTypeName(type)).map(directionCode);
-  const count = build.topology.count(siteTypeName(type));
-  return (c) => {
-    const from = lastFrom(c);
-    const to = lastTo(c);
-    if (from < 0 || to < 0 || from >= count || to >= count) return [];
-    return codes.flatMap((code) => new Array<number>(radialsThrough(build, type, from, to, code)).fill(code));
-  };
+  return directionsBetween(build, type, codes, lastFrom, lastTo);
 }
 
 export const directional = ludeme('directional', {
@@ -40,34 +38,33 @@ export const directional = ludeme('directional', {
   },
   doc: 'Captures the pieces next to each other along the line of the last move.',
   example: '(directional (to if:(is Occupied (to)) (apply (set State at:(to) 1))))',
-  // A consequence of this rule is accepted and never happens.
-  compile: ({ from, directions, to }, build): MovesFn => {
+  // A consequence of this rule is accepted and never happens; nor does anything without an effect.
+  meaning: ({ from, directions, to }, build) => {
     const type = from?.type ?? build.defaultSite;
-    const siteOf = from ? (from.site ?? ((c: Context) => c.from)) : lastTo;
-    const ways = directions ?? lastDirections(build, type);
-    const isTarget = to?.condition ?? enemyNumber((c) => c.to);
-    const effect = to?.apply ? applyMoves(to.apply) : removalOf((c) => c.from, build);
-    const radials = build.topology.radialTable(siteTypeName(type));
-    const { sites, start, end } = radials;
-    return keeping(['from', 'to'], (c, out) => {
-      const site = siteOf(c);
-      if (site < 0 || site >= radials.count) return;
-      const { from: before } = c;
-      const codes = ways(c, type, site);
-      for (let d = 0; d < codes.length; d++) {
-        const slot = radials.slotOf[codes[d]!]!;
-        if (slot < 0) continue;
-        const row = site * radials.slots + slot;
-        for (let id = radials.offsets[row]!; id < radials.offsets[row + 1]!; id++) {
-          for (let i = start[id]! + 1; i < end[id]!; i++) {
-            c.to = sites[i]!;
-            if (!isTarget(c)) break;
-            c.from = -1;
-            effect(c, out);
-            c.from = before;
-          }
-        }
-      }
+    const origin = from ? numberOf(from.site ?? fromRegister) : lastTo;
+    const chosen = directions ?? lastDirections(build, type);
+    const start = valueFn(origin);
+    const ways = waysFrom(chosen, type, build, chosen.ir, (c) => {
+      const site = start(c);
+      return site < 0 ? [] : chosen(c, type, site);
     });
+    const effect = to?.apply ? applyMeaning(to.apply) : noMoves;
+    // An effect finds `(from)` off the board.
+    const away: Rule = { k: 'at', registers: ['from'], site: constant(-1), least: -1, limit: 0, rule: effect };
+    return interpreted(
+      {
+        k: 'rays',
+        origin,
+        trails: false,
+        ways,
+        min: constant(1),
+        max: constant(Farthest),
+        stop: never,
+        pass: conditionOf(to?.condition ?? enemyNumber(toRegister)),
+        stopping: noMoves,
+        passing: hasCall(effect) || readsRegister(effect, 'from') ? away : effect,
+      },
+      ways.fixed === 'asked',
+    );
   },
 });

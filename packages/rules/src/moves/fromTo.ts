@@ -7,7 +7,6 @@ import {
   FromPart,
   fromRegister,
   handsOf,
-  moverRegister,
   NonDecision,
   numberOf,
   placeDatum,
@@ -30,6 +29,7 @@ import {
   emit,
   hasCall,
   interpreted,
+  listedSites,
   math,
   noMoves,
   readsRegister,
@@ -39,7 +39,7 @@ import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
-import { endTypes, largeMoves } from './fromTo/large.js';
+import { largeMoves } from './fromTo/large.js';
 import { footprints } from './shared/footprint.js';
 import { topOf } from './shared/travel.js';
 import { givenPart, isWritten } from './shared/written.js';
@@ -90,15 +90,14 @@ function meaning(values: Parts, build: Build, decision: boolean): Rule {
   const counted: Rule = early ? { k: 'at', registers: [kept], site: number, limit: MostPieces, rule: going } : going;
   const starting = choose(
     compare('!=', placeDatum('what', fromType, f, shape), constant(0)),
-    choose(conditionOf(from.condition), shaped(values, by ?? moverRegister, counted, build, decision)),
+    choose(conditionOf(from.condition), shaped(values, by, counted, build, decision)),
   );
   const sited = placed('from', from, fromRegister, fromType, starting, build);
   const rule: Rule = outside
     ? { k: 'at', registers: ['hint'], site: math('+', f, constant(1)), limit: MostPieces, rule: sited }
     : sited;
-  const { copy, stack } = values;
-  const unusual = copy || stack || from.level || to.level || to.rotations || by || build.stacking || clash || outside;
-  return attached(interpreted(rule, Boolean(unusual) || footprints(build) !== undefined), consequenceOf(then));
+  const unusual = values.copy || to.rotations || by || clash || outside;
+  return attached(interpreted(rule, Boolean(unusual)), consequenceOf(then));
 }
 
 /** What is taken along: the piece on top, one of a level, some of them or all, or a copy. */
@@ -157,17 +156,18 @@ function turned(move: EmitRule, { type, rotations }: To, { shape, defaultSite }:
 }
 
 /** The rule for the piece on `(from)`, or the moves of that piece if it is a large one. */
-function shaped({ from, to }: Parts, by: IntFn, rule: Rule, build: Build, decision: boolean): Rule {
+function shaped({ from, to }: Parts, by: IntFn | undefined, rule: Rule, build: Build, decision: boolean): Rule {
   const large = footprints(build);
   if (!large) return rule;
-  const types = endTypes(build, from.type, to.type);
-  const parts = { ...types, site: to.site ?? toRegister, region: to.region, effect: to.apply?.effect, by, decision };
   const hands = handsOf(build.shape);
-  const typeF = typeAt(from.type ?? build.defaultSite, f, hands);
+  const fromType = from.type ?? build.defaultSite;
   const typeT = to.type === undefined ? typeAt(build.defaultSite, t, hands) : constant(to.type);
   const state = register('value');
-  const move = emit(f, t, [action(Op.Move, decision, typeF, f, -1, typeT, t, -1, state, -1, -1, 0)]);
-  const moves = largeMoves(large, parts, { ...move, state, by: by === moverRegister ? undefined : numberOf(by) });
+  const load = action(Op.Move, decision, typeAt(fromType, f, hands), f, -1, typeT, t, -1, state, -1, -1, 0);
+  const effect = to.apply?.effect && ruleOf(to.apply.effect);
+  const targets = to.region ? regionOf(to.region, build) : listedSites([numberOf(to.site ?? toRegister)]);
+  const move: EmitRule = { ...emit(f, t, [load], effect), state, by: by && numberOf(by) };
+  const moves = largeMoves(large, targets, fromType, move, build);
   return choose(moves.isLarge, moves.rule, rule);
 }
 

@@ -25,7 +25,7 @@ import { named, optional, type Values } from '@ludii/registry';
 import { flagsOf, type Given } from '@ludii/registry/internal';
 import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
-import { isBare, type Load, startingAt, travel } from './shared/travel.js';
+import { type Load, startingAt, travel } from './shared/travel.js';
 import { isWritten } from './shared/written.js';
 
 const args = {
@@ -68,7 +68,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
     const sees = hasCall(starts) || readsRegister(starts, 'to') || readsRegister(starts, 'between');
     // What lies in between on the way to the hurdle is not told by programs.
     const onTheWay = Boolean(between?.before) && (hasCall(lands) || readsRegister(lands, 'between'));
-    const only = sees || onTheWay || between?.range !== undefined || !isBare(load, build);
+    const only = sees || onTheWay || between?.range !== undefined;
     const limit = build.topology.radialTable(siteTypeName(load.type)).count;
     const rule = { ...startingAt(from && { ...from, level: undefined }, limit, hops), leaks: undefined };
     return attached(interpreted(rule, only), consequenceOf(then));

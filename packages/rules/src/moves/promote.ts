@@ -87,6 +87,6 @@ export const promote = effectAndDecision('promote', 'Promote', {
       limit: placesEnd(build.shape, code),
       rule: all(...pieces.map(become)),
     };
-    return attached(interpreted(rule, called || build.stacking || piece.listed), consequenceOf(then));
+    return attached(interpreted(rule, called || piece.listed), consequenceOf(then));
   },
 });

@@ -56,7 +56,7 @@ export const remove = effectAndDecision('remove', 'Remove', {
     const rule: Rule = region
       ? { k: 'sites', registers: [name], over: regionOf(region, build), rule: removal }
       : { k: 'at', registers: [name], site: numberOf(site!), limit: placesEnd(shape, code), rule: removal };
-    return attached(interpreted(rule, stacking || !!open), consequenceOf(then));
+    return attached(interpreted(rule, !!open), consequenceOf(then));
   },
 });
 

@@ -46,7 +46,7 @@ export const select = effectAndDecision('select', 'Select', {
       second ? places(['to'], to, toRegister, typeTo, second, build) : { ...one, by },
     );
     const rule = places(['from', 'to'], from, fromRegister, typeFrom, chosen, build);
-    const unusual = build.stacking || by !== undefined || to?.level !== undefined || hasHands(build.shape);
+    const unusual = by !== undefined || to?.level !== undefined || hasHands(build.shape);
     return attached(interpreted(rule, unusual), consequenceOf(then));
   },
 });

@@ -23,7 +23,7 @@ import { named, optional } from '@ludii/registry';
 import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
 import { isBetweenEmpty } from './shared/emptyBetween.js';
-import { Farthest, isBare, type Load, levelOf, startingAt, travel } from './shared/travel.js';
+import { Farthest, type Load, levelOf, startingAt, travel } from './shared/travel.js';
 import { isWritten } from './shared/written.js';
 import { slideOnTracks } from './slideTrack.js';
 
@@ -80,7 +80,7 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const seesBetween = [stop, landing, effect ?? noMoves].some((node) => readsRegister(node, 'between'));
     // Where only a closure knows the distance, a few draws are cheaper than all distances of all pieces.
     const open = range && [range.min, range.max].some((end) => hasCall(numberOf(end)));
-    const only = open || seesBetween || hasCall(stop) || hasCall(landing) || trail || passed || !isBare(load, build);
+    const only = open || seesBetween || hasCall(stop) || hasCall(landing) || trail || passed;
     const rule = startingAt(from, radials.count, slides);
     return attached(interpreted(rule, !!only), consequenceOf(then));
   },

@@ -14,11 +14,11 @@ import {
   ToPart,
 } from '@ludii/functions/internal';
 import { choose, constant, register } from '@ludii/ir';
-import { attached, interpreted, noMoves } from '@ludii/ir/internal';
+import { attached, noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
-import { isBare, type Load, levelOf, startingAt, topOf, travel } from './shared/travel.js';
+import { type Load, levelOf, startingAt, topOf, travel } from './shared/travel.js';
 import { isWritten } from './shared/written.js';
 
 export const step = effectAndDecision('step', 'Step', {
@@ -50,6 +50,6 @@ export const step = effectAndDecision('step', 'Step', {
       (ways) => ({ k: 'steps', ways, rule: move }),
     );
     const rule = startingAt(from, table.count, steps);
-    return attached(interpreted(rule, !isBare(load, build)), consequenceOf(then));
+    return attached(rule, consequenceOf(then));
   },
 });

@@ -3,8 +3,8 @@ import { WorkerLost } from '../client/caller.js';
 import type { AgentSetting, Thought } from '../worker/protocol.js';
 import { StudioState } from './state.js';
 
-/** How long the analysis of a position takes. */
-const ANALYSIS: AgentSetting = { agent: 'uct', ms: 1000 };
+/** Who analyses a position, and for how long. */
+const ANALYSIS: AgentSetting = { agent: 'best', ms: 1000 };
 
 /** The page with its agents. */
 export abstract class Thinking extends StudioState {

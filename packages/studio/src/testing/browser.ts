@@ -10,19 +10,25 @@ export const chromiumPath =
   process.env.LUDII_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ?? '';
 
 /** Whether the studio can be visited: there is a browser, and the site is built. */
-export const canVisit = chromiumPath !== '' && existsSync(join(siteDirectory(), 'index.html'));
+const canVisit = chromiumPath !== '' && existsSync(join(siteDirectory(), 'index.html'));
 
 /** A browser with the studio open. */
 export class Visit {
   readonly errors: string[] = [];
+  #open: { readonly browser: Browser; readonly server: Server; readonly address: string } | undefined;
 
-  private constructor(
-    readonly browser: Browser,
-    readonly server: Server,
-    readonly address: string,
-  ) {}
+  get browser(): Browser {
+    return this.#begun.browser;
+  }
+  get address(): string {
+    return this.#begun.address;
+  }
+  get #begun() {
+    if (!this.#open) throw new Error('The visit has not begun.');
+    return this.#open;
+  }
 
-  static async begin(): Promise<Visit> {
+  async begin(): Promise<void> {
     const { address, server } = await serveStudio({ port: 0 });
     const browser = await chromium.launch({
       executablePath: chromiumPath,
@@ -35,7 +41,7 @@ export class Visit {
         '--no-first-run',
       ],
     });
-    return new Visit(browser, server, address);
+    this.#open = { browser, server, address };
   }
 
   /** A page in a context of its own: nothing is remembered from another. */
@@ -58,10 +64,30 @@ export class Visit {
     return page;
   }
 
-  async end(): Promise<void> {
-    await this.browser.close();
-    this.server.close();
+  /** Closes all pages; tells what they complained of. */
+  async leave(): Promise<string[]> {
+    const seen = this.errors.splice(0);
+    for (const context of this.browser.contexts()) await context.close();
+    return seen;
   }
+
+  async end(): Promise<void> {
+    await this.#open?.browser.close();
+    this.#open?.server.close();
+  }
+}
+
+/** A group of tests in the studio: skipped where it can not be visited. No page may complain, and none outlives its test. */
+export function inStudio(title: string, tests: (visit: Visit) => void): void {
+  const group = canVisit ? describe : describe.skip;
+  group(`${title} (needs chromium)`, () => {
+    jest.setTimeout(300_000);
+    const visit = new Visit();
+    beforeAll(() => visit.begin());
+    afterEach(async () => expect(await visit.leave()).toEqual([]));
+    afterAll(() => visit.end());
+    tests(visit);
+  });
 }
 
 /** The line above the board. */

@@ -316,10 +316,10 @@ const MOST_ARROWS = 4;
 /** Candidate moves of an agent as arrows, the better the broader. */
 function arrowsOf({ thought, table }: Studio) {
   if (!thought || !table) return [];
-  return thought.candidates.slice(0, MOST_ARROWS).flatMap(({ index, share }) => {
+  return thought.candidates.slice(0, MOST_ARROWS).flatMap(({ index, weight }) => {
     const move = table.view.moves[index];
     if (!move?.to) return [];
-    return [{ from: move.from ?? move.to, to: move.to, weight: share }];
+    return [{ from: move.from ?? move.to, to: move.to, weight }];
   });
 }
 

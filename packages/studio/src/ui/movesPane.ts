@@ -54,6 +54,7 @@ export function movesPane(app: StudioApp): TemplateResult {
   const { studio } = app;
   const { table, thought } = studio;
   if (!table) return html`<p>The moves are shown here when the text makes a game.</p>`;
+  const tells = thought?.candidates.some(({ tried }) => tried !== undefined);
   const legal = table.view.moves.filter(({ label }) => label.toLowerCase().includes(app.search));
   return html`
     <h2>Moves so far</h2>
@@ -62,12 +63,12 @@ export function movesPane(app: StudioApp): TemplateResult {
       thought && thought.candidates.length > 0
         ? html`<h2>What the agent thinks <span class="count">${(thought.ms / 1000).toFixed(1)} s</span></h2>
             <table class="candidates">
-              <thead><tr><th scope="col">Move</th><th scope="col">Tried</th><th scope="col">Value</th></tr></thead>
+              <thead><tr><th scope="col">Move</th>${tells ? html`<th scope="col">Tried</th>` : nothing}<th scope="col">Value</th></tr></thead>
               <tbody>
                 ${thought.candidates.map(
-                  ({ notation, share, value, index }) => html`<tr>
+                  ({ notation, tried, value, index }) => html`<tr>
                     <td><button class="move" @click=${() => studio.play(index)}>${notation}</button></td>
-                    <td>${Math.round(100 * share)} %</td>
+                    ${tells ? html`<td>${Math.round(100 * (tried ?? 0))} %</td>` : nothing}
                     <td>${value.toFixed(2)}</td>
                   </tr>`,
                 )}

@@ -190,8 +190,10 @@ export type AgentSetting =
 export interface Candidate {
   readonly index: number;
   readonly notation: string;
-  /** Share of the visits, 0 to 1. */
-  readonly share: number;
+  /** How much is in favour of it, 0 to 1. */
+  readonly weight: number;
+  /** Share of the tries that went to it, 0 to 1, where the agent plays moves out. */
+  readonly tried?: number;
   /** Expected return of the mover, −1 to 1. */
   readonly value: number;
 }

@@ -1,8 +1,8 @@
 /** `(all DiceUsed)`, `(all DiceEqual)`, `(all Passed)`. */
-import { and, compare, constant, math } from '@ludii/ir';
+import { and, compare, constant, math, type Value } from '@ludii/ir';
 import { stateWord } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
-import { currentDie, diceCount, diceHands, StateWords } from '@ludii/state/internal';
+import { StateWords } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import { Bool } from '../../declare/kinds.js';
 
@@ -11,14 +11,13 @@ export const allDiceUsed = ludeme('all', 'DiceUsed', {
   flags: ['stochastic'],
   doc: 'True if all dice of the last roll were used.',
   example: '(all DiceUsed)',
-  compile:
-    () =>
-    ({ state }) => {
-      for (let hand = 0; hand < diceHands(state); hand++) {
-        for (let die = 0; die < diceCount(state, hand); die++) if (currentDie(state, hand, die) !== 0) return false;
-      }
-      return true;
-    },
+  meaning: (_args, { shape }) => {
+    const hands = shape.containers.filter(({ role }) => role === 'dice');
+    const dice = hands.flatMap(({ size }, hand) =>
+      Array.from({ length: size }, (_, die): Value => ({ k: 'die', hand, die })),
+    );
+    return and(...dice.map((die) => compare('=', die, constant(0))));
+  },
 });
 
 export const allDiceEqual = ludeme('all', 'DiceEqual', {
@@ -26,7 +25,7 @@ export const allDiceEqual = ludeme('all', 'DiceEqual', {
   flags: ['stochastic'],
   doc: 'True if all dice of the last roll showed the same number.',
   example: '(all DiceEqual)',
-  compile: () => (c) => c.state.diceAllEqual,
+  meaning: () => compare('!=', stateWord(StateWords.DiceAllEqualWord), constant(0)),
 });
 
 export const allPassed = ludeme('all', 'Passed', {

@@ -1,12 +1,11 @@
 /** `(can Move …)`: whether a move rule gives any move. */
 import type { Condition } from '@ludii/ir';
-import { visit } from '@ludii/state/internal';
+import { unvisit, visit } from '@ludii/state/internal';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, MovesFn } from '../../declare/compiled.js';
 import { Bool, Moves } from '../../declare/kinds.js';
 import { isLowered, ruleOf } from '../../declare/meaning.js';
 import { lastFrom, lastTo } from '../../position/lastMove.js';
-import { unvisit } from './unvisit.js';
 
 export const canMove = ludeme('can', 'Move', {
   returns: Bool,
@@ -14,10 +13,10 @@ export const canMove = ludeme('can', 'Move', {
   doc: 'True if a move rule gives at least one move that no rule on repetition or suicide forbids.',
   example: '(can Move (step (from (last From)) Diagonal (to if:(is Occupied (to)))))',
   meaning: ({ moves }, build): Condition => {
-    if (build.shape.flags.visited) return { k: 'callCondition', fn: afterVisits(moves, build) };
-    const fn: BoolFn = (c) => build.flow.canMoveWith(c, moves);
+    const visits = build.shape.flags.visited;
+    const fn: BoolFn = visits ? afterVisits(moves, build) : (c) => build.flow.canMoveWith(c, moves);
     const rule = ruleOf(moves);
-    return isLowered(rule) ? { k: 'some', rule, fn } : { k: 'callCondition', fn };
+    return isLowered(rule) ? { k: 'some', rule, fn, visits } : { k: 'callCondition', fn };
   },
 });
 

@@ -1,13 +1,15 @@
 /** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
+import { hasCall } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { coveredSites } from '@ludii/state/internal';
-import { siteNumbers, typeByNumber } from '../../board/containers.js';
+import { placeHeight, siteNumbers, typeByNumber } from '../../board/containers.js';
 import { borrowGroup, groupSteps, grow, growSame, memberIf, returnGroup } from '../../board/groups.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Ints, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
@@ -24,6 +26,12 @@ const sizeStack = ludeme('size', 'Stack', {
   doc: 'The number of pieces in a stack, or in all stacks of a region; where the last move went if neither is given.',
   example: '(size Stack at:(to))',
   flags: ['stacking'],
+  meaning: ({ type, in: region, at }, build) => {
+    const code = typeOr(type, build);
+    const site = numberOf(at ?? lastTo);
+    // A site that a closure tells is worked out once.
+    return region || hasCall(site) ? undefined : placeHeight(code, site, build.shape);
+  },
   compile: ({ type, in: region, at }, build) => {
     const typeOf = typeByNumber(build.shape, typeOr(type, build));
     if (!region) {

@@ -5,7 +5,7 @@ import { either, named, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player } from '../../declare/kinds.js';
-import { numberOf } from '../../declare/meaning.js';
+import { conditionOf, numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role, Text } from '../../declare/words.js';
 import { fromRegister } from '../registers.js';
@@ -28,6 +28,15 @@ const firstSite = ludeme('trackSite', 'FirstSite', {
   args: { ...whose, name: optional(Text), from: optional(named(Int)), if: optional(named(Bool)) },
   doc: 'The first site of a track, going round from a site, where a condition holds; -1 if it holds nowhere.',
   example: '(trackSite FirstSite P2 from:3 if:(is Occupied (to)))',
+  meaning: ({ player, role, name, from, if: condition }, build): Value | undefined => {
+    const owner = player ?? (role ? roleIndex(role, build) : fixedInt(0));
+    const who = numberOf(owner);
+    // What is known before the game begins is worked out once, by the closure.
+    if (who.k !== 'player' || condition?.fixed !== undefined) return undefined;
+    const chosen = trackOfPlayers(build, (p) => sharedTrack(build.board.tracks, p, name));
+    const tracks = chosen.map((track) => Array.from((track ?? build.board.tracks[0])?.sites ?? []));
+    return { k: 'search', player: who, from: numberOf(from ?? fixedInt(-1)), test: conditionOf(condition), tracks };
+  },
   compile: ({ player, role, name, from, if: condition }, build) => {
     const { tracks } = build.board;
     const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));

@@ -1,9 +1,10 @@
 /** `(sites Occupied …)`: where the pieces of a player are, read from the index of pieces rather than from the board. */
-import type { Sites } from '@ludii/ir';
+import { compare, register, type Sites } from '@ludii/ir';
+import { common, mayRead } from '@ludii/ir/internal';
 import { either, type Kind, list, named, optional } from '@ludii/registry';
 import type { ContainerShape, Context, SiteTypeCode } from '@ludii/state';
 import { Cell, positionSite, positionType } from '@ludii/state/internal';
-import { siteNumbers } from '../../board/containers.js';
+import { placeDatum, siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, fail, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
@@ -42,8 +43,14 @@ function markNamed(names: readonly string[], { components }: Build): Uint8Array 
   return Uint8Array.from(components, ({ baseName, index }) => (index > 0 && names.includes(baseName) ? 1 : 0));
 }
 
+/** A container, which may be the one of a player. */
+interface Which extends IntFn {
+  /** Given where it is the hand of a player: its number for each player, -1 for all containers. */
+  readonly hands?: readonly number[];
+}
+
 /** The number of the container that is asked about; -1 for all of them. */
-function containerOf(given: IntFn | string | undefined, by: IntFn | RoleWord, build: Build): IntFn {
+function containerOf(given: IntFn | string | undefined, by: IntFn | RoleWord, build: Build): Which {
   if (given === undefined) return fixedInt(-1);
   if (typeof given === 'function') return given;
   const { containers } = build.shape;
@@ -58,8 +65,8 @@ function containerOf(given: IntFn | string | undefined, by: IntFn | RoleWord, bu
       (container) => container.role === 'hand' && container.owner === player && container.name.includes(given),
     );
   if (owner.fixed !== undefined) return fixedInt(handOf(owner.fixed));
-  const hands = Int32Array.from({ length: build.players + 2 }, (_, player) => handOf(player));
-  return (c) => hands[owner(c)] ?? -2;
+  const hands = Array.from({ length: build.players + 2 }, (_, player) => handOf(player));
+  return Object.assign((c: Context) => hands[owner(c)] ?? -2, { hands });
 }
 
 /** Takes out what is not in a container. */
@@ -137,12 +144,13 @@ function compile({ by, container, component, components, top, on }: Given, build
   };
 }
 
-/** What the region means: the sites in the index of pieces; undefined where stacks or large pieces say more than that. */
-function meaning({ by, container, component, components, on }: Given, build: Build): Sites | undefined {
+/** What the region means: the sites in the index of pieces; undefined where large pieces say more than that. */
+function meaning({ by, container, component, components, top, on }: Given, build: Build): Sites | undefined {
   const at = containerOf(container, by, build);
   const { shape, players } = build;
-  if (build.stacking || shape.flags.team || (container !== undefined && shape.flags.largePiece)) return undefined;
-  if (typeof component === 'function' || at.fixed === undefined || at.fixed < -1) return undefined;
+  if (shape.flags.team || (container !== undefined && shape.flags.largePiece)) return undefined;
+  const whole = at.fixed ?? (at.hands ? -1 : -2);
+  if (typeof component === 'function' || whole < -1) return undefined;
   const names = components ?? (component === undefined ? undefined : [component]);
   const marked = names ? markNamed(names, build) : undefined;
   const all = by === 'All';
@@ -154,10 +162,24 @@ function meaning({ by, container, component, components, on }: Given, build: Bui
       .filter((each) => each.index > 0 && (all || each.owner === owner) && (!marked || marked[each.index] === 1))
       .map(({ index }) => index),
   );
-  const { first, size } = at.fixed < 0 ? { first: 0, size: siteNumbers(shape).total } : shape.containers[at.fixed]!;
-  const type = at.fixed > 0 ? Cell : typeOr(on, build);
-  const end = Math.max(first + size, at.fixed < 0 ? shape.board.sizes[type] : 0);
-  return { k: 'ownedSites', player: numberOf(player), components: lists, type, first, end };
+  const everywhere = { first: 0, size: siteNumbers(shape).total };
+  const { first, size } = whole < 0 ? everywhere : shape.containers[whole]!;
+  const type = whole > 0 || at.hands ? Cell : typeOr(on, build);
+  // Without a hand a player is asked about all sites, which need not be cells.
+  if (type !== typeOr(on, build) && at.hands?.includes(-1)) return undefined;
+  const end = Math.max(first + size, whole < 0 ? shape.board.sizes[type] : 0);
+  const owner = numberOf(player);
+  const owned: Sites = { k: 'ownedSites', player: owner, components: lists, type, first, end };
+  const inHands = at.hands?.map((hand) => {
+    const range = hand < 0 ? everywhere : shape.containers[hand]!;
+    return Array.from({ length: range.size }, (_, i) => range.first + i);
+  });
+  const sites = inHands ? common(owned, { k: 'sitesOf', player: owner, sites: inHands }) : owned;
+  if (!build.stacking || top === false || all) return sites;
+  // The piece on top must be the player's, too. Who that is may not depend on the site that is looked at.
+  if (mayRead(owner, 'site')) return undefined;
+  const test = compare('=', placeDatum('who', type, register('site'), shape), owner);
+  return { k: 'where', sites, register: 'site', test };
 }
 
 const occupied = (by: Kind<IntFn | RoleWord>, container: Kind<IntFn | string>, component: Kind<IntFn | string>) =>

@@ -85,7 +85,7 @@ const append = ludeme('append', {
     if (!isLowered(rule) || !ends || someNode(rule, ({ k }) => k === 'attach' || k === 'sow')) {
       return attached(interpreted(together), consequenceOf(then));
     }
-    const some: Condition = { k: 'some', rule, fn: canMoveFn(rule) };
+    const some: Condition = { k: 'some', rule, fn: canMoveFn(rule), visits: false };
     return attached(choose(some, together), consequenceOf(then));
   },
 });

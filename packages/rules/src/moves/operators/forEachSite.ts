@@ -9,7 +9,8 @@ import {
   ruleOf,
   ThenPart,
 } from '@ludii/functions/internal';
-import { attached } from '@ludii/ir/internal';
+import type { Rule } from '@ludii/ir';
+import { attached, mayRead } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { spend } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
@@ -19,10 +20,14 @@ export const forEachSite = ludeme('forEach', 'Site', {
   args: { region: Region, moves: Moves, noMoveYet: named(optional(Moves)), consequence: optional(ThenPart) },
   doc: 'Moves for every site of a region, which is `(site)` and `(to)` meanwhile.',
   example: '(forEach Site (sites Occupied by:Next) (remove (site)))',
-  meaning: ({ region, moves, noMoveYet, consequence: then }, build) => {
+  meaning: ({ region, moves, noMoveYet, consequence: then }, build): Rule | undefined => {
     const over = regionOf(region, build);
-    if (noMoveYet) return undefined;
-    return attached({ k: 'sites', registers: ['site', 'to'], over, rule: ruleOf(moves) }, consequenceOf(then));
+    const each = attached({ k: 'sites', registers: ['site', 'to'], over, rule: ruleOf(moves) }, consequenceOf(then));
+    if (!noMoveYet) return each;
+    // The iterators keep the last site: what may look at them is left to the closure.
+    const others = ruleOf(noMoveYet);
+    if (mayRead(others, 'site') || mayRead(others, 'to')) return undefined;
+    return { k: 'first', rules: [each, others] };
   },
   compile: ({ region, moves, noMoveYet, consequence: then }): MovesFn => {
     const attach = attachThen(then);

@@ -1,12 +1,13 @@
 /** `(max …)`: only the moves that make the most of a turn. */
 import { Bool, type BoolFn, type Build, ludeme, Moves, type MovesFn, Role, Text } from '@ludii/functions';
 import { NonDecision, roleIndex, ruleOf, ThenPart } from '@ludii/functions/internal';
-import { choose, type Rule } from '@ludii/ir';
+import type { Rule } from '@ludii/ir';
+import { noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { actionLength, firstAction, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
 import { endQuestion } from './question.js';
-import { findTrackOf } from './track.js';
+import { onTrackOf } from './track.js';
 
 const isRemoval = (opcode: number): boolean =>
   opcode === Op.Remove || opcode === Op.RemoveLevel || opcode === Op.RemoveLater;
@@ -130,8 +131,8 @@ const maxDistance = ludeme('max', 'Distance', {
   doc: 'The moves along a track. Nothing is filtered: recorded games show that distances are not compared.',
   example: '(max Distance "Track" (forEach Piece))',
   meaning: ({ track, owner, moves }, build) => {
-    const find = findTrackOf(build, track, owner && roleIndex(owner, build));
-    return choose({ k: 'callCondition', fn: (c) => find(c) !== undefined }, { k: 'again', rule: ruleOf(moves) });
+    const rule: Rule = { k: 'again', rule: ruleOf(moves) };
+    return onTrackOf(build, track, owner && roleIndex(owner, build), (found) => (found ? rule : noMoves));
   },
 });
 

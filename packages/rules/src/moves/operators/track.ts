@@ -1,25 +1,30 @@
 /** The track that an operator means, and `(firstMoveOnTrack …)`. */
-import { type Build, type IntFn, ludeme, Moves, type MovesFn, Role, Text } from '@ludii/functions';
+import { type Build, type IntFn, ludeme, Moves, numberOf, Role, ruleOf, Text } from '@ludii/functions';
 import { NonDecision, roleIndex, ThenPart, type Track } from '@ludii/functions/internal';
+import { choose, compare, constant, type Rule } from '@ludii/ir';
+import { noMoves } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
 
-/** The first track; with a name the one called so; with an owner the owner's track whose name contains it. */
-export function findTrackOf(
-  { board }: Build,
+/**
+ * A rule about the track that is meant: the first one; with a name the one called so; with an owner the owner's track whose
+ * name contains it.
+ */
+export function onTrackOf(
+  { board, players }: Build,
   name: string | undefined,
   owner: IntFn | undefined,
-): (c: Context) => Track | undefined {
+  ruleFor: (track: Track | undefined) => Rule,
+): Rule {
   const { tracks } = board;
-  if (name === undefined) return () => tracks[0];
-  if (!owner) {
-    const named = tracks.find((track) => track.name === name);
-    return () => named;
+  if (name === undefined) return ruleFor(tracks[0]);
+  if (!owner) return ruleFor(tracks.find((track) => track.name === name));
+  const who = numberOf(owner);
+  let rule = ruleFor(undefined);
+  for (let player = players + 1; player >= 0; player--) {
+    const own = tracks.find((track) => track.owner === player && track.name.includes(name));
+    if (own) rule = choose(compare('=', who, constant(player)), ruleFor(own), rule);
   }
-  return (c) => {
-    const who = owner(c);
-    return tracks.find((track) => track.owner === who && track.name.includes(name));
-  };
+  return rule;
 }
 
 export const firstMoveOnTrack = ludeme('firstMoveOnTrack', {
@@ -27,19 +32,11 @@ export const firstMoveOnTrack = ludeme('firstMoveOnTrack', {
   args: { track: optional(Text), owner: optional(Role), moves: Moves, consequence: optional(ThenPart) },
   doc: 'The moves for the first site of a track that has moves.',
   example: '(firstMoveOnTrack "Track" Mover (if (is Occupied (site)) (move (from (site)) (to 7))))',
-  compile: ({ track, owner, moves }, build): MovesFn => {
-    const find = findTrackOf(build, track, owner && roleIndex(owner, build));
-    return (c, out) => {
-      const found = find(c);
-      if (!found) return;
-      const first = out.length;
-      const before = c.site;
-      for (let i = 0; i < found.sites.length && out.length === first; i++) {
-        if (found.sites[i]! < 0) continue;
-        c.site = found.sites[i]!;
-        moves(c, out);
-      }
-      c.site = before;
-    };
+  meaning: ({ track, owner, moves }, build) => {
+    const rule = ruleOf(moves);
+    return onTrackOf(build, track, owner && roleIndex(owner, build), (found) => {
+      const sites = Array.from(found?.sites ?? []).filter((site) => site >= 0);
+      return sites.length > 0 ? { k: 'firstAt', register: 'site', sites, rule } : noMoves;
+    });
   },
 });

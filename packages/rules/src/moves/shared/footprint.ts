@@ -1,86 +1,172 @@
 /** The cells that a large piece covers, for each of its orientations. */
 import type { Build } from '@ludii/functions';
-import type { SiteSet } from '@ludii/functions/internal';
-import { type Condition, type Rule, type Value, valueFn } from '@ludii/ir';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import {
+  and,
+  type Condition,
+  choose,
+  compare,
+  constant,
+  empty,
+  math,
+  not,
+  or,
+  type Rule,
+  register,
+  type Sites,
+  type Value,
+} from '@ludii/ir';
+import { action, type ByPiece, choice, emit, every, type Relation, stateWord, tableOf } from '@ludii/ir/internal';
+import type { SiteTypeCode } from '@ludii/state';
+import { Op, StateWords } from '@ludii/state/internal';
+
+/** A large piece on a root cell in an orientation. */
+export interface Lying {
+  readonly piece: Value;
+  readonly root: Value;
+  readonly turn: Value;
+}
 
 /** Large pieces of a game. */
 export interface Footprints {
-  /** True if a component covers several cells. */
-  isLarge(component: number): boolean;
-  /** Number of orientations that are tried when a piece is placed. */
-  orientations(component: number): number;
-  /** The largest number of them. */
+  /** Whether a component covers several cells. */
+  isLarge(component: Value): Condition;
+  /** How many orientations are tried when a piece is placed, and the largest number of them. */
+  orientations(component: Value): Value;
   readonly mostOrientations: number;
-  /** The largest number of cells that a component covers. */
-  readonly mostCells: number;
-  /** The cells of a component on a root cell in an orientation, the root first; empty if it does not fit. */
-  cells(component: number, root: number, orientation: number): ArrayLike<number>;
-  /** Whether a component on a root cell in an orientation lies on the board and covers only sites of a set. */
-  fits(component: number, root: number, orientation: number, allowed: SiteSet): boolean;
-  /** The same with a test of each site that it covers. */
-  fitsWhere(c: Context, component: number, root: number, orientation: number, allowed: SiteTest): boolean;
-  /** Whether a component on a root cell in an orientation covers a site. */
-  covers(component: number, root: number, orientation: number, site: number): boolean;
+  /** The cells of a piece; none if it does not lie on the board. */
+  cells(lying: Lying): Sites;
+  /** The same without its root, in the order of its walk, as ways from there. */
+  others(piece: Value, turn: Value): ByPiece<Relation>;
+  /** Whether a piece lies on the board, and a condition holds with `(between)` at each of its cells. */
+  lies(lying: Lying, free: Condition): Condition;
+  /** The same, but dominoes have to lie on the lines of play instead. */
+  fits(lying: Lying, free: Condition): Condition;
 }
 
-/** Whether a site may be covered. */
-export type SiteTest = (c: Context, site: number) => boolean;
+/** Rows of cells: for each shape one for each root and orientation, then one for each root that is the cell itself. */
+interface Rows {
+  readonly relation: Relation;
+  /** Whether each row has cells. */
+  readonly filled: readonly number[];
+  /** By component: its first row, and its rows for each root. */
+  readonly first: readonly number[];
+  readonly turns: readonly number[];
+  /** The first row that has just a root. */
+  readonly alone: number;
+}
 
-const nowhere: readonly number[] = [];
+function rowsOf({ components, shape }: Build): Rows {
+  const roots = shape.board.sizes[0];
+  const offsets = [0];
+  const items: number[] = [];
+  const add = (cells: Iterable<number>): void => {
+    for (const cell of cells) items.push(cell);
+    offsets.push(items.length);
+  };
+  // Pieces of the same shape share their rows.
+  const firstRows = new Map<unknown, number>();
+  const covers = components.map(({ walks }, component) => (walks ? shape.components[component]?.cover : undefined));
+  for (const cover of covers) {
+    if (!cover || firstRows.has(cover)) continue;
+    firstRows.set(cover, offsets.length - 1);
+    const { starts, items: cells } = cover.sites;
+    for (let row = 0; row < roots * cover.states; row++) add(cells.subarray(starts[row]!, starts[row + 1]!));
+  }
+  const alone = offsets.length - 1;
+  for (let root = 0; root < roots; root++) add([root]);
+  return {
+    relation: { offsets: Int32Array.from(offsets), items: Int32Array.from(items) },
+    filled: offsets.slice(1).map((end, row) => (end > offsets[row]! ? 1 : 0)),
+    first: covers.map((cover) => firstRows.get(cover) ?? 0),
+    turns: covers.map((cover) => cover?.states ?? 0),
+    alone,
+  };
+}
+
+/** The ways from the root of a piece in an orientation to its other cells. */
+function waysFromRoot({ relation, first, turns }: Rows, component: number, turn: number, roots: number): Relation {
+  const offsets = [0];
+  const items: number[] = [];
+  for (let root = 0; root < roots; root++) {
+    const row = first[component]! + root * turns[component]! + turn;
+    for (let i = relation.offsets[row]! + 1; i < relation.offsets[row + 1]!; i++) items.push(relation.items[i]!);
+    offsets.push(items.length);
+  }
+  return { offsets: Int32Array.from(offsets), items: Int32Array.from(items) };
+}
+
+/** The ways of all shapes, for each orientation, and the first of each component. */
+function allWays(
+  rows: Rows,
+  roots: number,
+): { readonly ways: readonly Relation[]; readonly firstWay: readonly number[] } {
+  const ways: Relation[] = [];
+  const firstWays = new Map<string, number>();
+  const firstWay = rows.first.map((first, component) => {
+    const turns = rows.turns[component]!;
+    const found = firstWays.get(`${first} ${turns}`) ?? ways.length;
+    firstWays.set(`${first} ${turns}`, found);
+    if (found === ways.length)
+      for (let turn = 0; turn < turns; turn++) ways.push(waysFromRoot(rows, component, turn, roots));
+    return found;
+  });
+  return { ways, firstWay };
+}
+
+const known = new WeakMap<Build['components'], Footprints>();
 
 /** The large pieces of a game, undefined if it has none. */
 export function footprints(build: Build): Footprints | undefined {
-  const { components, shape } = build;
+  const { components } = build;
   if (!components.some(({ walks }) => walks !== undefined)) return undefined;
-  const cells = shape.board.sizes[0];
-  let mostCells = 1;
-  for (const { cover } of shape.components) {
-    const starts = cover?.sites.starts ?? [];
-    for (let row = 0; row + 1 < starts.length; row++) mostCells = Math.max(mostCells, starts[row + 1]! - starts[row]!);
-  }
+  const made = known.get(components) ?? makeFootprints(build);
+  known.set(components, made);
+  return made;
+}
+
+function makeFootprints(build: Build): Footprints {
+  const { components, shape } = build;
+  const roots = shape.board.sizes[0];
+  const rows = rowsOf(build);
+  const { relation, filled, first, turns, alone } = rows;
+  const { ways, firstWay } = allWays(rows, roots);
+  // Four facings for each walk, also on boards whose cells have more.
+  const tried = components.map(({ walks }) => 4 * (walks?.length ?? 0));
+  const large = components.map(({ walks }) => (walks ? 1 : 0));
+  const dominoes = components.map((_, i) => (shape.components[i]?.kind === 'domino' ? 1 : 0));
+  const is = (table: readonly number[], of: Value): Condition => compare('=', tableOf(of, table, 0), constant(1));
+  const rowOf = ({ piece, root, turn }: Lying): Value => {
+    const turned = compare('<', turn, tableOf(piece, turns, 0));
+    const row = math('+', tableOf(piece, first, 0), math('+', math('*', root, tableOf(piece, turns, 0)), turn));
+    // States that name no walk cover the root alone.
+    const found = choice(turned, row, math('+', root, constant(alone)));
+    return choice(and(compare('>=', root, constant(0)), compare('<', root, constant(roots))), found, constant(-1));
+  };
+  const cells = (lying: Lying): Sites => ({ k: 'row', of: rowOf(lying), relation });
+  // Dominoes lie on the lines of play, the first one anywhere.
+  const moves = math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord));
+  const isLine: Condition = { k: 'callCondition', fn: ({ state, between }) => state.isPlayable(between) };
+  const onLines = (lying: Lying): Condition =>
+    or(compare('=', moves, constant(0)), every(cells(lying), 'between', isLine));
   return {
-    mostOrientations: Math.max(...components.map(({ walks }) => 4 * (walks?.length ?? 0))),
-    mostCells,
-    isLarge: (component) => components[component]?.walks !== undefined,
-    // Four facings for each walk, also on boards whose cells have more.
-    orientations: (component) => 4 * (components[component]?.walks?.length ?? 0),
-    cells: (component, root, orientation) => {
-      const cover = shape.components[component]?.cover;
-      if (root < 0 || root >= cells) return nowhere;
-      if (!cover || orientation >= cover.states) return [root];
-      const { starts, items } = cover.sites;
-      const row = root * cover.states + Math.max(0, orientation);
-      return items.subarray(starts[row]!, starts[row + 1]!);
+    isLarge: (component) => is(large, component),
+    orientations: (component) => tableOf(component, tried, 0),
+    mostOrientations: Math.max(...tried),
+    cells,
+    others: (piece, turn) => {
+      const turned = compare('<', turn, tableOf(piece, turns, 0));
+      return {
+        fixed: 'chosen',
+        which: choice(turned, math('+', tableOf(piece, firstWay, 0), turn), constant(-1)),
+        all: ways,
+      };
     },
-    fits: (component, root, orientation, allowed) => {
-      const cover = shape.components[component]?.cover;
-      if (root < 0 || root >= cells) return false;
-      if (!cover || orientation >= cover.states) return allowed.has(root);
-      const { starts, items } = cover.sites;
-      const row = root * cover.states + Math.max(0, orientation);
-      const first = starts[row]!;
-      const end = starts[row + 1]!;
-      return first < end && allowed.hasAll(items, first, end);
-    },
-    fitsWhere: (c, component, root, orientation, allowed) => {
-      const cover = shape.components[component]?.cover;
-      if (root < 0 || root >= cells) return false;
-      if (!cover || orientation >= cover.states) return allowed(c, root);
-      const { starts, items } = cover.sites;
-      const row = root * cover.states + Math.max(0, orientation);
-      const end = starts[row + 1]!;
-      for (let i = starts[row]!; i < end; i++) if (!allowed(c, items[i]!)) return false;
-      return starts[row]! < end;
-    },
-    covers: (component, root, orientation, site) => {
-      const cover = shape.components[component]?.cover;
-      if (root < 0 || root >= cells) return false;
-      if (!cover || orientation >= cover.states) return site === root;
-      const { starts, items } = cover.sites;
-      const row = root * cover.states + Math.max(0, orientation);
-      for (let i = starts[row]!; i < starts[row + 1]!; i++) if (items[i] === site) return true;
-      return false;
+    lies: (lying, free) => and(is(filled, rowOf(lying)), every(cells(lying), 'between', free)),
+    fits: (lying, free) => {
+      const isDomino = is(dominoes, lying.piece);
+      const covers = every(cells(lying), 'between', free);
+      const goes = dominoes.includes(1) ? or(and(isDomino, onLines(lying)), and(not(isDomino), covers)) : covers;
+      return and(is(filled, rowOf(lying)), goes);
     },
   };
 }
@@ -94,24 +180,19 @@ export function largePlacement(
   orientation: Value,
   type: SiteTypeCode,
   decision: boolean,
+  build: Build,
 ): { readonly isLarge: Condition; readonly rule: Rule } {
-  const asked = valueFn(orientation);
-  const isLarge: Condition = { k: 'callCondition', fn: ({ hint }) => large.isLarge(hint) };
+  const [id, t, turn] = [register('hint'), register('to'), register('value')];
+  const cell = register('between');
+  const isFree = empty(type, cell, build.shape.board.sizes[type]);
+  const all = compare('=', orientation, constant(-1));
+  const last = math('-', large.orientations(id), constant(1));
+  const add = action(Op.Add, decision, type, t, -1, id, 1, turn, -1, -1, 0);
   const rule: Rule = {
-    k: 'callRule',
-    fn: (c, out) => {
-      const { hint: id, to: at, state: position } = c;
-      const only = asked(c);
-      const last = only === -1 ? large.orientations(id) - 1 : only;
-      for (let state = Math.max(only, 0); state <= last; state++) {
-        const cells = Array.from(large.cells(id, at, state));
-        if (cells.length === 0 || !cells.every((cell) => position.isEmpty(type, cell))) continue;
-        out.begin(position.mover, at, at);
-        out.setState(state);
-        out.pushAdd(type, at, id, 1, state, -1, -1, false, decision);
-        out.finish();
-      }
-    },
+    k: 'values',
+    min: choice(compare('<', orientation, constant(0)), constant(0), orientation),
+    max: choice(all, last, orientation),
+    rule: choose(large.lies({ piece: id, root: t, turn }, isFree), { ...emit(t, t, [add]), state: turn }),
   };
-  return { isLarge, rule };
+  return { isLarge: large.isLarge(id), rule };
 }

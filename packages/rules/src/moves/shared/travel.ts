@@ -1,5 +1,4 @@
 /** What rules share that take a piece from the site in `(from)` to the one in `(to)`: where it starts, what goes along. */
-import type { Build } from '@ludii/functions';
 import { conditionOf, type From, fromRegister, numberOf } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
 import { type Action, action, choice, type EmitRule, emit, heightAt, math } from '@ludii/ir/internal';
@@ -62,10 +61,6 @@ export function travel(
   const told = choice(written, level, constant(0));
   return { ...move, levels: [told, told] };
 }
-
-/** Whether a load is just the piece on a site of a board without stacks. */
-export const isBare = ({ level, stack }: Load, { stacking }: Pick<Build, 'stacking'>): boolean =>
-  !level && !stack && !stacking;
 
 /** So many actions of a kind are written one by one; programs know no others. */
 const MostWritten = 16;
