@@ -110,3 +110,29 @@ test('a report that changes on a branch needs a changeset that names its package
   write('.changeset/shake.md', '---\n"@ludii/dice": minor\n---\nDice can be shaken.\n');
   expect(unannounced(home, later.base!, later.reports)).toEqual([]);
 });
+
+test('on the main branch the changesets since the last release count, however many commits ago', () => {
+  write('packages/dice/package.json', '{}');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-qm', 'First');
+  write('packages/dice/api.txt', 'roll\n');
+  write('.changeset/dice.md', '---\n"@ludii/dice": minor\n---\nDice.\n');
+  git('add', '-A');
+  git('commit', '-qm', 'Second');
+  write('packages/dice/api.txt', 'roll\nshake\n');
+  git('commit', '-qam', 'Third');
+  const before = changedReports(home);
+  expect(before.reports).toEqual(['packages/dice/api.txt']);
+  expect(unannounced(home, before.base!, before.reports)).toEqual([]);
+
+  rmSync(join(home, '.changeset/dice.md'));
+  write('packages/dice/CHANGELOG.md', '# 1.0.0\n');
+  git('add', '-A');
+  git('commit', '-qm', 'Release');
+  write('packages/dice/api.txt', 'roll\n');
+  git('commit', '-qam', 'Fifth');
+  const after = changedReports(home);
+  expect(after.reports).toEqual(['packages/dice/api.txt']);
+  expect(unannounced(home, after.base!, after.reports)).toEqual(['@ludii/dice']);
+});

@@ -8,14 +8,16 @@ function git(root: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Where this branch left the main one; on the main branch itself, the commit before. */
+/**
+ * Where this branch left the main one. On the main branch itself nobody can tell where a piece of work began (a changeset and
+ * the report that it announces may be some commits apart), so there it is the last release, or the first commit of all.
+ */
 function baseOf(root: string): string | undefined {
   const head = git(root, 'rev-parse', 'HEAD');
-  for (const main of ['origin/main', 'main']) {
-    const base = git(root, 'merge-base', 'HEAD', main);
-    if (base !== undefined && base !== head) return base;
-  }
-  return git(root, 'rev-parse', '--verify', '--quiet', 'HEAD~1');
+  const others = ['origin/main', 'main'].map((main) => git(root, 'merge-base', 'HEAD', main));
+  const release = git(root, 'log', '-1', '--format=%H', '--', 'packages/*/CHANGELOG.md');
+  const first = git(root, 'rev-list', '--max-parents=0', 'HEAD')?.split('\n').at(-1);
+  return [...others, release, first].find((base) => base !== undefined && base !== '' && base !== head);
 }
 
 /** Files that differ between a commit and the working tree, new ones too. */
