@@ -4,16 +4,19 @@
  * that nothing has to be noted for undoing.
  */
 import { Cell, StateWords } from '@ludii/state/internal';
-import type { Condition, Rule, ThreatCondition, Value } from '../nodes.js';
-import { hasCall } from '../scan.js';
+import type { Condition, Node, Rule, ThreatCondition, Value } from '../nodes.js';
+import { someNode } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { isPiled, isPlain, readDatum, SiteMask, writeVector } from './memory.js';
+import { NotEmittable } from './notEmittable.js';
 import { movesText, reachSink } from './rules.js';
 import { valueText } from './values.js';
 
 /** The text of a test of threats; undefined if a closure has to answer it. */
 export function threatText(g: Emission, node: ThreatCondition, scope: Scope): string | undefined {
   if (!isPlain(g) && !isPiled(g)) return undefined;
+  if (scope.by !== undefined && g.game.phases.some((rule) => someNode(rule, isNext)))
+    throw new NotEmittable('A rule that asks who is next can not be asked in a turn that is lent.');
   const piece = valueText(g, node.piece, scope);
   const ends = `${scope.lastFrom},${scope.lastTo}`;
   const at = (known: number): string => {
@@ -29,6 +32,8 @@ export function threatText(g: Emission, node: ThreatCondition, scope: Scope): st
   const cases = of.values.flatMap((known, i) => (isPiece(known) ? [`${index}===${i}?${at(known)}:`] : []));
   return of.otherwise > 0 ? undefined : `(${cases.join('')}false)`;
 }
+
+const isNext = (node: Node): boolean => node.k === 'player' && node.part === 'next';
 
 /** The function that tells whether a piece is, or would be, threatened on a site. */
 function threatFunction(g: Emission, node: ThreatCondition, piece: number): string {
@@ -49,7 +54,7 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
       : { save: '', back: '' };
     const emptyWord = `${layout.empty[type]}+(s0>>5)`;
     g.mode = mode;
-    const closures = phases.some(hasCall);
+    const closures = phases.some((rule) => g.calls(rule));
     const end = type === Cell ? layout.totalSites : g.game.sites;
     const enemies = Array.from({ length: players }, (_, i) => i + 1).filter((player) => player !== owner);
     const asked = enemies.map(

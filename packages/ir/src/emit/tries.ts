@@ -203,6 +203,8 @@ function onlyClears(rule: Rule, register: RegisterName): boolean {
   }
 }
 
+const isNext = (node: Node): boolean => node.k === 'player' && node.part === 'next';
+
 const pendingWords: readonly number[] = [StateWords.PendingList, StateWords.PendingList + 1];
 
 /** Nodes that look at more than the pieces on the board, the last move, and what light moves leave as it is. */
@@ -218,6 +220,8 @@ function isLight(g: Emission, test: Condition): boolean {
   const { phases, layout } = g.game;
   // A program that stands alone keeps its lists in the words that it copies: it needs no lighter way.
   if (g.alone || !deniedThreat(test) || !isPlain(g) || layout.counts) return false;
+  // Who is next is only told where it makes no difference whether the turn goes on, see below.
+  if (someNode(test, isNext) && g.game.players !== 2) return false;
   return !phases.some((rule) => someNode(askedRule(rule), looksFurther));
 }
 
@@ -263,7 +267,11 @@ function lightText(g: Emission, test: Condition, mover: number, kind: string): s
   const kept = lines
     ? `if(safe!==0&&x!==${lines.piece}){const k=firstOwned(W,${g.game.layout.owned + lines.piece * 3});if(k>=0&&((${g.constant(lines.table)}[k*${lines.width}+(f>>5)]>>>(f&31))&1)===0)return true}`
     : '';
-  return `{const l=${lightTable(g)}[${kind}];if(l!==0){const W=c.state.words,f=A[i]&65535,x=l&${(1 << PieceBits) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${PieceBits})}}`;
+  // A turn that would go on is the other player's next as well, if that is who was there before.
+  const told = someNode(test, isNext)
+    ? `&&W[${StateWords.MoverWord}]!==W[${StateWords.NextWord}]&&W[${StateWords.NextWord}]===W[${StateWords.PrevWord}]`
+    : '';
+  return `{const W=c.state.words,l=${lightTable(g)}[${kind}];if(l!==0${told}){const f=A[i]&65535,x=l&${(1 << PieceBits) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${PieceBits})}}`;
 }
 
 /** Writes a piece without its counting for anything but the board. */
