@@ -105,6 +105,8 @@ export interface Scope {
   readonly uses?: readonly Rule[] | undefined;
   /** Set in effects, whose actions decide nothing. */
   readonly silent?: true | undefined;
+  /** Set where a turn ends: whether the piece of the next player is threatened is kept in KT. */
+  readonly keeps?: true | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
   /** Set where the moves of the next player are looked at already: then the question whether there are some is no. */

@@ -14,7 +14,7 @@ import { placingsText } from './placings.js';
 import { movesText, noteSink, someFunction } from './rules.js';
 import { isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
-import { isLightText, tryCall } from './tries.js';
+import { isLightText, keptThreat, tryCall } from './tries.js';
 import { afterText, beforeText, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
@@ -141,7 +141,7 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";${constants}\nlet Z=0,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";${constants}\nlet Z=0,KT=-1,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
   return { text, constants: g.constants };
 }
 
@@ -427,10 +427,16 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
     untried.length === 0
       ? ''
       : `if(${g.table(`untried ${g.number(rule)} ${mover}`, () => kindTable(untried))}[ka>>>16]===1){made=2;break}`;
+  const known = root ? keptThreat(g, root.test, mover) : undefined;
+  const safe = known === undefined ? '' : `const safe=kt===${2 * known}?1:0;`;
+  const light =
+    root && nested.length === 0 && !g.game.noRepeat
+      ? lightlyText(g, root.test, mover, next, known === undefined ? '0' : 'safe')
+      : '';
   return (
     `n=${looked};LK=${Unknown};W=st.words;${manyText(g, rule)}${passText}` +
-    `let made=0;const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
-    `${free}${root && nested.length === 0 && !g.game.noRepeat ? lightlyText(g, root.test, mover, next) : ''}` +
+    `let made=0;${safe}const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
+    `${free}${light}` +
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
     `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;let holds=true;${asked}st.next=nx;` +
     `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
@@ -449,10 +455,10 @@ function kindTable(kinds: readonly Kind[]): Uint8Array {
 }
 
 /** Tries a move without making it, where that is possible. */
-function lightlyText(g: Emission, test: Condition, mover: number, next: string): string {
+function lightlyText(g: Emission, test: Condition, mover: number, next: string, safe: string): string {
   const isLight = isLightText(g, test, 'k');
   if (isLight === 'false') return '';
-  return `if(${isLight}){if(${tryCall(g, test, mover, 'k')})made=2;else{${next}}continue}`;
+  return `if(${isLight}){if(${tryCall(g, test, mover, 'k', safe)})made=2;else{${next}}continue}`;
 }
 
 function playOutText(g: Emission, turns: readonly string[]): string {
@@ -463,7 +469,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   const loop =
     placingsText(g, drawText) ??
-    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
+    `while(played<max&&W[${at.OverWord}]===0){played++;const kt=KT;KT=-1;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
   // Where the moves are known already, dice have been thrown for them.
   const thrown =
     g.game.layout.dice.length > 0
@@ -471,7 +477,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
       : '';
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
-    `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;${thrown}c.trial.legal=undefined;\n` +
+    `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;KT=-1;${thrown}c.trial.legal=undefined;\n` +
     `${loop}\nD.choiceLow=ra;D.choiceHigh=rb;return played}`
   );
 }

@@ -11,7 +11,7 @@ import { isPlainMove } from './actions.js';
 import { type Emission, emptyScope, isNumber, type Kind, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { isPlain, ownerOf, putPiece, readDatum, SiteMask, setEmpty, writeVector } from './memory.js';
-import { askedRule, deniedThreat } from './threats.js';
+import { askedRule, deniedThreat, isKept, pendingWords } from './threats.js';
 import { conditionText, valueText } from './values.js';
 
 /** The largest number of kinds of moves that a table of light moves tells of. */
@@ -38,6 +38,15 @@ export function tryCall(
 /** The text of 1 if the piece that a condition asks about is safe now, and a look at its lines can save tries; else 0. */
 export function safeText(g: Emission, test: Condition, scope: Scope): string {
   return threatLines(g, test, scope.mover) ? `(${conditionText(g, test, scope)}?1:0)` : '0';
+}
+
+/**
+ * The piece of a mover of which a turn begins with knowing in `kt` whether it is threatened, if that saves tries; undefined if
+ * there is none.
+ */
+export function keptThreat(g: Emission, test: Condition, mover: number): number | undefined {
+  const threat = deniedThreat(test);
+  return threat && isKept(g, threat) ? threatLines(g, test, mover)?.piece : undefined;
 }
 
 /** The function that makes a noted move, asks a condition and takes the move back. */
@@ -205,8 +214,6 @@ function onlyClears(rule: Rule, register: RegisterName): boolean {
 
 const isNext = (node: Node): boolean => node.k === 'player' && node.part === 'next';
 
-const pendingWords: readonly number[] = [StateWords.PendingList, StateWords.PendingList + 1];
-
 /** Nodes that look at more than the pieces on the board, the last move, and what light moves leave as it is. */
 const looksFurther = (node: Node): boolean =>
   node.k.startsWith('call') ||
@@ -222,7 +229,7 @@ function isLight(g: Emission, test: Condition): boolean {
   if (g.alone || !deniedThreat(test) || !isPlain(g) || layout.counts) return false;
   // Who is next is only told where it makes no difference whether the turn goes on, see below.
   if (someNode(test, isNext) && g.game.players !== 2) return false;
-  return !phases.some((rule) => someNode(askedRule(rule), looksFurther));
+  return !phases.some((rule) => someNode(askedRule(g, rule), looksFurther));
 }
 
 /** Changes the words of a light move, asks, and puts them back. */
@@ -297,7 +304,7 @@ function threatLines(g: Emission, test: Condition, mover: number): ThreatLines |
   const table = new Int32Array(sites * width);
   const key = `lines ${g.number(test)} ${mover}`;
   const name = g.table(key, () => {
-    const known = phases.every((rule) => addLines(g, askedRule(rule), mover, table, width));
+    const known = phases.every((rule) => addLines(g, askedRule(g, rule), mover, table, width));
     return known ? { piece, table, width } : {};
   });
   const made = g.constants[Number(name.slice(1))] as Partial<ThreatLines>;

@@ -2,7 +2,7 @@
 import { Op, StateWords } from '@ludii/state/internal';
 import type { Condition } from '../nodes.js';
 import { shownText } from './dice.js';
-import { type Emission, emptyScope, type Kind } from './emission.js';
+import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { setWord } from './memory.js';
 import { conditionText } from './values.js';
 
@@ -24,7 +24,7 @@ function endText(
 ): string {
   const ask = `END(c,${phase})`;
   if (mayEnd !== undefined) return `if(${mayEnd}){${ask};W=st.words}`;
-  const scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT' };
+  const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', keeps: true };
   const texts = conditions.map((condition) => conditionText(g, condition, scope));
   const tests = texts.filter((text) => text !== 'false');
   const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2`] : [];
@@ -68,7 +68,7 @@ export function afterText(g: Emission, mover: number, mayEnd?: string): string {
   const ofGame = end ? endText(g, end, -1, mover, mayEnd) : '';
   const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
   return (
-    `${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
+    `${g.alone ? '' : 'KT=-1;'}${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
     (changesPhases ? `if(W[${at.ActiveWord}]!==0){PHASES(c);W=st.words}` : '') +
     setWord(g, at.CounterWord, `W[${at.CounterWord}]+1`) +
     (layout.hashing ? `if(W[${at.ActiveWord}]===0){${setWord(g, at.PrevWord, mover)}}REMEMBER(c);W=st.words;` : '') +
