@@ -191,6 +191,12 @@ export const hasCallAfter = (node: Node): boolean => someNode(node, isCall, true
 /** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
 export const isLowered = (rule: Rule): boolean => !someNode(rule, (node) => isOpaque(node) || node.k === 'prior');
 
+/** Whether working out the effect of one move changes what the next moves of a rule are: an iterator stays where it was put. */
+export const leaksBetweenMoves = (rule: Rule): boolean =>
+  someNode(rule, (node) => node.k === 'emit' && node.effect !== undefined && someNode(node.effect, isLeak));
+
+const isLeak = (node: Node): boolean => node.k === 'callRule' && node.leaks === true;
+
 /** Whether a rule has at most one move. */
 export function isSingle(rule: Rule): boolean {
   switch (rule.k) {
