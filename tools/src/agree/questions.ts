@@ -157,7 +157,7 @@ export const questions: Readonly<Record<string, Question>> = {
   drawn,
 };
 
-/** What questions must restore. A test of `(all Groups …)` that fails leaves the region changed by its very meaning. */
+/** What questions must restore. */
 const iterators = [
   'from',
   'to',
@@ -170,6 +170,7 @@ const iterators = [
   'pips',
   'hint',
   'edge',
+  'region',
   'teamPlayers',
   'hintRegion',
 ] as const;

@@ -312,7 +312,9 @@ function choiceText(
     return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
   }
   const [many, pass] = [manyText(rule), passText];
-  return `${label}:{${draw}${list}${many}${pass}${pickText}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  // Drawing writes where moves are noted: those of the look ahead, which are at hand, would be lost.
+  const drawn = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
+  return `${label}:{${drawn}${list}${many}${pass}${pickText}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
 
 /** Passes if there is no move. */

@@ -47,12 +47,9 @@ export const allGroups = ludeme('all', 'Groups', {
       if (of) for (let owner = 0; owner <= build.players + 1 && all; owner++) all = ofOwner(c, owner, done);
       else all = ofOwner(c, c.state.mover, done);
       returnGroup(done);
-      // Only a test that succeeds puts the iterators back.
-      if (all) {
-        c.from = from;
-        c.to = to;
-        c.region = region;
-      }
+      c.from = from;
+      c.to = to;
+      c.region = region;
       return all;
     };
   },
