@@ -9,6 +9,7 @@ import {
   FromPart,
   type Group,
   groupSteps,
+  keeping,
   lastTo,
   NonDecision,
   returnGroup,
@@ -25,7 +26,6 @@ import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen } from './shared/consequence.js';
-import { keeping } from './shared/keeping.js';
 import { mentionsEmptiness } from './shared/mentions.js';
 import { enemyNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
