@@ -67,6 +67,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       ];
     case 'flank':
       return [node.site, node.min, node.max, node.caught, node.held, node.rule];
+    case 'enclose':
+      return [node.site, node.inside, node.rule, ...(node.more?.exceptions ? [node.more.exceptions] : [])];
     case 'rays':
       return [
         ...[node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)],
@@ -280,6 +282,8 @@ function bindingOf(node: Node): Binding | undefined {
       };
     case 'flank':
       return { names: ['between', 'to'], parts: [node.caught, node.held, node.rule] };
+    case 'enclose':
+      return { names: ['between'], parts: [node.inside, node.rule] };
     case 'dice':
       return { names: ['pips'], parts: [node.test, node.rule] };
     case 'search':

@@ -36,8 +36,10 @@ export interface ProgramGame {
   readonly sequenceCapture: boolean;
   /** Whether the last player to have a first turn may swap colours instead. */
   readonly swaps: boolean;
-  /** Whether a position must not come back: a move that brings one back is not allowed. */
-  readonly noRepeat: boolean;
+  /**
+   * Whether a position must not come back in the whole game, or something like it: a move that brings one back is not allowed.
+   */
+  readonly noRepeat: false | 'position' | 'other';
   /** The values on the faces of each component that is a die. */
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
@@ -279,6 +281,14 @@ export class Emission {
     const { rule, piece, ends, further } = kind;
     const chain = kind.chain.slice(0, kind.chain.length - around);
     bare[number] ??= this.kindOf(rule, { ...kind, chain, turnsOut: kind.turnsOut || undefined }, piece, ends, further);
+  }
+
+  /** The number of the kind of the same moves without any consequences. */
+  bareOf(kind: Kind): number {
+    const around = kind.chain.length;
+    if (around === 0) return kind.number;
+    this.makeBare(kind.number, around);
+    return (this.constants[Number(this.bareKinds(around).slice(1))] as number[])[kind.number]!;
   }
 
   /** Loops around what is being written. */

@@ -5,14 +5,16 @@ import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
 import { hasCall, readsTurn, someNode } from '../scan.js';
 import type { Pieces, Watch } from '../watch.js';
+import { allowedCall } from './allowed.js';
 import { type ThrowAside, throwText } from './dice.js';
 import { Emission, emptyScope, isTried, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
+import { Foretold, foretoldCases } from './foretold.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
 import { movesText, noteSink, someFunction } from './rules.js';
-import { isDeep, siteText, slotParts, slotText } from './slots.js';
+import { drawnMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { isLightText, tryCall } from './tries.js';
 import { afterText, beforeText, isPass } from './turn.js';
@@ -49,6 +51,8 @@ export interface Host {
   readonly clearPending: (state: State) => void;
   /** Passes for a player without a move. */
   readonly pass: (c: Context) => void;
+  /** Whether there may have been a position with a hash, of which one half is known. */
+  readonly mayRepeat: (state: State, low: number) => boolean;
   /** Whether the position after a move that was just made must not come up. */
   readonly repeats: (c: Context) => boolean;
   /** Plays one random move without the program. */
@@ -135,10 +139,10 @@ export function emitProgram(given: ProgramGame): ProgramText {
 /** The texts that list the legal moves; undefined if closures have to. */
 function listsText(g: Emission, movers: readonly number[]): string | undefined {
   const { phases, layout } = g.game;
-  // Where positions must not come back, every move has to be made and taken back anyway.
-  if (g.game.noRepeat) return undefined;
+  // Trying moves out would draw from the chance of the game.
+  if (g.game.noRepeat && layout.dice.length > 0) return undefined;
   const looked = (mover: number, dice: ThrowAside | undefined): string => {
-    const texts = phases.map((rule) => lookedText(g, rule, mover, dice));
+    const texts = phases.map((rule) => triedText(g, rule, mover) ?? lookedText(g, rule, mover, dice));
     if (texts.length === 1) return texts[0]!;
     const cases = texts.map((text, phase) => `case ${phase}:{${text}}break;`).join('');
     return `switch(W[${layout.phase + mover}]){${cases}default:n=-1}`;
@@ -149,6 +153,20 @@ function listsText(g: Emission, movers: readonly number[]): string | undefined {
     if (error instanceof NotEmittable) return undefined;
     throw error;
   }
+}
+
+/** Notes the moves of a rule that have to be tried, and keeps those that are allowed; undefined if that is done as they are noted. */
+function triedText(g: Emission, rule: Rule, mover: number): string | undefined {
+  if (!g.game.noRepeat && !isTried(rule)) return undefined;
+  if (hasLongest(rule)) {
+    if (g.game.noRepeat)
+      throw new NotEmittable('The longest turns are told by closures where positions must not come back.');
+    return undefined;
+  }
+  if (hasPrior(rule)) return undefined;
+  const noted = lookCall(g, rule, mover, true);
+  const kept = allowedCall(g, rule, mover);
+  return kept && `n=${noted};if(n<=${MostNoted})n=${kept};`;
 }
 
 /** Notes the moves of a rule and counts them in n, after the throw of dice that comes before them. */
@@ -375,13 +393,18 @@ function madeText(g: Emission, mover: number, leave: 'continue' | 'return'): str
       const call = `${makeName(g, kind)}(c,st,S,W,M,ka&65535,kb&65535,kb>>>16,kc,hint);W=st.words;`;
       const passes = isPass(kind) ? `LF=-1;LT=-1;HOST.afterPass(c);W=st.words;${leave};` : '';
       const ends = `LF=${endText(kind.rule.from, 'ka&65535')};LT=${endText(kind.rule.to, 'kb&65535')};`;
-      return `case ${kind.number}:${passes ? 'HOST.beforePass(c);W=st.words;' : ''}${call}${passes || ends}break;`;
+      // Who may choose to pass has a move. Where dice are thrown to find that out, chance has to go on as if it were asked.
+      const asks = passes && g.game.layout.dice.length > 0 ? 'HOST.beforePass(c);W=st.words;' : '';
+      return `case ${kind.number}:${asks}${call}${passes || ends}break;`;
     });
   return `switch(ka>>>16){${cases.join('')}}`;
 }
 
 /** An end of a move: known, or as its key tells. */
 const endText = (end: Value, key: string): string => (end.k === 'const' ? String(end.value) : key);
+
+/** So many moves are drawn and tried before all are listed. */
+const Draws = 6;
 
 /** Notes moves before they are tried; draws them, each once, and makes them until one is allowed; passes if none is. */
 function triesText(g: Emission, rule: Rule, mover: number): string {
@@ -390,9 +413,11 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
   const passes = someNode(inner, isPassing);
   if (root && passes) throw new NotEmittable('A pass can not be tried out.');
   const looked = lookCall(g, inner, mover, true);
+  const drawn = drawnMoves(g, inner, mover);
   const own = g.kinds.filter((kind) => kind.mover === mover);
   const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const next = 'n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]';
+  const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];`;
   const nested = own.filter(({ trials }) => trials.length > 0);
   // What holds after moves of a kind alone, then what must hold after all.
   const ofKinds = nested.map(
@@ -407,18 +432,38 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
   // Passes are not tried, and where nothing must hold after all moves, most kinds are not.
   const tried = ofAll.length > 0 ? own.filter((kind) => !isPass(kind)) : nested;
   const untried = own.filter((kind) => !tried.includes(kind));
+  const cases = foretoldCases(
+    g,
+    tried,
+    ({ trials }) => (root ? [...trials, root.test] : trials),
+    'kb&65535',
+    (bare) => `if(told===${Foretold.Allowed})ka=ka&65535|${bare << 16};`,
+  );
+  const foretold =
+    cases &&
+    `let told=${Foretold.Unknown};switch(ka>>>16){${cases}}if(told===${Foretold.Refused}){${next};continue}if(told===${Foretold.Allowed}){made=2;break}`;
   const free =
     untried.length === 0
       ? ''
       : `if(${g.table(`untried ${g.number(rule)} ${mover}`, () => kindTable(untried))}[ka>>>16]===1){made=2;break}`;
+  const list = `n=${looked};LK=${Unknown};W=st.words;`;
+  // A few draws find a move most often; then all are listed.
+  const begin = drawn
+    ? `${drawn.before}const total=${drawn.count};let draws=total===0?0:${Draws};n=1;LK=${Unknown};`
+    : `${list}${manyText(rule)}${passText}`;
+  const choose = drawn
+    ? `let k=0;if(draws>0){draws--;${`k=${drawText('total')};`}const drawn=k;n=0;${drawn.note('drawn')}if(n===0){n=1;continue}ka=A[0];kb=B[0];kc=C[0];k=0;n=2}` +
+      `else{if(draws===0){draws=-1;${list}if(n===0||n>${MostNoted})break}k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k]}`
+    : pick;
+  const left = drawn ? manyText(rule) : '';
   return (
-    `n=${looked};LK=${Unknown};W=st.words;${manyText(rule)}${passText}` +
-    `let made=0;const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
-    `${free}${root && nested.length === 0 && !g.game.noRepeat ? lightlyText(g, root.test, mover, next) : ''}` +
+    `${begin}` +
+    `let made=0;const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){${choose}` +
+    `${free}${foretold}${root && nested.length === 0 && !g.game.noRepeat ? lightlyText(g, root.test, mover, next) : ''}` +
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
     `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;let holds=true;${asked}st.next=nx;` +
     `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
-    `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(rule)}` +
+    `${left}if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(rule)}` +
     `if(made===2){hint=-1;${beforeText(g, mover)}${passes ? madeText(g, mover, 'continue') : `make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;`}}LF=lastFrom(c);LT=lastTo(c);`
   );
 }
@@ -461,9 +506,8 @@ function playOutText(g: Emission, turns: readonly string[]): string {
 }
 
 const commonText = (g: Emission): string => {
-  const direct = g.game.layout.hashing
-    ? 'playOutJ(c,D,max)'
-    : 'c.state.store.isDirect?playOutD(c,D,max):playOutJ(c,D,max)';
+  // Words that count for the hash are written by the store either way.
+  const direct = 'c.state.store.depth===0?playOutD(c,D,max):playOutJ(c,D,max)';
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
 function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);n+=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}return n}

@@ -25,6 +25,7 @@ import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
 import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { encloseText } from './enclose.js';
 import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
@@ -255,6 +256,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return raysText(g, rule, scope, sink);
     case 'flank':
       return flankText(g, rule, scope, sink);
+    case 'enclose':
+      return encloseText(g, rule, scope, sink);
     case 'sow':
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':

@@ -175,7 +175,7 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
 }
 
 /** Rules whose moves are told by all of them together. */
-const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
+const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'enclose', 'prior', 'longest', 'dice']);
 
 /** What is asked of moves that are tried. */
 interface Tried<T> {
