@@ -59,6 +59,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
     noRepeat: rules.meta.noRepeat !== undefined,
+    looksBack: game.flags.looksBack || rules.meta.swap,
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
     followed: isFollowed(rules, game, layout),
