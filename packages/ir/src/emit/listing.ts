@@ -114,7 +114,7 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
     const levels = low === undefined ? '' : `T[p+${MoveWord.LevelMin}]=${low};T[p+${MoveWord.LevelMax}]=${high};`;
     text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${levels}${actions}}`;
   } else text += actions;
-  return text + closeText(g);
+  return text + closeText(g, mover, from, to);
 }
 
 /** Notes with the key of move i what holds of it. */

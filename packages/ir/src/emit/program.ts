@@ -7,7 +7,16 @@ import { readsTurn, someNode } from '../scan.js';
 import type { Pieces, Watch } from '../watch.js';
 import { allowedCall } from './allowed.js';
 import { type ThrowAside, throwText } from './dice.js';
-import { Emission, emptyScope, isTried, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
+import {
+  Emission,
+  emptyScope,
+  isTried,
+  type Kind,
+  MostNoted,
+  MostSites,
+  type ProgramGame,
+  type WriteMode,
+} from './emission.js';
 import { Foretold, foretoldCases } from './foretold.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
@@ -76,8 +85,11 @@ export interface Host {
 
 /** An emitted program. */
 export interface Program {
-  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
-  readonly playOut: (c: Context, draws: Draws, maxMoves: number) => number;
+  /**
+   * Plays on at random until the game is over or enough moves are played. Returns the number of moves played. If it
+   * forgets, the trial tells no more of these moves than the ends of the last one: for games that nobody looks at again.
+   */
+  readonly playOut: (c: Context, draws: Draws, maxMoves: number, forgets?: boolean) => number;
   /**
    * Notes the legal moves in a list, in the order of the rules. Returns their number, -1 where the closures have to list
    * them; undefined if they always have to.
@@ -122,23 +134,27 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   const movers = Array.from({ length: game.players }, (_, i) => i + 1);
   const body: string[] = [];
   if (g.looksAhead) body.push(aheadText(g, movers));
-  const turns = (['direct', 'journaled'] as const).map((mode) => {
+  const modes: readonly WriteMode[] = isUnrecorded(game)
+    ? ['direct', 'unrecorded', 'journaled']
+    : ['direct', 'journaled'];
+  const turns = modes.map((mode) => {
     g.mode = mode;
     return movers.map((mover) => turnText(g, mover));
   });
   const lists = listsText(g, movers);
   // What follows from a move is asked by functions that may come up with further kinds of moves.
-  (['direct', 'journaled'] as const).forEach((mode, i) => {
+  modes.forEach((mode, i) => {
     g.mode = mode;
     for (let k = 0; k < g.kinds.length; k++) if (isMade(g, g.kinds[k]!)) body.push(kindText(g, g.kinds[k]!));
     body.push(playOutText(g, turns[i]!));
+    if (mode === 'unrecorded') return;
     const applied = movers.map(
       (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
     );
     body.push(applyText(g, applied, lists !== undefined));
   });
   if (lists !== undefined) body.push(lists);
-  for (const mode of ['direct', 'journaled'] as const) {
+  for (const mode of modes) {
     g.mode = mode;
     body.push(dispatchText(g));
   }
@@ -529,9 +545,14 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   );
 }
 
+/** Whether random games may go unrecorded: nothing looks back at moves or positions. */
+const isUnrecorded = ({ looksBack, layout }: ProgramGame): boolean => !looksBack && !layout.hashing;
+
 const commonText = (g: Emission): string => {
   // Words that count for the hash are written by the store either way.
-  const direct = 'c.state.store.depth===0?playOutD(c,D,max):playOutJ(c,D,max)';
+  const direct = (name: string, given: string, freely = `${name}D(${given})`): string =>
+    `c.state.store.depth===0?${freely}:${name}J(${given})`;
+  const unrecorded = isUnrecorded(g.game) ? '(forgets?playOutU(c,D,max):playOutD(c,D,max))' : undefined;
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
 function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);n+=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}return n}
@@ -539,8 +560,8 @@ function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max){QN=0;NB=${MostNoted};return ${direct}}
-function apply(c,a,b,k,p){QN=0;LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k,p')};LK=${Unknown}}`;
+function playOut(c,D,max,forgets){QN=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded)}}
+function apply(c,a,b,k,p){QN=0;LK=${Unknown};${direct('apply', 'c,a,b,k,p')};LK=${Unknown}}`;
 };
 
 /** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */

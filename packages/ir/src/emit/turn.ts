@@ -12,7 +12,7 @@ const at = StateWords;
 export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) => op === Op.Pass);
 
 /** Whether placements are told of: not where they may be taken back. */
-const isFollowed = ({ game, mode, alone }: Emission): boolean => game.followed && mode === 'direct' && !alone;
+const isFollowed = ({ game, isDirect, alone }: Emission): boolean => game.followed && isDirect && !alone;
 
 /** Asks end rules by closures if one of their conditions holds, or if everyone may have passed. */
 function endText(

@@ -278,15 +278,18 @@ export class GameFlow implements Flow, Turns {
     this.random.play(c, draws);
   }
 
-  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
-  playOut(c: Context, draws: Draws, maxMoves: number): number {
+  /**
+   * Plays on at random until the game is over or enough moves are played. Returns the number of moves played. If it
+   * forgets, the trial may tell no more of these moves than the ends of the last one.
+   */
+  playOut(c: Context, draws: Draws, maxMoves: number, forgets = false): number {
     this.follower?.forget();
     const program = this.programFor(c);
     if (!program) return this.random.playOut(c, draws, maxMoves);
     freeKeys();
     this.running = true;
     try {
-      return program.playOut(c, draws, maxMoves);
+      return program.playOut(c, draws, maxMoves, forgets);
     } finally {
       this.running = false;
     }

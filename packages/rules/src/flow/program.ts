@@ -59,6 +59,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
     noRepeat: !rules.meta.noRepeat ? false : rules.meta.noRepeat === 'Positional' ? 'position' : 'other',
+    looksBack: game.flags.looksBack || rules.meta.swap,
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
     followed: isFollowed(rules, game, layout),
@@ -102,12 +103,7 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
 const EngineOnly = 'Only the engine plays it.';
 
 /** The innermost part of a rule with a place in the description whose moves only the engine knows; undefined if there is none. */
-function engineOnly(
-  node: Node,
-  around: object,
-  placeOf: ModuleParts['placeOf'],
-  asked = false,
-): object | undefined {
+function engineOnly(node: Node, around: object, placeOf: ModuleParts['placeOf'], asked = false): object | undefined {
   const own = placeOf(node) ? node : around;
   if (isOpaque(node) && !(asked && isLent(node))) return node.k === 'callRule' && placeOf(node.fn) ? node.fn : own;
   for (const part of partsOf(node)) {
