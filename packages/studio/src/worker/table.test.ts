@@ -143,3 +143,19 @@ test('what the last move changed: board, hands, stacks', () => {
   expect(changed('war/lasca')).toHaveLength(2);
   expect(changed('puzzle/sudoku')).toHaveLength(1);
 });
+
+test('rules that fail at the start are findings at their place, and the game on the table stays', () => {
+  const { table } = tableOf(small);
+  table.apply({ index: 4 });
+  const failing = small.replace(
+    '(move Add (to (sites Empty)))',
+    '(do (move Add (to (sites Empty))) next:(while (= 1 1) (move Pass)))',
+  );
+  const { table: none, findings } = table.compile({ setting: settingOf(failing), theme: 'light', known: [] });
+  expect(none).toBeUndefined();
+  expect(findings).toMatchObject([{ severity: 'error', message: expect.stringMatching(/^More than \d+ steps/) }]);
+  expect(findings[0]!.message).not.toContain('\n');
+  expect(failing.slice(findings[0]!.start, findings[0]!.end)).toMatch(/^\((do|while)/);
+  expect(table.onTable().setting.text).toBe(small);
+  expect(table.state().played.map(({ notation }) => notation)).toEqual(['B2']);
+});
