@@ -176,6 +176,8 @@ export class StudioApp extends LitElement {
 
   /** Changes something that only the page knows. */
   set(change: Partial<Pick<StudioApp, 'overlay' | 'pane' | 'tab' | 'tour' | 'search' | 'help' | 'flipped' | 'link'>>) {
+    // A question that nobody sees would take the clicks on the board.
+    if (change.tab !== undefined && change.tab !== 'inspect' && this.studio.question) this.studio.dropQuestion();
     Object.assign(this, change);
     this.requestUpdate();
   }
