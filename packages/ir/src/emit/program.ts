@@ -303,7 +303,7 @@ export const kindText = (g: Emission, kind: Kind): string =>
   `function ${makeName(g, kind)}(${makeArguments(g, kind)}){${makeText(g, kind)}}`;
 
 /** Whether moves of a kind are made at all: those of a turn that is lent are only tried. */
-const isMade = ({ alone, mode }: Emission, { by, mover }: Kind): boolean => alone || mode !== 'direct' || by === mover;
+const isMade = ({ alone, isDirect }: Emission, { by, mover }: Kind): boolean => alone || !isDirect || by === mover;
 
 /** The function that makes a noted move, whatever its kind. */
 export function dispatchText(g: Emission): string {
