@@ -37,12 +37,8 @@ function place(g: Emission, vector: Vector, type: SiteTypeCode, site: string): {
     return { word: String(offset + (s >> vector.shift)), shift: String((s & vector.low) << vector.log) };
   }
   const offset = byPlace(g, type, site, (code) => String(vector.offsets[code]));
-  const shift =
-    vector.bits === 32
-      ? '0'
-      : vector.log === 0
-        ? `(${site}&${vector.low})`
-        : `((${site}&${vector.low})<<${vector.log})`;
+  // Only the last five bits of a shift count, which are those of the place in the word.
+  const shift = vector.bits === 32 ? '0' : vector.log === 0 ? site : `(${site}<<${vector.log})`;
   return { word: `${offset}+(${site}>>${vector.shift})`, shift };
 }
 
@@ -95,7 +91,7 @@ export function readDatum(g: Emission, datum: Datum, type: SiteTypeCode, site: s
 
 /** The text of the bit that tells whether a site of the board is empty, 0 or 1. */
 export function emptyBit(g: Emission, type: SiteTypeCode, site: string): string {
-  const at = (first: string, bit: string): string => `((W[${first}+(${bit}>>5)]>>>(${bit}&31))&1)`;
+  const at = (first: string, bit: string): string => `((W[${first}+(${bit}>>5)]>>>${bit})&1)`;
   const { empty, emptyHandShift, boardSites } = g.game.layout;
   const board = at(String(empty[type]), site);
   if (!mayBeHand(g, site)) return board;
@@ -144,7 +140,7 @@ export function vectorChange(
 
 /** The text that adds one to a value of a vector that has room for it, where words are written as they are. */
 export function addOne(vector: Vector, type: SiteTypeCode, site: string): string {
-  const shift = vector.log === 0 ? `(${site}&${vector.low})` : `((${site}&${vector.low})<<${vector.log})`;
+  const shift = vector.log === 0 ? site : `(${site}<<${vector.log})`;
   return `W[${vector.offsets[type]}+(${site}>>${vector.shift})]+=${vector.bits === 32 ? '1' : `1<<${shift}`};`;
 }
 
@@ -167,7 +163,7 @@ export function setEmpty(g: Emission, type: SiteTypeCode, site: string, isEmpty:
   const { empty, emptyHandShift, boardSites } = g.game.layout;
   const w = g.id('w');
   const write = (first: string, number: string): string => {
-    const bit = `(1<<(${number}&31))`;
+    const bit = `(1<<${number})`;
     return `{const ${w}=${first}+(${number}>>5);${setWord(g, w, isEmpty ? `W[${w}]|${bit}` : `W[${w}]&~${bit}`)}}`;
   };
   if (!mayBeHand(g, site)) return write(String(empty[type]), site);

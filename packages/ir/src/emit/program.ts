@@ -15,6 +15,7 @@ import {
   MostNoted,
   MostSites,
   type ProgramGame,
+  type Scope,
   type WriteMode,
 } from './emission.js';
 import { Foretold, foretoldCases } from './foretold.js';
@@ -107,6 +108,8 @@ export interface ProgramText {
 
 /** Not looked at yet. */
 const Unknown = 0x3fffffff;
+/** Looked at, and there are some, but it was not noted which. */
+const Some = -1;
 
 /**
  * One step of xoroshiro64**, a small generator of good quality. Choices of random play are drawn from it; its two words
@@ -161,7 +164,7 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";${constants}\nlet Z=0,KT=-1,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE}=P;${constants}\nlet Z=0,KT=-1,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
   return { text, constants: g.constants };
 }
 
@@ -275,7 +278,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${tried || isTried(rule) || isDeep(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : lookCall(g, rule, mover)}`;
+      return `${only}${tried || isTried(rule) || isDeep(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : aheadCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -350,6 +353,8 @@ function choiceText(
     const no = choiceText(g, rule.no, mover, `${label}n`, keeps, { chain, otherwise });
     return test === 'true' ? yes : test === 'false' ? no : `if(${test}){${yes}}else{${no}}`;
   }
+  const drawn = otherwise === undefined ? drawnLast(g, rule, mover) : undefined;
+  if (drawn) return drawnLastText(g, rule, drawn, mover, label, keeps);
   const tries = otherwise === undefined && (g.game.noRepeat || isTried(rule)) && !hasLongest(rule);
   if (tries) return triesText(g, rule, mover);
   const slots = slotParts(g, rule, mover);
@@ -365,9 +370,82 @@ function choiceText(
   }
   const [many, pass] = [manyText(g, rule), passText];
   // Drawing writes where moves are noted: those of the look ahead, which are at hand, would be lost.
-  const drawn = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
-  return `${label}:{${drawn}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  const tried = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
+  return `${label}:{${tried}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
+
+/** A rule of which the last part has numbered moves, drawn if the parts before have none. */
+interface DrawnLast {
+  /** The parts before, and the last one. */
+  readonly before: Rule;
+  readonly last: Rule;
+  readonly slots: NonNullable<ReturnType<typeof slotParts>>;
+}
+
+/** The parts of a rule that gives the moves of the first of some that has any; undefined if the last has no numbered moves. */
+function drawnLast(g: Emission, rule: Rule, mover: number): DrawnLast | undefined {
+  if (rule.k === 'attach') {
+    const inner = drawnLast(g, rule.rule, mover);
+    if (!inner) return undefined;
+    const { then } = rule;
+    const last = g.made(`last of ${g.number(rule)}`, () => ({ k: 'attach', then, rule: inner.last }));
+    const slots = slotParts(g, last, mover);
+    if (!slots) return undefined;
+    return {
+      before: g.made(`before of ${g.number(rule)}`, () => ({ k: 'attach', then, rule: inner.before })),
+      last,
+      slots,
+    };
+  }
+  if (rule.k !== 'first' || rule.rules.length < 2 || isTried(rule) || g.game.noRepeat) return undefined;
+  const last = rule.rules.at(-1)!;
+  const slots = slotParts(g, last, mover);
+  const before = g.made(`before of ${g.number(rule)}`, () => ({ ...rule, rules: rule.rules.slice(0, -1) }));
+  return slots && { before, last, slots };
+}
+
+/** Chooses one of the moves that come first, or draws one of the last; those that come first may be known. */
+function drawnLastText(
+  g: Emission,
+  rule: Rule,
+  { before, last, slots }: DrawnLast,
+  mover: number,
+  label: string,
+  keeps: boolean,
+): string {
+  const known = keeps && g.looksAhead && !g.game.changesPhases ? `LK!==${Unknown}?LK:` : '';
+  const many = manyText(g, rule);
+  return (
+    `${label}:{n=${known}${lookCall(g, before, mover)};LK=${Unknown};W=st.words;if(n>0){${many}${pickText}break ${label}}` +
+    `${slotText(g, slots, mover, label, drawText)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText}${pickText}}` +
+    `${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`
+  );
+}
+
+/**
+ * Notes the moves of the next player and counts them in n. Where they will be drawn it is enough that there are some: then
+ * the function is left with ${'`'}Some${'`'}.
+ */
+function aheadMovesText(g: Emission, rule: Rule, scope: Scope): string {
+  const drawn = drawnLast(g, rule, scope.mover);
+  if (drawn) {
+    const { before, last } = drawn;
+    return `${movesText(g, before, scope, noteSink)}if(n===0)return ${someFunction(g, last, scope)}?${Some}:0;`;
+  }
+  if (rule.k !== 'choose') return movesText(g, rule, scope, noteSink);
+  const test = conditionText(g, rule.test, scope);
+  const [yes, no] = [rule.yes, rule.no].map((each) => aheadMovesText(g, each, scope));
+  return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}${no && `else{${no}}`}`;
+}
+
+/** The call of the function that looks at the moves of the next player and returns their number. */
+const aheadCall = (g: Emission, rule: Rule, mover: number): string => {
+  const made = g.function(`ahead ${g.number(rule)} ${mover}`, 'look', (name) => {
+    const text = aheadMovesText(g, rule, emptyScope(mover));
+    return `function ${name}(${g.given},LF,LT){${g.opening}let n=0;${text}return n}`;
+  });
+  return `${made}(${g.given},LF,LT)`;
+};
 
 /** Passes if there is no move. */
 const passText = 'if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}';
@@ -575,6 +653,22 @@ const scratch = () => ({
 });
 let shared: ReturnType<typeof scratch> | undefined;
 
+/** What a program calls by name. It takes the names as constants of its own, which the machine's compiler can rely on. */
+const given = (host: Host) => ({
+  HOST: host,
+  FLOW: host.flow,
+  ACT: host.act,
+  FOLLOW: host.followUp,
+  END: host.end,
+  PHASES: host.changePhases,
+  REMEMBER: host.remember,
+  FOLLOWING: host.following,
+  CLEAR: host.clearPending,
+  METER: meter,
+  MANY: tooMany,
+  FREE: freeKeys,
+});
+
 /** An effect has more moves than can be noted down. */
 function tooMany(words: number): never {
   throw new LimitExceeded('moves', words, 2 * MostNoted);
@@ -583,25 +677,9 @@ function tooMany(words: number): never {
 /** Turns the text of a program into functions. */
 export function linkProgram({ text, constants }: ProgramText, host: Host): Program {
   shared ??= scratch();
-  const names: Record<string, unknown> = {
-    K: constants,
-    ...shared,
-    HOST: host,
-    FLOW: host.flow,
-    ACT: host.act,
-    FOLLOW: host.followUp,
-    END: host.end,
-    PHASES: host.changePhases,
-    REMEMBER: host.remember,
-    FOLLOWING: host.following,
-    CLEAR: host.clearPending,
-    METER: meter,
-    MANY: tooMany,
-    FREE: freeKeys,
-  };
   // The text holds nothing but integers and fixed identifiers: names and texts of a description go in as constants.
-  const make = new Function(...Object.keys(names), text) as (...values: unknown[]) => Program;
-  return make(...Object.values(names));
+  const make = new Function('K', 'P', text) as (constants: readonly unknown[], names: object) => Program;
+  return make(constants, { ...shared, ...given(host) });
 }
 
 export type { MoveList };
