@@ -67,6 +67,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       ];
     case 'flank':
       return [node.site, node.min, node.max, node.caught, node.held, node.rule];
+    case 'enclose':
+      return [node.site, node.inside, node.rule, ...(node.more?.exceptions ? [node.more.exceptions] : [])];
     case 'rays':
       return [
         ...[node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)],
@@ -217,6 +219,12 @@ function isTold(node: Node, asked: boolean): boolean {
   return partsOf(node).every((part) => isTold(part, asked || node.k === 'some'));
 }
 
+/** Whether working out the effect of one move changes what the next moves of a rule are: an iterator stays where it was put. */
+export const leaksBetweenMoves = (rule: Rule): boolean =>
+  someNode(rule, (node) => node.k === 'emit' && node.effect !== undefined && someNode(node.effect, isLeak));
+
+const isLeak = (node: Node): boolean => node.k === 'callRule' && node.leaks === true;
+
 /** Whether a rule has at most one move. */
 export function isSingle(rule: Rule): boolean {
   switch (rule.k) {
@@ -300,6 +308,8 @@ function bindingOf(node: Node): Binding | undefined {
       };
     case 'flank':
       return { names: ['between', 'to'], parts: [node.caught, node.held, node.rule] };
+    case 'enclose':
+      return { names: ['between'], parts: [node.inside, node.rule] };
     case 'dice':
       return { names: ['pips'], parts: [node.test, node.rule] };
     case 'search':

@@ -36,8 +36,12 @@ export interface ProgramGame {
   readonly sequenceCapture: boolean;
   /** Whether the last player to have a first turn may swap colours instead. */
   readonly swaps: boolean;
-  /** Whether a position must not come back: a move that brings one back is not allowed. */
-  readonly noRepeat: boolean;
+  /**
+   * Whether a position must not come back in the whole game, or something like it: a move that brings one back is not allowed.
+   */
+  readonly noRepeat: false | 'position' | 'other';
+  /** Whether rules look at more of the moves played than the ends of the last one. */
+  readonly looksBack: boolean;
   /** The values on the faces of each component that is a die. */
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
@@ -77,9 +81,9 @@ export interface Ends {
 
 /**
  * How the state is written: words as they are, or so that all can be undone (and the position hash is kept); or not at
- * all, where moves are only listed.
+ * all, where moves are only listed. Direct writes may go unrecorded: then nobody will ask what the moves did.
  */
-export type WriteMode = 'direct' | 'journaled' | 'listed';
+export type WriteMode = 'direct' | 'unrecorded' | 'journaled' | 'listed';
 
 /** What is known at a place in the text. */
 export interface Scope {
@@ -162,6 +166,15 @@ export class Emission {
     const asks = (rule: Rule): boolean =>
       someNode(rule, ({ k }) => k === 'prior' || (k === 'nextIsStuck' && !isTried(rule)));
     this.looksAhead = !game.swaps && !game.noRepeat && !game.phases.some(asks);
+  }
+
+  /** Whether words are written as they are. */
+  get isDirect(): boolean {
+    return this.mode === 'direct' || this.mode === 'unrecorded';
+  }
+  /** Whether moves are written to a tape. */
+  get records(): boolean {
+    return !this.alone && this.mode !== 'unrecorded';
   }
 
   /** An end of the last move, for text that does not have it at hand. */
@@ -305,6 +318,14 @@ export class Emission {
     const { rule, piece, ends, further } = kind;
     const chain = kind.chain.slice(0, kind.chain.length - around);
     bare[number] ??= this.kindOf(rule, { ...kind, chain, turnsOut: kind.turnsOut || undefined }, piece, ends, further);
+  }
+
+  /** The number of the kind of the same moves without any consequences. */
+  bareOf(kind: Kind): number {
+    const around = kind.chain.length;
+    if (around === 0) return kind.number;
+    this.makeBare(kind.number, around);
+    return (this.constants[Number(this.bareKinds(around).slice(1))] as number[])[kind.number]!;
   }
 
   /** Loops around what is being written. */

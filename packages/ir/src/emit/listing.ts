@@ -114,7 +114,7 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
     const levels = low === undefined ? '' : `T[p+${MoveWord.LevelMin}]=${low};T[p+${MoveWord.LevelMax}]=${high};`;
     text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${levels}${actions}}`;
   } else text += actions;
-  return text + closeText(g);
+  return text + closeText(g, mover, from, to);
 }
 
 /** Notes with the key of move i what holds of it. */
@@ -181,7 +181,10 @@ export function listText(
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
   const open = `QN=0;KT=-1;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
-  const empties = g.game.phases.length === 1 ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover)) : [];
+  const empties =
+    g.game.phases.length === 1 && !g.game.noRepeat
+      ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover))
+      : [];
   const live = movers.map((mover, i) => liveText(mover, empties[i]));
   const note =
     `${mark && open}${mark}${mark && restore}` +

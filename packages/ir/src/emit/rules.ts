@@ -26,6 +26,7 @@ import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
 import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { encloseText } from './enclose.js';
 import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
@@ -35,6 +36,7 @@ import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
+import { straightHops, straightSteps } from './straight.js';
 import { keptSafeText, safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
 
@@ -259,6 +261,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return raysText(g, rule, scope, sink);
     case 'flank':
       return flankText(g, rule, scope, sink);
+    case 'enclose':
+      return encloseText(g, rule, scope, sink);
     case 'sow':
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
@@ -616,21 +620,31 @@ export function testText(g: Emission, condition: Condition, scope: Scope): strin
 }
 
 function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scope, sink: Sink): string {
-  const { before, part } = waysText(g, ways, scope);
   const f = scope.registers.from!;
   const [j, z, t] = [g.id('j'), g.id('z'), g.id('t')];
   const inner = movesText(g, rule, withRegisters(scope, ['to'], t), sink);
+  const straight = sink.target
+    ? undefined
+    : straightSteps(g, ways, rule, scope, (to) => inner && `const ${t}=${to};${inner}`);
+  if (straight !== undefined) return straight;
+  const { before, part } = waysText(g, ways, scope);
   const body = sink.target && endsAtTo(rule) ? `if(${t}===${sink.target}){${inner}}` : inner;
   return `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}++){const ${t}=${part('items')}[${j}];${body}}}`;
 }
 
 function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }>, scope: Scope, sink: Sink): string {
-  const { before, part } = waysText(g, ways, scope);
   const f = scope.registers.from!;
   const [j, z, b, t] = [g.id('j'), g.id('z'), g.id('b'), g.id('t')];
   const across = withRegisters(scope, ['between'], b);
   const test = testText(g, over, across);
   const body = movesText(g, rule, withRegisters(across, ['to'], t), sink);
+  const straight = sink.target
+    ? undefined
+    : straightHops(g, ways, over, scope, (between, to) => {
+        return body && `const ${b}=${between};if(${test}){const ${t}=${to};${body}}`;
+      });
+  if (straight !== undefined) return straight;
+  const { before, part } = waysText(g, ways, scope);
   return (
     `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}+=2){` +
     `const ${b}=${part('items')}[${j}];if(${test}){const ${t}=${part('items')}[${j}+1];${body}}}}`

@@ -23,7 +23,7 @@ const mayHavePassed = ({ kinds, alone }: Emission, mover: number): boolean =>
   !alone && kinds.some((kind) => kind.mover === mover && isBarePass(kind));
 
 /** Whether placements are told of: not where they may be taken back. */
-const isFollowed = ({ game, mode, alone }: Emission): boolean => game.followed && mode === 'direct' && !alone;
+const isFollowed = ({ game, isDirect, alone }: Emission): boolean => game.followed && isDirect && !alone;
 
 /** Asks end rules by closures if one of their conditions holds, or if everyone may have passed. */
 function endText(

@@ -147,6 +147,14 @@ const javaScript: Readonly<Record<CompareSign, string>> = {
   '>=': '>=',
 };
 
+/** The texts of two numbers that are compared: liberties need not be counted further than it matters. */
+function comparedTexts(g: Emission, { a, b }: Extract<Condition, { k: 'compare' }>, scope: Scope): [string, string] {
+  if (a.k === 'liberties' && b.k === 'const')
+    return [libertiesText(g, a, scope, valueText(g, b, scope)), String(b.value)];
+  if (b.k === 'liberties' && a.k === 'const') return [String(a.value), libertiesText(g, b, scope, String(a.value))];
+  return [valueText(g, a, scope), valueText(g, b, scope)];
+}
+
 /** The text of a condition; `true` or `false` if it is known. */
 export function conditionText(g: Emission, node: Condition, scope: Scope): string {
   switch (node.k) {
@@ -160,10 +168,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return part === 'true' ? 'false' : part === 'false' ? 'true' : `!${part}`;
     }
     case 'compare': {
-      const b = valueText(g, node.b, scope);
-      // Liberties need not be counted further than it matters.
-      const few = node.a.k === 'liberties' && isNumber(b) ? libertiesText(g, node.a, scope, b) : undefined;
-      const a = few ?? valueText(g, node.a, scope);
+      const [a, b] = comparedTexts(g, node, scope);
       if (isNumber(a) && isNumber(b)) return String(compareNumbers(node.sign, Number(a), Number(b)));
       // A site of the board is none of the negative numbers, and none beyond the board.
       if (isSite(a) && isNumber(b)) {
@@ -214,7 +219,9 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'every':
       return everyFunction(g, node, scope);
     case 'allPassed':
-      return g.alone ? 'allPassed(W)' : call(g, scope, node.fn);
+      if (g.alone) return 'allPassed(W)';
+      // A pass has no ends; after another move only the very first moves can still tell otherwise.
+      return `((W[${StateWords.TrialLengthWord}]<=2||${scope.lastTo}<0)&&${call(g, scope, node.fn)})`;
     case 'line':
       return lineText(g, node, scope);
     case 'threatened':

@@ -6,7 +6,8 @@ import { type Context, MoveList } from '@ludii/state';
 import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { type Attach, attaching } from './effects.js';
 import { listFn, writerOf } from './rules.js';
-import { type Mode, walk } from './walk.js';
+import type { Mode } from './walk/mode.js';
+import { walk } from './walk/walk.js';
 
 /** Writes the move of a note, with the iterators as they were when it was noted. */
 interface Writer {
@@ -117,6 +118,7 @@ const isMover = (player: Value): boolean => player.k === 'player' && player.part
 /** Whether a note does not tell all of a move: then it is written out at once. */
 const isUntold = (rule: Rule): boolean =>
   rule.k === 'flank' ||
+  rule.k === 'enclose' ||
   rule.k === 'twin' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||

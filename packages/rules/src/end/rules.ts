@@ -1,6 +1,6 @@
 /** End rules: `(if …)`, `(forEach …)`, and the block that holds them. */
 import { Bool, ludeme, Role } from '@ludii/functions';
-import { conditionOf, isTeamRole, numberOf } from '@ludii/functions/internal';
+import { conditionOf, isTeamRole, keeping, numberOf } from '@ludii/functions/internal';
 import { type Ending, type Result as ResultNode, watchOf } from '@ludii/ir/internal';
 import { either, list, named, optional, words } from '@ludii/registry';
 import type { Context } from '@ludii/state';
@@ -66,17 +66,15 @@ export const endForEach = [
     doc: 'A result for every player who meets a condition.',
     example: '(forEach Player if:(< 20 (score Player)) (result Player Win))',
     compile: ({ role, if: condition, result }, { players }): EndRule => {
-      const rule: EndRule = (c) => {
-        const before = c.player;
+      const rule: EndRule = keeping(['player'], (c) => {
         for (let player = 1; player <= players; player++) {
           if (role === 'NonMover' && player === c.state.mover) continue;
           if (!c.state.isActive(player)) continue;
           c.player = player;
           if (condition(c)) applyResult(c, result);
         }
-        c.player = before;
         return undefined;
-      };
+      });
       const meant = resultOf(result);
       const test = conditionOf(condition);
       const ir: Ending | undefined = meant && { k: 'eachEnding', test, notMover: role === 'NonMover', result: meant };
@@ -90,15 +88,13 @@ export const endForEach = [
     example: '(forEach Track if:(= 0 (count Pieces All in:(sites Track))) (result Mover Win))',
     compile: ({ if: condition, result }, { board }): EndRule => {
       const tracks = board.tracks.length;
-      return (c) => {
-        const before = c.track;
+      return keeping(['track'], (c) => {
         for (let track = 0; track < tracks && c.state.active !== 0; track++) {
           c.track = track;
           if (condition(c)) applyResult(c, result);
         }
-        c.track = before;
         return undefined;
-      };
+      });
     },
   }),
 ];
