@@ -416,6 +416,8 @@ export interface CallRule {
   readonly reaches?: ((c: Context, site: number) => boolean) | undefined;
   /** Set if it says of itself that it can not move, although it has moves. */
   readonly mute?: true | undefined;
+  /** Set if an iterator stays where the closure has put it: as an effect it is seen by the moves that are found next. */
+  readonly leaks?: true | undefined;
 }
 
 /** The moves of a rule that begin the longest turns, as they turn out when they are made. */

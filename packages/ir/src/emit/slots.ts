@@ -66,6 +66,10 @@ export function slotParts(
   chain: readonly Consequence[] = [],
 ): readonly Part[] | undefined {
   if (rule.k === 'attach') return slotParts(g, rule.rule, mover, [rule.then, ...chain]);
+  if (rule.k === 'all') {
+    const all = rule.rules.map((each) => slotParts(g, each, mover, chain));
+    return all.length === 0 || all.includes(undefined) ? undefined : all.flatMap((parts) => parts ?? []);
+  }
   if (rule.k !== 'pieces' || rule.container || !isPlain(g)) return undefined;
   const parts: Part[] = [];
   for (const { component, owner, rule: own } of rule.rules) {

@@ -3,6 +3,7 @@ import type { State } from '@ludii/state';
 import { Cell, StateWords, unvisit, visit } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
+import { isLent, someNode } from '../scan.js';
 import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
@@ -18,7 +19,8 @@ import { trackText } from './tracks.js';
  * The text of a call of a closure, with the iterators of the context as the variables say. Afterwards they are as they are
  * outside of all rules: whoever looks at them later must not find what was meant for the closure.
  */
-export function calledText({ registers }: Scope, text: string): string {
+export function calledText({ registers, by }: Scope, text: string): string {
+  if (by !== undefined) throw new NotEmittable('A closure can not be asked in a turn that is lent.');
   const names = Object.keys(registers) as (keyof typeof registers)[];
   const before = names.map((name) => `c.${name}=${registers[name]},`).join('');
   const after = names.map((name) => `c.${name}=`).join('');
@@ -40,6 +42,7 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return scope.registers[node.name] ?? (g.alone ? '-1' : `c.${node.name}`);
     case 'player':
       if (node.part === 'mover') return String(scope.mover);
+      if (scope.by !== undefined) return String(scope.by);
       return `W[${node.part === 'next' ? StateWords.NextWord : StateWords.PrevWord}]`;
     case 'last':
       return node.end === 'from' ? scope.lastFrom : scope.lastTo;
@@ -196,6 +199,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return words.length === 0 ? 'true' : `((${words.join('|')})===0)`;
     }
     case 'some': {
+      if (!g.lends && someNode(node.rule, isLent)) return call(g, scope, node.fn);
       const some = someFunction(g, node.rule, scope);
       return node.visits ? g.needs('A visit', visitingText(g, some, scope)) : some;
     }

@@ -1,15 +1,18 @@
 /** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { Cell, carryOut, diceHands, MoveFlag, MoveWord, Op } from '@ludii/state/internal';
-import { conditionFn, valueFn } from '../interpret.js';
+import { afterMoves, keeping } from '../keeping.js';
 import type { CalledCondition, Condition, EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { sameNode, someNode } from '../scan.js';
 import type { RuleFn } from './closures.js';
+import { conditionFn } from './conditions.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { setTurn } from './lentTurn.js';
 import { afterPrior } from './prior.js';
 import { sowFn } from './sow.js';
-import { allOf, type Mode, type Walk, walk } from './walk.js';
+import { valueFn } from './values.js';
+import type { Mode, Walk } from './walk/mode.js';
+import { allOf, walk } from './walk/walk.js';
 import { writeFn } from './write.js';
 
 /** The moves of a rule, written to a list. */
@@ -31,22 +34,17 @@ export function holdsAnyway(test: Condition): (() => boolean) | undefined {
 export function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
   const condition = conditionFn(test);
   const told = test.k === 'callCondition' ? test.afterMove : undefined;
-  return (c, candidates, i) => {
-    const answer = told?.(c, candidates, i);
-    if (answer !== undefined) return answer;
-    const { from, to, site, level, state } = c;
+  const tried = keeping(afterMoves, (c, candidates: MoveList, i: number): boolean => {
+    const { state } = c;
     c.mark();
     applyMove(c, candidates, i);
     // After a move that lets the mover go on, the turn is taken to pass back.
     if (state.mover === state.next) state.next = state.prev;
     const holds = condition(c);
     c.rollback();
-    c.from = from;
-    c.to = to;
-    c.site = site;
-    c.level = level;
     return holds;
-  };
+  });
+  return told ? (c, candidates, i) => told(c, candidates, i) ?? tried(c, candidates, i) : tried;
 }
 
 /** The function that writes a move to a list. */

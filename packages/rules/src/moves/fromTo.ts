@@ -37,7 +37,7 @@ import {
 } from '@ludii/ir/internal';
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
-import type { SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { largeMoves } from './fromTo/large.js';
 import { footprints } from './shared/footprint.js';
