@@ -105,6 +105,8 @@ export interface Scope {
   readonly silent?: true | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
+  /** Set where the last move surely was no pass. */
+  readonly moved?: true | undefined;
   /** Set where the moves of the next player are looked at already: then the question whether there are some is no. */
   readonly looking?: true | undefined;
   /** Where the line of a slide is: the variables of the index on it and of the distance. */
@@ -140,7 +142,7 @@ export class Emission {
   readonly #objects = new Map<object, number>();
   readonly #same = new Map<Rule, number>();
   readonly #told = new Map<string, number>();
-  readonly #made = new Map<string, Rule>();
+  readonly #made = new Map<string, object>();
   readonly #finally: (() => void)[] = [];
   #next = 10;
 
@@ -207,14 +209,14 @@ export class Emission {
     return name;
   }
 
-  /** A rule that is made of others, the same one for each key. */
-  made(key: string, make: () => Rule): Rule {
-    let rule = this.#made.get(key);
-    if (rule === undefined) {
-      rule = make();
-      this.#made.set(key, rule);
+  /** Something that is made of others, such as a rule; the same for each key. */
+  made<T extends object>(key: string, make: () => T): T {
+    let made = this.#made.get(key);
+    if (made === undefined) {
+      made = make();
+      this.#made.set(key, made);
     }
-    return rule;
+    return made as T;
   }
 
   /** Does something when all kinds of moves are known. */

@@ -61,8 +61,7 @@ function leftOut(g: Emission, skip: Condition, scope: Scope): { readonly before:
 
 /** Whether a number is the same whatever the holes hold. */
 const keepsWhileSown = (value: Value): boolean =>
-  !readsRegister(value, 'to') &&
-  !someNode(value, ({ k }) => !['const', 'table', 'math', 'player'].includes(k));
+  !readsRegister(value, 'to') && !someNode(value, ({ k }) => !['const', 'table', 'math', 'player'].includes(k));
 
 /** The texts of seeds that are dropped the short way. */
 interface Quick {

@@ -1,9 +1,9 @@
 /** The text of what comes after the actions of a move: the end rules, limits, phases, and the turn. */
 import { Op, StateWords } from '@ludii/state/internal';
-import type { Condition } from '../nodes.js';
+import type { Condition, Node } from '../nodes.js';
 import { hasCall, someNode } from '../scan.js';
 import { shownText } from './dice.js';
-import { type Emission, emptyScope, type Kind } from './emission.js';
+import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { setWord } from './memory.js';
 import { conditionText } from './values.js';
 
@@ -24,7 +24,7 @@ function endText(
   mayEnd: string | undefined,
 ): string {
   if (mayEnd !== undefined) return `if(${mayEnd}){${ask};W=st.words}`;
-  const scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT' };
+  const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', moved: true };
   const tests = conditions.map((condition) => conditionText(g, condition, scope)).filter((text) => text !== 'false');
   const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2`] : [];
   if (isFollowed(g) && tests.length > 0) {
@@ -35,11 +35,12 @@ function endText(
   if (tests.length === 0) return '';
   // Whether the next player is stuck is noted when it is asked: what is asked before it must not see that.
   const asked = conditions.findIndex((condition) => someNode(condition, ({ k }) => k === 'nextIsStuck'));
-  const sees = conditions.slice(0, asked).some((condition) => hasCall(condition));
+  const noted = (node: Node): boolean => node.k === 'word' && node.word === at.StalematedWord;
+  const sees = conditions.slice(0, asked).some((condition) => hasCall(condition) || someNode(condition, noted));
   if (asked < 0 || !sees) return `if(${tests.join('||')}){${ask};W=st.words}`;
-  const noted = g.id('v');
-  const forget = setWord(g, at.StalematedWord, noted);
-  return `{const ${noted}=W[${at.StalematedWord}];if(${tests.join('||')}){${forget}${ask};W=st.words}}`;
+  const before = g.id('v');
+  const forget = setWord(g, at.StalematedWord, before);
+  return `{const ${before}=W[${at.StalematedWord}];if(${tests.join('||')}){${forget}${ask};W=st.words}}`;
 }
 
 /** Notes the sites of a turn that goes on, and forgets them with the turn. */

@@ -210,6 +210,8 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'every':
       return everyFunction(g, node, scope);
     case 'allPassed':
+      // Only the very first moves of a game can count as everyone passing although the last one was no pass.
+      if (scope.moved && !g.alone) return `(W[${StateWords.TrialLengthWord}]<=2&&${call(g, scope, node.fn)})`;
       return g.alone ? 'allPassed(W)' : call(g, scope, node.fn);
     case 'line':
       return lineText(g, node, scope);
