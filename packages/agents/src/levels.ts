@@ -48,14 +48,16 @@ export class LevelAgent implements SyncAgent {
     this.name = `Level ${level}`;
   }
 
-  selectMove(trial: Trial, { seed = 0, ms = Patience }: SearchOptions = {}): Move {
+  selectMove(trial: Trial, { seed = 0, ms = Patience, signal }: SearchOptions = {}): Move {
     const { perMove, careless } = levels[this.level - 1]!;
+    signal?.throwIfAborted();
     const lot = new SplitMix64(seed | 0, trial.length + 1);
     if (lot.nextInt(1000) < 1000 * careless) return this.#random.selectMove(trial, { seed });
     return this.#uct.selectMove(trial, {
       iterations: Math.ceil(perMove * Math.max(1, trial.legalCount)),
       ms: Math.min(ms, Patience),
       seed,
+      signal,
     });
   }
 }

@@ -229,8 +229,9 @@ function addedText(g: Emission, site: string, what: string, state: string): stri
 function scoreText(g: Emission, [player, points, adds]: readonly string[]): string | undefined {
   const { layout, players } = g.game;
   const known = isNumber(player!) && Number(player) > 0 && Number(player) <= players;
-  if (!known || adds !== '0') return undefined;
-  return setWord(g, layout.score + Number(player), points!);
+  if (!known || (adds !== '0' && adds !== '1')) return undefined;
+  const word = layout.score + Number(player);
+  return setWord(g, word, adds === '1' ? `W[${word}]+${points!}` : points!);
 }
 
 const isPlainState = (g: Emission, [type, , level]: readonly string[]): boolean =>

@@ -98,11 +98,12 @@ export function makeText(g: Emission, kind: Kind): string {
 
 /** The same; undefined if what follows has to see a move that is not recorded. */
 function madeText(g: Emission, kind: Kind): string | undefined {
-  const { rule, mover } = kind;
+  const { rule, mover, by } = kind;
+  const lent = by === mover ? undefined : by;
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
-  const plain: Scope = { ...emptyScope(mover), registers, lastFrom: g.last('from'), lastTo: g.last('to') };
+  const plain: Scope = { ...emptyScope(mover), by: lent, registers, lastFrom: g.last('from'), lastTo: g.last('to') };
   const scope = kind.piece === undefined ? plain : { ...plain, piece: new Map([[kind.ends.from, kind.piece]]) };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   const isThere = !rule.effect || keepsPiece(rule.effect);
@@ -119,7 +120,7 @@ function madeText(g: Emission, kind: Kind): string | undefined {
   const told = g.records ? marks.levels?.map(lasting) : undefined;
   const uses = kind.uses.map((use) => performedText(g, use, scope));
   const names = uses.flatMap((each) => each.names);
-  const header = openText(g, mover, from, to, betweens, 0, { ...marks, levels: rule.effect ? undefined : told });
+  const header = openText(g, by, from, to, betweens, 0, { ...marks, levels: rule.effect ? undefined : told });
   let text = early.join('') + header;
   if (names.length > 0) text += `let ${names.map((name) => `${name}=0`).join()};`;
   text += uses.map(({ before }) => before).join('');
@@ -137,7 +138,7 @@ function madeText(g: Emission, kind: Kind): string | undefined {
   }
   for (const { action, texts } of actions) text += actionText(g, action, texts, isThere ? kind.piece : undefined);
   text += uses.map(({ after }) => after).join('');
-  const follow = followText(g, kind, { ...emptyScope(mover), lastFrom: from, lastTo: to });
+  const follow = followText(g, kind, { ...emptyScope(by), lastFrom: from, lastTo: to });
   return follow === undefined ? undefined : g.noteOf(rule) + text + follow;
 }
 

@@ -119,11 +119,23 @@ export function writeVector(
   value: string,
   unhashed = false,
 ): string {
-  const { word, shift } = place(g, vector, type, site);
+  const change = vectorChange(g, vector, type, site, value);
   const w = g.id('w');
+  const made = change.value(`W[${w}]`);
+  return `{const ${w}=${change.word};${unhashed ? `W[${w}]=${made};` : setHashed(g, w, made)}}`;
+}
+
+/** How a value of a vector is written: the place of its word, and what becomes of the word. */
+export function vectorChange(
+  g: Emission,
+  vector: Vector,
+  type: SiteTypeCode,
+  site: string,
+  value: string,
+): { readonly word: string; readonly value: (old: string) => string } {
+  const { word, shift } = place(g, vector, type, site);
   const put = value === '0' ? '' : `|(${value}<<${shift})`;
-  const made = `(W[${w}]&~(${vector.mask}<<${shift}))${put}`;
-  return `{const ${w}=${word};${unhashed ? `W[${w}]=${made};` : setHashed(g, w, made)}}`;
+  return { word, value: (old) => `(${old}&~(${vector.mask}<<${shift}))${put}` };
 }
 
 /** The text that adds one to a value of a vector that has room for it, where words are written as they are. */

@@ -139,16 +139,18 @@ function notedText(g: Emission, rule: Rule, scope: Scope, first?: string): Perfo
       if (emit.effect) throw new NotEmittable('An effect of a move that is carried out in a loop can not be emitted.');
       const number = cases.length;
       const values: string[] = [];
+      const names: string[] = [];
       const body = emit.actions.map((action) => {
         const texts = operandTexts(g, action, inner).map((text) => {
           if (isNumber(text)) return text;
           values.push(text);
-          return `u${values.length - 1}`;
+          // A site of the board stays known as one.
+          return names[names.push(g.id(isSite(text) ? 's' : 'u')) - 1]!;
         });
         return actionText(g, spoken(action, inner), texts, undefined, first === undefined ? undefined : 'lead');
       });
       const lead = first === undefined || !g.records ? '' : `const lead=y===${start}+1?${DecisionBit}:0;`;
-      const read = values.map((_, i) => `const u${i}=Q[y++];`).join('');
+      const read = names.map((name) => `const ${name}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
       cases.push(`case ${number}:{${lead}${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
       return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;

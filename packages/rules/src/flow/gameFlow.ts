@@ -3,7 +3,7 @@
  * that changes is in the context.
  */
 import type { MovesFn } from '@ludii/functions';
-import { askable, canReach, type Flow, type RepetitionType, ruleOf } from '@ludii/functions/internal';
+import { askable, canReach, type Flow, keeping, type RepetitionType, ruleOf } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
 import { type Draws, longestTurnFn, someFn } from '@ludii/ir/internal';
 import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
@@ -374,9 +374,10 @@ export class GameFlow implements Flow, Turns {
     return some(c, this.meta.allows);
   }
 
-  canMove(c: Context, player: number): boolean {
-    return this.canMoveWith(c, this.rules.phases[c.state.phase(player)]!.play);
-  }
+  /** Conditions may leave iterators changed by what they mean; whoever asks does not see it. */
+  readonly canMove = keeping(['from', 'to', 'region'], (c: Context, player: number): boolean =>
+    this.canMoveWith(c, this.rules.phases[c.state.phase(player)]!.play),
+  );
 
   /** Whether the mover, who is passing, has no move: remembered until their moves are next looked at. */
   private noteStalemate(c: Context): void {
@@ -411,9 +412,9 @@ export class GameFlow implements Flow, Turns {
     return state.isStalemated(state.next);
   }
 
-  phaseReaches(c: Context, site: number): boolean {
-    return canReach(c, this.rules.phases[c.state.phase(c.state.mover)]!.play, site);
-  }
+  readonly phaseReaches = keeping(['from', 'to', 'region'], (c: Context, site: number): boolean =>
+    canReach(c, this.rules.phases[c.state.phase(c.state.mover)]!.play, site),
+  );
 
   phaseMoves(c: Context, out: MoveList): void {
     this.rules.phases[c.state.phase(c.state.mover)]!.play(c, out);

@@ -19,21 +19,13 @@ export const noMoves = ludeme('no', 'Moves', {
     if (role === 'Next') return { k: 'nextIsStuck', fn: nextIsStuck(build) };
     const { players } = build;
     const player = roleIndex(role, build);
-    const part = numberOf(player);
-    // Who was stuck is noted by a bit for each player, and bit 0 is never set.
-    if (part.k === 'player' || (part.k === 'const' && part.value >= 0 && part.value <= players)) {
-      const bits = tableOf(
-        part,
-        Array.from({ length: players + 1 }, (_, p) => 1 << p),
-        0,
-      );
-      return compare('!=', math('&', stateWord(StateWords.StalematedWord), bits), constant(0));
-    }
-    const fn: BoolFn = (c) => {
-      const p = player(c);
-      return p >= 0 && p <= players && c.state.isStalemated(p);
-    };
-    return { k: 'callCondition', fn };
+    // The bit of each player in the word that notes who is stuck.
+    const bit = tableOf(
+      numberOf(player),
+      Array.from({ length: players + 1 }, (_, p) => 1 << p),
+      0,
+    );
+    return compare('!=', math('&', stateWord(StateWords.StalematedWord), bit), constant(0));
   },
 });
 
