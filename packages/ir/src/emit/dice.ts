@@ -164,7 +164,8 @@ export function throwAside(g: Emission): ThrowAside | undefined {
   if (layout.dice.length === 0) return undefined;
   const bits = faceBits(g);
   const sites = diceSites(g);
-  if (bits > MostBits || sites.length * bits > 30 || layout.hashing) throw new NotEmittable('A throw of so many dice can not be noted.');
+  if (bits > MostBits || sites.length * bits > 30 || layout.hashing)
+    throw new NotEmittable('A throw of so many dice can not be noted.');
   const faces = sites.map((_, i) => `((pr>>>${1 + i * bits})&${(1 << bits) - 1})`);
   const equal = faces.slice(1).map((face) => `${face}===${faces[0]}`);
   const alike = equal.length > 0 ? `(${equal.join('&&')}?1:0)` : '1';

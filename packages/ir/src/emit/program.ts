@@ -370,8 +370,8 @@ function choiceText(
   }
   const [many, pass] = [manyText(g, rule), passText];
   // Drawing writes where moves are noted: those of the look ahead, which are at hand, would be lost.
-  const drawn = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
-  return `${label}:{${drawn}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  const tried = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
+  return `${label}:{${tried}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
 
 /** A rule of which the last part has numbered moves, drawn if the parts before have none. */

@@ -6,7 +6,8 @@ import { type Context, MoveList } from '@ludii/state';
 import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { type Attach, attaching } from './effects.js';
 import { listFn, writerOf } from './rules.js';
-import { type Mode, walk } from './walk.js';
+import type { Mode } from './walk/mode.js';
+import { walk } from './walk/walk.js';
 
 /** Writes the move of a note, with the iterators as they were when it was noted. */
 interface Writer {

@@ -1,15 +1,17 @@
 /** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
-import { conditionFn, valueFn } from '../interpret.js';
 import { afterMoves, keeping } from '../keeping.js';
 import type { Condition, EmitRule, RegisterName, Rule } from '../nodes.js';
 import type { RuleFn } from './closures.js';
+import { conditionFn } from './conditions.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { setTurn } from './lentTurn.js';
 import { afterPrior } from './prior.js';
 import { sowFn } from './sow.js';
-import { allOf, type Mode, type Walk, walk } from './walk.js';
+import { valueFn } from './values.js';
+import type { Mode, Walk } from './walk/mode.js';
+import { allOf, walk } from './walk/walk.js';
 import { writeFn } from './write.js';
 
 /** The moves of a rule, written to a list. */
