@@ -687,7 +687,7 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   if (sink === noteSink) throw new NotEmittable('Captures between pieces are no moves to choose from.');
   const { min, max } = rule;
   if (min.k !== 'const' || max.k !== 'const') throw new NotEmittable('How many pieces are captured is not known.');
-  const { offsets, start, end, sites } = rule.lines;
+  if (max.value < 1) return '';
   const [f, r, z, i, b, e, t, k] = ['s', 'r', 'z', 'i', 'a', 'e', 't', 'k'].map((letter) => g.id(letter)) as [
     string,
     string,
@@ -703,17 +703,36 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   const behind = testText(g, rule.held, withRegisters(scope, ['to'], t));
   const beyond = max.value === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
   const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
+  const { offsets, start, end, sites, first } = flankLines(g, rule.lines, beyond === 'false');
   const K = (part: Int32Array): string => g.constant(part);
   const most = max.value >= 1000 ? '' : `&&${i}-${b}<=${max.value}`;
   const enough = min.value > 1 ? `${i}-${b}>${min.value}` : `${i}-${b}>1`;
   const at = valueText(g, rule.site, scope);
   return (
     `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
-    `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+1;` +
+    // Mostly the first site is none that is caught.
+    `{const ${caught}=${K(first)}[${r}];if(!(${over}))continue}` +
+    `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+2;` +
     `for(;${i}<${e}${most};${i}++){const ${caught}=${K(sites)}[${i}];if(!(${over}))break}` +
     `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond}){${sink.line?.(`${i}-${b}-1`, `${K(sites)}[${b}+1]`) ?? ''}` +
     `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}}`
   );
+}
+
+/** The lines that have a site to catch, and one behind it if there must be one; and the first site of each. */
+function flankLines(g: Emission, lines: Rays, needsEnd: boolean): Rays & { readonly first: Int32Array } {
+  return g.made(`flank ${g.number(lines)} ${needsEnd}`, () => {
+    const length = needsEnd ? 3 : 2;
+    const all = Array.from(lines.start, (_, line) => line);
+    const kept = all.filter((line) => lines.end[line]! - lines.start[line]! >= length);
+    return {
+      offsets: Int32Array.from(lines.offsets, (offset) => kept.filter((line) => line < offset).length),
+      start: Int32Array.from(kept, (line) => lines.start[line]!),
+      end: Int32Array.from(kept, (line) => lines.end[line]!),
+      sites: lines.sites,
+      first: Int32Array.from(kept, (line) => lines.sites[lines.start[line]! + 1]!),
+    };
+  });
 }
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
