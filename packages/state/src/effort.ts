@@ -80,9 +80,12 @@ export function checkSize(limit: LimitName, value: number, most: number): void {
 /** The clock, which browsers and Node have alike. */
 declare const performance: { now(): number };
 
-/** Steps between two looks at the clock: few at first, then as many as fit the pace. */
-const FirstSlice = 64;
-const LongestSlice = 4096;
+/**
+ * Steps between two looks at the clock: few at first, then as many as fit the pace. Steps are not alike, and after many short
+ * ones long ones may come: their number is bounded by what those could take.
+ */
+const FirstSlice = 4;
+const LongestSlice = 256;
 /** A look at the clock should come about so often, in ms. */
 const Pace = 1;
 /** More than any count, yet a small integer to the machine. */
@@ -163,7 +166,8 @@ class Meter {
     const now = performance.now();
     if (now + ms < before.end) this.#deadline = { end: now + ms, ms };
     this.#looked = now;
-    this.#slice = FirstSlice;
+    // Of little time not much can be spent before the first look.
+    this.#slice = this.#deadline.end - now > FirstSlice * Pace ? FirstSlice : 1;
     this.#grant();
     return before;
   }
