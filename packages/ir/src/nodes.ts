@@ -369,6 +369,7 @@ export type Rule =
   | PathsRule
   | RaysRule
   | FlankRule
+  | EncloseRule
   | SowRule
   | EmitRule
   | LongestRule
@@ -410,6 +411,8 @@ export interface CallRule {
   readonly reaches?: ((c: Context, site: number) => boolean) | undefined;
   /** Set if it says of itself that it can not move, although it has moves. */
   readonly mute?: true | undefined;
+  /** Set if an iterator stays where the closure has put it: as an effect it is seen by the moves that are found next. */
+  readonly leaks?: true | undefined;
 }
 
 /** The moves of a rule that begin the longest turns, as they turn out when they are made. */
@@ -546,6 +549,35 @@ export interface FlankRule {
   /** Whether `to` holds them; it is -1 at the end of a line, unless only one site can be caught. */
   readonly held: Condition;
   readonly rule: Rule;
+}
+
+/**
+ * Goes through the groups beside a site of the board that is not empty: the sites where `between` belongs to one, connected by
+ * steps. Those without a way out, that is an empty site beside them, are captured: gives the rule with `between` at each of
+ * their sites. Only for effects: as moves to choose from they would have sites in between.
+ */
+export interface EncloseRule {
+  readonly k: 'enclose';
+  readonly site: Value;
+  readonly type: SiteTypeCode;
+  readonly limit: number;
+  /** The sites beside each site. */
+  readonly beside: Relation;
+  /** Whether `between` belongs to a group. */
+  readonly inside: Condition;
+  readonly rule: Rule;
+  /** What programs do not know of enclosing. */
+  readonly more?: EncloseMore | undefined;
+}
+
+/** Rare parts of enclosing. */
+export interface EncloseMore {
+  /** What lies beside a site, where the position decides about that. */
+  readonly besideOf: ((c: Context, site: number) => ArrayLike<number>) | undefined;
+  /** So many empty sites may belong to a group. */
+  readonly exceptions: Value | undefined;
+  /** Given if empty sites belong to groups: what lies around one must be a chain by these steps, and no part of another. */
+  readonly chain: Relation | undefined;
 }
 
 /** A way round the board for sowing: for each site its place, and for each place the next site and its place. */

@@ -215,6 +215,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return `sow from ${sketch(node.start, say)}, if ${sketch(node.captures, say)}: ${sketch(node.capture, say)}`;
     case 'flank':
       return `for between caught (${sketch(node.caught, say)}) and held (${sketch(node.held, say)}): ${sketch(node.rule, say)}`;
+    case 'enclose':
+      return `for between of groups (${sketch(node.inside, say)}) enclosed at ${sketch(node.site, say)}: ${sketch(node.rule, say)}`;
     case 'paths':
       return `along paths while ${sketch(node.pass, say)}: ${sketch(node.passing, say)}; stop if ${sketch(node.stop, say)}: ${sketch(node.stopping, say)}`;
     case 'rays':

@@ -67,7 +67,7 @@ inStudio('playing in the studio', (visit) => {
     const rest = await position(page);
     await playOnBoard(
       page,
-      rest.moves.findIndex(({ label }) => label.includes('~')),
+      rest.moves.findIndex(({ label }) => label.includes(' not ')),
     );
   });
 

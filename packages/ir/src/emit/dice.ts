@@ -121,6 +121,7 @@ const diceSites = (g: Emission): number[] =>
 /** The text that puts the actions of a throw in front of those of the open move, as the dice show it. They have been done. */
 export function thrownText(g: Emission): string {
   if (g.alone || g.mode === 'listed' || g.game.layout.dice.length === 0) return '';
+  if (!g.records) return 'RO=0;';
   const sites = diceSites(g).map(String);
   const faces = sites.map((site) => stateOf(g, site));
   return `if(RO!==0){RO=0;${actionsOf(g, faces, `W[${StateWords.DiceAllEqualWord}]`)}}`;

@@ -6,7 +6,6 @@
 import { MoveHeader, MoveWord, Op, StateWords } from '@ludii/state/internal';
 import { tellsMover } from '../interpret/write.js';
 import type { EmitRule, Rule } from '../nodes.js';
-import { hasCall } from '../scan.js';
 import { actionText, closeText, headerText, marksOf, openText, operandTexts } from './actions.js';
 import { type ThrowAside, throwAside } from './dice.js';
 import { type Emission, emptyScope, isSite, type Kind, looks, MostNoted, type Scope } from './emission.js';
@@ -115,7 +114,7 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
     const levels = low === undefined ? '' : `T[p+${MoveWord.LevelMin}]=${low};T[p+${MoveWord.LevelMax}]=${high};`;
     text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${levels}${actions}}`;
   } else text += actions;
-  return text + closeText(g);
+  return text + closeText(g, mover, from, to);
 }
 
 /** Notes with the key of move i what holds of it. */
@@ -141,6 +140,7 @@ function writersText(g: Emission, dice: ThrowAside | undefined): Writers {
   try {
     for (let k = 0; k < g.kinds.length; k++) {
       const kind = g.kinds[k]!;
+      if (kind.by !== kind.mover) continue;
       const marks: string[] = [];
       writers.push(
         `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${kind.further ? `e1,c,W,pr){const e0=e1&${lineMask};` : 'e0,c,W,pr){'}${writeText(g, kind, marks, dice)}}`,
@@ -152,10 +152,12 @@ function writersText(g: Emission, dice: ThrowAside | undefined): Writers {
     if (error instanceof NotEmittable && !dice) return byRules;
     throw error;
   }
-  const cases = g.kinds.map(
-    ({ number }) =>
-      `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W,pr);break;`,
-  );
+  const cases = g.kinds
+    .filter(({ by, mover }) => by === mover)
+    .map(
+      ({ number }) =>
+        `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W,pr);break;`,
+    );
   return {
     text: `${writers.join('\n')}\nfunction write(M,keys,n,pr){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}`,
     mark: marked.length > 0 ? `for(let i=0;i<n;i++)switch(A[i]>>>16){${marked.join('')}}` : '',
@@ -175,11 +177,14 @@ export function listText(
   const lists = movers.map((mover) => `case ${mover}:${looked(mover, dice)}break;`);
   const { text: writers, mark, late } = writersText(g, dice);
   g.mode = mode;
-  const restores = g.game.phases.some(hasCall);
+  const restores = g.game.phases.some((rule) => g.calls(rule));
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
   const open = `QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
-  const empties = g.game.phases.length === 1 ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover)) : [];
+  const empties =
+    g.game.phases.length === 1 && !g.game.noRepeat
+      ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover))
+      : [];
   const live = movers.map((mover, i) => liveText(mover, empties[i]));
   const note =
     `${mark && open}${mark}${mark && restore}` +

@@ -41,10 +41,10 @@ function turnText(g: Emission, rule: Rule, mover: number): string | undefined {
  * followed placements. `draw` is the text of a random number below a limit.
  */
 export function placingsText(g: Emission, draw: (limit: string) => string): string | undefined {
-  const { game, mode } = g;
+  const { game, isDirect } = g;
   const [rule, ...others] = game.phases;
   const placement = rule && placementOf(rule);
-  if (!game.followed || mode !== 'direct' || others.length > 0 || placement?.type !== game.type) return undefined;
+  if (!game.followed || !isDirect || others.length > 0 || placement?.type !== game.type) return undefined;
   const turns = Array.from({ length: game.players }, (_, i) => turnText(g, rule!, i + 1));
   if (turns.includes(undefined)) return undefined;
   const { empty, emptyWords } = game.layout;

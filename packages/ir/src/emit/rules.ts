@@ -18,13 +18,15 @@ import type {
   Rule,
   SearchValue,
   Sites,
+  UnusualPieces,
   Value,
 } from '../nodes.js';
-import { hasCall, readsRegister } from '../scan.js';
+import { isLent, readsRegister, someNode } from '../scan.js';
 import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
 import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { encloseText } from './enclose.js';
 import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
@@ -34,6 +36,7 @@ import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
+import { straightHops, straightSteps } from './straight.js';
 import { safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
 
@@ -114,15 +117,19 @@ function scopedCall(
 ): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const { mover, threatsOff, looking } = scope;
-  const made = g.function(`${kind} ${g.number(about)} ${mover} ${names} ${threatsOff} ${looking}`, kind, (name) => {
-    const registers = Object.fromEntries(
-      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-    );
-    const args = Object.values(registers).join();
-    const inner: Scope = { ...emptyScope(mover), registers, threatsOff, looking };
-    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
-  });
+  const { mover, by, threatsOff, looking } = scope;
+  const made = g.function(
+    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking}`,
+    kind,
+    (name) => {
+      const registers = Object.fromEntries(
+        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+      );
+      const args = Object.values(registers).join();
+      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking };
+      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
+    },
+  );
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
@@ -176,11 +183,11 @@ export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, sco
   if (counted !== undefined) return counted;
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(`sum ${g.number(node)} ${scope.mover} ${names}`, 'sum', (name) => {
+  const made = g.function(`sum ${g.number(node)} ${scope.mover} ${scope.by} ${names}`, 'sum', (name) => {
     const registers = Object.fromEntries(
       used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
     );
-    const inner: Scope = { ...emptyScope(scope.mover), registers };
+    const inner: Scope = { ...emptyScope(scope.mover), by: scope.by, registers };
     const args = Object.values(registers).join();
     const body = sitesText(g, node.sites, inner, (site) => {
       return `total+=${valueText(g, node.of, withRegisters(inner, [node.register], site))};`;
@@ -223,10 +230,9 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'attach':
       return movesText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] }, sink);
     case 'pieces':
-      return rule.rules
-        .filter(({ owner }) => owner === scope.mover)
-        .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
-        .join('');
+      return isLent(rule) && !isMovers(rule.unusual.player)
+        ? lentText(g, rule, scope, sink)
+        : piecesText(g, rule, scope.mover, scope, sink);
     case 'sites':
       if (sink.target && rule.registers.includes('to') && endsAtTo(rule.rule)) return aimedText(g, rule, scope, sink);
       return sitesText(g, rule.over, scope, (site) =>
@@ -255,6 +261,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return raysText(g, rule, scope, sink);
     case 'flank':
       return flankText(g, rule, scope, sink);
+    case 'enclose':
+      return encloseText(g, rule, scope, sink);
     case 'sow':
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
@@ -380,6 +388,55 @@ export function pieceBit(g: Emission, test: Condition, scope: Scope): string | u
     if (states !== undefined) return `((${states}>>>${readDatum(g, 'state', g.game.type, variable)})&1)`;
   }
   return undefined;
+}
+
+const isMovers = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
+
+/** The moves of the pieces of a player. */
+const piecesText = (
+  g: Emission,
+  rule: Extract<Rule, { k: 'pieces' }>,
+  player: number,
+  scope: Scope,
+  sink: Sink,
+): string =>
+  rule.rules
+    .filter(({ owner }) => owner === player)
+    .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
+    .join('');
+
+/** Rules whose moves can not be found by a program in a turn that is lent. */
+const neverLent = new Set<Node['k']>(['afterwards', 'longest', 'prior', 'dice', 'nextIsStuck', 'allPassed', 'pieces']);
+
+/**
+ * The moves of the pieces of a player to whom the turn is lent. A program only asks whether there is one: moves that are
+ * tried are made in the turn as it is.
+ */
+function lentText(
+  g: Emission,
+  rule: Extract<Rule, { k: 'pieces' }> & { readonly unusual: UnusualPieces },
+  scope: Scope,
+  sink: Sink,
+): string {
+  const { unusual, rules } = rule;
+  const unknown = (node: Node): boolean => neverLent.has(node.k) || node.k.startsWith('call');
+  if (
+    !g.lends ||
+    sink.count !== undefined ||
+    scope.by !== undefined ||
+    rules.some((own) => someNode(own.rule, unknown))
+  )
+    throw new NotEmittable('The pieces of another player move by rules that only the engine asks.');
+  const player = valueText(g, unusual.player, scope);
+  const ofPlayer = (who: number): string => {
+    const lent = who !== scope.mover && who >= 1 && who <= unusual.players;
+    return piecesText(g, rule, who, lent ? { ...scope, mover: who, by: scope.mover } : scope, sink);
+  };
+  if (isNumber(player)) return ofPlayer(Number(player));
+  const owners = [...new Set(rules.map(({ owner }) => owner))];
+  const p = g.id('p');
+  const cases = owners.map((who) => ({ who, text: ofPlayer(who) })).filter(({ text }) => text !== '');
+  return `{const ${p}=${player};${cases.map(({ who, text }) => `if(${p}===${who}){${text}}`).join('else ')}}`;
 }
 
 function pieceText(
@@ -553,7 +610,7 @@ export function waysText<T extends object>(
 export function testText(g: Emission, condition: Condition, scope: Scope): string {
   const bit = pieceBit(g, condition, scope);
   if (bit !== undefined) return `${bit}!==0`;
-  if (condition.k !== 'and' || hasCall(condition)) return conditionText(g, condition, scope);
+  if (condition.k !== 'and' || g.calls(condition)) return conditionText(g, condition, scope);
   // What is told by the piece on one site comes first.
   const bits = condition.parts.map((part) => pieceBit(g, part, scope));
   const rest = condition.parts.filter((_, i) => bits[i] === undefined);
@@ -563,21 +620,31 @@ export function testText(g: Emission, condition: Condition, scope: Scope): strin
 }
 
 function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scope, sink: Sink): string {
-  const { before, part } = waysText(g, ways, scope);
   const f = scope.registers.from!;
   const [j, z, t] = [g.id('j'), g.id('z'), g.id('t')];
   const inner = movesText(g, rule, withRegisters(scope, ['to'], t), sink);
+  const straight = sink.target
+    ? undefined
+    : straightSteps(g, ways, rule, scope, (to) => inner && `const ${t}=${to};${inner}`);
+  if (straight !== undefined) return straight;
+  const { before, part } = waysText(g, ways, scope);
   const body = sink.target && endsAtTo(rule) ? `if(${t}===${sink.target}){${inner}}` : inner;
   return `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}++){const ${t}=${part('items')}[${j}];${body}}}`;
 }
 
 function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }>, scope: Scope, sink: Sink): string {
-  const { before, part } = waysText(g, ways, scope);
   const f = scope.registers.from!;
   const [j, z, b, t] = [g.id('j'), g.id('z'), g.id('b'), g.id('t')];
   const across = withRegisters(scope, ['between'], b);
   const test = testText(g, over, across);
   const body = movesText(g, rule, withRegisters(across, ['to'], t), sink);
+  const straight = sink.target
+    ? undefined
+    : straightHops(g, ways, over, scope, (between, to) => {
+        return body && `const ${b}=${between};if(${test}){const ${t}=${to};${body}}`;
+      });
+  if (straight !== undefined) return straight;
+  const { before, part } = waysText(g, ways, scope);
   return (
     `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}+=2){` +
     `const ${b}=${part('items')}[${j}];if(${test}){const ${t}=${part('items')}[${j}+1];${body}}}}`
@@ -654,7 +721,7 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (conditionText(g, test, scope) === 'true') return movesText(g, rule.rule, scope, sink);
   // Moves are tried in functions of their own, which do not know the iterators around.
   const registers = Object.keys(scope.registers) as RegisterName[];
-  if (registers.length > 0 && (hasCall(test) || registers.some((name) => readsRegister(test, name))))
+  if (registers.length > 0 && (g.calls(test) || registers.some((name) => readsRegister(test, name))))
     throw new NotEmittable('A test after a move that looks at what is around it can not be emitted.');
   const around = scope.chain.length;
   if (scope.trials && sink === noteSink && around === 0) {

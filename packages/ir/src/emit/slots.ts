@@ -66,6 +66,10 @@ export function slotParts(
   chain: readonly Consequence[] = [],
 ): readonly Part[] | undefined {
   if (rule.k === 'attach') return slotParts(g, rule.rule, mover, [rule.then, ...chain]);
+  if (rule.k === 'all') {
+    const all = rule.rules.map((each) => slotParts(g, each, mover, chain));
+    return all.length === 0 || all.includes(undefined) ? undefined : all.flatMap((parts) => parts ?? []);
+  }
   if (rule.k !== 'pieces' || rule.container || !isPlain(g)) return undefined;
   const parts: Part[] = [];
   for (const { component, owner, rule: own } of rule.rules) {
@@ -229,7 +233,7 @@ export function isDeep(rule: Rule): boolean {
 }
 
 /** Moves by number: how many numbers there are, which no iterator changes, and the text that notes the move of one. */
-interface Numbered {
+export interface Numbered {
   /** Text that comes first. */
   readonly before: string;
   readonly count: string;
@@ -243,6 +247,12 @@ function numbered(g: Emission, rule: Rule, scope: Scope): Numbered | undefined {
       return numbered(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
     case 'all':
       return numberedParts(g, rule.rules, scope);
+    case 'afterwards': {
+      // What must hold after a move is looked at when it is tried.
+      const { trials, chain, registers } = scope;
+      const alone = trials && chain.length === 0 && Object.keys(registers).length === 0;
+      return alone ? numbered(g, rule.rule, { ...scope, trials: [rule.test, ...trials] }) : undefined;
+    }
     case 'choose':
       return numberedChoice(g, rule, scope);
     case 'sites': {
@@ -333,6 +343,11 @@ function numberedChoice(
     count: `Math.max(${one.count},${other.count})`,
     note: (k) => `if(${holds}){if(${k}<${one.count}){${one.note(k)}}}else if(${k}<${other.count}){${other.note(k)}}`,
   };
+}
+
+/** Moves by number that are drawn before they are tried; undefined if a rule is not of that form, or has one move at most. */
+export function drawnMoves(g: Emission, rule: Rule, mover: number): Numbered | undefined {
+  return isSingle(rule) ? undefined : numbered(g, rule, { ...emptyScope(mover), trials: [] });
 }
 
 /** As {@link drawnText}, for loops in loops. */

@@ -11,7 +11,7 @@ import { isPlainMove } from './actions.js';
 import { type Emission, emptyScope, isNumber, type Kind, type Scope } from './emission.js';
 import { pieceMask } from './masks.js';
 import { isPlain, ownerOf, putPiece, readDatum, SiteMask, setEmpty, writeVector } from './memory.js';
-import { askedRule, deniedThreat } from './threats.js';
+import { askedRule, deniedThreat, isKept, pendingWords } from './threats.js';
 import { conditionText, valueText } from './values.js';
 
 /** The largest number of kinds of moves that a table of light moves tells of. */
@@ -38,6 +38,15 @@ export function tryCall(
 /** The text of 1 if the piece that a condition asks about is safe now, and a look at its lines can save tries; else 0. */
 export function safeText(g: Emission, test: Condition, scope: Scope): string {
   return threatLines(g, test, scope.mover) ? `(${conditionText(g, test, scope)}?1:0)` : '0';
+}
+
+/**
+ * The piece of a mover of which a turn begins with knowing in `kt` whether it is threatened, if that saves tries; undefined if
+ * there is none.
+ */
+export function keptThreat(g: Emission, test: Condition, mover: number): number | undefined {
+  const threat = deniedThreat(test);
+  return threat && isKept(g, threat) ? threatLines(g, test, mover)?.piece : undefined;
 }
 
 /** The function that makes a noted move, asks a condition and takes the move back. */
@@ -203,7 +212,7 @@ function onlyClears(rule: Rule, register: RegisterName): boolean {
   }
 }
 
-const pendingWords: readonly number[] = [StateWords.PendingList, StateWords.PendingList + 1];
+const isNext = (node: Node): boolean => node.k === 'player' && node.part === 'next';
 
 /** Nodes that look at more than the pieces on the board, the last move, and what light moves leave as it is. */
 const looksFurther = (node: Node): boolean =>
@@ -218,7 +227,9 @@ function isLight(g: Emission, test: Condition): boolean {
   const { phases, layout } = g.game;
   // A program that stands alone keeps its lists in the words that it copies: it needs no lighter way.
   if (g.alone || !deniedThreat(test) || !isPlain(g) || layout.counts) return false;
-  return !phases.some((rule) => someNode(askedRule(rule), looksFurther));
+  // Who is next is only told where it makes no difference whether the turn goes on, see below.
+  if (someNode(test, isNext) && g.game.players !== 2) return false;
+  return !phases.some((rule) => someNode(askedRule(g, rule), looksFurther));
 }
 
 /** Changes the words of a light move, asks, and puts them back. */
@@ -263,7 +274,11 @@ function lightText(g: Emission, test: Condition, mover: number, kind: string): s
   const kept = lines
     ? `if(safe!==0&&x!==${lines.piece}){const k=firstOwned(W,${g.game.layout.owned + lines.piece * 3});if(k>=0&&((${g.constant(lines.table)}[k*${lines.width}+(f>>5)]>>>(f&31))&1)===0)return true}`
     : '';
-  return `{const l=${lightTable(g)}[${kind}];if(l!==0){const W=c.state.words,f=A[i]&65535,x=l&${(1 << PieceBits) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${PieceBits})}}`;
+  // A turn that would go on is the other player's next as well, if that is who was there before.
+  const told = someNode(test, isNext)
+    ? `&&W[${StateWords.MoverWord}]!==W[${StateWords.NextWord}]&&W[${StateWords.NextWord}]===W[${StateWords.PrevWord}]`
+    : '';
+  return `{const W=c.state.words,l=${lightTable(g)}[${kind}];if(l!==0${told}){const f=A[i]&65535,x=l&${(1 << PieceBits) - 1};${kept}return ${light}(c,W,f,B[i]&65535,x,l>>>${PieceBits})}}`;
 }
 
 /** Writes a piece without its counting for anything but the board. */
@@ -289,7 +304,7 @@ function threatLines(g: Emission, test: Condition, mover: number): ThreatLines |
   const table = new Int32Array(sites * width);
   const key = `lines ${g.number(test)} ${mover}`;
   const name = g.table(key, () => {
-    const known = phases.every((rule) => addLines(g, askedRule(rule), mover, table, width));
+    const known = phases.every((rule) => addLines(g, askedRule(g, rule), mover, table, width));
     return known ? { piece, table, width } : {};
   });
   const made = g.constants[Number(name.slice(1))] as Partial<ThreatLines>;

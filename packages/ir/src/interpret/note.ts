@@ -117,6 +117,7 @@ const isMover = (player: Value): boolean => player.k === 'player' && player.part
 /** Whether a note does not tell all of a move: then it is written out at once. */
 const isUntold = (rule: Rule): boolean =>
   rule.k === 'flank' ||
+  rule.k === 'enclose' ||
   rule.k === 'twin' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||

@@ -2,6 +2,7 @@
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
 import { conditionFn, valueFn } from '../interpret.js';
+import { afterMoves, keeping } from '../keeping.js';
 import type { Condition, EmitRule, RegisterName, Rule } from '../nodes.js';
 import type { RuleFn } from './closures.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
@@ -30,22 +31,17 @@ export function holdsAnyway(test: Condition): (() => boolean) | undefined {
 export function afterFn(test: Condition): (c: Context, list: MoveList, i: number) => boolean {
   const condition = conditionFn(test);
   const told = test.k === 'callCondition' ? test.afterMove : undefined;
-  return (c, candidates, i) => {
-    const answer = told?.(c, candidates, i);
-    if (answer !== undefined) return answer;
-    const { from, to, site, level, state } = c;
+  const tried = keeping(afterMoves, (c, candidates: MoveList, i: number): boolean => {
+    const { state } = c;
     c.mark();
     applyMove(c, candidates, i);
     // After a move that lets the mover go on, the turn is taken to pass back.
     if (state.mover === state.next) state.next = state.prev;
     const holds = condition(c);
     c.rollback();
-    c.from = from;
-    c.to = to;
-    c.site = site;
-    c.level = level;
     return holds;
-  };
+  });
+  return told ? (c, candidates, i) => told(c, candidates, i) ?? tried(c, candidates, i) : tried;
 }
 
 /** The function that writes a move to a list. */
@@ -179,7 +175,7 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
 }
 
 /** Rules whose moves are told by all of them together. */
-const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
+const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'enclose', 'prior', 'longest', 'dice']);
 
 /** What is asked of moves that are tried. */
 interface Tried<T> {

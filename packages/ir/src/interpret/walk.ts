@@ -33,6 +33,7 @@ import type {
 import { endsAtTo, type Span, spanOf } from '../spans.js';
 import { byPlayer } from './byPlayer.js';
 import { type Attach, appending, type ListFn } from './effects.js';
+import { encloseWalk } from './enclose.js';
 import { lendTurn, setTurn } from './lentTurn.js';
 import { listFn } from './rules.js';
 import { sowFn } from './sow.js';
@@ -131,6 +132,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return raysWalk(rule, mode);
     case 'flank':
       return flankWalk(rule, mode);
+    case 'enclose':
+      return encloseWalk(rule, mode);
     case 'emit':
       if (rule.appended && rule.effect) return mode.call(appendedFn(listFn(rule.effect)));
       if (rule.joined) return mode.call(pairsFn(listFn(rule.joined[0]), listFn(rule.joined[1])));

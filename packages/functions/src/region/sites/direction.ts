@@ -1,6 +1,7 @@
 /** `(sites Direction …)`: the sites along the radials from a site or from all sites of a region. */
 import { Direction as Code } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
+import { keeping } from '@ludii/ir/internal';
 import { type Kind, named, optional } from '@ludii/registry';
 import { siteNumbers } from '../../board/containers.js';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
@@ -42,12 +43,13 @@ const along = <T extends IntFn | RegionFn>(
       const origins = originsOf(given);
       const chosen = directions ?? absoluteDirections([Code.Adjacent]);
       const stops = stop && stop.fixed !== false ? stop : undefined;
-      const region: RegionFn = (c, out) => {
+      const region: RegionFn = keeping(['to'], (c, out) => {
         const all = origins.fixed ?? borrowSites();
         if (!origins.fixed) origins(c, all);
         const most = distance ? distance(c) : FAR;
-        const outerTo = c.to;
+        const { to } = c;
         for (let s = all.next(0); s >= 0; s = all.next(s + 1)) {
+          c.to = to;
           if (included?.(c)) out.add(s);
           if (s >= count) continue;
           const codes = chosen(c, code, s);
@@ -71,10 +73,9 @@ const along = <T extends IntFn | RegionFn>(
               }
             }
           }
-          c.to = outerTo;
         }
         if (!origins.fixed) returnSites(all);
-      };
+      });
       const known = allFixed(chosen, included, distance) && !stops && siteOf(given);
       if (!known) return region;
       // The origin itself may lie in a hand, from which no line goes.
