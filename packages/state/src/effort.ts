@@ -133,25 +133,26 @@ class Meter {
   enter(limits: Counted): void {
     if (this.#depth++ > 0) return;
     this.#limits = limits;
-    this.#restart();
+    if (this.#deadline !== never) this.renew();
+    else {
+      const { steps } = limits;
+      this.#used = 0;
+      this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
+      this.left = this.#granted;
+    }
   }
 
-  /** Ends what {@link enter} began. */
+  /** Ends what {@link enter} began. Every move of a loop comes here twice: nothing is worked out that is known. */
   leave(): void {
     if (--this.#depth > 0) return;
     this.#depth = 0;
     this.#limits = noLimits;
-    this.#restart();
-  }
-
-  /** Every move of a loop comes here twice: nothing is worked out that is known. */
-  #restart(): void {
-    if (this.#deadline === never) {
-      const { steps } = this.#limits;
+    if (this.#deadline !== never) this.renew();
+    else {
       this.#used = 0;
-      this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
-      this.left = this.#granted;
-    } else this.renew();
+      this.#granted = Unlimited;
+      this.left = Unlimited;
+    }
   }
 
   /** Counts the steps of a new move. What is left until the next look at the clock stays, or there would never be one. */
