@@ -71,6 +71,36 @@ test.each(programs)('the program of %s makes listed moves as the rules do', (nam
   }
 });
 
+test.each(programs)('a game of %s that is not recorded goes as it does when it is', (name) => {
+  const game = gameOf(name)!;
+  const { flow } = game;
+  const play = (forgets: boolean) => {
+    const c = game.newContext(new SplitMix64(7, 3));
+    flow.start(c);
+    const moves = flow.playOut(c, new SplitMix64(3, 99), 300, forgets);
+    const { tape } = c.trial.moves;
+    const last = c.trial.lastStart();
+    const ends = [MoveWord.Mover, MoveWord.From, MoveWord.To].map((word) => tape[last + word]);
+    return { moves, length: c.trial.moves.length, ends, words: [...c.state.words.subarray(0, c.state.store.size)] };
+  };
+  expect(play(true)).toEqual(play(false));
+});
+
+test.each(['backgammon', 'ludo', 'twenty-squares'])(
+  'the program of %s lists the moves after a throw of dice',
+  (name) => {
+    const game = gameOf(name)!;
+    const { flow } = game;
+    const c = game.newContext(new SplitMix64(7, 4));
+    const draws = new SplitMix64(4, 99);
+    flow.start(c);
+    for (let move = 0; move < 20; move++) {
+      flow.playOut(c, draws, 1);
+      expect(flow.program!.list!(c, c.acquire())).toBeGreaterThan(0);
+    }
+  },
+);
+
 /** The value that chi-square with so many degrees of freedom exceeds in one of 10,000 cases (Wilson and Hilferty). */
 function limit(freedom: number): number {
   const spread = 2 / (9 * freedom);
