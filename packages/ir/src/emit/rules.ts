@@ -37,7 +37,7 @@ import { pathsText } from './paths.js';
 import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
 import { straightHops, straightSteps } from './straight.js';
-import { safeText, tryCall } from './tries.js';
+import { keptSafeText, safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 /** What is done with a move. */
@@ -117,16 +117,16 @@ function scopedCall(
 ): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const { mover, by, threatsOff, looking } = scope;
+  const { mover, by, threatsOff, looking, keeps } = scope;
   const made = g.function(
-    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking}`,
+    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking} ${keeps}`,
     kind,
     (name) => {
       const registers = Object.fromEntries(
         used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
       );
       const args = Object.values(registers).join();
-      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking };
+      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking, keeps };
       return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
     },
   );
@@ -756,14 +756,15 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (sink !== anySink && target === undefined && !sink.tried)
     throw new NotEmittable('This question can not be asked of moves that are tried.');
   const { looking, threatsOff } = scope;
-  const tried = [tryCall(g, test, scope.mover, 'n', '0', { looking, threatsOff, around }), ...(sink.tried ?? [])];
+  const safe = scope.keeps && !g.alone ? keptSafeText(g, test, scope.mover, 'KT') : '0';
+  const tried = [tryCall(g, test, scope.mover, 'n', safe, { looking, threatsOff, around }), ...(sink.tried ?? [])];
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
     tried,
     target,
     move: (_g, emit, inner) =>
-      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
+      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{${target !== undefined && threatsOff && !g.alone ? 'PT=1;' : ''}const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };
   return movesText(g, rule.rule, inside, trySink);
 }
