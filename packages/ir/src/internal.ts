@@ -12,7 +12,7 @@ export { Notes } from './interpret/note.js';
 export { afterPrior, passAfter } from './interpret/prior.js';
 export { canMoveFn, longestTurnFn, ruleFn, someFn } from './interpret/rules.js';
 export { type Judge, passesAll, type SampleFn, sampleFn, type Verdict } from './interpret/sample.js';
-export { afterMoves, keeping, keepingIfTrue } from './keeping.js';
+export { afterMoves, everyIterator, keeping, keepingIfTrue } from './keeping.js';
 export * from './make.js';
 export * from './nodes.js';
 export { type Placement, placementOf } from './placement.js';

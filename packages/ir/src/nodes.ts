@@ -163,6 +163,11 @@ export interface CalledCondition extends Watched {
   readonly isOff?: (() => boolean) | undefined;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
   readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
+  /**
+   * The same after a move that does nothing but bring a piece from one site to another, perhaps with another rotation there
+   * (−1 if not), which is known before the move is written.
+   */
+  readonly afterLaying?: ((c: Context, from: number, to: number, rotation: number) => boolean | undefined) | undefined;
   /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
   readonly stillHolds?: ((c: Context, site: number) => boolean) | undefined;
 }

@@ -69,6 +69,11 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
   }
 }
 
+/** The entries of a table; only the first of many, which tell no more to a reader. */
+const sketchTable = (values: readonly number[]): string =>
+  values.length <= MostEntries ? values.join(' ') : `${values.slice(0, 8).join(' ')} … ${values.length} entries`;
+const MostEntries = 24;
+
 function sketchValue(node: Value, say: Namer): string {
   switch (node.k) {
     case 'const':
@@ -84,7 +89,7 @@ function sketchValue(node: Value, say: Namer): string {
     case 'typeAt':
       return `type(${sketch(node.site, say)})`;
     case 'table':
-      return `{${node.values.join(' ')}}[${sketch(node.of, say)}]`;
+      return `{${sketchTable(node.values)}}[${sketch(node.of, say)}]`;
     case 'math':
       return `(${sketch(node.a, say)} ${node.sign} ${sketch(node.b, say)})`;
     case 'choice':

@@ -115,7 +115,7 @@ function useText(g: Emission, [hand, die]: readonly string[]): string | undefine
 export const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
 
 /** A move of the top piece that changes no data of it. */
-function isBareMove(g: Emission, texts: readonly string[]): boolean {
+export function isBareMove(g: Emission, texts: readonly string[]): boolean {
   const [typeFrom, from, levelFrom, typeTo, to, levelTo, state, rotation, value, stack] = texts;
   const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
   return isPlace(g, typeFrom!, from!) && isPlace(g, typeTo!, to!) && bare && stack === '0';
@@ -231,7 +231,10 @@ function scoreText(g: Emission, [player, points, adds]: readonly string[]): stri
   const known = isNumber(player!) && Number(player) > 0 && Number(player) <= players;
   if (!known || (adds !== '0' && adds !== '1')) return undefined;
   const word = layout.score + Number(player);
-  return setWord(g, word, adds === '1' ? `W[${word}]+${points!}` : points!);
+  if (adds === '0') return setWord(g, word, points!);
+  // A sum that has no room is refused by the engine.
+  const sum = g.id('n');
+  return `{const ${sum}=W[${word}]+${points!};if(${sum}===(${sum}|0)){${setWord(g, word, sum)}}${elseAct(g)}}`;
 }
 
 const isPlainState = (g: Emission, [type, , level]: readonly string[]): boolean =>

@@ -12,6 +12,7 @@ import { type Emission, emptyScope, isSite, type Kind, looks, MostNoted, type Sc
 import { capturedRegisters, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { performedText } from './perform.js';
 import { plainMove } from './rules.js';
 import { type EmptyMoves, emptyMoves } from './slots.js';
 import { conditionText, valueText } from './values.js';
@@ -92,7 +93,6 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
     return `c.mark();makeJ(c,${number},f0,t0,b0,e0&${lineMask});M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
   }
   if (rule.appended) throw new NotEmittable('A move of several can not be listed.');
-  if (kind.uses.length > 0) throw new NotEmittable('A move that uses dice can not be listed.');
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
@@ -105,6 +105,10 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
   if (rule.between === 'site') text += 'T[q++]=b0;';
   if (rule.between === 'line') text += `{const e1=e0;{const e0=e1&${lineMask};${lineText(g, kind)}}}`;
   if (dice) text += dice.written();
+  const uses = kind.uses.map((use) => performedText(g, use, scope));
+  const names = uses.flatMap((each) => each.names);
+  if (names.length > 0) text += `let ${names.map((name) => `${name}=0`).join()};`;
+  text += uses.map(({ before }) => before).join('');
   const actions = actionsText(g, rule, scope, true);
   if (rule.effect) {
     const decides = rule.actions.some(({ decision }) => decision);
@@ -114,6 +118,7 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
     const levels = low === undefined ? '' : `T[p+${MoveWord.LevelMin}]=${low};T[p+${MoveWord.LevelMax}]=${high};`;
     text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${levels}${actions}}`;
   } else text += actions;
+  text += uses.map(({ after }) => after).join('');
   return text + closeText(g, mover, from, to);
 }
 
@@ -180,7 +185,7 @@ export function listText(
   const restores = g.game.phases.some((rule) => g.calls(rule));
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
-  const open = `QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
+  const open = `QN=0;KT=-1;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
   const empties =
     g.game.phases.length === 1 && !g.game.noRepeat
       ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover))

@@ -21,11 +21,46 @@ export const conditionFn: (node: Condition) => ConditionFn = onceForEach((node) 
 /** Whether all conditions hold; few have closures of their own. */
 function everyFn(parts: readonly ConditionFn[]): ConditionFn {
   const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 1) return a;
   if (parts.length === 2) return (c) => a(c) && b(c);
   if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
   return (c) => {
     for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
     return true;
+  };
+}
+
+type Comparison = Extract<Condition, { k: 'compare' }>;
+
+/** Whether a condition compares what is on a site with a number that no closure tells. */
+const isOfRead = (part: Condition | undefined): part is Comparison =>
+  part?.k === 'compare' && part.a.k === 'read' && (part.b.k === 'const' || part.b.k === 'player');
+
+/** The conditions of a list as closures: where one after the other compares the same reading, it is read once. */
+function joinedReads(parts: readonly Condition[]): readonly ConditionFn[] {
+  const found: ConditionFn[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const [part, next] = [parts[i]!, parts[i + 1]];
+    if (isOfRead(part) && isOfRead(next) && part.a === next.a) {
+      found.push(bothOf(part, next));
+      i++;
+    } else found.push(conditionFn(part));
+  }
+  return found;
+}
+
+function bothOf(one: Comparison, other: Comparison): ConditionFn {
+  const read = valueFn(one.a);
+  const [a, b] = [valueFn(one.b), valueFn(other.b)];
+  if (one.sign === '!=' && other.sign === '!=') {
+    return (c) => {
+      const value = read(c);
+      return value !== a(c) && value !== b(c);
+    };
+  }
+  return (c) => {
+    const value = read(c);
+    return compareNumbers(one.sign, value, a(c)) && compareNumbers(other.sign, value, b(c));
   };
 }
 
@@ -47,7 +82,7 @@ export function plainConditionFn(node: Condition): ConditionFn {
       return () => holds;
     }
     case 'and':
-      return everyFn(node.parts.map(conditionFn));
+      return everyFn(joinedReads(node.parts));
     case 'or':
       return anyFn(node.parts.map(conditionFn));
     case 'not': {

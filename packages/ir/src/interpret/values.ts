@@ -45,8 +45,14 @@ function plainValueFn(node: Value): ValueFn {
     }
     case 'table': {
       const of = valueFn(node.of);
-      const { values, otherwise } = node;
-      return (c) => values[of(c)] ?? otherwise;
+      const { otherwise } = node;
+      const values = Int32Array.from(node.values, (value) => value ?? otherwise);
+      const count = values.length;
+      // A place outside of an array is found out slowly by reading it.
+      return (c) => {
+        const place = of(c);
+        return place >= 0 && place < count ? values[place]! : otherwise;
+      };
     }
     case 'math':
       return mathFn(node);

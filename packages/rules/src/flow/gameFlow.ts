@@ -50,6 +50,8 @@ const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
 /** A game is asked for so many lists of moves before its program is made for them. */
 const ListsWithoutProgram = 64;
+/** Moves that a program lists count as one step by so many. */
+const MovesOfStep = 4;
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
@@ -224,6 +226,8 @@ export class GameFlow implements Flow, Turns {
     this.running = true;
     try {
       const count = program.list(c, out);
+      // A list of thousands is more work than one step.
+      if (count > MovesOfStep) spend(Math.trunc(count / MovesOfStep));
       return this.meta.isSwapTurn(c) ? count > 0 && this.addSwap(c, out) : count >= 0;
     } finally {
       this.running = false;
