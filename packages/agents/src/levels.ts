@@ -52,7 +52,8 @@ export class LevelAgent implements SyncAgent {
     this.name = `Level ${level}`;
   }
 
-  selectMove(trial: Trial, { seed = 0, ms = Patience }: SearchOptions = {}): Move {
+  selectMove(trial: Trial, { seed = 0, ms = Patience, signal }: SearchOptions = {}): Move {
+    signal?.throwIfAborted();
     const thinking = this.thinking ?? ladderOf(trial.game.name)[this.level - 1]!;
     const lot = new SplitMix64(seed | 0, trial.length + 1);
     if (lot.nextInt(1000) >= 1000 * thinking) return this.#random.selectMove(trial, { seed });
@@ -61,6 +62,7 @@ export class LevelAgent implements SyncAgent {
       iterations: Math.ceil(Math.max(thinking, 1) * Math.max(1, trial.legalCount)),
       ms: Math.min(ms, Patience),
       seed,
+      signal,
     });
   }
 }

@@ -25,6 +25,15 @@ const step = `(if (!= -1 (trackSite Move steps:(+ (face 14) (face 15))))
 const byDie = `(forEach Die replayDouble:True if:(!= 0 (pips))
   (move (from) (to (trackSite Move steps:(pips)) if:(not (is Friend (who at:(to)))))))`;
 
+// `(forEach Level …)` leaves its iterator at the last level, which the moves by the other dice see.
+const stacks = `(game "Stacks" (players 2)
+  (equipment { (board (rectangle 2 6)) (dice d:3 num:2) (piece "Runner" Each
+    (forEach Die (move (from (from) level:(level)) (to (+ 6 (% (level) 6))
+      (apply (forEach Level (from) FromTop (if (= (who at:(from) level:(level)) 0) (addScore Mover 1)))))))) })
+  (rules (start { (place Stack "Runner1" {2 3} count:3) (place Stack "Runner2" {4 5} count:2) })
+    (play (do (roll) next:(forEach Piece)))
+    (end (if (> (count Moves) 30) (result Mover Draw)))))`;
+
 const sowing = `(game "Sowing" (players 2)
   (equipment { (mancalaBoard 2 4 (track "Track" "1,2,3,4,8,7,6,5" loop:True)) (piece "Seed" Shared)
     (regions P1 (sites Bottom)) (regions P2 (sites Top)) })
@@ -70,6 +79,7 @@ const descriptions: readonly (readonly [string, string])[] = [
       '(do (roll) next:(forEach Die (forEach Site (sites Occupied by:Mover) (move (from (site)) (to (trackSite Move from:(site) steps:(pips)) if:(is Empty (to)))) noMoveYet:(move Pass))))',
     ),
   ],
+  ['dice and levels', stacks],
   ['sowing', sowing],
   ['large pieces', large],
   ['tiles', tiles('(is SidesMatch)')],

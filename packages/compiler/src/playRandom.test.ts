@@ -153,3 +153,25 @@ test.each(inOneGo)('%s: a game played in one go can be played move by move', (_n
     { numRuns: 15 },
   );
 });
+
+test('a move that was found when the last turn ended is still known when others are drawn and refused', () => {
+  const game = built(
+    `(game "Spoil" (players 2)
+      (equipment { (board (square 6)) (piece "Disc" Each) })
+      (rules
+        (play (move Add (to (sites Empty) if:(= 0 (state at:(to))))
+          (then (forEach Site (sites Around (last To) includeSelf:True) (set State at:(site) 1)))))
+        (end (if (no Moves Next) (result Mover Loss)))))`,
+    { backend: 'emitted' },
+  );
+  for (let seed = 1; seed <= 40; seed++) {
+    const played = game.newContext();
+    game.flow.start(played);
+    game.flow.playOut(played, new SplitMix64(seed, 5), 40);
+    const again = game.newContext();
+    again.guard = () => {};
+    game.flow.start(again);
+    playAgain(game, again, played.trial);
+    expect(isOver(again.state)).toBe(true);
+  }
+});

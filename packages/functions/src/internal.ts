@@ -1,4 +1,6 @@
 /** What the other packages of this repository share: not part of the documented API, and free to change in any release. */
+
+export { afterMoves, keeping, keepingIfTrue } from '@ludii/ir/internal';
 export * from './board/boards.js';
 export * from './board/containers.js';
 export * from './board/groups.js';

@@ -95,6 +95,8 @@ export class MoveList {
   #limit: number;
   #usual: Usual | undefined;
   #isKept = false;
+  /** Where the header lies that moves share of which only the ends are told; -1 if there is none. */
+  #shared = -1;
 
   constructor(words = 256) {
     this.#tape = words > 0 ? takeWords(words) : noWords;
@@ -146,6 +148,7 @@ export class MoveList {
     this.#ordered = true;
     this.#keyed = 0;
     this.#prior = 0;
+    this.#shared = -1;
     this.#writer = undefined;
     if (this.#finder !== undefined) this.#forgetFinder();
   }
@@ -297,6 +300,7 @@ export class MoveList {
     if (length === 0) this.clear();
     else {
       if (this.#ordered) this.end = this.#offsets[length]!;
+      if (this.end <= this.#shared) this.#shared = -1;
       this.#length = length;
     }
   }
@@ -380,6 +384,25 @@ export class MoveList {
     if (this.#length === this.#offsets.length) this.#moreOffsets();
     this.#offsets[this.#length++] = this.end;
     this.end += words;
+  }
+  /**
+   * Appends a move of which nobody will ask more than who made it and its ends, and that only while it is the last: several
+   * in a row take the room of one, and say of each what is true of the latest.
+   */
+  tell(mover: number, from: number, to: number): void {
+    if (this.#shared < 0 || this.end !== this.#shared + MoveHeader) {
+      this.begin(mover, from, to);
+      this.#shared = this.#open;
+      this.#open = -1;
+      this.#tape[this.#shared] = MoveHeader;
+    }
+    const tape = this.#tape;
+    const at = this.#shared;
+    tape[at + MoveWord.Mover] = mover;
+    tape[at + MoveWord.From] = from;
+    tape[at + MoveWord.To] = to;
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
+    this.#offsets[this.#length++] = at;
   }
   /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
   reach(word: number): Int32Array {

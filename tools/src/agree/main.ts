@@ -15,6 +15,9 @@ import type { AgreeJob, AgreeOutcome } from './job.js';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const shared = resolve(root, '../shared');
 
+/** A game that takes longer is given up. */
+const MostSeconds = 900;
+
 const usage = `Usage:
   npm run agree -- [--all] [--filter text] [--games N] [--moves N] [--playouts N] [--seed N] [--seconds N]
 
@@ -102,9 +105,10 @@ async function main(args: readonly string[]): Promise<number> {
   const outcomes = await runPool<AgreeJob, AgreeOutcome>({
     script: new URL('./worker.js', import.meta.url),
     jobs: places.map((place) => ({ ...place, seed, extent })),
-    secondsPerJob: 300,
+    // By the clock: on a busy machine a game gets only a part of it.
+    secondsPerJob: MostSeconds,
     onAnswer: ({ name }, outcome) => {
-      const wrong = outcome ? outcome.wrong : ['no answer after 300 s'];
+      const wrong = outcome ? outcome.wrong : [`no answer after ${MostSeconds} s`];
       if (outcome?.skipped) skipped++;
       if (wrong.length === 0) return;
       failed++;

@@ -3,7 +3,7 @@
  * as it was: words, iterators, chance.
  */
 import type { Game } from '@ludii/compiler';
-import { ruleOf } from '@ludii/functions/internal';
+import { keeping, ruleOf } from '@ludii/functions/internal';
 import type { Node } from '@ludii/ir';
 import { ruleFn, sampleFn, someNode } from '@ludii/ir/internal';
 import { type Context, type MoveList, moveText, type SplitMix64 } from '@ludii/state';
@@ -21,13 +21,16 @@ export interface Asked {
 /** Answers what is wrong, or nothing. */
 export type Question = (asked: Asked) => string | undefined;
 
-/** Asks with the throws that the game would see next, without taking them. */
-function aside<T>(c: Context, ask: () => T): T {
+/**
+ * Asks with the throws that the game would see next, without taking them. A list may leave iterators changed by what its
+ * conditions mean.
+ */
+const aside: <T>(c: Context, ask: () => T) => T = keeping(['from', 'to'], <T>(c: Context, ask: () => T): T => {
   c.markSameRandom();
   const answer = ask();
   c.rollback();
   return answer;
-}
+});
 
 /** Where the moves of the phase end, before meta rules: what the rule itself generates; −1 for moves that end nowhere. */
 function listedEnds(game: Game, c: Context): Set<number> {

@@ -1,4 +1,6 @@
 /** `(players …)`: lists of players. */
+
+import { keeping } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { type Build, ludeme } from '../declare/build.js';
@@ -14,14 +16,12 @@ function chosen(
   condition: BoolFn,
   test: (c: Context, player: number, of: number) => boolean,
 ) {
-  return (c: Context, out: number[], of: number): void => {
-    const outer = c.player;
+  return keeping(['player'], (c: Context, out: number[], of: number): void => {
     for (let player = least; player <= most; player++) {
       c.player = player;
       if (condition(c) && test(c, player, of)) out.push(player);
     }
-    c.player = outer;
-  };
+  });
 }
 
 function many(

@@ -1,4 +1,6 @@
 /** `(results …)`: a function evaluated for every pair of sites. */
+
+import { keeping } from '@ludii/ir/internal';
 import { named } from '@ludii/registry';
 import { borrowSites, returnSites } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
@@ -8,9 +10,7 @@ import { sitesOf } from '../int/sitesOf.js';
 
 /** The values of a function with `from` and `to` on every pair of sites; the sites of `to` may depend on `from`. */
 function ofPairs(from: RegionFn, to: RegionFn, value: IntFn): IntsFn {
-  return (c, out) => {
-    const outerFrom = c.from;
-    const outerTo = c.to;
+  return keeping(['from', 'to'], (c, out) => {
     const origins = borrowSites();
     from(c, origins);
     const targets = borrowSites();
@@ -25,9 +25,7 @@ function ofPairs(from: RegionFn, to: RegionFn, value: IntFn): IntsFn {
     }
     returnSites(targets);
     returnSites(origins);
-    c.from = outerFrom;
-    c.to = outerTo;
-  };
+  });
 }
 
 const doc = 'The values of a function for every pair of a site `from` and a site `to`.';

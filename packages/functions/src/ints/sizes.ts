@@ -1,4 +1,6 @@
 /** `(sizes Group …)`: the sizes of all groups of a player. */
+
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { positionSite } from '@ludii/state/internal';
@@ -73,8 +75,7 @@ export const sizesGroup = ludeme('sizes', 'Group', {
       }
     };
 
-    return (c, out) => {
-      const { from, to } = c;
+    return keeping(['from', 'to'], (c, out) => {
       const who = owner(c);
       const visible = seen !== undefined && isVisible!(c);
       const group = borrowGroup(steps.count);
@@ -84,8 +85,6 @@ export const sizesGroup = ludeme('sizes', 'Group', {
       } else groupsOf(c, who, who, visible, group, done, out);
       returnGroup(group);
       returnGroup(done);
-      c.from = from;
-      c.to = to;
-    };
+    });
   },
 });

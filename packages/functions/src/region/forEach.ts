@@ -1,10 +1,11 @@
 /** `(forEach …)` as a region: sites that pass a test, and unions over sites, players, teams and levels. */
 import type { Sites } from '@ludii/ir';
+import { keeping } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
 import { typeByNumber } from '../board/containers.js';
-import { borrowSites, returnSites } from '../board/siteSet.js';
+import { borrowSites, returnSites, type SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { Bool, Int, Ints, Region } from '../declare/kinds.js';
 import { conditionOf, regionOf } from '../declare/meaning.js';
@@ -17,21 +18,18 @@ export const forEachPlayer = ludeme('forEach', {
   args: { players: Ints, region: Region },
   doc: 'The sites of a region for each of some players.',
   example: '(forEach (players Ally of:(next)) (sites Occupied by:Player))',
-  compile:
-    ({ players: listed, region }, { players }) =>
-    (c, out) => {
+  compile: ({ players: listed, region }, { players }) =>
+    keeping(['player'], (c, out: SiteSet) => {
       const values = borrowNumbers();
       listed(c, values);
-      const outer = c.player;
       for (let i = 0; i < values.length; i++) {
         const player = values[i]!;
         if (player < 0 || player > players + 1) continue;
         c.player = player;
         region(c, out);
       }
-      c.player = outer;
       returnNumbers(values);
-    },
+    }),
 });
 
 export const forEachLevel = ludeme('forEach', 'Level', {
@@ -48,21 +46,19 @@ export const forEachLevel = ludeme('forEach', 'Level', {
   compile: ({ type, at, stackDirection, if: condition, startAt }, build) => {
     const typeAt = typeByNumber(build.shape, typeOr(type, build));
     const upwards = stackDirection === 'FromBottom';
-    return (c, out) => {
+    return keeping(['level'], (c, out: SiteSet) => {
       const site = at(c);
       const start = startAt ? startAt(c) : -1;
       const code = typeAt(site);
       if (code < 0) return;
       const size = c.state.stackSize(code as SiteTypeCode, site);
-      const outer = c.level;
       let level = upwards ? Math.max(start, 0) : start < 0 || start >= size ? size - 1 : start;
       const step = upwards ? 1 : -1;
       for (; level >= 0 && level < size; level += step) {
         c.level = level;
         if (!condition || condition(c)) out.add(level);
       }
-      c.level = outer;
-    };
+    });
   },
 });
 
@@ -71,10 +67,8 @@ export const forEachTeam = ludeme('forEach', 'Team', {
   args: { region: Region },
   doc: 'The sites of a region for each team; `(team)` gives its players.',
   example: '(forEach Team (forEach (team) (sites Occupied by:Player)))',
-  compile:
-    ({ region }, { players }) =>
-    (c, out) => {
-      const outer = c.teamPlayers;
+  compile: ({ region }, { players }) =>
+    keeping(['teamPlayers'], (c, out: SiteSet) => {
       for (let team = 1; team <= players; team++) {
         let size = 0;
         for (let player = 1; player <= players; player++) if (c.state.team(player) === team) size++;
@@ -85,8 +79,7 @@ export const forEachTeam = ludeme('forEach', 'Team', {
         c.teamPlayers = members;
         region(c, out);
       }
-      c.teamPlayers = outer;
-    },
+    }),
 });
 
 export const forEachSite = ludeme('forEach', {
@@ -107,18 +100,15 @@ export const forEachOf = ludeme('forEach', {
   args: { of: named(Region), region: Region },
   doc: 'The sites of a region for each `(site)` of another one.',
   example: '(forEach of:(sites Occupied by:Mover) (sites Around (site) Empty))',
-  compile:
-    ({ of, region }) =>
-    (c, out) => {
+  compile: ({ of, region }) =>
+    keeping(['site'], (c, out: SiteSet) => {
       const sites = of.fixed ?? borrowSites();
       if (!of.fixed) of(c, sites);
-      const outer = c.site;
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
         spend();
         c.site = site;
         region(c, out);
       }
-      c.site = outer;
       if (!of.fixed) returnSites(sites);
-    },
+    }),
 });

@@ -4,14 +4,14 @@
  * Every move gets the same chance: whatever is drawn and turns out to be none is drawn no more.
  */
 import type { Context, MoveList } from '@ludii/state';
-import { conditionFn } from '../interpret.js';
 import type { Condition, Rule } from '../nodes.js';
-import { throwsDice } from '../scan.js';
+import { leaksBetweenMoves, throwsDice } from '../scan.js';
+import { conditionFn } from './conditions.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { type Notes, noteMode } from './note.js';
 import { type Numbered, numberedOf } from './numbers.js';
 import { afterFn, holdsAnyway, listFn } from './rules.js';
-import { walk } from './walk.js';
+import { walk } from './walk/walk.js';
 
 /** A condition that must hold after a move. */
 export interface Trial {
@@ -70,6 +70,8 @@ export function choiceOf(rule: Rule, outer: readonly Attach[] = []): Choice {
 
 function sourcesOf(rule: Rule, complete: readonly Attach[]): readonly Source[] {
   if (rule.k === 'none') return [];
+  // What a move is depends on the effects of those before it: they can not be found apart.
+  if (leaksBetweenMoves(rule)) return [{ note: listedFn(rule), numbered: undefined, tried: [], complete }];
   if (rule.k === 'interpreted') return sourcesOf(rule.rule, complete);
   if (rule.k === 'all') return rule.rules.flatMap((each) => sourcesOf(each, complete));
   if (rule.k === 'attach') return sourcesOf(rule.rule, [attaching(rule.then.id), ...complete]);
@@ -90,6 +92,12 @@ export function noteFn(rule: Rule): Source['note'] {
   return (c, notes) => {
     moves(c, notes);
   };
+}
+
+/** Writes all moves of a rule out. */
+function listedFn(rule: Rule): Source['note'] {
+  const moves = listFn(rule);
+  return (c, notes) => notes.take(c, (out) => moves(c, out));
 }
 
 const trialOf = (test: Condition, first: readonly Attach[]): Trial => ({

@@ -1,29 +1,18 @@
 /** Moves that are found after something was carried out, whose actions then stand in front of each of them. */
 import type { Context, MoveList } from '@ludii/state';
 import { actionLength, applyNested, diceHands, firstAction, MoveFlag, MoveWord, moveEnd } from '@ludii/state/internal';
+import { afterMoves, keeping } from '../keeping.js';
 import type { ListFn } from './effects.js';
 
 /** Appends the moves that `next` finds after `prior` was carried out. */
 export function afterPrior(c: Context, prior: ListFn, next: ListFn, out: MoveList): void {
   const first = c.acquire();
   prior(c, first);
-  const { from, to, site, level } = c;
   const { mover } = c.state;
   // A question gives back all lists taken in it: these outlive it.
   const done = c.acquire();
   const moves = c.acquire();
-  c.mark();
-  for (let i = 0; i < first.length; i++) {
-    done.begin(0, -1, -1);
-    applyNested(c, first, first.start(i), done);
-    done.finish();
-  }
-  next(c, moves);
-  c.rollback();
-  c.from = from;
-  c.to = to;
-  c.site = site;
-  c.level = level;
+  findAfter(c, first, next, done, moves);
   for (let i = 0; i < moves.length; i++) {
     out.beginLike(moves, i);
     // A move that stands twice in the list gets the actions for each of its two places.
@@ -37,6 +26,18 @@ export function afterPrior(c: Context, prior: ListFn, next: ListFn, out: MoveLis
   c.release(done);
   c.release(first);
 }
+
+/** Carries moves out, notes what was done, and finds others in the position that they lead to; all of it is taken back. */
+const findAfter = keeping(afterMoves, (c, first: MoveList, next: ListFn, done: MoveList, moves: MoveList): void => {
+  c.mark();
+  for (let i = 0; i < first.length; i++) {
+    done.begin(0, -1, -1);
+    applyNested(c, first, first.start(i), done);
+    done.finish();
+  }
+  next(c, moves);
+  c.rollback();
+});
 
 /** In games with dice a throw that allows nothing is a pass. */
 export function passAfter(out: MoveList, mover: number, done?: MoveList): void {

@@ -2,6 +2,7 @@
 import type { Context, MoveList } from '@ludii/state';
 import { applyInPlace } from '@ludii/state/internal';
 import type { Draws } from '../emit/program.js';
+import { afterMoves, keeping } from '../keeping.js';
 import type { Rule } from '../nodes.js';
 import { type Choice, choiceOf, type Source } from './choice.js';
 import { Notes } from './note.js';
@@ -129,6 +130,11 @@ function fromSources(chooser: Chooser, sources: readonly Source[]): Verdict {
   return verdict;
 }
 
+const chooseNext = keeping(
+  afterMoves,
+  (_c, chooser: Chooser, next: Choice): Verdict => choose(chooser, next, undefined, []),
+);
+
 /** Throws the dice for good, then chooses a move; only the throw goes to `thrown`. */
 function afterThrow(
   chooser: Chooser,
@@ -138,14 +144,9 @@ function afterThrow(
   const { c, move } = chooser;
   dice(c, thrown);
   if (thrown.length > 0) applyInPlace(c, thrown, thrown.start(0));
-  const { from, to, site, level } = c;
   const { mover } = c.state;
   // What follows is written in one move with the throw: nothing of it is made before that.
-  if (choose({ ...chooser, judge: byRule }, next, undefined, []) === 'refused') passAfter(move, mover);
-  c.from = from;
-  c.to = to;
-  c.site = site;
-  c.level = level;
+  if (chooseNext(c, { ...chooser, judge: byRule }, next) === 'refused') passAfter(move, mover);
   for (const attach of complete) attach(c, move, 0);
   return 'allowed';
 }

@@ -15,11 +15,12 @@ import {
   opcodeOf,
   spend,
 } from '@ludii/state/internal';
-import { conditionFn, valueFn } from '../interpret.js';
+import { keeping } from '../keeping.js';
 import type { SowRule, SowTrack } from '../nodes.js';
-
+import { conditionFn } from './conditions.js';
 import type { Attach, ListFn } from './effects.js';
 import { listFn } from './rules.js';
+import { valueFn } from './values.js';
 
 /** So many holes in a row are skipped at most. */
 const MostSkips = 10_000;
@@ -249,6 +250,18 @@ function captureBefore(c: Context, move: MoveList, start: number, sown: Sown, ca
   c.rollback();
 }
 
+/** Adds the actions of a move that is tried out. */
+const takeMove = keeping(
+  ['from', 'to', 'between', 'site', 'level', 'player', 'value'],
+  (c, move: MoveList, moves: MoveList, i: number): void => {
+    c.mark();
+    clearPending(c.state);
+    applyMove(c, moves, i);
+    move.copyActionsTape(c.trial.moves.tape, c.trial.lastStart());
+    c.rollback();
+  },
+);
+
 /** Works out the moves of one capture and adds their actions. */
 function take(c: Context, move: MoveList, capture: ListFn): void {
   const moves = c.acquire();
@@ -258,13 +271,7 @@ function take(c: Context, move: MoveList, capture: ListFn): void {
       move.copyActions(moves, i);
       continue;
     }
-    const { from, to, between, site, level, player, value } = c;
-    c.mark();
-    clearPending(c.state);
-    applyMove(c, moves, i);
-    move.copyActionsTape(c.trial.moves.tape, c.trial.lastStart());
-    c.rollback();
-    Object.assign(c, { from, to, between, site, level, player, value });
+    takeMove(c, move, moves, i);
   }
   c.release(moves);
 }

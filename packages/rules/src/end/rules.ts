@@ -1,8 +1,9 @@
 /** End rules: `(if …)`, `(forEach …)`, and the block that holds them. */
 import { Bool, ludeme, Role } from '@ludii/functions';
-import { conditionOf, isTeamRole, numberOf } from '@ludii/functions/internal';
+import { conditionOf, isTeamRole, keeping, numberOf } from '@ludii/functions/internal';
 import { type Ending, type Result as ResultNode, watchOf } from '@ludii/ir/internal';
 import { either, list, named, optional, words } from '@ludii/registry';
+import type { Context } from '@ludii/state';
 import { applyResult } from '../flow/outcome.js';
 import type { EndRule, Result } from './endRule.js';
 import { EndIfPart, EndPart, EndRulePart, ResultPart } from './kinds.js';
@@ -37,13 +38,8 @@ export const endIf = ludeme('if', {
   example: '(if (is In (last To) (sites Corners)) (result Next Loss))',
   compile: ({ condition, sub, subs, result }): EndRule => {
     const inner = subs ?? (sub ? [sub] : []);
-    const plain: EndRule = (c) => {
-      if (!condition(c)) return undefined;
-      if (result?.sort === 'reckoning') result.execute(c);
-      return result;
-    };
-    const nested: EndRule = (c) => {
-      if (!condition(c)) return undefined;
+    const granted = (c: Context): Result | undefined => {
+      if (inner.length === 0 && result?.sort === 'reckoning') result.execute(c);
       for (const rule of inner) {
         const found = rule(c);
         if (found) return found;
@@ -51,10 +47,12 @@ export const endIf = ludeme('if', {
       // The default of a rule with inner rules is taken but not executed: a score is not reckoned then.
       return result;
     };
+    const rule: EndRule = (c) => (condition(c) ? granted(c) : undefined);
     const watch = watchOf(conditionOf(condition));
     const ir = endingOf(conditionOf(condition), inner, result);
-    return Object.assign(inner.length === 0 ? plain : nested, {
+    return Object.assign(rule, {
       when: conditionOf(condition),
+      granted,
       ...(watch && { watch }),
       ...(ir && { ir }),
     });
@@ -68,17 +66,15 @@ export const endForEach = [
     doc: 'A result for every player who meets a condition.',
     example: '(forEach Player if:(< 20 (score Player)) (result Player Win))',
     compile: ({ role, if: condition, result }, { players }): EndRule => {
-      const rule: EndRule = (c) => {
-        const before = c.player;
+      const rule: EndRule = keeping(['player'], (c) => {
         for (let player = 1; player <= players; player++) {
           if (role === 'NonMover' && player === c.state.mover) continue;
           if (!c.state.isActive(player)) continue;
           c.player = player;
           if (condition(c)) applyResult(c, result);
         }
-        c.player = before;
         return undefined;
-      };
+      });
       const meant = resultOf(result);
       const test = conditionOf(condition);
       const ir: Ending | undefined = meant && { k: 'eachEnding', test, notMover: role === 'NonMover', result: meant };
@@ -92,15 +88,13 @@ export const endForEach = [
     example: '(forEach Track if:(= 0 (count Pieces All in:(sites Track))) (result Mover Win))',
     compile: ({ if: condition, result }, { board }): EndRule => {
       const tracks = board.tracks.length;
-      return (c) => {
-        const before = c.track;
+      return keeping(['track'], (c) => {
         for (let track = 0; track < tracks && c.state.active !== 0; track++) {
           c.track = track;
           if (condition(c)) applyResult(c, result);
         }
-        c.track = before;
         return undefined;
-      };
+      });
     },
   }),
 ];

@@ -2,7 +2,7 @@
  * One legal move of a position, each with the same chance. Costly tests are made only until a move passes them, so that
  * most moves of a position are never looked at, nor written.
  */
-import { ruleOf } from '@ludii/functions/internal';
+import { afterMoves, keeping, ruleOf } from '@ludii/functions/internal';
 import {
   type Draws,
   type Judge,
@@ -69,8 +69,8 @@ export class Sampler {
   }
 
   /** Makes a move, and takes it back unless what must hold after it does: an allowed move need not be made again. */
-  private makeIf(c: Context, move: MoveList, tried: Source['tried']): Verdict {
-    const { from, to, site, level, state } = c;
+  private readonly makeIf = keeping(afterMoves, (c, move: MoveList, tried: Source['tried']): Verdict => {
+    const { state } = c;
     const { noRepeat } = this.meta.rules;
     if (tried.length > 0) for (const attach of tried[0]!.first) attach(c, move, 0);
     c.markReal();
@@ -82,17 +82,13 @@ export class Sampler {
     let holds = true;
     for (let i = 0; i < tried.length && holds; i++) holds = tried[i]!.anyway?.() === true || tried[i]!.holds(c);
     state.next = next;
-    c.from = from;
-    c.to = to;
-    c.site = site;
-    c.level = level;
     if (holds && !(noRepeat && isRepeated(c, noRepeat))) {
       c.commit();
       return 'made';
     }
     c.rollback();
     return 'refused';
-  }
+  });
 
   /** Where meta rules change the moves of a position, all of them are written. */
   private fromList(c: Context, draws: Draws, move: MoveList, { play }: Phase): Verdict {

@@ -2,6 +2,7 @@
 import { type Build, Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
 import {
   borrowSites,
+  keeping,
   NonDecision,
   type PieceChoice,
   PiecePart,
@@ -17,7 +18,6 @@ import type { Context, MoveList } from '@ludii/state';
 import { Edge } from '@ludii/state/internal';
 import { piecesOfMover } from './add.js';
 import { attachThen } from './shared/consequence.js';
-import { keeping } from './shared/keeping.js';
 import { heightOf, pushAddAt } from './shared/places.js';
 
 interface Claim {

@@ -6,6 +6,7 @@ import {
   DirectionCode,
   FromPart,
   fromRegister,
+  keeping,
   lastTo,
   NonDecision,
   siteTypeName,
@@ -17,7 +18,6 @@ import { optional } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
 import { applyMoves } from './bundles.js';
 import { attachThen } from './shared/consequence.js';
-import { keeping } from './shared/keeping.js';
 import { enemyNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
 

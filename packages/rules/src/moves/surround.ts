@@ -6,6 +6,7 @@ import {
   DirectionCode,
   FromPart,
   fromRegister,
+  keeping,
   NonDecision,
   PiecePart,
   RelationWord,
@@ -17,7 +18,6 @@ import {
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from './bundles.js';
-import { keeping } from './shared/keeping.js';
 import { enemyNumber, friendNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
 

@@ -1,6 +1,6 @@
 /** `(forEach …)` as a start rule, and the block of start rules. */
 import { Bool, Int, Ints, ludeme, Region } from '@ludii/functions';
-import { borrowSites, returnSites } from '@ludii/functions/internal';
+import { borrowSites, keeping, returnSites } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { StartPart, StartRulePart } from './kinds.js';
 import { startRule } from './startRule.js';
@@ -11,17 +11,18 @@ const forEachSite = ludeme('forEach', 'Site', {
   doc: 'Does something for every site of a region.',
   example: '(forEach Site (sites Top) (place "Pawn1" (site)))',
   compile: ({ region, if: condition, rule }) =>
-    startRule((c, setup) => {
-      const sites = borrowSites();
-      region(c, sites);
-      const before = c.site;
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-        c.site = site;
-        if (!condition || condition(c)) rule.run(c, setup);
-      }
-      c.site = before;
-      returnSites(sites);
-    }, rule),
+    startRule(
+      keeping(['site'], (c, setup) => {
+        const sites = borrowSites();
+        region(c, sites);
+        for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+          c.site = site;
+          if (!condition || condition(c)) rule.run(c, setup);
+        }
+        returnSites(sites);
+      }),
+      rule,
+    ),
 });
 
 const forEachPlayer = ludeme('forEach', 'Player', {
@@ -30,14 +31,15 @@ const forEachPlayer = ludeme('forEach', 'Player', {
   doc: 'Does something for every player.',
   example: '(forEach Player (set Score Player 10))',
   compile: ({ rule }, { players }) =>
-    startRule((c, setup) => {
-      const before = c.player;
-      for (let player = 1; player <= players; player++) {
-        c.player = player;
-        rule.run(c, setup);
-      }
-      c.player = before;
-    }, rule),
+    startRule(
+      keeping(['player'], (c, setup) => {
+        for (let player = 1; player <= players; player++) {
+          c.player = player;
+          rule.run(c, setup);
+        }
+      }),
+      rule,
+    ),
 });
 
 const forEachOf = ludeme('forEach', {
@@ -46,17 +48,18 @@ const forEachOf = ludeme('forEach', {
   doc: 'Does something for every player of a list.',
   example: '(forEach (players Ally) (set Score Player 10))',
   compile: ({ players: numbers, rule }, { players }) =>
-    startRule((c, setup) => {
-      const values: number[] = [];
-      numbers(c, values);
-      const before = c.player;
-      for (const player of values) {
-        if (player < 0 || player > players + 1) continue;
-        c.player = player;
-        rule.run(c, setup);
-      }
-      c.player = before;
-    }, rule),
+    startRule(
+      keeping(['player'], (c, setup) => {
+        const values: number[] = [];
+        numbers(c, values);
+        for (const player of values) {
+          if (player < 0 || player > players + 1) continue;
+          c.player = player;
+          rule.run(c, setup);
+        }
+      }),
+      rule,
+    ),
 });
 
 const forEachValue = ludeme('forEach', 'Value', {
@@ -67,15 +70,16 @@ const forEachValue = ludeme('forEach', 'Value', {
   // The flags of the rule inside are not seen; so if it draws by chance, all starts are alike.
   silent: ['rule'],
   compile: ({ min, max, rule }) =>
-    startRule((c, setup) => {
-      const before = c.value;
-      const last = max(c);
-      for (let value = min(c); value <= last; value++) {
-        c.value = value;
-        rule.run(c, setup);
-      }
-      c.value = before;
-    }, rule),
+    startRule(
+      keeping(['value'], (c, setup) => {
+        const last = max(c);
+        for (let value = min(c); value <= last; value++) {
+          c.value = value;
+          rule.run(c, setup);
+        }
+      }),
+      rule,
+    ),
 });
 
 const forEachTeam = ludeme('forEach', 'Team', {
@@ -84,16 +88,17 @@ const forEachTeam = ludeme('forEach', 'Team', {
   doc: 'Does something for every team.',
   example: '(forEach Team (set Score Player 10))',
   compile: ({ rule }, { players }) =>
-    startRule((c, setup) => {
-      const before = c.teamPlayers;
-      for (let team = 1; team <= players; team++) {
-        const members = Array.from({ length: players }, (_, i) => i + 1).filter((p) => c.state.team(p) === team);
-        if (members.length === 0) continue;
-        c.teamPlayers = Int32Array.from(members);
-        rule.run(c, setup);
-      }
-      c.teamPlayers = before;
-    }, rule),
+    startRule(
+      keeping(['teamPlayers'], (c, setup) => {
+        for (let team = 1; team <= players; team++) {
+          const members = Array.from({ length: players }, (_, i) => i + 1).filter((p) => c.state.team(p) === team);
+          if (members.length === 0) continue;
+          c.teamPlayers = Int32Array.from(members);
+          rule.run(c, setup);
+        }
+      }),
+      rule,
+    ),
 });
 
 const start = ludeme('start', {

@@ -1,4 +1,6 @@
 /** `(all Groups …)`: a condition for every group of connected pieces. */
+
+import { keepingIfTrue } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { positionSite } from '@ludii/state/internal';
@@ -40,20 +42,14 @@ export const allGroups = ludeme('all', 'Groups', {
       return true;
     };
 
-    return (c) => {
-      const { from, to, region } = c;
+    // By what it means, a test that fails leaves the iterators at the group that fails.
+    return keepingIfTrue(['from', 'to', 'region'], (c) => {
       const done = borrowGroup(steps.count);
       let all = true;
       if (of) for (let owner = 0; owner <= build.players + 1 && all; owner++) all = ofOwner(c, owner, done);
       else all = ofOwner(c, c.state.mover, done);
       returnGroup(done);
-      // Only a test that succeeds puts the iterators back.
-      if (all) {
-        c.from = from;
-        c.to = to;
-        c.region = region;
-      }
       return all;
-    };
+    });
   },
 });

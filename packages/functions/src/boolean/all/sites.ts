@@ -1,6 +1,6 @@
 /** `(all Sites …)`, `(all Different … if:…)`, `(all Values …)`: a condition for every site or value. */
 import type { Condition } from '@ludii/ir';
-import { every as everySite } from '@ludii/ir/internal';
+import { every as everySite, keeping } from '@ludii/ir/internal';
 import { named } from '@ludii/registry';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
@@ -32,11 +32,10 @@ export const allDifferentSites = ludeme('all', 'Different', {
   example: '(all Different (sites Row 0) if:(is Occupied (site)))',
   meaning: ({ region, if: condition }, build) => {
     const type = build.defaultSite;
-    const fn: BoolFn = (c) => {
+    const fn: BoolFn = keeping(['site'], (c) => {
       const sites = borrowSites();
       const seen = borrowNumbers();
       region(c, sites);
-      const oldSite = c.site;
       let all = true;
       for (let site = sites.next(0); site >= 0 && all; site = sites.next(site + 1)) {
         c.site = site;
@@ -44,11 +43,10 @@ export const allDifferentSites = ludeme('all', 'Different', {
         all = condition(c) && !seen.includes(what);
         seen.push(what);
       }
-      c.site = oldSite;
       returnNumbers(seen);
       returnSites(sites);
       return all;
-    };
+    });
     return settledIf({ k: 'callCondition', fn }, region, conditionOf(condition));
   },
 });
@@ -59,19 +57,17 @@ export const allValues = ludeme('all', 'Values', {
   doc: 'True if a condition on `(value)` holds for every number of a list.',
   example: '(all Values (values Remembered) if:(> (value) 0))',
   meaning: ({ array, if: condition }) => {
-    const fn: BoolFn = (c) => {
+    const fn: BoolFn = keeping(['value'], (c) => {
       const values = borrowNumbers();
       array(c, values);
-      const oldValue = c.value;
       let all = true;
       for (let i = 0; i < values.length && all; i++) {
         c.value = values[i]!;
         all = condition(c);
       }
-      c.value = oldValue;
       returnNumbers(values);
       return all;
-    };
+    });
     return settledIf({ k: 'callCondition', fn }, array, conditionOf(condition));
   },
 });

@@ -1,6 +1,7 @@
 /** `(is Related …)`, `(is Crossing …)`, `(is Acute …)` and so on: how sites lie to each other. */
 import { directionCode, type Lists } from '@ludii/geometry';
 import { listAt } from '@ludii/geometry/internal';
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell, Edge } from '@ludii/state/internal';
@@ -103,10 +104,9 @@ export const isAngle = ludeme('is', ['Acute', 'Right', 'Obtuse', 'Reflex'], {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const { points } = build.topology.sites(siteTypeName(code));
     const fits = angles[word];
-    return (c) => {
+    return keeping(['site'], (c) => {
       const corner = at(c);
       if (corner < 0 || corner >= points.length) return false;
-      const oldSite = c.site;
       let found = false;
       for (let a = 0; a < points.length && !found; a++) {
         if (a === corner) continue;
@@ -121,8 +121,7 @@ export const isAngle = ludeme('is', ['Acute', 'Right', 'Obtuse', 'Reflex'], {
           found = fits(Math.abs((Math.atan2(to.x - from.x, -(to.y - from.y)) * 180) / Math.PI));
         }
       }
-      c.site = oldSite;
       return found;
-    };
+    });
   },
 });

@@ -3,6 +3,7 @@
  * position with the threatened piece on the site; while the enemies' moves are generated, other threat tests are off.
  */
 import type { Condition } from '@ludii/ir';
+import { everyIterator, keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, isStacking, storedTypes, Vertex } from '@ludii/state/internal';
@@ -75,10 +76,8 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
   const find = firstSiteWith(build, defaultSite);
 
   /** Asks about one site with a piece on it, in a what-if position. */
-  const isAttacked = (c: Context, site: number, piece: number): boolean => {
+  const isAttacked = keeping(everyIterator, (c, site: number, piece: number): boolean => {
     const owner = owners[piece]!;
-    const { from, to, between, level, player, value, track, pips, region: sites } = c;
-    const iterated = c.site;
     c.mark();
     threatSwitch.hold();
     try {
@@ -88,18 +87,8 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
     } finally {
       threatSwitch.release();
       c.rollback();
-      c.from = from;
-      c.to = to;
-      c.between = between;
-      c.site = iterated;
-      c.level = level;
-      c.player = player;
-      c.value = value;
-      c.track = track;
-      c.pips = pips;
-      c.region = sites;
     }
-  };
+  });
 
   const collect = (c: Context, piece: number, out: SiteSet): void => {
     if (at) out.addIfSite(at(c));

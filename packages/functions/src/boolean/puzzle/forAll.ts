@@ -1,4 +1,6 @@
 /** `(forAll …)`: a constraint for every site or every hint of a puzzle. */
+
+import { keeping } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, Edge, Vertex } from '@ludii/state/internal';
 import { boardCount } from '../../board/sites.js';
@@ -12,14 +14,12 @@ import { isResolved } from '../resolved.js';
 
 /** Runs a test over the elements and leaves the iterators as the language has it: `from` becomes what `to` was. */
 const overElements = (c: Context, test: (c: Context) => boolean): boolean => {
-  const { to, hint, edge } = c;
-  const all = test(c);
-  c.hint = hint;
-  c.edge = edge;
-  c.to = to;
-  c.from = to;
+  const all = testElements(c, test);
+  c.from = c.to;
   return all;
 };
+
+const testElements = keeping(['to', 'hint', 'edge'], (c, test: (c: Context) => boolean) => test(c));
 
 /** Asks something of one element after the other, until the answer is no. */
 type EveryElement = (c: Context, ask: (c: Context) => boolean) => boolean;

@@ -1,4 +1,6 @@
 /** `(is Unique …)` and `(is Solved)`. */
+
+import { keeping } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, type PuzzleState } from '@ludii/state/internal';
@@ -47,11 +49,10 @@ export const isSolved = ludeme('is', 'Solved', {
   example: '(is Solved)',
   compile: (_args, build) => {
     const type = build.defaultSite;
-    return (c) => {
+    return keeping(['from', 'to', 'hint', 'edge', 'hintRegion'], (c) => {
       const constraints = constraintsOf(build) ?? fail('no-constraints', '`(is Solved)` needs a `(satisfy …)` rule.');
       const variables = variablesOf(build, c);
       const state = c.state as PuzzleState;
-      const { from, to, hint, edge, hintRegion } = c;
       c.mark();
       for (let i = 0; i < variables.length; i++) {
         if (!state.isResolved(type, variables[i]!)) state.setValue(type, variables[i]!, 0);
@@ -59,12 +60,7 @@ export const isSolved = ludeme('is', 'Solved', {
       let solved = true;
       for (let i = 0; i < constraints.length && solved; i++) solved = constraints[i]!(c);
       c.rollback();
-      c.from = from;
-      c.to = to;
-      c.hint = hint;
-      c.edge = edge;
-      c.hintRegion = hintRegion;
       return solved;
-    };
+    });
   },
 });

@@ -1,4 +1,6 @@
 /** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
+
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -31,7 +33,7 @@ export function occupied(type: 0 | 1 | 2, build: Build): Member {
   };
 }
 
-/** Grows every group and combines their sizes; `to` is put back at the end. */
+/** Grows every group and combines their sizes. */
 function groupSizes(
   build: Build,
   choice: Choice,
@@ -59,8 +61,7 @@ function groupSizes(
     for (let i = 0; i < group.size; i++) if (!done.has(group.sites[i]!)) done.add(group.sites[i]!);
     return group.size;
   };
-  return (c) => {
-    const outer = c.to;
+  return keeping(['to'], (c) => {
     const visible = seen !== undefined && isVisible!(c);
     const member = visible ? open : holds;
     const group = borrowGroup(steps.count);
@@ -82,9 +83,8 @@ function groupSizes(
     }
     returnGroup(group);
     returnGroup(done);
-    c.to = outer;
     return result;
-  };
+  });
 }
 
 const larger = (so: number, size: number): number => Math.max(size, so);

@@ -1,6 +1,6 @@
 /** `(count Liberties …)`: the empty sites beside the group of a piece. */
 import type { Value } from '@ludii/ir';
-import { lastTo as lastToNode } from '@ludii/ir/internal';
+import { keeping, lastTo as lastToNode } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
@@ -68,30 +68,24 @@ export const countLiberties = ludeme('count', 'Liberties', {
     const code = typeOr(type, build);
     const steps = groupSteps(build, code, directions);
     const seed = at ?? lastTo;
+    /** Grows a group of equal pieces for which the condition holds. */
+    const growWhere = keeping(['from', 'to'], (c, group: Group, site: number) => {
+      c.to = site;
+      if (condition && !condition(c)) return;
+      const what = c.state.what(code, site);
+      c.from = site;
+      grow(c, group, site, steps, (context, target) => {
+        context.to = target;
+        return context.state.what(code, target) === what && (!condition || condition(context));
+      });
+    });
     return (c) => {
       const site = seed(c);
       if (site < 0 || site >= steps.count) throw noSuchSite(site);
       const group = borrowGroup(steps.count);
-      let n = 0;
-      if (condition) {
-        const { from, to } = c;
-        c.to = site;
-        if (condition(c)) {
-          const what = c.state.what(code, site);
-          c.from = site;
-          grow(c, group, site, steps, (context, target) => {
-            context.to = target;
-            return context.state.what(code, target) === what && condition(context);
-          });
-          c.from = from;
-          c.to = to;
-          n = emptyBeside(c, group, steps);
-        }
-        c.to = to;
-      } else {
-        growSame(c, group, site, steps);
-        n = emptyBeside(c, group, steps);
-      }
+      if (condition) growWhere(c, group, site);
+      else growSame(c, group, site, steps);
+      const n = emptyBeside(c, group, steps);
       returnGroup(group);
       return n;
     };

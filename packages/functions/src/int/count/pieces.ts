@@ -1,6 +1,6 @@
 /** `(count Pieces …)` and `(count Pips …)`: pieces of players, and what their dice show. */
 import { always, and, compare, constant, register, type Sites, type Value } from '@ludii/ir';
-import { choice, common, sumOver } from '@ludii/ir/internal';
+import { choice, common, keeping, sumOver } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, diceSum, dominoesLeft, hasCounts, positionSite, positionType } from '@ludii/state/internal';
@@ -89,8 +89,7 @@ function countPieces(build: Build, choice: Choice): IntFn {
     }
     return n;
   };
-  return (c) => {
-    const { site, level } = c;
+  return keeping(['site', 'level'], (c) => {
     const seen = borrowSites();
     let n: number;
     if (region) {
@@ -100,10 +99,8 @@ function countPieces(build: Build, choice: Choice): IntFn {
       returnSites(within);
     } else n = count(c, undefined, seen);
     returnSites(seen);
-    c.site = site;
-    c.level = level;
     return n;
-  };
+  });
 }
 
 const args = {

@@ -1,4 +1,6 @@
 /** `(count Stack …)`: the pieces of a stack up to a condition. */
+
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { typeByNumber } from '../../board/containers.js';
@@ -29,10 +31,9 @@ export const countStack = ludeme('count', 'Stack', {
     const counts = condition ?? fixedBool(true);
     const ends = stop ?? fixedBool(false);
     const falling = stackDirection === 'FromTop';
-    return (c) => {
+    return keeping(['to', 'level'], (c) => {
       const set = borrowSites();
       sites(c, set);
-      const { to, level } = c;
       let n = 0;
       for (let site = set.next(0); site >= 0; site = set.next(site + 1)) {
         const place = typeOf(site);
@@ -45,10 +46,8 @@ export const countStack = ludeme('count', 'Stack', {
           if (counts(c)) n++;
         }
       }
-      c.to = to;
-      c.level = level;
       returnSites(set);
       return n;
-    };
+    });
   },
 });

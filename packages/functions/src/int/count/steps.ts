@@ -1,4 +1,6 @@
 /** `(count Steps …)`: the distance between sites, on the board or walking by a rule. */
+import type { StepTable } from '@ludii/geometry';
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { borrowGroup, type Group, returnGroup } from '../../board/groups.js';
@@ -22,19 +24,19 @@ interface Walk {
   rotation: number;
 }
 
+/** What is searched: where known sites lead by the step rule. */
+interface Search {
+  readonly rule: StepRule;
+  readonly type: SiteTypeCode;
+  readonly table: StepTable;
+  /** How the piece walks. */
+  readonly walk: Walk;
+  /** Everything that was reached in fewer steps. */
+  readonly known: Group;
+}
+
 /** Adds where the step rule leads from a site and what is not known yet. */
-function expand(
-  c: Context,
-  site: number,
-  rule: StepRule,
-  type: SiteTypeCode,
-  walk: Walk,
-  build: Build,
-  into: Group,
-  known: Group,
-): void {
-  const table = build.topology.stepTable(siteTypeName(type));
-  const { from, to } = c;
+const expand = keeping(['from', 'to'], (c, site: number, { rule, type, table, walk, known }: Search, into: Group) => {
   c.from = site;
   const codes = rule.directions(c, type, site, walk);
   for (let k = 0; k < codes.length; k++) {
@@ -47,9 +49,7 @@ function expand(
       if (rule.condition(c) && !known.has(target) && !into.has(target)) into.add(target);
     }
   }
-  c.from = from;
-  c.to = to;
-}
+});
 
 const holdsTarget = (layer: Group, targets: SiteSet): boolean => {
   for (let i = 0; i < layer.size; i++) if (targets.has(layer.sites[i]!)) return true;
@@ -59,6 +59,13 @@ const holdsTarget = (layer: Group, targets: SiteSet): boolean => {
 /** Searches layer by layer; the piece on the origin decides how it walks. */
 function walked(build: Build, type: SiteTypeCode, rule: StepRule, turned: IntFn | undefined) {
   const count = build.topology.count(siteTypeName(type));
+  const table = build.topology.stepTable(siteTypeName(type));
+  const turnedFrom =
+    turned &&
+    keeping(['value'], (c, rotation: number) => {
+      c.value = rotation;
+      return turned(c);
+    });
   return (c: Context, origin: number, targets: SiteSet): number => {
     if (origin >= count) return Unreachable;
     const first = targets.next(0);
@@ -74,19 +81,15 @@ function walked(build: Build, type: SiteTypeCode, rule: StepRule, turned: IntFn 
     let layer = borrowGroup(count);
     let next = borrowGroup(count);
     known.add(origin);
-    expand(c, origin, rule, type, walk, build, layer, next);
+    const search: Search = { rule, type, table, walk, known };
+    expand(c, origin, search, layer);
     for (let i = 0; i < layer.size; i++) if (!known.has(layer.sites[i]!)) known.add(layer.sites[i]!);
     let distance = 1;
     while (layer.size > 0 && !holdsTarget(layer, targets)) {
       next.clear(count);
       for (let i = 0; i < layer.size; i++) {
-        if (turned) {
-          const { value } = c;
-          c.value = walk.rotation;
-          walk.rotation = turned(c);
-          c.value = value;
-        }
-        expand(c, layer.sites[i]!, rule, type, walk, build, next, known);
+        if (turnedFrom) walk.rotation = turnedFrom(c, walk.rotation);
+        expand(c, layer.sites[i]!, search, next);
       }
       for (let i = 0; i < layer.size; i++) if (!known.has(layer.sites[i]!)) known.add(layer.sites[i]!);
       const old = layer;

@@ -1,10 +1,19 @@
 /** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
-import { hasCall } from '@ludii/ir/internal';
+import { hasCall, keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { coveredSites } from '@ludii/state/internal';
 import { placeHeight, siteNumbers, typeByNumber } from '../../board/containers.js';
-import { borrowGroup, groupSteps, grow, growSame, memberIf, returnGroup } from '../../board/groups.js';
+import {
+  borrowGroup,
+  type Group,
+  groupSteps,
+  grow,
+  growSame,
+  type Member,
+  memberIf,
+  returnGroup,
+} from '../../board/groups.js';
 import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt } from '../../declare/compiled.js';
@@ -112,20 +121,18 @@ const sizeGroup = ludeme('size', 'Group', {
   compile: ({ type, at, directions, if: condition }, build) => {
     const steps = groupSteps(build, typeOr(type, build), directions);
     const member = condition && memberIf(condition);
+    const growWhere = keeping(['from', 'to'], (c, group: Group, site: number, belongs: Member) => {
+      // The condition is asked for the site itself before `from` is there.
+      if (!belongs(c, site, site)) return;
+      c.from = site;
+      grow(c, group, site, steps, belongs);
+    });
     return (c) => {
       const site = at(c);
       if (site < 0 || site >= steps.count) throw new RangeError(`there is no board site ${site} to find a group of`);
       const group = borrowGroup(steps.count);
-      if (member) {
-        const { from, to } = c;
-        // The condition is asked for the site itself before `from` is there.
-        if (member(c, site, site)) {
-          c.from = site;
-          grow(c, group, site, steps, member);
-        }
-        c.from = from;
-        c.to = to;
-      } else growSame(c, group, site, steps);
+      if (member) growWhere(c, group, site, member);
+      else growSame(c, group, site, steps);
       const n = group.size;
       returnGroup(group);
       return n;

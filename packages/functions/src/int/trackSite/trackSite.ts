@@ -1,6 +1,7 @@
 /** `(trackSite …)`: sites along a track. */
 import { findTrack, type Track } from '@ludii/geometry';
 import type { Value } from '@ludii/ir';
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn } from '../../declare/compiled.js';
@@ -42,25 +43,20 @@ const firstSite = ludeme('trackSite', 'FirstSite', {
     const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));
     const chosen = trackOfPlayers(build, (p) => sharedTrack(tracks, p, name));
     const start = from ?? fixedInt(-1);
-    const search: IntFn = (c) => {
+    const search: IntFn = keeping(['to'], (c) => {
       const track = chosen[owner(c)] ?? tracks[0];
       if (!track) return -1;
       const { sites } = track;
       const first = start(c);
       let index = first === -1 ? 0 : indexOnTrack(track, first);
       if (index >= sites.length) return -1;
-      const { to } = c;
       for (let n = 0; n < sites.length; n++) {
         c.to = sites[index]!;
-        if (condition === undefined || condition(c)) {
-          c.to = to;
-          return sites[index]!;
-        }
+        if (condition === undefined || condition(c)) return sites[index]!;
         if (++index === sites.length) index = 0;
       }
-      c.to = to;
       return -1;
-    };
+    });
     // A search without a condition that depends on the play is made once, before the game begins.
     if (owner.fixed !== undefined && (condition === undefined || condition.fixed !== undefined)) {
       const value = search(build.unstarted());

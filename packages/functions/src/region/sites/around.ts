@@ -1,6 +1,7 @@
 /** `(sites Around …)`: the ring at a distance along the radials of a site or of all sites of a region. */
 import { Direction, type Lists } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
@@ -97,6 +98,22 @@ export const sitesAround = ludeme('sites', 'Around', {
     const test = condition && condition.fixed !== true ? condition : undefined;
     const self: BoolFn | undefined = includeSelf;
 
+    /** The sites of the rings of a set that pass the tests. */
+    const addTested = keeping(
+      ['from', 'to'],
+      (c, origins: SiteSet, { offsets, items }: Lists, found: SiteSet): void => {
+        for (let s = origins.next(0); s >= 0 && s < count; s = origins.next(s + 1)) {
+          c.from = s;
+          for (let i = offsets[s]!; i < offsets[s + 1]!; i++) {
+            const t = items[i]!;
+            if (sort && !sort(c, c.state.what(code, t))) continue;
+            c.to = t;
+            if (!test || test(c)) found.add(t);
+          }
+        }
+      },
+    );
+
     const around: RegionFn = (c, out) => {
       const lists = fixedRings ?? rings(distance!(c));
       const all = origins.fixed ?? borrowSites();
@@ -104,22 +121,7 @@ export const sitesAround = ludeme('sites', 'Around', {
       if (!all.isEmpty) {
         const found = borrowSites();
         if (!sort && !test) addRings(all, lists, count, found);
-        else {
-          const { offsets, items } = lists;
-          const outerFrom = c.from;
-          const outerTo = c.to;
-          for (let s = all.next(0); s >= 0 && s < count; s = all.next(s + 1)) {
-            c.from = s;
-            for (let i = offsets[s]!; i < offsets[s + 1]!; i++) {
-              const t = items[i]!;
-              if (sort && !sort(c, c.state.what(code, t))) continue;
-              c.to = t;
-              if (!test || test(c)) found.add(t);
-            }
-          }
-          c.from = outerFrom;
-          c.to = outerTo;
-        }
+        else addTested(c, all, lists, found);
         if (self?.(c)) found.addAll(all);
         else found.deleteAll(all);
         out.addAll(found);

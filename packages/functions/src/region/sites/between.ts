@@ -1,5 +1,6 @@
 /** `(sites Between … from: to:)`: what lies on a straight line between two sites. */
 import { Direction as Code } from '@ludii/geometry';
+import { keeping } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
@@ -27,14 +28,11 @@ export const sitesBetween = ludeme('sites', 'Between', {
     const code = typeOr(type, build);
     const { slots, slotOf, offsets, start, end, sites, count } = build.topology.radialTable(siteTypeName(code));
     const chosen = directions ?? absoluteDirections([Code.Adjacent]);
-    return (c, out) => {
+    return keeping(['from', 'to', 'between'], (c, out) => {
       const a = from(c);
       if (a < 0) return;
       const b = to(c);
       if (b < 0 || a >= count || b >= count) return;
-      const outerFrom = c.from;
-      const outerTo = c.to;
-      const outerBetween = c.between;
       c.from = a;
       c.to = b;
       if (fromIncluded?.(c)) out.add(a);
@@ -56,9 +54,6 @@ export const sitesBetween = ludeme('sites', 'Between', {
           break search;
         }
       }
-      c.from = outerFrom;
-      c.to = outerTo;
-      c.between = outerBetween;
-    };
+    });
   },
 });

@@ -1,5 +1,6 @@
 /** `(sites Distance …)`: the sites so many steps away, on the bare board or with a rule of stepping. */
 import type { StepTable } from '@ludii/geometry';
+import { keeping } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
@@ -28,6 +29,12 @@ function addAtDistance({ count, values }: StepDistances, from: number, min: numb
   }
 }
 
+/** The rotation of a piece after a step, by the rule for it, which sees the one before as `(value)`. */
+const turned = keeping(['value'], (c, newRotation: IntFn, rotation: number): number => {
+  c.value = rotation;
+  return newRotation(c);
+});
+
 /** Walking by a rule: rings of sites, one step further each. */
 class Walk {
   constructor(
@@ -55,12 +62,7 @@ class Walk {
     for (let k = 1; ring.length > 0 && k < max; ) {
       next.length = 0;
       for (let i = 0; i < ring.length; i++) {
-        if (this.newRotation) {
-          const outer = c.value;
-          c.value = override.rotation;
-          override.rotation = this.newRotation(c);
-          c.value = outer;
-        }
+        if (this.newRotation) override.rotation = turned(c, this.newRotation, override.rotation);
         this.#neighbours(c, ring[i]!, override, checked, next);
       }
       // A ring counts as visited only now, so that it can come back among its own neighbours.
@@ -76,17 +78,15 @@ class Walk {
     returnNumbers(next);
   }
 
+  readonly #neighbours = keeping(
+    ['from', 'to'],
+    (c, site: number, override: DirectionOverride, without: SiteSet | undefined, found: number[]): void =>
+      this.#addNeighbours(c, site, override, without, found),
+  );
+
   /** Appends where steps from a site lead, unless it is in a set or appended already. */
-  #neighbours(
-    c: Context,
-    site: number,
-    override: DirectionOverride,
-    without: SiteSet | undefined,
-    found: number[],
-  ): void {
+  #addNeighbours(c: Context, site: number, override: DirectionOverride, without: SiteSet | undefined, found: number[]) {
     const { slots, slotOf, offsets, items } = this.table;
-    const outerFrom = c.from;
-    const outerTo = c.to;
     c.from = site;
     const codes = this.rule.directions(c, this.type, site, override);
     for (let k = 0; k < codes.length; k++) {
@@ -100,8 +100,6 @@ class Walk {
         if (this.rule.condition(c)) found.push(target);
       }
     }
-    c.from = outerFrom;
-    c.to = outerTo;
   }
 }
 

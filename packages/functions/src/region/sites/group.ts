@@ -1,4 +1,6 @@
 /** `(sites Group …)`: everything that is connected with a site. */
+
+import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import {
@@ -11,7 +13,7 @@ import {
   memberIf,
   returnGroup,
 } from '../../board/groups.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
@@ -40,6 +42,16 @@ export const sitesGroup = ludeme('sites', 'Group', {
     const view = isVisible && isVisible.fixed !== false ? visibility(build, code) : undefined;
     const passes = condition ? memberIf(condition) : undefined;
 
+    /** Adds the group of a site, if it belongs to one. */
+    const addGroup = keeping(['from', 'to'], (c, seed: number, out: SiteSet): void => {
+      c.to = seed;
+      if (condition && !condition(c)) return;
+      c.from = seed;
+      const group = borrowGroup(count);
+      growFrom(c, group, seed);
+      for (let i = 0; i < group.size; i++) out.add(group.sites[i]!);
+      returnGroup(group);
+    });
     const growFrom = (c: Context, group: Group, seed: number): void => {
       if (!view || !isVisible?.(c)) {
         if (passes) grow(c, group, seed, steps, passes);
@@ -57,20 +69,7 @@ export const sitesGroup = ludeme('sites', 'Group', {
     return (c, out) => {
       const all = origins.fixed ?? borrowSites();
       if (!origins.fixed) origins(c, all);
-      const outerFrom = c.from;
-      const outerTo = c.to;
-      for (let s = all.next(0); s >= 0 && s < count; s = all.next(s + 1)) {
-        c.to = s;
-        if (!condition || condition(c)) {
-          c.from = s;
-          const group = borrowGroup(count);
-          growFrom(c, group, s);
-          for (let i = 0; i < group.size; i++) out.add(group.sites[i]!);
-          returnGroup(group);
-        }
-        c.from = outerFrom;
-        c.to = outerTo;
-      }
+      for (let s = all.next(0); s >= 0 && s < count; s = all.next(s + 1)) addGroup(c, s, out);
       if (!origins.fixed) returnSites(all);
     };
   },

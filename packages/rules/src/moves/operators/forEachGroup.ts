@@ -4,6 +4,7 @@ import {
   borrowGroup,
   groupSteps,
   grow,
+  keeping,
   NonDecision,
   returnGroup,
   SiteTypeWord,
@@ -37,10 +38,9 @@ export const forEachGroup = ludeme('forEach', 'Group', {
       return condition ? condition(c) : c.state.who(code, site) === mover;
     };
 
-    return (c: Context, out: MoveList): void => {
+    return keeping(['from', 'to', 'region'], (c: Context, out: MoveList): void => {
       const first = out.length;
       const { mover, owned } = c.state;
-      const { from, to, region } = c;
       const done = new Set<number>();
       const owners = condition ? owned.components.keys() : [mover];
       for (const owner of owners) {
@@ -60,10 +60,7 @@ export const forEachGroup = ludeme('forEach', 'Group', {
           }
         }
       }
-      c.from = from;
-      c.to = to;
-      c.region = region;
       attach(c, out, first);
-    };
+    });
   },
 });

@@ -1,6 +1,13 @@
 /** `(forEach Level …)`: moves for every level of a stack. */
 import { Int, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { NonDecision, SiteTypeWord, StackDirectionWord, siteTypeCode, ThenPart } from '@ludii/functions/internal';
+import {
+  means,
+  NonDecision,
+  SiteTypeWord,
+  StackDirectionWord,
+  siteTypeCode,
+  ThenPart,
+} from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import { Cell } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
@@ -22,7 +29,7 @@ export const forEachLevel = ludeme('forEach', 'Level', {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const boardSites = build.board.firstFreeSite;
     const upwards = order === 'FromBottom';
-    return (c, out) => {
+    const all: MovesFn = (c, out) => {
       const first = out.length;
       const at = site(c);
       const height = c.state.stackSize(at >= boardSites ? Cell : code, at);
@@ -33,5 +40,6 @@ export const forEachLevel = ludeme('forEach', 'Level', {
       }
       attach(c, out, first);
     };
+    return means(all, { k: 'callRule', fn: all, leaks: true });
   },
 });

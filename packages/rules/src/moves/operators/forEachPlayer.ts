@@ -1,6 +1,6 @@
 /** `(forEach Player …)`, `(forEach Team …)` and `(forEach {players} …)`: moves for every player or team. */
 import { Ints, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { NonDecision, ThenPart } from '@ludii/functions/internal';
+import { keeping, NonDecision, ThenPart } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
 import { attachThen } from '../shared/consequence.js';
 
@@ -11,36 +11,30 @@ export const forEachPlayer = [
     args: { moves: Moves, consequence: optional(ThenPart) },
     doc: 'Moves for every player, who is `(player)` meanwhile.',
     example: '(forEach Player (addScore Player 1))',
-    compile:
-      ({ moves }, { players }): MovesFn =>
-      (c, out) => {
-        const before = c.player;
+    compile: ({ moves }, { players }): MovesFn =>
+      keeping(['player'], (c, out) => {
         for (let player = 1; player <= players; player++) {
           c.player = player;
           moves(c, out);
         }
-        c.player = before;
-      },
+      }),
   }),
   ludeme('forEach', {
     returns: NonDecision,
     args: { list: Ints, moves: Moves, consequence: optional(ThenPart) },
     doc: 'Moves for every player of a list.',
     example: '(forEach (players Enemy) (addScore Player 1))',
-    compile:
-      ({ list, moves }, { players }): MovesFn =>
-      (c, out) => {
+    compile: ({ list, moves }, { players }): MovesFn =>
+      keeping(['player'], (c, out) => {
         const numbers: number[] = [];
         list(c, numbers);
-        const before = c.player;
         for (let i = 0; i < numbers.length; i++) {
           const player = numbers[i]!;
           if (player < 0 || player > players + 1) continue;
           c.player = player;
           moves(c, out);
         }
-        c.player = before;
-      },
+      }),
   }),
   ludeme('forEach', 'Team', {
     returns: NonDecision,
@@ -49,9 +43,8 @@ export const forEachPlayer = [
     example: '(forEach Team (forEach (team) (set Hidden at:(site) to:Player)))',
     compile: ({ moves, consequence: then }, { players }): MovesFn => {
       const attach = attachThen(then);
-      return (c, out) => {
+      return keeping(['teamPlayers'], (c, out) => {
         const first = out.length;
-        const before = c.teamPlayers;
         for (let team = 1; team <= players; team++) {
           const members: number[] = [];
           for (let player = 1; player <= players; player++) if (c.state.team(player) === team) members.push(player);
@@ -59,9 +52,8 @@ export const forEachPlayer = [
           c.teamPlayers = Int32Array.from(members);
           moves(c, out);
         }
-        c.teamPlayers = before;
         attach(c, out, first);
-      };
+      });
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { ludeme, Moves, type MovesFn, Region } from '@ludii/functions';
 import {
   borrowSites,
   consequenceOf,
+  keepingIfTrue,
   NonDecision,
   regionOf,
   returnSites,
@@ -12,6 +13,7 @@ import {
 import type { Rule } from '@ludii/ir';
 import { attached, mayRead } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
+import type { MoveList } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
 
@@ -31,9 +33,9 @@ export const forEachSite = ludeme('forEach', 'Site', {
   },
   compile: ({ region, moves, noMoveYet, consequence: then }): MovesFn => {
     const attach = attachThen(then);
-    return (c, out) => {
+    // The iterators keep the last site if there is no move.
+    const hasMoves = keepingIfTrue(['to', 'site'], (c, out: MoveList): boolean => {
       const first = out.length;
-      const { to, site: before } = c;
       const sites = borrowSites();
       region(c, sites);
       for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
@@ -43,14 +45,13 @@ export const forEachSite = ludeme('forEach', 'Site', {
         moves(c, out);
       }
       returnSites(sites);
-      if (noMoveYet && out.length === first) {
-        // The iterators keep the last site, and the rule's own consequence is left out: recorded games depend on it.
-        noMoveYet(c, out);
-        return;
-      }
-      attach(c, out, first);
-      c.to = to;
-      c.site = before;
+      return out.length > first;
+    });
+    return (c, out) => {
+      const first = out.length;
+      if (hasMoves(c, out)) attach(c, out, first);
+      // The rule's own consequence is left out: recorded games depend on it.
+      else noMoveYet?.(c, out);
     };
   },
 });

@@ -1,6 +1,6 @@
 /** `(forEach Value …)`: moves for every value of a list or range. */
 import { Int, Ints, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { consequenceOf, NonDecision, numberOf, ruleOf, ThenPart } from '@ludii/functions/internal';
+import { consequenceOf, keeping, NonDecision, numberOf, ruleOf, ThenPart } from '@ludii/functions/internal';
 import { attached } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { spend } from '@ludii/state/internal';
@@ -14,19 +14,17 @@ export const forEachValue = [
     example: '(forEach Value (values Remembered) (remove (value)))',
     compile: ({ values, moves, consequence: then }): MovesFn => {
       const attach = attachThen(then);
-      return (c, out) => {
+      return keeping(['value'], (c, out) => {
         const first = out.length;
         const list: number[] = [];
         values(c, list);
-        const before = c.value;
         for (let i = 0; i < list.length; i++) {
           spend();
           c.value = list[i]!;
           moves(c, out);
         }
-        c.value = before;
         attach(c, out, first);
-      };
+      });
     },
   }),
   ludeme('forEach', 'Value', {

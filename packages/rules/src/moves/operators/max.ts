@@ -1,36 +1,39 @@
 /** `(max …)`: only the moves that make the most of a turn. */
 import { Bool, type BoolFn, type Build, ludeme, Moves, type MovesFn, Role, Text } from '@ludii/functions';
-import { NonDecision, roleIndex, ruleOf, ThenPart } from '@ludii/functions/internal';
+import { afterMoves, keeping, NonDecision, roleIndex, ruleOf, ThenPart } from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
 import { noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { actionLength, firstAction, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
-import { endQuestion } from './question.js';
 import { onTrackOf } from './track.js';
 
 const isRemoval = (opcode: number): boolean =>
   opcode === Op.Remove || opcode === Op.RemoveLevel || opcode === Op.RemoveLater;
 
-/** Adds up something about the pieces that a move removes, consequences included. */
+/** Adds to `removed` what a move removes, consequences included: type, site and level of each piece. */
+const findRemovals = keeping(afterMoves, (c, list: MoveList, i: number, removed: number[]): void => {
+  c.markSameRandom();
+  applyMove(c, list, i);
+  const { tape } = c.trial.moves;
+  const start = c.trial.lastStart();
+  const end = moveEnd(tape, start);
+  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
+    const opcode = opcodeOf(tape[at]!);
+    if (isRemoval(opcode)) removed.push(tape[at + 1]!, tape[at + 2]!, opcode === Op.RemoveLevel ? tape[at + 3]! : 0);
+  }
+  c.rollback();
+});
+
+/** Adds up something about the pieces that a move removes. */
 function sumRemovals(
   c: Context,
   list: MoveList,
   i: number,
   worth: (type: number, site: number, level: number) => number,
 ): number {
-  const { from, to, site, level } = c;
-  c.markSameRandom();
-  applyMove(c, list, i);
-  const { tape } = c.trial.moves;
-  const start = c.trial.lastStart();
   const removed: number[] = [];
-  const end = moveEnd(tape, start);
-  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
-    const opcode = opcodeOf(tape[at]!);
-    if (isRemoval(opcode)) removed.push(tape[at + 1]!, tape[at + 2]!, opcode === Op.RemoveLevel ? tape[at + 3]! : 0);
-  }
-  endQuestion(c, from, to, site, level);
+  findRemovals(c, list, i, removed);
   let sum = 0;
   for (let k = 0; k < removed.length; k += 3) sum += worth(removed[k]!, removed[k + 1]!, removed[k + 2]!);
   return sum;
@@ -53,15 +56,17 @@ function turns(build: Build, moves: MovesFn, withValue: BoolFn | undefined) {
   };
 
   /** Length (or worth) of the longest turn that goes on with a move; the move as it is played is added to a list. */
-  const goneOn = (c: Context, list: MoveList, i: number, byValue: boolean, sum: number, played?: MoveList): number => {
-    const { from, to, site, level } = c;
-    c.mark();
-    const goesOn = build.flow.continuesTurn(c, list, i);
-    played?.copyTape(c.trial.moves.tape, c.trial.lastStart());
-    const total = goesOn ? longest(c, byValue, sum) : sum;
-    endQuestion(c, from, to, site, level);
-    return total;
-  };
+  const goneOn = keeping(
+    afterMoves,
+    (c, list: MoveList, i: number, byValue: boolean, sum: number, played?: MoveList): number => {
+      c.mark();
+      const goesOn = build.flow.continuesTurn(c, list, i);
+      played?.copyTape(c.trial.moves.tape, c.trial.lastStart());
+      const total = goesOn ? longest(c, byValue, sum) : sum;
+      c.rollback();
+      return total;
+    },
+  );
 
   /** Asks all moves of the rule for the longest turns that begin with them, and tells the longest of all. */
   const measure = (c: Context, byValue: boolean, totals: number[], played?: MoveList): number => {

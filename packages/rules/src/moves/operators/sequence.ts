@@ -1,11 +1,10 @@
 /** Rules that try things out one after the other: `seq`, `while`, `avoidStoredState`. */
 import { Bool, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { NonDecision, ThenPart } from '@ludii/functions/internal';
+import { afterMoves, keeping, NonDecision, ThenPart } from '@ludii/functions/internal';
 import { list, optional } from '@ludii/registry';
-import { applyMove, LimitExceeded } from '@ludii/state';
+import { applyMove, LimitExceeded, type MoveList } from '@ludii/state';
 import { applyNested, storedPosition } from '@ludii/state/internal';
 import { attachThen } from '../shared/consequence.js';
-import { endQuestion } from './question.js';
 
 /** A `(while …)` that runs longer than this never ends. */
 const mostRounds = 10_000;
@@ -15,10 +14,8 @@ const seq = ludeme('seq', {
   args: { rules: list(Moves) },
   doc: 'Effects one after the other: each sees what the earlier ones have done.',
   example: '(seq {(remove 4) (if (is Empty 4) (moveAgain))})',
-  compile:
-    ({ rules }): MovesFn =>
-    (c, out) => {
-      const { from, to, site, level } = c;
+  compile: ({ rules }): MovesFn =>
+    keeping(afterMoves, (c, out) => {
       c.mark();
       for (const rule of rules) {
         const moves = c.acquire();
@@ -29,8 +26,8 @@ const seq = ludeme('seq', {
         }
         c.release(moves);
       }
-      endQuestion(c, from, to, site, level);
-    },
+      c.rollback();
+    }),
 });
 
 const whileMoves = ludeme('while', {
@@ -40,9 +37,8 @@ const whileMoves = ludeme('while', {
   example: '(while (is Empty 4) (add (to 4)))',
   compile: ({ condition, moves, consequence: then }): MovesFn => {
     const attach = attachThen(then);
-    return (c, out) => {
+    return keeping(afterMoves, (c, out) => {
       const first = out.length;
-      const { from, to, site, level } = c;
       c.mark();
       for (let round = 0; condition(c); round++) {
         if (round > mostRounds) throw new LimitExceeded('steps', round, mostRounds);
@@ -58,10 +54,19 @@ const whileMoves = ludeme('while', {
         c.release(applied);
         c.release(found);
       }
-      endQuestion(c, from, to, site, level);
+      c.rollback();
       attach(c, out, first);
-    };
+    });
   },
+});
+
+/** Whether a move leads to a position. */
+const leadsTo = keeping(afterMoves, (c, list: MoveList, i: number, position: string): boolean => {
+  c.mark();
+  applyMove(c, list, i);
+  const same = c.state.positionHash() === position;
+  c.rollback();
+  return same;
 });
 
 const avoidStoredState = ludeme('avoidStoredState', {
@@ -76,14 +81,7 @@ const avoidStoredState = ludeme('avoidStoredState', {
       const candidates = c.acquire();
       moves(c, candidates);
       const stored = storedPosition(c.state);
-      const { from, to, site, level } = c;
-      for (let i = 0; i < candidates.length; i++) {
-        c.mark();
-        applyMove(c, candidates, i);
-        const same = c.state.positionHash() === stored;
-        endQuestion(c, from, to, site, level);
-        if (!same) out.copyMove(candidates, i);
-      }
+      for (let i = 0; i < candidates.length; i++) if (!leadsTo(c, candidates, i, stored)) out.copyMove(candidates, i);
       c.release(candidates);
     },
 });

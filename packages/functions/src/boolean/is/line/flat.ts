@@ -2,6 +2,8 @@
  * Lines of pieces in games without stacks. Only lines through given sites (normally where the last piece went) are looked
  * at, along the distinct radials of that site: each line of the board once, to both sides.
  */
+
+import { keeping } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { RadialTable } from '../../../board/boards.js';
 import { borrowSites, returnSites } from '../../../board/siteSet.js';
@@ -62,6 +64,8 @@ const NotFound = 0;
 const Found = 1;
 /** The test is over without a line: later pivots are not tried. */
 const Over = 2;
+/** There is no line, for want of a piece that counts. */
+const NoPiece = 3;
 
 type Pivot = (c: Context, pivot: number) => number;
 
@@ -112,27 +116,34 @@ function pivotOf(line: FlatLine): Pivot {
     }
     return count === Complete || (count === wanted && (!kinds || seen.length >= kinds(c)));
   };
-  return (c, pivot) => {
-    if (pivot < 0) return Over;
-    const oldTo = c.to;
+  const passes = keeping(['to'], (c, pivot: number): boolean => {
     c.to = pivot;
-    if (condition && !condition(c)) {
-      c.to = oldTo;
-      return Over;
-    }
+    return !condition || condition(c);
+  });
+  /** Looks along all lines through a pivot, with `to` there; `to` may be anywhere then. */
+  const search = (c: Context, pivot: number): number => {
     if (pivot >= limit) return Over;
-    if (sight && !sight.pivot(c, pivot)) return NotFound;
+    if (sight && !sight.pivot(c, pivot)) return NoPiece;
     const pivotWhat = c.state.what(type, pivot);
     const table = counted(c, pivotWhat);
-    if (table[pivotWhat] === 0) return NotFound;
+    if (table[pivotWhat] === 0) return NoPiece;
     const wanted = length(c);
-    let result = NotFound;
     const row = pivot * slots + slot;
     const last = slot < 0 ? 0 : distinctOffsets[row + 1]!;
-    for (let r = slot < 0 ? 0 : distinctOffsets[row]!; r < last && result === NotFound; r++) {
-      if (isLong(c, distinct[r]!, table, wanted, pivotWhat)) result = Found;
+    for (let r = slot < 0 ? 0 : distinctOffsets[row]!; r < last; r++) {
+      if (isLong(c, distinct[r]!, table, wanted, pivotWhat)) return Found;
     }
-    c.to = oldTo;
-    return result;
+    return NotFound;
+  };
+  const searched = keeping(['to'], (c, pivot: number): number => {
+    c.to = pivot;
+    return search(c, pivot);
+  });
+  return (c, pivot) => {
+    if (pivot < 0 || !passes(c, pivot)) return Over;
+    const result = searched(c, pivot);
+    // Rules have come to rely on it: without a piece that counts, `to` stays where the line was looked for.
+    if (result === Over || result === NoPiece) c.to = pivot;
+    return result === NoPiece ? NotFound : result;
   };
 }
