@@ -330,6 +330,20 @@ test('automatic moves leave passes alone', () => {
   expect(trial.apply(0).length).toBe(1);
 });
 
+test.each(['-5', '-2147483648'])('a hop over a row of at least %s goes over none at least', (least) => {
+  const rows = (min: string): Parts => ({
+    equipment: `(piece "Disc" Each (move Hop (between (range ${min} 2147483647) if:True) (to if:True)))`,
+    start: '{ (place "Disc1" 0) (place "Disc2" 4) }',
+    play: '(forEach Piece)',
+  });
+  const trials = [rows(least), rows('0')].map((parts) => startOf(parts));
+  for (let n = 0; n < 10; n++) {
+    const [one, other] = trials.map((trial) => trial.legalMoves().map(({ text }) => text));
+    expect(one).toEqual(other);
+    for (const trial of trials) trial.apply(n % trial.legalCount);
+  }
+});
+
 test('comments by the hundred thousand are skipped', () => {
   // Takes half a second; it was a minute when each comment looked for the next string.
   const { game } = readGame('//\n'.repeat(1_200_000) + describeGame({}));
