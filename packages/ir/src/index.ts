@@ -7,7 +7,9 @@ export { emitModule, type GameModule, type ModuleGame } from './alone/module.js'
 export { pageText } from './alone/page.js';
 export { NotEmittable } from './emit/notEmittable.js';
 export { emitProgram, linkProgram, type Program, type ProgramText } from './emit/program.js';
-export { conditionFn, memberFn, valueFn } from './interpret.js';
+export { conditionFn } from './interpret/conditions.js';
+export { memberFn } from './interpret/members.js';
+export { valueFn } from './interpret/values.js';
 export {
   always,
   and,

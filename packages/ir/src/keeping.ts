@@ -19,6 +19,8 @@ type Further = [a: unknown, b: unknown, d: unknown, e: unknown, f: unknown];
  * compile: ({ moves }) => keeping(['player'], (c, out: MoveList) => { c.player = 1; moves(c, out); });
  */
 export function keeping<F extends (c: Context, ...more: never[]) => unknown>(names: readonly Iterator[], run: F): F {
+  if (names === afterMoves) return keepingAfterMoves(run as unknown as Run) as unknown as F;
+  if (names === everyIterator) return keepingEvery(run as unknown as Run) as unknown as F;
   return names.reduce((kept, name) => keepingOne(name, kept), run as unknown as Run) as unknown as F;
 }
 
@@ -79,3 +81,37 @@ function keepingNamedIfTrue<N extends Iterator>(name: N, test: Run): Run {
 
 /** What questions put back: the iterators that rules may leave changed when their moves are carried out. */
 export const afterMoves = ['from', 'to', 'site', 'level'] as const;
+
+/** What questions about the moves of others put back. */
+export const everyIterator = [
+  ...(['from', 'to', 'between', 'site', 'level'] as const),
+  ...(['player', 'value', 'track', 'pips', 'region'] as const),
+];
+
+/** These are put back for every move that is tried: each is named, for speed. */
+const keepingAfterMoves =
+  (run: Run): Run =>
+  (c, a, b, d, e, f) => {
+    const { from, to, site, level } = c;
+    const result = run(c, a, b, d, e, f);
+    c.from = from;
+    c.to = to;
+    c.site = site;
+    c.level = level;
+    return result;
+  };
+
+const keepingEvery = (run: Run): Run => {
+  const others = keepingAfterMoves(run);
+  return (c, a, b, d, e, f) => {
+    const { between, player, value, track, pips, region } = c;
+    const result = others(c, a, b, d, e, f);
+    c.between = between;
+    c.player = player;
+    c.value = value;
+    c.track = track;
+    c.pips = pips;
+    c.region = region;
+    return result;
+  };
+};

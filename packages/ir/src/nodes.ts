@@ -163,6 +163,11 @@ export interface CalledCondition extends Watched {
   readonly isOff?: (() => boolean) | undefined;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
   readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
+  /**
+   * The same after a move that does nothing but bring a piece from one site to another, perhaps with another rotation there
+   * (−1 if not), which is known before the move is written.
+   */
+  readonly afterLaying?: ((c: Context, from: number, to: number, rotation: number) => boolean | undefined) | undefined;
   /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
   readonly stillHolds?: ((c: Context, site: number) => boolean) | undefined;
 }
@@ -228,8 +233,17 @@ export type Sites =
   | { readonly k: 'union'; readonly parts: readonly Sites[] }
   /** The sites of a row of a relation; none outside of it. */
   | { readonly k: 'row'; readonly of: Value; readonly relation: Relation }
+  | AlongSites
   | CallSites
   | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
+
+/** The sites of lines from a site, each line up to the first where a condition holds with `to` there; none outside of them. */
+export interface AlongSites {
+  readonly k: 'alongSites';
+  readonly from: Value;
+  readonly lines: Rays;
+  readonly stop: Condition;
+}
 
 /** Where the index of pieces says that some components are, by player number: of one type or of any, within a range. */
 export interface OwnedSites {

@@ -38,6 +38,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'shared':
     case 'union':
     case 'row':
+    case 'alongSites':
     case 'callSites':
     case 'where':
       return sketchSites(node, say);
@@ -69,6 +70,11 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
   }
 }
 
+/** The entries of a table; only the first of many, which tell no more to a reader. */
+const sketchTable = (values: readonly number[]): string =>
+  values.length <= MostEntries ? values.join(' ') : `${values.slice(0, 8).join(' ')} … ${values.length} entries`;
+const MostEntries = 24;
+
 function sketchValue(node: Value, say: Namer): string {
   switch (node.k) {
     case 'const':
@@ -84,7 +90,7 @@ function sketchValue(node: Value, say: Namer): string {
     case 'typeAt':
       return `type(${sketch(node.site, say)})`;
     case 'table':
-      return `{${node.values.join(' ')}}[${sketch(node.of, say)}]`;
+      return `{${sketchTable(node.values)}}[${sketch(node.of, say)}]`;
     case 'math':
       return `(${sketch(node.a, say)} ${node.sign} ${sketch(node.b, say)})`;
     case 'choice':
@@ -178,6 +184,8 @@ function sketchSites(node: Sites, say: Namer): string {
       return `(${list(node.parts, ' and ', say)})`;
     case 'row':
       return `row of ${sketch(node.of, say)}`;
+    case 'alongSites':
+      return `lines from ${sketch(node.from, say)} up to where ${sketch(node.stop, say)}`;
     case 'callSites':
       return say(node.fn) ?? 'closure';
     case 'where':

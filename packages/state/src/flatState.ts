@@ -105,22 +105,44 @@ export class FlatState extends State {
     if (value !== -1) this.#write(layout.value, type, site, value);
   }
 
-  /** Moves the piece of a site in a plain layout, replacing what is there. */
-  movePlain(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number): void {
+  /**
+   * Moves a piece, or one of a pile, in a layout that stores no more of it than a count or a local state, which it takes
+   * along unless another is given (not -1). It joins a pile of its kind or replaces what is there. False, and nothing
+   * is done, if there is more to see to.
+   */
+  movePiece(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number, local: number): boolean {
+    const { plain, piled, plainWithState, count, state } = this.layout;
     const what = this.what(typeFrom, from);
-    if (what === 0) return;
-    if (this.store.isDirect && this.what(typeTo, to) === 0) {
+    if (plain ? local > 1 : piled ? local > 0 : !plainWithState) return false;
+    if (what === 0) return plain;
+    if (plain && this.store.isDirect && this.what(typeTo, to) === 0) {
       this.#shift(typeFrom, from, typeTo, to, what);
-      return;
+      return true;
     }
-    this.#put(typeFrom, from, 0, 0);
-    this.addToEmpty(typeFrom, from);
-    this.owned.remove(what, typeFrom, from);
+    const left = piled ? count.get(this.words, typeFrom, from) - 1 : 0;
+    const isMarked = piled && state.present && (this.state(typeFrom, from) !== 0 || this.state(typeTo, to) !== 0);
+    if (left < 0 || isMarked) return false;
+    const kept = local === -1 && plainWithState ? state.get(this.words, typeFrom, from) : local;
+    if (piled) this.#write(count, typeFrom, from, left);
+    if (left === 0) {
+      if (plainWithState) this.#write(state, typeFrom, from, 0);
+      this.#put(typeFrom, from, 0, 0);
+      this.addToEmpty(typeFrom, from);
+      this.owned.remove(what, typeFrom, from);
+    }
     const there = this.what(typeTo, to);
-    if (there !== 0) this.owned.remove(there, typeTo, to);
-    else this.removeFromEmpty(typeTo, to);
+    const found = piled ? count.get(this.words, typeTo, to) : there;
+    if (piled && there === what && found > 0) {
+      this.#write(count, typeTo, to, found + 1);
+      return true;
+    }
+    if (plainWithState) this.#write(state, typeTo, to, kept);
+    if (there !== 0 && !(piled && there === what)) this.owned.remove(there, typeTo, to);
     this.#put(typeTo, to, this.ownerOf[what]!, what);
+    if (piled) this.#write(count, typeTo, to, 1);
+    if (found === 0) this.removeFromEmpty(typeTo, to);
     this.owned.add(what, typeTo, to, 0);
+    return true;
   }
   /** Moves a piece to an empty site in a plain layout, where words may be written as they are. */
   #shift(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number, piece: number): void {
@@ -156,53 +178,6 @@ export class FlatState extends State {
     this.#put(type, site, 0, 0);
     this.addToEmpty(type, site);
     this.owned.remove(what, type, site);
-  }
-  /**
-   * Moves one piece of a pile in a piled layout, onto a pile of its kind or in the place of what is there. False if a
-   * local state has to be seen to.
-   */
-  movePiled(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number): boolean {
-    const { count: counts, state: locals } = this.layout;
-    const what = this.what(typeFrom, from);
-    const left = counts.get(this.words, typeFrom, from) - 1;
-    if (what === 0 || left < 0) return false;
-    if (locals.present && (this.state(typeFrom, from) !== 0 || this.state(typeTo, to) !== 0)) return false;
-    this.#write(counts, typeFrom, from, left);
-    if (left === 0) {
-      this.#put(typeFrom, from, 0, 0);
-      this.addToEmpty(typeFrom, from);
-      this.owned.remove(what, typeFrom, from);
-    }
-    const there = this.what(typeTo, to);
-    const found = counts.get(this.words, typeTo, to);
-    if (there === what && found > 0) {
-      this.#write(counts, typeTo, to, found + 1);
-      return true;
-    }
-    if (there !== 0 && there !== what) this.owned.remove(there, typeTo, to);
-    this.#put(typeTo, to, this.ownerOf[what]!, what);
-    this.#write(counts, typeTo, to, 1);
-    if (found === 0) this.removeFromEmpty(typeTo, to);
-    this.owned.add(what, typeTo, to, 0);
-    return true;
-  }
-  /** As {@link movePlain}, with the piece's local state, or another one unless that is -1. False if there is no piece. */
-  moveWithState(typeFrom: SiteTypeCode, from: number, typeTo: SiteTypeCode, to: number, local: number): boolean {
-    const what = this.what(typeFrom, from);
-    if (what === 0) return false;
-    const { state } = this.layout;
-    const kept = local === -1 ? state.get(this.words, typeFrom, from) : local;
-    this.#write(state, typeFrom, from, 0);
-    this.#put(typeFrom, from, 0, 0);
-    this.addToEmpty(typeFrom, from);
-    this.owned.remove(what, typeFrom, from);
-    this.#write(state, typeTo, to, kept);
-    const there = this.what(typeTo, to);
-    if (there !== 0) this.owned.remove(there, typeTo, to);
-    else this.removeFromEmpty(typeTo, to);
-    this.#put(typeTo, to, this.ownerOf[what]!, what);
-    this.owned.add(what, typeTo, to, 0);
-    return true;
   }
   /** Writes owner and piece of a site in a plain layout. */
   #put(type: SiteTypeCode, site: number, owner: number, piece: number): void {

@@ -201,10 +201,26 @@ export class MoveList {
     const further = this.#further;
     const c = this.#context;
     if (finder === undefined || c === undefined) return;
-    if (further !== undefined) this.#length--;
-    this.#forgetFinder();
-    finder.settle(c, this);
-    further?.(c, this);
+    const count = this.#length;
+    const prior = this.#prior;
+    const borrows = borrower === this;
+    // It may be another game that needs the memory now, and whoever recovers that game knows nothing of this one.
+    const open = c.openWork();
+    let done = false;
+    try {
+      if (further !== undefined) this.#length--;
+      this.#forgetFinder();
+      finder.settle(c, this);
+      further?.(c, this);
+      done = true;
+    } finally {
+      // When the time is up in between, the position is as it was, and the moves are still where they were found.
+      if (!done) {
+        c.recover(open);
+        this.find(count, finder, c, borrows, prior);
+        this.#further = further;
+      }
+    }
   }
   #forgetFinder(): void {
     this.#finder = undefined;
@@ -215,6 +231,10 @@ export class MoveList {
   /** Whether all moves have keys. */
   get hasKeys(): boolean {
     return this.#keyed > 0 && this.#keyed === this.#length;
+  }
+  /** Whether all moves will have {@link keys}: none is written behind those that were found. */
+  get hasAllKeys(): boolean {
+    return this.#further === undefined && this.hasKeys;
   }
   /** What comes before all moves that have keys, as the number that the program of the game knows; 0 if nothing does. */
   get prior(): number {
@@ -253,9 +273,24 @@ export class MoveList {
     // Some moves are written when they are noted, because that depends on the position.
     if (writer === undefined) return;
     const count = this.#length;
+    const keyed = this.#keyed;
     this.#writer = undefined;
     this.#length = 0;
-    writer(this, this.#keys, count, this.#prior);
+    let done = false;
+    try {
+      writer(this, this.#keys, count, this.#prior);
+      done = true;
+    } finally {
+      // Others may have the same list: a part of the moves must not pass for all of them when the time is up in between.
+      if (!done) {
+        this.#writer = writer;
+        this.#length = count;
+        this.#keyed = keyed;
+        this.#open = -1;
+        this.#ordered = true;
+        this.end = 0;
+      }
+    }
   }
 
   /** Forgets the moves from a number on. */

@@ -115,7 +115,7 @@ function useText(g: Emission, [hand, die]: readonly string[]): string | undefine
 export const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
 
 /** A move of the top piece that changes no data of it. */
-function isBareMove(g: Emission, texts: readonly string[]): boolean {
+export function isBareMove(g: Emission, texts: readonly string[]): boolean {
   const [typeFrom, from, levelFrom, typeTo, to, levelTo, state, rotation, value, stack] = texts;
   const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
   return isPlace(g, typeFrom!, from!) && isPlace(g, typeTo!, to!) && bare && stack === '0';

@@ -148,7 +148,7 @@ export class Emission {
   readonly #objects = new Map<object, number>();
   readonly #same = new Map<Rule, number>();
   readonly #told = new Map<string, number>();
-  readonly #made = new Map<string, Rule>();
+  readonly #made = new Map<string, object>();
   readonly #finally: (() => void)[] = [];
   #next = 10;
 
@@ -222,14 +222,14 @@ export class Emission {
     return name;
   }
 
-  /** A rule that is made of others, the same one for each key. */
-  made(key: string, make: () => Rule): Rule {
-    let rule = this.#made.get(key);
-    if (rule === undefined) {
-      rule = make();
-      this.#made.set(key, rule);
+  /** Something that is made of others, such as a rule; the same for each key. */
+  made<T extends object>(key: string, make: () => T): T {
+    let made = this.#made.get(key);
+    if (made === undefined) {
+      made = make();
+      this.#made.set(key, made);
     }
-    return rule;
+    return made as T;
   }
 
   /** Does something when all kinds of moves are known. */

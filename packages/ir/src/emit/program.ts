@@ -26,8 +26,8 @@ import { placingsText } from './placings.js';
 import { movesText, noteSink, someFunction } from './rules.js';
 import { drawnMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
-import { isLightText, keptThreat, tryCall } from './tries.js';
-import { afterText, beforeText, isPass } from './turn.js';
+import { isLightText, keptSafeText, tryCall } from './tries.js';
+import { afterText, beforeText, isBarePass, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
 const at = StateWords;
@@ -164,7 +164,7 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE}=P;${constants}\nlet Z=0,KT=-1,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
   return { text, constants: g.constants };
 }
 
@@ -278,7 +278,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${tried || isTried(rule) || isDeep(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : aheadCall(g, rule, mover)}`;
+      return `${only}${tried || isTried(rule) || isDeep(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true, keeps: true })}?1:0)` : aheadCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -353,8 +353,8 @@ function choiceText(
     const no = choiceText(g, rule.no, mover, `${label}n`, keeps, { chain, otherwise });
     return test === 'true' ? yes : test === 'false' ? no : `if(${test}){${yes}}else{${no}}`;
   }
-  const drawn = otherwise === undefined ? drawnLast(g, rule, mover) : undefined;
-  if (drawn) return drawnLastText(g, rule, drawn, mover, label, keeps);
+  const ending = otherwise === undefined ? drawnLast(g, rule, mover) : undefined;
+  if (ending) return drawnLastText(g, rule, ending, mover, label, keeps);
   const tries = otherwise === undefined && (g.game.noRepeat || isTried(rule)) && !hasLongest(rule);
   if (tries) return triesText(g, rule, mover);
   const slots = slotParts(g, rule, mover);
@@ -388,11 +388,11 @@ function drawnLast(g: Emission, rule: Rule, mover: number): DrawnLast | undefine
     const inner = drawnLast(g, rule.rule, mover);
     if (!inner) return undefined;
     const { then } = rule;
-    const last = g.made(`last of ${g.number(rule)}`, () => ({ k: 'attach', then, rule: inner.last }));
+    const last = g.made(`last of ${g.number(rule)}`, (): Rule => ({ k: 'attach', then, rule: inner.last }));
     const slots = slotParts(g, last, mover);
     if (!slots) return undefined;
     return {
-      before: g.made(`before of ${g.number(rule)}`, () => ({ k: 'attach', then, rule: inner.before })),
+      before: g.made(`before of ${g.number(rule)}`, (): Rule => ({ k: 'attach', then, rule: inner.before })),
       last,
       slots,
     };
@@ -400,7 +400,7 @@ function drawnLast(g: Emission, rule: Rule, mover: number): DrawnLast | undefine
   if (rule.k !== 'first' || rule.rules.length < 2 || isTried(rule) || g.game.noRepeat) return undefined;
   const last = rule.rules.at(-1)!;
   const slots = slotParts(g, last, mover);
-  const before = g.made(`before of ${g.number(rule)}`, () => ({ ...rule, rules: rule.rules.slice(0, -1) }));
+  const before = g.made(`before of ${g.number(rule)}`, (): Rule => ({ ...rule, rules: rule.rules.slice(0, -1) }));
   return slots && { before, last, slots };
 }
 
@@ -424,7 +424,7 @@ function drawnLastText(
 
 /**
  * Notes the moves of the next player and counts them in n. Where they will be drawn it is enough that there are some: then
- * the function is left with ${'`'}Some${'`'}.
+ * the function is left with `Some`.
  */
 function aheadMovesText(g: Emission, rule: Rule, scope: Scope): string {
   const drawn = drawnLast(g, rule, scope.mover);
@@ -503,7 +503,8 @@ function madeText(g: Emission, mover: number, leave: 'continue' | 'return'): str
     .filter((kind) => kind.mover === mover && kind.by === mover)
     .map((kind) => {
       const call = `${makeName(g, kind)}(c,st,S,W,M,ka&65535,kb&65535,kb>>>16,kc,hint);W=st.words;`;
-      const passes = isPass(kind) ? `LF=-1;LT=-1;HOST.afterPass(c);W=st.words;${leave};` : '';
+      const bare = isBarePass(kind);
+      const passes = bare ? 'LF=-1;LT=-1;PS=1;' : isPass(kind) ? `HOST.afterPass(c);W=st.words;${leave};` : '';
       const ends = `LF=${endText(kind.rule.from, 'ka&65535')};LT=${endText(kind.rule.to, 'kb&65535')};`;
       // Who may choose to pass has a move. Where dice are thrown to find that out, chance has to go on as if it were asked.
       const asks = passes && g.game.layout.dice.length > 0 ? 'HOST.beforePass(c);W=st.words;' : '';
@@ -568,12 +569,10 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
       `else{if(draws===0){draws=-1;${list}if(n===0||n>${MostNoted})break}k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k]}`
     : pick;
   const left = drawn ? manyText(g, rule) : '';
-  const known = root ? keptThreat(g, root.test, mover) : undefined;
-  const safe = known === undefined ? '' : `const safe=kt===${2 * known}?1:0;`;
+  const known = root ? keptSafeText(g, root.test, mover, 'kt') : '0';
+  const safe = known === '0' ? '' : `const safe=${known};`;
   const light =
-    root && nested.length === 0 && !g.game.noRepeat
-      ? lightlyText(g, root.test, mover, next, known === undefined ? '0' : 'safe')
-      : '';
+    root && !g.game.noRepeat ? lightlyText(g, root.test, mover, next, known === '0' ? '0' : 'safe', nested) : '';
   return (
     `${begin}` +
     `let made=0;${safe}const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){${choose}` +
@@ -596,10 +595,22 @@ function kindTable(kinds: readonly Kind[]): Uint8Array {
 }
 
 /** Tries a move without making it, where that is possible. */
-function lightlyText(g: Emission, test: Condition, mover: number, next: string, safe: string): string {
+function lightlyText(
+  g: Emission,
+  test: Condition,
+  mover: number,
+  next: string,
+  safe: string,
+  nested: readonly Kind[],
+): string {
   const isLight = isLightText(g, test, 'k');
   if (isLight === 'false') return '';
-  return `if(${isLight}){if(${tryCall(g, test, mover, 'k', safe)})made=2;else{${next}}continue}`;
+  // Moves for which more must hold are made.
+  const alone =
+    nested.length === 0
+      ? ''
+      : `&&${g.table(`nested ${nested.map(({ number }) => number).join()}`, () => kindTable(nested))}[A[k]>>>16]!==1`;
+  return `if(${isLight}${alone}){if(${tryCall(g, test, mover, 'k', safe)})made=2;else{${next}}continue}`;
 }
 
 function playOutText(g: Emission, turns: readonly string[]): string {
@@ -610,7 +621,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   const loop =
     placingsText(g, drawText) ??
-    `while(played<max&&W[${at.OverWord}]===0){played++;const kt=KT;KT=-1;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
+    `while(played<max&&W[${at.OverWord}]===0){played++;const kt=KT;KT=-1;PS=0;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
   // Where the moves are known already, dice have been thrown for them.
   const thrown =
     g.game.layout.dice.length > 0
@@ -633,13 +644,15 @@ const commonText = (g: Emission): string => {
   const unrecorded = isUnrecorded(g.game) ? '(forgets?playOutU(c,D,max):playOutD(c,D,max))' : undefined;
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
-function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);n+=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}return n}
-function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
+function countOf(v){v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);return Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}
+function bitOf(v,k){let x=v-((v>>>1)&0x55555555);x=(x&0x33333333)+((x>>>2)&0x33333333);x=Math.imul((x+(x>>>4))&0x0f0f0f0f,0x01010101);let s=0;if(k>=(x>>>8&255)){if(k>=(x>>>16&255)){k-=x>>>16&255;s=24}else{k-=x>>>8&255;s=16}}else if(k>=(x&255)){k-=x&255;s=8}return s+NTH[(v>>>s&255)<<3|k]}
+function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++)n+=countOf(W[i]);return n}
+function nthBit(W,first,words,k){let i=first;for(;;i++){const n=countOf(W[i]);if(k<n)break;k-=n}return((i-first)<<5)+bitOf(W[i],k)}
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function playOut(c,D,max,forgets){QN=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded)}}
-function apply(c,a,b,k,p){QN=0;LK=${Unknown};${direct('apply', 'c,a,b,k,p')};LK=${Unknown}}`;
+function apply(c,a,b,k,p){QN=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p')};LK=${Unknown}}`;
 };
 
 /** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */
@@ -652,6 +665,12 @@ const scratch = () => ({
   E: new Int32Array(MostSites),
 });
 let shared: ReturnType<typeof scratch> | undefined;
+
+/** Where the k-th of the bits of a byte is, at 8 times the byte + k. */
+const placesOfBits = Uint8Array.from({ length: 2048 }, (_, i) => {
+  const bits = Array.from({ length: 8 }, (_unused, bit) => bit).filter((bit) => ((i >> 3) >> bit) & 1);
+  return bits[i & 7] ?? 0;
+});
 
 /** What a program calls by name. It takes the names as constants of its own, which the machine's compiler can rely on. */
 const given = (host: Host) => ({
@@ -667,6 +686,7 @@ const given = (host: Host) => ({
   METER: meter,
   MANY: tooMany,
   FREE: freeKeys,
+  NTH: placesOfBits,
 });
 
 /** An effect has more moves than can be noted down. */

@@ -34,10 +34,10 @@ import { pieceMask, stateMask } from './masks.js';
 import { heightText, isPlain, LevelShift, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
-import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
+import { alongText, calledSitesText, isOnce, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
 import { straightHops, straightSteps } from './straight.js';
-import { safeText, tryCall } from './tries.js';
+import { keptSafeText, safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 /** What is done with a move. */
@@ -117,16 +117,16 @@ function scopedCall(
 ): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const { mover, by, threatsOff, looking } = scope;
+  const { mover, by, threatsOff, looking, keeps } = scope;
   const made = g.function(
-    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking}`,
+    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking} ${keeps}`,
     kind,
     (name) => {
       const registers = Object.fromEntries(
         used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
       );
       const args = Object.values(registers).join();
-      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking };
+      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking, keeps };
       return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
     },
   );
@@ -189,13 +189,23 @@ export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, sco
     );
     const inner: Scope = { ...emptyScope(scope.mover), by: scope.by, registers };
     const args = Object.values(registers).join();
-    const body = sitesText(g, node.sites, inner, (site) => {
+    const body = eachText(g, node.sites, inner, (site) => {
       return `total+=${valueText(g, node.of, withRegisters(inner, [node.register], site))};`;
     });
     return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}let total=0;${body}return total}`;
   });
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
+}
+
+/** Goes through the sites of a set in some order, each once. */
+function eachText(g: Emission, sites: Sites, scope: Scope, body: (site: string) => string): string {
+  if (sites.k === 'alongSites' && isOnce(sites)) return alongText(g, sites, scope, body);
+  if (sites.k !== 'where') return sitesText(g, sites, scope, body);
+  return eachText(g, sites.sites, scope, (site) => {
+    const test = conditionText(g, sites.test, withRegisters(scope, [sites.register], site));
+    return test === 'false' ? '' : test === 'true' ? body(site) : `if(${test}){${body(site)}}`;
+  });
 }
 
 /** Goes through the sites of a set in some order; listed numbers may come up twice. */
@@ -509,6 +519,14 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       return joinedText(g, sites.parts, scope, body);
     case 'row':
       return rowText(g, sites, scope, body);
+    case 'alongSites':
+      return sortedText(
+        g,
+        (add) => alongText(g, sites, scope, add),
+        { first: 0, end: g.game.layout.totalSites },
+        true,
+        body,
+      );
     case 'shared':
       // Sites of few are asked whether they are pieces, rather than all pieces whether they are among the few.
       if (sites.inside && sites.sites.k === 'ownedSites' && isShort(sites.with)) {
@@ -687,7 +705,7 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   if (sink === noteSink) throw new NotEmittable('Captures between pieces are no moves to choose from.');
   const { min, max } = rule;
   if (min.k !== 'const' || max.k !== 'const') throw new NotEmittable('How many pieces are captured is not known.');
-  const { offsets, start, end, sites } = rule.lines;
+  if (max.value < 1) return '';
   const [f, r, z, i, b, e, t, k] = ['s', 'r', 'z', 'i', 'a', 'e', 't', 'k'].map((letter) => g.id(letter)) as [
     string,
     string,
@@ -703,17 +721,36 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   const behind = testText(g, rule.held, withRegisters(scope, ['to'], t));
   const beyond = max.value === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
   const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
+  const { offsets, start, end, sites, first } = flankLines(g, rule.lines, beyond === 'false');
   const K = (part: Int32Array): string => g.constant(part);
   const most = max.value >= 1000 ? '' : `&&${i}-${b}<=${max.value}`;
   const enough = min.value > 1 ? `${i}-${b}>${min.value}` : `${i}-${b}>1`;
   const at = valueText(g, rule.site, scope);
   return (
     `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
-    `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+1;` +
+    // Mostly the first site is none that is caught.
+    `{const ${caught}=${K(first)}[${r}];if(!(${over}))continue}` +
+    `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+2;` +
     `for(;${i}<${e}${most};${i}++){const ${caught}=${K(sites)}[${i}];if(!(${over}))break}` +
     `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond}){${sink.line?.(`${i}-${b}-1`, `${K(sites)}[${b}+1]`) ?? ''}` +
     `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}}`
   );
+}
+
+/** The lines that have a site to catch, and one behind it if there must be one; and the first site of each. */
+function flankLines(g: Emission, lines: Rays, needsEnd: boolean): Rays & { readonly first: Int32Array } {
+  return g.made(`flank ${g.number(lines)} ${needsEnd}`, () => {
+    const length = needsEnd ? 3 : 2;
+    const all = Array.from(lines.start, (_, line) => line);
+    const kept = all.filter((line) => lines.end[line]! - lines.start[line]! >= length);
+    return {
+      offsets: Int32Array.from(lines.offsets, (offset) => kept.filter((line) => line < offset).length),
+      start: Int32Array.from(kept, (line) => lines.start[line]!),
+      end: Int32Array.from(kept, (line) => lines.end[line]!),
+      sites: lines.sites,
+      first: Int32Array.from(kept, (line) => lines.sites[lines.start[line]! + 1]!),
+    };
+  });
 }
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
@@ -737,14 +774,15 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (sink !== anySink && target === undefined && !sink.tried)
     throw new NotEmittable('This question can not be asked of moves that are tried.');
   const { looking, threatsOff } = scope;
-  const tried = [tryCall(g, test, scope.mover, 'n', '0', { looking, threatsOff, around }), ...(sink.tried ?? [])];
+  const safe = scope.keeps && !g.alone ? keptSafeText(g, test, scope.mover, 'KT') : '0';
+  const tried = [tryCall(g, test, scope.mover, 'n', safe, { looking, threatsOff, around }), ...(sink.tried ?? [])];
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
     tried,
     target,
     move: (_g, emit, inner) =>
-      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
+      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{${target !== undefined && threatsOff && !g.alone ? 'PT=1;' : ''}const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };
   return movesText(g, rule.rule, inside, trySink);
 }

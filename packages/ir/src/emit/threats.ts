@@ -24,7 +24,10 @@ export function threatText(g: Emission, node: ThreatCondition, scope: Scope): st
     const { owned } = g.game.layout;
     const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${owned + known * 3})`;
     const call = `${threatFunction(g, node, known)}(${g.given},${ends},${site})`;
-    return scope.keeps && !node.at && isKept(g, node) ? `(KT=${call}?${2 * known + 1}:${2 * known},(KT&1)===1)` : call;
+    if (!scope.keeps || node.at || !isKept(g, node)) return call;
+    // A way that only what else must hold forbids may be open after the next move.
+    if (triesWays(g)) return `(PT=0,Z=${call},KT=Z?${2 * known + 1}:PT===0?${2 * known}:-1,Z)`;
+    return `(KT=${call}?${2 * known + 1}:${2 * known},(KT&1)===1)`;
   };
   const isPiece = (known: number): boolean => known > 0 && known < g.game.owners.length;
   if (isNumber(piece)) return isPiece(Number(piece)) ? at(Number(piece)) : 'false';
@@ -88,9 +91,19 @@ const goesOn = (test: Condition): boolean =>
   [test.a, test.b].some((value) => isPlayer(value, 'mover')) &&
   [test.a, test.b].some((value) => isPlayer(value, 'prev'));
 
+/** Whether some moves of enemies are tried when they are asked for. */
+export const triesWays = (g: Emission): boolean =>
+  g.game.phases.some((rule) => someNode(askedRule(g, rule), ({ k }) => k === 'afterwards'));
+
+/** The text of the test that a piece is not threatened now, not even by moves that are forbidden for another reason. */
+export function safeNowText(g: Emission, node: ThreatCondition, scope: Scope): string {
+  const threat = threatText(g, node, scope) ?? 'true';
+  return triesWays(g) ? `(PT=0,Z=${threat},!Z&&PT===0)` : `!${threat}`;
+}
+
 /** What changes between the end of a turn and the next one, or is about more than the pieces on the board. */
 const passing: ReadonlySet<Node['k']> = new Set([
-  ...(['visited', 'removalSites', 'die', 'pips', 'face', 'afterwards', 'nextIsStuck', 'allPassed'] as const),
+  ...(['visited', 'removalSites', 'die', 'pips', 'face', 'nextIsStuck', 'allPassed'] as const),
   ...(['word', 'listFirst'] as const),
 ]);
 
@@ -102,7 +115,9 @@ export const isKept = (g: Emission, { piece }: ThreatCondition): boolean =>
   !g.alone &&
   !g.game.changesPhases &&
   piece.k === 'table' &&
-  !g.game.phases.map((rule) => askedRule(g, rule)).some((rule) => g.calls(rule) || someNode(rule, changes));
+  !g.game.phases
+    .map((rule) => askedRule(g, rule))
+    .some((rule) => g.calls(rule) || someNode(rule, changes, triesWays(g)));
 
 const changes = (node: Node): boolean => isNext(node) || (passing.has(node.k) && !isPendingWord(node));
 
@@ -126,8 +141,11 @@ export function askedRule(g: Emission, rule: Rule): Rule {
     }
     case 'attach':
       return around(asked(rule.rule), (inner) => ({ ...rule, rule: inner }));
-    case 'choose':
-      return goesOn(rule.test) ? asked(rule.no) : { ...rule, yes: asked(rule.yes), no: asked(rule.no) };
+    case 'choose': {
+      if (goesOn(rule.test)) return asked(rule.no);
+      const [yes, no] = [asked(rule.yes), asked(rule.no)];
+      return yes.k === 'none' && no.k === 'none' ? none : { ...rule, yes, no };
+    }
     case 'afterwards':
       return around(asked(rule.rule), (inner) => (deniedThreat(rule.test) ? inner : { ...rule, rule: inner }));
     case 'sites':

@@ -11,6 +11,17 @@ const at = StateWords;
 /** Whether a move can be a pass. */
 export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) => op === Op.Pass);
 
+/** Whether a move does nothing but pass: what comes after it is as after any move. */
+export const isBarePass = ({ rule, chain, uses }: Kind): boolean =>
+  rule.actions.length > 0 &&
+  rule.actions.every(({ op }) => op === Op.Pass) &&
+  !rule.effect &&
+  chain.length + uses.length === 0;
+
+/** Whether the move that was made may have been a pass; PS tells. */
+const mayHavePassed = ({ kinds, alone }: Emission, mover: number): boolean =>
+  !alone && kinds.some((kind) => kind.mover === mover && isBarePass(kind));
+
 /** Whether placements are told of: not where they may be taken back. */
 const isFollowed = ({ game, isDirect, alone }: Emission): boolean => game.followed && isDirect && !alone;
 
@@ -27,17 +38,18 @@ function endText(
   const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', keeps: true };
   const texts = conditions.map((condition) => conditionText(g, condition, scope));
   const tests = texts.filter((text) => text !== 'false');
-  const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2`] : [];
+  const passed = mayHavePassed(g, mover) ? '||PS===1' : '';
+  const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2${passed}`] : [];
   if (isFollowed(g) && tests.length > 0) {
     // Told of every placement, also where the end rules are asked anyway.
     return `{const told=HOST.placed(c,LT);if(${[...early, `told&&(${tests.join('||')})`].join('||')}){${ask};W=st.words}}`;
   }
   const places = texts.flatMap((text, i) => (text === 'false' ? [] : [`${text}?${i}:`]));
-  const passed = early.map((test) => `${test}?${conditions.length}:`);
-  if (places.length + passed.length === 0) return '';
+  places.push(...early.map((test) => `${test}?${conditions.length}:`));
+  if (places.length === 0) return '';
   // Rules before the first that holds need not be asked once more: they would see what was noted by those behind them.
   const first = g.id('v');
-  return `{const ${first}=${[...places, ...passed].join('')}-1;if(${first}>=0){END(c,${phase},${first});W=st.words}}`;
+  return `{const ${first}=${places.join('')}-1;if(${first}>=0){END(c,${phase},${first});W=st.words;KT=-1}}`;
 }
 
 /** Notes the sites of a turn that goes on, and forgets them with the turn. */
@@ -76,7 +88,7 @@ export function afterText(g: Emission, mover: number, mayEnd?: string): string {
     `if(W[${at.ActiveWord}]!==0){${visitText(g, mover)}const x=W[${at.NextWord}];${setWord(g, at.MoverWord, 'x')}` +
     `if(x===${mover}){${setWord(g, at.SameTurnWord, `W[${at.SameTurnWord}]+1`)}}` +
     `else{${setWord(g, at.SameTurnWord, 0)}${setWord(g, at.TurnWord, `W[${at.TurnWord}]+1`)}}` +
-    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}` +
+    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, mayHavePassed(g, mover) ? `PS===1?W[${at.PassesWord}]+1:0` : 0)}}` +
     shownText(g)
   );
 }

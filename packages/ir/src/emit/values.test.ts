@@ -2,7 +2,8 @@
 import { Context, type PlayableGame, sampleGame } from '@ludii/state';
 import { Consequences, layoutOf } from '@ludii/state/internal';
 import fc from 'fast-check';
-import { conditionFn, valueFn } from '../interpret.js';
+import { conditionFn } from '../interpret/conditions.js';
+import { valueFn } from '../interpret/values.js';
 import { and, compare, constant, empty, fixedSites, isIn, math, mover, next, not, or, register } from '../make.js';
 import type { CompareSign, Condition, MathSign, Value } from '../nodes.js';
 import { Emission, emptyScope, type ProgramGame } from './emission.js';
@@ -25,6 +26,7 @@ const shape: ProgramGame = {
   sequenceCapture: false,
   swaps: false,
   noRepeat: false,
+  looksBack: false,
   faces: [],
   passingEnds: true,
   followed: false,

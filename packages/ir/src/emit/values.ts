@@ -11,7 +11,7 @@ import { lineText } from './lines.js';
 import { emptyBit, heightText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { everyFunction, searchFunction, someFunction, sumFunction } from './rules.js';
-import { calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
+import { alongHasText, calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 import { trackText } from './tracks.js';
 
@@ -207,7 +207,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       if (scope.looking) return 'false';
       // Where moves are tried, the first that passes is looked for: what is noted stays.
       if (g.looksAhead && !g.alone && scope.lastFrom !== 'LF' && g.game.phases.every(isTried))
-        return `(Z=nextIsStuck(c,c.state,${scope.lastFrom},${scope.lastTo}),W=c.state.words,Z===0)`;
+        return `(KT=-1,Z=nextIsStuck(c,c.state,${scope.lastFrom},${scope.lastTo}),W=c.state.words,Z===0)`;
       // The look ahead is shared with the turn, which has the last move at hand; in the midst of a move the closure is asked.
       return g.looksAhead && scope.lastFrom === 'LF'
         ? g.alone
@@ -296,6 +296,8 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
     }
     case 'row':
       return rowHasText(g, sites, scope, site);
+    case 'alongSites':
+      return alongHasText(g, sites, scope, site);
     case 'callSites':
       return calledHasText(g, sites, scope, site);
     case 'shared': {

@@ -4,14 +4,14 @@
  * Every move gets the same chance: whatever is drawn and turns out to be none is drawn no more.
  */
 import type { Context, MoveList } from '@ludii/state';
-import { conditionFn } from '../interpret.js';
 import type { Condition, Rule } from '../nodes.js';
 import { leaksBetweenMoves, throwsDice } from '../scan.js';
+import { conditionFn } from './conditions.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
 import { type Notes, noteMode } from './note.js';
 import { type Numbered, numberedOf } from './numbers.js';
 import { afterFn, holdsAnyway, listFn } from './rules.js';
-import { walk } from './walk.js';
+import { walk } from './walk/walk.js';
 
 /** A condition that must hold after a move. */
 export interface Trial {

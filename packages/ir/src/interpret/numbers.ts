@@ -4,12 +4,14 @@
  */
 import type { Context, MoveList } from '@ludii/state';
 import { countBits, nthBit } from '@ludii/state/internal';
-import { conditionFn, memberFn, valueFn } from '../interpret.js';
 import type { RegisterName, Rule, Sites } from '../nodes.js';
 import { isSingle } from '../scan.js';
+import { conditionFn } from './conditions.js';
 import { type Attach, attaching } from './effects.js';
+import { memberFn } from './members.js';
 import { listFn } from './rules.js';
-import { waysFn } from './walk.js';
+import { valueFn } from './values.js';
+import { waysFn } from './walk/ways.js';
 
 /** Moves by number: at most one has each. */
 export interface Numbered {

@@ -15,12 +15,12 @@ import {
   opcodeOf,
   spend,
 } from '@ludii/state/internal';
-import { conditionFn, valueFn } from '../interpret.js';
 import { keeping } from '../keeping.js';
 import type { SowRule, SowTrack } from '../nodes.js';
-
+import { conditionFn } from './conditions.js';
 import type { Attach, ListFn } from './effects.js';
 import { listFn } from './rules.js';
+import { valueFn } from './values.js';
 
 /** So many holes in a row are skipped at most. */
 const MostSkips = 10_000;

@@ -1,10 +1,10 @@
 /** Writes a move to a list: its header, its actions, and in front of them what its effect does. */
 import type { Context, MoveList } from '@ludii/state';
 import { actionWord, firstAction, MoveHeader, MoveWord, Op, opcodeOf, spend } from '@ludii/state/internal';
-import { valueFn } from '../interpret.js';
 import { constant, register } from '../make.js';
 import type { Action, EmitRule, Value } from '../nodes.js';
 import { copyBetween, type ListFn, mergeEffect, nestEffects } from './effects.js';
+import { valueFn } from './values.js';
 
 type Push = (c: Context, out: MoveList) => void;
 

@@ -21,21 +21,9 @@ export function applyMovePiece(c: Context, tape: Int32Array, at: number): void {
   const rotation = tape[at + 8]!;
   const value = tape[at + 9]!;
   if (!state.layout.stacking) {
-    if (state.layout.plain && local <= 1 && rotation <= 1 && value <= 1 && state instanceof FlatState) {
-      if (state.layout.stored[typeFrom] && state.layout.stored[typeTo]) {
-        state.movePlain(typeFrom, from, typeTo, to);
-        return;
-      }
-    }
-    if (state.layout.piled && local <= 0 && rotation <= 1 && value <= 1 && state instanceof FlatState) {
-      const { stored } = state.layout;
-      if (stored[typeFrom] && stored[typeTo] && state.movePiled(typeFrom, from, typeTo, to)) return;
-    }
-    const { plainWithState, stored } = state.layout;
-    if (plainWithState && rotation <= 1 && value <= 1 && state instanceof FlatState) {
-      const known = stored[typeFrom] && stored[typeTo];
-      if (known && state.moveWithState(typeFrom, from, typeTo, to, local)) return;
-    }
+    const { stored } = state.layout;
+    const isUsual = rotation <= 1 && value <= 1 && stored[typeFrom] && stored[typeTo];
+    if (isUsual && state instanceof FlatState && state.movePiece(typeFrom, from, typeTo, to, local)) return;
     const top = levelFrom < 0 && levelTo < 0 && tape[at + 10] === 0;
     moveFlat(state, typeFrom, from, typeTo, to, local, rotation, value, top);
     return;

@@ -3,7 +3,7 @@
  * position with the threatened piece on the site; while the enemies' moves are generated, other threat tests are off.
  */
 import type { Condition } from '@ludii/ir';
-import { keeping } from '@ludii/ir/internal';
+import { everyIterator, keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, isStacking, storedTypes, Vertex } from '@ludii/state/internal';
@@ -66,12 +66,6 @@ interface Threat {
   readonly type: SiteTypeCode;
   readonly moves: MovesFn | undefined;
 }
-
-/** What the moves of enemies may leave changed. */
-const everyIterator = [
-  ...(['from', 'to', 'between', 'site', 'level'] as const),
-  ...(['player', 'value', 'track', 'pips', 'region'] as const),
-];
 
 function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn {
   const place = placement(build, type);

@@ -1,9 +1,11 @@
 /** Groups without a way out, as closures. */
 import type { Context } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
-import { type SiteTest, siteTest, valueFn } from '../interpret.js';
-import type { EncloseRule, Relation } from '../nodes.js';
-import { type Mode, type Walk, walk } from './walk.js';
+import type { EncloseRule, Relation } from '../../nodes.js';
+import { type SiteTest, siteTest } from '../pieceTest.js';
+import { valueFn } from '../values.js';
+import type { Mode, Walk } from './mode.js';
+import { walk } from './walk.js';
 
 /** Sites of a board in the order in which they were added. */
 class Group {

@@ -1,0 +1,264 @@
+/** Conditions as closures. */
+import type { Context } from '@ludii/state';
+import { Cell, isVisited } from '@ludii/state/internal';
+import { compareNumbers } from '../make.js';
+import { onePiece } from '../masks.js';
+import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
+import { libertiesFn } from './liberties.js';
+import { memberFn } from './members.js';
+import { type ConditionFn, onceForEach, type ValueFn } from './onceForEach.js';
+import { pieceTest, siteTest } from './pieceTest.js';
+import { valueFn } from './values.js';
+import { sitesFn } from './visit.js';
+
+/** A condition as a closure; one about the piece on one site is looked up in a set of components. */
+export const conditionFn: (node: Condition) => ConditionFn = onceForEach((node) => {
+  const plain = plainConditionFn(node);
+  const one = node.k === 'empty' || node.k === 'known' ? undefined : onePiece(node);
+  return one ? pieceTest(node, one.register, one.type, plain) : plain;
+});
+
+/** Whether all conditions hold; few have closures of their own. */
+function everyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 1) return a;
+  if (parts.length === 2) return (c) => a(c) && b(c);
+  if (parts.length === 3) return (c) => a(c) && b(c) && d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
+    return true;
+  };
+}
+
+type Comparison = Extract<Condition, { k: 'compare' }>;
+
+/** Whether a condition compares what is on a site with a number that no closure tells. */
+const isOfRead = (part: Condition | undefined): part is Comparison =>
+  part?.k === 'compare' && part.a.k === 'read' && (part.b.k === 'const' || part.b.k === 'player');
+
+/** The conditions of a list as closures: where one after the other compares the same reading, it is read once. */
+function joinedReads(parts: readonly Condition[]): readonly ConditionFn[] {
+  const found: ConditionFn[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const [part, next] = [parts[i]!, parts[i + 1]];
+    if (isOfRead(part) && isOfRead(next) && part.a === next.a) {
+      found.push(bothOf(part, next));
+      i++;
+    } else found.push(conditionFn(part));
+  }
+  return found;
+}
+
+function bothOf(one: Comparison, other: Comparison): ConditionFn {
+  const read = valueFn(one.a);
+  const [a, b] = [valueFn(one.b), valueFn(other.b)];
+  if (one.sign === '!=' && other.sign === '!=') {
+    return (c) => {
+      const value = read(c);
+      return value !== a(c) && value !== b(c);
+    };
+  }
+  return (c) => {
+    const value = read(c);
+    return compareNumbers(one.sign, value, a(c)) && compareNumbers(other.sign, value, b(c));
+  };
+}
+
+/** Whether some condition holds; few have closures of their own. */
+function anyFn(parts: readonly ConditionFn[]): ConditionFn {
+  const [a, b, d] = parts as [ConditionFn, ConditionFn, ConditionFn];
+  if (parts.length === 2) return (c) => a(c) || b(c);
+  if (parts.length === 3) return (c) => a(c) || b(c) || d(c);
+  return (c) => {
+    for (let i = 0; i < parts.length; i++) if (parts[i]!(c)) return true;
+    return false;
+  };
+}
+
+export function plainConditionFn(node: Condition): ConditionFn {
+  switch (node.k) {
+    case 'known': {
+      const { holds } = node;
+      return () => holds;
+    }
+    case 'and':
+      return everyFn(joinedReads(node.parts));
+    case 'or':
+      return anyFn(node.parts.map(conditionFn));
+    case 'not': {
+      const part = conditionFn(node.part);
+      return (c) => !part(c);
+    }
+    case 'compare':
+      return compareFn(node);
+    case 'empty': {
+      const { type, limit, hands } = node;
+      const site = valueFn(node.site);
+      return (c) => {
+        const s = site(c);
+        if (hands && s >= hands.first && s < hands.end) return c.state.isEmpty(Cell, s);
+        return s >= 0 && s < limit && c.state.isEmpty(type, s);
+      };
+    }
+    case 'in': {
+      const site = valueFn(node.site);
+      const holds = memberFn(node.sites);
+      return (c) => {
+        const s = site(c);
+        return s >= 0 && holds(c, s);
+      };
+    }
+    case 'visited': {
+      const site = valueFn(node.site);
+      return (c) => isVisited(c.state, site(c));
+    }
+    case 'full': {
+      const { type } = node;
+      return ({ state }) => {
+        const start = state.emptyOffset(type);
+        for (let i = start; i < start + state.emptyWords(type); i++) if (state.words[i] !== 0) return false;
+        return true;
+      };
+    }
+    case 'every': {
+      if (node.sites.k === 'listedSites') return everyListed(node.sites.sites, node.register, conditionFn(node.test));
+      if (node.sites.k === 'row' && node.register === 'between') return everyInRow(node.sites, node.test);
+      const visit = sitesFn(node.sites);
+      const test = conditionFn(node.test);
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        return !visit(c, (site) => {
+          c[register] = site;
+          const holds = test(c);
+          c[register] = before;
+          return !holds;
+        });
+      };
+    }
+    case 'with': {
+      const [at, test] = [valueFn(node.at), conditionFn(node.test)];
+      const { register } = node;
+      return (c) => {
+        const before = c[register];
+        c[register] = at(c);
+        const holds = test(c);
+        c[register] = before;
+        return holds;
+      };
+    }
+    case 'line':
+      return lineFn(node);
+    case 'threatened':
+    case 'some':
+    case 'nextIsStuck':
+    case 'allPassed':
+    case 'callCondition':
+      return node.fn;
+  }
+}
+
+/** The sign of a comparison the other way round. */
+const turned: Readonly<Record<CompareSign, CompareSign>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
+function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
+  if (b.k === 'liberties' && a.k === 'const') return compareFn({ k: 'compare', sign: turned[sign], a: b, b: a });
+  if (a.k === 'liberties' && b.k === 'const') {
+    // They need not be counted further than it matters.
+    const count = libertiesFn(a);
+    const site = valueFn(a.site);
+    const { value } = b;
+    return (c) => compareNumbers(sign, count(c, site(c), value), value);
+  }
+  return comparison(sign, valueFn(a), b);
+}
+
+/** A comparison. Each sign has a closure of its own, and so has being equal to a known number. */
+function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
+  const b = valueFn(second);
+  if (second.k === 'const' && (sign === '=' || sign === '!=')) {
+    const { value } = second;
+    return sign === '=' ? (c) => a(c) === value : (c) => a(c) !== value;
+  }
+  switch (sign) {
+    case '=':
+      return (c) => a(c) === b(c);
+    case '!=':
+      return (c) => a(c) !== b(c);
+    case '<':
+      return (c) => a(c) < b(c);
+    case '<=':
+      return (c) => a(c) <= b(c);
+    case '>':
+      return (c) => a(c) > b(c);
+    case '>=':
+      return (c) => a(c) >= b(c);
+  }
+}
+
+/** Whether a condition holds with a register at each of some numbers, where they are sites. */
+function everyListed(sites: readonly Value[], register: RegisterName, test: ConditionFn): ConditionFn {
+  const numbers = sites.map(valueFn);
+  return (c) => {
+    const before = c[register];
+    let holds = true;
+    for (let i = 0; i < numbers.length && holds; i++) {
+      const site = numbers[i]!(c);
+      if (site < 0) continue;
+      c[register] = site;
+      holds = test(c);
+      c[register] = before;
+    }
+    return holds;
+  };
+}
+
+/** Whether a condition holds with `between` at every site of a row. */
+function everyInRow({ of, relation }: Extract<Sites, { k: 'row' }>, condition: Condition): ConditionFn {
+  const which = valueFn(of);
+  const test = siteTest(condition, 'between');
+  const { offsets, items } = relation;
+  return (c) => {
+    const row = which(c);
+    if (row < 0 || row >= offsets.length - 1) return true;
+    const before = c.between;
+    const end = offsets[row + 1]!;
+    let i = offsets[row]!;
+    while (i < end && test(c, items[i]!)) i++;
+    c.between = before;
+    return i === end;
+  };
+}
+
+function lineFn({ site, type, limit, length, exact, lines, classes, only }: LineCondition): ConditionFn {
+  const at = valueFn(site);
+  const wanted = only && valueFn(only);
+  const { offsets, start, end, backStart, backEnd, sites } = lines;
+  const along = ({ state }: Context, from: number, to: number, own: number): number => {
+    let i = from;
+    while (i < to && classes[state.what(type, sites[i]!)] === own) i++;
+    return i - from;
+  };
+  return (c) => {
+    const s = at(c);
+    if (s < 0) return false;
+    const own = s < limit ? classes[c.state.what(type, s)]! : 0;
+    if (own === 0 || (wanted && wanted(c) !== own)) {
+      // Rules have come to rely on it: without a piece that counts, `to` stays where the line was looked for.
+      c.to = s;
+      return false;
+    }
+    for (let id = offsets[s]!; id < offsets[s + 1]!; id++) {
+      const count = 1 + along(c, start[id]!, end[id]!, own) + along(c, backStart[id]!, backEnd[id]!, own);
+      if (exact ? count === length : count >= length) return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,75 @@
+/** Conditions on the piece on one site: looked up in a set of components where the state tells no more than pieces. */
+import type { Context, SiteTypeCode, State } from '@ludii/state';
+import { componentMask, onePiece } from '../masks.js';
+import type { Condition, RegisterName } from '../nodes.js';
+import { conditionFn, plainConditionFn } from './conditions.js';
+import type { ConditionFn } from './onceForEach.js';
+
+/** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
+export type SiteTest = (c: Context, site: number) => boolean;
+
+/** A condition asked of the site that a register would be at. */
+export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest {
+  if (node.k === 'known') {
+    const { holds } = node;
+    return () => holds;
+  }
+  if (node.k === 'empty' && node.site.k === 'register' && node.site.name === register && !node.hands) {
+    const { type, limit } = node;
+    return ({ state }, site) => site >= 0 && site < limit && state.isEmpty(type, site);
+  }
+  const one = onePiece(node);
+  if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  const test = conditionFn(node);
+  if (register === 'to') {
+    return (c, site) => {
+      c.to = site;
+      return test(c);
+    };
+  }
+  return (c, site) => {
+    c.between = site;
+    return test(c);
+  };
+}
+
+/** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
+export function pieceTest(
+  node: Condition,
+  register: RegisterName,
+  type: SiteTypeCode,
+  plain: ConditionFn,
+): ConditionFn {
+  const holds = pieceHolds(node, register, type, plain);
+  // Each of the common registers has a closure of its own: reading one by its name is slow.
+  if (register === 'to') return (c) => holds(c, c.to);
+  if (register === 'between') return (c) => holds(c, c.between);
+  if (register === 'from') return (c) => holds(c, c.from);
+  return (c) => holds(c, c[register]);
+}
+
+function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
+  const masks: (number | null)[] = [];
+  const maskOf = (state: State): number | null => {
+    const { mover, shape } = state;
+    const owners = shape.components.map(({ owner }) => owner);
+    const { counts } = state.layout;
+    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover, counts }) : undefined;
+    masks[mover] = mask ?? null;
+    return masks[mover];
+  };
+  return (c, site) => {
+    const { state } = c;
+    const known = masks[state.mover];
+    const mask = known === undefined ? maskOf(state) : known;
+    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
+      c[register] = site;
+      return plain(c);
+    }
+    return ((mask >>> state.what(type, site)) & 1) !== 0;
+  };
+}
+
+/** Whether the state of a game tells nothing of a site but the piece on it. */
+const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>
+  layout.kind === 'flat' && layout.stored[type]! && shape.board.defaultSite === type;

@@ -1,0 +1,77 @@
+/** Going through the sites of a set in ascending order. */
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { spend } from '@ludii/state/internal';
+import type { Sites } from '../nodes.js';
+import { borrowSites, returnSites } from '../siteSet.js';
+import { collectFn } from './collect.js';
+import { conditionFn } from './conditions.js';
+import { type CollectFn, onceForEach } from './onceForEach.js';
+
+/** Goes through sites until a visit says that it was the last; true if one did. */
+type Visit = (c: Context, visit: (site: number) => boolean) => boolean;
+
+/** The sites of a set in ascending order. */
+export const sitesFn: (node: Sites) => Visit = onceForEach(plainSitesFn);
+
+function plainSitesFn(node: Sites): Visit {
+  switch (node.k) {
+    case 'fixedSites': {
+      const { sites } = node;
+      return (_c, visit) => visitAll(sites, visit);
+    }
+    case 'emptySites':
+      return emptyFn(node.type);
+    case 'where': {
+      const all = sitesFn(node.sites);
+      const { register } = node;
+      const test = conditionFn(node.test);
+      return (c, visit) => {
+        const before = c[register];
+        return all(c, (site) => {
+          spend();
+          c[register] = site;
+          const holds = test(c);
+          c[register] = before;
+          return holds && visit(site);
+        });
+      };
+    }
+    case 'callSites': {
+      const { fn, add } = node;
+      return add ? inOrder(add) : (c, visit) => visitAll(fn(c), visit);
+    }
+    default:
+      return inOrder(collectFn(node));
+  }
+}
+
+function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {
+  for (let i = 0; i < sites.length; i++) if (visit(sites[i]!)) return true;
+  return false;
+}
+
+/** Goes through what is added to a set, in ascending order. */
+function inOrder(collect: CollectFn): Visit {
+  return (c, visit) => {
+    const sites = borrowSites();
+    collect(c, sites);
+    let site = sites.next(0);
+    while (site >= 0 && !visit(site)) site = sites.next(site + 1);
+    returnSites(sites);
+    return site >= 0;
+  };
+}
+
+/** The empty sites of the board, by the bits that tell them. */
+function emptyFn(type: SiteTypeCode): Visit {
+  return ({ state }, visit) => {
+    const start = state.emptyOffset(type);
+    const words = state.emptyWords(type);
+    for (let w = 0; w < words; w++) {
+      for (let bits = state.words[start + w]!; bits !== 0; bits &= bits - 1) {
+        if (visit((w << 5) + 31 - Math.clz32(bits & -bits))) return true;
+      }
+    }
+    return false;
+  };
+}
