@@ -99,7 +99,9 @@ describe('sizes are checked before anything is made', () => {
   });
 
   test('phases of which there are none', () => {
-    const { game, diagnostics } = readGame('(game "G" (players 2) (equipment { (board (square 3)) }) (rules phases:{}))');
+    const { game, diagnostics } = readGame(
+      '(game "G" (players 2) (equipment { (board (square 3)) }) (rules phases:{}))',
+    );
     expect(game).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(['no-phases']);
   });
