@@ -72,7 +72,9 @@ async function weight() {
   });
   await firstBoard(await context.newPage());
   await context.close();
-  const kilobytes = [...asked].map((file) => gzipSync(readFileSync(join(siteDirectory(), file)), { level: 9 }).length / 1000);
+  const kilobytes = [...asked].map(
+    (file) => gzipSync(readFileSync(join(siteDirectory(), file)), { level: 9 }).length / 1000,
+  );
   const sum = kilobytes.reduce((total, each) => total + each, 0);
   console.log(`${'page until the first move, gzip'.padEnd(34)} ${sum.toFixed(0)} kB in ${asked.size} files`);
 }
