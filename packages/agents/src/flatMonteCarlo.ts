@@ -10,7 +10,7 @@ import {
   searchGround,
   type Trial,
 } from '@ludii/engine';
-import { greatest, winningMove } from '@ludii/engine/internal';
+import { winningMove } from '@ludii/engine/internal';
 
 /** How the agent plays. */
 export interface FlatMonteCarloOptions extends SearchOptions {
@@ -30,31 +30,28 @@ export class FlatMonteCarloAgent implements SyncAgent {
     const budget = new Budget(limits, ground.position);
     const winning = winningMove(ground, budget);
     if (winning >= 0) return trial.position.move(winning);
-    const values = this.#try(trial, ground, budget, playoutMoves);
-    const tried = values.filter((each) => each.visits > 0);
-    return greatest(
-      tried.length > 0 ? tried : values,
-      (each) => [each.value],
-      (n) => ground.random.nextInt(n),
-    )!.move;
+    return trial.position.move(bestOf(this.#try(ground, budget, playoutMoves), (n) => ground.random.nextInt(n)));
   }
 
   /** What the agent thinks of the legal moves. A move that was not tried has no visits and the value 0. */
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
     const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
-    return this.#try(trial, ground, new Budget(limits, ground.position), playoutMoves);
+    const { visits, totals } = this.#try(ground, new Budget(limits, ground.position), playoutMoves);
+    return trial
+      .legalMoves()
+      .map((move, i) => ({ move, visits: visits[i]!, value: totals[i]! / Math.max(visits[i]!, 1) }));
   }
 
-  #try(trial: Trial, { position, random }: SearchGround, budget: Budget, playoutMoves = 1000): MoveValue[] {
-    const moves = trial.legalMoves();
-    const visits = new Int32Array(moves.length);
-    const totals = new Float64Array(moves.length);
-    const returns = new Float64Array(trial.game.players + 1);
-    const colours = new Float64Array(trial.game.players + 1);
+  #try({ position, random }: SearchGround, budget: Budget, playoutMoves = 1000): Tried {
+    const { length } = position.legal;
+    const visits = new Int32Array(length);
+    const totals = new Float64Array(length);
+    const returns = new Float64Array(position.game.players + 1);
+    const colours = new Float64Array(position.game.players + 1);
     const { agent } = position;
     // Each round takes the moves in another order, so that the last one is not cut short for the same moves.
-    const order = Int32Array.from(moves, (_, i) => i);
+    const order = Int32Array.from({ length }, (_, i) => i);
     budget.during(() => {
       for (let k = 0; budget.spend(); k = (k + 1) % order.length) {
         if (k === 0) shuffle(order, (n) => random.nextInt(n));
@@ -69,12 +66,32 @@ export class FlatMonteCarloAgent implements SyncAgent {
         totals[i]! += returns[agent]!;
       }
     });
-    return moves.map((move, i) => ({
-      move,
-      visits: visits[i]!,
-      value: totals[i]! / Math.max(visits[i]!, 1),
-    }));
+    return { visits, totals };
   }
+}
+
+/** How often each move was tried, and the sums of what came out. */
+interface Tried {
+  readonly visits: Int32Array;
+  readonly totals: Float64Array;
+}
+
+/** The move with the best mean of those that were tried, by lot among equal ones. There may be very many. */
+function bestOf({ visits, totals }: Tried, below: (n: number) => number): number {
+  const isTried = visits.some((times) => times > 0);
+  let choice = -1;
+  let best = 0;
+  let equal = 1;
+  for (let i = 0; i < visits.length; i++) {
+    if (isTried && visits[i] === 0) continue;
+    const mean = totals[i]! / Math.max(visits[i]!, 1);
+    if (choice < 0 || mean > best) {
+      choice = i;
+      best = mean;
+      equal = 1;
+    } else if (mean === best && below(++equal) === 0) choice = i;
+  }
+  return choice;
 }
 
 function shuffle(order: Int32Array, below: (n: number) => number): void {

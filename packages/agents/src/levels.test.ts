@@ -11,3 +11,11 @@ test('a time that is given is heeded', () => {
   expect(given).toBe(7);
   expect(usual).toBeGreaterThan(7);
 });
+
+test('a signal is heeded by every level', () => {
+  const trial = loadGame('tic-tac-toe').start(1);
+  for (let level = 1; level <= strengthLevels; level++) {
+    const signal = AbortSignal.abort(new Error('enough'));
+    expect(() => new LevelAgent(level).selectMove(trial, { signal })).toThrow('enough');
+  }
+});

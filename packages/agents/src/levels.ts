@@ -9,28 +9,25 @@ import {
   type Trial,
   UctAgent,
 } from '@ludii/engine';
+import { plainName } from '@ludii/engine/internal';
+import { ladders } from './levels.data.js';
 
-/**
- * Iterations for each legal move, by level from 1. A position with more choices needs more thinking for the same strength.
- * The lowest levels also play a share of moves at random, since even a little search is a strong beginner. Thinking pays
- * less and less: the factors grow. Measured in docs/strength.md.
- */
-const levels: readonly { readonly perMove: number; readonly careless: number }[] = [
-  { perMove: 1, careless: 0.7 },
-  { perMove: 1, careless: 0.15 },
-  { perMove: 2, careless: 0.11 },
-  { perMove: 3.1, careless: 0 },
-  { perMove: 5.3, careless: 0 },
-  { perMove: 11, careless: 0 },
-  { perMove: 24, careless: 0 },
-  { perMove: 53, careless: 0 },
-];
+/** Number of levels. */
+export const strengthLevels = 8;
 
 /** Milliseconds that people can wait for a move: where random games are slow, the highest levels stop earlier. */
 const Patience = 5000;
 
-/** Number of levels. */
-export const strengthLevels = levels.length;
+/** What a game is taken to need that was not measured: the geometric mean of those that were. */
+const usual: readonly number[] = Array.from({ length: strengthLevels }, (_, k) => {
+  const known = Object.values(ladders).map((ladder) => Math.log(ladder[k]!));
+  return Math.exp(known.reduce((sum, each) => sum + each, 0) / known.length);
+});
+
+/** Random games for each legal move, by level from 1: twice as much helps in one game far more than in another. */
+function ladderOf(game: string): readonly number[] {
+  return ladders[plainName(game)] ?? usual;
+}
 
 /** Plays at a level of strength. It needs no limit: a level thinks as long as it takes, at most five seconds. */
 export class LevelAgent implements SyncAgent {
@@ -38,7 +35,14 @@ export class LevelAgent implements SyncAgent {
   readonly #uct = new UctAgent();
   readonly #random = new RandomAgent();
 
-  constructor(readonly level: number) {
+  /**
+   * @param thinking - random games for each legal move, below 1 the share of moves that get one for each while the others
+   * are played at random; if it is not given, it is that of the level in the game that is played
+   */
+  constructor(
+    readonly level: number,
+    readonly thinking?: number | undefined,
+  ) {
     if (!Number.isInteger(level) || level < 1 || level > strengthLevels) {
       throw new EngineError(
         'bad-option',
@@ -48,14 +52,17 @@ export class LevelAgent implements SyncAgent {
     this.name = `Level ${level}`;
   }
 
-  selectMove(trial: Trial, { seed = 0, ms = Patience }: SearchOptions = {}): Move {
-    const { perMove, careless } = levels[this.level - 1]!;
+  selectMove(trial: Trial, { seed = 0, ms = Patience, signal }: SearchOptions = {}): Move {
+    signal?.throwIfAborted();
+    const thinking = this.thinking ?? ladderOf(trial.game.name)[this.level - 1]!;
     const lot = new SplitMix64(seed | 0, trial.length + 1);
-    if (lot.nextInt(1000) < 1000 * careless) return this.#random.selectMove(trial, { seed });
+    if (lot.nextInt(1000) >= 1000 * thinking) return this.#random.selectMove(trial, { seed });
+    // A position with more choices needs more thinking for the same strength.
     return this.#uct.selectMove(trial, {
-      iterations: Math.ceil(perMove * Math.max(1, trial.legalCount)),
+      iterations: Math.ceil(Math.max(thinking, 1) * Math.max(1, trial.legalCount)),
       ms: Math.min(ms, Patience),
       seed,
+      signal,
     });
   }
 }

@@ -1,24 +1,10 @@
 /** What the language knows besides ludemes: its words, its types, and the topics that people ask for. */
 import { metadataRegistry } from '@ludii/engine/internal';
+import { formsAbout } from '@ludii/language';
 import { brief, type Form } from './reference.js';
 import { colours, columns } from './terminal.js';
 
 type Kind = Form['returns'];
-
-/** What people call things that ludemes call otherwise. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  capture: ['captur', 'remove', 'custodial', 'enclose', 'surround', 'intervene', 'hop'],
-  take: ['captur', 'remove', 'hop'],
-  connect: ['connect', 'loop', 'group'],
-  promote: ['promot'],
-  dice: ['dice', 'die', 'pip', 'roll'],
-  card: ['card', 'deck', 'suit', 'deal'],
-  win: ['win', 'result', 'score'],
-  jump: ['hop', 'leap'],
-  line: ['line', 'in a row'],
-  random: ['random', 'chance', 'dice'],
-  turn: ['turn', 'moveagain'],
-};
 
 /** At most this many ludemes are listed for a topic. */
 const MostFound = 30;
@@ -72,22 +58,7 @@ const sameEntry = (a: Form, b: Form): boolean =>
   a.keyword === b.keyword && a.doc === b.doc && a.typeWords.join() === b.typeWords.join();
 
 function aboutTopic(query: string): string | undefined {
-  const topic = query.toLowerCase().replace(/(?:ing|e?s)$/, '');
-  const wanted = synonyms[query.toLowerCase()] ?? synonyms[topic] ?? [topic];
-  if (topic.length < 3) return undefined;
-  const rank = (form: Form): number => {
-    const name = [form.keyword, ...form.typeWords].join(' ').toLowerCase();
-    const doc = form.doc.toLowerCase();
-    // the words of a synonym are in the order in which they are likely meant
-    const inName = wanted.findIndex((each) => name.includes(each));
-    const inDoc = wanted.findIndex((each) => new RegExp(`\\b${each}`).test(doc));
-    return inName >= 0 ? inName : inDoc >= 0 ? 10 + inDoc : Number.POSITIVE_INFINITY;
-  };
-  const found = metadataRegistry.ludemes
-    .map((form: Form) => ({ form, at: rank(form) }))
-    .filter(({ at }) => Number.isFinite(at))
-    .sort((a, b) => a.at - b.at)
-    .map(({ form }) => form)
+  const found = formsAbout(query, metadataRegistry.ludemes)
     // forms that are told in the same words are shown once
     .filter((form, i, all) => all.findIndex((other) => sameEntry(other, form)) === i);
   if (found.length === 0) return undefined;

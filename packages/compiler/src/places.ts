@@ -3,6 +3,7 @@
  * game is compiled with places when it has failed, to find out where.
  */
 import { Int, Moves } from '@ludii/functions';
+import { NonDecision } from '@ludii/functions/internal';
 import type { Node } from '@ludii/grammar';
 import { type BoundCall, fits } from '@ludii/registry';
 import { notePlace, type Observe } from '@ludii/registry/internal';
@@ -19,13 +20,13 @@ export class Places {
   /** Notes on every error that passes a rule where it stands, and on every action where it comes from. */
   readonly observe: Observe = ({ node, ludeme: { returns } }: BoundCall, compiled) => {
     const makesMoves = fits(returns, Moves);
-    const isNumber = fits(returns, Int);
+    const isCalled = fits(returns, Int) || fits(returns, NonDecision);
     const noting = (rule: Callable): Callable =>
       new Proxy(rule, {
         // Shortcuts of a rule are functions, or records of functions, among its properties.
         get: (target, name) => {
-          // Rules that know what a number means would work it out without asking it.
-          if (isNumber && name === 'ir') return undefined;
+          // Rules that know what a number or an effect means would work it out without asking it.
+          if (isCalled && name === 'ir') return undefined;
           const value: unknown = Reflect.get(target, name);
           return Object.prototype.propertyIsEnumerable.call(target, name) ? inner(value) : value;
         },

@@ -131,8 +131,15 @@ function adjacentCells(topology: Topology): IntLists {
   return intLists(cells.map((cell) => [...new Set(stepsOf(steps, cell, DirectionCode.Adjacent))]));
 }
 
-/** The lines of dominoes: west, north, east and south of every cell. */
+/** The lines of dominoes: west, north, east and south of every cell. A board that is kept for other texts keeps them. */
 function lines(topology: Topology): NonNullable<BoardShape['lines']> {
+  const known = knownLines.get(topology) ?? linesOf(topology);
+  knownLines.set(topology, known);
+  return known;
+}
+const knownLines = new WeakMap<Topology, NonNullable<BoardShape['lines']>>();
+
+function linesOf(topology: Topology): NonNullable<BoardShape['lines']> {
   const table = topology.radialTable('Cell');
   const cells = Array.from({ length: topology.count('Cell') }, (_, cell) => cell);
   const towards = (code: number): IntLists =>
@@ -165,9 +172,12 @@ function componentShape(component: Component, covers: CoverTable): ComponentShap
 type Walks = readonly (readonly WalkStep[])[];
 type CoverTable = (walks: Walks) => NonNullable<ComponentShape['cover']>;
 
-/** Covers by walk: all dominoes have the same. */
+/** What pieces cover, by their walks: all dominoes have the same, and a board that is kept for other texts keeps it. */
+const knownCovers = new WeakMap<Topology, Map<string, ReturnType<CoverTable>>>();
+
 function coverTable(topology: Topology): CoverTable {
-  const known = new Map<string, ReturnType<CoverTable>>();
+  const known = knownCovers.get(topology) ?? new Map<string, ReturnType<CoverTable>>();
+  knownCovers.set(topology, known);
   return (walks) => {
     const key = JSON.stringify(walks);
     const made = known.get(key) ?? cover(topology, walks);

@@ -12,6 +12,17 @@ const library = join(__dirname, '../../../games');
 const load = (name: string): Game =>
   loadGame(filesBelow(library, '.lud').find((file) => basename(file) === `${name}.lud`)!);
 
+/** A game whose men come from hands and stay; only a position that is set up lets them step. */
+const late = `(game "Late" (players 2)
+  (equipment { (board (square 4)) (hand Each) (piece "Disc" Each (move Step (to if:(is Empty (to))))) })
+  (rules
+    (start (place "Disc" "Hand" count:5))
+    (play
+      (if (is Empty (coord "D4"))
+        (move (from (handSite Mover)) (to (difference (sites Empty) (coord "D4"))))
+        (forEach Piece)))
+    (end (if (no Moves Next) (result Mover Draw)))))`;
+
 const samples: [string, () => Game][] = [
   ...Object.entries(games).map(([name, text]): [string, () => Game] => [name, () => gameFromText(text)]),
   ...['lasca', 'shogi', 'fanorona', 'surakarta', 'royal-game-of-ur'].map((name): [string, () => Game] => [
@@ -51,6 +62,38 @@ test('sizes follow from sites and kinds', () => {
   expect(gameFromText(games.noughts).actionSpace).toMatchObject({ size: 10, fixed: true });
   const chess = load('chess').actionSpace;
   expect([chess.size, chess.fixed]).toEqual([65 * 65 * 4, true]);
+});
+
+test.each([
+  // Tiles and dominoes come from hands: the board is large, and nothing ever leaves it.
+  ['trax', 3 * (1681 + 2 + 1) * 4],
+  ['dominoes', (14 + 1) * (3721 + 14 + 1) * 4],
+  // Men stand on points: the cells between them are no places of the game.
+  ['bagh-chal', (25 + 1 + 1) * (25 + 1 + 1)],
+  ['backgammon', 31 * 31 * 2],
+])('%s: only sites that moves start from and lead to have numbers', (name, most) => {
+  const game = load(name);
+  expect(game.actionSpace).toMatchObject({ fixed: true });
+  expect(game.actionSpace.size).toBeLessThanOrEqual(most);
+  const trial = game.start(7);
+  const mask = trial.actionMask();
+  expect(mask.length).toBe(game.actionSpace.size);
+  for (const id of trial.actionIds()) expect(trial.actionId(trial.moveOf(id))).toBe(id);
+});
+
+test('a move from where none came in the games looked at gets a number of its own', () => {
+  const game = gameFromText(late);
+  const { actionSpace } = game;
+  const { size } = actionSpace;
+  expect([size, actionSpace.fixed]).toEqual([(2 + 1) * (16 + 2 + 1), true]);
+  game.start().actionIds();
+  expect(actionSpace.fixed).toBe(true);
+  const trial = game.setup('A1:Disc1 D4:Disc1 B2:Disc2', { mover: 1 });
+  const ids = [...trial.actionIds()];
+  expect(actionSpace.fixed).toBe(false);
+  expect(ids).toEqual(ids.map((_, i) => size + i));
+  expect(actionSpace.size).toBe(size + ids.length);
+  for (const id of ids) expect(trial.actionId(trial.moveOf(id))).toBe(id);
 });
 
 test('an action means the same in all positions and compilations', () => {

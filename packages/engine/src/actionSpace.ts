@@ -2,7 +2,9 @@
  * One number for each thing that a player can do in a game, the same in all positions: what learned policies are indexed
  * by. A number stands for a pair of sites and a kind of effect. Kinds are told apart only as far as they must be: pawns
  * that step and rooks that slide share one, but what a pawn becomes has four, since these moves compete for the same
- * sites. Which kinds compete is found out by playing a number of random games once.
+ * sites. What a move captures makes no kind: it follows from the position. Which effects tell moves on the same sites apart,
+ * and whether pieces leave the board's cells, points or edges at all or are only put there from hands, is found out by
+ * playing a number of random games once.
  */
 import {
   actionLength,
@@ -28,12 +30,51 @@ import { Purpose, seedGenerator } from './seeds.js';
 const ProbedGames = 30;
 const ProbedMoves = 1500;
 
+/** A part of the sites: those of the board by type, and those of hands. */
+type Ground = 0 | 1 | 2 | 3;
+const Hands = 3;
+const grounds = [0, 1, 2, Hands] as const;
+
+/** Sites that are counted through, ground after ground; 0 is no site. */
+class Places {
+  readonly #first: Int32Array = new Int32Array(grounds.length).fill(-1);
+  readonly size: number;
+  constructor(
+    sizes: readonly number[],
+    private readonly hands: number,
+    isCounted: (ground: Ground) => boolean,
+  ) {
+    let size = 1;
+    for (const ground of grounds) {
+      if (!isCounted(ground)) continue;
+      this.#first[ground] = size;
+      size += sizes[ground]!;
+    }
+    this.size = size;
+  }
+  /** The number of a site, 0 without one; −1 if its ground is not counted. */
+  of(site: number, type: number): number {
+    if (site < 0) return 0;
+    const isHand = type === 0 && site >= this.hands;
+    const first = this.#first[isHand ? Hands : type]!;
+    return first < 0 ? -1 : first + site - (isHand ? this.hands : 0);
+  }
+}
+
 /** The numbers of the actions of a game. */
 export class ActionSpace {
   readonly #game: Rulebook;
-  /** First number of the sites of each type among all sites; −1 for types without. */
-  readonly #firstOf: readonly number[];
-  readonly #places: number;
+  /** All sites: what tells apart which moves are on the same ones. */
+  readonly #all: Places;
+  /** Sites that moves start from, and those they lead to. */
+  #froms: Places;
+  #tos: Places;
+  /** Grounds that were seen as such while random games were played. */
+  readonly #seen = { from: new Set<Ground>([Hands]), to: new Set<Ground>([Hands]) };
+  readonly #firstHand: number;
+  /** Sorts of effects by which moves on the same sites were seen to differ: the others follow from the position. */
+  readonly #found = new Uint8Array(Sorts);
+  #telling: readonly number[] = [];
   /** True if some move goes from one site to another. */
   #pairs = false;
   #kinds = 1;
@@ -49,16 +90,20 @@ export class ActionSpace {
   /** @internal */
   constructor(game: Rulebook) {
     this.#game = game;
-    const { sites, stored } = game.compiled.layout;
-    let places = 1;
-    this.#firstOf = sites.map((count, type) => {
-      const first = places;
-      if (!stored[type]) return -1;
-      places += count;
-      return first;
-    });
-    this.#places = places;
-    this.#probe();
+    const { sites, boardSites } = game.compiled.layout;
+    const onBoard = Math.min(sites[0], boardSites);
+    const sizes = [onBoard, sites[1], sites[2], sites[0] - onBoard];
+    const places = (isCounted: (ground: Ground) => boolean): Places => new Places(sizes, boardSites, isCounted);
+    this.#firstHand = boardSites;
+    this.#all = places((ground) => sizes[ground]! > 0);
+    this.#seen.to.add(game.compiled.shape.board.defaultSite);
+    this.#probe((legal) => this.#learn(legal));
+    this.#telling = sortsOf(this.#found);
+    this.#probe((legal) => this.#note(legal));
+    this.#colour();
+    const { from, to } = this.#seen;
+    this.#froms = places((ground) => sizes[ground]! > 0 && from.has(ground));
+    this.#tos = places((ground) => sizes[ground]! > 0 && (to.has(ground) || from.has(ground)));
     this.#ready = true;
   }
 
@@ -67,7 +112,7 @@ export class ActionSpace {
     return this.#base + this.#extra.size;
   }
   get #base(): number {
-    return (this.#pairs ? this.#places * this.#places : this.#places) * this.#kinds;
+    return (this.#pairs ? this.#froms.size : 1) * this.#tos.size * this.#kinds;
   }
   /** False once moves came up that the numbers had no place for: each got a new one, and {@link size} has grown. */
   get fixed(): boolean {
@@ -101,7 +146,8 @@ export class ActionSpace {
 
   // ---- finding kinds ----------------------------------------------------------------------------------------------
 
-  #probe(): void {
+  /** Plays the random games that show what there is; the same each time. */
+  #probe(visit: (legal: MoveList) => void): void {
     const position = new Position(this.#game);
     const random = new SplitMix64();
     let moves = 0;
@@ -112,12 +158,27 @@ export class ActionSpace {
       while (!position.isOver && moves < ProbedMoves) {
         const { legal } = position;
         if (legal.length === 0) break;
-        this.#note(legal);
+        visit(legal);
         position.apply(random.nextInt(legal.length));
         moves++;
       }
     }
-    this.#colour();
+  }
+
+  /** Notes where moves start and end, and which sorts of effects tell moves on the same sites apart. */
+  #learn(legal: MoveList): void {
+    const firstOf = new Map<number, number>();
+    for (let i = 0; i < legal.length; i++) {
+      const start = legal.start(i);
+      this.#see(legal.tape, start);
+      const place = this.#place(legal.tape, start);
+      const first = firstOf.get(place);
+      if (first === undefined) firstOf.set(place, i);
+      else if (!sameWords(legal, i, first)) {
+        const [a, b] = [effectsOf(legal.tape, start), effectsOf(legal.tape, legal.start(first))];
+        for (let sort = 0; sort < Sorts; sort++) if (a[sort] !== b[sort]) this.#found[sort] = 1;
+      }
+    }
   }
 
   /** Notes which kinds compete in a position, and works the colours out anew if some do for the first time. */
@@ -130,11 +191,8 @@ export class ActionSpace {
     for (let i = 0; i < count; i++) {
       const start = legal.start(i);
       const place = this.#place(legal.tape, start);
-      let kind = kindOf(legal.tape, start);
-      if (!this.#pairs && this.#isPair(legal.tape, start)) {
-        if (this.#ready) this.#fixed = false;
-        else this.#pairs = true;
-      }
+      let kind = kindOf(legal.tape, start, this.#telling);
+      if (this.#ready && !this.#pairs && this.#isPair(legal.tape, start)) this.#fixed = false;
       const before = byPlace.get(place) ?? -1;
       kind = this.#distinct(legal, i, kind, before);
       if (!this.#rivals.has(kind)) {
@@ -193,22 +251,33 @@ export class ActionSpace {
 
   // ---- numbers ----------------------------------------------------------------------------------------------------
 
-  #site(site: number, type: number): number {
-    const first = this.#firstOf[type] ?? -1;
-    return site < 0 || first < 0 ? 0 : first + site;
+  #from(tape: Int32Array, start: number, places: Places): number {
+    return places.of(readDecision(tape, start, Reading.From), readDecision(tape, start, Reading.TypeFrom));
   }
-  #from(tape: Int32Array, start: number): number {
-    return this.#site(readDecision(tape, start, Reading.From), readDecision(tape, start, Reading.TypeFrom));
+  #to(tape: Int32Array, start: number, places: Places): number {
+    return places.of(readDecision(tape, start, Reading.To), readDecision(tape, start, Reading.TypeTo));
   }
-  #to(tape: Int32Array, start: number): number {
-    return this.#site(readDecision(tape, start, Reading.To), readDecision(tape, start, Reading.TypeTo));
-  }
+  /** True if a move leads from one site to another; one that starts where it ends has one site. */
   #isPair(tape: Int32Array, start: number): boolean {
-    const from = this.#from(tape, start);
-    return from !== 0 && from !== this.#to(tape, start);
+    const from = this.#from(tape, start, this.#all);
+    return from > 0 && from !== this.#to(tape, start, this.#all);
   }
+  /** The sites of a move as one number. */
   #place(tape: Int32Array, start: number): number {
-    return this.#from(tape, start) * this.#places + this.#to(tape, start);
+    const from = this.#isPair(tape, start) ? this.#from(tape, start, this.#all) : 0;
+    return from * this.#all.size + Math.max(0, this.#to(tape, start, this.#all));
+  }
+
+  /** Notes on which grounds a move starts and ends. */
+  #see(tape: Int32Array, start: number): void {
+    const ground = (site: number, type: number): Ground => {
+      const code = readDecision(tape, start, type) as 0 | 1 | 2;
+      return code === 0 && readDecision(tape, start, site) >= this.#firstHand ? Hands : code;
+    };
+    if (this.#to(tape, start, this.#all) > 0) this.#seen.to.add(ground(Reading.To, Reading.TypeTo));
+    if (!this.#isPair(tape, start)) return;
+    this.#pairs = true;
+    this.#seen.from.add(ground(Reading.From, Reading.TypeFrom));
   }
 
   /** The number of a move whose kind was noted. */
@@ -216,8 +285,11 @@ export class ActionSpace {
     const start = legal.start(index);
     const kind = this.#known[2 * index]!;
     const colour = this.#colours.get(kind) ?? 0;
-    const place = this.#pairs ? this.#place(legal.tape, start) : this.#to(legal.tape, start);
-    if (colour < this.#kinds && (this.#pairs || !this.#isPair(legal.tape, start))) return place * this.#kinds + colour;
+    const isPair = this.#isPair(legal.tape, start);
+    const from = isPair ? this.#from(legal.tape, start, this.#froms) : 0;
+    const to = this.#to(legal.tape, start, this.#tos);
+    const fits = from >= 0 && to >= 0 && colour < this.#kinds && (this.#pairs || !isPair);
+    if (fits) return (from * this.#tos.size + to) * this.#kinds + colour;
     const key = `${this.#place(legal.tape, start)}/${colour}`;
     const known = this.#extra.get(key) ?? this.#base + this.#extra.size;
     this.#extra.set(key, known);
@@ -233,15 +305,22 @@ const telling = catalogue.map(({ fields }) =>
   ),
 );
 
-/** A number for what a move does besides its sites. */
-function kindOf(tape: Int32Array, start: number): number {
+/** Sorts of effects: what comes after the turn, and each action as the decision and beside it. */
+const Sorts = 1 + 2 * catalogue.length;
+
+const sortsOf = (found: Uint8Array): readonly number[] =>
+  Array.from({ length: Sorts }, (_, sort) => sort).filter((sort) => found[sort] === 1);
+
+/** What a move does besides its sites: a number for each sort of effect, 0 for those that it does not have. */
+function effectsOf(tape: Int32Array, start: number): Int32Array {
   const decision = decisionAction(tape, start);
-  let h = 0x811c9dc5;
-  const mix = (word: number): void => {
-    h = Math.imul(h ^ word, 0x01000193) ^ (h >>> 15);
+  const effects = new Int32Array(Sorts);
+  const mix = (sort: number, word: number): void => {
+    const h = effects[sort]! || 0x811c9dc5;
+    effects[sort] = Math.imul(h ^ word, 0x01000193) ^ (h >>> 15);
   };
   const visit = (move: number): void => {
-    mix(tape[move + MoveWord.Then]!);
+    mix(0, tape[move + MoveWord.Then]!);
     const end = moveEnd(tape, move);
     for (let at = firstAction(tape, move); at < end; at += actionLength(tape[at]!)) {
       const opcode = opcodeOf(tape[at]!);
@@ -253,11 +332,21 @@ function kindOf(tape: Int32Array, start: number): number {
       }
       // How many pieces are captured on the way follows from the position.
       if (at !== decision && opcode === Op.Remove) continue;
-      mix(opcode);
-      for (const k of telling[opcode]!) mix(tape[at + 1 + k]!);
+      const sort = 1 + 2 * opcode + (at === decision ? 1 : 0);
+      mix(sort, opcode);
+      for (const k of telling[opcode]!) mix(sort, tape[at + 1 + k]!);
     }
   };
   visit(start);
+  return effects;
+}
+
+/** A number for what a move does, as far as it tells moves apart. */
+function kindOf(tape: Int32Array, start: number, sorts: readonly number[]): number {
+  if (sorts.length === 0) return 0;
+  const effects = effectsOf(tape, start);
+  let h = 0x811c9dc5;
+  for (const sort of sorts) h = Math.imul(h ^ effects[sort]!, 0x01000193) ^ (h >>> 15);
   return h | 0;
 }
 

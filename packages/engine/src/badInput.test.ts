@@ -3,6 +3,7 @@ import { SplitMix64 } from '@ludii/compiler/internal';
 import { RandomAgent, situationHash, UctAgent } from './agents/index.js';
 import { benchmark } from './benchmark.js';
 import { contest } from './contest.js';
+import { describeGame, emitGame, formatDescription, parseDescription } from './descriptions.js';
 import type { Game } from './game.js';
 import { gameFromText, readGame } from './gameFromText.js';
 import { compileIsolated } from './isolated.js';
@@ -69,6 +70,7 @@ test.each(Object.entries(games))('calls of a trial of %s', (_, text) => {
 type Call = readonly [name: string, run: (value: never) => unknown, accepts?: (value: unknown) => boolean];
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
 function callsOf(game: Game, trial: Trial): readonly Call[] {
@@ -132,6 +134,18 @@ function callsOf(game: Game, trial: Trial): readonly Call[] {
     ['benchmark, seconds', (value) => benchmark(game, value), (value) => Number(value) > 0],
     ['random agent', (value) => new RandomAgent().selectMove(value)],
     ['search', (value) => new UctAgent().selectMove(value, { iterations: 1 })],
+    ['describing', (value) => describeGame(value), isText],
+    [
+      'describing, file',
+      (value) => describeGame(games.noughts, value),
+      (value) => value === undefined || isText(value),
+    ],
+    ['formatting', (value) => formatDescription(value), isText],
+    ['formatting, options', (value) => formatDescription(games.noughts, value), orNone],
+    ['parsing', (value) => parseDescription(value), isText],
+    ['parsing, options', (value) => parseDescription(games.noughts, value), orNone],
+    ['emitting', (value) => emitGame(value), isText],
+    ['emitting, options', (value) => emitGame(games.noughts, value), orNone],
     ['reading, options', (value) => gameFromText(games.noughts, value), orNone],
     [
       'reading, option list',

@@ -43,6 +43,7 @@ export {
   suggest,
   type TrialFile,
 } from '@ludii/compiler/internal';
+export { isTimeUp } from './agents/budget.js';
 export * from './agents/index.js';
 export { groupsOf, seatsOf } from './contest.js';
 export { type Fact, factsOf } from './facts.js';

@@ -68,9 +68,9 @@ export class MoveSet {
     for (let i = 0; i < length; i++) moves[i] = new Move(this, i);
     return moves;
   }
-  /** One of them. */
+  /** One of them; the others are not made for it. */
   move(index: number): Move {
-    return this.moves[index]!;
+    return this.#moves?.[index] ?? new Move(this, index);
   }
 
   /** Names that tell the moves apart, worked out when the first is asked for. */

@@ -56,11 +56,12 @@ export function playOut(
   maxMoves = usualMaxMoves,
   policy?: Policy,
   record?: number[],
+  forgets = false,
 ): number {
   if (policy || record || checkPosition(position).game.mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
-  return position.playOut(random, maxMoves);
+  return position.playOut(random, maxMoves, forgets);
 }
 
 function playSlowly(

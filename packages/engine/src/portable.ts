@@ -6,7 +6,6 @@ export {
   type Diagnostic,
   type EmitOptions,
   type EmittedGame,
-  emitGame,
   emitPage,
   type FindGame,
   type Fix,
@@ -27,13 +26,10 @@ export {
   boardToSvg,
   boardToText,
   buildBoard,
-  describeGame,
-  format as formatDescription,
   type GameDescription,
   GeometryError,
   type OptionCategory,
   type ParseOptions,
-  parse as parseDescription,
   parseBoard,
   type Ruleset,
   type SiteTypeCode,
@@ -58,6 +54,7 @@ export {
 export { type BenchmarkResult, benchmark } from './benchmark.js';
 export type { ChanceOutcome } from './chance.js';
 export { type ContestOptions, type ContestResult, contest, type SeatResult } from './contest.js';
+export { describeGame, emitGame, formatDescription, parseDescription } from './descriptions.js';
 export { EngineError, type EngineErrorCode, LimitError, RuleError } from './errors.js';
 
 export type { Choice } from './findMove.js';

@@ -352,11 +352,14 @@ export class Position {
     return true;
   }
 
-  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
-  playOut(draws: Draws, maxMoves: number): number {
+  /**
+   * Plays on at random until the game is over or enough moves are played. Returns the number of moves played. If it
+   * forgets, nobody may ask afterwards which moves they were.
+   */
+  playOut(draws: Draws, maxMoves: number, forgets = false): number {
     meter.enter(this.limits);
     try {
-      return this.running.playOut(draws, maxMoves);
+      return this.running.playOut(draws, maxMoves, forgets);
     } catch (error) {
       throw playError(error);
     } finally {

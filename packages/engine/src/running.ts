@@ -39,7 +39,7 @@ export interface Running {
   /** Applies moves that are made at once: their numbers among the legal moves. */
   applyTogether(chosen: readonly number[]): void;
   /** Plays on at random until it is over or enough moves are played. Returns the number of moves played. */
-  playOut(draws: Draws, maxMoves: number): number;
+  playOut(draws: Draws, maxMoves: number, forgets: boolean): number;
   /**
    * As {@link apply}, and remembers how to take the move back. With a generator of its own for the draws of the move, the
    * next legal moves are not found yet. If a rule fails, everything is as before.
@@ -249,8 +249,8 @@ class GameRunning implements Running {
     this.context.rest();
     flow.applyTogether(this.context, flow.legalMoves(this.context), chosen);
   }
-  playOut(draws: Draws, maxMoves: number): number {
-    return this.game.flow.playOut(this.context, draws, maxMoves);
+  playOut(draws: Draws, maxMoves: number, forgets: boolean): number {
+    return this.game.flow.playOut(this.context, draws, maxMoves, forgets);
   }
   advance(index: number, draws?: SplitMix64): void {
     this.#make(index, undefined, draws);

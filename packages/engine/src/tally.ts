@@ -126,7 +126,7 @@ export class BatchPlayer {
     const { maxMoves, policy } = this.options;
     const asked = Math.min(most, maxMoves - this.#moves);
     try {
-      const played = playOut(this.#position, this.#random, asked, policy, this.#choices);
+      const played = playOut(this.#position, this.#random, asked, policy, this.#choices, true);
       this.#moves += played;
       return played < asked || this.#moves >= maxMoves || this.#position.isOver;
     } catch (error) {

@@ -24,12 +24,16 @@ export type StartWorker<Task, Result> = (
   onFailure: (error: unknown) => void,
 ) => PoolWorker<Task>;
 
-/** Runs all tasks on workers of one kind. The promise settles when all workers have ended. */
+/**
+ * Runs all tasks on workers of one kind. The promise settles when all workers have ended; after a signal at once, since a
+ * worker that is just starting takes its time to end.
+ */
 export async function runOnPool<Task, Result>(
   run: Omit<WorkerRun<Task, Result>, 'file'>,
   startWorker: StartWorker<Task, Result>,
 ): Promise<void> {
   const { onResult, signal } = run;
+  signal?.throwIfAborted();
   const tasks = run.tasks[Symbol.iterator]();
   const pool: PoolWorker<Task>[] = [];
   let stop: (reason: unknown) => void = () => {};
@@ -66,6 +70,7 @@ export async function runOnPool<Task, Result>(
     await Promise.race([Promise.all(Array.from({ length: run.workers }, work)), stopped]);
   } finally {
     signal?.removeEventListener('abort', onAbort);
-    await Promise.all(pool.map((worker) => worker.end()));
+    const ended = Promise.all(pool.map((worker) => worker.end()));
+    if (!signal?.aborted) await ended;
   }
 }

@@ -1,6 +1,10 @@
 /** Whatever is asked for, the answer is a graph or a GeometryError that says what to change. */
 
+import { buildBoard } from './board.js';
+import { boardToJson } from './boardJson.js';
+import { boardToSvg } from './boardSvg.js';
 import { mancalaBoard } from './boards/mancala.js';
+import { boardToText } from './boardText.js';
 import { GeometryError } from './errors.js';
 import { brick } from './generators/brick.js';
 import { celtic } from './generators/celtic.js';
@@ -18,6 +22,7 @@ import { tiling } from './generators/tiling.js';
 import { tri } from './generators/tri.js';
 import { wedge } from './generators/wedge.js';
 import { type SiteType, withMostSites } from './graph.js';
+import { parseBoard } from './ludeme/boardExpression.js';
 import { layers } from './operators/layers.js';
 import { merge } from './operators/merge.js';
 import { scale } from './operators/scale.js';
@@ -112,4 +117,18 @@ test.each<[string, string, () => unknown]>([
   ['not a graph', 'bad-argument', () => layers(1, 'square' as unknown as ReturnType<typeof square>)()],
 ])('%s', (_, code, action) => {
   expect(codeOf(action)).toBe(code);
+});
+
+test.each<[string, (value: never) => unknown]>([
+  ['parseBoard', parseBoard],
+  ['buildBoard', buildBoard],
+  ['boardToSvg', boardToSvg],
+  ['boardToText', boardToText],
+  ['boardToJson', boardToJson],
+])('%s refuses what is no board', (_, call) => {
+  for (const value of [undefined, null, 5, 10n, true, {}, [], () => 1]) {
+    expect(() => call(value as never)).toThrow(
+      expect.objectContaining({ name: 'GeometryError', code: 'bad-argument' }),
+    );
+  }
 });

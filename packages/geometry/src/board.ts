@@ -1,4 +1,5 @@
 /** Boards: a graph with its topology, the site type it is played on and its tracks. */
+import { requirePart } from './errors.js';
 import type { GraphExpression } from './expression.js';
 import { type Graph, type SiteType, withMostSites } from './graph.js';
 import { Topology, type TopologyOptions } from './topology/topology.js';
@@ -50,7 +51,7 @@ function isRegular(graph: Graph): boolean {
  * ```
  */
 export function buildBoard(description: BoardDescription): Board {
-  const defaultSite = description.use ?? 'Cell';
+  const defaultSite = requirePart(description, 'graph', 'description of a board').use ?? 'Cell';
   const graph =
     description.mostSites === undefined
       ? description.graph(defaultSite)

@@ -1,6 +1,8 @@
 /** A board as plain data, in the format in which reference boards are recorded. */
+
 import type { Board } from './board.js';
 import { type AbsoluteDirection, directionName } from './directions/absolute.js';
+import { requirePart } from './errors.js';
 import type { SiteType } from './graph.js';
 import { SIDES } from './topology/corners.js';
 import { radialsOf } from './topology/radialTable.js';
@@ -88,7 +90,7 @@ const round3 = (value: number): number => Math.round(value * 1000) / 1000 || 0;
  * ```
  */
 export function boardToJson(board: Board, { mostSitesWithRadials = 150 }: BoardJsonOptions = {}): BoardJson {
-  const { graph, topology, tracks } = board;
+  const { graph, topology, tracks } = requirePart(board, 'topology', 'board');
   const json: BoardJson = {
     defaultSite: board.defaultSite,
     vertices: graph.vertices.map((v) => [round3(v.x), round3(v.y), round3(v.z)]),

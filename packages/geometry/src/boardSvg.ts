@@ -1,5 +1,7 @@
 /** Draws a board as an SVG picture: cells shaded by phase, edges, vertices and labels. */
+
 import type { Board } from './board.js';
+import { requirePart } from './errors.js';
 import type { Edge, SiteType, Vertex } from './graph.js';
 
 /** How to draw a board. */
@@ -82,7 +84,7 @@ function segment(edge: Edge, from: Vertex, frame: Frame): string {
  * ```
  */
 export function boardToSvg(board: Board, options: SvgOptions = {}): string {
-  const { graph, topology, defaultSite } = board;
+  const { graph, topology, defaultSite } = requirePart(board, 'topology', 'board');
   const { text = 'labels', textAt = defaultSite, colours = COLOURS, line = LINE, background = '#fffdf8' } = options;
   const frame = frameOf(graph.vertices, options.scale);
   const { scale } = frame;

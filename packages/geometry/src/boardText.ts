@@ -1,5 +1,7 @@
 /** Draws a board with characters, for a terminal. */
+
 import type { Board } from './board.js';
+import { requirePart } from './errors.js';
 
 /** How to draw a board as text. */
 export interface TextOptions {
@@ -20,7 +22,7 @@ export interface TextOptions {
  */
 export function boardToText(board: Board, options: TextOptions = {}): string {
   const { site = 'labels', width = 160 } = options;
-  const { points, labels, count } = board.topology.sites(board.defaultSite);
+  const { points, labels, count } = requirePart(board, 'topology', 'board').topology.sites(board.defaultSite);
   if (count === 0) return '(no sites)\n';
   const words = points.map((_, i) =>
     typeof site === 'function' ? site(i) : site === 'numbers' ? String(i) : labels[i]!,

@@ -28,3 +28,9 @@ export class GeometryError extends Error {
     this.code = code;
   }
 }
+
+/** Refuses what has no part that a board or its description has: callers in JavaScript may give anything. */
+export function requirePart<T extends object>(given: T, part: keyof T, what: string): T {
+  if (typeof given === 'object' && given !== null && given[part] !== undefined) return given;
+  throw new GeometryError('bad-argument', `This is no ${what}: it has no ${String(part)}.`);
+}

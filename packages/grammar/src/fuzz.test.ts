@@ -106,6 +106,23 @@ test('a define that stands in itself is told, not followed for ever', () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['runaway-define']);
 });
 
+test.each([
+  [
+    'whose arguments grow at every turn',
+    '(define "D" (or (= 2 ("D" (score #1) (score #2))) (> (score #1) #2)))\n(game "G" (end { ("D" P1 P2) ("D" P2 P1) }))',
+  ],
+  [
+    'whose arguments double at every turn',
+    '(define "F" (forEach (sites Empty) if:(and (!= (site) (ahead (site) #1)) (is Empty (ahead (site) #1)))))\n' +
+      '(define "D" (move Add ("D" ("F" #1)) (then (add (to (ahead (last To) #1))))))\n(game "G" (or (to N) ("D" E)))',
+  ],
+])('a define %s is told soon', (_, text) => {
+  const before = process.cpuUsage();
+  const { diagnostics } = parse(text, { file: 'own' });
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+  expect(diagnostics.map(({ code }) => code)).toContain('runaway-define');
+});
+
 test(
   `${runs} damaged descriptions are answered, in time, with diagnostics that point into them`,
   () => {

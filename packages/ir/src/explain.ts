@@ -64,6 +64,8 @@ export function explainRule(rule: Rule, say: Namer, indent = ''): string[] {
       ];
     case 'flank':
       return line(`for between caught (${s(rule.caught)}) and held (${s(rule.held)})`, rule.rule);
+    case 'enclose':
+      return line(`for between of groups (${s(rule.inside)}) enclosed at ${s(rule.site)}`, rule.rule);
     case 'dice':
       return line(`for pips of dice of hand ${s(rule.hand)}, if ${s(rule.test)}`, rule.rule);
     case 'pairs':

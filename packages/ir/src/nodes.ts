@@ -163,6 +163,11 @@ export interface CalledCondition extends Watched {
   readonly isOff?: (() => boolean) | undefined;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
   readonly afterMove?: ((c: Context, moves: MoveList, i: number) => boolean | undefined) | undefined;
+  /**
+   * The same after a move that does nothing but bring a piece from one site to another, perhaps with another rotation there
+   * (−1 if not), which is known before the move is written.
+   */
+  readonly afterLaying?: ((c: Context, from: number, to: number, rotation: number) => boolean | undefined) | undefined;
   /** Whether a condition that held still holds after the value of one site of a puzzle has changed. */
   readonly stillHolds?: ((c: Context, site: number) => boolean) | undefined;
 }
@@ -228,8 +233,17 @@ export type Sites =
   | { readonly k: 'union'; readonly parts: readonly Sites[] }
   /** The sites of a row of a relation; none outside of it. */
   | { readonly k: 'row'; readonly of: Value; readonly relation: Relation }
+  | AlongSites
   | CallSites
   | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
+
+/** The sites of lines from a site, each line up to the first where a condition holds with `to` there; none outside of them. */
+export interface AlongSites {
+  readonly k: 'alongSites';
+  readonly from: Value;
+  readonly lines: Rays;
+  readonly stop: Condition;
+}
 
 /** Where the index of pieces says that some components are, by player number: of one type or of any, within a range. */
 export interface OwnedSites {
@@ -369,6 +383,7 @@ export type Rule =
   | PathsRule
   | RaysRule
   | FlankRule
+  | EncloseRule
   | SowRule
   | EmitRule
   | LongestRule
@@ -548,6 +563,35 @@ export interface FlankRule {
   /** Whether `to` holds them; it is -1 at the end of a line, unless only one site can be caught. */
   readonly held: Condition;
   readonly rule: Rule;
+}
+
+/**
+ * Goes through the groups beside a site of the board that is not empty: the sites where `between` belongs to one, connected by
+ * steps. Those without a way out, that is an empty site beside them, are captured: gives the rule with `between` at each of
+ * their sites. Only for effects: as moves to choose from they would have sites in between.
+ */
+export interface EncloseRule {
+  readonly k: 'enclose';
+  readonly site: Value;
+  readonly type: SiteTypeCode;
+  readonly limit: number;
+  /** The sites beside each site. */
+  readonly beside: Relation;
+  /** Whether `between` belongs to a group. */
+  readonly inside: Condition;
+  readonly rule: Rule;
+  /** What programs do not know of enclosing. */
+  readonly more?: EncloseMore | undefined;
+}
+
+/** Rare parts of enclosing. */
+export interface EncloseMore {
+  /** What lies beside a site, where the position decides about that. */
+  readonly besideOf: ((c: Context, site: number) => ArrayLike<number>) | undefined;
+  /** So many empty sites may belong to a group. */
+  readonly exceptions: Value | undefined;
+  /** Given if empty sites belong to groups: what lies around one must be a chain by these steps, and no part of another. */
+  readonly chain: Relation | undefined;
 }
 
 /** A way round the board for sowing: for each site its place, and for each place the next site and its place. */

@@ -67,6 +67,8 @@ export function partsOf(node: Node, consequences = false): readonly Node[] {
       ];
     case 'flank':
       return [node.site, node.min, node.max, node.caught, node.held, node.rule];
+    case 'enclose':
+      return [node.site, node.inside, node.rule, ...(node.more?.exceptions ? [node.more.exceptions] : [])];
     case 'rays':
       return [
         ...[node.min, node.max, node.stop, node.pass, node.stopping, node.passing, ...ofWays(node.ways)],
@@ -158,6 +160,8 @@ function partsOfSites(node: Sites): readonly Node[] {
       return node.parts;
     case 'row':
       return [node.of];
+    case 'alongSites':
+      return [node.from, node.stop];
     default:
       return [];
   }
@@ -176,6 +180,17 @@ const opaqueKinds: ReadonlySet<Node['k']> = new Set([
   ...(['interpreted', 'twin', 'pairs'] as const),
 ]);
 
+/**
+ * Whether pieces are those of some player, in their usual order and whatever is above them: a question about their moves can
+ * be asked with that player as the mover.
+ */
+export const isLent = (node: Node): node is Extract<Rule, { k: 'pieces' }> & { readonly unusual: UnusualPieces } =>
+  node.k === 'pieces' &&
+  node.unusual !== undefined &&
+  !node.unusual.everyone &&
+  node.unusual.on === undefined &&
+  node.unusual.top === undefined;
+
 /** Whether pieces are those of the mover, in their usual order. */
 const isOfMover = ({ player, everyone, on }: UnusualPieces): boolean =>
   player.k === 'player' && player.part === 'mover' && !everyone && on === undefined;
@@ -185,11 +200,26 @@ const isCall = (node: Node): boolean => node.k.startsWith('call') || isOpaque(no
 /** Whether a node needs a closure to be evaluated. */
 export const hasCall = (node: Node): boolean => someNode(node, isCall);
 
+/** The same in a program that asks about the moves of other players' pieces. */
+export const hasOtherCall = (node: Node): boolean => someNode(node, (part) => isCall(part) && !isLent(part));
+
 /** The same, with all that follows from moves. */
 export const hasCallAfter = (node: Node): boolean => someNode(node, isCall, true);
 
-/** Whether all moves of a rule are told by nodes, whatever its conditions ask. */
-export const isLowered = (rule: Rule): boolean => !someNode(rule, (node) => isOpaque(node) || node.k === 'prior');
+/**
+ * Whether all moves of a rule are told by nodes, whatever its conditions ask. A question may be about pieces of another
+ * player; what they move by is not looked at, since it may not be compiled yet.
+ */
+export const isLowered = (rule: Rule): boolean => isTold(rule, false);
+
+/** The same for a rule that is only asked whether it has moves. */
+export const isAnswered = (rule: Rule): boolean => isTold(rule, true);
+
+function isTold(node: Node, asked: boolean): boolean {
+  if (asked && isLent(node)) return true;
+  if (isOpaque(node) || node.k === 'prior') return false;
+  return partsOf(node).every((part) => isTold(part, asked || node.k === 'some'));
+}
 
 /** Whether working out the effect of one move changes what the next moves of a rule are: an iterator stays where it was put. */
 export const leaksBetweenMoves = (rule: Rule): boolean =>
@@ -280,10 +310,14 @@ function bindingOf(node: Node): Binding | undefined {
       };
     case 'flank':
       return { names: ['between', 'to'], parts: [node.caught, node.held, node.rule] };
+    case 'enclose':
+      return { names: ['between'], parts: [node.inside, node.rule] };
     case 'dice':
       return { names: ['pips'], parts: [node.test, node.rule] };
     case 'search':
       return { names: ['to'], parts: [node.test] };
+    case 'alongSites':
+      return { names: ['to'], parts: [node.stop] };
     case 'where':
     case 'every':
     case 'with':

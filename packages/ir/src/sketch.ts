@@ -38,6 +38,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'shared':
     case 'union':
     case 'row':
+    case 'alongSites':
     case 'callSites':
     case 'where':
       return sketchSites(node, say);
@@ -183,6 +184,8 @@ function sketchSites(node: Sites, say: Namer): string {
       return `(${list(node.parts, ' and ', say)})`;
     case 'row':
       return `row of ${sketch(node.of, say)}`;
+    case 'alongSites':
+      return `lines from ${sketch(node.from, say)} up to where ${sketch(node.stop, say)}`;
     case 'callSites':
       return say(node.fn) ?? 'closure';
     case 'where':
@@ -220,6 +223,8 @@ function sketchRule(node: Rule, say: Namer): string {
       return `sow from ${sketch(node.start, say)}, if ${sketch(node.captures, say)}: ${sketch(node.capture, say)}`;
     case 'flank':
       return `for between caught (${sketch(node.caught, say)}) and held (${sketch(node.held, say)}): ${sketch(node.rule, say)}`;
+    case 'enclose':
+      return `for between of groups (${sketch(node.inside, say)}) enclosed at ${sketch(node.site, say)}: ${sketch(node.rule, say)}`;
     case 'paths':
       return `along paths while ${sketch(node.pass, say)}: ${sketch(node.passing, say)}; stop if ${sketch(node.stop, say)}: ${sketch(node.stopping, say)}`;
     case 'rays':

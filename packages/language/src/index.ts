@@ -43,6 +43,7 @@ export { selectionRanges } from './features/selection.js';
 export { type Signature, type SignatureHelp, signatureHelp } from './features/signature.js';
 export { type DocumentSymbol, documentSymbols } from './features/symbols.js';
 export { semanticTokens, type Token, type TokenType } from './features/tokens.js';
+export { formsAbout } from './features/topics.js';
 export { Habits, learn } from './habits/habits.js';
 export { fromText as habitsFromText, toText as habitsToText } from './habits/stored.js';
 export { eachPlace } from './habits/usage.js';

@@ -1,3 +1,4 @@
+import { gameFromText } from '@ludii/engine';
 import { readContents } from './contents.js';
 import { collected, small } from './testing/games.js';
 import { boardScene, positionView } from './view.js';
@@ -90,4 +91,16 @@ test('stacks rise upwards, also on a board that is turned round', () => {
   const top = 2 * box.y + box.height - pieces[0]!.y - 80 - 50;
   expect(turned!.y).toBe(Math.min(box.y, top));
   expect(turned!.height).toBeGreaterThan(box.height);
+});
+
+test('moves of a puzzle say in words what they say of a value', () => {
+  const trial = gameFromText(`
+    (game "Row" (players 1)
+      (equipment { (board (rectangle 1 2) (values Cell (range 1 2))) })
+      (rules (play (satisfy (all Different))) (end (if (is Solved) (result P1 Win)))))`).start();
+  const labels = () => positionView(trial).moves.map(({ label }) => label);
+  expect(labels()).toEqual(expect.arrayContaining(['A1 = 1', 'A1 not 1', 'B1 = 2', 'B1 not 2']));
+  trial.apply(positionView(trial).moves.find(({ label }) => label === 'A1 not 1')!.index);
+  expect(labels()).toContain('A1 may be 1');
+  expect(labels()).not.toContain('A1 not 1');
 });

@@ -193,6 +193,16 @@ function ends(move: Move): { from?: SiteKey; to?: SiteKey } {
   };
 }
 
+/** What a move of a puzzle says of a value: that it stands there, or that it does not, or may again. */
+function valueWords(trial: Trial, { notation, to, toType }: Move): string | undefined {
+  const { state } = trial.position.current;
+  if (!(state instanceof PuzzleState)) return undefined;
+  const [, site, sign, value] = /^(.+)([=~])(-?\d+)$/.exec(notation) ?? [];
+  if (sign === undefined) return undefined;
+  if (sign === '=') return `${site} = ${value}`;
+  return `${site} ${state.isCandidate(toType, to, Number(value)) ? 'not' : 'may be'} ${value}`;
+}
+
 function moveViews(trial: Trial): MoveView[] {
   const moves = trial.legalMoves();
   const uses = new Map<string, number>();
@@ -200,7 +210,7 @@ function moveViews(trial: Trial): MoveView[] {
   return moves.map((move) => {
     const { notation, isPass, isSwap, isNextGame, from, to } = move;
     const kind = isPass ? 'pass' : isSwap ? 'swap' : isNextGame ? 'next' : from < 0 && to < 0 ? 'other' : 'move';
-    const label = (uses.get(notation) ?? 0) > 1 ? move.text : notation;
+    const label = valueWords(trial, move) ?? ((uses.get(notation) ?? 0) > 1 ? move.text : notation);
     return { index: move.index, notation, label, kind, ...(kind === 'move' ? ends(move) : {}) };
   });
 }

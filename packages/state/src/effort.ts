@@ -80,9 +80,12 @@ export function checkSize(limit: LimitName, value: number, most: number): void {
 /** The clock, which browsers and Node have alike. */
 declare const performance: { now(): number };
 
-/** Steps between two looks at the clock: few at first, then as many as fit the pace. */
-const FirstSlice = 64;
-const LongestSlice = 4096;
+/**
+ * Steps between two looks at the clock: few at first, then as many as fit the pace. Steps are not alike, and after many short
+ * ones long ones may come: their number is bounded by what those could take.
+ */
+const FirstSlice = 4;
+const LongestSlice = 256;
 /** A look at the clock should come about so often, in ms. */
 const Pace = 1;
 /** More than any count, yet a small integer to the machine. */
@@ -130,25 +133,26 @@ class Meter {
   enter(limits: Counted): void {
     if (this.#depth++ > 0) return;
     this.#limits = limits;
-    this.#restart();
+    if (this.#deadline !== never) this.renew();
+    else {
+      const { steps } = limits;
+      this.#used = 0;
+      this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
+      this.left = this.#granted;
+    }
   }
 
-  /** Ends what {@link enter} began. */
+  /** Ends what {@link enter} began. Every move of a loop comes here twice: nothing is worked out that is known. */
   leave(): void {
     if (--this.#depth > 0) return;
     this.#depth = 0;
     this.#limits = noLimits;
-    this.#restart();
-  }
-
-  /** Every move of a loop comes here twice: nothing is worked out that is known. */
-  #restart(): void {
-    if (this.#deadline === never) {
-      const { steps } = this.#limits;
+    if (this.#deadline !== never) this.renew();
+    else {
       this.#used = 0;
-      this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
-      this.left = this.#granted;
-    } else this.renew();
+      this.#granted = Unlimited;
+      this.left = Unlimited;
+    }
   }
 
   /** Counts the steps of a new move. What is left until the next look at the clock stays, or there would never be one. */
@@ -163,7 +167,8 @@ class Meter {
     const now = performance.now();
     if (now + ms < before.end) this.#deadline = { end: now + ms, ms };
     this.#looked = now;
-    this.#slice = FirstSlice;
+    // Of little time not much can be spent before the first look.
+    this.#slice = this.#deadline.end - now > FirstSlice * Pace ? FirstSlice : 1;
     this.#grant();
     return before;
   }

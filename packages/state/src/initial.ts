@@ -1,14 +1,37 @@
 /** The words of a state before any move, except the data of its sites. */
+import { HeaderWords, listReserve } from './lists.js';
 import type { State } from './state.js';
 import { ArenaEnd } from './store.js';
 import * as at from './words.js';
 
+/** Room that the lists of pieces get together before there are any, and one of them at most and at least. */
+const PieceRoom = 64;
+const MostRoom = 8;
+const LeastRoom = 4;
+
+/**
+ * Gives room to lists that nearly every game fills: those of the pieces of each kind, if there are few kinds, and those of winners
+ * and losers. The position after the start is copied for each game, and lists that begin without room grow again in each.
+ */
+function makeRoom({ store, layout, shape }: State): void {
+  const kinds = shape.components.length - 1;
+  const room = Math.min(MostRoom, Math.floor(PieceRoom / kinds));
+  for (let kind = 1; kind <= kinds && room >= LeastRoom; kind++)
+    listReserve(store, layout.owned + kind * HeaderWords, room);
+  if (shape.players < 2) return;
+  listReserve(store, at.WinnersList, Math.min(LeastRoom, shape.players));
+  listReserve(store, at.LosersList, Math.min(LeastRoom, shape.players));
+}
+
 /** Fills in the initial values of everything but the sites. */
 export function initialise(state: State): void {
-  const { shape, layout, words, store } = state;
-  words.fill(0);
-  words[ArenaEnd] = layout.fixedWords;
+  const { shape, layout, store } = state;
+  state.words.fill(0);
+  state.words[ArenaEnd] = layout.fixedWords;
   store.forgetMarks();
+  makeRoom(state);
+  // The array may be another now.
+  const { words } = state;
   const { players, flags, board } = shape;
   const simulation = shape.mode === 'simulation';
   words[at.MoverWord] = simulation ? 0 : 1;

@@ -38,7 +38,7 @@ export { Cell, Edge, NoType, Vertex } from './siteType.js';
 export { StackState } from './stackState.js';
 export * from './standing.js';
 export { Hidden, hashText } from './state.js';
-export { Store } from './store.js';
+export { HashLow, Store } from './store.js';
 export { NoName, StringTable } from './strings.js';
 export {
   actionLength,

@@ -1,5 +1,6 @@
 /** Changing the last move of a list where it lies. */
-import { MoveList } from './moveList.js';
+import type { Context } from './context.js';
+import { type Finder, MoveList } from './moveList.js';
 import { MoveHeader, MoveWord } from './tape.js';
 
 const words = (list: MoveList, i: number): number[] => {
@@ -76,4 +77,102 @@ test('lists that share their moves go on apart', () => {
   copy.copyList(two);
   expect(words(copy, 2)).toEqual(words(two, 2));
   expect(words(one, 2)).toEqual(before[2]);
+});
+
+describe('a list whose moves are not written to the end', () => {
+  /** Two moves by key; the first time the second is not reached. */
+  function interrupted(): (list: MoveList, keys: readonly number[], count: number) => void {
+    let times = 0;
+    return (list, keys, count) => {
+      for (let i = 0; i < count; i++) {
+        if (i === 1 && times++ === 0) throw new Error('the time is up');
+        removal(list, [], keys[3 * i]!);
+      }
+    };
+  }
+  const expected = new MoveList();
+  removal(expected, [], 4);
+  removal(expected, [], 7);
+  const [a, b, c] = [Int32Array.of(4, 7), new Int32Array(2), new Int32Array(2)];
+
+  test('is as it was before', () => {
+    const list = new MoveList();
+    list.note(2, a, b, c, interrupted());
+    expect(() => list.tape).toThrow('the time is up');
+    expect(list.length).toBe(2);
+    expect(list.hasKeys).toBe(true);
+    expect([0, 1].map((i) => words(list, i))).toEqual([0, 1].map((i) => words(expected, i)));
+  });
+
+  test('can be noted again', () => {
+    const list = new MoveList();
+    const write = interrupted();
+    const recover = jest.fn();
+    const work = { depth: 1, inUse: 2 };
+    const context = { openWork: () => work, recover } as unknown as Context;
+    const finder: Finder = {
+      pick: () => undefined,
+      settle: (_, out) => {
+        out.note(2, a, b, c, write);
+        void out.tape;
+      },
+    };
+    list.find(2, finder, context, false);
+    list.findFurther((_, out) => removal(out, [], 9));
+    expect(() => list.settle()).toThrow('the time is up');
+    expect(recover).toHaveBeenCalledWith(work);
+    expect(list.length).toBe(3);
+    list.settle();
+    expect(list.length).toBe(3);
+    expect(words(list, 1)).toEqual(words(expected, 1));
+  });
+});
+
+describe('moves of which only the ends are told', () => {
+  const ends = (list: MoveList, i: number): number[] => {
+    const at = list.start(i);
+    return [MoveWord.Mover, MoveWord.From, MoveWord.To].map((word) => list.tape[at + word]!);
+  };
+
+  test('take the room of one, and the last is told right', () => {
+    const list = new MoveList(8);
+    removal(list, [], 1);
+    const { end } = list;
+    for (let i = 0; i < 100; i++) list.tell((i % 2) + 1, i, i + 1);
+    expect(list.length).toBe(101);
+    expect(list.end).toBe(end + MoveHeader);
+    expect(ends(list, 100)).toEqual([2, 99, 100]);
+    expect(words(list, 100)).toHaveLength(MoveHeader);
+  });
+
+  test('leave moves before and behind them alone', () => {
+    const list = new MoveList(8);
+    removal(list, [3], 1, 2);
+    const first = words(list, 0);
+    list.tell(1, 4, 5);
+    list.tell(2, 6, 7);
+    removal(list, [], 8);
+    const third = words(list, 3);
+    expect(ends(list, 2)).toEqual([2, 6, 7]);
+    list.tell(1, 9, 10);
+    expect([words(list, 0), words(list, 3)]).toEqual([first, third]);
+    expect(ends(list, 4)).toEqual([1, 9, 10]);
+  });
+
+  test('are forgotten like others', () => {
+    const list = new MoveList(8);
+    removal(list, [], 1);
+    list.tell(1, 4, 5);
+    list.truncate(1);
+    removal(list, [], 2);
+    const second = words(list, 1);
+    list.tell(2, 6, 7);
+    expect(words(list, 1)).toEqual(second);
+    expect(ends(list, 2)).toEqual([2, 6, 7]);
+    list.clear();
+    removal(list, [], 3);
+    const only = words(list, 0);
+    list.tell(1, 1, 1);
+    expect(words(list, 0)).toEqual(only);
+  });
 });

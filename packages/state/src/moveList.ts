@@ -95,6 +95,8 @@ export class MoveList {
   #limit: number;
   #usual: Usual | undefined;
   #isKept = false;
+  /** Where the header lies that moves share of which only the ends are told; -1 if there is none. */
+  #shared = -1;
 
   constructor(words = 256) {
     this.#tape = words > 0 ? takeWords(words) : noWords;
@@ -146,6 +148,7 @@ export class MoveList {
     this.#ordered = true;
     this.#keyed = 0;
     this.#prior = 0;
+    this.#shared = -1;
     this.#writer = undefined;
     if (this.#finder !== undefined) this.#forgetFinder();
   }
@@ -198,10 +201,26 @@ export class MoveList {
     const further = this.#further;
     const c = this.#context;
     if (finder === undefined || c === undefined) return;
-    if (further !== undefined) this.#length--;
-    this.#forgetFinder();
-    finder.settle(c, this);
-    further?.(c, this);
+    const count = this.#length;
+    const prior = this.#prior;
+    const borrows = borrower === this;
+    // It may be another game that needs the memory now, and whoever recovers that game knows nothing of this one.
+    const open = c.openWork();
+    let done = false;
+    try {
+      if (further !== undefined) this.#length--;
+      this.#forgetFinder();
+      finder.settle(c, this);
+      further?.(c, this);
+      done = true;
+    } finally {
+      // When the time is up in between, the position is as it was, and the moves are still where they were found.
+      if (!done) {
+        c.recover(open);
+        this.find(count, finder, c, borrows, prior);
+        this.#further = further;
+      }
+    }
   }
   #forgetFinder(): void {
     this.#finder = undefined;
@@ -212,6 +231,10 @@ export class MoveList {
   /** Whether all moves have keys. */
   get hasKeys(): boolean {
     return this.#keyed > 0 && this.#keyed === this.#length;
+  }
+  /** Whether all moves will have {@link keys}: none is written behind those that were found. */
+  get hasAllKeys(): boolean {
+    return this.#further === undefined && this.hasKeys;
   }
   /** What comes before all moves that have keys, as the number that the program of the game knows; 0 if nothing does. */
   get prior(): number {
@@ -250,9 +273,24 @@ export class MoveList {
     // Some moves are written when they are noted, because that depends on the position.
     if (writer === undefined) return;
     const count = this.#length;
+    const keyed = this.#keyed;
     this.#writer = undefined;
     this.#length = 0;
-    writer(this, this.#keys, count, this.#prior);
+    let done = false;
+    try {
+      writer(this, this.#keys, count, this.#prior);
+      done = true;
+    } finally {
+      // Others may have the same list: a part of the moves must not pass for all of them when the time is up in between.
+      if (!done) {
+        this.#writer = writer;
+        this.#length = count;
+        this.#keyed = keyed;
+        this.#open = -1;
+        this.#ordered = true;
+        this.end = 0;
+      }
+    }
   }
 
   /** Forgets the moves from a number on. */
@@ -262,6 +300,7 @@ export class MoveList {
     if (length === 0) this.clear();
     else {
       if (this.#ordered) this.end = this.#offsets[length]!;
+      if (this.end <= this.#shared) this.#shared = -1;
       this.#length = length;
     }
   }
@@ -345,6 +384,25 @@ export class MoveList {
     if (this.#length === this.#offsets.length) this.#moreOffsets();
     this.#offsets[this.#length++] = this.end;
     this.end += words;
+  }
+  /**
+   * Appends a move of which nobody will ask more than who made it and its ends, and that only while it is the last: several
+   * in a row take the room of one, and say of each what is true of the latest.
+   */
+  tell(mover: number, from: number, to: number): void {
+    if (this.#shared < 0 || this.end !== this.#shared + MoveHeader) {
+      this.begin(mover, from, to);
+      this.#shared = this.#open;
+      this.#open = -1;
+      this.#tape[this.#shared] = MoveHeader;
+    }
+    const tape = this.#tape;
+    const at = this.#shared;
+    tape[at + MoveWord.Mover] = mover;
+    tape[at + MoveWord.From] = from;
+    tape[at + MoveWord.To] = to;
+    if (this.#length === this.#offsets.length) this.#moreOffsets();
+    this.#offsets[this.#length++] = at;
   }
   /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
   reach(word: number): Int32Array {

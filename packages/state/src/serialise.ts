@@ -109,6 +109,7 @@ export function readState(state: State, text: string): void {
   state.store.reserve(size);
   state.store.words.set(words);
   state.store.forgetMarks();
+  state.store.forgetMarks();
 }
 
 /** A state from a string. */

@@ -56,6 +56,8 @@ export interface GameFlags {
   setCost: boolean;
   /** A rule changes the phase (colour) of a site. */
   setPhase: boolean;
+  /** A rule looks at more of the moves played than the ends of the last one. */
+  looksBack: boolean;
 }
 
 const noFlags: GameFlags = {
@@ -105,6 +107,7 @@ const noFlags: GameFlags = {
   storedState: false,
   setCost: false,
   setPhase: false,
+  looksBack: false,
 };
 
 /** All flags off, except the given ones. */

@@ -5,6 +5,7 @@
  * Sites are global numbers: container 0 is the board, hands follow, and hand sites are addressed as cells. These methods
  * do not check their arguments; {@link CheckedState} does.
  */
+import { HashFilter } from './hashFilter.js';
 import { initialise } from './initial.js';
 import type { StateLayout } from './layout.js';
 import { layoutOf } from './layout.js';
@@ -32,6 +33,8 @@ export abstract class State {
   readonly onTrack: OnTrack;
   /** Owner of each component. */
   readonly ownerOf: Int32Array;
+  /** Tells which positions there can not have been before, where positions are compared. */
+  readonly earlier: HashFilter | undefined;
 
   /** With an original it begins as a copy of that. */
   constructor(shape: GameShape, layout: StateLayout = layoutOf(shape), original?: State) {
@@ -39,6 +42,7 @@ export abstract class State {
     this.layout = layout;
     this.store = new Store(layout.fixedWords, layout.hashing, original?.store);
     this.words = this.store.words;
+    this.earlier = layout.hashing ? new HashFilter() : undefined;
     this.store.onGrow = (words) => {
       this.words = words;
     };

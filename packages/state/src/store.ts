@@ -38,6 +38,8 @@ export class Store {
   readonly hashing: boolean;
   /** Grows with every change, so that what was worked out from the words can be kept until then. */
   version = 0;
+  /** Grows when all words are replaced at once, by those of another store or from outside. */
+  replaced = 0;
 
   #journal = none;
   #journalLength = 0;
@@ -207,6 +209,7 @@ export class Store {
 
   /** Forgets all marks without undoing anything. */
   forgetMarks(): void {
+    this.replaced++;
     this.#depth = 0;
     this.#journalLength = 0;
     this.version++;

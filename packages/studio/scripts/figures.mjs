@@ -1,13 +1,24 @@
 /**
- * Measures the built studio in headless Chromium: how long an edit takes to compile in the worker, how long a key takes to
- * appear, and what a frame costs while a piece is dragged. `node packages/studio/scripts/figures.mjs [part of a path]`
+ * Measures the built studio in headless Chromium: what it weighs until the first board can be played, how long an edit takes to
+ * compile in the worker, how long a key takes to appear, and what a frame costs while a piece is dragged.
+ * `npm run studio:figures` builds what is missing first; `node packages/studio/scripts/figures.mjs [part of a path]` measures only.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveStudio } from '@ludii/studio';
+import { gzipSync } from 'node:zlib';
+import { serveStudio, siteDirectory } from '@ludii/studio';
 import { chromium } from 'playwright-core';
 
+/** Says what is missing, and ends. */
+function need(present, message) {
+  if (present) return;
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const later = JSON.parse(readFileSync(new URL('later.json', import.meta.url), 'utf8'));
 const games = join(dirname(fileURLToPath(import.meta.url)), '../../../games');
 const wanted = process.argv[2] ?? '';
 const files = readdirSync(games, { recursive: true })
@@ -21,19 +32,52 @@ const row = (name, values) =>
     `${name.padEnd(34)} median ${quantile(values, 0.5).toFixed(1)} ms, 95 % ${quantile(values, 0.95).toFixed(1)} ms, most ${Math.max(...values).toFixed(1)} ms (${values.length})`,
   );
 
-const places = [process.env.LUDII_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+need(files.length > 0, `No game of games/ has "${wanted}" in its path.`);
+need(existsSync(join(siteDirectory(), 'index.html')), 'The studio is not built: run npm run studio:build first.');
+const places = [process.env.LUDII_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = places.find((path) => path && existsSync(path));
+need(executablePath, 'No Chromium was found: install one, or name it in LUDII_CHROMIUM.');
+const busy = () => `${loadavg()[0].toFixed(1)} programs at work on ${availableParallelism()} processors`;
+console.log(`At the start ${busy()}.`);
+
 const { address, server } = await serveStudio({ port: 0 });
 const browser = await chromium.launch({
-  executablePath: places.find((path) => path && existsSync(path)),
+  executablePath,
   args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
 });
 const page = await (
   await browser.newContext({ viewport: { width: 1300, height: 850 }, serviceWorkers: 'block' })
 ).newPage();
-await page.goto(address);
 // A machine that is busy with something else needs its time: only the figures below count.
-await page.locator('.pane-board .status', { hasText: 'to move' }).waitFor({ timeout: 180_000 });
+const firstBoard = async (page) => {
+  await page.goto(address);
+  const there = page.locator('.pane-board .status', { hasText: 'to move' }).waitFor({ timeout: 180_000 });
+  await there.then(undefined, async () => {
+    await browser.close();
+    need(false, 'The studio showed no board within three minutes. Is its site of an older build? npm run studio:build');
+  });
+};
+await firstBoard(page);
 const open = (text) => page.evaluate((description) => document.querySelector('studio-app').openText(description), text);
+
+/** What has to be loaded before the first move can be made, as a server sends it; what comes later is held back. */
+async function weight() {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const asked = new Set();
+  await context.route('**/*', (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    if (later.some((part) => file.includes(part))) return route.abort();
+    asked.add(file);
+    return route.continue();
+  });
+  await firstBoard(await context.newPage());
+  await context.close();
+  const kilobytes = [...asked].map(
+    (file) => gzipSync(readFileSync(join(siteDirectory(), file)), { level: 9 }).length / 1000,
+  );
+  const sum = kilobytes.reduce((total, each) => total + each, 0);
+  console.log(`${'page until the first move, gzip'.padEnd(34)} ${sum.toFixed(0)} kB in ${asked.size} files`);
+}
 
 /** Least of several edits each: other programs on the machine only ever add to it. */
 async function compileTimes() {
@@ -136,9 +180,11 @@ async function dragging(file, from) {
   );
 }
 
+await weight();
 await compileTimes();
 await typing();
 await dragging('war/chess.lud', 'E2');
 await dragging('war/international-draughts.lud', 'D4');
+console.log(`At the end ${busy()}.`);
 await browser.close();
 server.close();

@@ -33,7 +33,12 @@ async function picture(name, game, work, more = {}) {
   await page.locator('.pane-board .status', { hasText: 'to move' }).waitFor({ timeout: 180_000 });
   if (game !== undefined) {
     const text = readFileSync(join(games, `${game}.lud`), 'utf8');
-    await page.evaluate((description) => document.querySelector('studio-app').openText(description), text);
+    await page.evaluate(async (description) => {
+      const app = document.querySelector('studio-app');
+      await app.openText(description);
+      // The time that the page shows is that of an edit, as after the first few.
+      for (let k = 0; k < 3; k++) await app.studio.compile();
+    }, text);
   }
   await work(page);
   await page.screenshot({ path: join(target, `studio-${name}.png`) });

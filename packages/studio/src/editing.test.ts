@@ -34,6 +34,10 @@ inStudio('writing in the studio', (visit) => {
     // What a ludeme means.
     await page.locator('.cm-line', { hasText: 'is Line' }).getByText('is', { exact: true }).hover();
     await page.locator('.page-of-ludeme').waitFor();
+    expect(await page.locator('.page-of-ludeme li em').first().textContent()).toBe('(may be left out)');
+    expect(await page.locator('.page-of-ludeme p').allTextContents()).not.toContainEqual(
+      expect.stringMatching(/^- |\*|^---/),
+    );
     // To the define.
     await line.getByText('"Place"').click();
     await page.keyboard.press('F12');
@@ -59,6 +63,27 @@ inStudio('writing in the studio', (visit) => {
     await write(page, '(game "G" (players 2) (equipment { (board (');
     await page.keyboard.press('Control+Space');
     await page.locator('.cm-tooltip-autocomplete li', { hasText: 'square' }).first().waitFor();
+  });
+
+  test('a long line goes on below its indentation', async () => {
+    const deep = `${' '.repeat(8)}(or (move Step (to if:(is Empty (to)))) (move Hop (between if:(is Enemy (who at:(between)))) (to if:(is Empty (to)))))`;
+    await write(page, `(game "Long"\n${deep}\n)`);
+    const line = page.locator('.cm-line', { hasText: '(or' });
+    const lefts = await line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ left, top }) => ({ left, top }));
+    });
+    const first = Math.min(...lefts.map(({ top }) => top));
+    const begins = (rects: typeof lefts): number => Math.min(...rects.map(({ left }) => left));
+    const further = lefts.filter(({ top }) => top > first + 8);
+    expect(further.length).toBeGreaterThan(0);
+    const outer = await page.locator('.cm-line', { hasText: '(game' }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    });
+    expect(begins(further)).toBeGreaterThan(outer + 40);
   });
 
   test('options and rulesets are menus, and the moves so far are kept as long as they are legal', async () => {

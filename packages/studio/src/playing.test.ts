@@ -67,7 +67,7 @@ inStudio('playing in the studio', (visit) => {
     const rest = await position(page);
     await playOnBoard(
       page,
-      rest.moves.findIndex(({ label }) => label.includes('~')),
+      rest.moves.findIndex(({ label }) => label.includes(' not ')),
     );
   });
 
@@ -134,6 +134,12 @@ inStudio('playing in the studio', (visit) => {
     expect(await ask('E2', 'E5')).toContain('Not legal');
     expect(await ask('E7', 'E5')).toContain('player 2’s');
     expect((await position(page)).length).toBe(0);
+    // A question that was left open does not take the clicks of those who play on.
+    await page.getByRole('button', { name: 'Another move' }).click();
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await clickSite(page, 'E2');
+    await clickSite(page, 'E4');
+    await reaches(page, 1);
   });
 
   test('pointing at a ludeme lights up its sites', async () => {

@@ -19,7 +19,8 @@ const weight = (file: string): number =>
 
 inStudio('the built site', (visit) => {
   /** Parts that are loaded when the first board is there, or when somebody wants them. */
-  const isLater = (file: string): boolean => /languageService|_virtual_rest|standard-|extras-|thinkerWorker/.test(file);
+  const later: readonly string[] = JSON.parse(readFileSync(join(__dirname, '../scripts/later.json'), 'utf8'));
+  const isLater = (file: string): boolean => later.some((part) => file.includes(part));
 
   test('page, compiler and first game weigh less than 400 kB, and need nothing else to be played', async () => {
     const asked = new Set<string>();

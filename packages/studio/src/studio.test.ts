@@ -105,6 +105,21 @@ inStudio('the studio', (visit) => {
     await page.waitForFunction(() => document.querySelectorAll('.played li').length === 1);
   });
 
+  test('rules that fail in play are marked in the text, and the game that was on the board stays', async () => {
+    const page = await visit.open();
+    await write(page, three('Line'));
+    await choose(page, 'A1');
+    await page.waitForFunction(() => document.querySelectorAll('.played li').length === 1);
+    const add = '(move Add (to (sites Empty)))';
+    await write(page, three('Line').replace(add, `(do ${add} next:(while (= 1 1) (move Pass)))`));
+    const verdict = page.locator('.verdict[data-wrong]', { hasText: /More than \d+ steps/ });
+    await verdict.waitFor({ timeout: 60_000 });
+    expect(await verdict.textContent()).toContain('The board shows the last text that played.');
+    await page.locator('.cm-lintRange-error').first().waitFor();
+    expect(await page.locator('.notice').count()).toBe(0);
+    expect((await position(page)).length).toBe(1);
+  });
+
   test.each(['race/backgammon.lud', 'puzzle/sudoku.lud', 'sow/kalah.lud', 'war/chess.lud'])(
     '%s is opened and played on',
     async (file) => {

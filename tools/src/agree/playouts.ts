@@ -1,7 +1,10 @@
-/** Whole random games, played in the fastest way, then followed move by move with the lists of legal moves. */
+/**
+ * Whole random games, played in the fastest way, then followed move by move with the lists of legal moves; and played once
+ * more as games that nobody looks at again.
+ */
 import type { Game } from '@ludii/compiler';
 import { type Context, isOver, SplitMix64 } from '@ludii/state';
-import { moveTextOnTape } from '@ludii/state/internal';
+import { MoveWord, moveTextOnTape } from '@ludii/state/internal';
 import { FixedChance } from './fixedChance.js';
 import { byEssence, essence, lastText, positionKey } from './moves.js';
 
@@ -19,6 +22,9 @@ export function checkPlayout(game: Game, seed: number, moves: number): string | 
   // The rules themselves list the moves that the program played.
   followed.guard = () => {};
   const { trial } = played;
+  const forgotten = begin();
+  game.flow.playOut(forgotten, new SplitMix64(seed, 11), moves, true);
+  if (!isSame(played, forgotten)) return `after ${trial.length} moves: another position where moves are not recorded`;
   for (let n = followed.trial.length; n < trial.length; n++) {
     const start = trial.moves.start(n);
     const wanted = moveTextOnTape(trial.moves.tape, start, game.shape.strings);
@@ -28,6 +34,16 @@ export function checkPlayout(game: Game, seed: number, moves: number): string | 
   }
   const [a, b] = [positionKey(played), positionKey(followed)];
   return a === b ? undefined : `after ${trial.length} moves: random play ${a}, lists ${b}`;
+}
+
+/** Whether two games are in the same state, word by word, and their last moves have the same ends. */
+function isSame(a: Context, b: Context): boolean {
+  const ends = ({ trial }: Context): string => {
+    const { tape } = trial.moves;
+    const start = trial.lastStart();
+    return start < 0 ? '' : [MoveWord.Mover, MoveWord.From, MoveWord.To].map((word) => tape[start + word]).join();
+  };
+  return a.state.store.equals(b.state.store) && a.trial.moves.length === b.trial.moves.length && ends(a) === ends(b);
 }
 
 /** Makes the move of the list that leads to a text with all its consequences; false if there is none. */

@@ -2,6 +2,9 @@
  * `npm run limits`: shows that every game, with every item of its options and every ruleset, stays inside the usual limits,
  * and which come closest. Our own games, and those of the corpus where it lies beside this checkout. `--part 2/5` measures
  * the second fifth of them, `--only Chess` those with a word in their names.
+ *
+ * `npm run limits -- --cost` measures what the counting of limits costs instead; `--games Chess,Hex`, `--pairs 5`,
+ * `--rounds 40`, `--ways program,rules,loop` choose what is played and how much.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -9,6 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EngineError, strictLimits, usualLimits } from '@ludii/engine';
 import { filesBelow } from '@ludii/engine/internal';
+import { costOf } from './cost.js';
+import type { Way } from './costChild.js';
 import { measureNeed, type Need, waysToPlay } from './measure.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -27,6 +32,11 @@ const { values } = parseArgs({
     moves: { type: 'string', default: '20' },
     only: { type: 'string' },
     part: { type: 'string', default: '1/1' },
+    cost: { type: 'boolean', default: false },
+    games: { type: 'string', default: 'Breakthrough,Reversi,Kalah,English Draughts,Chess' },
+    ways: { type: 'string', default: 'program,rules,loop' },
+    pairs: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '40' },
   },
 });
 const [part, parts] = values.part.split('/').map(Number) as [number, number];
@@ -42,6 +52,31 @@ const games = (name: string): string | undefined => {
   const file = byName.get(name.toLowerCase()) ?? ownNames.get(name.toLowerCase());
   return file && readFileSync(file, 'utf8');
 };
+
+/** Tells what counting costs. */
+async function tellCost(): Promise<void> {
+  const medians: number[] = [];
+  console.log('| game | way | with counting / without | of the pairs |\n|---|---|--:|--:|');
+  for (const name of values.games.split(',')) {
+    const text = games(name);
+    if (text === undefined) throw new Error(`There is no game "${name}".`);
+    for (const way of values.ways.split(',') as Way[]) {
+      const { median, least, most } = await costOf(text, way, {
+        pairs: Number(values.pairs),
+        rounds: Number(values.rounds),
+      });
+      medians.push(median);
+      console.log(`| ${name} | ${way} | ${median.toFixed(3)} | ${least.toFixed(3)} to ${most.toFixed(3)} |`);
+    }
+  }
+  const mean = Math.exp(medians.reduce((sum, each) => sum + Math.log(each), 0) / medians.length);
+  console.log(`geometric mean ${mean.toFixed(3)}`);
+}
+
+if (values.cost) {
+  await tellCost();
+  process.exit();
+}
 
 const most: Partial<Record<(typeof kinds)[number], Most>> = {};
 const problems: string[] = [];

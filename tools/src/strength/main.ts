@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../games/library.js';
 import { writeBest } from './best.js';
+import { calibrate } from './calibrate.js';
 import { inCpuTime } from './cpuClock.js';
 import { pairings } from './pairings.js';
 import { puzzles } from './puzzles.js';
@@ -14,9 +15,10 @@ import { tuneAll } from './tuning.js';
 const usage = `Usage:
   npm run strength -- NAME [--games N] [--seed N] [--only GAME] [--seconds N] [--out DIRECTORY]
 
-NAME is one of ${Object.keys(pairings).join(', ')}, tuning, best, puzzles, solved, speed. Agents change seats from game to game; a draw counts half.
+NAME is one of ${Object.keys(pairings).join(', ')}, calibrate, tuning, best, puzzles, solved, speed. Agents change seats from game to game; a draw counts half.
 Time for a move (ms) is CPU time, so that a busy machine is fair too.
 Games are kept in a log below .strength and are not played again; --seconds stops after a while.
+calibrate: how much each level of strength thinks in a game, from N games for each level, written into its table; --only any game.
 tuning: evaluations and agents for all games with choices and without secrets; --games N studies so many of those that are left.
 best: writes what tuning found into the table of the agent best, the metadata of the games and docs/strength.md.
 puzzles: all of them solved, with the CPU time. solved: games with published values. speed: search against the bare engine (--seconds N for each measurement).
@@ -44,6 +46,12 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (name === 'speed') {
     speed(seconds ?? 2, values.only);
+    return 0;
+  }
+  if (name === 'calibrate') {
+    const limits = { only: values.only, games: Number(values.games), seconds: seconds ?? Number.POSITIVE_INFINITY };
+    const left = await calibrate(values.out, limits);
+    process.stdout.write(left === 0 ? 'The levels are found.\n' : `${left} games are left.\n`);
     return 0;
   }
   if (name === 'tuning') {

@@ -54,3 +54,19 @@ test('an agent that cannot be asked for all moves is refused', async () => {
   const agent = new ParallelAgent({ agent: { name: 'random' }, workers: 1, iterations: 10 });
   await expect(agent.selectMove(noughts.start())).rejects.toThrow(/random cannot be asked for all moves/);
 });
+
+test('a signal ends the threads', async () => {
+  const agent = new ParallelAgent({ agent: { name: 'uct' }, workers: 1 });
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 20);
+  await expect(agent.selectMove(noughts.start(), { ms: 1e6, signal: controller.signal })).rejects.toThrow(/abort/);
+  await expect(agent.selectMove(noughts.start(), { ms: 1e6, signal: controller.signal })).rejects.toThrow(/abort/);
+});
+
+test('when the time is up before the threads have started, some move is played all the same', async () => {
+  const agent = new ParallelAgent({ agent: { name: 'uct' }, workers: 1 });
+  const trial = noughts.start();
+  const values = await agent.analyse(trial, { ms: 1 });
+  expect(values).toHaveLength(9);
+  expect(trial.legalMoves()).toContain(await agent.selectMove(trial, { ms: 1 }));
+});

@@ -10,7 +10,7 @@ import { parallelWorkerFile } from './parallelWorkerFile.js';
 export interface ParallelOptions extends SearchOptions {
   /** Who searches in each thread: an agent with `analyse` (any Monte Carlo tree search). */
   readonly agent: AgentSettings;
-  /** Number of threads. Each gets the whole budget. */
+  /** Number of threads. Each gets all iterations; the time is that of all together, with what it takes to start them. */
   readonly workers: number;
   readonly choice?: FinalChoice | undefined;
 }
@@ -31,24 +31,42 @@ export class ParallelAgent implements Agent {
 
   /** What the threads think of the legal moves, added up. */
   async analyse(trial: Trial, options: SearchOptions = {}): Promise<UctMoveValue[]> {
-    const { agent, workers, seed = 0, iterations, ms } = { ...this.options, ...options };
+    const { agent, workers, seed = 0, iterations, ms, signal } = { ...this.options, ...options };
+    const end = ms === undefined ? undefined : Date.now() + ms;
     const start: ParallelStart = { source: trial.game.source, agent, trial: trial.serialise() };
     const tasks: ParallelTask[] = Array.from({ length: workers }, (_, k) => ({
       seed: seed + 7919 * k,
       ...(iterations === undefined ? {} : { iterations }),
-      ...(ms === undefined ? {} : { ms }),
+      ...(end === undefined ? {} : { end }),
     }));
     const answers: ParallelAnswer[] = [];
-    await runOnWorkers<ParallelTask, ParallelAnswer>({
-      file: parallelWorkerFile(),
-      start,
-      workers,
-      tasks,
-      onResult: (_task, answer) => answers.push(answer),
-    });
-    return trial.legalMoves().map((move, i) => ({ move, ...added(answers.map((answer) => answer[i]!)) }));
+    // A thread that has not even started when the time is up has nothing to say.
+    const late = new AbortController();
+    const timer = ms === undefined ? undefined : setTimeout(() => late.abort(), ms + Grace);
+    try {
+      await runOnWorkers<ParallelTask, ParallelAnswer>({
+        file: parallelWorkerFile(),
+        start,
+        workers,
+        tasks,
+        onResult: (_task, answer) => answers.push(answer),
+        signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+      });
+    } catch (error) {
+      if (error !== late.signal.reason) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    const returns = new Array<number>(trial.game.players + 1).fill(0);
+    const nothing: Found = { visits: 0, value: 0, returns, certain: false };
+    return trial
+      .legalMoves()
+      .map((move, i) => ({ move, ...(answers.length === 0 ? nothing : added(answers.map((answer) => answer[i]!))) }));
   }
 }
+
+/** What a thread found on time may arrive so much later, in ms. */
+const Grace = 25;
 
 type Found = ParallelAnswer[number];
 

@@ -10,8 +10,10 @@ export interface ParallelStart {
   readonly trial: string;
 }
 
-/** One search. */
-export type ParallelTask = SearchOptions;
+/** One search, and when it ends by the clock that all threads have. */
+export interface ParallelTask extends Omit<SearchOptions, 'ms' | 'signal'> {
+  readonly end?: number | undefined;
+}
 
 /** What was found out about the moves, in their order. */
 export type ParallelAnswer = Omit<UctMoveValue, 'move'>[];
@@ -21,11 +23,13 @@ interface Analyst {
 }
 
 /** Searches a saved trial. */
-export function searchSaved({ source, agent, trial }: ParallelStart, task: ParallelTask): ParallelAnswer {
+export function searchSaved({ source, agent, trial }: ParallelStart, { end, ...task }: ParallelTask): ParallelAnswer {
   const game = gameFromText(source.text, { ...source.options, games: source.games });
   const analyst = createAgent(agent) as unknown as Partial<Analyst>;
   if (!analyst.analyse) throw new TypeError(`The agent ${agent.name} cannot be asked for all moves.`);
-  const values = analyst.analyse(game.parse(trial), task);
+  const saved = game.parse(trial);
+  const ms = end === undefined ? {} : { ms: Math.max(1, end - Date.now()) };
+  const values = analyst.analyse(saved, { ...task, ...ms });
   return values.map(({ visits, value, returns, certain }) => ({ visits, value, returns, certain }));
 }
 

@@ -1,5 +1,6 @@
 /** Iterative deepening: depth after depth until the budget is used up or nothing more can be found out. */
-import { LimitError, type SplitMix64 } from '@ludii/engine';
+import type { SplitMix64 } from '@ludii/engine';
+import { isTimeUp } from '@ludii/engine/internal';
 import { OutOfBudget, Proven } from './ground.js';
 
 /** A search of the root moves to a depth. */
@@ -107,8 +108,7 @@ function searchDepth(
       floor = Math.max(floor, best[lines - 1] ?? Number.NEGATIVE_INFINITY);
     }
   } catch (error) {
-    const isTime = error instanceof LimitError && error.limit === 'ms';
-    if (!(error instanceof OutOfBudget) && !isTime) throw error;
+    if (!(error instanceof OutOfBudget) && !isTimeUp(error)) throw error;
   }
   return values;
 }

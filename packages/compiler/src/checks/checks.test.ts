@@ -72,6 +72,21 @@ test('rules of pieces are looked at too, names of places and of owned pieces are
   }
 });
 
+test('a site where a player is asked for', () => {
+  const hop = (who: string) =>
+    game({ play: `(forEach Piece (move Hop (between if:(is Enemy ${who})) (to if:(is Empty (to)))))` });
+  const text = hop('(between)');
+  expect(warnings(text)).toEqual([['`is Enemy` asks about a player, and `(between)` is a site.', '(between)']]);
+  const [{ hint, fixes }] = compile(text).diagnostics as [Diagnostic];
+  expect(hint).toBe('The player whose piece is there is (who at:(between)).');
+  expect(fixes[0]?.edits[0]?.text).toBe('(who at:(between))');
+  expect(warnings(hop('(who at:(between))'))).toEqual([]);
+  expect(warnings(game({ end: '(if (is Mover P1) (result Mover Win))' }))).toEqual([]);
+  expect(warnings(game({ end: '(if (is Friend (last To)) (result Mover Win))' })).map(([, at]) => at)).toEqual([
+    '(last To)',
+  ]);
+});
+
 test('a site that is not there is an error', () => {
   const { game: made, diagnostics } = compile(game({ start: '(start (place "Disc1" 99))' }));
   expect(made).toBeNull();

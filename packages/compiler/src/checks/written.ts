@@ -64,7 +64,29 @@ const boards = new Set(['board', 'boardless', 'mancalaBoard', 'surakartaBoard'])
 
 /** Warnings about the equipment and the end of a game. */
 export function checkWritten(tree: CallNode): Diagnostic[] {
-  return [...clausesOf(tree, 'equipment').flatMap(checkEquipment), ...clausesOf(tree, 'end').flatMap(checkEnd)];
+  return [
+    ...clausesOf(tree, 'equipment').flatMap(checkEquipment),
+    ...clausesOf(tree, 'end').flatMap(checkEnd),
+    ...clausesOf(tree, 'is').flatMap(checkPlayerOf),
+  ];
+}
+
+/** Questions about a player, and ludemes that give a site. */
+const ofPlayers = new Set(['Enemy', 'Friend', 'Mover', 'Next', 'Prev', 'Active']);
+const sites = new Set(['to', 'from', 'between', 'site', 'last']);
+
+/** `(is Enemy (to))`: the number of a site, read as one of a player. */
+function checkPlayerOf(question: CallNode): Diagnostic[] {
+  const [word, asked] = partsOf(question);
+  if (word?.kind !== 'word' || !ofPlayers.has(word.word)) return [];
+  if (asked?.kind !== 'call' || !sites.has(asked.keyword)) return [];
+  const site = `(${[asked.keyword, ...partsOf(asked).map((part) => (part.kind === 'word' ? part.word : '…'))].join(' ')})`;
+  const message = `\`is ${word.word}\` asks about a player, and \`${site}\` is a site.`;
+  const fixes = site.includes('…')
+    ? []
+    : [{ title: `Change to \`(who at:${site})\``, edits: [{ span: asked.written, text: `(who at:${site})` }] }];
+  const hint = `The player whose piece is there is (who at:${site}).`;
+  return [warning('site-for-player', message, asked, { hint, fixes })];
 }
 
 /** The items of a clause that takes one or a list of them. */

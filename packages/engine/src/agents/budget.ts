@@ -1,10 +1,16 @@
 /** Counts down what an agent may still do. */
+import { LimitExceeded } from '@ludii/compiler';
 import { meter } from '@ludii/compiler/internal';
 import { EngineError, LimitError } from '../errors.js';
 import type { Position } from '../position.js';
 import type { SearchOptions } from './agent.js';
 
 const usualIterations = 1000;
+
+/** True of what is thrown when the time is up, also where a search looks at moves that are written only then. */
+export function isTimeUp(error: unknown): boolean {
+  return (error instanceof LimitError || error instanceof LimitExceeded) && error.limit === 'ms';
+}
 
 /** A budget of iterations or time, for searches on one position. */
 export class Budget {
@@ -46,7 +52,7 @@ export class Budget {
       act();
       return true;
     } catch (error) {
-      if (!(error instanceof LimitError && error.limit === 'ms')) throw error;
+      if (!isTimeUp(error)) throw error;
       this.position.restore(checkpoint);
       return false;
     } finally {

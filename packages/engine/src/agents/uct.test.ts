@@ -48,6 +48,17 @@ test('among equal moves the lot decides, not the order of the list', () => {
   expect(seen.size).toBe(legalCount);
 });
 
+test('the move that is played is one of those that the analysis likes best', () => {
+  const trial = gameFromText(games.bridges).start();
+  for (let seed = 1; seed < 20; seed++) {
+    const values = new UctAgent().analyse(trial, { iterations: 150, seed });
+    const most = Math.max(...values.map(({ visits }) => visits));
+    const value = Math.max(...values.filter(({ visits }) => visits === most).map((each) => each.value));
+    const best = values.filter((each) => each.visits === most && each.value === value).map(({ move }) => move.index);
+    expect(best).toContain(new UctAgent().selectMove(trial, { iterations: 150, seed }).index);
+  }
+});
+
 test('among moves that look equally good the lot decides which is tried again', () => {
   const drawn = gameFromText(`(game "Filling" (players 2) (equipment { (board (square 3)) (piece "Stone" Each) })
     (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw)))))`);

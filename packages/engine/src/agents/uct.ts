@@ -11,7 +11,7 @@ import type { Position } from '../position.js';
 import type { Trial } from '../trial.js';
 import type { MoveValue, SearchOptions, SyncAgent } from './agent.js';
 import { Budget } from './budget.js';
-import { greatest, KnownMoves, moveKey, type SearchGround, searchGround, winningMove } from './search.js';
+import { KnownMoves, moveKey, type SearchGround, searchGround, winningMove } from './search.js';
 
 /** How the agent plays. */
 export interface UctOptions extends SearchOptions {
@@ -61,7 +61,7 @@ export class UctAgent implements SyncAgent {
     budget.during(() => {
       while (!search.root.proven && budget.spend()) search.iterate();
     });
-    return finalChoice(search.values(trial), (n) => search.ground.random.nextInt(n)).move;
+    return trial.position.move(search.best());
   }
 
   /**
@@ -85,26 +85,13 @@ export class UctAgent implements SyncAgent {
   }
 }
 
-/**
- * The move to play. Visits tell more than values, except that a certain result is better than one that looks no better.
- * What is equal is told apart by value and then by lot: the order of the list is an accident of the rules, and with few
- * visits for each move it would decide the game.
- */
-function finalChoice(values: readonly UctMoveValue[], below: (n: number) => number): UctMoveValue {
-  const certain = values.filter((each) => each.certain);
-  const open = values.filter((each) => !each.certain);
-  const best = greatest(certain, (each) => [each.value], below);
-  const most = greatest(open, (each) => [each.visits, each.value], below);
-  if (!best || !most) return (best ?? most)!;
-  return best.value >= most.value ? best : most;
-}
-
 class UctSearch {
   readonly root = new Node(0);
   readonly #path: Node[] = [];
   readonly #returns: Float64Array;
   readonly #colours: Float64Array;
   readonly #position: Position;
+  /** Keys of the legal moves, where chance has a part. */
   readonly #rootKeys: number[] = [];
   readonly #known = new KnownMoves();
   readonly #rootTotals: Float64Array;
@@ -119,6 +106,7 @@ class UctSearch {
     this.#returns = new Float64Array(position.game.players + 1);
     this.#colours = new Float64Array(position.game.players + 1);
     this.#rootTotals = new Float64Array(position.game.players + 1);
+    if (ground.exact) return;
     const { legal } = position;
     for (let i = 0; i < legal.length; i++) this.#rootKeys.push(moveKey(legal.tape, legal.start(i)));
   }
@@ -134,11 +122,55 @@ class UctSearch {
     const { agent } = this.#position;
     return trial.legalMoves().map((move, i) => {
       const child = this.#rootChild(i);
-      const visits = child?.visits ?? 0;
-      const sums = child?.totals ?? this.#rootTotals;
-      const returns = [...(child?.proven ?? sums.map((sum) => sum / Math.max(child ? visits : this.root.visits, 1)))];
-      return { move, visits, value: returns[agent]!, returns, certain: child?.proven !== undefined };
+      const returns = this.#returnsOf(child);
+      return {
+        move,
+        visits: child?.visits ?? 0,
+        value: returns[agent]!,
+        returns,
+        certain: child?.proven !== undefined,
+      };
     });
+  }
+
+  /** Expected returns of all agents behind a move; of one that was not tried those of the position. */
+  #returnsOf(child: Node | undefined): number[] {
+    const { players } = this.#position.game;
+    const returns = new Array<number>(players + 1).fill(0);
+    for (let agent = 1; agent <= players; agent++) returns[agent] = this.#returnOf(child, agent);
+    return returns;
+  }
+  #returnOf(child: Node | undefined, agent: number): number {
+    if (child?.proven) return child.proven[agent]!;
+    const sums = child?.totals ?? this.#rootTotals;
+    return sums[agent]! / Math.max(child ? child.visits : this.root.visits, 1);
+  }
+
+  /**
+   * The number of the move to play. Visits tell more than values, except that a certain result is better than one that
+   * looks no better. What is equal is told apart by value and then by lot: the order of the list is an accident of the
+   * rules, and with few visits for each move it would decide the game. There may be very many moves, and the time is up.
+   */
+  best(): number {
+    const { agent, legal } = this.#position;
+    const { random } = this.ground;
+    const sure = { index: -1, visits: 0, value: 0, equal: 1 };
+    const open = { index: -1, visits: 0, value: 0, equal: 1 };
+    for (let i = 0; i < legal.length; i++) {
+      const child = this.#rootChild(i);
+      const best = child?.proven ? sure : open;
+      // What is certain needs no visits.
+      const visits = child && !child.proven ? child.visits : 0;
+      const value = this.#returnOf(child, agent);
+      if (best.index < 0 || visits > best.visits || (visits === best.visits && value > best.value)) {
+        best.index = i;
+        best.visits = visits;
+        best.value = value;
+        best.equal = 1;
+      } else if (visits === best.visits && value === best.value && random.nextInt(++best.equal) === 0) best.index = i;
+    }
+    if (sure.index < 0 || open.index < 0) return Math.max(sure.index, open.index);
+    return sure.value >= open.value ? sure.index : open.index;
   }
 
   /** The node behind a legal move of the trial. */

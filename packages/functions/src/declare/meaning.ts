@@ -17,6 +17,7 @@ import {
   collectFn,
   hasCall,
   interpreted,
+  isAnswered,
   isLowered,
   type RuleFn,
   ruleFn,
@@ -180,4 +181,4 @@ export function alongWays<T, U>(
   return interpreted(rule(byPosition(ways, type, of, map)));
 }
 
-export { hasCall, isLowered };
+export { hasCall, isAnswered, isLowered };

@@ -59,6 +59,8 @@ export const last = ludeme('last', ['From', 'LevelFrom', 'To', 'LevelTo'], {
   args: { afterConsequence: optional(named(Bool)) },
   doc: 'Where the last move ended or began (or at what level), perhaps after all that followed from it; -1 if nowhere.',
   example: '(last To)',
+  flags: ({ word, afterConsequence }) =>
+    afterConsequence || (word?.form === 'literal' && String(word.value).startsWith('Level')) ? ['looksBack'] : [],
   compile: ({ word, afterConsequence }) => {
     const before = recorded[word];
     const after = applied[word];

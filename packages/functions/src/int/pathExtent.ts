@@ -29,6 +29,7 @@ const lastTos =
 export const pathExtent = ludeme('pathExtent', {
   returns: Int,
   args: { colour: optional(Int), start: optional(either(1, Int)), regionStart: optional(either(1, Region)) },
+  flags: ['looksBack'],
   doc: 'The largest distance in rows or columns that the paths of a colour reach from a tile.',
   example: '(pathExtent (mover))',
   compile: ({ colour, start, regionStart }, build) => {

@@ -54,6 +54,7 @@ export const registers = [
     args: { at: optional(named(WhenWord)) },
     doc: 'The site that the current move or condition starts from; at the start of the turn if so asked.',
     example: '(from)',
+    flags: ({ at }) => (at ? ['looksBack'] : []),
     meaning: ({ at }) => (at === 'StartOfTurn' ? numberOf(fromAtStartOfTurn) : register('from')),
   }),
   ludeme('to', {

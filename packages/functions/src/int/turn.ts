@@ -45,6 +45,7 @@ export const turn = [
     args: { type: optional(words('PrevType', ['Mover', 'MoverLastTurn'])) },
     doc: 'The player who made the last move, or who had the turn before the mover.',
     example: '(prev)',
+    flags: ({ type }) => (type ? ['looksBack'] : []),
     meaning: ({ type }) => (type === 'MoverLastTurn' ? numberOf(moverOfLastTurn) : previous),
   }),
   ludeme('counter', {

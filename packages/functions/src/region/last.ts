@@ -4,6 +4,7 @@ import { Region } from '../declare/kinds.js';
 
 export const lastBetween = ludeme('last', 'Between', {
   returns: Region,
+  flags: ['looksBack'],
   doc: 'The sites that the last move passed over.',
   example: '(last Between)',
   compile: () => (c, out) => {

@@ -148,6 +148,8 @@ export function parseGraph(text: string): GraphExpression {
  * @example `parseBoard('(board (square 3) use:Vertex)').use // 'Vertex'`
  */
 export function parseBoard(text: string): BoardSpec {
+  if (typeof text !== 'string')
+    throw new GeometryError('bad-argument', `A board is written as a text, not ${typeof text}.`);
   const node = readLudeme(text);
   if (node.kind === 'call' && isBoardKeyword(node.keyword)) {
     const args = new Arguments(node);

@@ -3,7 +3,7 @@ import type { Report } from '../diagnose/diagnostic.js';
 import { isSpaceCode, isTokenCode, matchingBracket, matchingQuote, skipSpace } from '../source/scan.js';
 import { type Traced, TracedBuilder } from '../source/traced.js';
 import type { Define } from './define.js';
-import { MAX_CALLS, MAX_TEXT } from './limits.js';
+import { MAX_CALLS, MAX_TEXT, MAX_WORK, MUCH_WORK } from './limits.js';
 
 /** Stands for a missing argument until all calls of the define are done, so that it keeps its place as an argument. */
 const MISSING = '\u0000';
@@ -34,6 +34,9 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
   const builder = new TracedBuilder(text.frames, text.at.length + (text.at.length >> 2) + 64);
   let copied = 0;
   let missing = false;
+  // A call that stands inside another makes the text after it be written once more.
+  let written = 0;
+  const enough = define.recursive ? MUCH_WORK : MAX_WORK;
   for (let calls = 1; at >= 0; calls++) {
     const bracketed = current.text[at - 1] === '(' && at - 1 >= copied;
     const start = bracketed ? at - 1 : at;
@@ -42,7 +45,7 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
       report.at('error', 'unbalanced-bracket', `This call of ${tag} is never closed.`, current, start, at + tag.length);
       throw new Runaway();
     }
-    if (calls > MAX_CALLS || builder.length > MAX_TEXT || current.length > MAX_TEXT)
+    if (calls > MAX_CALLS || written > enough || builder.length > MAX_TEXT || current.length > MAX_TEXT)
       tooMany(current, define, start, close, report);
     builder.append(current, copied, start);
     copied = close + 1;
@@ -53,6 +56,7 @@ export function expandCalls(text: Traced, define: Define, report: Report): Trace
       missing = true;
       rest.append(current, copied, current.length);
       current = rest.build();
+      written += current.length;
       copied = 0;
       at = current.text.indexOf(tag, 1);
     } else {

@@ -54,7 +54,7 @@ export function emitModule(game: ModuleGame, file: string): GameModule {
   const { notes, noteOf } = notesOf(game);
   const { end, phaseEnds, ...rest } = game;
   const phases = game.phases.map(rooted);
-  const g = new Emission({ ...rest, phases, end: undefined, phaseEnds: [] }, true, noteOf);
+  const g = new Emission({ ...rest, phases, end: undefined, phaseEnds: [] }, true, noteOf, true);
   if (!g.looksAhead) throw new NotEmittable('Its rules can not be looked at ahead of a turn without the engine.');
   const body = [listText(g), endText(g, end, phaseEnds)];
   const ahead = aheadText(g, moversOf(g));

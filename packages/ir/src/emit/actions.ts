@@ -39,7 +39,16 @@ export function actionText(
   const words = [lead === undefined ? String(word) : `${word}|${lead}`, ...texts];
   const written = words.map((word, i) => `T[q${i > 0 ? `+${i}` : ''}]=${word};`).join('');
   const done = g.mode === 'listed' ? '' : (checkedText(g, op, texts, stateText(g, op, texts, piece)) ?? Act);
+  if (!g.records) return unrecordedText(g, [word, ...texts], done);
   return `${written}${done}q+=${words.length};na++;`;
+}
+
+/** An action of which no word is kept: what the engine has to see to is shown to it in a place of its own. */
+function unrecordedText(g: Emission, words: readonly (string | number)[], done: string): string {
+  if (!done.includes('ACT(')) return done;
+  const place = g.table('unrecorded action', () => new Int32Array(16));
+  const shown = words.map((word, i) => `${place}[${i}]=${word};`).join('');
+  return done.replaceAll('ACT(c,T,q)', `${shown}ACT(c,${place},0)`);
 }
 
 /** The operands of an action as texts that can be used several times. */
@@ -106,7 +115,7 @@ function useText(g: Emission, [hand, die]: readonly string[]): string | undefine
 export const isPlainMove = (g: Emission, texts: readonly string[]): boolean => isPlain(g) && isBareMove(g, texts);
 
 /** A move of the top piece that changes no data of it. */
-function isBareMove(g: Emission, texts: readonly string[]): boolean {
+export function isBareMove(g: Emission, texts: readonly string[]): boolean {
   const [typeFrom, from, levelFrom, typeTo, to, levelTo, state, rotation, value, stack] = texts;
   const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
   return isPlace(g, typeFrom!, from!) && isPlace(g, typeTo!, to!) && bare && stack === '0';
@@ -220,8 +229,12 @@ function addedText(g: Emission, site: string, what: string, state: string): stri
 function scoreText(g: Emission, [player, points, adds]: readonly string[]): string | undefined {
   const { layout, players } = g.game;
   const known = isNumber(player!) && Number(player) > 0 && Number(player) <= players;
-  if (!known || adds !== '0') return undefined;
-  return setWord(g, layout.score + Number(player), points!);
+  if (!known || (adds !== '0' && adds !== '1')) return undefined;
+  const word = layout.score + Number(player);
+  if (adds === '0') return setWord(g, word, points!);
+  // A sum that has no room is refused by the engine.
+  const sum = g.id('n');
+  return `{const ${sum}=W[${word}]+${points!};if(${sum}===(${sum}|0)){${setWord(g, word, sum)}}${elseAct(g)}}`;
 }
 
 const isPlainState = (g: Emission, [type, , level]: readonly string[]): boolean =>
@@ -284,7 +297,7 @@ export function openText(
   then = 0,
   marks: Marks = {},
 ): string {
-  if (g.alone) return '';
+  if (!g.records) return '';
   const header = headerText('p', mover, from, to, betweens, then, marks);
   return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header}`;
 }
@@ -297,11 +310,12 @@ export function countText(g: Emission, from: string, to: string): string {
 }
 
 /** The text that closes the open move. */
-export function closeText(g: Emission): string {
+export function closeText(g: Emission, mover: number, from: string, to: string): string {
   if (g.alone) return '';
+  if (!g.records) return `M.tell(${mover},${from},${to});S.version++;`;
   // A move that is only listed changes nothing.
   return `T[p]=q-p;T[p+11]=na;M.close(q-p);${g.mode === 'listed' ? '' : 'S.version++;'}`;
 }
 
 /** The text that makes room on the tape for some more actions. */
-export const roomText = (g: Emission, words: number): string => (g.alone ? '' : `T=M.reach(q+${words});`);
+export const roomText = (g: Emission, words: number): string => (!g.records ? '' : `T=M.reach(q+${words});`);

@@ -10,10 +10,13 @@ import { conditionText, valueText } from './values.js';
 /** The largest local state of a die, in bits. */
 const MostBits = 8;
 
+/** How many bits a face of a die takes. */
+const faceBits = ({ game: { layout } }: Emission): number =>
+  layout.kind === 'stack' ? 32 - Math.clz32(layout.slots.state.mask) : layout.state.bits;
+
 /** The value on a face of the die on a site. */
 function valueOn(g: Emission, site: string, face: string, faces = g.game.faces, none = 0): string {
-  const { kind, state, slots } = g.game.layout;
-  const bits = kind === 'stack' ? 32 - Math.clz32(slots.state.mask) : state.bits;
+  const bits = faceBits(g);
   if (bits > MostBits) throw new NotEmittable('Dice with so many faces can not be emitted.');
   const key = `faces ${none} ${faces.map((each) => (each ? Array.from(each).join() : '')).join(';')}`;
   const values = g.table(key, () => {
@@ -121,6 +124,7 @@ const diceSites = (g: Emission): number[] =>
 /** The text that puts the actions of a throw in front of those of the open move, as the dice show it. They have been done. */
 export function thrownText(g: Emission): string {
   if (g.alone || g.mode === 'listed' || g.game.layout.dice.length === 0) return '';
+  if (!g.records) return 'RO=0;';
   const sites = diceSites(g).map(String);
   const faces = sites.map((site) => stateOf(g, site));
   return `if(RO!==0){RO=0;${actionsOf(g, faces, `W[${StateWords.DiceAllEqualWord}]`)}}`;
@@ -158,16 +162,16 @@ export interface ThrowAside {
 export function throwAside(g: Emission): ThrowAside | undefined {
   const { layout } = g.game;
   if (layout.dice.length === 0) return undefined;
-  const { bits } = layout.state;
+  const bits = faceBits(g);
   const sites = diceSites(g);
-  if (bits > MostBits || sites.length * bits > 30 || layout.hashing || layout.kind !== 'flat')
+  if (bits > MostBits || sites.length * bits > 30 || layout.hashing)
     throw new NotEmittable('A throw of so many dice can not be noted.');
   const faces = sites.map((_, i) => `((pr>>>${1 + i * bits})&${(1 << bits) - 1})`);
   const equal = faces.slice(1).map((face) => `${face}===${faces[0]}`);
   const alike = equal.length > 0 ? `(${equal.join('&&')}?1:0)` : '1';
   const changed = new Set<number>([StateWords.DiceAllEqualWord]);
   for (const site of sites) {
-    changed.add(layout.state.offsets[Cell]! + (site >> layout.state.shift));
+    if (!isStacked(g, Cell)) changed.add(layout.state.offsets[Cell]! + (site >> layout.state.shift));
     if (layout.dieWords[site]! >= 0) changed.add(layout.dieWords[site]!);
   }
   layout.dice.forEach((_, hand) => {
@@ -181,9 +185,13 @@ export function throwAside(g: Emission): ThrowAside | undefined {
     g.mode = mode;
     return made;
   };
+  // The face of a die that is a stack of one lies wherever the stack does.
+  const stacked = isStacked(g, Cell) ? sites : [];
+  const before = stacked.map((site, i) => `const s${i}=${stateOf(g, String(site))};`).join('');
+  const back = stacked.map((site, i) => `st.setSite(${Cell},${site},-1,-1,-1,s${i},-1,-1);W=st.words;`).join('');
   const aside = (text: string): string =>
-    `${words.map((word, i) => `const d${i}=W[${word}];`).join('')}try{${text}}` +
-    `finally{W=st.words;${words.map((word, i) => `W[${word}]=d${i};`).join('')}st.store.version++}`;
+    `${before}${words.map((word, i) => `const d${i}=W[${word}];`).join('')}try{${text}}` +
+    `finally{W=st.words;${back}${words.map((word, i) => `W[${word}]=d${i};`).join('')}st.store.version++}`;
   const byNumber = (): string => {
     const names = sites.map(() => g.id('v'));
     return `${names.map((name, i) => `const ${name}=${faces[i]};`).join('')}${shownBy(g, sites, names)}st.store.version++;`;

@@ -1,8 +1,8 @@
 /** What is known while a program is written: the game, the constants that go in as data, and names in use. */
 import type { SiteTypeCode } from '@ludii/state';
 import type { Consequences, StateLayout } from '@ludii/state/internal';
-import type { Condition, Consequence, EmitRule, RegisterName, Rule } from '../nodes.js';
-import { someNode } from '../scan.js';
+import type { Condition, Consequence, EmitRule, Node, RegisterName, Rule } from '../nodes.js';
+import { hasCall, hasOtherCall, someNode } from '../scan.js';
 import { NotEmittable } from './notEmittable.js';
 
 /**
@@ -36,8 +36,12 @@ export interface ProgramGame {
   readonly sequenceCapture: boolean;
   /** Whether the last player to have a first turn may swap colours instead. */
   readonly swaps: boolean;
-  /** Whether a position must not come back: a move that brings one back is not allowed. */
-  readonly noRepeat: boolean;
+  /**
+   * Whether a position must not come back in the whole game, or something like it: a move that brings one back is not allowed.
+   */
+  readonly noRepeat: false | 'position' | 'other';
+  /** Whether rules look at more of the moves played than the ends of the last one. */
+  readonly looksBack: boolean;
   /** The values on the faces of each component that is a die. */
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
@@ -52,7 +56,9 @@ export interface Kind {
   readonly rule: EmitRule;
   /** Consequences, the innermost first. */
   readonly chain: readonly Consequence[];
+  /** Whose turn it is where the move is found, and who makes it: the turn may only be lent. */
   readonly mover: number;
+  readonly by: number;
   /** The component on the site that it starts from, where it is known. */
   readonly piece: number | undefined;
   /** Whether it is listed as it turns out when it is made. */
@@ -75,13 +81,15 @@ export interface Ends {
 
 /**
  * How the state is written: words as they are, or so that all can be undone (and the position hash is kept); or not at
- * all, where moves are only listed.
+ * all, where moves are only listed. Direct writes may go unrecorded: then nobody will ask what the moves did.
  */
-export type WriteMode = 'direct' | 'journaled' | 'listed';
+export type WriteMode = 'direct' | 'unrecorded' | 'journaled' | 'listed';
 
 /** What is known at a place in the text. */
 export interface Scope {
   readonly mover: number;
+  /** Given while the turn is lent to the mover for a question about their pieces: whose turn it is. */
+  readonly by?: number | undefined;
   /** Names of the variables that hold iterators; iterators without one are read from the context. */
   readonly registers: Readonly<Partial<Record<RegisterName, string>>>;
   readonly lastFrom: string;
@@ -101,6 +109,8 @@ export interface Scope {
   readonly uses?: readonly Rule[] | undefined;
   /** Set in effects, whose actions decide nothing. */
   readonly silent?: true | undefined;
+  /** Set where a turn ends: whether the piece of the next player is threatened is kept in KT. */
+  readonly keeps?: true | undefined;
   /** Set where tests of threats are switched off. */
   readonly threatsOff?: true | undefined;
   /** Set where the moves of the next player are looked at already: then the question whether there are some is no. */
@@ -138,7 +148,7 @@ export class Emission {
   readonly #objects = new Map<object, number>();
   readonly #same = new Map<Rule, number>();
   readonly #told = new Map<string, number>();
-  readonly #made = new Map<string, Rule>();
+  readonly #made = new Map<string, object>();
   readonly #finally: (() => void)[] = [];
   #next = 10;
 
@@ -148,6 +158,8 @@ export class Emission {
     readonly alone = false,
     /** Tells the place of a node in the description, as a comment in the text. */
     readonly noteOf: (node: object) => string = () => '',
+    /** Whether it asks about the moves of other players' pieces; closures do if not. */
+    readonly lends = false,
   ) {
     this.given = alone ? 'W' : 'W,c';
     this.opening = alone ? '' : 'const st=c.state;';
@@ -156,10 +168,24 @@ export class Emission {
     this.looksAhead = !game.swaps && !game.noRepeat && !game.phases.some(asks);
   }
 
+  /** Whether words are written as they are. */
+  get isDirect(): boolean {
+    return this.mode === 'direct' || this.mode === 'unrecorded';
+  }
+  /** Whether moves are written to a tape. */
+  get records(): boolean {
+    return !this.alone && this.mode !== 'unrecorded';
+  }
+
   /** An end of the last move, for text that does not have it at hand. */
   last(end: 'from' | 'to'): string {
     if (this.alone) return `W[${lastWords(this.game.layout)[end]}]`;
     return end === 'from' ? 'lastFrom(c)' : 'lastTo(c)';
+  }
+
+  /** Whether closures are called for a node. */
+  calls(node: Node): boolean {
+    return this.lends ? hasOtherCall(node) : hasCall(node);
   }
 
   /** A text that needs the engine; refused in a program that stands alone. */
@@ -196,14 +222,14 @@ export class Emission {
     return name;
   }
 
-  /** A rule that is made of others, the same one for each key. */
-  made(key: string, make: () => Rule): Rule {
-    let rule = this.#made.get(key);
-    if (rule === undefined) {
-      rule = make();
-      this.#made.set(key, rule);
+  /** Something that is made of others, such as a rule; the same for each key. */
+  made<T extends object>(key: string, make: () => T): T {
+    let made = this.#made.get(key);
+    if (made === undefined) {
+      made = make();
+      this.#made.set(key, made);
     }
-    return rule;
+    return made as T;
   }
 
   /** Does something when all kinds of moves are known. */
@@ -247,21 +273,34 @@ export class Emission {
     {
       chain,
       mover,
+      by = mover,
       turnsOut = undefined,
       trials = [],
       uses = [],
-    }: Pick<Scope, 'chain' | 'mover' | 'turnsOut' | 'trials' | 'uses'>,
+    }: Pick<Scope, 'chain' | 'mover' | 'by' | 'turnsOut' | 'trials' | 'uses'>,
     piece: number | undefined,
     ends: Ends = { from: 'f0', to: 't0' },
     further: RegisterName | undefined = undefined,
   ): number {
     const parts = [
-      ...[this.#sameAs(rule), mover, piece, ends.from, ends.to, turnsOut, further],
+      ...[this.#sameAs(rule), mover, by, piece, ends.from, ends.to, turnsOut, further],
       ...[chain.map(({ id }) => id), trials.map((test) => this.number(test)), uses.map((use) => this.#sameAs(use))],
     ];
     const name = this.table(`kind ${parts.join(':')}`, () => {
       const number = this.kinds.length + 1;
-      this.kinds.push({ number, rule, chain, mover, piece, ends, turnsOut: turnsOut === true, trials, uses, further });
+      this.kinds.push({
+        number,
+        rule,
+        chain,
+        mover,
+        by,
+        piece,
+        ends,
+        turnsOut: turnsOut === true,
+        trials,
+        uses,
+        further,
+      });
       return { kind: number };
     });
     return (this.constants[Number(name.slice(1))] as { kind: number }).kind;
@@ -279,6 +318,14 @@ export class Emission {
     const { rule, piece, ends, further } = kind;
     const chain = kind.chain.slice(0, kind.chain.length - around);
     bare[number] ??= this.kindOf(rule, { ...kind, chain, turnsOut: kind.turnsOut || undefined }, piece, ends, further);
+  }
+
+  /** The number of the kind of the same moves without any consequences. */
+  bareOf(kind: Kind): number {
+    const around = kind.chain.length;
+    if (around === 0) return kind.number;
+    this.makeBare(kind.number, around);
+    return (this.constants[Number(this.bareKinds(around).slice(1))] as number[])[kind.number]!;
   }
 
   /** Loops around what is being written. */

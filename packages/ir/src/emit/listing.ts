@@ -6,13 +6,13 @@
 import { MoveHeader, MoveWord, Op, StateWords } from '@ludii/state/internal';
 import { tellsMover } from '../interpret/write.js';
 import type { EmitRule, Rule } from '../nodes.js';
-import { hasCall } from '../scan.js';
 import { actionText, closeText, headerText, marksOf, openText, operandTexts } from './actions.js';
 import { type ThrowAside, throwAside } from './dice.js';
 import { type Emission, emptyScope, isSite, type Kind, looks, MostNoted, type Scope } from './emission.js';
 import { capturedRegisters, lineText, modeLetter } from './make.js';
 import { actionWord } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { performedText } from './perform.js';
 import { plainMove } from './rules.js';
 import { type EmptyMoves, emptyMoves } from './slots.js';
 import { conditionText, valueText } from './values.js';
@@ -41,10 +41,10 @@ const MostMarks = 6;
 /** The third word without what was found to hold. */
 const lineMask = (1 << FirstMark) - 1;
 
-/** What a condition of an effect says: noted with the key where the position has to be looked at. */
+/** What a condition of an effect says: noted with the key, in `k0`, where the position has to be looked at. */
 function markedText(test: string, marks: string[]): string {
   if (!looks(test) || marks.length === MostMarks) return test;
-  return `((e0>>>${FirstMark + marks.push(test) - 1})&1)!==0`;
+  return `((k0>>>${FirstMark + marks.push(test) - 1})&1)!==0`;
 }
 
 /** The text that writes the only move of an effect, if it has one, and counts it in ne. */
@@ -90,10 +90,9 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
   const { rule, chain, mover, number } = kind;
   if (kind.turnsOut) {
     if (dice) throw new NotEmittable('Turns of several moves can not be listed after a throw of dice.');
-    return `c.mark();makeJ(c,${number},f0,t0,b0,e0&${lineMask});M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
+    return `c.mark();makeJ(c,${number},f0,t0,b0,e0);M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
   }
   if (rule.appended) throw new NotEmittable('A move of several can not be listed.');
-  if (kind.uses.length > 0) throw new NotEmittable('A move that uses dice can not be listed.');
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
@@ -104,8 +103,12 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
   const [low, high] = told.levels ?? [];
   let text = openText(g, mover, from, to, betweens, then, rule.effect ? { ...told, levels: undefined } : told);
   if (rule.between === 'site') text += 'T[q++]=b0;';
-  if (rule.between === 'line') text += `{const e1=e0;{const e0=e1&${lineMask};${lineText(g, kind)}}}`;
+  if (rule.between === 'line') text += lineText(g, kind);
   if (dice) text += dice.written();
+  const uses = kind.uses.map((use) => performedText(g, use, scope));
+  const names = uses.flatMap((each) => each.names);
+  if (names.length > 0) text += `let ${names.map((name) => `${name}=0`).join()};`;
+  text += uses.map(({ before }) => before).join('');
   const actions = actionsText(g, rule, scope, true);
   if (rule.effect) {
     const decides = rule.actions.some(({ decision }) => decision);
@@ -115,12 +118,13 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
     const levels = low === undefined ? '' : `T[p+${MoveWord.LevelMin}]=${low};T[p+${MoveWord.LevelMax}]=${high};`;
     text += `let ne=0;${effectText(g, rule.effect, { ...scope, chain: [] }, marks)}if(ne>0)${nested}else{${levels}${actions}}`;
   } else text += actions;
-  return text + closeText(g);
+  text += uses.map(({ after }) => after).join('');
+  return text + closeText(g, mover, from, to);
 }
 
 /** Notes with the key of move i what holds of it. */
 const marksText = ({ ends }: Kind, marks: readonly string[]): string =>
-  `const ${ends.from}=A[i]&65535,${ends.to}=B[i]&65535,b0=B[i]>>>16;C[i]=C[i]&${lineMask}${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
+  `const ${ends.from}=A[i]&65535,${ends.to}=B[i]&65535,b0=B[i]>>>16,e0=C[i]&${lineMask};C[i]=e0${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
 
 /** The texts that write the moves of a list. */
 interface Writers {
@@ -141,9 +145,10 @@ function writersText(g: Emission, dice: ThrowAside | undefined): Writers {
   try {
     for (let k = 0; k < g.kinds.length; k++) {
       const kind = g.kinds[k]!;
+      if (kind.by !== kind.mover) continue;
       const marks: string[] = [];
       writers.push(
-        `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${kind.further ? `e1,c,W,pr){const e0=e1&${lineMask};` : 'e0,c,W,pr){'}${writeText(g, kind, marks, dice)}}`,
+        `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,k0,c,W,pr){const e0=k0&${lineMask};${writeText(g, kind, marks, dice)}}`,
       );
       if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(kind, marks)}break}`);
     }
@@ -152,10 +157,12 @@ function writersText(g: Emission, dice: ThrowAside | undefined): Writers {
     if (error instanceof NotEmittable && !dice) return byRules;
     throw error;
   }
-  const cases = g.kinds.map(
-    ({ number }) =>
-      `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W,pr);break;`,
-  );
+  const cases = g.kinds
+    .filter(({ by, mover }) => by === mover)
+    .map(
+      ({ number }) =>
+        `case ${number}:write${number}(M,keys[k]&65535,keys[k+1]&65535,keys[k+1]>>>16,keys[k+2],c,W,pr);break;`,
+    );
   return {
     text: `${writers.join('\n')}\nfunction write(M,keys,n,pr){const c=CW,W=c===undefined?undefined:c.state.words;for(let i=0,k=0;i<n;i++,k+=3){switch(keys[k]>>>16){${cases.join('')}}}}`,
     mark: marked.length > 0 ? `for(let i=0;i<n;i++)switch(A[i]>>>16){${marked.join('')}}` : '',
@@ -175,11 +182,14 @@ export function listText(
   const lists = movers.map((mover) => `case ${mover}:${looked(mover, dice)}break;`);
   const { text: writers, mark, late } = writersText(g, dice);
   g.mode = mode;
-  const restores = g.game.phases.some(hasCall);
+  const restores = g.game.phases.some((rule) => g.calls(rule));
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
-  const open = `QN=0;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
-  const empties = g.game.phases.length === 1 ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover)) : [];
+  const open = `QN=0;KT=-1;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
+  const empties =
+    g.game.phases.length === 1 && !g.game.noRepeat
+      ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover))
+      : [];
   const live = movers.map((mover, i) => liveText(mover, empties[i]));
   const note =
     `${mark && open}${mark}${mark && restore}` +

@@ -9,7 +9,7 @@ import { NotEmittable } from './notEmittable.js';
 import { appendedText, performedNow, performedText } from './perform.js';
 
 /** Letter of a way of writing in names of functions. */
-export const modeLetter = (g: Emission): string => (g.mode === 'direct' ? 'D' : 'J');
+export const modeLetter = ({ mode }: Emission): string => (mode === 'direct' ? 'D' : mode === 'unrecorded' ? 'U' : 'J');
 
 /** The name of the function that makes moves of a kind. */
 export const makeName = (g: Emission, { number }: Kind): string => `make${g.alone ? '' : modeLetter(g)}${number}`;
@@ -87,11 +87,23 @@ function keepsPiece(effect: Rule): boolean {
 
 /** The function that makes moves of a kind. It returns nothing; the words may be others afterwards. */
 export function makeText(g: Emission, kind: Kind): string {
-  const { rule, mover } = kind;
+  if (g.mode !== 'unrecorded') return madeText(g, kind) ?? g.needs('A consequence', '');
+  const unrecorded = kind.rule.actions.some(({ op }) => op === Op.Pass) ? undefined : madeText(g, kind);
+  if (unrecorded !== undefined) return unrecorded;
+  g.mode = 'direct';
+  const recorded = madeText(g, kind)!;
+  g.mode = 'unrecorded';
+  return recorded;
+}
+
+/** The same; undefined if what follows has to see a move that is not recorded. */
+function madeText(g: Emission, kind: Kind): string | undefined {
+  const { rule, mover, by } = kind;
+  const lent = by === mover ? undefined : by;
   const registers = capturedRegisters(kind);
   const from = rule.from.k === 'const' ? String(rule.from.value) : kind.ends.from;
   const to = rule.to.k === 'const' ? String(rule.to.value) : kind.ends.to;
-  const plain: Scope = { ...emptyScope(mover), registers, lastFrom: g.last('from'), lastTo: g.last('to') };
+  const plain: Scope = { ...emptyScope(mover), by: lent, registers, lastFrom: g.last('from'), lastTo: g.last('to') };
   const scope = kind.piece === undefined ? plain : { ...plain, piece: new Map([[kind.ends.from, kind.piece]]) };
   const betweens = rule.between === 'none' ? '0' : rule.between === 'site' ? '1' : 'b0-1';
   const isThere = !rule.effect || keepsPiece(rule.effect);
@@ -105,15 +117,15 @@ export function makeText(g: Emission, kind: Kind): string {
   };
   const actions = rule.actions.map((action) => ({ action, texts: operandTexts(g, action, scope).map(lasting) }));
   const marks = marksOf(g, rule, scope);
-  const told = marks.levels?.map(lasting);
+  const told = g.records ? marks.levels?.map(lasting) : undefined;
   const uses = kind.uses.map((use) => performedText(g, use, scope));
   const names = uses.flatMap((each) => each.names);
-  const header = openText(g, mover, from, to, betweens, 0, { ...marks, levels: rule.effect ? undefined : told });
+  const header = openText(g, by, from, to, betweens, 0, { ...marks, levels: rule.effect ? undefined : told });
   let text = early.join('') + header;
   if (names.length > 0) text += `let ${names.map((name) => `${name}=0`).join()};`;
   text += uses.map(({ before }) => before).join('');
-  if (rule.between === 'site' && !g.alone) text += `T[q++]=b0;`;
-  if (rule.between === 'line' && !g.alone) text += lineText(g, kind);
+  if (rule.between === 'site' && g.records) text += `T[q++]=b0;`;
+  if (rule.between === 'line' && g.records) text += lineText(g, kind);
   text += thrownText(g);
   if (rule.effect) {
     const effect = rule.appended
@@ -126,7 +138,8 @@ export function makeText(g: Emission, kind: Kind): string {
   }
   for (const { action, texts } of actions) text += actionText(g, action, texts, isThere ? kind.piece : undefined);
   text += uses.map(({ after }) => after).join('');
-  return g.noteOf(rule) + text + followText(g, kind, { ...emptyScope(mover), lastFrom: from, lastTo: to });
+  const follow = followText(g, kind, { ...emptyScope(by), lastFrom: from, lastTo: to });
+  return follow === undefined ? undefined : g.noteOf(rule) + text + follow;
 }
 
 /** An effect, and the levels that its move tells if the effect does nothing. */
@@ -143,16 +156,18 @@ export function lineText(g: Emission, { rule }: Kind): string {
 }
 
 /** The consequences of a move, and the end of the move on the tape. */
-function followText(g: Emission, { chain, turnsOut }: Kind, scope: Scope): string {
+function followText(g: Emission, { chain, turnsOut }: Kind, scope: Scope): string | undefined {
   const counted = countText(g, scope.lastFrom, scope.lastTo);
   const inPlace = followingInPlace(g, chain, scope);
+  if (g.mode === 'unrecorded' && (inPlace === undefined || g.game.sequenceCapture)) return undefined;
+  const close = closeText(g, scope.mover, scope.lastFrom, scope.lastTo);
   // Captures that wait are made by closures, when the turn does not go on.
   const captured = g.game.sequenceCapture
     ? `if(W[${StateWords.RemovalsList + 1}]!==0){FOLLOW(c,0,${turnsOut});W=st.words}`
     : '';
-  if (inPlace !== undefined) return `${counted}${inPlace}${closeText(g)}${captured}`;
+  if (inPlace !== undefined) return `${counted}${inPlace}${close}${captured}`;
   const list = g.game.consequences.list(chain.map(({ id }) => id));
-  return g.needs('A consequence', `${counted}${closeText(g)}FOLLOW(c,${list},${turnsOut});W=st.words;`);
+  return g.needs('A consequence', `${counted}${close}FOLLOW(c,${list},${turnsOut});W=st.words;`);
 }
 
 /** What follows, carried out while the move is written; undefined if closures have to do it. */

@@ -37,12 +37,8 @@ function place(g: Emission, vector: Vector, type: SiteTypeCode, site: string): {
     return { word: String(offset + (s >> vector.shift)), shift: String((s & vector.low) << vector.log) };
   }
   const offset = byPlace(g, type, site, (code) => String(vector.offsets[code]));
-  const shift =
-    vector.bits === 32
-      ? '0'
-      : vector.log === 0
-        ? `(${site}&${vector.low})`
-        : `((${site}&${vector.low})<<${vector.log})`;
+  // Only the last five bits of a shift count, which are those of the place in the word.
+  const shift = vector.bits === 32 ? '0' : vector.log === 0 ? site : `(${site}<<${vector.log})`;
   return { word: `${offset}+(${site}>>${vector.shift})`, shift };
 }
 
@@ -95,7 +91,7 @@ export function readDatum(g: Emission, datum: Datum, type: SiteTypeCode, site: s
 
 /** The text of the bit that tells whether a site of the board is empty, 0 or 1. */
 export function emptyBit(g: Emission, type: SiteTypeCode, site: string): string {
-  const at = (first: string, bit: string): string => `((W[${first}+(${bit}>>5)]>>>(${bit}&31))&1)`;
+  const at = (first: string, bit: string): string => `((W[${first}+(${bit}>>5)]>>>${bit})&1)`;
   const { empty, emptyHandShift, boardSites } = g.game.layout;
   const board = at(String(empty[type]), site);
   if (!mayBeHand(g, site)) return board;
@@ -105,7 +101,7 @@ export function emptyBit(g: Emission, type: SiteTypeCode, site: string): string 
 
 /** The text that writes a word. */
 export function setWord(g: Emission, word: string | number, value: string | number): string {
-  return g.mode === 'direct' ? `W[${word}]=${value};` : `S.set(${word},${value});`;
+  return g.isDirect ? `W[${word}]=${value};` : `S.set(${word},${value});`;
 }
 
 /** The text that writes a word that counts for the position hash. */
@@ -123,11 +119,29 @@ export function writeVector(
   value: string,
   unhashed = false,
 ): string {
-  const { word, shift } = place(g, vector, type, site);
+  const change = vectorChange(g, vector, type, site, value);
   const w = g.id('w');
+  const made = change.value(`W[${w}]`);
+  return `{const ${w}=${change.word};${unhashed ? `W[${w}]=${made};` : setHashed(g, w, made)}}`;
+}
+
+/** How a value of a vector is written: the place of its word, and what becomes of the word. */
+export function vectorChange(
+  g: Emission,
+  vector: Vector,
+  type: SiteTypeCode,
+  site: string,
+  value: string,
+): { readonly word: string; readonly value: (old: string) => string } {
+  const { word, shift } = place(g, vector, type, site);
   const put = value === '0' ? '' : `|(${value}<<${shift})`;
-  const made = `(W[${w}]&~(${vector.mask}<<${shift}))${put}`;
-  return `{const ${w}=${word};${unhashed ? `W[${w}]=${made};` : setHashed(g, w, made)}}`;
+  return { word, value: (old) => `(${old}&~(${vector.mask}<<${shift}))${put}` };
+}
+
+/** The text that adds one to a value of a vector that has room for it, where words are written as they are. */
+export function addOne(vector: Vector, type: SiteTypeCode, site: string): string {
+  const shift = vector.log === 0 ? site : `(${site}<<${vector.log})`;
+  return `W[${vector.offsets[type]}+(${site}>>${vector.shift})]+=${vector.bits === 32 ? '1' : `1<<${shift}`};`;
 }
 
 /** The text that puts a piece on a site, or none: owner and component. */
@@ -149,7 +163,7 @@ export function setEmpty(g: Emission, type: SiteTypeCode, site: string, isEmpty:
   const { empty, emptyHandShift, boardSites } = g.game.layout;
   const w = g.id('w');
   const write = (first: string, number: string): string => {
-    const bit = `(1<<(${number}&31))`;
+    const bit = `(1<<${number})`;
     return `{const ${w}=${first}+(${number}>>5);${setWord(g, w, isEmpty ? `W[${w}]|${bit}` : `W[${w}]&~${bit}`)}}`;
   };
   if (!mayBeHand(g, site)) return write(String(empty[type]), site);
@@ -188,7 +202,7 @@ function mark(g: Emission, type: SiteTypeCode, site: string): string {
 
 /** The call of the function that takes all positions on a site out of an ordered list; the others move up. */
 function removeTyped(g: Emission, what: string, type: SiteTypeCode, site: string): string {
-  const direct = g.mode === 'direct';
+  const direct = g.isDirect;
   const name = g.function(`removeTyped ${direct}`, 'removeOwned', (made) => {
     const put = direct ? 'W[k]=e;' : 'if(k!==i)S.set(k,e);';
     const end = direct ? 'W[h+1]=k-a' : 'S.set(h+1,k-a)';

@@ -122,8 +122,9 @@ function moveText(g: Emission, rule: EmitRule, scope: Scope): Performed {
 
 /** Moves that are one together: the first of them is the decision. `first` holds one more than the site that it has in between. */
 export function appendedText(g: Emission, rule: Rule, scope: Scope, first: string): string {
+  if (!g.records) return performedNow(g, rule, scope);
   const { names, before, after } = notedText(g, rule, scope, first);
-  const between = g.alone ? '' : `if(${first}>0){T[p+10]=1;T[q++]=${first}-1}`;
+  const between = !g.records ? '' : `if(${first}>0){T[p+10]=1;T[q++]=${first}-1}`;
   return `{let ${first}=-1,${names.map((name) => `${name}=0`).join()};${before}${between}${after}}`;
 }
 
@@ -138,16 +139,18 @@ function notedText(g: Emission, rule: Rule, scope: Scope, first?: string): Perfo
       if (emit.effect) throw new NotEmittable('An effect of a move that is carried out in a loop can not be emitted.');
       const number = cases.length;
       const values: string[] = [];
+      const names: string[] = [];
       const body = emit.actions.map((action) => {
         const texts = operandTexts(g, action, inner).map((text) => {
           if (isNumber(text)) return text;
           values.push(text);
-          return `u${values.length - 1}`;
+          // A site of the board stays known as one.
+          return names[names.push(g.id(isSite(text) ? 's' : 'u')) - 1]!;
         });
         return actionText(g, spoken(action, inner), texts, undefined, first === undefined ? undefined : 'lead');
       });
-      const lead = first === undefined || g.alone ? '' : `const lead=y===${start}+1?${DecisionBit}:0;`;
-      const read = values.map((_, i) => `const u${i}=Q[y++];`).join('');
+      const lead = first === undefined || !g.records ? '' : `const lead=y===${start}+1?${DecisionBit}:0;`;
+      const read = names.map((name) => `const ${name}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
       cases.push(`case ${number}:{${lead}${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
       return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;

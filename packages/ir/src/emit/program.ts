@@ -3,19 +3,31 @@
 import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
 import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
-import { hasCall, readsTurn, someNode } from '../scan.js';
+import { readsTurn, someNode } from '../scan.js';
 import type { Pieces, Watch } from '../watch.js';
+import { allowedCall } from './allowed.js';
 import { type ThrowAside, throwText } from './dice.js';
-import { Emission, emptyScope, isTried, type Kind, MostNoted, MostSites, type ProgramGame } from './emission.js';
+import {
+  Emission,
+  emptyScope,
+  isTried,
+  type Kind,
+  MostNoted,
+  MostSites,
+  type ProgramGame,
+  type Scope,
+  type WriteMode,
+} from './emission.js';
+import { Foretold, foretoldCases } from './foretold.js';
 import { applyText, listText } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
 import { movesText, noteSink, someFunction } from './rules.js';
-import { isDeep, siteText, slotParts, slotText } from './slots.js';
+import { drawnMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
-import { isLightText, tryCall } from './tries.js';
-import { afterText, beforeText, isPass } from './turn.js';
+import { isLightText, keptSafeText, tryCall } from './tries.js';
+import { afterText, beforeText, isBarePass, isPass } from './turn.js';
 import { conditionText } from './values.js';
 
 const at = StateWords;
@@ -41,14 +53,19 @@ export interface Host {
   readonly act: (c: Context, tape: Int32Array, at: number) => void;
   /** Carries out a list of consequences of the last move. */
   readonly followUp: (c: Context, then: number, latestFirst: boolean) => void;
-  /** Asks the end rules of a phase, or of the game for -1. */
-  readonly end: (c: Context, phase: number) => void;
+  /**
+   * Asks the end rules of a phase, or of the game for -1. The number of the first whose condition holds may be known; that of
+   * no rule if none does.
+   */
+  readonly end: (c: Context, phase: number, first?: number) => void;
   readonly changePhases: (c: Context) => void;
   readonly remember: (c: Context) => void;
   readonly following: (c: Context, player: number) => number;
   readonly clearPending: (state: State) => void;
   /** Passes for a player without a move. */
   readonly pass: (c: Context) => void;
+  /** Whether there may have been a position with a hash, of which one half is known. */
+  readonly mayRepeat: (state: State, low: number) => boolean;
   /** Whether the position after a move that was just made must not come up. */
   readonly repeats: (c: Context) => boolean;
   /** Plays one random move without the program. */
@@ -69,8 +86,11 @@ export interface Host {
 
 /** An emitted program. */
 export interface Program {
-  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
-  readonly playOut: (c: Context, draws: Draws, maxMoves: number) => number;
+  /**
+   * Plays on at random until the game is over or enough moves are played. Returns the number of moves played. If it
+   * forgets, the trial tells no more of these moves than the ends of the last one: for games that nobody looks at again.
+   */
+  readonly playOut: (c: Context, draws: Draws, maxMoves: number, forgets?: boolean) => number;
   /**
    * Notes the legal moves in a list, in the order of the rules. Returns their number, -1 where the closures have to list
    * them; undefined if they always have to.
@@ -88,6 +108,8 @@ export interface ProgramText {
 
 /** Not looked at yet. */
 const Unknown = 0x3fffffff;
+/** Looked at, and there are some, but it was not noted which. */
+const Some = -1;
 
 /**
  * One step of xoroshiro64**, a small generator of good quality. Choices of random play are drawn from it; its two words
@@ -99,46 +121,60 @@ const drawText = (limit: string): string => `0;{${stepRandom}}k=r*${limit}*2.328
 
 /** Writes the program of a game. Throws if a part of a rule can not be emitted. */
 export function emitProgram(given: ProgramGame): ProgramText {
+  try {
+    return programText(given, true);
+  } catch (error) {
+    if (!(error instanceof NotEmittable)) throw error;
+    // Closures may know more of the moves of other players.
+    return programText(given, false);
+  }
+}
+
+function programText(given: ProgramGame, lends: boolean): ProgramText {
   if (given.sites > MostSites) throw new NotEmittable(`The board has more than ${MostSites} sites.`);
   const game = { ...given, phases: given.phases.map(rooted) };
-  const g = new Emission(game);
+  const g = new Emission(game, false, undefined, lends);
   const movers = Array.from({ length: game.players }, (_, i) => i + 1);
   const body: string[] = [];
   if (g.looksAhead) body.push(aheadText(g, movers));
-  const turns = (['direct', 'journaled'] as const).map((mode) => {
+  const modes: readonly WriteMode[] = isUnrecorded(game)
+    ? ['direct', 'unrecorded', 'journaled']
+    : ['direct', 'journaled'];
+  const turns = modes.map((mode) => {
     g.mode = mode;
     return movers.map((mover) => turnText(g, mover));
   });
   const lists = listsText(g, movers);
   // What follows from a move is asked by functions that may come up with further kinds of moves.
-  (['direct', 'journaled'] as const).forEach((mode, i) => {
+  modes.forEach((mode, i) => {
     g.mode = mode;
-    for (let k = 0; k < g.kinds.length; k++) body.push(kindText(g, g.kinds[k]!));
+    for (let k = 0; k < g.kinds.length; k++) if (isMade(g, g.kinds[k]!)) body.push(kindText(g, g.kinds[k]!));
     body.push(playOutText(g, turns[i]!));
+    if (mode === 'unrecorded') return;
     const applied = movers.map(
       (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
     );
     body.push(applyText(g, applied, lists !== undefined));
   });
   if (lists !== undefined) body.push(lists);
-  for (const mode of ['direct', 'journaled'] as const) {
+  for (const mode of modes) {
     g.mode = mode;
     body.push(dispatchText(g));
   }
   g.finish();
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";${constants}\nlet Z=0,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
   return { text, constants: g.constants };
 }
 
 /** The texts that list the legal moves; undefined if closures have to. */
 function listsText(g: Emission, movers: readonly number[]): string | undefined {
   const { phases, layout } = g.game;
-  // Where positions must not come back, every move has to be made and taken back anyway.
-  if (g.game.noRepeat) return undefined;
+  // Trying moves out would draw from the chance of the game.
+  if (g.game.noRepeat && layout.dice.length > 0) return undefined;
   const looked = (mover: number, dice: ThrowAside | undefined): string => {
-    const texts = phases.map((rule) => lookedText(g, rule, mover, dice));
+    const texts = phases.map((rule) => triedText(g, rule, mover) ?? lookedText(g, rule, mover, dice));
     if (texts.length === 1) return texts[0]!;
     const cases = texts.map((text, phase) => `case ${phase}:{${text}}break;`).join('');
     return `switch(W[${layout.phase + mover}]){${cases}default:n=-1}`;
@@ -149,6 +185,20 @@ function listsText(g: Emission, movers: readonly number[]): string | undefined {
     if (error instanceof NotEmittable) return undefined;
     throw error;
   }
+}
+
+/** Notes the moves of a rule that have to be tried, and keeps those that are allowed; undefined if that is done as they are noted. */
+function triedText(g: Emission, rule: Rule, mover: number): string | undefined {
+  if (!g.game.noRepeat && !isTried(rule)) return undefined;
+  if (hasLongest(rule)) {
+    if (g.game.noRepeat)
+      throw new NotEmittable('The longest turns are told by closures where positions must not come back.');
+    return undefined;
+  }
+  if (hasPrior(rule)) return undefined;
+  const noted = lookCall(g, rule, mover, true);
+  const kept = allowedCall(g, rule, mover);
+  return kept && `n=${noted};if(n<=${MostNoted})n=${kept};`;
 }
 
 /** Notes the moves of a rule and counts them in n, after the throw of dice that comes before them. */
@@ -228,7 +278,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     const ofPhases = phases.map((rule, phase) => {
       const only = phases.length > 1 ? `W[${layout.phase + mover}]===${phase}?` : '';
       // Where moves have to be tried out, the first that passes is enough; otherwise the list serves for the next turn.
-      return `${only}${tried || isTried(rule) || isDeep(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true })}?1:0)` : lookCall(g, rule, mover)}`;
+      return `${only}${tried || isTried(rule) || isDeep(rule) ? `(${someFunction(g, rule, { ...emptyScope(mover), looking: true, keeps: true })}?1:0)` : aheadCall(g, rule, mover)}`;
     });
     return `x===${mover}?${phases.length > 1 ? `${ofPhases.join(':')}:0` : ofPhases[0]}:`;
   });
@@ -240,7 +290,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
     );
   }
   // Closures are told that a look ahead is under way, and find the iterators as they were after it.
-  const called = phases.some(hasCall);
+  const called = phases.some((rule) => g.calls(rule));
   const [begin, end] = called
     ? ['FLOW.lookingAhead=true;const old=[c.from,c.to,c.between,c.site];', `FLOW.lookingAhead=false;${putBack}`]
     : ['', ''];
@@ -255,10 +305,15 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
 export const kindText = (g: Emission, kind: Kind): string =>
   `function ${makeName(g, kind)}(${makeArguments(g, kind)}){${makeText(g, kind)}}`;
 
+/** Whether moves of a kind are made at all: those of a turn that is lent are only tried. */
+const isMade = ({ alone, isDirect }: Emission, { by, mover }: Kind): boolean => alone || !isDirect || by === mover;
+
 /** The function that makes a noted move, whatever its kind. */
 export function dispatchText(g: Emission): string {
   const given = g.alone ? 'W' : 'c,st,S,W,M';
-  const cases = g.kinds.map((kind) => `case ${kind.number}:${makeName(g, kind)}(${given},f0,t0,b0,e0,-1);break;`);
+  const cases = g.kinds
+    .filter((kind) => isMade(g, kind))
+    .map((kind) => `case ${kind.number}:${makeName(g, kind)}(${given},f0,t0,b0,e0,-1);break;`);
   if (g.alone) return `function make(W,k,f0,t0,b0,e0){switch(k){${cases.join('')}}}`;
   return `function make${modeLetter(g)}(c,k,f0,t0,b0,e0){const st=c.state,S=st.store,W=st.words,M=c.trial.moves;switch(k){${cases.join('')}}}`;
 }
@@ -298,6 +353,8 @@ function choiceText(
     const no = choiceText(g, rule.no, mover, `${label}n`, keeps, { chain, otherwise });
     return test === 'true' ? yes : test === 'false' ? no : `if(${test}){${yes}}else{${no}}`;
   }
+  const ending = otherwise === undefined ? drawnLast(g, rule, mover) : undefined;
+  if (ending) return drawnLastText(g, rule, ending, mover, label, keeps);
   const tries = otherwise === undefined && (g.game.noRepeat || isTried(rule)) && !hasLongest(rule);
   if (tries) return triesText(g, rule, mover);
   const slots = slotParts(g, rule, mover);
@@ -309,20 +366,93 @@ function choiceText(
   const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${listed};LK=${Unknown};W=st.words;`;
   if (otherwise !== undefined) {
     const chosen = `if(n===0){${otherwise}}else{${pickText}}`;
-    return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+    return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
   }
-  const [many, pass] = [manyText(rule), passText];
+  const [many, pass] = [manyText(g, rule), passText];
   // Drawing writes where moves are noted: those of the look ahead, which are at hand, would be lost.
-  const drawn = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
-  return `${label}:{${drawn}${list}${many}${pass}${pickText}}${restoreText(rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+  const tried = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
+  return `${label}:{${tried}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
 }
+
+/** A rule of which the last part has numbered moves, drawn if the parts before have none. */
+interface DrawnLast {
+  /** The parts before, and the last one. */
+  readonly before: Rule;
+  readonly last: Rule;
+  readonly slots: NonNullable<ReturnType<typeof slotParts>>;
+}
+
+/** The parts of a rule that gives the moves of the first of some that has any; undefined if the last has no numbered moves. */
+function drawnLast(g: Emission, rule: Rule, mover: number): DrawnLast | undefined {
+  if (rule.k === 'attach') {
+    const inner = drawnLast(g, rule.rule, mover);
+    if (!inner) return undefined;
+    const { then } = rule;
+    const last = g.made(`last of ${g.number(rule)}`, (): Rule => ({ k: 'attach', then, rule: inner.last }));
+    const slots = slotParts(g, last, mover);
+    if (!slots) return undefined;
+    return {
+      before: g.made(`before of ${g.number(rule)}`, (): Rule => ({ k: 'attach', then, rule: inner.before })),
+      last,
+      slots,
+    };
+  }
+  if (rule.k !== 'first' || rule.rules.length < 2 || isTried(rule) || g.game.noRepeat) return undefined;
+  const last = rule.rules.at(-1)!;
+  const slots = slotParts(g, last, mover);
+  const before = g.made(`before of ${g.number(rule)}`, (): Rule => ({ ...rule, rules: rule.rules.slice(0, -1) }));
+  return slots && { before, last, slots };
+}
+
+/** Chooses one of the moves that come first, or draws one of the last; those that come first may be known. */
+function drawnLastText(
+  g: Emission,
+  rule: Rule,
+  { before, last, slots }: DrawnLast,
+  mover: number,
+  label: string,
+  keeps: boolean,
+): string {
+  const known = keeps && g.looksAhead && !g.game.changesPhases ? `LK!==${Unknown}?LK:` : '';
+  const many = manyText(g, rule);
+  return (
+    `${label}:{n=${known}${lookCall(g, before, mover)};LK=${Unknown};W=st.words;if(n>0){${many}${pickText}break ${label}}` +
+    `${slotText(g, slots, mover, label, drawText)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText}${pickText}}` +
+    `${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`
+  );
+}
+
+/**
+ * Notes the moves of the next player and counts them in n. Where they will be drawn it is enough that there are some: then
+ * the function is left with `Some`.
+ */
+function aheadMovesText(g: Emission, rule: Rule, scope: Scope): string {
+  const drawn = drawnLast(g, rule, scope.mover);
+  if (drawn) {
+    const { before, last } = drawn;
+    return `${movesText(g, before, scope, noteSink)}if(n===0)return ${someFunction(g, last, scope)}?${Some}:0;`;
+  }
+  if (rule.k !== 'choose') return movesText(g, rule, scope, noteSink);
+  const test = conditionText(g, rule.test, scope);
+  const [yes, no] = [rule.yes, rule.no].map((each) => aheadMovesText(g, each, scope));
+  return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}${no && `else{${no}}`}`;
+}
+
+/** The call of the function that looks at the moves of the next player and returns their number. */
+const aheadCall = (g: Emission, rule: Rule, mover: number): string => {
+  const made = g.function(`ahead ${g.number(rule)} ${mover}`, 'look', (name) => {
+    const text = aheadMovesText(g, rule, emptyScope(mover));
+    return `function ${name}(${g.given},LF,LT){${g.opening}let n=0;${text}return n}`;
+  });
+  return `${made}(${g.given},LF,LT)`;
+};
 
 /** Passes if there is no move. */
 const passText = 'if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}';
 
 /** Leaves a turn with too many moves to the rules. */
-const manyText = (rule: Rule): string =>
-  `if(n>${MostNoted}){${restoreText(rule)}HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
+const manyText = (g: Emission, rule: Rule): string =>
+  `if(n>${MostNoted}){${restoreText(g, rule)}HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
 
 /** Draws one of the noted moves. */
 const pickText = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
@@ -365,23 +495,29 @@ function priorText(
 const putBack = 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];';
 
 /** Puts the iterators of the context back, which were set for closures. */
-const restoreText = (rule: Rule): string => (hasCall(rule) ? putBack : '');
+const restoreText = (g: Emission, rule: Rule): string => (g.calls(rule) ? putBack : '');
 
 /** Makes the move in ka, kb, kc; leaves the turn if it was a pass, which closures end. */
 function madeText(g: Emission, mover: number, leave: 'continue' | 'return'): string {
   const cases = g.kinds
-    .filter((kind) => kind.mover === mover)
+    .filter((kind) => kind.mover === mover && kind.by === mover)
     .map((kind) => {
       const call = `${makeName(g, kind)}(c,st,S,W,M,ka&65535,kb&65535,kb>>>16,kc,hint);W=st.words;`;
-      const passes = isPass(kind) ? `LF=-1;LT=-1;HOST.afterPass(c);W=st.words;${leave};` : '';
+      const bare = isBarePass(kind);
+      const passes = bare ? 'LF=-1;LT=-1;PS=1;' : isPass(kind) ? `HOST.afterPass(c);W=st.words;${leave};` : '';
       const ends = `LF=${endText(kind.rule.from, 'ka&65535')};LT=${endText(kind.rule.to, 'kb&65535')};`;
-      return `case ${kind.number}:${passes ? 'HOST.beforePass(c);W=st.words;' : ''}${call}${passes || ends}break;`;
+      // Who may choose to pass has a move. Where dice are thrown to find that out, chance has to go on as if it were asked.
+      const asks = passes && g.game.layout.dice.length > 0 ? 'HOST.beforePass(c);W=st.words;' : '';
+      return `case ${kind.number}:${asks}${call}${passes || ends}break;`;
     });
   return `switch(ka>>>16){${cases.join('')}}`;
 }
 
 /** An end of a move: known, or as its key tells. */
 const endText = (end: Value, key: string): string => (end.k === 'const' ? String(end.value) : key);
+
+/** So many moves are drawn and tried before all are listed. */
+const Draws = 6;
 
 /** Notes moves before they are tried; draws them, each once, and makes them until one is allowed; passes if none is. */
 function triesText(g: Emission, rule: Rule, mover: number): string {
@@ -390,9 +526,11 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
   const passes = someNode(inner, isPassing);
   if (root && passes) throw new NotEmittable('A pass can not be tried out.');
   const looked = lookCall(g, inner, mover, true);
-  const own = g.kinds.filter((kind) => kind.mover === mover);
+  const drawn = drawnMoves(g, inner, mover);
+  const own = g.kinds.filter((kind) => kind.mover === mover && kind.by === mover);
   const scope = { ...emptyScope(mover), lastFrom: 'lastFrom(c)', lastTo: 'lastTo(c)' };
   const next = 'n--;A[k]=A[n];B[k]=B[n];C[k]=C[n]';
+  const pick = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];`;
   const nested = own.filter(({ trials }) => trials.length > 0);
   // What holds after moves of a kind alone, then what must hold after all.
   const ofKinds = nested.map(
@@ -407,18 +545,42 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
   // Passes are not tried, and where nothing must hold after all moves, most kinds are not.
   const tried = ofAll.length > 0 ? own.filter((kind) => !isPass(kind)) : nested;
   const untried = own.filter((kind) => !tried.includes(kind));
+  const cases = foretoldCases(
+    g,
+    tried,
+    ({ trials }) => (root ? [...trials, root.test] : trials),
+    'kb&65535',
+    (bare) => `if(told===${Foretold.Allowed})ka=ka&65535|${bare << 16};`,
+  );
+  const foretold =
+    cases &&
+    `let told=${Foretold.Unknown};switch(ka>>>16){${cases}}if(told===${Foretold.Refused}){${next};continue}if(told===${Foretold.Allowed}){made=2;break}`;
   const free =
     untried.length === 0
       ? ''
       : `if(${g.table(`untried ${g.number(rule)} ${mover}`, () => kindTable(untried))}[ka>>>16]===1){made=2;break}`;
+  const list = `n=${looked};LK=${Unknown};W=st.words;`;
+  // A few draws find a move most often; then all are listed.
+  const begin = drawn
+    ? `${drawn.before}const total=${drawn.count};let draws=total===0?0:${Draws};n=1;LK=${Unknown};`
+    : `${list}${manyText(g, rule)}${passText}`;
+  const choose = drawn
+    ? `let k=0;if(draws>0){draws--;${`k=${drawText('total')};`}const drawn=k;n=0;${drawn.note('drawn')}if(n===0){n=1;continue}ka=A[0];kb=B[0];kc=C[0];k=0;n=2}` +
+      `else{if(draws===0){draws=-1;${list}if(n===0||n>${MostNoted})break}k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k]}`
+    : pick;
+  const left = drawn ? manyText(g, rule) : '';
+  const known = root ? keptSafeText(g, root.test, mover, 'kt') : '0';
+  const safe = known === '0' ? '' : `const safe=${known};`;
+  const light =
+    root && !g.game.noRepeat ? lightlyText(g, root.test, mover, next, known === '0' ? '0' : 'safe', nested) : '';
   return (
-    `n=${looked};LK=${Unknown};W=st.words;${manyText(rule)}${passText}` +
-    `let made=0;const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];` +
-    `${free}${root && nested.length === 0 && !g.game.noRepeat ? lightlyText(g, root.test, mover, next) : ''}` +
+    `${begin}` +
+    `let made=0;${safe}const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){${choose}` +
+    `${free}${foretold}${light}` +
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
     `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;let holds=true;${asked}st.next=nx;` +
     `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
-    `if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(rule)}` +
+    `${left}if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(g, rule)}` +
     `if(made===2){hint=-1;${beforeText(g, mover)}${passes ? madeText(g, mover, 'continue') : `make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;`}}LF=lastFrom(c);LT=lastTo(c);`
   );
 }
@@ -433,10 +595,22 @@ function kindTable(kinds: readonly Kind[]): Uint8Array {
 }
 
 /** Tries a move without making it, where that is possible. */
-function lightlyText(g: Emission, test: Condition, mover: number, next: string): string {
+function lightlyText(
+  g: Emission,
+  test: Condition,
+  mover: number,
+  next: string,
+  safe: string,
+  nested: readonly Kind[],
+): string {
   const isLight = isLightText(g, test, 'k');
   if (isLight === 'false') return '';
-  return `if(${isLight}){if(${tryCall(g, test, mover, 'k')})made=2;else{${next}}continue}`;
+  // Moves for which more must hold are made.
+  const alone =
+    nested.length === 0
+      ? ''
+      : `&&${g.table(`nested ${nested.map(({ number }) => number).join()}`, () => kindTable(nested))}[A[k]>>>16]!==1`;
+  return `if(${isLight}${alone}){if(${tryCall(g, test, mover, 'k', safe)})made=2;else{${next}}continue}`;
 }
 
 function playOutText(g: Emission, turns: readonly string[]): string {
@@ -447,7 +621,7 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   const loop =
     placingsText(g, drawText) ??
-    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
+    `while(played<max&&W[${at.OverWord}]===0){played++;const kt=KT;KT=-1;PS=0;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
   // Where the moves are known already, dice have been thrown for them.
   const thrown =
     g.game.layout.dice.length > 0
@@ -455,24 +629,30 @@ function playOutText(g: Emission, turns: readonly string[]): string {
       : '';
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
-    `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;${thrown}c.trial.legal=undefined;\n` +
+    `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;KT=-1;${thrown}c.trial.legal=undefined;\n` +
     `${loop}\nD.choiceLow=ra;D.choiceHigh=rb;return played}`
   );
 }
 
+/** Whether random games may go unrecorded: nothing looks back at moves or positions. */
+const isUnrecorded = ({ looksBack, layout }: ProgramGame): boolean => !looksBack && !layout.hashing;
+
 const commonText = (g: Emission): string => {
-  const direct = g.game.layout.hashing
-    ? 'playOutJ(c,D,max)'
-    : 'c.state.store.isDirect?playOutD(c,D,max):playOutJ(c,D,max)';
+  // Words that count for the hash are written by the store either way.
+  const direct = (name: string, given: string, freely = `${name}D(${given})`): string =>
+    `c.state.store.depth===0?${freely}:${name}J(${given})`;
+  const unrecorded = isUnrecorded(g.game) ? '(forgets?playOutU(c,D,max):playOutD(c,D,max))' : undefined;
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
-function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);n+=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}return n}
-function nthBit(W,first,words,k){let i=first;for(;;i++){let v=W[i];v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);const n=Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24;if(k<n)break;k-=n}let v=W[i];for(;k>0;k--)v&=v-1;return((i-first)<<5)+31-Math.clz32(v&-v)}
+function countOf(v){v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);return Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}
+function bitOf(v,k){let x=v-((v>>>1)&0x55555555);x=(x&0x33333333)+((x>>>2)&0x33333333);x=Math.imul((x+(x>>>4))&0x0f0f0f0f,0x01010101);let s=0;if(k>=(x>>>8&255)){if(k>=(x>>>16&255)){k-=x>>>16&255;s=24}else{k-=x>>>8&255;s=16}}else if(k>=(x&255)){k-=x&255;s=8}return s+NTH[(v>>>s&255)<<3|k]}
+function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++)n+=countOf(W[i]);return n}
+function nthBit(W,first,words,k){let i=first;for(;;i++){const n=countOf(W[i]);if(k<n)break;k-=n}return((i-first)<<5)+bitOf(W[i],k)}
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max){QN=0;NB=${MostNoted};return ${direct}}
-function apply(c,a,b,k,p){QN=0;LK=${Unknown};${direct.replaceAll('playOut', 'apply').replaceAll('D,max', 'a,b,k,p')};LK=${Unknown}}`;
+function playOut(c,D,max,forgets){QN=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded)}}
+function apply(c,a,b,k,p){QN=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p')};LK=${Unknown}}`;
 };
 
 /** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */
@@ -486,6 +666,29 @@ const scratch = () => ({
 });
 let shared: ReturnType<typeof scratch> | undefined;
 
+/** Where the k-th of the bits of a byte is, at 8 times the byte + k. */
+const placesOfBits = Uint8Array.from({ length: 2048 }, (_, i) => {
+  const bits = Array.from({ length: 8 }, (_unused, bit) => bit).filter((bit) => ((i >> 3) >> bit) & 1);
+  return bits[i & 7] ?? 0;
+});
+
+/** What a program calls by name. It takes the names as constants of its own, which the machine's compiler can rely on. */
+const given = (host: Host) => ({
+  HOST: host,
+  FLOW: host.flow,
+  ACT: host.act,
+  FOLLOW: host.followUp,
+  END: host.end,
+  PHASES: host.changePhases,
+  REMEMBER: host.remember,
+  FOLLOWING: host.following,
+  CLEAR: host.clearPending,
+  METER: meter,
+  MANY: tooMany,
+  FREE: freeKeys,
+  NTH: placesOfBits,
+});
+
 /** An effect has more moves than can be noted down. */
 function tooMany(words: number): never {
   throw new LimitExceeded('moves', words, 2 * MostNoted);
@@ -494,25 +697,9 @@ function tooMany(words: number): never {
 /** Turns the text of a program into functions. */
 export function linkProgram({ text, constants }: ProgramText, host: Host): Program {
   shared ??= scratch();
-  const names: Record<string, unknown> = {
-    K: constants,
-    ...shared,
-    HOST: host,
-    FLOW: host.flow,
-    ACT: host.act,
-    FOLLOW: host.followUp,
-    END: host.end,
-    PHASES: host.changePhases,
-    REMEMBER: host.remember,
-    FOLLOWING: host.following,
-    CLEAR: host.clearPending,
-    METER: meter,
-    MANY: tooMany,
-    FREE: freeKeys,
-  };
   // The text holds nothing but integers and fixed identifiers: names and texts of a description go in as constants.
-  const make = new Function(...Object.keys(names), text) as (...values: unknown[]) => Program;
-  return make(...Object.values(names));
+  const make = new Function('K', 'P', text) as (constants: readonly unknown[], names: object) => Program;
+  return make(constants, { ...shared, ...given(host) });
 }
 
 export type { MoveList };

@@ -18,13 +18,15 @@ import type {
   Rule,
   SearchValue,
   Sites,
+  UnusualPieces,
   Value,
 } from '../nodes.js';
-import { hasCall, readsRegister } from '../scan.js';
+import { isLent, readsRegister, someNode } from '../scan.js';
 import { endsAtTo } from '../spans.js';
 import { countedText } from './counts.js';
 import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { encloseText } from './enclose.js';
 import { counted, jumpsText } from './jumps.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
@@ -32,9 +34,10 @@ import { pieceMask, stateMask } from './masks.js';
 import { heightText, isPlain, LevelShift, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
-import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
+import { alongText, calledSitesText, isOnce, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
-import { safeText, tryCall } from './tries.js';
+import { straightHops, straightSteps } from './straight.js';
+import { keptSafeText, safeText, tryCall } from './tries.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 /** What is done with a move. */
@@ -114,15 +117,19 @@ function scopedCall(
 ): string {
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const { mover, threatsOff, looking } = scope;
-  const made = g.function(`${kind} ${g.number(about)} ${mover} ${names} ${threatsOff} ${looking}`, kind, (name) => {
-    const registers = Object.fromEntries(
-      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
-    );
-    const args = Object.values(registers).join();
-    const inner: Scope = { ...emptyScope(mover), registers, threatsOff, looking };
-    return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
-  });
+  const { mover, by, threatsOff, looking, keeps } = scope;
+  const made = g.function(
+    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking} ${keeps}`,
+    kind,
+    (name) => {
+      const registers = Object.fromEntries(
+        used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+      );
+      const args = Object.values(registers).join();
+      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking, keeps };
+      return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
+    },
+  );
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
 }
@@ -176,19 +183,29 @@ export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, sco
   if (counted !== undefined) return counted;
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
-  const made = g.function(`sum ${g.number(node)} ${scope.mover} ${names}`, 'sum', (name) => {
+  const made = g.function(`sum ${g.number(node)} ${scope.mover} ${scope.by} ${names}`, 'sum', (name) => {
     const registers = Object.fromEntries(
       used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
     );
-    const inner: Scope = { ...emptyScope(scope.mover), registers };
+    const inner: Scope = { ...emptyScope(scope.mover), by: scope.by, registers };
     const args = Object.values(registers).join();
-    const body = sitesText(g, node.sites, inner, (site) => {
+    const body = eachText(g, node.sites, inner, (site) => {
       return `total+=${valueText(g, node.of, withRegisters(inner, [node.register], site))};`;
     });
     return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}let total=0;${body}return total}`;
   });
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
+}
+
+/** Goes through the sites of a set in some order, each once. */
+function eachText(g: Emission, sites: Sites, scope: Scope, body: (site: string) => string): string {
+  if (sites.k === 'alongSites' && isOnce(sites)) return alongText(g, sites, scope, body);
+  if (sites.k !== 'where') return sitesText(g, sites, scope, body);
+  return eachText(g, sites.sites, scope, (site) => {
+    const test = conditionText(g, sites.test, withRegisters(scope, [sites.register], site));
+    return test === 'false' ? '' : test === 'true' ? body(site) : `if(${test}){${body(site)}}`;
+  });
 }
 
 /** Goes through the sites of a set in some order; listed numbers may come up twice. */
@@ -223,10 +240,9 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'attach':
       return movesText(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] }, sink);
     case 'pieces':
-      return rule.rules
-        .filter(({ owner }) => owner === scope.mover)
-        .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
-        .join('');
+      return isLent(rule) && !isMovers(rule.unusual.player)
+        ? lentText(g, rule, scope, sink)
+        : piecesText(g, rule, scope.mover, scope, sink);
     case 'sites':
       if (sink.target && rule.registers.includes('to') && endsAtTo(rule.rule)) return aimedText(g, rule, scope, sink);
       return sitesText(g, rule.over, scope, (site) =>
@@ -255,6 +271,8 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
       return raysText(g, rule, scope, sink);
     case 'flank':
       return flankText(g, rule, scope, sink);
+    case 'enclose':
+      return encloseText(g, rule, scope, sink);
     case 'sow':
       throw new NotEmittable('Sowing is no move to choose from.');
     case 'emit':
@@ -382,6 +400,55 @@ export function pieceBit(g: Emission, test: Condition, scope: Scope): string | u
   return undefined;
 }
 
+const isMovers = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
+
+/** The moves of the pieces of a player. */
+const piecesText = (
+  g: Emission,
+  rule: Extract<Rule, { k: 'pieces' }>,
+  player: number,
+  scope: Scope,
+  sink: Sink,
+): string =>
+  rule.rules
+    .filter(({ owner }) => owner === player)
+    .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
+    .join('');
+
+/** Rules whose moves can not be found by a program in a turn that is lent. */
+const neverLent = new Set<Node['k']>(['afterwards', 'longest', 'prior', 'dice', 'nextIsStuck', 'allPassed', 'pieces']);
+
+/**
+ * The moves of the pieces of a player to whom the turn is lent. A program only asks whether there is one: moves that are
+ * tried are made in the turn as it is.
+ */
+function lentText(
+  g: Emission,
+  rule: Extract<Rule, { k: 'pieces' }> & { readonly unusual: UnusualPieces },
+  scope: Scope,
+  sink: Sink,
+): string {
+  const { unusual, rules } = rule;
+  const unknown = (node: Node): boolean => neverLent.has(node.k) || node.k.startsWith('call');
+  if (
+    !g.lends ||
+    sink.count !== undefined ||
+    scope.by !== undefined ||
+    rules.some((own) => someNode(own.rule, unknown))
+  )
+    throw new NotEmittable('The pieces of another player move by rules that only the engine asks.');
+  const player = valueText(g, unusual.player, scope);
+  const ofPlayer = (who: number): string => {
+    const lent = who !== scope.mover && who >= 1 && who <= unusual.players;
+    return piecesText(g, rule, who, lent ? { ...scope, mover: who, by: scope.mover } : scope, sink);
+  };
+  if (isNumber(player)) return ofPlayer(Number(player));
+  const owners = [...new Set(rules.map(({ owner }) => owner))];
+  const p = g.id('p');
+  const cases = owners.map((who) => ({ who, text: ofPlayer(who) })).filter(({ text }) => text !== '');
+  return `{const ${p}=${player};${cases.map(({ who, text }) => `if(${p}===${who}){${text}}`).join('else ')}}`;
+}
+
 function pieceText(
   g: Emission,
   component: number,
@@ -452,6 +519,14 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       return joinedText(g, sites.parts, scope, body);
     case 'row':
       return rowText(g, sites, scope, body);
+    case 'alongSites':
+      return sortedText(
+        g,
+        (add) => alongText(g, sites, scope, add),
+        { first: 0, end: g.game.layout.totalSites },
+        true,
+        body,
+      );
     case 'shared':
       // Sites of few are asked whether they are pieces, rather than all pieces whether they are among the few.
       if (sites.inside && sites.sites.k === 'ownedSites' && isShort(sites.with)) {
@@ -553,7 +628,7 @@ export function waysText<T extends object>(
 export function testText(g: Emission, condition: Condition, scope: Scope): string {
   const bit = pieceBit(g, condition, scope);
   if (bit !== undefined) return `${bit}!==0`;
-  if (condition.k !== 'and' || hasCall(condition)) return conditionText(g, condition, scope);
+  if (condition.k !== 'and' || g.calls(condition)) return conditionText(g, condition, scope);
   // What is told by the piece on one site comes first.
   const bits = condition.parts.map((part) => pieceBit(g, part, scope));
   const rest = condition.parts.filter((_, i) => bits[i] === undefined);
@@ -563,21 +638,31 @@ export function testText(g: Emission, condition: Condition, scope: Scope): strin
 }
 
 function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scope, sink: Sink): string {
-  const { before, part } = waysText(g, ways, scope);
   const f = scope.registers.from!;
   const [j, z, t] = [g.id('j'), g.id('z'), g.id('t')];
   const inner = movesText(g, rule, withRegisters(scope, ['to'], t), sink);
+  const straight = sink.target
+    ? undefined
+    : straightSteps(g, ways, rule, scope, (to) => inner && `const ${t}=${to};${inner}`);
+  if (straight !== undefined) return straight;
+  const { before, part } = waysText(g, ways, scope);
   const body = sink.target && endsAtTo(rule) ? `if(${t}===${sink.target}){${inner}}` : inner;
   return `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}++){const ${t}=${part('items')}[${j}];${body}}}`;
 }
 
 function hopsText(g: Emission, { ways, over, rule }: Extract<Rule, { k: 'hops' }>, scope: Scope, sink: Sink): string {
-  const { before, part } = waysText(g, ways, scope);
   const f = scope.registers.from!;
   const [j, z, b, t] = [g.id('j'), g.id('z'), g.id('b'), g.id('t')];
   const across = withRegisters(scope, ['between'], b);
   const test = testText(g, over, across);
   const body = movesText(g, rule, withRegisters(across, ['to'], t), sink);
+  const straight = sink.target
+    ? undefined
+    : straightHops(g, ways, over, scope, (between, to) => {
+        return body && `const ${b}=${between};if(${test}){const ${t}=${to};${body}}`;
+      });
+  if (straight !== undefined) return straight;
+  const { before, part } = waysText(g, ways, scope);
   return (
     `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}+=2){` +
     `const ${b}=${part('items')}[${j}];if(${test}){const ${t}=${part('items')}[${j}+1];${body}}}}`
@@ -620,7 +705,7 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   if (sink === noteSink) throw new NotEmittable('Captures between pieces are no moves to choose from.');
   const { min, max } = rule;
   if (min.k !== 'const' || max.k !== 'const') throw new NotEmittable('How many pieces are captured is not known.');
-  const { offsets, start, end, sites } = rule.lines;
+  if (max.value < 1) return '';
   const [f, r, z, i, b, e, t, k] = ['s', 'r', 'z', 'i', 'a', 'e', 't', 'k'].map((letter) => g.id(letter)) as [
     string,
     string,
@@ -636,17 +721,36 @@ function flankText(g: Emission, rule: FlankRule, scope: Scope, sink: Sink): stri
   const behind = testText(g, rule.held, withRegisters(scope, ['to'], t));
   const beyond = max.value === 1 ? 'false' : conditionText(g, rule.held, withRegisters(scope, ['to'], '-1'));
   const effect = movesText(g, rule.rule, withRegisters(withRegisters(scope, ['to'], t), ['between'], held), sink);
+  const { offsets, start, end, sites, first } = flankLines(g, rule.lines, beyond === 'false');
   const K = (part: Int32Array): string => g.constant(part);
   const most = max.value >= 1000 ? '' : `&&${i}-${b}<=${max.value}`;
   const enough = min.value > 1 ? `${i}-${b}>${min.value}` : `${i}-${b}>1`;
   const at = valueText(g, rule.site, scope);
   return (
     `{const ${f}=${at};if(${f}>=0&&${f}<${rule.limit})for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
-    `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+1;` +
+    // Mostly the first site is none that is caught.
+    `{const ${caught}=${K(first)}[${r}];if(!(${over}))continue}` +
+    `const ${b}=${K(start)}[${r}],${e}=${K(end)}[${r}];let ${i}=${b}+2;` +
     `for(;${i}<${e}${most};${i}++){const ${caught}=${K(sites)}[${i}];if(!(${over}))break}` +
     `if(${enough}){const ${t}=${i}<${e}?${K(sites)}[${i}]:-1;if(${t}>=0?${behind}:${beyond}){${sink.line?.(`${i}-${b}-1`, `${K(sites)}[${b}+1]`) ?? ''}` +
     `for(let ${k}=${b}+1;${k}<${i};${k}++){const ${held}=${K(sites)}[${k}];${effect}}}}}}`
   );
+}
+
+/** The lines that have a site to catch, and one behind it if there must be one; and the first site of each. */
+function flankLines(g: Emission, lines: Rays, needsEnd: boolean): Rays & { readonly first: Int32Array } {
+  return g.made(`flank ${g.number(lines)} ${needsEnd}`, () => {
+    const length = needsEnd ? 3 : 2;
+    const all = Array.from(lines.start, (_, line) => line);
+    const kept = all.filter((line) => lines.end[line]! - lines.start[line]! >= length);
+    return {
+      offsets: Int32Array.from(lines.offsets, (offset) => kept.filter((line) => line < offset).length),
+      start: Int32Array.from(kept, (line) => lines.start[line]!),
+      end: Int32Array.from(kept, (line) => lines.end[line]!),
+      sites: lines.sites,
+      first: Int32Array.from(kept, (line) => lines.sites[lines.start[line]! + 1]!),
+    };
+  });
 }
 
 function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, scope: Scope, sink: Sink): string {
@@ -654,7 +758,7 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (conditionText(g, test, scope) === 'true') return movesText(g, rule.rule, scope, sink);
   // Moves are tried in functions of their own, which do not know the iterators around.
   const registers = Object.keys(scope.registers) as RegisterName[];
-  if (registers.length > 0 && (hasCall(test) || registers.some((name) => readsRegister(test, name))))
+  if (registers.length > 0 && (g.calls(test) || registers.some((name) => readsRegister(test, name))))
     throw new NotEmittable('A test after a move that looks at what is around it can not be emitted.');
   const around = scope.chain.length;
   if (scope.trials && sink === noteSink && around === 0) {
@@ -670,14 +774,15 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   if (sink !== anySink && target === undefined && !sink.tried)
     throw new NotEmittable('This question can not be asked of moves that are tried.');
   const { looking, threatsOff } = scope;
-  const tried = [tryCall(g, test, scope.mover, 'n', '0', { looking, threatsOff, around }), ...(sink.tried ?? [])];
+  const safe = scope.keeps && !g.alone ? keptSafeText(g, test, scope.mover, 'KT') : '0';
+  const tried = [tryCall(g, test, scope.mover, 'n', safe, { looking, threatsOff, around }), ...(sink.tried ?? [])];
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
     tried,
     target,
     move: (_g, emit, inner) =>
-      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
+      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{${target !== undefined && threatsOff && !g.alone ? 'PT=1;' : ''}const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
   };
   return movesText(g, rule.rule, inside, trySink);
 }

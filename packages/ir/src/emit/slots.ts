@@ -2,6 +2,7 @@
  * Moves by number, where a rule is a step of some pieces to sites that must hold certain pieces: a random choice draws a
  * piece and a way and tests it, and does not look at the other moves. At most one move has each number.
  */
+import type { SiteTypeCode } from '@ludii/state';
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { isSingle, someNode, waysOf } from '../scan.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
@@ -66,6 +67,10 @@ export function slotParts(
   chain: readonly Consequence[] = [],
 ): readonly Part[] | undefined {
   if (rule.k === 'attach') return slotParts(g, rule.rule, mover, [rule.then, ...chain]);
+  if (rule.k === 'all') {
+    const all = rule.rules.map((each) => slotParts(g, each, mover, chain));
+    return all.length === 0 || all.includes(undefined) ? undefined : all.flatMap((parts) => parts ?? []);
+  }
   if (rule.k !== 'pieces' || rule.container || !isPlain(g)) return undefined;
   const parts: Part[] = [];
   for (const { component, owner, rule: own } of rule.rules) {
@@ -152,6 +157,7 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
     case 'pendingSites':
     case 'removalSites':
     case 'row':
+    case 'alongSites':
     case 'union':
     case 'callSites':
       return undefined;
@@ -229,7 +235,7 @@ export function isDeep(rule: Rule): boolean {
 }
 
 /** Moves by number: how many numbers there are, which no iterator changes, and the text that notes the move of one. */
-interface Numbered {
+export interface Numbered {
   /** Text that comes first. */
   readonly before: string;
   readonly count: string;
@@ -243,6 +249,12 @@ function numbered(g: Emission, rule: Rule, scope: Scope): Numbered | undefined {
       return numbered(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
     case 'all':
       return numberedParts(g, rule.rules, scope);
+    case 'afterwards': {
+      // What must hold after a move is looked at when it is tried.
+      const { trials, chain, registers } = scope;
+      const alone = trials && chain.length === 0 && Object.keys(registers).length === 0;
+      return alone ? numbered(g, rule.rule, { ...scope, trials: [rule.test, ...trials] }) : undefined;
+    }
     case 'choose':
       return numberedChoice(g, rule, scope);
     case 'sites': {
@@ -335,6 +347,11 @@ function numberedChoice(
   };
 }
 
+/** Moves by number that are drawn before they are tried; undefined if a rule is not of that form, or has one move at most. */
+export function drawnMoves(g: Emission, rule: Rule, mover: number): Numbered | undefined {
+  return isSingle(rule) ? undefined : numbered(g, rule, { ...emptyScope(mover), trials: [] });
+}
+
 /** As {@link drawnText}, for loops in loops. */
 function deepText(g: Emission, rule: Rule, scope: Scope, label: string, draw: Draw): string {
   const moves = numbered(g, rule, scope);
@@ -355,10 +372,43 @@ function drawnText(g: Emission, rule: Extract<Rule, { k: 'sites' }>, scope: Scop
   const registers = Object.fromEntries(rule.registers.map((name) => [name, s]));
   const inner = movesText(g, rule.rule, { ...scope, registers: { ...scope.registers, ...registers } }, noteSink);
   const inside = rule.over === drawn.base ? 'true' : insideText(g, s, rule.over, scope);
+  if (drawn.base.k === 'emptySites') {
+    const empty = emptyText(g, drawn.base.type, s, draw, inside === 'true' ? inner : `if(${inside}){${inner}}`, label);
+    if (empty !== undefined) return empty;
+  }
   const tries = isNumber(drawn.count) ? String(Math.max(12, Number(drawn.count))) : 'Math.max(12,total>>1)';
   return (
     `const total=${drawn.count};for(let tries=total===0?0:${tries};tries>0;tries--){let k=${draw('total')};` +
     `const ${s}=${drawn.nth};n=0;if(${inside}){${inner}}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
+  );
+}
+
+/** The empty sites of so many words are kept in variables while they are drawn. */
+const MostKept = 4;
+
+/** Draws empty sites, none of them twice, until one has a move. */
+function emptyText(
+  g: Emission,
+  type: SiteTypeCode,
+  site: string,
+  draw: Draw,
+  move: string,
+  label: string,
+): string | undefined {
+  const { empty, emptyWords } = g.game.layout;
+  const words = emptyWords[type]!;
+  if (words > MostKept) return undefined;
+  const each = Array.from({ length: words }, (_, i) => i);
+  const kept = each.map((i) => `y${i}=W[${empty[type]! + i}]`).join();
+  const counts = each.map((i) => `p${i}=countOf(y${i})`).join();
+  const taken = each.map((i) => {
+    const take = `const b=bitOf(y${i},k);y${i}^=1<<b;p${i}--;x=b${i > 0 ? `+${32 * i}` : ''};`;
+    return i === words - 1 ? `{${take}}` : `if(k<p${i}){${take}}else{k-=p${i};`;
+  });
+  const chosen = taken.join('') + '}'.repeat(words - 1);
+  return (
+    `let ${kept},${counts};for(let total=${each.map((i) => `p${i}`).join('+')};total>0;total--){let k=${draw('total')};let x=0;${chosen}` +
+    `const ${site}=x;n=0;${move}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
   );
 }
 

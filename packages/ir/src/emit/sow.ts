@@ -1,9 +1,11 @@
 /** The text of sowing: the seeds are dropped for good one by one, then what is captured is worked out and taken. */
 import { Op } from '@ludii/state/internal';
 import { action, register } from '../make.js';
-import type { SowRule } from '../nodes.js';
+import type { Condition, SowRule, Value } from '../nodes.js';
+import { readsRegister, someNode } from '../scan.js';
 import { actionText, roomText } from './actions.js';
-import { type Emission, isNumber, type Scope } from './emission.js';
+import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { addOne, hasState, isPiled, readDatum, writeVector } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { followingText, type Performed, performedNow } from './perform.js';
 import { conditionText, valueText } from './values.js';
@@ -26,12 +28,14 @@ export function sownText(g: Emission, rule: SowRule, scope: Scope): Performed {
   ];
   const K = (part: Int32Array): string => g.constant(part);
   const onwards = `${place}=${K(track.nextPlace)}[${place}];${hole}=${K(track.next)}[${place}];`;
-  const skip = conditionText(g, rule.skip, { ...scope, registers: { ...scope.registers, to: t } });
-  const skipping = skip === 'false' ? '' : `for(let j=0;j<10000&&(${skip});j++){${onwards}${t}=${hole}}`;
+  const left = leftOut(g, rule.skip, { ...scope, registers: { ...scope.registers, to: t } });
+  const skipping = left.test === 'false' ? '' : `for(let j=0;j<10000&&(${left.test});j++){${onwards}${t}=${hole}}`;
   const self = rule.includesSelf ? '' : `if(${hole}===${s}){${onwards}}`;
   const seed = action(Op.Move, false, rule.type, register('from'), -1, rule.type, register('to'), -1, -1, -1, -1, 0);
   const type = String(rule.type);
   const moved = actionText(g, seed, [type, s, '-1', type, hole, '-1', '-1', '-1', '-1', '0']);
+  const quick = quickly(g, rule, s, hole);
+  const dropped = roomText(g, 64) + moved;
   const at: Scope = { ...scope, registers: { ...scope.registers, to: t }, chain: [] };
   const captured = performedNow(g, rule.capture, { ...at, registers: { ...at.registers, from: s } });
   const captures = conditionText(g, rule.captures, at);
@@ -39,8 +43,54 @@ export function sownText(g: Emission, rule: SowRule, scope: Scope): Performed {
   const counted = g.alone ? '' : `if(${n}>0&&(METER.left-=${n})<0)METER.look();`;
   const after =
     `{const ${s}=${valueText(g, rule.start, scope)};let ${place}=${s}<0?-1:(${K(track.places)}[${s}]??-1);` +
-    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};${counted}let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'};` +
-    `for(let ${i}=0;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${roomText(g, 64)}${moved}${place}=${K(track.nextPlace)}[${place}];}` +
+    `if(${place}>=0){const ${n}=${valueText(g, rule.count, { ...scope, registers: { ...scope.registers, site: s } })};${counted}let ${hole}=-1,${t}=${g.alone ? '-1' : 'c.to'};${left.before}${quick?.before ?? ''}` +
+    `for(let ${i}=0;${i}<${n};${i}++){${hole}=${K(track.next)}[${place}];${t}=${hole};${skipping}${self}${quick ? quick.seed(dropped) : dropped}${place}=${K(track.nextPlace)}[${place}];}${quick?.after ?? ''}` +
     `${captured && captures !== 'false' ? `if(${captures}){${roomText(g, 64)}${captured}}` : ''}${followingText(g, scope)}}}`;
   return { names: [], before: '', after };
+}
+
+/** When a hole is left out. A site that is left out whatever the board holds is worked out once. */
+function leftOut(g: Emission, skip: Condition, scope: Scope): { readonly before: string; readonly test: string } {
+  const isTo = (value: Value): boolean => value.k === 'register' && value.name === 'to';
+  if (skip.k !== 'compare' || skip.sign !== '=' || !isTo(skip.a) || !keepsWhileSown(skip.b)) {
+    return { before: '', test: conditionText(g, skip, scope) };
+  }
+  const known = g.id('v');
+  return { before: `const ${known}=${valueText(g, skip.b, scope)};`, test: `${scope.registers.to!}===${known}` };
+}
+
+/** Whether a number is the same whatever the holes hold. */
+const keepsWhileSown = (value: Value): boolean =>
+  !readsRegister(value, 'to') && !someNode(value, ({ k }) => !['const', 'table', 'math', 'player'].includes(k));
+
+/** The texts of seeds that are dropped the short way. */
+interface Quick {
+  /** What comes before the first seed. */
+  readonly before: string;
+  /** Drops a seed the short way, or the given one. */
+  readonly seed: (moved: string) => string;
+  /** What comes behind the last. */
+  readonly after: string;
+}
+
+/**
+ * Most seeds change no more than two numbers: they leave others behind and join others. Those of the start are counted
+ * down in a variable, and written when a seed comes that changes more: the last one, one for an empty hole.
+ */
+function quickly(g: Emission, { type }: SowRule, start: string, hole: string): Quick | undefined {
+  const { layout, owners } = g.game;
+  const plain = isPiled(g) && type === g.game.type && !layout.hashing && isSite(start) && isSite(hole);
+  if (g.records || !g.isDirect || !plain || hasState(g, start) !== undefined) return undefined;
+  const left = g.id('v');
+  const what = (site: string): string => readDatum(g, 'what', type, site);
+  const alike = owners.length === 2 ? '' : `&&${what(hole)}===${what(start)}`;
+  const count = (site: string): string => readDatum(g, 'count', type, site);
+  const put = writeVector(g, layout.count, type, start, left);
+  return {
+    before: `let ${left}=${count(start)};`,
+    seed: (moved) =>
+      `if(${left}>1&&${hole}!==${start}&&${count(hole)}!==0${alike}){${left}--;${addOne(layout.count, type, hole)}}` +
+      `else{${put}${moved}${left}=${count(start)};}`,
+    after: put,
+  };
 }

@@ -4,22 +4,30 @@
  * that nothing has to be noted for undoing.
  */
 import { Cell, StateWords } from '@ludii/state/internal';
-import type { Condition, Rule, ThreatCondition, Value } from '../nodes.js';
-import { hasCall } from '../scan.js';
+import type { Condition, Node, Rule, Sites, ThreatCondition, Value } from '../nodes.js';
+import { someNode } from '../scan.js';
+import { endsAtTo } from '../spans.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { isPiled, isPlain, readDatum, SiteMask, writeVector } from './memory.js';
+import { NotEmittable } from './notEmittable.js';
 import { movesText, reachSink } from './rules.js';
 import { valueText } from './values.js';
 
 /** The text of a test of threats; undefined if a closure has to answer it. */
 export function threatText(g: Emission, node: ThreatCondition, scope: Scope): string | undefined {
   if (!isPlain(g) && !isPiled(g)) return undefined;
+  if (scope.by !== undefined && g.game.phases.some((rule) => someNode(rule, isNext)))
+    throw new NotEmittable('A rule that asks who is next can not be asked in a turn that is lent.');
   const piece = valueText(g, node.piece, scope);
   const ends = `${scope.lastFrom},${scope.lastTo}`;
   const at = (known: number): string => {
     const { owned } = g.game.layout;
     const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${owned + known * 3})`;
-    return `${threatFunction(g, node, known)}(${g.given},${ends},${site})`;
+    const call = `${threatFunction(g, node, known)}(${g.given},${ends},${site})`;
+    if (!scope.keeps || node.at || !isKept(g, node)) return call;
+    // A way that only what else must hold forbids may be open after the next move.
+    if (triesWays(g)) return `(PT=0,Z=${call},KT=Z?${2 * known + 1}:PT===0?${2 * known}:-1,Z)`;
+    return `(KT=${call}?${2 * known + 1}:${2 * known},(KT&1)===1)`;
   };
   const isPiece = (known: number): boolean => known > 0 && known < g.game.owners.length;
   if (isNumber(piece)) return isPiece(Number(piece)) ? at(Number(piece)) : 'false';
@@ -29,6 +37,8 @@ export function threatText(g: Emission, node: ThreatCondition, scope: Scope): st
   const cases = of.values.flatMap((known, i) => (isPiece(known) ? [`${index}===${i}?${at(known)}:`] : []));
   return of.otherwise > 0 ? undefined : `(${cases.join('')}false)`;
 }
+
+const isNext = (node: Node): boolean => node.k === 'player' && node.part === 'next';
 
 /** The function that tells whether a piece is, or would be, threatened on a site. */
 function threatFunction(g: Emission, node: ThreatCondition, piece: number): string {
@@ -49,7 +59,7 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
       : { save: '', back: '' };
     const emptyWord = `${layout.empty[type]}+(s0>>5)`;
     g.mode = mode;
-    const closures = phases.some(hasCall);
+    const closures = phases.some((rule) => g.calls(askedRule(g, rule)));
     const end = type === Cell ? layout.totalSites : g.game.sites;
     const enemies = Array.from({ length: players }, (_, i) => i + 1).filter((player) => player !== owner);
     const asked = enemies.map(
@@ -81,23 +91,81 @@ const goesOn = (test: Condition): boolean =>
   [test.a, test.b].some((value) => isPlayer(value, 'mover')) &&
   [test.a, test.b].some((value) => isPlayer(value, 'prev'));
 
+/** Whether some moves of enemies are tried when they are asked for. */
+export const triesWays = (g: Emission): boolean =>
+  g.game.phases.some((rule) => someNode(askedRule(g, rule), ({ k }) => k === 'afterwards'));
+
+/** The text of the test that a piece is not threatened now, not even by moves that are forbidden for another reason. */
+export function safeNowText(g: Emission, node: ThreatCondition, scope: Scope): string {
+  const threat = threatText(g, node, scope) ?? 'true';
+  return triesWays(g) ? `(PT=0,Z=${threat},!Z&&PT===0)` : `!${threat}`;
+}
+
+/** What changes between the end of a turn and the next one, or is about more than the pieces on the board. */
+const passing: ReadonlySet<Node['k']> = new Set([
+  ...(['visited', 'removalSites', 'die', 'pips', 'face', 'nextIsStuck', 'allPassed'] as const),
+  ...(['word', 'listFirst'] as const),
+]);
+
 /**
- * A rule as a test of threats asks it. It comes after a move of the owner of the piece, so no turn goes on; and moves are
- * not tried for further threats.
+ * Whether the answer to a test at the end of a turn is that of the beginning of the next one, when nothing has moved: the
+ * moves of enemies look at nothing that changes in between.
  */
-export function askedRule(rule: Rule): Rule {
+export const isKept = (g: Emission, { piece }: ThreatCondition): boolean =>
+  !g.alone &&
+  !g.game.changesPhases &&
+  piece.k === 'table' &&
+  !g.game.phases
+    .map((rule) => askedRule(g, rule))
+    .some((rule) => g.calls(rule) || someNode(rule, changes, triesWays(g)));
+
+const changes = (node: Node): boolean => isNext(node) || (passing.has(node.k) && !isPendingWord(node));
+
+/** The words of what is pending are cleared when the next move is made. */
+const isPendingWord = (node: Node): boolean =>
+  (node.k === 'word' && pendingWords.includes(node.word)) ||
+  (node.k === 'listFirst' && pendingWords.includes(node.list));
+
+export const pendingWords: readonly number[] = [StateWords.PendingList, StateWords.PendingList + 1];
+
+/**
+ * A rule as a test of threats asks it. It comes after a move of the owner of the piece, so no turn goes on; moves are not
+ * tried for further threats; and where the piece stands, no move ends that needs an empty site.
+ */
+export function askedRule(g: Emission, rule: Rule): Rule {
+  const asked = (inner: Rule): Rule => askedRule(g, inner);
   switch (rule.k) {
-    case 'all':
-      return { ...rule, rules: rule.rules.map(askedRule) };
+    case 'all': {
+      const rules = rule.rules.map(asked).filter(({ k }) => k !== 'none');
+      return rules.length === 0 ? none : { ...rule, rules };
+    }
     case 'attach':
-      return { ...rule, rule: askedRule(rule.rule) };
-    case 'choose':
-      return goesOn(rule.test) ? askedRule(rule.no) : { ...rule, yes: askedRule(rule.yes), no: askedRule(rule.no) };
+      return around(asked(rule.rule), (inner) => ({ ...rule, rule: inner }));
+    case 'choose': {
+      if (goesOn(rule.test)) return asked(rule.no);
+      const [yes, no] = [asked(rule.yes), asked(rule.no)];
+      return yes.k === 'none' && no.k === 'none' ? none : { ...rule, yes, no };
+    }
     case 'afterwards':
-      return deniedThreat(rule.test) ? askedRule(rule.rule) : rule;
+      return around(asked(rule.rule), (inner) => (deniedThreat(rule.test) ? inner : { ...rule, rule: inner }));
+    case 'sites':
+      if (rule.registers.includes('to') && areEmpty(g, rule.over) && endsAtTo(rule.rule)) return none;
+      return rule.registers.includes('to') ? rule : around(asked(rule.rule), (inner) => ({ ...rule, rule: inner }));
     default:
       return rule;
   }
+}
+
+const none: Rule = { k: 'none' };
+
+/** What is made of a rule, if that has moves. */
+const around = (rule: Rule, make: (rule: Rule) => Rule): Rule => (rule.k === 'none' ? rule : make(rule));
+
+/** Whether all sites of a set are empty. */
+function areEmpty(g: Emission, sites: Sites): boolean {
+  if (sites.k === 'emptySites') return sites.type === g.game.type;
+  if (sites.k === 'shared') return areEmpty(g, sites.sites) || (sites.inside && areEmpty(g, sites.with));
+  return sites.k === 'where' && areEmpty(g, sites.sites);
 }
 
 /** The threat that a condition denies, if it does nothing else. */
@@ -111,7 +179,7 @@ function reachText(g: Emission, player: number): string {
   const calls = phases.map((rule, phase) => {
     const name = g.function(`reach ${phase} ${player}`, 'reach', (made) => {
       const scope: Scope = { ...emptyScope(player), threatsOff: true };
-      return `function ${made}(${g.given},LF,LT,X0){${g.opening}${movesText(g, askedRule(rule), scope, reachSink('X0'))}return false}`;
+      return `function ${made}(${g.given},LF,LT,X0){${g.opening}${movesText(g, askedRule(g, rule), scope, reachSink('X0'))}return false}`;
     });
     return `${name}(${g.given},LF,LT,s0)`;
   });

@@ -1,9 +1,8 @@
 /** The text of what comes after the actions of a move: the end rules, limits, phases, and the turn. */
 import { Op, StateWords } from '@ludii/state/internal';
 import type { Condition } from '../nodes.js';
-import { hasCall, someNode } from '../scan.js';
 import { shownText } from './dice.js';
-import { type Emission, emptyScope, type Kind } from './emission.js';
+import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { setWord } from './memory.js';
 import { conditionText } from './values.js';
 
@@ -12,34 +11,45 @@ const at = StateWords;
 /** Whether a move can be a pass. */
 export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) => op === Op.Pass);
 
+/** Whether a move does nothing but pass: what comes after it is as after any move. */
+export const isBarePass = ({ rule, chain, uses }: Kind): boolean =>
+  rule.actions.length > 0 &&
+  rule.actions.every(({ op }) => op === Op.Pass) &&
+  !rule.effect &&
+  chain.length + uses.length === 0;
+
+/** Whether the move that was made may have been a pass; PS tells. */
+const mayHavePassed = ({ kinds, alone }: Emission, mover: number): boolean =>
+  !alone && kinds.some((kind) => kind.mover === mover && isBarePass(kind));
+
 /** Whether placements are told of: not where they may be taken back. */
-const isFollowed = ({ game, mode, alone }: Emission): boolean => game.followed && mode === 'direct' && !alone;
+const isFollowed = ({ game, isDirect, alone }: Emission): boolean => game.followed && isDirect && !alone;
 
 /** Asks end rules by closures if one of their conditions holds, or if everyone may have passed. */
 function endText(
   g: Emission,
   conditions: readonly Condition[],
-  ask: string,
+  phase: number,
   mover: number,
   mayEnd: string | undefined,
 ): string {
+  const ask = `END(c,${phase})`;
   if (mayEnd !== undefined) return `if(${mayEnd}){${ask};W=st.words}`;
-  const scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT' };
-  const tests = conditions.map((condition) => conditionText(g, condition, scope)).filter((text) => text !== 'false');
-  const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2`] : [];
+  const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', keeps: true };
+  const texts = conditions.map((condition) => conditionText(g, condition, scope));
+  const tests = texts.filter((text) => text !== 'false');
+  const passed = mayHavePassed(g, mover) ? '||PS===1' : '';
+  const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2${passed}`] : [];
   if (isFollowed(g) && tests.length > 0) {
     // Told of every placement, also where the end rules are asked anyway.
     return `{const told=HOST.placed(c,LT);if(${[...early, `told&&(${tests.join('||')})`].join('||')}){${ask};W=st.words}}`;
   }
-  tests.unshift(...early);
-  if (tests.length === 0) return '';
-  // Whether the next player is stuck is noted when it is asked: what is asked before it must not see that.
-  const asked = conditions.findIndex((condition) => someNode(condition, ({ k }) => k === 'nextIsStuck'));
-  const sees = conditions.slice(0, asked).some((condition) => hasCall(condition));
-  if (asked < 0 || !sees) return `if(${tests.join('||')}){${ask};W=st.words}`;
-  const noted = g.id('v');
-  const forget = setWord(g, at.StalematedWord, noted);
-  return `{const ${noted}=W[${at.StalematedWord}];if(${tests.join('||')}){${forget}${ask};W=st.words}}`;
+  const places = texts.flatMap((text, i) => (text === 'false' ? [] : [`${text}?${i}:`]));
+  places.push(...early.map((test) => `${test}?${conditions.length}:`));
+  if (places.length === 0) return '';
+  // Rules before the first that holds need not be asked once more: they would see what was noted by those behind them.
+  const first = g.id('v');
+  return `{const ${first}=${places.join('')}-1;if(${first}>=0){END(c,${phase},${first});W=st.words;KT=-1}}`;
 }
 
 /** Notes the sites of a turn that goes on, and forgets them with the turn. */
@@ -62,17 +72,15 @@ export function afterText(g: Emission, mover: number, mayEnd?: string): string {
   const { players, phaseEnds, end, changesPhases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const phase = layout.phase + mover;
-  const ends = phaseEnds.map((conditions, i) =>
-    conditions ? endText(g, conditions, `END(c,${i})`, mover, mayEnd) : '',
-  );
+  const ends = phaseEnds.map((conditions, i) => (conditions ? endText(g, conditions, i, mover, mayEnd) : ''));
   const ofPhases =
     ends.every((text) => text === '') || ends.length === 0
       ? ''
       : `switch(W[${phase}]){${ends.map((text, i) => (text ? `case ${i}:${text}break;` : '')).join('')}}`;
-  const ofGame = end ? endText(g, end, 'END(c,-1)', mover, mayEnd) : '';
+  const ofGame = end ? endText(g, end, -1, mover, mayEnd) : '';
   const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
   return (
-    `${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
+    `${g.alone ? '' : 'KT=-1;'}${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
     (changesPhases ? `if(W[${at.ActiveWord}]!==0){PHASES(c);W=st.words}` : '') +
     setWord(g, at.CounterWord, `W[${at.CounterWord}]+1`) +
     (layout.hashing ? `if(W[${at.ActiveWord}]===0){${setWord(g, at.PrevWord, mover)}}REMEMBER(c);W=st.words;` : '') +
@@ -80,7 +88,7 @@ export function afterText(g: Emission, mover: number, mayEnd?: string): string {
     `if(W[${at.ActiveWord}]!==0){${visitText(g, mover)}const x=W[${at.NextWord}];${setWord(g, at.MoverWord, 'x')}` +
     `if(x===${mover}){${setWord(g, at.SameTurnWord, `W[${at.SameTurnWord}]+1`)}}` +
     `else{${setWord(g, at.SameTurnWord, 0)}${setWord(g, at.TurnWord, `W[${at.TurnWord}]+1`)}}` +
-    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, 0)}}` +
+    `const y=W[${at.ActiveWord}]===${everyone}?${players === 2 ? '3-x' : `x%${players}+1`}:FOLLOWING(c,x);${setWord(g, at.NextWord, 'y')}${setWord(g, at.PassesWord, mayHavePassed(g, mover) ? `PS===1?W[${at.PassesWord}]+1:0` : 0)}}` +
     shownText(g)
   );
 }

@@ -3,6 +3,7 @@ import type { State } from '@ludii/state';
 import { Cell, StateWords, unvisit, visit } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
+import { isLent, someNode } from '../scan.js';
 import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
@@ -10,7 +11,7 @@ import { lineText } from './lines.js';
 import { emptyBit, heightText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { everyFunction, searchFunction, someFunction, sumFunction } from './rules.js';
-import { calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
+import { alongHasText, calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 import { trackText } from './tracks.js';
 
@@ -18,7 +19,8 @@ import { trackText } from './tracks.js';
  * The text of a call of a closure, with the iterators of the context as the variables say. Afterwards they are as they are
  * outside of all rules: whoever looks at them later must not find what was meant for the closure.
  */
-export function calledText({ registers }: Scope, text: string): string {
+export function calledText({ registers, by }: Scope, text: string): string {
+  if (by !== undefined) throw new NotEmittable('A closure can not be asked in a turn that is lent.');
   const names = Object.keys(registers) as (keyof typeof registers)[];
   const before = names.map((name) => `c.${name}=${registers[name]},`).join('');
   const after = names.map((name) => `c.${name}=`).join('');
@@ -40,6 +42,7 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return scope.registers[node.name] ?? (g.alone ? '-1' : `c.${node.name}`);
     case 'player':
       if (node.part === 'mover') return String(scope.mover);
+      if (scope.by !== undefined) return String(scope.by);
       return `W[${node.part === 'next' ? StateWords.NextWord : StateWords.PrevWord}]`;
     case 'last':
       return node.end === 'from' ? scope.lastFrom : scope.lastTo;
@@ -144,6 +147,14 @@ const javaScript: Readonly<Record<CompareSign, string>> = {
   '>=': '>=',
 };
 
+/** The texts of two numbers that are compared: liberties need not be counted further than it matters. */
+function comparedTexts(g: Emission, { a, b }: Extract<Condition, { k: 'compare' }>, scope: Scope): [string, string] {
+  if (a.k === 'liberties' && b.k === 'const')
+    return [libertiesText(g, a, scope, valueText(g, b, scope)), String(b.value)];
+  if (b.k === 'liberties' && a.k === 'const') return [String(a.value), libertiesText(g, b, scope, String(a.value))];
+  return [valueText(g, a, scope), valueText(g, b, scope)];
+}
+
 /** The text of a condition; `true` or `false` if it is known. */
 export function conditionText(g: Emission, node: Condition, scope: Scope): string {
   switch (node.k) {
@@ -157,10 +168,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return part === 'true' ? 'false' : part === 'false' ? 'true' : `!${part}`;
     }
     case 'compare': {
-      const b = valueText(g, node.b, scope);
-      // Liberties need not be counted further than it matters.
-      const few = node.a.k === 'liberties' && isNumber(b) ? libertiesText(g, node.a, scope, b) : undefined;
-      const a = few ?? valueText(g, node.a, scope);
+      const [a, b] = comparedTexts(g, node, scope);
       if (isNumber(a) && isNumber(b)) return String(compareNumbers(node.sign, Number(a), Number(b)));
       // A site of the board is none of the negative numbers, and none beyond the board.
       if (isSite(a) && isNumber(b)) {
@@ -191,6 +199,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return words.length === 0 ? 'true' : `((${words.join('|')})===0)`;
     }
     case 'some': {
+      if (!g.lends && someNode(node.rule, isLent)) return call(g, scope, node.fn);
       const some = someFunction(g, node.rule, scope);
       return node.visits ? g.needs('A visit', visitingText(g, some, scope)) : some;
     }
@@ -198,7 +207,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       if (scope.looking) return 'false';
       // Where moves are tried, the first that passes is looked for: what is noted stays.
       if (g.looksAhead && !g.alone && scope.lastFrom !== 'LF' && g.game.phases.every(isTried))
-        return `(Z=nextIsStuck(c,c.state,${scope.lastFrom},${scope.lastTo}),W=c.state.words,Z===0)`;
+        return `(KT=-1,Z=nextIsStuck(c,c.state,${scope.lastFrom},${scope.lastTo}),W=c.state.words,Z===0)`;
       // The look ahead is shared with the turn, which has the last move at hand; in the midst of a move the closure is asked.
       return g.looksAhead && scope.lastFrom === 'LF'
         ? g.alone
@@ -210,7 +219,9 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'every':
       return everyFunction(g, node, scope);
     case 'allPassed':
-      return g.alone ? 'allPassed(W)' : call(g, scope, node.fn);
+      if (g.alone) return 'allPassed(W)';
+      // A pass has no ends; after another move only the very first moves can still tell otherwise.
+      return `((W[${StateWords.TrialLengthWord}]<=2||${scope.lastTo}<0)&&${call(g, scope, node.fn)})`;
     case 'line':
       return lineText(g, node, scope);
     case 'threatened':
@@ -285,6 +296,8 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
     }
     case 'row':
       return rowHasText(g, sites, scope, site);
+    case 'alongSites':
+      return alongHasText(g, sites, scope, site);
     case 'callSites':
       return calledHasText(g, sites, scope, site);
     case 'shared': {

@@ -158,7 +158,18 @@ export function plainConditionFn(node: Condition): ConditionFn {
   }
 }
 
+/** The sign of a comparison the other way round. */
+const turned: Readonly<Record<CompareSign, CompareSign>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
 function compareFn({ sign, a, b }: Extract<Condition, { k: 'compare' }>): ConditionFn {
+  if (b.k === 'liberties' && a.k === 'const') return compareFn({ k: 'compare', sign: turned[sign], a: b, b: a });
   if (a.k === 'liberties' && b.k === 'const') {
     // They need not be counted further than it matters.
     const count = libertiesFn(a);

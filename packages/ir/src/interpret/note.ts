@@ -20,8 +20,8 @@ interface Writer {
 /** A move that needs nothing more. */
 const asWritten: Writer = { write: () => {}, attach: [], ofPiece: false };
 
-/** Number of a writer, and the iterators from, to, between, site, level, value, the place on a line, and pips. */
-const Words = 10;
+/** Number of a writer, and the iterators from, to, between, site, level, value, the place on a line, pips, and edge. */
+const Words = 11;
 
 /** A list of notes. */
 export class Notes {
@@ -58,6 +58,7 @@ export class Notes {
     words[at + 7] = c.lineStart;
     words[at + 8] = c.lineAt;
     words[at + 9] = c.pips;
+    words[at + 10] = c.edge;
   }
 
   /** Notes moves that are written out at once. */
@@ -76,7 +77,7 @@ export class Notes {
     const first = out.length;
     if ((number & ReadyBit) !== 0) out.copyMove(this.ready, words[at + 2]!);
     else {
-      const { from, to, between, site, level, value, lineStart, lineAt, pips } = c;
+      const { from, to, between, site, level, value, lineStart, lineAt, pips, edge } = c;
       c.from = words[at + 1]!;
       c.to = words[at + 2]!;
       c.between = words[at + 3]!;
@@ -86,6 +87,7 @@ export class Notes {
       c.lineStart = words[at + 7]!;
       c.lineAt = words[at + 8]!;
       c.pips = words[at + 9]!;
+      c.edge = words[at + 10]!;
       writer.write(c, out);
       c.from = from;
       c.to = to;
@@ -96,6 +98,7 @@ export class Notes {
       c.lineStart = lineStart;
       c.lineAt = lineAt;
       c.pips = pips;
+      c.edge = edge;
     }
     if (writer.ofPiece) out.setMoverOf(first, c.state.mover);
     for (const attach of writer.attach) attach(c, out, first);
@@ -111,13 +114,14 @@ export class Notes {
 const ReadyBit = 1 << 30;
 
 /** The iterators that a note tells. */
-const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value', 'pips']);
+const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site', 'level', 'value', 'pips', 'edge']);
 
 const isMover = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
 
 /** Whether a note does not tell all of a move: then it is written out at once. */
 const isUntold = (rule: Rule): boolean =>
   rule.k === 'flank' ||
+  rule.k === 'enclose' ||
   rule.k === 'twin' ||
   rule.k === 'afterwards' ||
   rule.k === 'prior' ||

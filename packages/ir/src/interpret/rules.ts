@@ -1,8 +1,9 @@
 /** The modes of rules as closures: all moves written to a list, whether there is one, whether one ends on a site. */
 import { applyMove, type Context, type MoveList } from '@ludii/state';
-import { carryOut, diceHands, MoveFlag, MoveWord } from '@ludii/state/internal';
+import { Cell, carryOut, diceHands, MoveFlag, MoveWord, Op } from '@ludii/state/internal';
 import { afterMoves, keeping } from '../keeping.js';
-import type { Condition, EmitRule, RegisterName, Rule } from '../nodes.js';
+import type { CalledCondition, Condition, EmitRule, RegisterName, Rule, Value } from '../nodes.js';
+import { sameNode, someNode } from '../scan.js';
 import type { RuleFn } from './closures.js';
 import { conditionFn } from './conditions.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
@@ -104,7 +105,8 @@ const list: Mode<MoveList> = {
   caught: (out, sites, first, count) => out.setBetweenOfLast(sites, first, count),
   usedDice: (c, out, first, used) => used(c, out, first),
   afterwards: (rule, test) => {
-    const inner = walk(rule, list);
+    const laying = test.k === 'callCondition' && !someNode(rule, ({ k }) => toldTogether.has(k as Rule['k']));
+    const inner = walk(rule, laying ? layingMode(test) : list);
     const anyway = holdsAnyway(test);
     const holdsAfter = afterFn(test);
     return (c, out) => {
@@ -129,6 +131,39 @@ const list: Mode<MoveList> = {
     return false;
   },
 };
+
+/** Lists no moves of which a condition tells, before they are written, that it will not hold after them. */
+function layingMode({ afterLaying }: CalledCondition): Mode<MoveList> {
+  if (!afterLaying) return list;
+  return {
+    ...list,
+    move: (rule) => {
+      const write = writerOf(rule);
+      const laid = laidBy(rule);
+      if (!laid) return list.move(rule);
+      const [from, to, rotation] = [valueFn(laid.from), valueFn(laid.to), valueFn(laid.rotation)];
+      return (c, out) => {
+        if (afterLaying(c, from(c), to(c), rotation(c)) !== false) write(c, out);
+        return false;
+      };
+    },
+  };
+}
+
+const isCell = (type: Value | undefined): boolean => type?.k === 'const' && type.value === Cell;
+
+/** What a move brings where, if it does nothing else but turn it there. */
+function laidBy(rule: EmitRule): { from: Value; to: Value; rotation: Value } | undefined {
+  const [laid, turned, ...others] = rule.actions;
+  const { effect, appended, joined, by, trail, passed } = rule;
+  if (!laid || others.length > 0 || (effect ?? appended ?? joined ?? by ?? trail ?? passed)) return undefined;
+  if ((laid.op !== Op.Copy && laid.op !== Op.Move) || laid.times || turned?.times) return undefined;
+  const [type, from, , typeTo, to, , , rotation] = laid.operands;
+  if (!from || !to || !rotation || !isCell(type) || !isCell(typeTo) || !sameNode(to, rule.to)) return undefined;
+  if (!turned) return { from, to, rotation };
+  const [, site, turn] = turned.operands;
+  return turned.op === Op.SetRotation && site && turn && sameNode(site, to) ? { from, to, rotation: turn } : undefined;
+}
 
 const always = (): boolean => true;
 
@@ -177,7 +212,7 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
 }
 
 /** Rules whose moves are told by all of them together. */
-const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'prior', 'longest', 'dice']);
+const toldTogether: ReadonlySet<Rule['k']> = new Set(['flank', 'enclose', 'prior', 'longest', 'dice']);
 
 /** What is asked of moves that are tried. */
 interface Tried<T> {

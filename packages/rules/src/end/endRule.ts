@@ -33,6 +33,8 @@ export interface EndRule extends Watched {
   (c: Context): Result | undefined;
   /** When it has to be asked: never if this does not hold. */
   readonly when?: Condition;
+  /** What it gives where it is known that its condition holds; given if the condition is all that it depends on. */
+  readonly granted?: (c: Context) => Result | undefined;
   /** What it means, where that can be said. */
   readonly ir?: Ending;
 }

@@ -3,6 +3,7 @@ import { Bool, ludeme, Role } from '@ludii/functions';
 import { conditionOf, isTeamRole, keeping, numberOf } from '@ludii/functions/internal';
 import { type Ending, type Result as ResultNode, watchOf } from '@ludii/ir/internal';
 import { either, list, named, optional, words } from '@ludii/registry';
+import type { Context } from '@ludii/state';
 import { applyResult } from '../flow/outcome.js';
 import type { EndRule, Result } from './endRule.js';
 import { EndIfPart, EndPart, EndRulePart, ResultPart } from './kinds.js';
@@ -37,13 +38,8 @@ export const endIf = ludeme('if', {
   example: '(if (is In (last To) (sites Corners)) (result Next Loss))',
   compile: ({ condition, sub, subs, result }): EndRule => {
     const inner = subs ?? (sub ? [sub] : []);
-    const plain: EndRule = (c) => {
-      if (!condition(c)) return undefined;
-      if (result?.sort === 'reckoning') result.execute(c);
-      return result;
-    };
-    const nested: EndRule = (c) => {
-      if (!condition(c)) return undefined;
+    const granted = (c: Context): Result | undefined => {
+      if (inner.length === 0 && result?.sort === 'reckoning') result.execute(c);
       for (const rule of inner) {
         const found = rule(c);
         if (found) return found;
@@ -51,10 +47,12 @@ export const endIf = ludeme('if', {
       // The default of a rule with inner rules is taken but not executed: a score is not reckoned then.
       return result;
     };
+    const rule: EndRule = (c) => (condition(c) ? granted(c) : undefined);
     const watch = watchOf(conditionOf(condition));
     const ir = endingOf(conditionOf(condition), inner, result);
-    return Object.assign(inner.length === 0 ? plain : nested, {
+    return Object.assign(rule, {
       when: conditionOf(condition),
+      granted,
       ...(watch && { watch }),
       ...(ir && { ir }),
     });

@@ -34,6 +34,12 @@ export function isFollowed(rules: GameRules, { flags }: PlayableGame, layout: St
   return someWatch(rules.end ?? [])?.()?.type === placement.type;
 }
 
+/** What follows placements: it is told of each of them and of the pieces on the board. */
+interface Followed {
+  readonly watch: Watch;
+  readonly pieces: Pieces;
+}
+
 /** Follows the placements of a game. */
 export class Follower {
   private readonly pieces: Pieces;
@@ -42,6 +48,8 @@ export class Follower {
   private version = 0;
   /** Whether the move that is being made is one of the game that is followed, and nothing was changed before it. */
   private upToDate = false;
+  /** What a program follows placements with by itself. */
+  private readonly handed: Followed;
 
   private constructor(
     private readonly watch: Watch,
@@ -49,6 +57,7 @@ export class Follower {
   ) {
     // A watch wants one site more than there is.
     this.pieces = new Int32Array(sites + 1);
+    this.handed = { watch, pieces: this.pieces };
   }
 
   /** What follows a game; undefined if nothing can. */
@@ -97,20 +106,20 @@ export class Follower {
   }
 
   /** Follows the placements of a game from its position on by itself: the watch has been told of the pieces on the board. */
-  catchUp(c: Context, empty: number): { readonly watch: Watch; readonly pieces: Pieces } {
-    const { watch, pieces } = this;
+  catchUp(c: Context, empty: number): Followed {
+    const { watch, pieces, handed } = this;
     const { what } = c.state.layout;
     this.followed = undefined;
     pieces.fill(0);
     watch.begin?.();
-    if (empty === pieces.length - 1) return { watch, pieces };
+    if (empty === pieces.length - 1) return handed;
     for (let site = 0; site < pieces.length - 1; site++) {
       const piece = what.get(c.state.words, watch.type, site);
       if (piece === 0) continue;
       pieces[site] = piece;
       watch.placed(c, pieces, site, piece);
     }
-    return { watch, pieces };
+    return handed;
   }
 
   /** Follows no game any more. */

@@ -50,6 +50,8 @@ const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
 /** A game is asked for so many lists of moves before its program is made for them. */
 const ListsWithoutProgram = 64;
+/** Moves that a program lists count as one step by so many. */
+const MovesOfStep = 4;
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
@@ -224,6 +226,8 @@ export class GameFlow implements Flow, Turns {
     this.running = true;
     try {
       const count = program.list(c, out);
+      // A list of thousands is more work than one step.
+      if (count > MovesOfStep) spend(Math.trunc(count / MovesOfStep));
       return this.meta.isSwapTurn(c) ? count > 0 && this.addSwap(c, out) : count >= 0;
     } finally {
       this.running = false;
@@ -278,15 +282,18 @@ export class GameFlow implements Flow, Turns {
     this.random.play(c, draws);
   }
 
-  /** Plays on at random until the game is over or enough moves are played. Returns the number of moves played. */
-  playOut(c: Context, draws: Draws, maxMoves: number): number {
+  /**
+   * Plays on at random until the game is over or enough moves are played. Returns the number of moves played. If it
+   * forgets, the trial may tell no more of these moves than the ends of the last one.
+   */
+  playOut(c: Context, draws: Draws, maxMoves: number, forgets = false): number {
     this.follower?.forget();
     const program = this.programFor(c);
     if (!program) return this.random.playOut(c, draws, maxMoves);
     freeKeys();
     this.running = true;
     try {
-      return program.playOut(c, draws, maxMoves);
+      return program.playOut(c, draws, maxMoves, forgets);
     } finally {
       this.running = false;
     }

@@ -15,18 +15,22 @@ import type { EndRule, PlainResult, Result, ResultType } from '../end/endRule.js
 import { allPassed } from './passed.js';
 import { activeCount, deactivateAll, following, onlyActive } from './players.js';
 
-/** Applies the end rules of a block in order, and ends a game in which everyone has passed. */
-export function evaluateEnd(c: Context, rules: readonly EndRule[]): void {
-  applyEndRules(c, rules);
+/**
+ * Applies the end rules of a block in order, and ends a game in which everyone has passed. The number of the first rule whose
+ * condition holds may be known.
+ */
+export function evaluateEnd(c: Context, rules: readonly EndRule[], first?: number): void {
+  applyEndRules(c, rules, first);
   if (!isOver(c.state) && !c.game.flags.notAllPass && c.game.mode !== 'simulation' && allPassed(c)) drawAll(c);
 }
 
 /** Applies the end rules of a block in order. Every rule is looked at, also when the game is over already. */
-export function applyEndRules(c: Context, rules: readonly EndRule[]): void {
+function applyEndRules(c: Context, rules: readonly EndRule[], first?: number): void {
   const { state } = c;
   const { players } = c.game;
-  for (let i = 0; i < rules.length; i++) {
-    const result = rules[i]!(c);
+  for (let i = first ?? 0; i < rules.length; i++) {
+    const { granted } = rules[i]!;
+    const result = i === first && granted ? granted(c) : rules[i]!(c);
     if (result?.sort !== 'result') continue;
     const who = result.who(c);
     if (who === players + 1 || (who >= 1 && who <= players && state.isActive(who))) applyResult(c, result);

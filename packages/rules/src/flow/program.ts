@@ -10,7 +10,7 @@ import {
   type Program,
   type ProgramText,
 } from '@ludii/ir';
-import { type Host, isOpaque, isPlayable, type ProgramGame, partsOf } from '@ludii/ir/internal';
+import { type Host, isLent, isOpaque, isPlayable, type ProgramGame, partsOf } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
@@ -58,7 +58,8 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     changesPhases: rules.phases.length > 1 || rules.phases.some(({ next }) => next.length > 0),
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
-    noRepeat: rules.meta.noRepeat !== undefined,
+    noRepeat: !rules.meta.noRepeat ? false : rules.meta.noRepeat === 'Positional' ? 'position' : 'other',
+    looksBack: game.flags.looksBack || rules.meta.swap,
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
     followed: isFollowed(rules, game, layout),
@@ -102,11 +103,11 @@ export function moduleGame(rules: GameRules, started: Context, parts: ModulePart
 const EngineOnly = 'Only the engine plays it.';
 
 /** The innermost part of a rule with a place in the description whose moves only the engine knows; undefined if there is none. */
-function engineOnly(node: Node, around: object, placeOf: ModuleParts['placeOf']): object | undefined {
+function engineOnly(node: Node, around: object, placeOf: ModuleParts['placeOf'], asked = false): object | undefined {
   const own = placeOf(node) ? node : around;
-  if (isOpaque(node)) return node.k === 'callRule' && placeOf(node.fn) ? node.fn : own;
+  if (isOpaque(node) && !(asked && isLent(node))) return node.k === 'callRule' && placeOf(node.fn) ? node.fn : own;
   for (const part of partsOf(node)) {
-    const found = engineOnly(part, own, placeOf);
+    const found = engineOnly(part, own, placeOf, asked || node.k === 'some');
     if (found) return found;
   }
   return undefined;
@@ -136,9 +137,11 @@ export function linkedProgram(text: ProgramText, rules: GameRules, host: Program
     ...host,
     act: applyAction,
     followUp,
-    end: (c: Context, phase: number) => evaluateEnd(c, (phase < 0 ? rules.end : rules.phases[phase]!.end) ?? []),
+    end: (c: Context, phase: number, first?: number) =>
+      evaluateEnd(c, (phase < 0 ? rules.end : rules.phases[phase]!.end) ?? [], first),
     changePhases: (c) => changePhases(c, rules),
     remember: rememberPosition,
+    mayRepeat: ({ earlier, store }, low) => earlier?.mayHave(store, low) !== false,
     repeats: (c) => rules.meta.noRepeat !== undefined && isRepeated(c, rules.meta.noRepeat),
     following,
     clearPending,

@@ -7,28 +7,28 @@ import type { Context, MoveList } from '@ludii/state';
 import type { Consequences } from '@ludii/state/internal';
 import { MoveWord } from '@ludii/state/internal';
 
-/** Number of moves of a list that end on each site. */
-function movesTo(moves: MoveList): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (let i = 0; i < moves.length; i++) {
-    const to = moves.tape[moves.start(i) + MoveWord.To]!;
-    counts.set(to, (counts.get(to) ?? 0) + 1);
-  }
-  return counts;
+/** Counts the moves of a list that end on each site. */
+function countMovesTo(moves: MoveList, counts: Int32Array): void {
+  const { tape, length } = moves;
+  for (let i = 0; i < length; i++) counts[tape[moves.start(i) + MoveWord.To]!] = 0;
+  for (let i = 0; i < length; i++) counts[tape[moves.start(i) + MoveWord.To]!]!++;
 }
 
 /** The forced moves of a position; the last of them brings about those that follow from all of them. */
 export function forcedMoves(build: Build): { readonly moves: MovesFn; readonly id: () => number } {
   let id = -1;
+  let counts = new Int32Array(0);
   const moves: MovesFn = (c: Context, out: MoveList): void => {
     const first = out.length;
     const candidates = c.acquire();
     build.flow.phaseMoves(c, candidates);
-    const counts = movesTo(candidates);
+    const sites = Math.max(c.state.layout.totalSites, ...c.state.layout.siteEnds);
+    if (counts.length < sites) counts = new Int32Array(sites);
+    countMovesTo(candidates, counts);
     for (let i = 0; i < candidates.length; i++) {
       // A pass ends on no site.
       const to = candidates.tape[candidates.start(i) + MoveWord.To]!;
-      if (to >= 0 && counts.get(to) === 1) out.copyMove(candidates, i);
+      if (to >= 0 && counts[to] === 1) out.copyMove(candidates, i);
     }
     c.release(candidates);
     if (out.length > first) attachTo(c.game.consequences, out, out.length - 1, id);

@@ -37,7 +37,7 @@ import {
 } from '@ludii/ir/internal';
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
-import type { SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { largeMoves } from './fromTo/large.js';
 import { footprints } from './shared/footprint.js';
@@ -138,16 +138,18 @@ function levelsOf({ from, stack }: Parts, { shape, defaultSite, stacking }: Buil
 function turned(move: EmitRule, { type, rotations }: To, { shape, defaultSite }: Build): Rule {
   const place = type === undefined ? typeAt(defaultSite, t, handsOf(shape)) : constant(type);
   const turn = action(Op.SetRotation, false, place, t, register('edge'));
+  const known = rotations?.fixed;
+  const asked = (c: Context): readonly number[] => {
+    const values: number[] = [];
+    rotations!(c, values);
+    return values;
+  };
   return {
     k: 'sites',
     registers: ['edge'],
     over: {
       k: 'callSites',
-      fn: (c) => {
-        const values: number[] = [];
-        rotations!(c, values);
-        return values;
-      },
+      fn: known ? () => known : asked,
       has: () => false,
       limit: MostPieces,
     },

@@ -48,7 +48,7 @@ test('answers may come in any order', async () => {
 test('a problem is told to whoever asked', async () => {
   const { caller, workers } = setUp();
   const asked = caller.ask('double', 1);
-  workers[0]!.onmessage?.({ data: { id: 0, problem: 'no' } });
+  workers[0]!.onmessage?.({ data: { id: 0, problem: { message: 'no', findings: [] } } });
   await expect(asked).rejects.toThrow('no');
 });
 

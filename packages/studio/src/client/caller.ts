@@ -2,7 +2,7 @@
  * Asks a worker and waits for its answers. A worker that does not answer in time is ended and replaced: a description may
  * run for ever, the page must not.
  */
-import type { Answered, Asked } from '../worker/protocol.js';
+import type { Answered, Asked, Problem } from '../worker/protocol.js';
 
 /** A worker, as far as it is needed. */
 export interface WorkerLike {
@@ -10,6 +10,17 @@ export interface WorkerLike {
   terminate(): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onerror: ((event: { readonly message?: string }) => void) | null;
+}
+
+/** A worker could not answer. */
+export class Unanswered extends Error {
+  constructor(
+    message: string,
+    /** The places in the description, if rules of it fail. */
+    readonly findings: Problem['findings'],
+  ) {
+    super(message);
+  }
 }
 
 /** The worker did not answer in time, or died; it has been replaced. */
@@ -79,7 +90,7 @@ export class Caller<R extends { [K in keyof R]: Requests[string] }> {
     if (!waiting) return;
     this.#waiting.delete(answered.id);
     clearTimeout(waiting.timer);
-    if ('problem' in answered) waiting.reject(new Error(answered.problem));
+    if ('problem' in answered) waiting.reject(new Unanswered(answered.problem.message, answered.problem.findings));
     else waiting.resolve(answered.answer);
   }
 }

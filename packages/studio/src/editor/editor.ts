@@ -24,6 +24,7 @@ import { tags } from '@lezer/highlight';
 import type { Finding, Hover, Completion as Offers, TextEdit } from '@ludii/language';
 import { paragraphs } from '../ui/markdown.js';
 import { applyEdits } from './edits.js';
+import { hangingLines } from './hanging.js';
 import { lud } from './language.js';
 
 /** What the editor asks of the language service. */
@@ -126,6 +127,7 @@ export class DescriptionEditor {
             else if (update.selectionSet) events.cursorAt(update.state.selection.main.head);
           }),
           EditorView.lineWrapping,
+          hangingLines,
         ],
       }),
     });

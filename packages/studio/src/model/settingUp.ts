@@ -11,6 +11,7 @@ export abstract class SettingUp extends Measuring {
     this.stopThinking();
     this.analysing = false;
     await this.asking(async () => {
+      this.question = undefined;
       this.arranging = beginArranging(await this.tables.ask('setUp', {}));
     });
   }

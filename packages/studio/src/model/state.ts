@@ -4,7 +4,7 @@
  */
 import type { Finding } from '@ludii/language';
 import type { SiteKey } from '@ludii/render';
-import { Caller, type WorkerLike, WorkerLost } from '../client/caller.js';
+import { Caller, Unanswered, type WorkerLike, WorkerLost } from '../client/caller.js';
 import type { Shared } from '../share/link.js';
 import type {
   AgentSetting,
@@ -60,6 +60,8 @@ export class StudioState extends EventTarget {
   /** All that was played. */
   tree = new MoveTree();
   table: TableState | undefined;
+  /** The text whose game is on the table; the newest one may not play. */
+  laidText = '';
   findings: readonly Finding[] = [];
   /** What looked wrong in random games of the present text. */
   suspicions: readonly Finding[] = [];
@@ -144,6 +146,7 @@ export class StudioState extends EventTarget {
   protected fail(error: unknown): void {
     if (error instanceof WorkerLost) return;
     this.notice = error instanceof Error ? error.message : String(error);
+    if (error instanceof Unanswered && error.findings.length > 0) this.findings = error.findings;
   }
 
   protected changed(): void {

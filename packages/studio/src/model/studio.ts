@@ -60,6 +60,7 @@ export class Studio extends SettingUp {
       if (answer.table) {
         this.forget();
         this.show(answer.table);
+        this.laidText = this.text;
         this.tree = MoveTree.of(answer.known ?? [], this.choices);
         this.notice = answer.table.notice ?? '';
         this.#seatPlayers(answer.table.about.players);

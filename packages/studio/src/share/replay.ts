@@ -37,7 +37,7 @@ export async function replayPage(studio: Studio): Promise<string> {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
 <title>${escaped(name)}</title><style>${style}</style><h1>${escaped(name)}</h1><p>${escaped(description)}</p>
-<nav><button data-go="0" aria-label="Start">⏮</button><button data-go="-1" aria-label="Back">◀</button><button data-go="1" aria-label="On">▶</button><button data-go="e" aria-label="End">⏭</button><output></output></nav>
+<nav><button data-go="0">Start</button><button data-go="-1">Back</button><button data-go="1">Next</button><button data-go="e">End</button><output></output></nav>
 ${figures.join('\n')}
 <script>${script}</script></html>`;
 }

@@ -176,6 +176,8 @@ export class StudioApp extends LitElement {
 
   /** Changes something that only the page knows. */
   set(change: Partial<Pick<StudioApp, 'overlay' | 'pane' | 'tab' | 'tour' | 'search' | 'help' | 'flipped' | 'link'>>) {
+    // A question that nobody sees would take the clicks on the board.
+    if (change.tab !== undefined && change.tab !== 'inspect' && this.studio.question) this.studio.dropQuestion();
     Object.assign(this, change);
     this.requestUpdate();
   }
@@ -286,7 +288,7 @@ export class StudioApp extends LitElement {
       <main class="panes" data-pane=${pane} ?data-play=${this.playOnly}>
         <section class="pane pane-editor" aria-label="Description">
           <div class="editor"></div>
-          <p class="verdict" role="status">${verdict(studio)}</p>
+          <p class="verdict" role="status" ?data-wrong=${studio.findings.some(isError)}>${verdict(studio)}</p>
         </section>
         ${boardPane(this)} ${sidePane(this)}
       </main>
@@ -296,14 +298,16 @@ export class StudioApp extends LitElement {
   }
 }
 
+const isError = ({ severity }: Studio['findings'][number]): boolean => severity === 'error';
+
 /** One line about the text: what is wrong, or that it plays. */
-function verdict({ findings, table, compileMs }: Studio): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+function verdict({ findings, table, compileMs, text, laidText }: Studio): string {
+  const errors = findings.filter(isError).length;
   const warnings = findings.length - errors;
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  const first = findings.find(({ severity }) => severity === 'error');
+  const first = findings.find(isError);
   if (first) {
-    const old = table ? ' The board shows the last text that played.' : '';
+    const old = table && text !== laidText ? ' The board shows the last text that played.' : '';
     return `${count(errors, 'error')}: ${first.message}${old}`;
   }
   if (!table) return 'Nothing to play yet.';

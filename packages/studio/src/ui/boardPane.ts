@@ -70,10 +70,13 @@ function gameControls(app: StudioApp): TemplateResult {
   const { table, thinking, choices, tree, analysing } = studio;
   const last = tree.future.length === 0;
   return html`<div class="controls" role="group" aria-label="Game">
+    <div class="together">
     <button @click=${() => studio.goTo(0)} ?disabled=${choices.length === 0}>Start</button>
     <button @click=${() => studio.undo()} ?disabled=${choices.length === 0}>Undo</button>
     <button @click=${() => studio.redo()} ?disabled=${last}>Redo</button>
     <button @click=${() => studio.goTo(1e9)} ?disabled=${last}>End</button>
+    </div>
+    <div class="together">
     <button @click=${() => studio.restart()} ?disabled=${!table}>New game</button>
     <button @click=${() => app.set({ flipped: !app.flipped })} ?disabled=${!table} aria-pressed=${app.flipped}>Turn</button>
     ${
@@ -83,6 +86,7 @@ function gameControls(app: StudioApp): TemplateResult {
     }
     <button @click=${() => studio.analyse(!analysing)} ?disabled=${!table} aria-pressed=${analysing}>Analyse</button>
     <button @click=${() => studio.beginSetup()} ?disabled=${!table?.canSetUp}>Set up</button>
+    </div>
   </div>`;
 }
 

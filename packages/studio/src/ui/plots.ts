@@ -25,7 +25,7 @@ export function shareBars(
   shares: readonly { readonly label: string; readonly share: number; readonly low: number; readonly high: number }[],
   colour: (index: number) => string,
 ): TemplateResult {
-  const x = scaleLinear([0, 1], [70, WIDTH - 10]);
+  const x = scaleLinear([0, 1], [70, WIDTH - 50]);
   const height = shares.length * 26 + 6;
   return html`<figure>
     <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Outcomes">
@@ -34,7 +34,7 @@ export function shareBars(
           <text x="64" y="14" text-anchor="end" class="label">${label}</text>
           <rect x="${x(0)}" y="2" width="${Math.max(0, x(share) - x(0))}" height="16" fill="${colour(i)}" class="bar"></rect>
           <line x1="${x(low)}" x2="${x(high)}" y1="10" y2="10" class="whisker"></line>
-          <text x="${Math.min(x(high) + 4, WIDTH - 42)}" y="14" class="value">${percent(share)}</text>
+          <text x="${Math.max(x(high), x(share)) + 5}" y="14" class="value">${percent(share)}</text>
         </g>`,
       )}
     </svg>

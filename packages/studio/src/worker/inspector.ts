@@ -1,10 +1,10 @@
 /** What the rules see and did in the position on the table. It is loaded when somebody asks. */
 import type { SiteTypeCode, Trial } from '@ludii/engine';
-import { factsOf, PuzzleState, type State } from '@ludii/engine/internal';
+import { factsOf, type Node, PuzzleState, type State } from '@ludii/engine/internal';
 import { keyOf } from '@ludii/render/lean';
-import { sitesOfLudeme } from './ludemeSites.js';
+import { callsOf, sitesOfLudeme } from './ludemeSites.js';
 import type { Explanation, InspectedValue, Inspection, LudemeSites, Setting } from './protocol.js';
-import { explainMove, RuleTrace, type TracedRule } from './ruleTrace.js';
+import { explainMove, pieceNames, RuleTrace, type TracedRule } from './ruleTrace.js';
 import type { Table } from './table.js';
 
 /** The rules of a game, watched; and what they did in the position that was asked about last. */
@@ -41,7 +41,11 @@ export class Inspector {
 
   /** Why a move is legal here, or why it is not. */
   why(move: { from: string | undefined; to: string }): Explanation {
-    return explainMove(this.#table.playing(), this.#asked(), move);
+    const trial = this.#table.playing();
+    const { tree } = this.#table.onTable();
+    const { from = move.to } = move;
+    const rules = tree ? withoutOthers(this.#asked(), tree, trial, from) : this.#asked();
+    return explainMove(trial, rules, move);
   }
 
   /** The sites that the ludeme at a place of the text speaks of; nothing if the text is not the one on the table. */
@@ -62,6 +66,20 @@ export class Inspector {
     this.#watched = { setting, trace, at, rules: trace.askedAt(choices) };
     return this.#watched.rules;
   }
+}
+
+/** The rules without those that belong to other pieces than the one on a site. */
+function withoutOthers(rules: readonly TracedRule[], tree: Node, trial: Trial, from: string): readonly TracedRule[] {
+  const { components } = trial.position.rulebook.compiled;
+  const names = new Set(
+    pieceNames(trial, from).map((name) => components.find((each) => each.name === name)?.baseName ?? name),
+  );
+  if (names.size === 0) return rules;
+  const others = callsOf(tree, 'piece').filter(({ args: [first] }) => {
+    const name = first?.value;
+    return name?.kind === 'string' && !names.has(name.value);
+  });
+  return rules.filter((rule) => !others.some(({ span }) => span.start <= rule.start && rule.end <= span.end));
 }
 
 /** Sites whose contents differ between two positions of a game, hands among them. */

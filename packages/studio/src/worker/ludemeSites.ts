@@ -22,6 +22,13 @@ export function callsAround(tree: Node, offset: number): CallNode[] {
   return found.sort((a, b) => size(a) - size(b));
 }
 
+/** All calls of a keyword that are written in the text. */
+export function callsOf(tree: Node, keyword: string): CallNode[] {
+  const parts = tree.kind === 'call' ? tree.args : tree.kind === 'list' ? tree.items : [];
+  const inner = parts.flatMap(({ value }) => callsOf(value, keyword));
+  return tree.kind === 'call' && tree.keyword === keyword && tree.span.file === FILE ? [tree, ...inner] : inner;
+}
+
 const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** The sites of the innermost ludeme that has any. `rules` gives what the rules did in the position. */

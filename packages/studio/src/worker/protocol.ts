@@ -241,4 +241,11 @@ export interface Asked {
 }
 export type Answered =
   | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly problem: string };
+  | { readonly id: number; readonly problem: Problem };
+
+/** Why a request was not answered. */
+export interface Problem {
+  readonly message: string;
+  /** The places in the description, if rules of it fail. */
+  readonly findings: readonly Finding[];
+}

@@ -3,7 +3,7 @@
  * compiled a second time with an observer, since watched rules are slower.
  */
 import type { Game, GivenMove, RuleObserver, Trial } from '@ludii/engine';
-import type { Node } from '@ludii/engine/internal';
+import { type Node, PuzzleState } from '@ludii/engine/internal';
 import { keyOf, type SiteKey } from '@ludii/render/lean';
 import type { AskedRule, Explanation, RuleVerdict, Setting } from './protocol.js';
 import { begin, FILE, type FindText, playAlong, readSetting } from './setting.js';
@@ -104,19 +104,22 @@ export function explainMove(
   const all = verdicts(rules, from, to);
   const said = (verdict: RuleVerdict['verdict']): RuleVerdict[] => all.filter((rule) => rule.verdict === verdict);
   const relevant = all.filter(({ verdict }) => verdict !== 'nothing');
-  return { legal, sentence: sentence(legal, trial, from, said), rules: relevant.length > 0 ? relevant : all };
+  return { legal, sentence: sentence(legal, trial, { from, to }, said), rules: relevant.length > 0 ? relevant : all };
 }
 
 function sentence(
   legal: boolean,
   trial: Trial,
-  from: SiteKey,
+  { from, to }: { readonly from: SiteKey; readonly to: SiteKey },
   said: (verdict: RuleVerdict['verdict']) => RuleVerdict[],
 ): string {
   if (trial.isOver) return 'The game is over: nothing is legal.';
   if (legal) return 'This move is legal: the rules marked “gives it” make it.';
   if (said('drops').length > 0) return 'Not legal: a rule gives this move, but one around it does not let it through.';
   if (said('gives').length > 0) return 'Not legal: a rule looks at this move, but not for this player to make.';
+  if (from !== to && isPlayed(trial, from) && pieceNames(trial, from).length === 0) {
+    return 'Not legal: nothing stands where the move would start.';
+  }
   const owner = ownerAt(trial, from);
   if (owner > 0 && owner <= trial.game.players && owner !== trial.mover) {
     return `Not legal: the piece is player ${owner}’s, and player ${trial.mover} is to move.`;
@@ -125,8 +128,18 @@ function sentence(
   return 'Not legal: no rule gives a move from here. These rules were asked.';
 }
 
-function ownerAt({ position }: Trial, key: SiteKey): number {
-  const type = 'CVE'.indexOf(key[0]!) as 0 | 1 | 2;
-  const { state } = position.current;
-  return state.layout.stored[type] ? state.who(type, Number(key.slice(1))) : 0;
+const typeOf = (key: SiteKey): 0 | 1 | 2 => 'CVE'.indexOf(key[0]!) as 0 | 1 | 2;
+
+/** True if pieces can stand on sites of this type. */
+const isPlayed = ({ position }: Trial, key: SiteKey): boolean =>
+  !(position.current.state instanceof PuzzleState) && position.current.state.layout.stored[typeOf(key)];
+
+function ownerAt(trial: Trial, key: SiteKey): number {
+  return isPlayed(trial, key) ? trial.position.current.state.who(typeOf(key), Number(key.slice(1))) : 0;
+}
+
+/** The names of the pieces on a site, the lowest first. */
+export function pieceNames(trial: Trial, key: SiteKey): string[] {
+  if (!isPlayed(trial, key)) return [];
+  return trial.position.at(Number(key.slice(1)), typeOf(key)).levels.map(({ piece }) => piece);
 }

@@ -127,6 +127,14 @@ test('why a move is legal, and why not', () => {
   expect(why('E2', 'E4')).toMatchObject({ legal: true });
   expect(why('E2', 'E5')).toMatchObject({ legal: false, sentence: expect.stringContaining('other moves') });
   expect(why('B8', 'C6')).toMatchObject({ legal: false, sentence: expect.stringContaining('player 2’s') });
+  expect(why('E4', 'E5')).toMatchObject({ legal: false, sentence: expect.stringContaining('nothing stands') });
+  // Rules of other pieces have nothing to do with a rook that is shut in.
+  const shut = why('A1', 'A3');
+  const text = library('war/chess');
+  const said = shut.rules.map(({ start, end }) => text.slice(start, end));
+  expect(shut).toMatchObject({ legal: false, sentence: expect.stringContaining('no rule gives a move from here') });
+  expect(said).toContain('("Ride" Orthogonal (then "Settle"))');
+  expect(said.filter((rule) => /Advance|Castle|Diagonal/.test(rule))).toEqual([]);
   // The knight is pinned: its rule gives the move, the rule that looks at the king drops it.
   table.playFrom({ setup: { pieces: 'E1:King1 E2:Knight1 E8:Rook2 A8:King2', mover: 1 } });
   const pinned = why('E2', 'C3');
@@ -142,4 +150,20 @@ test('what the last move changed: board, hands, stacks', () => {
   expect(changed('space/nine-mens-morris').map((key) => key[0])).toEqual(['C', 'V']);
   expect(changed('war/lasca')).toHaveLength(2);
   expect(changed('puzzle/sudoku')).toHaveLength(1);
+});
+
+test('rules that fail at the start are findings at their place, and the game on the table stays', () => {
+  const { table } = tableOf(small);
+  table.apply({ index: 4 });
+  const failing = small.replace(
+    '(move Add (to (sites Empty)))',
+    '(do (move Add (to (sites Empty))) next:(while (= 1 1) (move Pass)))',
+  );
+  const { table: none, findings } = table.compile({ setting: settingOf(failing), theme: 'light', known: [] });
+  expect(none).toBeUndefined();
+  expect(findings).toMatchObject([{ severity: 'error', message: expect.stringMatching(/^More than \d+ steps/) }]);
+  expect(findings[0]!.message).not.toContain('\n');
+  expect(failing.slice(findings[0]!.start, findings[0]!.end)).toMatch(/^\((do|while)/);
+  expect(table.onTable().setting.text).toBe(small);
+  expect(table.state().played.map(({ notation }) => notation)).toEqual(['B2']);
 });

@@ -2,7 +2,7 @@
  * The game on the table: the description as it is now, the game it makes, and the moves so far. An edit keeps the moves
  * that are still legal under the new rules.
  */
-import { type Diagnostic, type Game, type Trial, writeTrial } from '@ludii/engine';
+import { type Diagnostic, EngineError, type Game, type Trial, writeTrial } from '@ludii/engine';
 import type { Node } from '@ludii/engine/internal';
 import type { Finding } from '@ludii/language';
 import { boardScene, drawPosition, positionView } from '@ludii/render/lean';
@@ -48,6 +48,7 @@ export class Table {
     const { game, parsed, diagnostics } = readSetting(setting, this.games);
     const findings = diagnostics.length === 0 ? [] : this.findings(setting.text, diagnostics, FILE);
     if (!game) return { findings, ms: performance.now() - start };
+    const before = [this.#laid, this.#trial] as const;
     this.#laid = {
       setting,
       game,
@@ -56,6 +57,20 @@ export class Table {
       options: optionMenus(parsed),
       rulesets: parsed.rulesets.map(({ name }) => name),
     };
+    try {
+      const laid = this.#lay(game, setting, known);
+      return { findings, ...laid, ms: performance.now() - start };
+    } catch (error) {
+      // What was on the table stays there.
+      [this.#laid, this.#trial] = before;
+      if (!(error instanceof EngineError) || error.diagnostics.length === 0) throw error;
+      const failing = this.findings(setting.text, error.diagnostics, FILE);
+      return { findings: [...findings, ...failing], ms: performance.now() - start };
+    }
+  }
+
+  /** Begins a game and plays what is still legal of the moves so far. */
+  #lay(game: Game, setting: Setting, known: readonly KnownMove[]): Pick<Compiled, 'table' | 'known'> {
     const { trial, notice } = this.#begin(game, setting);
     const remaining = stillKnown(trial, known, setting.choices);
     const kept = playAlong(trial, remaining.choices);
@@ -66,7 +81,7 @@ export class Table {
           ? 'The moves so far are not legal under the new rules: a new game was started.'
           : `Under the new rules the game goes back to move ${kept}.`
         : undefined;
-    return { findings, table: this.state(notice ?? back), known: remaining.kept, ms: performance.now() - start };
+    return { table: this.state(notice ?? back), known: remaining.kept };
   }
 
   /** Begins where the setting says; a position that can not be set up under the rules as they are now is given up. */

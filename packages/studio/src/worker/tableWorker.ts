@@ -1,10 +1,12 @@
 /** The worker of the table: the game, and the language service for the editor. */
 import { Later, loadRest } from 'virtual:later';
 import { loadStandard, namesStandard } from 'virtual:standard-defines';
+import { EngineError } from '@ludii/engine';
 import { loadIcons, namesIcon } from '@ludii/render/lean';
 import { readSubgames, subgame } from './library.js';
-import type { Compiled, TableRequests } from './protocol.js';
-import { type Port, serve } from './serve.js';
+import type { Compiled, Problem, TableRequests } from './protocol.js';
+import { type Port, plainly, type Service, serve } from './serve.js';
+import { FILE } from './setting.js';
 import { type FindingsOf, Table } from './table.js';
 
 /** Puts what the compiler says into words; as long as the language service is not there, only notes that it is needed. */
@@ -45,13 +47,21 @@ const whole =
     return answer(request);
   };
 
+/** Why the table did not answer; rules that fail are shown at their place in the text. */
+async function tell(error: unknown): Promise<Problem> {
+  const problem = plainly(error);
+  if (!(error instanceof EngineError) || error.diagnostics.length === 0) return problem;
+  await language();
+  return { ...problem, findings: findings(table.onTable().setting.text, error.diagnostics, FILE) };
+}
+
 let looking: Promise<import('./inspector.js').Inspector> | undefined;
 const inspector = () => {
   looking ??= import('./inspector.js').then(({ Inspector }) => new Inspector(table));
   return looking;
 };
 
-serve<TableRequests>(self as unknown as Port, {
+const service: Service<TableRequests> = {
   compile: async (request) => {
     const { text } = request.setting;
     await readSubgames(text);
@@ -81,4 +91,5 @@ serve<TableRequests>(self as unknown as Port, {
   tokens: async (request) => (await language()).tokens(request),
   definition: async (request) => (await language()).definition(request),
   explain: async ({ query }) => (await language()).explain(query),
-});
+};
+serve(self as unknown as Port, service, tell);

@@ -4,7 +4,7 @@ import { unvisit, visit } from '@ludii/state/internal';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, MovesFn } from '../../declare/compiled.js';
 import { Bool, Moves } from '../../declare/kinds.js';
-import { isLowered, ruleOf } from '../../declare/meaning.js';
+import { isAnswered, ruleOf } from '../../declare/meaning.js';
 import { lastFrom, lastTo } from '../../position/lastMove.js';
 
 export const canMove = ludeme('can', 'Move', {
@@ -16,7 +16,7 @@ export const canMove = ludeme('can', 'Move', {
     const visits = build.shape.flags.visited;
     const fn: BoolFn = visits ? afterVisits(moves, build) : (c) => build.flow.canMoveWith(c, moves);
     const rule = ruleOf(moves);
-    return isLowered(rule) ? { k: 'some', rule, fn, visits } : { k: 'callCondition', fn };
+    return isAnswered(rule) ? { k: 'some', rule, fn, visits } : { k: 'callCondition', fn };
   },
 });
 

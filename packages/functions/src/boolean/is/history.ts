@@ -107,6 +107,7 @@ export const isVisited = ludeme('is', 'Visited', {
 export const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
   returns: Bool,
   args: { type: SiteTypeWord },
+  flags: ['looksBack'],
   doc: 'True if the last move began (LastFrom) or ended (LastTo) on a type of site.',
   example: '(is LastTo Vertex)',
   compile: ({ word, type }) => {

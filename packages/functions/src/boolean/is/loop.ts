@@ -231,6 +231,7 @@ export const isLoop = ludeme('is', 'Loop', {
     regionStart: either(2, optional(Region)),
     path: named(optional(Switch)),
   },
+  flags: ({ path }) => (path ? ['looksBack'] : []),
   doc: 'True if pieces of the mover, or of a colour, form a ring, around anything or around pieces of some players. With `path:True` the coloured paths on tiles form it.',
   example: '(is Loop surround:Next)',
   meaning: (args, build: Build): CalledCondition => {

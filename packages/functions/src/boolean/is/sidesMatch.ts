@@ -82,37 +82,42 @@ function fitting({ topology, components, board }: Build): Fits {
   };
 }
 
+/** What is told of a move before it is made. */
+type Foretold = Pick<CalledCondition, 'afterLaying' | 'afterMove'>;
+
 /**
  * The answer for a move that brings one tile from outside the board to an empty cell and may turn it there. Nothing else
  * can change what the test sees.
  */
-function afterLaying(build: Build, fits: Fits): CalledCondition['afterMove'] {
+function afterLaying(build: Build, fits: Fits): Foretold {
   const cells = build.topology.count('Cell');
   const large = build.components.map(({ walks }) => walks !== undefined);
-  if (build.stacking) return undefined;
-  return (c: Context, moves: MoveList, i: number): boolean | undefined => {
+  if (build.stacking) return {};
+  const laid: Foretold['afterLaying'] = ({ state }, from, site, rotation) => {
+    if (from < cells || site < 0 || site >= cells || state.what(Cell, site) !== 0) return undefined;
+    const what = state.what(Cell, from);
+    if (what === 0 || large[what]) return undefined;
+    return fits(state, site, what, rotation === -1 ? state.rotation(Cell, from) : rotation);
+  };
+  const afterMove: Foretold['afterMove'] = (c: Context, moves: MoveList, i: number): boolean | undefined => {
     const { tape } = moves;
-    const { state } = c;
     const start = moves.start(i);
     const actions = tape[start + MoveWord.Actions]!;
     const site = tape[start + MoveWord.To]!;
-    const laid = firstAction(tape, start);
-    const opcode = opcodeOf(tape[laid]!);
+    const first = firstAction(tape, start);
+    const opcode = opcodeOf(tape[first]!);
     if (tape[start + MoveWord.Then] !== 0 || actions < 1 || actions > 2) return undefined;
     if (opcode !== Op.Copy && opcode !== Op.Move) return undefined;
-    const from = tape[laid + 2]!;
-    if (tape[laid + 1] !== Cell || from < cells || tape[laid + 4] !== Cell || tape[laid + 5] !== site) return undefined;
-    if (site < 0 || site >= cells || state.what(Cell, site) !== 0) return undefined;
-    const what = state.what(Cell, from);
-    if (what === 0 || large[what]) return undefined;
-    let rotation = tape[laid + 8]! === -1 ? state.rotation(Cell, from) : tape[laid + 8]!;
+    if (tape[first + 1] !== Cell || tape[first + 4] !== Cell || tape[first + 5] !== site) return undefined;
+    let rotation = tape[first + 8]!;
     if (actions === 2) {
-      const turn = laid + actionLength(tape[laid]!);
+      const turn = first + actionLength(tape[first]!);
       if (opcodeOf(tape[turn]!) !== Op.SetRotation || tape[turn + 2] !== site) return undefined;
       rotation = tape[turn + 3]!;
     }
-    return fits(state, site, what, rotation);
+    return laid(c, tape[first + 2]!, site, rotation);
   };
+  return { afterLaying: laid, afterMove };
 }
 
 export const isSidesMatch = ludeme('is', 'SidesMatch', {
@@ -129,6 +134,6 @@ export const isSidesMatch = ludeme('is', 'SidesMatch', {
       const what = site < 0 ? 0 : state.what(Cell, site);
       return what !== 0 && fits(state, site, what, state.rotation(Cell, site));
     };
-    return { k: 'callCondition', fn, afterMove: value ? undefined : afterLaying(build, fits) };
+    return { k: 'callCondition', fn, ...(value ? {} : afterLaying(build, fits)) };
   },
 });

@@ -1,8 +1,11 @@
 /** `(no Moves …)`: whether a player is stuck. */
-import type { Condition } from '@ludii/ir';
+import { type Condition, compare, constant, math } from '@ludii/ir';
+import { stateWord, tableOf } from '@ludii/ir/internal';
+import { StateWords } from '@ludii/state/internal';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role } from '../../declare/words.js';
 import { noMovesSwitch } from '../switches.js';
@@ -16,11 +19,13 @@ export const noMoves = ludeme('no', 'Moves', {
     if (role === 'Next') return { k: 'nextIsStuck', fn: nextIsStuck(build) };
     const { players } = build;
     const player = roleIndex(role, build);
-    const fn: BoolFn = (c) => {
-      const p = player(c);
-      return p >= 0 && p <= players && c.state.isStalemated(p);
-    };
-    return { k: 'callCondition', fn };
+    // The bit of each player in the word that notes who is stuck.
+    const bit = tableOf(
+      numberOf(player),
+      Array.from({ length: players + 1 }, (_, p) => 1 << p),
+      0,
+    );
+    return compare('!=', math('&', stateWord(StateWords.StalematedWord), bit), constant(0));
   },
 });
 

@@ -5,6 +5,7 @@ import { Bool } from '../../declare/kinds.js';
 
 export const wasPass = ludeme('was', 'Pass', {
   returns: Bool,
+  flags: ['looksBack'],
   doc: 'True if the last move was a pass.',
   example: '(was Pass)',
   compile:

@@ -20,6 +20,7 @@ import { SiteTypeWord } from '../../declare/words.js';
 export const sitesOfLastMove = ludeme('sites', ['LastTo', 'LastFrom'], {
   returns: Region,
   args: { elementType: optional(SiteTypeWord) },
+  flags: ['looksBack'],
   doc: 'The sites that the actions of the last move came from or went to, captures included.',
   example: '(sites LastTo)',
   compile: ({ word }, build): RegionFn => {

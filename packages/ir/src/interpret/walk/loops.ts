@@ -122,6 +122,15 @@ function bound<T>(names: readonly RegisterName[], inner: Walk<T>): Bound<T> {
       return enough;
     };
   }
+  if (first === 'edge') {
+    return (c, at, value) => {
+      const before = c.edge;
+      c.edge = value;
+      const enough = inner(c, at);
+      c.edge = before;
+      return enough;
+    };
+  }
   return (c, at, value) => {
     const before = c[first];
     c[first] = value;

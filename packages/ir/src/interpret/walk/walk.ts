@@ -8,6 +8,7 @@ import { listFn } from '../rules.js';
 import { sowFn } from '../sow.js';
 import { appendedFn, pairsFn } from '../together.js';
 import { diceWalk } from './dice.js';
+import { encloseWalk } from './enclose.js';
 import { flankWalk } from './flank.js';
 import { jumpsWalk } from './jumps.js';
 import { pathsWalk, raysWalk } from './lines.js';
@@ -58,6 +59,8 @@ export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
       return raysWalk(rule, mode);
     case 'flank':
       return flankWalk(rule, mode);
+    case 'enclose':
+      return encloseWalk(rule, mode);
     case 'emit':
       if (rule.appended && rule.effect) return mode.call(appendedFn(listFn(rule.effect)));
       if (rule.joined) return mode.call(pairsFn(listFn(rule.joined[0]), listFn(rule.joined[1])));
