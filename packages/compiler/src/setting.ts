@@ -6,13 +6,13 @@ import { type BoolFn, type Build, Int, type IntFn, Region, type RegionFn } from 
 import {
   constraintsOf,
   type Hints,
-  type HoldsWith,
   isPlainDifferent,
   type NamedMap,
   type NamedRegion,
   type PuzzleTotal,
   regionLists,
   SiteSet,
+  type StillHolds,
   stillHoldsOf,
   totalsOf,
   variablesOf,
@@ -51,7 +51,7 @@ export interface Constraint {
   /** True as long as what is filled in keeps to it. */
   readonly holds: BoolFn;
   /** The same for a constraint that held, asked only about what one variable can break. */
-  readonly stillHolds: HoldsWith | undefined;
+  readonly stillHolds: StillHolds | undefined;
 }
 
 /** A deduction puzzle as a constraint problem. */

@@ -63,16 +63,16 @@ export function withParts(constraint: BoolFn, all: Parts): BoolFn {
 }
 
 /** Whether a constraint holds once the value of one variable has changed, and no other. */
-export type HoldsWith = (c: Context, variable: number) => boolean;
+export type StillHolds = (c: Context, variable: number) => boolean;
 
 /** How a constraint that holds tells so by itself; undefined if it cannot. */
-export function stillHoldsOf(constraint: BoolFn): HoldsWith | undefined {
+export function stillHoldsOf(constraint: BoolFn): StillHolds | undefined {
   const node = conditionOf(constraint);
   return node.k === 'callCondition' ? node.stillHolds : undefined;
 }
 
 /** How a constraint tells so without looking at everything again, given how things are at present. */
-export function holdsWith(constraint: BoolFn, c: Context): HoldsWith {
+export function holdsWith(constraint: BoolFn, c: Context): StillHolds {
   const stillHolds = stillHoldsOf(constraint);
   if (stillHolds) return constraint(c) ? stillHolds : constraint;
   const { state } = c;
@@ -80,7 +80,7 @@ export function holdsWith(constraint: BoolFn, c: Context): HoldsWith {
 }
 
 /** Looks again only at the parts that have looked at the variable before: the others tell what they told. */
-function partlyHolds(constraint: BoolFn, c: Context, state: PuzzleState): HoldsWith {
+function partlyHolds(constraint: BoolFn, c: Context, state: PuzzleState): StillHolds {
   const { count, holds } = parts.get(constraint) ?? { count: 1, holds: constraint };
   const lookers = new Map<number, number[]>();
   let held = 0;

@@ -1,6 +1,6 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
 import { Bool, ludeme, type MovesFn } from '@ludii/functions';
-import { type HoldsWith, holdsWith, NonDecision, setConstraints, variablesOf } from '@ludii/functions/internal';
+import { holdsWith, NonDecision, type StillHolds, setConstraints, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -39,7 +39,7 @@ export const satisfy = ludeme('satisfy', {
       state: PuzzleState,
       variable: number,
       value: number,
-      constraints: readonly HoldsWith[],
+      constraints: readonly StillHolds[],
     ): boolean => {
       c.mark();
       state.setValue(type, variable, value);
