@@ -32,7 +32,7 @@ test.each(['alphabeta', 'grave'])('%s in Shogi', (name) => {
     } finally {
       clock.mockRestore();
     }
-    expect(trial.position.key).toBe(expected.position.key);
+    expect(trial.position.hash).toBe(expected.position.hash);
     expect(trial.legalCount).toBe(expected.legalCount);
   }
 });

@@ -33,6 +33,8 @@ test.each([
   ['space/amazons.lud', 20],
   ['sow/kalah.lud', 60],
   ['hunt/hnefatafl.lud', 20],
+  ['space/go.lud', 120],
+  ['space/atari-go.lud', 60],
 ] as const)('%s: the program lists the moves of the rules and makes them', (file, steps) => {
   const game = emitted(file);
   const c = game.newContext();
@@ -81,6 +83,77 @@ test.each([
     expect(all(game.flow.legalMoves(clone))).toEqual(all(game.flow.legalMoves(ruled)));
     game.flow.apply(c, game.flow.legalMoves(c), draws.nextInt(game.flow.legalMoves(c).length));
   }
+});
+
+test('on a board where positions nearly come back all the time the program lists and makes the moves of the rules', () => {
+  const game = built(
+    `(game "Tiny Go" (players 2)
+      (equipment { (board (square 3) use:Vertex) (piece "Stone" Each) })
+      (rules (meta { (no Repeat Positional) })
+        (play (or (do (move Add (to (sites Empty)) (then (enclose (from (last To)) Orthogonal
+            (between if:(is Enemy (who at:(between))) (apply (and (addScore Mover 1) (remove (between))))))))
+          ifAfterwards:(< 0 (count Liberties Orthogonal))) (move Pass)))
+        (end (if (all Passed) (byScore)))))`,
+    { backend: 'emitted' },
+  );
+  const draws = new SplitMix64(8, 9);
+  let refused = 0;
+  for (let k = 0; k < 12; k++) {
+    const c = game.newContext();
+    game.flow.start(c);
+    for (let step = 0; step < 60 && !isOver(c.state); step++) {
+      const legal = game.flow.legalMoves(c);
+      const ruled = byRules(c);
+      const own = game.flow.legalMoves(ruled);
+      expect(legal.keys).toBeDefined();
+      expect(all(legal)).toEqual(all(own));
+      const empties = 9 - c.state.owned.length(1) - c.state.owned.length(2);
+      refused += empties + 1 - legal.length;
+      // The pass, which comes last in most lists, would soon end the game.
+      const i = draws.nextInt(Math.max(1, legal.length - 1));
+      game.flow.apply(c, legal, i);
+      game.flow.apply(ruled, own, i);
+      expect(last(c)).toBe(last(ruled));
+    }
+  }
+  expect(refused).toBeGreaterThan(100);
+});
+
+test('a random move on such a board is one of those listed, each with the same chance', () => {
+  const game = built(
+    `(game "Tiny Go" (players 2)
+      (equipment { (board (square 3) use:Vertex) (piece "Stone" Each) })
+      (rules (meta { (no Repeat Positional) }) (start { (place "Stone1" { 8 }) (place "Stone2" { 1 3 4 5 }) })
+        (play (or (do (move Add (to (sites Empty)) (then (enclose (from (last To)) Orthogonal
+            (between if:(is Enemy (who at:(between))) (apply (remove (between)))))))
+          ifAfterwards:(> (count Liberties Orthogonal) 0)) (move Pass)))
+        (end (if (all Passed) (result Mover Draw)))))`,
+    { backend: 'emitted' },
+  );
+  const c = game.newContext();
+  game.flow.start(c);
+  const legal = game.flow.legalMoves(c);
+  const listed = Array.from({ length: legal.length }, (_, i) =>
+    moveTextOnTape(legal.tape, legal.start(i), c.game.strings),
+  );
+  expect(listed).toHaveLength(3);
+  const counts = new Map(listed.map((text) => [text, 0]));
+  const draws = new SplitMix64(1, 2);
+  const rounds = 3000;
+  for (let k = 0; k < rounds; k++) {
+    const copy = c.copy();
+    game.flow.playOut(copy, draws, 1);
+    const { moves } = copy.trial;
+    const made = moveTextOnTape(moves.tape, copy.trial.lastStart(), c.game.strings);
+    const [site] = made.split(' ');
+    const text = listed.find((each) => each === made || each.startsWith(site!));
+    expect(text).toBeDefined();
+    counts.set(text!, counts.get(text!)! + 1);
+  }
+  const wanted = rounds / listed.length;
+  const chi = [...counts.values()].reduce((sum, count) => sum + (count - wanted) ** 2 / wanted, 0);
+  // Beyond this lies one in ten thousand samples, for three degrees of freedom or fewer.
+  expect(chi).toBeLessThan(21.1);
 });
 
 test('what is taken by the way decides nothing, by the program as by the rules', () => {

@@ -97,6 +97,12 @@ describe('sizes are checked before anything is made', () => {
   ])('%s', (_, parts, code, at) => {
     expect(refusal(parts)).toEqual({ code, at });
   });
+
+  test('phases of which there are none', () => {
+    const { game, diagnostics } = readGame('(game "G" (players 2) (equipment (board (square 3))) (rules phases:{}))');
+    expect(game).toBeUndefined();
+    expect(diagnostics.map(({ code }) => code)).toContain('no-phases');
+  });
 });
 
 describe('work that would not end is stopped, and the position stays', () => {

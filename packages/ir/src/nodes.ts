@@ -233,8 +233,17 @@ export type Sites =
   | { readonly k: 'union'; readonly parts: readonly Sites[] }
   /** The sites of a row of a relation; none outside of it. */
   | { readonly k: 'row'; readonly of: Value; readonly relation: Relation }
+  | AlongSites
   | CallSites
   | { readonly k: 'where'; readonly sites: Sites; readonly register: RegisterName; readonly test: Condition };
+
+/** The sites of lines from a site, each line up to the first where a condition holds with `to` there; none outside of them. */
+export interface AlongSites {
+  readonly k: 'alongSites';
+  readonly from: Value;
+  readonly lines: Rays;
+  readonly stop: Condition;
+}
 
 /** Where the index of pieces says that some components are, by player number: of one type or of any, within a range. */
 export interface OwnedSites {

@@ -160,6 +160,8 @@ function partsOfSites(node: Sites): readonly Node[] {
       return node.parts;
     case 'row':
       return [node.of];
+    case 'alongSites':
+      return [node.from, node.stop];
     default:
       return [];
   }
@@ -314,6 +316,8 @@ function bindingOf(node: Node): Binding | undefined {
       return { names: ['pips'], parts: [node.test, node.rule] };
     case 'search':
       return { names: ['to'], parts: [node.test] };
+    case 'alongSites':
+      return { names: ['to'], parts: [node.stop] };
     case 'where':
     case 'every':
     case 'with':

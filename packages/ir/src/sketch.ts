@@ -38,6 +38,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'shared':
     case 'union':
     case 'row':
+    case 'alongSites':
     case 'callSites':
     case 'where':
       return sketchSites(node, say);
@@ -183,6 +184,8 @@ function sketchSites(node: Sites, say: Namer): string {
       return `(${list(node.parts, ' and ', say)})`;
     case 'row':
       return `row of ${sketch(node.of, say)}`;
+    case 'alongSites':
+      return `lines from ${sketch(node.from, say)} up to where ${sketch(node.stop, say)}`;
     case 'callSites':
       return say(node.fn) ?? 'closure';
     case 'where':

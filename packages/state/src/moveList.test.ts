@@ -127,3 +127,52 @@ describe('a list whose moves are not written to the end', () => {
     expect(words(list, 1)).toEqual(words(expected, 1));
   });
 });
+
+describe('moves of which only the ends are told', () => {
+  const ends = (list: MoveList, i: number): number[] => {
+    const at = list.start(i);
+    return [MoveWord.Mover, MoveWord.From, MoveWord.To].map((word) => list.tape[at + word]!);
+  };
+
+  test('take the room of one, and the last is told right', () => {
+    const list = new MoveList(8);
+    removal(list, [], 1);
+    const { end } = list;
+    for (let i = 0; i < 100; i++) list.tell((i % 2) + 1, i, i + 1);
+    expect(list.length).toBe(101);
+    expect(list.end).toBe(end + MoveHeader);
+    expect(ends(list, 100)).toEqual([2, 99, 100]);
+    expect(words(list, 100)).toHaveLength(MoveHeader);
+  });
+
+  test('leave moves before and behind them alone', () => {
+    const list = new MoveList(8);
+    removal(list, [3], 1, 2);
+    const first = words(list, 0);
+    list.tell(1, 4, 5);
+    list.tell(2, 6, 7);
+    removal(list, [], 8);
+    const third = words(list, 3);
+    expect(ends(list, 2)).toEqual([2, 6, 7]);
+    list.tell(1, 9, 10);
+    expect([words(list, 0), words(list, 3)]).toEqual([first, third]);
+    expect(ends(list, 4)).toEqual([1, 9, 10]);
+  });
+
+  test('are forgotten like others', () => {
+    const list = new MoveList(8);
+    removal(list, [], 1);
+    list.tell(1, 4, 5);
+    list.truncate(1);
+    removal(list, [], 2);
+    const second = words(list, 1);
+    list.tell(2, 6, 7);
+    expect(words(list, 1)).toEqual(second);
+    expect(ends(list, 2)).toEqual([2, 6, 7]);
+    list.clear();
+    removal(list, [], 3);
+    const only = words(list, 0);
+    list.tell(1, 1, 1);
+    expect(words(list, 0)).toEqual(only);
+  });
+});

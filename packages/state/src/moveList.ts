@@ -232,6 +232,10 @@ export class MoveList {
   get hasKeys(): boolean {
     return this.#keyed > 0 && this.#keyed === this.#length;
   }
+  /** Whether all moves will have {@link keys}: none is written behind those that were found. */
+  get hasAllKeys(): boolean {
+    return this.#further === undefined && this.hasKeys;
+  }
   /** What comes before all moves that have keys, as the number that the program of the game knows; 0 if nothing does. */
   get prior(): number {
     return this.#prior;

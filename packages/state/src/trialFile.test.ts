@@ -62,6 +62,8 @@ test.each([
   [`${shortest}rankings=a\n`, 'no ranking'],
   [`${shortest}numInitialPlacementMoves=3\n`, 'start placements'],
   [`${shortest}NEW LEGAL MOVES LIST\n`, 'does not end'],
+  // The word for the seal was changed, and the seal itself cut off.
+  [shortest.replace('\n', '\nSE\uFFFDLED\nSTART GAME OPTIONS\nEND GAME OPTIONS\n'), 'goes on with'],
 ])('%j is malformed', (text, why) => {
   expect(() => readTrialFile(text)).toThrow(StateError);
   expect(() => readTrialFile(text)).toThrow(why);

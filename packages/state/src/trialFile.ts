@@ -33,6 +33,8 @@ export interface TrialFile {
 
 const Sealed = 'SEALED';
 const Seal = 'CHECKSUM=';
+const StartOptions = 'START GAME OPTIONS';
+const Generator = 'RNG internal state=';
 
 /** The lines of a file without its seal, which is checked. */
 function unsealed(text: string): { lines: string[]; sealed: boolean } {
@@ -45,6 +47,11 @@ function unsealed(text: string): { lines: string[]; sealed: boolean } {
     const header = lines.slice(0, 2);
     if (header.some((line) => line.endsWith(Sealed)) || lines.some((line) => line.startsWith(Seal))) {
       throw fail(last, 'the file ends too soon: it was cut off');
+    }
+    // So begins every file without a seal: what stands there instead may have been the word for it.
+    const [first, second] = lines;
+    if (first!.startsWith('game=') && second !== undefined && second !== StartOptions && !second.startsWith(Generator)) {
+      throw fail(1, `a trial goes on with "${StartOptions}" or "${Generator}"`);
     }
     return { lines, sealed: false };
   }
@@ -71,15 +78,15 @@ export function readTrialFile(text: string): TrialFile {
   const game = lines[0].slice('game='.length);
   const options: string[] = [];
   let inOptions = false;
-  for (at = 1; at < lines.length && !lines[at]!.startsWith('RNG internal state='); at++) {
+  for (at = 1; at < lines.length && !lines[at]!.startsWith(Generator); at++) {
     const line = lines[at]!;
-    if (line === 'START GAME OPTIONS') inOptions = true;
+    if (line === StartOptions) inOptions = true;
     else if (line === 'END GAME OPTIONS') inOptions = false;
     else if (inOptions && line !== '') options.push(line);
   }
-  if (at === lines.length) throw fail(at - 1, 'no "RNG internal state="');
+  if (at === lines.length) throw fail(at - 1, `no "${Generator}"`);
   const rngLine = at;
-  const rng = lines[at]!.slice('RNG internal state='.length)
+  const rng = lines[at]!.slice(Generator.length)
     .split(',')
     .map((byte) => integer(byte, rngLine));
   if (rng.length !== 8 || rng.some((byte) => byte < -128 || byte > 127)) throw fail(at, 'a generator has eight bytes');
@@ -151,11 +158,11 @@ export function writeTrialFile(trial: TrialFile): string {
   const lines = [
     `game=${trial.game}`,
     ...(trial.sealed ? [Sealed] : []),
-    'START GAME OPTIONS',
+    StartOptions,
     ...trial.options,
     'END GAME OPTIONS',
   ];
-  lines.push(`RNG internal state=${trial.rng.join()}`);
+  lines.push(`${Generator}${trial.rng.join()}`);
   for (const move of trial.moves) lines.push(`Move=${move}`);
   for (const count of trial.legalCounts) lines.push(`LEGAL MOVES LIST SIZE = ${count}`);
   for (const block of trial.legalMoves) lines.push('NEW LEGAL MOVES LIST', ...block, 'END LEGAL MOVES LIST');

@@ -71,6 +71,69 @@ test.each(programs)('the program of %s makes listed moves as the rules do', (nam
   }
 });
 
+test.each(programs)('a game of %s that is not recorded goes as it does when it is', (name) => {
+  const game = gameOf(name)!;
+  const { flow } = game;
+  const play = (forgets: boolean) => {
+    const c = game.newContext(new SplitMix64(7, 3));
+    flow.start(c);
+    const moves = flow.playOut(c, new SplitMix64(3, 99), 300, forgets);
+    const { tape } = c.trial.moves;
+    const last = c.trial.lastStart();
+    const ends = [MoveWord.Mover, MoveWord.From, MoveWord.To].map((word) => tape[last + word]);
+    return { moves, length: c.trial.moves.length, ends, words: [...c.state.words.subarray(0, c.state.store.size)] };
+  };
+  expect(play(true)).toEqual(play(false));
+});
+
+test.each(['backgammon', 'ludo', 'twenty-squares'])(
+  'the program of %s lists the moves after a throw of dice',
+  (name) => {
+    const game = gameOf(name)!;
+    const { flow } = game;
+    const c = game.newContext(new SplitMix64(7, 4));
+    const draws = new SplitMix64(4, 99);
+    flow.start(c);
+    for (let move = 0; move < 20; move++) {
+      flow.playOut(c, draws, 1);
+      expect(flow.program!.list!(c, c.acquire())).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('a list whose moves use dice up tells captures that the position decides about', () => {
+  const text = `(game "Blots" (players 2)
+    (equipment { (board (rectangle 1 24)) (dice d:6 num:2)
+      (regions "Home" P1 (sites {20 21 22 23})) (regions "Home" P2 (sites {8 9 10 11}))
+      (piece "Man" Each (forEach Die if:(!= (pips) 0)
+        (move (from (from)) (to (% (+ (from) (pips)) 24) if:(not (is Friend (who at:(to))))
+          (apply (if (is Enemy (who at:(to))) (fromTo (from (to)) (to (regionSite (sites Next "Home") index:0))))))
+          (then (if (not (all DiceUsed)) (moveAgain)))))) })
+    (rules (start { (place "Man1" {0 1 2}) (place "Man2" {4 12 13}) })
+      (play (do (if (not (is Prev Mover)) (roll)) next:(forEach Piece)))
+      (end (if (no Pieces Next) (result Mover Win)))))`;
+  const [emitted, plain] = (['emitted', 'interpreted'] as const).map((backend) => {
+    const game = compile(text, { backend }).game!;
+    const c = game.newContext(new SplitMix64(7, 4));
+    game.flow.start(c);
+    const words = (): string[] => {
+      const list = game.flow.legalMoves(c);
+      return Array.from(list, (_, i) => {
+        const start = list.start(i);
+        return list.tape.subarray(start, start + list.tape[start]!).join();
+      });
+    };
+    return { game, c, words };
+  }) as [{ game: Game; c: Context; words: () => string[] }, { game: Game; c: Context; words: () => string[] }];
+  expect(emitted.game.flow.program!.list).toBeDefined();
+  for (let move = 0; move < 40 && !isOver(plain.c.state); move++) {
+    const listed = plain.words();
+    expect(emitted.words()).toEqual(listed);
+    const chosen = (7 * move) % listed.length;
+    for (const { game, c } of [emitted, plain]) game.flow.apply(c, game.flow.legalMoves(c), chosen);
+  }
+});
+
 /** The value that chi-square with so many degrees of freedom exceeds in one of 10,000 cases (Wilson and Hilferty). */
 function limit(freedom: number): number {
   const spread = 2 / (9 * freedom);

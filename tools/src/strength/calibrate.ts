@@ -14,7 +14,7 @@ import { Foothold } from './foothold.js';
 const data = 'packages/agents/src/levels.data.ts';
 
 /** Games of different kinds whose random games are quick. */
-export const calibrated = ['breakthrough', 'connect-four', 'english-draughts', 'reversi', 'kalah', 'yavalath'];
+export const calibrated = ['breakthrough', 'connect-four', 'english-draughts', 'reversi', 'kalah'];
 
 /** What the lowest level thinks, in every game. */
 const Lowest = 0.3;

@@ -1,5 +1,6 @@
 /** Which agents are compared, in which game, with how much thinking. `npm run strength -- NAME` plays those of a name. */
 import type { AgentSettings } from '@ludii/agents';
+import { calibrated } from './calibrate.js';
 
 /** Two agents and a game. */
 export interface Pairing {
@@ -47,7 +48,7 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
   /** Dice: random games of Backgammon are long, so that the mean over throws with an evaluation gets more out of its time. */
   dice: [pairing('backgammon', timed('expectimax', 5), timed('flat', 5))],
   /** Levels for people: each against the one below. */
-  levels: ['breakthrough', 'connect-four', 'english-draughts', 'reversi'].flatMap((game) =>
+  levels: calibrated.flatMap((game) =>
     [2, 3, 4, 5, 6, 7, 8].map((level) => pairing(game, { name: `level${level}` }, { name: `level${level - 1}` })),
   ),
 };

@@ -24,8 +24,9 @@ export class AlphaBetaSearch {
   /** True if some line was cut off by depth: a deeper search may find out more. */
   horizon = false;
   readonly ordering = new Ordering();
-  /** Key of the move that {@link #moves} found best. */
+  /** Key of the move that {@link #moves} found best, and its number. */
   #bestKey = 0;
+  #bestPlace = 0;
 
   constructor(
     readonly ground: DepthGround,
@@ -65,12 +66,14 @@ export class AlphaBetaSearch {
     let low = 0;
     let high = 0;
     let best = 0;
+    let place = 0;
     if (useTable) {
       ground.readHash();
       low = ground.hash[0]!;
       high = ground.hash[1]!;
       if (table.find(low, high)) {
         best = table.move;
+        place = table.place;
         if (table.depth >= depth) {
           const value = fromTable(table.value, ply);
           const known =
@@ -86,17 +89,18 @@ export class AlphaBetaSearch {
     }
     const before = this.horizon;
     this.horizon = false;
-    const value = this.#moves(depth, alpha, beta, ply, best);
+    const value = this.#moves(depth, alpha, beta, ply, best, place);
     if (useTable) {
       const bound = value <= alpha ? Bound.Upper : value >= beta ? Bound.Lower : Bound.Exact;
-      table.store(low, high, this.horizon ? depth : Complete, bound, toTable(value, ply), this.#bestKey);
+      const known = this.horizon ? depth : Complete;
+      table.store(low, high, known, bound, toTable(value, ply), this.#bestKey, this.#bestPlace);
     }
     this.horizon ||= before;
     return value;
   }
 
-  /** The value of the best move; its key is left behind. */
-  #moves(depth: number, alpha: number, beta: number, ply: number, first: number): number {
+  /** The value of the best move; its key and number are left behind. */
+  #moves(depth: number, alpha: number, beta: number, ply: number, first: number, place: number): number {
     const { ground } = this;
     const { position } = ground;
     const maximising = position.agent === ground.agent;
@@ -104,21 +108,24 @@ export class AlphaBetaSearch {
     let to = beta;
     let best = maximising ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     let bestKey = 0;
-    const order = this.ordering.of(position, ply, first);
+    let bestPlace = 0;
+    const order = this.ordering.of(position, ply, first, place);
     for (let i = order.next(); i >= 0; i = order.next()) {
       const value = this.#try(i, depth, from, to, ply);
       if (maximising ? value > best : value < best) {
         best = value;
         bestKey = order.key(i);
+        bestPlace = i;
       }
       if (maximising) from = Math.max(from, best);
       else to = Math.min(to, best);
       if (from >= to) {
-        this.ordering.cut(order.key(i), ply, depth);
+        this.ordering.cut(order.key(i), i, ply, depth);
         break;
       }
     }
     this.#bestKey = bestKey;
+    this.#bestPlace = bestPlace;
     return best;
   }
 

@@ -9,9 +9,19 @@ const Capture = 1e10;
 const Killer = 1e9;
 /** After so many moves none of which took anything, captures are looked for in one of {@link Glances} positions only. */
 const Convincing = 4096;
-const Glances = 16;
+const Glances = 64;
 /** Words of the key of a move that a list notes. */
 const KeyWords = 3;
+/** A move has about the same number in positions that are alike: it is looked for so far around the one it had. */
+const Shift = 2;
+
+/** The hash of the key of a move by its mover. */
+function hashOf(mover: number, a: number, b: number, c: number): number {
+  let h = Math.imul(mover ^ a, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 15) ^ b, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13) ^ c, 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
 
 /**
  * The moves of a position at a ply. A cut-off usually comes early: a move that was best or cut a search short before is given
@@ -28,19 +38,22 @@ export class MoveOrder {
   #looks = false;
   /** Moves whose keys are known: so many from the first on. */
   #keyed = 0;
-  #noted: readonly number[] | undefined;
   /** The move that is given first, −1 if none is known. */
   #promised = -1;
   #begun = false;
   #isRated = false;
+  /** How promising the last move was that was picked, and the number behind it. */
+  #last = 0;
+  #from = 0;
+  readonly #words = new Int32Array(KeyWords);
 
   constructor(
     readonly memory: Ordering,
     readonly ply: number,
   ) {}
 
-  /** Begins anew with the moves of a position. */
-  begin(position: Position, best: number, looks: boolean): void {
+  /** Begins anew with the moves of a position, of which one was best before: its key, 0 if none is known, and its number then. */
+  begin(position: Position, best: number, place: number, looks: boolean): void {
     const { legal } = position;
     const { length } = legal;
     this.#length = length;
@@ -51,31 +64,53 @@ export class MoveOrder {
     this.#position = position;
     this.#best = best;
     this.#looks = looks;
-    this.#noted = legal.keys;
     this.#keyed = 0;
     this.#begun = false;
     this.#isRated = false;
-    if (best !== 0) this.#promised = this.#find(best, best);
-    // Captures come before what cut a search short elsewhere.
-    else this.#promised = looks ? -1 : this.#find(this.memory.killer(this.ply, 0), this.memory.killer(this.ply, 1));
+    if (best !== 0) {
+      this.#promised = this.#near(best, place);
+      if (this.#promised < 0) this.#promised = this.#find(best, best);
+    } else this.#promised = looks ? -1 : this.#killer(); // Captures come before what cut a search short elsewhere.
+  }
+
+  #killer(): number {
+    const { memory, ply } = this;
+    const [first, second] = [memory.killer(ply, 0), memory.killer(ply, 1)];
+    for (const which of [0, 1] as const) {
+      const found = this.#near(memory.killer(ply, which), memory.killerPlace(ply, which));
+      if (found >= 0) return found;
+    }
+    return this.#find(first, second);
+  }
+
+  /** The number of a move by its key, if it is about what it was; else −1. No other keys are worked out. */
+  #near(key: number, place: number): number {
+    const { legal, mover } = this.#position!;
+    if (key === 0) return -1;
+    const words = this.#words;
+    const hasKeys = legal.hasAllKeys;
+    for (let d = 0; d <= 2 * Shift; d++) {
+      const i = place + (d & 1 ? (d + 1) >> 1 : -(d >> 1));
+      if (i < 0 || i >= this.#length) continue;
+      if (hasKeys) legal.pick(i, words);
+      const own = hasKeys ? hashOf(mover, words[0]!, words[1]!, words[2]!) : moveKey(legal.tape, legal.start(i));
+      if (own !== key) continue;
+      this.#keys[i] = key;
+      return i;
+    }
+    return -1;
   }
 
   /** Works keys out until one of two is found, where 0 stands for none: the number of its move, −1 if it is not there. */
   #find(first: number, second: number): number {
     const { legal, mover } = this.#position!;
     const keys = this.#keys;
-    const noted = this.#noted;
+    const noted = legal.keys;
     const length = this.#length;
     let i = this.#keyed;
     for (; i < length; i++) {
-      let key: number;
-      if (noted) {
-        const k = i * KeyWords;
-        let h = Math.imul(mover ^ noted[k]!, 0x9e3779b1);
-        h = Math.imul(h ^ (h >>> 15) ^ noted[k + 1]!, 0x85ebca6b);
-        h = Math.imul(h ^ (h >>> 13) ^ noted[k + 2]!, 0xc2b2ae35);
-        key = h ^ (h >>> 16);
-      } else key = moveKey(legal.tape, legal.start(i));
+      const k = i * KeyWords;
+      const key = noted ? hashOf(mover, noted[k]!, noted[k + 1]!, noted[k + 2]!) : moveKey(legal.tape, legal.start(i));
       keys[i] = key;
       if (key !== 0 && (key === first || key === second)) {
         this.#keyed = i + 1;
@@ -99,15 +134,30 @@ export class MoveOrder {
     }
     if (!this.#isRated) this.#rateAll();
     const merits = this.#merits;
+    const length = this.#length;
+    const last = this.#last;
+    const from = this.#from;
     let best = Number.NEGATIVE_INFINITY;
     let choice = -1;
-    for (let i = 0; i < this.#length; i++) {
+    // No other is better than the last one: many are as good, and those come behind it.
+    for (let i = from; i < length && best !== last; i++) {
       if (merits[i]! > best) {
         best = merits[i]!;
         choice = i;
       }
     }
-    if (choice >= 0) merits[choice] = Number.NEGATIVE_INFINITY;
+    if (best !== last) {
+      for (let i = 0; i < from; i++) {
+        if (merits[i]! > best || (merits[i] === best && i < choice)) {
+          best = merits[i]!;
+          choice = i;
+        }
+      }
+    }
+    if (choice < 0) return -1;
+    merits[choice] = Number.NEGATIVE_INFINITY;
+    this.#last = best;
+    this.#from = choice + 1;
     return choice;
   }
 
@@ -115,6 +165,8 @@ export class MoveOrder {
     this.#find(0, 0);
     this.memory.rate(this.#position!, this.ply, this.#best, this.#looks, this.#keys, this.#merits);
     if (this.#promised >= 0) this.#merits[this.#promised] = Number.NEGATIVE_INFINITY;
+    this.#last = Number.POSITIVE_INFINITY;
+    this.#from = 0;
     this.#isRated = true;
   }
 }
@@ -127,6 +179,8 @@ function slotOf(key: number): number {
 export class Ordering {
   readonly #history = new Int32Array(2 ** HistoryBits);
   readonly #killers: number[] = [];
+  /** The numbers that the killers had. */
+  readonly #places: number[] = [];
   readonly #orders: MoveOrder[] = [];
   readonly #captures: number[][] = [];
   /** Moves that were looked at, and positions since captures were not found. */
@@ -135,8 +189,8 @@ export class Ordering {
   /** True once a move was seen that takes something. */
   hasCaptures = false;
 
-  /** The legal moves, to be picked one by one. The order is valid until the next call for the same ply. */
-  of(position: Position, ply: number, best: number): MoveOrder {
+  /** The legal moves, to be picked one by one; where the best one of before is looked for first may be given. The order is valid until the next call for the same ply. */
+  of(position: Position, ply: number, best: number, place = 0): MoveOrder {
     let order = this.#orders[ply];
     if (!order) {
       order = new MoveOrder(this, ply);
@@ -144,13 +198,18 @@ export class Ordering {
     }
     const looks = this.hasCaptures || this.#looked < Convincing || ++this.#glance % Glances === 0;
     if (looks) this.#looked += position.legal.length;
-    order.begin(position, best, looks);
+    order.begin(position, best, place, looks);
     return order;
   }
 
   /** Key of one of the two moves that cut a search short last at a ply, 0 if there is none. */
   killer(ply: number, which: 0 | 1): number {
     return this.#killers[2 * ply + which] ?? 0;
+  }
+
+  /** The number that such a move had then. */
+  killerPlace(ply: number, which: 0 | 1): number {
+    return this.#places[2 * ply + which] ?? 0;
   }
 
   /** Says how promising the legal moves are, by their keys. */
@@ -185,11 +244,15 @@ export class Ordering {
     return found;
   }
 
-  /** A move was good enough to stop looking. */
-  cut(key: number, ply: number, depth: number): void {
+  /** A move was good enough to stop looking: its key, and its number in the list. */
+  cut(key: number, place: number, ply: number, depth: number): void {
     this.#history[slotOf(key)]! += depth * depth;
-    if (this.#killers[2 * ply] === key) return;
-    this.#killers[2 * ply + 1] = this.#killers[2 * ply] ?? 0;
-    this.#killers[2 * ply] = key;
+    const at = 2 * ply;
+    if (this.#killers[at] !== key) {
+      this.#killers[at + 1] = this.#killers[at] ?? 0;
+      this.#places[at + 1] = this.#places[at] ?? 0;
+      this.#killers[at] = key;
+    }
+    this.#places[at] = place;
   }
 }

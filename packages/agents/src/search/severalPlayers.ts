@@ -108,7 +108,7 @@ export class BrsSearch {
       if (mine) from = Math.max(from, best);
       else to = Math.min(to, best);
       if (from >= to) {
-        this.#ordering.cut(order.key(i), ply, depth);
+        this.#ordering.cut(order.key(i), i, ply, depth);
         break;
       }
     }

@@ -11,12 +11,14 @@ export class Transpositions {
   readonly #depths: Int16Array;
   readonly #bounds: Uint8Array;
   readonly #moves: Int32Array;
+  readonly #places: Uint16Array;
   /** What {@link find} found. */
   value = 0;
   depth = 0;
   bound = 0;
-  /** Key of the best move. */
+  /** Key of the best move, and its number in the list. */
   move = 0;
+  place = 0;
 
   /** @param bits - there is room for 2^bits positions */
   constructor(bits = 17) {
@@ -27,6 +29,7 @@ export class Transpositions {
     this.#depths = new Int16Array(size);
     this.#bounds = new Uint8Array(size);
     this.#moves = new Int32Array(size);
+    this.#places = new Uint16Array(size);
   }
 
   /** Looks a position up; true if it is known. */
@@ -38,13 +41,14 @@ export class Transpositions {
       this.depth = this.#depths[at]!;
       this.bound = this.#bounds[at]!;
       this.move = this.#moves[at]!;
+      this.place = this.#places[at]!;
       return true;
     }
     return false;
   }
 
   /** Remembers a position. */
-  store(low: number, high: number, depth: number, bound: number, value: number, move: number): void {
+  store(low: number, high: number, depth: number, bound: number, value: number, move: number, place: number): void {
     const first = 2 * (low & this.#mask);
     const same = this.#keys[2 * first] === low && this.#keys[2 * first + 1] === high;
     const at = same || this.#bounds[first] === 0 || depth >= this.#depths[first]! ? first : first + 1;
@@ -54,6 +58,7 @@ export class Transpositions {
     this.#depths[at] = depth;
     this.#bounds[at] = bound;
     this.#moves[at] = move;
+    this.#places[at] = place;
   }
 
   /** Forgets everything. */

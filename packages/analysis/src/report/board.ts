@@ -24,13 +24,17 @@ export function warmthOf(value: number, low: number, high: number, even: number)
   return value <= 0 ? -1 : Math.log2(value / even) / 2;
 }
 
-/** Sites of the board, coloured by warmth; titles tell the numbers. */
+/** Sites of the board, coloured by warmth; titles tell the numbers. Others are outlined, so that one sees where on the board it is. */
 export function heatBoard(game: Game, title: string, sites: readonly HeatSite[]): string {
   const { board, at } = layoutOf(game);
   const type = game.compiled.shape.board.defaultSite;
-  const paths = sites.map(({ site, warmth, label }) => {
+  const told = new Map(sites.map((each) => [each.site, each]));
+  const paths = Array.from({ length: game.compiled.board.siteCount }, (_, site) => {
     const place = at(type, site);
     if (!place) return '';
+    const own = told.get(site);
+    if (!own) return `<path d="${place.outline}" fill="none" stroke="var(--line)" stroke-width="2"/>`;
+    const { warmth, label } = own;
     const text = escaped(`${game.coordinate(site)}: ${label}`);
     return `<path d="${place.outline}" fill="${heat(warmth)}" stroke="var(--line)" stroke-width="2"><title>${text}</title></path>`;
   });

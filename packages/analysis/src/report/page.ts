@@ -8,7 +8,7 @@ export function escaped(text: string): string {
 const style = `
 :root { color-scheme: light dark; --paper: #fcfcfa; --ink: #1d2126; --soft: #6b7280; --line: #d9dbe0; --a: #0072b2; --b: #d55e00;
   --c: #009e73; --d: #cc79a7; --band: #0072b233; --warn: #b45309; }
-@media (prefers-color-scheme: dark) { :root { --paper: #14171c; --ink: #e6e8ec; --soft: #9aa3af; --line: #353b45; --a: #56b4e9;
+@media screen and (prefers-color-scheme: dark) { :root { --paper: #14171c; --ink: #e6e8ec; --soft: #9aa3af; --line: #353b45; --a: #56b4e9;
   --b: #e69f00; --c: #2bc79a; --d: #e3a3c6; --band: #56b4e933; --warn: #fbbf24; } }
 @media print { :root { color-scheme: light; } section { break-inside: avoid; } body { font-size: 10pt; } }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 0 auto; padding: 1.5rem; }

@@ -79,9 +79,6 @@ export function gamesOf({ game, random, agent, recorded }: Analysis, sample: Sam
 export function spread(name: string, values: readonly number[], show: (x: number) => string): string {
   const order = [...values].sort((a, b) => a - b);
   const at = (q: number): string => show(order[Math.floor(q * (order.length - 1))]!);
-  return table(
-    [name, 'least', 'quarter', 'median', 'three quarters', 'most'],
-    [[String(values.length), ...[0, 0.25, 0.5, 0.75, 1].map(at)]],
-    right,
-  );
+  const places = ['least', 'quarter', 'median', 'three quarters', 'most'];
+  return table([name, ''], [['games', String(values.length)], ...places.map((place, k) => [place, at(k / 4)])], right);
 }

@@ -371,6 +371,38 @@ export const moveTable: readonly Meaning[] = [
   },
   { play: '(move Shoot (piece (id "Man" Mover)) Orthogonal)', board: corner, moves: 'A2 A3 B1 C1' },
   {
+    // A group of two without a way out is captured, another one has one.
+    play: '(move Add (piece (id "Man" Mover)) (to (sites Empty)) (then (enclose (from (last To)) Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))))))',
+    board: `
+  . o .
+  x . x
+  o o x`,
+    moves: 'B2 A3 C3',
+    after: [
+      'B2',
+      `
+  . o .
+  x x x
+  . . x`,
+    ],
+  },
+  {
+    // At C2 the own group would have no way out; at A3 it gets one by the capture of a piece.
+    play: '(do (move Add (piece (id "Man" Mover)) (to (sites Empty)) (then (enclose (from (last To)) Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between))))))) ifAfterwards:(> (count Liberties Orthogonal) 0))',
+    board: `
+  . o x
+  o x .
+  o o o`,
+    moves: 'A3',
+    after: [
+      'A3',
+      `
+  x . x
+  o x .
+  o o o`,
+    ],
+  },
+  {
     play: '(forEach Piece (move Step Orthogonal (to if:(is Empty (to))) (then (custodial (from (last To)) Orthogonal (between if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Friend (who at:(to))))))))',
     board: `
   . . .

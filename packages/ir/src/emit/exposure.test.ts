@@ -109,6 +109,7 @@ const shape: ProgramGame = {
   sequenceCapture: false,
   swaps: false,
   noRepeat: false,
+  looksBack: false,
   faces: [],
   passingEnds: true,
   followed: false,
@@ -141,7 +142,7 @@ test('a way that nothing leaves or reaches stays as it is', () => {
   let [opened, unchanged] = [0, 0];
   fc.assert(
     fc.property(boards, ([board, king, from, to]) => {
-      const before = [...board];
+      const before: number[] = [...board];
       before[king] = 1;
       fc.pre(from !== king && to !== king && from !== to && before[from] === 2);
       const after = [...before];

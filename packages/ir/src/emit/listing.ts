@@ -41,10 +41,10 @@ const MostMarks = 6;
 /** The third word without what was found to hold. */
 const lineMask = (1 << FirstMark) - 1;
 
-/** What a condition of an effect says: noted with the key where the position has to be looked at. */
+/** What a condition of an effect says: noted with the key, in `k0`, where the position has to be looked at. */
 function markedText(test: string, marks: string[]): string {
   if (!looks(test) || marks.length === MostMarks) return test;
-  return `((e0>>>${FirstMark + marks.push(test) - 1})&1)!==0`;
+  return `((k0>>>${FirstMark + marks.push(test) - 1})&1)!==0`;
 }
 
 /** The text that writes the only move of an effect, if it has one, and counts it in ne. */
@@ -90,7 +90,7 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
   const { rule, chain, mover, number } = kind;
   if (kind.turnsOut) {
     if (dice) throw new NotEmittable('Turns of several moves can not be listed after a throw of dice.');
-    return `c.mark();makeJ(c,${number},f0,t0,b0,e0&${lineMask});M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
+    return `c.mark();makeJ(c,${number},f0,t0,b0,e0);M.copyTape(c.trial.moves.tape,c.trial.lastStart());c.rollback();`;
   }
   if (rule.appended) throw new NotEmittable('A move of several can not be listed.');
   const registers = capturedRegisters(kind);
@@ -103,7 +103,7 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
   const [low, high] = told.levels ?? [];
   let text = openText(g, mover, from, to, betweens, then, rule.effect ? { ...told, levels: undefined } : told);
   if (rule.between === 'site') text += 'T[q++]=b0;';
-  if (rule.between === 'line') text += `{const e1=e0;{const e0=e1&${lineMask};${lineText(g, kind)}}}`;
+  if (rule.between === 'line') text += lineText(g, kind);
   if (dice) text += dice.written();
   const uses = kind.uses.map((use) => performedText(g, use, scope));
   const names = uses.flatMap((each) => each.names);
@@ -124,7 +124,7 @@ function writeText(g: Emission, kind: Kind, marks: string[], dice: ThrowAside | 
 
 /** Notes with the key of move i what holds of it. */
 const marksText = ({ ends }: Kind, marks: readonly string[]): string =>
-  `const ${ends.from}=A[i]&65535,${ends.to}=B[i]&65535,b0=B[i]>>>16;C[i]=C[i]&${lineMask}${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
+  `const ${ends.from}=A[i]&65535,${ends.to}=B[i]&65535,b0=B[i]>>>16,e0=C[i]&${lineMask};C[i]=e0${marks.map((test, j) => `|((${test})?${1 << (FirstMark + j)}:0)`).join('')};`;
 
 /** The texts that write the moves of a list. */
 interface Writers {
@@ -148,7 +148,7 @@ function writersText(g: Emission, dice: ThrowAside | undefined): Writers {
       if (kind.by !== kind.mover) continue;
       const marks: string[] = [];
       writers.push(
-        `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,${kind.further ? `e1,c,W,pr){const e0=e1&${lineMask};` : 'e0,c,W,pr){'}${writeText(g, kind, marks, dice)}}`,
+        `function write${kind.number}(M,${kind.ends.from},${kind.ends.to},b0,k0,c,W,pr){const e0=k0&${lineMask};${writeText(g, kind, marks, dice)}}`,
       );
       if (marks.length > 0) marked.push(`case ${kind.number}:{${marksText(kind, marks)}break}`);
     }

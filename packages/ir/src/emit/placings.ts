@@ -54,13 +54,16 @@ export function placingsText(g: Emission, draw: (limit: string) => string): stri
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   // A turn that is left to the rules may change anything: all is looked at again.
   const left = 'W=st.words;LF=lastFrom(c);LT=lastTo(c);break';
+  const swapTurn = `W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${game.players - 1}`;
   const swap = game.swaps
-    ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${game.players - 1}){const all=n+HOST.swaps(c);k=${draw('all')};if(k>=n){HOST.swap(c,k-n);${left}}}else `
+    ? `if(${swapTurn}){const all=n+HOST.swaps(c);k=${draw('all')};if(k>=n){HOST.swap(c,k-n);${left}}}else `
     : '';
+  // On a full board everyone passes, and the board stays as it is.
+  const full = `if(n===0){${game.swaps ? `if(${swapTurn}){HOST.turn(c,D);${left}}` : ''}HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
   // After a single move that was a pass the next one can count as everyone passing.
   return (
     `while(played<max&&W[${at.OverWord}]===0){${collect}const F=HOST.follow(c,n),P=F.pieces,V=F.watch,early=W[${at.TrialLengthWord}]===1?played+1:-1;` +
-    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}if(n===0){HOST.turn(c,D);${left}}` +
+    `while(played<max&&W[${at.OverWord}]===0){played++;${g.step(1)}${full}` +
     `let k=0;${swap}{k=${draw('n')}}const s1=E[k];n--;E[k]=E[n];\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);${left}}}}`
   );
 }

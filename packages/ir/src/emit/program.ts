@@ -572,9 +572,7 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
   const known = root ? keptSafeText(g, root.test, mover, 'kt') : '0';
   const safe = known === '0' ? '' : `const safe=${known};`;
   const light =
-    root && nested.length === 0 && !g.game.noRepeat
-      ? lightlyText(g, root.test, mover, next, known === '0' ? '0' : 'safe')
-      : '';
+    root && !g.game.noRepeat ? lightlyText(g, root.test, mover, next, known === '0' ? '0' : 'safe', nested) : '';
   return (
     `${begin}` +
     `let made=0;${safe}const free=W[${at.DecidedWord}]===-1&&W[${at.PendingList + 1}]===0;while(n>0&&made===0){${choose}` +
@@ -597,10 +595,22 @@ function kindTable(kinds: readonly Kind[]): Uint8Array {
 }
 
 /** Tries a move without making it, where that is possible. */
-function lightlyText(g: Emission, test: Condition, mover: number, next: string, safe: string): string {
+function lightlyText(
+  g: Emission,
+  test: Condition,
+  mover: number,
+  next: string,
+  safe: string,
+  nested: readonly Kind[],
+): string {
   const isLight = isLightText(g, test, 'k');
   if (isLight === 'false') return '';
-  return `if(${isLight}){if(${tryCall(g, test, mover, 'k', safe)})made=2;else{${next}}continue}`;
+  // Moves for which more must hold are made.
+  const alone =
+    nested.length === 0
+      ? ''
+      : `&&${g.table(`nested ${nested.map(({ number }) => number).join()}`, () => kindTable(nested))}[A[k]>>>16]!==1`;
+  return `if(${isLight}${alone}){if(${tryCall(g, test, mover, 'k', safe)})made=2;else{${next}}continue}`;
 }
 
 function playOutText(g: Emission, turns: readonly string[]): string {

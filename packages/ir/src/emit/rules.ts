@@ -34,7 +34,7 @@ import { pieceMask, stateMask } from './masks.js';
 import { heightText, isPlain, LevelShift, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
-import { calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
+import { alongText, calledSitesText, isOnce, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
 import { straightHops, straightSteps } from './straight.js';
 import { keptSafeText, safeText, tryCall } from './tries.js';
@@ -189,13 +189,23 @@ export function sumFunction(g: Emission, node: Extract<Value, { k: 'sum' }>, sco
     );
     const inner: Scope = { ...emptyScope(scope.mover), by: scope.by, registers };
     const args = Object.values(registers).join();
-    const body = sitesText(g, node.sites, inner, (site) => {
+    const body = eachText(g, node.sites, inner, (site) => {
       return `total+=${valueText(g, node.of, withRegisters(inner, [node.register], site))};`;
     });
     return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}let total=0;${body}return total}`;
   });
   const args = used.map(([, variable]) => `,${variable}`).join('');
   return `${made}(${g.given},${scope.lastFrom},${scope.lastTo}${args})`;
+}
+
+/** Goes through the sites of a set in some order, each once. */
+function eachText(g: Emission, sites: Sites, scope: Scope, body: (site: string) => string): string {
+  if (sites.k === 'alongSites' && isOnce(sites)) return alongText(g, sites, scope, body);
+  if (sites.k !== 'where') return sitesText(g, sites, scope, body);
+  return eachText(g, sites.sites, scope, (site) => {
+    const test = conditionText(g, sites.test, withRegisters(scope, [sites.register], site));
+    return test === 'false' ? '' : test === 'true' ? body(site) : `if(${test}){${body(site)}}`;
+  });
 }
 
 /** Goes through the sites of a set in some order; listed numbers may come up twice. */
@@ -509,6 +519,14 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
       return joinedText(g, sites.parts, scope, body);
     case 'row':
       return rowText(g, sites, scope, body);
+    case 'alongSites':
+      return sortedText(
+        g,
+        (add) => alongText(g, sites, scope, add),
+        { first: 0, end: g.game.layout.totalSites },
+        true,
+        body,
+      );
     case 'shared':
       // Sites of few are asked whether they are pieces, rather than all pieces whether they are among the few.
       if (sites.inside && sites.sites.k === 'ownedSites' && isShort(sites.with)) {

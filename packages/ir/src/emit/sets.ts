@@ -1,11 +1,12 @@
 /** The text of sets of sites that are worked out: from the index of pieces, from a table, or by a closure. */
 
+import { Cell } from '@ludii/state/internal';
 import { MostComponents } from '../masks.js';
-import type { CallSites, OwnedSites, Sites } from '../nodes.js';
+import type { AlongSites, CallSites, OwnedSites, Sites } from '../nodes.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
-import { isPlain, isTyped, readDatum, SiteMask } from './memory.js';
+import { isPiled, isPlain, isTyped, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { calledText, valueText } from './values.js';
+import { calledText, conditionText, valueText } from './values.js';
 
 /** A set of the index of pieces is kept in so many words at most while it is visited. */
 const MostWords = 24;
@@ -85,9 +86,12 @@ export function sortedText(
 
 /** The components of a player, a bit each, where the board tells the same as the index of pieces; else undefined. */
 function piecesMask(g: Emission, { components, type, first, end }: OwnedSites, player: number): number | undefined {
-  const { sites, owners, type: played } = g.game;
-  const all = type === played && first === 0 && end >= sites;
-  if (!isPlain(g) || !all || owners.length > MostComponents) return undefined;
+  const { sites, owners, type: played, layout } = g.game;
+  // A pile of a hand, or of the board, has its pieces in the index.
+  const all =
+    type === played && (isPlain(g) ? first === 0 && end >= sites : isPiled(g) && played === Cell && first >= 0);
+  if (!(isPlain(g) || isPiled(g)) || !all || end > layout.totalSites || owners.length > MostComponents)
+    return undefined;
   return (components[player] ?? []).reduce((mask, component) => mask | (1 << component), 0);
 }
 
@@ -96,8 +100,10 @@ export function ownedHasText(g: Emission, node: OwnedSites, scope: Scope, site: 
   const player = valueText(g, node.player, scope);
   const known = isNumber(player) ? player : 'p';
   const mask = isNumber(player) ? piecesMask(g, node, Number(player)) : undefined;
-  if (mask !== undefined && isSite(site)) {
-    return mask === 0 ? 'false' : `(((${mask}>>>${readDatum(g, 'what', g.game.type, site)})&1)!==0)`;
+  if (mask === 0) return 'false';
+  if (mask !== undefined && (isSite(site) || /^u\d+$/.test(site))) {
+    const there = `((${mask}>>>${readDatum(g, 'what', g.game.type, site)})&1)!==0`;
+    return isPlain(g) && isSite(site) ? `(${there})` : `(${site}>=${node.first}&&${site}<${node.end}&&${there})`;
   }
   const made = g.function(`owned has ${g.number(node)} ${known} ${known === 'p' ? '' : scope.mover}`, 'has', (name) => {
     const of = { ...node, player: { k: 'const' as const, value: Number(player) } };
@@ -149,6 +155,61 @@ export function rowHasText(
     );
   });
   return `${made}(${valueText(g, of, scope)},${site})`;
+}
+
+/** Goes along lines of sites, which may cross. */
+export function alongText(
+  g: Emission,
+  { from, lines, stop }: AlongSites,
+  scope: Scope,
+  body: (site: string) => string,
+): string {
+  const [r, j, z, i, e, s] = ['r', 'j', 'z', 'i', 'e', 's'].map((letter) => g.id(letter)) as [
+    ...[string, string, string, string, string, string],
+  ];
+  const K = (part: Int32Array): string => g.constant(part);
+  const stops = conditionText(g, stop, { ...scope, registers: { ...scope.registers, to: s } });
+  const text = body(s);
+  if (text === '' || stops === 'true') return '';
+  return (
+    `{const ${r}=${valueText(g, from, scope)};if(${r}>=0&&${r}<${lines.offsets.length - 1})` +
+    `for(let ${j}=${K(lines.offsets)}[${r}],${z}=${K(lines.offsets)}[${r}+1];${j}<${z};${j}++)` +
+    `for(let ${i}=${K(lines.start)}[${j}]+1,${e}=${K(lines.end)}[${j}];${i}<${e};${i}++){const ${s}=${K(lines.sites)}[${i}];` +
+    `${stops === 'false' ? '' : `if(${stops})break;`}${text}}}`
+  );
+}
+
+/** Whether no site comes up twice along the lines from one. */
+export function isOnce({ lines: { offsets, start, end, sites } }: AlongSites): boolean {
+  for (let from = 0; from < offsets.length - 1; from++) {
+    const seen = new Set<number>();
+    let length = 0;
+    for (let line = offsets[from]!; line < offsets[from + 1]!; line++) {
+      for (let i = start[line]! + 1; i < end[line]!; i++) {
+        seen.add(sites[i]!);
+        length++;
+      }
+    }
+    if (seen.size < length) return false;
+  }
+  return true;
+}
+
+/** The call of a function that tells whether a site lies on lines from another. */
+export function alongHasText(g: Emission, node: AlongSites, scope: Scope, site: string): string {
+  const used = Object.entries(scope.registers);
+  const args = used.map(([, variable]) => variable).join();
+  const names = used.map(([name]) => name).join();
+  const made = g.function(`along has ${g.number(node)} ${scope.mover} ${scope.by} ${names}`, 'has', (name) => {
+    const registers = Object.fromEntries(
+      used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
+    );
+    const inner: Scope = { ...scope, registers, lastFrom: 'LF', lastTo: 'LT', piece: new Map() };
+    const given = Object.values(registers).join();
+    const loop = alongText(g, node, inner, (each) => `if(${each}===x)return true;`);
+    return `function ${name}(${g.given},LF,LT,x${given && `,${given}`}){${g.opening}${loop}return false}`;
+  });
+  return `${made}(${g.given},${scope.lastFrom},${scope.lastTo},${site}${args && `,${args}`})`;
 }
 
 /** Goes through the sites that a closure tells. */

@@ -157,6 +157,7 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
     case 'pendingSites':
     case 'removalSites':
     case 'row':
+    case 'alongSites':
     case 'union':
     case 'callSites':
       return undefined;

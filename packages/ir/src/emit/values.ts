@@ -11,7 +11,7 @@ import { lineText } from './lines.js';
 import { emptyBit, heightText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { everyFunction, searchFunction, someFunction, sumFunction } from './rules.js';
-import { calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
+import { alongHasText, calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 import { trackText } from './tracks.js';
 
@@ -296,6 +296,8 @@ export function insideText(g: Emission, site: string, sites: Sites, scope: Scope
     }
     case 'row':
       return rowHasText(g, sites, scope, site);
+    case 'alongSites':
+      return alongHasText(g, sites, scope, site);
     case 'callSites':
       return calledHasText(g, sites, scope, site);
     case 'shared': {

@@ -1,8 +1,10 @@
 /** Sets of sites as closures that add their sites to another set. */
+import type { Context } from '@ludii/state';
 import { pendingCount, pendingValues, positionSite, positionType, removal, removalCount } from '@ludii/state/internal';
-import type { OwnedSites, Sites } from '../nodes.js';
+import type { AlongSites, OwnedSites, Sites } from '../nodes.js';
 import { borrowSites, returnSites, SiteSet } from '../siteSet.js';
 import { type CollectFn, onceForEach } from './onceForEach.js';
+import { siteTest } from './pieceTest.js';
 import { valueFn } from './values.js';
 import { sitesFn } from './visit.js';
 
@@ -59,6 +61,15 @@ function plainCollectFn(node: Sites): CollectFn {
         const row = of(c);
         if (row < 0 || row >= offsets.length - 1) return;
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) out.add(items[i]!);
+      };
+    }
+    case 'alongSites': {
+      const visit = alongFn(node);
+      return (c, out) => {
+        visit(c, (site) => {
+          out.add(site);
+          return false;
+        });
       };
     }
     case 'callSites': {
@@ -126,5 +137,24 @@ export function setsOf(node: Extract<Sites, { k: 'sitesOf' }>): (player: number)
     const own = node.sites[player];
     if (own) made[player] = SiteSet.from(own);
     return made[player];
+  };
+}
+
+/** Goes along lines of sites until somebody has seen enough; tells whether that was so. */
+export function alongFn({ from, lines, stop }: AlongSites): (c: Context, enough: (site: number) => boolean) => boolean {
+  const origin = valueFn(from);
+  const stops = stop.k === 'known' && !stop.holds ? undefined : siteTest(stop, 'to');
+  const { offsets, start, end, sites } = lines;
+  return (c, enough) => {
+    const s = origin(c);
+    if (s < 0 || s >= offsets.length - 1) return false;
+    for (let line = offsets[s]!; line < offsets[s + 1]!; line++) {
+      for (let i = start[line]! + 1; i < end[line]!; i++) {
+        const site = sites[i]!;
+        if (stops?.(c, site)) break;
+        if (enough(site)) return true;
+      }
+    }
+    return false;
   };
 }

@@ -2,7 +2,7 @@
 import { isPending, isToClear } from '@ludii/state/internal';
 import type { Sites } from '../nodes.js';
 import { borrowSites, returnSites } from '../siteSet.js';
-import { ownedFn, setsOf } from './collect.js';
+import { alongFn, ownedFn, setsOf } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { type MemberFn, onceForEach } from './onceForEach.js';
 import { valueFn } from './values.js';
@@ -68,6 +68,10 @@ function plainMemberFn(node: Sites): MemberFn {
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (items[i] === site) return true;
         return false;
       };
+    }
+    case 'alongSites': {
+      const visit = alongFn(node);
+      return (c, site) => visit(c, (each) => each === site);
     }
     case 'callSites':
       return node.has;

@@ -10,7 +10,7 @@ export const roll = ludeme('roll', {
   args: { consequence: optional(ThenPart) },
   doc: 'Throws the dice.',
   example: '(roll)',
-  flags: ['stochastic', 'siteState'],
+  flags: ['stochastic'],
   compile: ({ consequence: then }, build): MovesFn => {
     const { shape } = build;
     const dice = shape.containers

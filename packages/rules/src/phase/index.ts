@@ -170,13 +170,10 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     },
     doc: 'The rules of a game with phases.',
     example: '(rules phases:{(phase "A" (play (move Pass)))} (end (if True (result Mover Win))))',
-    compile: ({ meta, start, play, phases, end }) => ({
-      meta: meta ?? plainMeta,
-      start: start ?? [],
-      play,
-      phases,
-      end,
-    }),
+    compile: ({ meta, start, play, phases, end }) => {
+      if (phases.length === 0) fail('no-phases', 'A game with phases has at least one.');
+      return { meta: meta ?? plainMeta, start: start ?? [], play, phases, end };
+    },
   }),
   ludeme('game', {
     returns: GamePart,

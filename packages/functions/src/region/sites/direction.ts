@@ -4,11 +4,12 @@ import { packLists } from '@ludii/geometry/internal';
 import { keeping } from '@ludii/ir/internal';
 import { type Kind, named, optional } from '@ludii/registry';
 import { siteNumbers } from '../../board/containers.js';
+import { linesOf } from '../../board/lines.js';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
-import { allFixed, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
-import { numberOf, regionFn } from '../../declare/meaning.js';
+import { conditionOf, numberOf, regionFn } from '../../declare/meaning.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
@@ -76,13 +77,22 @@ const along = <T extends IntFn | RegionFn>(
         }
         if (!origins.fixed) returnSites(all);
       });
-      const known = allFixed(chosen, included, distance) && !stops && siteOf(given);
+      const known = allFixed(chosen, included, distance) && siteOf(given);
       if (!known) return region;
+      if (stops) return upTo(known, stops) ?? region;
       // The origin itself may lie in a hand, from which no line goes.
       const origin = included?.fixed === true;
       const all = origin ? Math.max(count, siteNumbers(build.shape).total) : count;
       const rows = Array.from({ length: all }, (_, s) => reachedFrom(s, origin));
       return regionFn({ k: 'row', of: numberOf(known), relation: packLists(rows) });
+
+      /** The sites in the known directions from a site, up to where a condition holds; undefined if it is more than that. */
+      function upTo(from: IntFn, stop: BoolFn): RegionFn | undefined {
+        if (distance || included?.fixed || (stopIncluded && stopIncluded.fixed !== false)) return undefined;
+        const lines = linesOf(build.topology.radialTable(siteTypeName(code)), chosen, code)?.fixed;
+        if (!lines) return undefined;
+        return regionFn({ k: 'alongSites', from: numberOf(from), lines: { ...lines, sites }, stop: conditionOf(stop) });
+      }
 
       /** The sites in the known directions from a site, ascending. */
       function reachedFrom(s: number, origin: boolean): number[] {
