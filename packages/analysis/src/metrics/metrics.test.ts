@@ -6,12 +6,13 @@ import { type GameRecord, recordGame } from '../record.js';
 import { seedOf } from '../samples.js';
 import type { Estimate, Estimates } from '../statistics.js';
 import { corridor, filling, library } from '../testing/games.js';
-import { type Course, courseMetrics, courseNumbers, leadChanges, selfCheck, uncertainty } from './course.js';
-import { elo } from './ladder.js';
+import { type Course, courseMetrics, courseNumbers, leadChanges, selfCheck, swings, uncertainty } from './course.js';
+import { elo, swapEffect } from './ladder.js';
+import { lengthFit } from './length.js';
 import type { Metric } from './metric.js';
-import { type OpeningReplies, type OpeningRow, openings } from './openings.js';
-import { outcomeSplit, seatScore } from './outcome.js';
-import { distinctPositions, mostPositions } from './positions.js';
+import { choiceEntropy, type OpeningReplies, type OpeningRow, openings } from './openings.js';
+import { balance, outcomeSplit, seatScore } from './outcome.js';
+import { distinctPositions, mostPositions, scoreMargin } from './positions.js';
 
 jest.setTimeout(120_000);
 
@@ -71,6 +72,60 @@ test('a game that always lasts nine moves', () => {
   expect(number(metrics, 'boardCoverage').value).toBe(1);
   expect(list(metrics, 'outcomeSplit').value).toEqual([0, 0, 1, 0]);
   expect(number(metrics, 'gameTreeSize').value).toBeCloseTo(Math.log10(362_880));
+  expect(number(metrics, 'lengthTurns').value).toBe(9);
+  // Every site is taken once; nine moves in twenty bins, and ten positions.
+  for (const share of list(metrics, 'heatMap').value) expect(share).toBeCloseTo(1 / 9);
+  const bins = Array.from({ length: 20 }, (_, k) => k);
+  expect(list(metrics, 'branchingCurve').value).toEqual(bins.map((k) => 10 - Math.ceil((9 * (k + 1)) / 20)));
+  for (const k of bins) expect(list(metrics, 'occupancy').value[k]).toBeCloseTo(Math.floor(k / 2) / 9);
+});
+
+describe('games by hand', () => {
+  const [usual] = randomGames(filling, 1);
+  const games = (times: number, ...some: Partial<GameRecord>[]): GameRecord[] =>
+    Array.from({ length: times }, () => some.map((each) => ({ ...usual!, ...each }))).flat();
+
+  test('balance is what is left of 1 when the seats are apart', () => {
+    const [won, lost] = [{ scores: [1, 0] }, { scores: [0, 1] }];
+    expect(balance(games(10, won, lost), 1).estimate!.value).toBe(1);
+    expect(balance(games(10, won, won, won, lost), 1).estimate!.value).toBe(0.5);
+    expect(balance(games(10, won), 1).estimate!.value).toBe(0);
+  });
+
+  test('fit to a wished length: a part below it, 1 within, falling above', () => {
+    const fit = (from: number, to: number): unknown => lengthFit(games(4, { length: 9 }), from, to, 1).estimate!.value;
+    expect(fit(5, 10)).toBe(1);
+    expect(fit(18, 20)).toBe(0.5);
+    expect(fit(3, 6)).toBe(0.5);
+    expect(fit(1, 4)).toBe(0);
+  });
+
+  test('turns are not moves', () => {
+    expect(number(countedMetrics(games(9, { turns: 4 }), 1), 'lengthTurns').value).toBe(4);
+  });
+
+  test('the margin is that of the two best scores; without scores there is none', () => {
+    const scored = games(5, { gameScores: [7, 3] }, { gameScores: [5, 5] }, { gameScores: [2, 9, 1] });
+    expect(scoreMargin(scored, 1).estimate!.value).toBe(4);
+    expect(scoreMargin(games(5, { gameScores: [] }), 1)).toMatchObject({ estimate: null, reason: /no scores/ });
+  });
+
+  test('two first moves that are played alike are two openings, with the correction of Miller and Madow', () => {
+    const even = games(100, { opening: ['A1', 'B1'] }, { opening: ['B1', 'A1'] });
+    const entropy = 1 + 1 / (2 * 200 * Math.LN2);
+    expect(choiceEntropy(even, 1).estimate!.value).toBeCloseTo(2 ** entropy);
+    expect(choiceEntropy(games(200, { opening: ['A1'] }), 1).estimate!.value).toBe(1);
+  });
+
+  test('the swap rule: seat 1 wins half of the games with it, three of four without', () => {
+    const won = { winner: 0, swapped: false };
+    const lost = { winner: 1, swapped: true };
+    const { estimate, details } = swapEffect(games(100, won, lost), games(50, won, won, won, lost));
+    expect(estimate!.value).toBeCloseTo(-0.25);
+    expect((estimate as Estimate).high).toBeLessThan(0);
+    expect(details).toMatchObject({ swapped: { value: 0.5 }, seatOne: { value: [0.5, 0.75] } });
+    expect(swapEffect(games(9, won), [], false).reason).toMatch(/nobody can swap/);
+  });
 });
 
 test('a game without a choice: all moves are forced, and there is one line', () => {
@@ -92,6 +147,15 @@ describe('the course of a game, by hand', () => {
     expect(numbers.leadChanges).toBe(1);
     expect(numbers.decidedAt).toBeCloseTo(4 / 5);
     expect(leadChanges(course.w)).toBe(1);
+  });
+
+  test('swings are gains of who moves: a killer and a blunder of 0.2', () => {
+    const line = [0.5, 0.6, 0.8, 0.8, 1, 1];
+    const won: Course = { w: [line, line.map((x) => 1 - x)], winner: 0, movers: [0, 1, 0, 0, 0], seed: 0 };
+    expect(swings(won).map((swing) => Number(swing.toFixed(9)))).toEqual([0.1, -0.2, 0, 0.2, 0]);
+    const killers = courseMetrics(new Array<Course>(40).fill(won), 1).find(({ name }) => name === 'killerMoves')!;
+    expect(killers.estimate!.value).toBe(1);
+    expect(killers.details).toMatchObject({ blunders: { value: 1 }, largest: { 0: { game: 0, move: 4 } } });
   });
 
   test('uncertainty: 1 when all is open, 0 when all is settled', () => {
