@@ -2,7 +2,7 @@
  * Which file is meant: a path, or the name of a game below `games/`. Names are compared without case, spaces and signs,
  * so that `tic-tac-toe`, `"Tic Tac Toe"` and `TicTacToe` all find the same file.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EngineError, type FindGame } from '@ludii/engine';
@@ -14,6 +14,7 @@ import {
   gamesIn,
   libraryDirectory,
   plainName,
+  readText as readFileText,
   suggest,
 } from '@ludii/engine/internal';
 import { UserError } from './userError.js';
@@ -60,7 +61,10 @@ export function findGame(pathOrName: string): string {
 }
 
 function noGame(pathOrName: string): string {
-  if (existsSync(pathOrName)) return `"${pathOrName}" is a directory: name a game in it.`;
+  if (existsSync(pathOrName)) {
+    const isDirectory = statSync(pathOrName).isDirectory();
+    return `"${pathOrName}" is ${isDirectory ? 'a directory: name a game in it' : 'no file that can be read'}.`;
+  }
   if (pathOrName.endsWith('.lud')) return `There is no file "${pathOrName}".`;
   const names = gameNames();
   const near = suggest(pathOrName, names) ?? names.find((name) => plainName(name).includes(plainName(pathOrName)));
@@ -99,13 +103,20 @@ function missing(path: string): never {
 /** The name by which a description on standard input is called. */
 export const StandardInput = '-';
 let typed: string | undefined;
+/** Characters: far more than a description may have. */
+const MostTyped = 64 * 2 ** 20;
 
 /** Reads standard input to its end, if it is among the files. */
 export async function readStandardInput(files: readonly string[]): Promise<void> {
   if (!files.includes(StandardInput)) return;
   const parts: string[] = [];
+  let length = 0;
   process.stdin.setEncoding('utf8');
-  for await (const part of process.stdin) parts.push(String(part));
+  for await (const part of process.stdin) {
+    parts.push(String(part));
+    length += String(part).length;
+    if (length > MostTyped) throw new UserError('What is given on standard input is too long for a description.');
+  }
   typed = parts.join('');
 }
 
@@ -113,7 +124,7 @@ export async function readStandardInput(files: readonly string[]): Promise<void>
 export function readText(path: string): string {
   if (path === StandardInput && typed !== undefined) return typed;
   try {
-    return readFileSync(path, 'utf8');
+    return readFileText(path);
   } catch (error) {
     throw new UserError(systemMessage(error, 'read', path));
   }

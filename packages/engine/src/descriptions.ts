@@ -5,6 +5,7 @@ import {
   format,
   type GameDescription,
   type ParseOptions,
+  type ParseResult,
   parse,
 } from '@ludii/compiler/internal';
 import { checkOptions, checkText } from './checks.js';
@@ -28,7 +29,7 @@ export function formatDescription(text: string, options?: FormatOptions): string
 type FormatOptions = NonNullable<Parameters<typeof format>[1]>;
 
 /** Reads a game description. What is wrong with it is in `diagnostics`. */
-export function parseDescription(text: string, options?: ParseOptions): ReturnType<typeof parse> {
+export function parseDescription(text: string, options?: ParseOptions): ParseResult {
   return parse(checkText(text, subject), checkOptions(options));
 }
 

@@ -8,7 +8,7 @@ import {
   fsyncSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -47,9 +47,46 @@ function told<T>(verb: string, path: string, act: () => T): T {
   }
 }
 
-/** The text of a file. */
-export function readText(path: string): string {
-  return told('read', path, () => readFileSync(path, 'utf8'));
+/** Longer files are not read: a device may go on for ever. */
+const MostBytes = 256 * 2 ** 20;
+const Piece = 2 ** 16;
+
+/** The text of a file, which must not be longer than so many bytes. */
+export function readText(path: string, most = MostBytes): string {
+  const bytes = told('read', path, () => {
+    if (isNamedPipe(path)) return undefined;
+    const file = openSync(path, 'r');
+    try {
+      return readAll(file, most);
+    } finally {
+      closeSync(file);
+    }
+  });
+  if (bytes === undefined) {
+    throw new EngineError('no-file', `Cannot read "${path}": it is a pipe, which nobody may ever write to.`);
+  }
+  if (bytes.length > most) {
+    throw new EngineError('no-file', `Cannot read "${path}": it is longer than ${Math.trunc(most / 2 ** 20)} MB.`);
+  }
+  return bytes.toString('utf8');
+}
+
+/** The bytes of an open file; of one that is too long some more than are allowed. */
+function readAll(file: number, most: number): Buffer {
+  const pieces: Buffer[] = [];
+  for (let length = 0; length <= most; ) {
+    const piece = Buffer.allocUnsafe(Math.max(Piece, Math.min(length, most)));
+    const read = readSync(file, piece, 0, piece.length, null);
+    if (read === 0) break;
+    pieces.push(piece.subarray(0, read));
+    length += read;
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Whether a path is that of a pipe on disk: to open it would wait until somebody writes. Those of a shell have no path. */
+function isNamedPipe(path: string): boolean {
+  return statSync(path).isFIFO() && !/^\/(dev|proc)\//.test(path);
 }
 
 /** All files below a directory that end so, sorted. */

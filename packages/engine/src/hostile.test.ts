@@ -99,9 +99,11 @@ describe('sizes are checked before anything is made', () => {
   });
 
   test('phases of which there are none', () => {
-    const { game, diagnostics } = readGame('(game "G" (players 2) (equipment (board (square 3))) (rules phases:{}))');
+    const { game, diagnostics } = readGame(
+      '(game "G" (players 2) (equipment { (board (square 3)) }) (rules phases:{}))',
+    );
     expect(game).toBeUndefined();
-    expect(diagnostics.map(({ code }) => code)).toContain('no-phases');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['no-phases']);
   });
 });
 
@@ -328,6 +330,18 @@ test('a track to a site that no board has is refused', () => {
 test('automatic moves leave passes alone', () => {
   const trial = startOf({ meta: '(meta (automove))', play: '(move Pass)' });
   expect(trial.apply(0).length).toBe(1);
+});
+
+test.each(['-5', '-2147483648'])('a hop over a row of at least %s goes over none at least', (least) => {
+  const rows = (min: string): Parts => ({
+    equipment: `(piece "Disc" Each (move Hop (between (range ${min} 2147483647) if:True) (to if:True)))`,
+    start: '{ (place "Disc1" 0) (place "Disc2" 4) }',
+    play: '(forEach Piece)',
+  });
+  const [short, none] = [rows(least), rows('0')].map((parts) => startOf(parts));
+  const ends = (trial: Trial): Set<number> => new Set(trial.legalMoves().map(({ to }) => to));
+  expect([...ends(none!)]).toEqual(expect.arrayContaining([...ends(short!)]));
+  expect(short!.playout({ maxMoves: 50 }).moves).toBeGreaterThan(0);
 });
 
 test('comments by the hundred thousand are skipped', () => {

@@ -1,5 +1,15 @@
 /** Trial files and what can happen to them: every cut and every changed byte is noticed, or changes nothing. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTrialFile } from '@ludii/compiler/internal';
@@ -127,5 +137,22 @@ describe('files', () => {
     writeFileSync(join(directory, 'file'), '');
     expect(() => readText(join(directory, name))).toThrow(message);
     expect(() => readText(join(directory, name))).toThrow(EngineError);
+  });
+
+  test('a file is read as it is, unless it is too long', () => {
+    const file = join(directory, 'long');
+    const text = 'ü'.repeat(200_000);
+    writeFileSync(file, text);
+    expect(readText(file)).toBe(text);
+    expect(readText(file, 400_000)).toBe(text);
+    expect(() => readText(file, 399_999)).toThrow(/longer than/);
+  });
+
+  // There are neither on other systems.
+  (existsSync('/dev/zero') ? test : test.skip)('neither a device that never ends nor a pipe is waited for', () => {
+    expect(() => readText('/dev/zero', 2 ** 20)).toThrow(/longer than 1 MB/);
+    const pipe = join(directory, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    expect(() => readText(pipe)).toThrow(/pipe/);
   });
 });

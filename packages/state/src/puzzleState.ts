@@ -6,6 +6,23 @@ import { State } from './state.js';
 
 /** State of a deduction puzzle. */
 export class PuzzleState extends State {
+  /** The variables that were looked at, while somebody wants to know. */
+  #seen: number[] | undefined;
+
+  /** Does something, and tells which variables it looks at, perhaps repeatedly. */
+  lookedAt(run: () => void): readonly number[] {
+    const outer = this.#seen;
+    const seen: number[] = [];
+    this.#seen = seen;
+    try {
+      run();
+    } finally {
+      this.#seen = outer;
+    }
+    if (outer) for (const site of seen) outer.push(site);
+    return seen;
+  }
+
   #domain(type: number): DomainLayout | undefined {
     return this.layout.domains[type];
   }
@@ -17,6 +34,7 @@ export class PuzzleState extends State {
 
   /** True if a value is still a candidate. */
   isCandidate(type: SiteTypeCode, site: number, value: number): boolean {
+    this.#seen?.push(site);
     const domain = this.#domain(type);
     const word = domain ? this.#word(domain, site, value) : -1;
     return word >= 0 && ((this.words[word]! >>> ((site * domain!.bits + value) & 31)) & 1) !== 0;
@@ -31,6 +49,7 @@ export class PuzzleState extends State {
   }
   /** True if exactly one candidate is left. */
   isResolved(type: SiteTypeCode, site: number): boolean {
+    this.#seen?.push(site);
     const domain = this.#domain(type);
     if (!domain) return false;
     if (domain.bits <= 32) {

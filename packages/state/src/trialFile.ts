@@ -50,7 +50,12 @@ function unsealed(text: string): { lines: string[]; sealed: boolean } {
     }
     // So begins every file without a seal: what stands there instead may have been the word for it.
     const [first, second] = lines;
-    if (first!.startsWith('game=') && second !== undefined && second !== StartOptions && !second.startsWith(Generator)) {
+    if (
+      first!.startsWith('game=') &&
+      second !== undefined &&
+      second !== StartOptions &&
+      !second.startsWith(Generator)
+    ) {
       throw fail(1, `a trial goes on with "${StartOptions}" or "${Generator}"`);
     }
     return { lines, sealed: false };

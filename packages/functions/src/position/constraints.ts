@@ -3,6 +3,7 @@
  * some of them say which sites are variables of the puzzle.
  */
 import type { Context, SiteTypeCode } from '@ludii/state';
+import { PuzzleState } from '@ludii/state/internal';
 import type { Build } from '../declare/build.js';
 import type { BoolFn } from '../declare/compiled.js';
 import { conditionOf } from '../declare/meaning.js';
@@ -27,6 +28,14 @@ export interface PuzzleTotal {
 /** The totals that a constraint asks for, and nothing else, with the sites and hints of the moment. */
 export type TotalsFn = (c: Context) => readonly PuzzleTotal[];
 
+/** A constraint that holds if each of its parts does. */
+export interface Parts {
+  readonly count: number;
+  /** Whether a part holds. */
+  readonly holds: (c: Context, part: number) => boolean;
+}
+
+const parts = new WeakMap<BoolFn, Parts>();
 const totals = new WeakMap<BoolFn, TotalsFn>();
 const sources = new WeakMap<BoolFn, VariableSource>();
 const constraints = new WeakMap<Build, readonly BoolFn[]>();
@@ -47,13 +56,50 @@ export function withTotals(constraint: BoolFn, all: TotalsFn): BoolFn {
 /** The totals that a constraint asks for; undefined if it asks for something else. */
 export const totalsOf = (constraint: BoolFn): TotalsFn | undefined => totals.get(constraint);
 
-/** Whether a constraint that held still holds after the value of one site has changed. */
-export type StillHolds = (c: Context, site: number) => boolean;
+/** Says which parts a constraint has. */
+export function withParts(constraint: BoolFn, all: Parts): BoolFn {
+  parts.set(constraint, all);
+  return constraint;
+}
 
-/** How a constraint tells so without looking at everything again; undefined if it cannot. */
+/** Whether a constraint holds once the value of one variable has changed, and no other. */
+export type StillHolds = (c: Context, variable: number) => boolean;
+
+/** How a constraint that holds tells so by itself; undefined if it cannot. */
 export function stillHoldsOf(constraint: BoolFn): StillHolds | undefined {
   const node = conditionOf(constraint);
   return node.k === 'callCondition' ? node.stillHolds : undefined;
+}
+
+/** How a constraint tells so without looking at everything again, given how things are at present. */
+export function holdsWith(constraint: BoolFn, c: Context): StillHolds {
+  const stillHolds = stillHoldsOf(constraint);
+  if (stillHolds) return constraint(c) ? stillHolds : constraint;
+  const { state } = c;
+  return state instanceof PuzzleState ? partlyHolds(constraint, c, state) : constraint;
+}
+
+/** Looks again only at the parts that have looked at the variable before: the others tell what they told. */
+function partlyHolds(constraint: BoolFn, c: Context, state: PuzzleState): StillHolds {
+  const { count, holds } = parts.get(constraint) ?? { count: 1, holds: constraint };
+  const lookers = new Map<number, number[]>();
+  let held = 0;
+  for (let failed = false; held < count && !failed; held += failed ? 0 : 1) {
+    const variables = state.lookedAt(() => {
+      failed = !holds(c, held);
+    });
+    for (const variable of new Set(variables)) {
+      const known = lookers.get(variable);
+      if (known) known.push(held);
+      else lookers.set(variable, [held]);
+    }
+  }
+  return (now, variable) => {
+    const looking = lookers.get(variable) ?? [];
+    // The first part that does not hold goes on not to, unless it has looked at the variable.
+    if (held < count) return looking.at(-1) === held && constraint(now);
+    return looking.every((part) => holds(now, part));
+  };
 }
 
 /** Says what the constraints of a puzzle are. */

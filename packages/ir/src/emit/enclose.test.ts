@@ -68,6 +68,7 @@ const shape: ProgramGame = {
   sequenceCapture: false,
   swaps: false,
   noRepeat: false,
+  looksBack: false,
   faces: [],
   passingEnds: true,
   followed: false,

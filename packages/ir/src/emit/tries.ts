@@ -34,15 +34,15 @@ export function tryCall(
 }
 
 /**
- * The text of 1 if the piece that a condition asks about is safe now, and a look at its lines can save tries; of 2 if it
- * surely is not; else 0.
+ * The text of 3 if the piece that a condition asks about is safe now, and a look at its lines can save tries of moves that
+ * are listed piece by piece; of 2 if it surely is not; else 0.
  */
 export function safeText(g: Emission, test: Condition, scope: Scope): string {
   const lines = threatLines(g, test, scope.mover);
-  return lines ? `(${safeNowText(g, partsOfTest(test)!.threat, scope)}?1:${triesWays(g) ? 0 : 2})` : '0';
+  return lines ? `(${safeNowText(g, partsOfTest(test)!.threat, scope)}?3:${triesWays(g) ? 0 : 2})` : '0';
 }
 
-/** The same where it was kept from the end of the turn, in a variable. */
+/** The same where it was kept from the end of the turn, in a variable; of 1 rather than 3. */
 export function keptSafeText(g: Emission, test: Condition, mover: number, kept: string): string {
   const piece = keptThreat(g, test, mover);
   if (piece === undefined) return '0';
@@ -166,6 +166,34 @@ function lightFunction(g: Emission, test: Condition, mover: number): string {
   });
 }
 
+/**
+ * The function that tells whether a piece is safe while another one is lifted from its site: then it is safe wherever that
+ * goes, if nothing comes to matter there.
+ */
+function liftFunction(g: Emission, test: Condition, mover: number): string {
+  return g.function(`lift ${g.number(test)} ${mover}`, 'safeWithout', (name) => {
+    const { type, layout } = g.game;
+    const { mode } = g;
+    g.mode = 'direct';
+    const vectors = [
+      layout.what,
+      ...(layout.who === layout.what ? [] : [layout.who]),
+      ...(layout.plainWithState ? [layout.state] : []),
+      ...(layout.counts ? [layout.count] : []),
+    ];
+    const places = vectors.map((vector) => `${vector.offsets[type]}+(f0>>${vector.shift})`);
+    places.push(`${layout.empty[type]}+(f0>>5)`);
+    const save = places.map((place, k) => `const o${k}=W[${place}];`).join('');
+    const restore = places.map((place, k) => `W[${place}]=o${k};`).join('');
+    const lift = vectors.map((vector) => writeVector(g, vector, type, 'f0', '0', true)).join('');
+    const empty = setEmpty(g, type, 'f0', true);
+    g.mode = mode;
+    const scope: Scope = { ...emptyScope(mover), lastFrom: 'f0', lastTo: 'f0' };
+    const safe = safeNowText(g, partsOfTest(test)!.threat, scope);
+    return `function ${name}(c,W,f0){${save}${lift}${empty}try{return ${safe}}finally{${restore}}}`;
+  });
+}
+
 /** Whether moves may begin in a hand. */
 const mayDrop = ({ game: { layout } }: Emission): boolean => layout.boardSites !== layout.totalSites;
 
@@ -184,11 +212,12 @@ function lightText(g: Emission, test: Condition, mover: number, kind: string): s
     const { piece, exposure } = lines;
     const leaving = `${bit(exposure.leaves, 'k', 'f')}===0`;
     const reaching = exposure.reaches.some((word) => word !== 0) ? `&&${bit(exposure.reaches, 'k', 't')}===0` : '';
+    const lifted = `if(safe===3){if(PL!==f){PL=f;PR=${liftFunction(g, test, mover)}(c,W,f)}if(PR)return `;
     const left = mayDrop(g) ? `(f>=${sites}||${leaving})` : leaving;
     const answer = conditionText(g, rest, scope) === 'true' ? 'true' : `${light}(c,W,f,t,x,z,1)`;
     const king = `const k=firstOwned(W,${layout.owned + piece * 3});`;
     const other = `((${lines.others}>>>x)&1)!==0&&y!==${piece}`;
-    kept = `if(safe===1&&${other}){${king}if(k>=0&&${left}${reaching})return ${answer}}`;
+    kept = `if((safe&1)===1&&${other}){${king}if(k>=0${reaching}){if(${left})return ${answer};${lifted}${answer}}}}`;
     if (!triesWays(g)) {
       const opening = `${bit(exposure.reaches, 'k', 'f')}===0`;
       const stays = mayDrop(g) ? `(f>=${sites}||${opening})` : opening;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { conditionFn } from '../interpret/conditions.js';
 import { valueFn } from '../interpret/values.js';
 import { and, compare, constant, empty, fixedSites, isIn, math, mover, next, not, or, register } from '../make.js';
-import type { CompareSign, Condition, MathSign, Value } from '../nodes.js';
+import type { CompareSign, Condition, MathSign, Sites, Value } from '../nodes.js';
 import { Emission, emptyScope, type ProgramGame } from './emission.js';
 import { conditionText, valueText } from './values.js';
 
@@ -32,6 +32,19 @@ const shape: ProgramGame = {
   followed: false,
 };
 
+/** The sites behind one, up to the first piece. */
+const alongRow = (from: Value): Sites => ({
+  k: 'alongSites',
+  from,
+  lines: {
+    offsets: Int32Array.from({ length: sites + 1 }, (_, s) => s),
+    start: Int32Array.from({ length: sites }, (_, s) => s),
+    end: new Int32Array(sites).fill(sites),
+    sites: Int32Array.from({ length: sites }, (_, s) => s),
+  },
+  stop: not(empty(0, register('to'), sites)),
+});
+
 const site = fc.constantFrom<Value>(register('to'), register('from'), constant(4), constant(-1), constant(100));
 const values = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
@@ -43,6 +56,7 @@ const values = fc.letrec<{ value: Value }>((tie) => ({
       .map(([datum, at]): Value => ({ k: 'read', datum, type: 0, site: at, limit: sites })),
     fc.tuple(fc.constantFrom<MathSign>('+', '-', '*'), tie('value'), tie('value')).map(([s, a, b]) => math(s, a, b)),
     tie('value').map((of): Value => ({ k: 'table', of, values: [5, 6, 7], otherwise: -1 })),
+    site.map((from): Value => ({ k: 'sum', sites: alongRow(from), register: 'site', of: register('site') })),
     tie('value').map((of): Value => ({ k: 'owned', of, components: [[], [1, 3], [2, 4]] })),
   ),
 })).value;
@@ -56,6 +70,7 @@ const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
     site.map((at) => isIn(at, fixedSites([1, 4, 8]))),
     values.map((player) => isIn(register('to'), { k: 'sitesOf', player, sites: [[0], [1, 2], [3, 4, 5]] })),
     fc.constant<Condition>({ k: 'full', type: 0 }),
+    fc.tuple(site, site).map(([at, from]) => isIn(at, alongRow(from))),
     tie('condition').map(not),
     fc.array(tie('condition'), { maxLength: 3 }).map((parts) => and(...parts)),
     fc.array(tie('condition'), { maxLength: 3 }).map((parts) => or(...parts)),
@@ -90,7 +105,7 @@ function run(c: Context, write: (g: Emission, scope: ReturnType<typeof emptyScop
   const scope = { ...emptyScope(c.state.mover), registers: { to: 't0' } };
   const text = write(g, scope);
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const body = `"use strict";let Z=0;${constants}${[...g.functions.values()].join('\n')}const t0=c.to;let W=c.state.words;return ${text}`;
+  const body = `"use strict";let Z=0;${constants}${[...g.functions.values()].join('\n')}const t0=c.to,LF=-1,LT=-1;let W=c.state.words;return ${text}`;
   return (new Function('c', 'K', body) as (c: Context, constants: unknown[]) => unknown)(c, g.constants);
 }
 

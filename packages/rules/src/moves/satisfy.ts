@@ -1,6 +1,6 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
 import { Bool, ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, setConstraints, stillHoldsOf, variablesOf } from '@ludii/functions/internal';
+import { holdsWith, NonDecision, type StillHolds, setConstraints, variablesOf } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
 import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
@@ -30,26 +30,21 @@ export const satisfy = ludeme('satisfy', {
   compile: ({ constraint, constraints }, build): MovesFn => {
     const all = constraints ?? (constraint ? [constraint] : []);
     setConstraints(build, all);
-    const stillHolds = all.map(stillHoldsOf);
     const type = build.defaultSite;
     const { min, max } = build.shape.board.ranges?.[type] ?? { min: 0, max: 0 };
 
-    /** Whether the constraints hold once a variable has a value; `held` tells which of them hold at present. */
+    /** Whether constraints hold once a variable has a value. */
     const fits = (
       c: Context,
       state: PuzzleState,
       variable: number,
       value: number,
-      held: readonly boolean[] | undefined,
+      constraints: readonly StillHolds[],
     ): boolean => {
       c.mark();
       state.setValue(type, variable, value);
       let holds = true;
-      for (let k = 0; k < all.length && holds; k++) {
-        const condition = all[k]!;
-        const local = held?.[k] ? stillHolds[k] : undefined;
-        holds = local ? local(c, variable) : condition(c);
-      }
+      for (let k = 0; k < constraints.length && holds; k++) holds = constraints[k]!(c, variable);
       c.rollback();
       return holds;
     };
@@ -58,14 +53,14 @@ export const satisfy = ludeme('satisfy', {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
-      const held = all.map((condition, k) => stillHolds[k] !== undefined && condition(c));
+      const constraints = all.map((condition) => holdsWith(condition, c));
       for (let k = 0; k < variables.length; k++) {
         const variable = variables[k]!;
         if (isGiven(c, variable)) continue;
         const resolved = state.isResolved(type, variable);
         const now = state.what(type, variable);
         for (let value = min; value <= max; value++) {
-          if (fits(c, state, variable, value, held)) emit(out, Op.PuzzleSet, type, variable, value);
+          if (fits(c, state, variable, value, constraints)) emit(out, Op.PuzzleSet, type, variable, value);
           if (!resolved || now !== value) emit(out, Op.PuzzleToggle, type, variable, value);
         }
       }
@@ -81,7 +76,7 @@ export const satisfy = ludeme('satisfy', {
       const value = min + ((slot >> 1) % values);
       const sets = (slot & 1) === 0;
       const allowed = sets
-        ? fits(c, state, variable, value, undefined)
+        ? fits(c, state, variable, value, all)
         : !state.isResolved(type, variable) || state.what(type, variable) !== value;
       if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
       return allowed;

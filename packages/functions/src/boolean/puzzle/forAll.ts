@@ -9,7 +9,7 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool } from '../../declare/kinds.js';
 import { PuzzleElementWord } from '../../declare/words.js';
-import { type PuzzleTotal, totalsOf, withTotals, withVariables } from '../../position/constraints.js';
+import { type PuzzleTotal, totalsOf, withParts, withTotals, withVariables } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 
 /** Runs a test over the elements and leaves the iterators as the language has it: `from` becomes what `to` was. */
@@ -21,50 +21,45 @@ const overElements = (c: Context, test: (c: Context) => boolean): boolean => {
 
 const testElements = keeping(['to', 'hint', 'edge'], (c, test: (c: Context) => boolean) => test(c));
 
-/** Asks something of one element after the other, until the answer is no. */
-type EveryElement = (c: Context, ask: (c: Context) => boolean) => boolean;
-
-function everySite(type: SiteTypeCode, build: Build): EveryElement {
-  const count = boardCount(build, type);
-  return (c, ask) => {
-    for (let site = 0; site < count; site++) {
-      c.from = site;
-      if (!ask(c)) return false;
-    }
-    return true;
-  };
+/** The elements, and how the iterators are set to one of them. */
+interface Elements {
+  readonly count: number;
+  readonly set: (c: Context, element: number) => void;
 }
 
-function everyHint(build: Build): EveryElement {
+const allSites = (type: SiteTypeCode, build: Build): Elements => ({
+  count: boardCount(build, type),
+  set: (c, site) => {
+    c.from = site;
+  },
+});
+
+function allHints(build: Build): Elements {
   const hints = hintsOf(build, build.defaultSite);
   const regions = (hints?.regions ?? []).map((sites) => Int32Array.from(sites));
   const values = hints?.values ?? [];
-  const count = Math.min(regions.length, values.length);
   const { offsets, items } = build.topology.incidence('Vertex', 'Edge');
-  return (c, ask) => {
-    for (let i = 0; i < count; i++) {
-      const sites = regions[i]!;
-      const value = values[i]!;
-      let sum = 0;
-      let open = false;
-      for (let n = 0; n < sites.length; n++) {
-        sum = 0;
-        const vertex = sites[n]!;
-        if (vertex + 1 >= offsets.length) continue;
-        for (let k = offsets[vertex]!; k < offsets[vertex + 1]!; k++) {
-          if (isResolved(c, Edge, items[k]!)) sum += c.state.what(Edge, items[k]!);
-          else open = true;
-        }
+  const set = (c: Context, i: number): void => {
+    const sites = regions[i]!;
+    const value = values[i]!;
+    let sum = 0;
+    let open = false;
+    for (let n = 0; n < sites.length; n++) {
+      sum = 0;
+      const vertex = sites[n]!;
+      if (vertex + 1 >= offsets.length) continue;
+      for (let k = offsets[vertex]!; k < offsets[vertex + 1]!; k++) {
+        if (isResolved(c, Edge, items[k]!)) sum += c.state.what(Edge, items[k]!);
+        else open = true;
       }
-      c.edge = open && sum < value ? value : sum;
-      if (sites.length > 0) c.from = sites[0]!;
-      if (sites.length > 1) c.to = sites[1]!;
-      c.hint = value;
-      c.hintRegion = sites;
-      if (!ask(c)) return false;
     }
-    return true;
+    c.edge = open && sum < value ? value : sum;
+    if (sites.length > 0) c.from = sites[0]!;
+    if (sites.length > 1) c.to = sites[1]!;
+    c.hint = value;
+    c.hintRegion = sites;
   };
+  return { count: Math.min(regions.length, values.length), set };
 }
 
 const types = { Cell, Vertex, Edge } as const;
@@ -76,8 +71,24 @@ export const forAll = ludeme('forAll', {
   doc: 'True if a constraint holds for every cell, vertex or edge, as `(from)`, or for every hint of the puzzle.',
   example: '(forAll Hint (is Count (sites Around (from) Diagonal) of:3 (hint)))',
   compile: ({ type, constraint }, build) => {
-    const every = type === 'Hint' ? everyHint(build) : everySite(types[type], build);
+    const { count: elements, set } = type === 'Hint' ? allHints(build) : allSites(types[type], build);
+    /** Asks something of one element after the other, until the answer is no. */
+    const every = (c: Context, ask: (c: Context) => boolean): boolean => {
+      for (let element = 0; element < elements; element++) {
+        set(c, element);
+        if (!ask(c)) return false;
+      }
+      return true;
+    };
     const test: BoolFn = (c) => overElements(c, (context) => every(context, constraint));
+    withParts(test, {
+      count: elements,
+      holds: (c, element) =>
+        overElements(c, (context) => {
+          set(context, element);
+          return constraint(context);
+        }),
+    });
     const totals = totalsOf(constraint);
     if (totals) {
       withTotals(test, (c) => {
