@@ -35,8 +35,8 @@ export function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
       c.between = sites[last]!;
       if (!over(c)) break;
     }
-    // A row of none is the shortest; a description may ask for less.
-    for (let nearest = hurdle + Math.max(0, min!(c)); nearest <= last; nearest++) {
+    // A range without a minimum has -1 there: a landing just before the hurdle. A description may ask for less still.
+    for (let nearest = hurdle + Math.max(-1, min!(c)); nearest <= last; nearest++) {
       c.lineStart = hurdle - 1;
       c.lineAt = nearest;
       if (behind(c, at, sites, nearest - 1, end, far)) return true;
