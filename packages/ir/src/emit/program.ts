@@ -438,8 +438,15 @@ function aheadMovesText(g: Emission, rule: Rule, scope: Scope): string {
   return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}${no && `else{${no}}`}`;
 }
 
+/** Whether some of the moves are drawn where they come last. */
+const drawsLast = (g: Emission, rule: Rule, mover: number): boolean =>
+  rule.k === 'choose'
+    ? drawsLast(g, rule.yes, mover) || drawsLast(g, rule.no, mover)
+    : drawnLast(g, rule, mover) !== undefined;
+
 /** The call of the function that looks at the moves of the next player and returns their number. */
 const aheadCall = (g: Emission, rule: Rule, mover: number): string => {
+  if (!drawsLast(g, rule, mover)) return lookCall(g, rule, mover);
   const made = g.function(`ahead ${g.number(rule)} ${mover}`, 'look', (name) => {
     const text = aheadMovesText(g, rule, emptyScope(mover));
     return `function ${name}(${g.given},LF,LT){${g.opening}let n=0;${text}return n}`;
