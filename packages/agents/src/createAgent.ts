@@ -8,7 +8,7 @@ import { MctsAgent, type MctsOptions } from './mcts/agent.js';
 import { AlphaBetaAgent, type AlphaBetaOptions } from './search/alphaBetaAgent.js';
 import { UbfmAgent } from './search/ubfm.js';
 
-/** The name of an agent and its settings: any of the options of the agent, such as `iterations` or `exploration`. */
+/** The name of an agent and its settings, which are options of the agent, such as `iterations` or `exploration`. */
 export interface AgentSettings {
   readonly name: string;
   readonly [setting: string]: unknown;

@@ -1,11 +1,12 @@
 /** Captures of groups mean the same to the interpreter and to the emitter, and what is foretold of a placement comes true. */
 import { Context, MoveList, type PlayableGame, sampleGame } from '@ludii/state';
-import { Consequences, layoutOf, MoveWord, Op } from '@ludii/state/internal';
+import { Consequences, MoveWord, Op } from '@ludii/state/internal';
 import fc from 'fast-check';
 import { ruleFn } from '../interpret/rules.js';
 import { and, compare, constant, mover, not, or, register } from '../make.js';
 import type { Condition, EncloseRule, Relation, Rule, Value } from '../nodes.js';
-import { Emission, emptyScope, type ProgramGame } from './emission.js';
+import { programGame } from '../testing/programGame.js';
+import { Emission, emptyScope } from './emission.js';
 import { isMutual } from './enclose.js';
 import { Foretold, foretoldCall } from './foretold.js';
 import { movesText, reachSink } from './rules.js';
@@ -13,7 +14,8 @@ import { movesText, reachSink } from './rules.js';
 const [columns, rows] = [4, 4];
 const sites = columns * rows;
 const game: PlayableGame = { ...sampleGame({ cells: sites, pieces: [1, 2] }), consequences: new Consequences() };
-const layout = layoutOf(game);
+const shape = programGame(game, sites);
+const { layout } = shape;
 
 const relation = (lists: readonly (readonly number[])[]): Relation => ({
   offsets: Int32Array.from([0, ...lists.map((_, i) => lists.slice(0, i + 1).flat().length)]),
@@ -53,26 +55,6 @@ const captures = (inside: Condition): EncloseRule => ({
     actions: [{ op: Op.Remove, decision: false, operands: [constant(0), register('between'), constant(-1)] }],
   },
 });
-
-const shape: ProgramGame = {
-  players: 2,
-  layout,
-  consequences: game.consequences,
-  owners: game.components.map(({ owner }) => owner),
-  type: 0,
-  sites,
-  phases: [],
-  end: undefined,
-  phaseEnds: [],
-  changesPhases: false,
-  sequenceCapture: false,
-  swaps: false,
-  noRepeat: false,
-  looksBack: false,
-  faces: [],
-  passingEnds: true,
-  followed: false,
-};
 
 const positions = fc.record({
   pieces: fc.array(fc.constantFrom(0, 1, 1, 2, 2), { minLength: sites, maxLength: sites }),

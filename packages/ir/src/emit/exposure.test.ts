@@ -1,10 +1,11 @@
 /** What the safety of a piece depends on: a move elsewhere neither brings it into danger nor out of it. */
 import { Context, type PlayableGame, sampleGame } from '@ludii/state';
-import { Consequences, layoutOf, Op } from '@ludii/state/internal';
+import { Consequences, Op } from '@ludii/state/internal';
 import fc from 'fast-check';
 import { ruleFn } from '../interpret/rules.js';
 import { and, compare, constant, empty, mover, not, register } from '../make.js';
 import type { Condition, Rays, RaysRule, Rule } from '../nodes.js';
+import { programGame } from '../testing/programGame.js';
 import { Emission, type ProgramGame } from './emission.js';
 import { type Exposure, exposureOf } from './exposure.js';
 
@@ -13,7 +14,6 @@ const sites = side * side;
 /** A king and a guard of player 1; a rook, a cannon, a horse and a soldier of player 2. */
 const pieces = [1, 1, 2, 2, 2, 2];
 const game: PlayableGame = { ...sampleGame({ cells: sites, pieces }), consequences: new Consequences() };
-const layout = layoutOf(game);
 const owners = game.components.map(({ owner }) => owner);
 
 /** The lines in four directions from each site. */
@@ -95,25 +95,7 @@ const play: Rule = {
   ],
 };
 
-const shape: ProgramGame = {
-  players: 2,
-  layout,
-  consequences: game.consequences,
-  owners,
-  type: 0,
-  sites,
-  phases: [play],
-  end: undefined,
-  phaseEnds: [],
-  changesPhases: false,
-  sequenceCapture: false,
-  swaps: false,
-  noRepeat: false,
-  looksBack: false,
-  faces: [],
-  passingEnds: true,
-  followed: false,
-};
+const shape: ProgramGame = { ...programGame(game, sites), phases: [play] };
 
 const exposure = exposureOf(new Emission(shape), [play], 1) as Exposure;
 const has = (rows: Int32Array, target: number, at: number): boolean =>
@@ -123,7 +105,7 @@ const asked = ruleFn(play);
 
 /** Whether player 2 has a move to a site. */
 function isReached(board: readonly number[], target: number): boolean {
-  const c = new Context(game, undefined, layout);
+  const c = new Context(game, undefined, shape.layout);
   board.forEach((piece, s) => {
     if (piece === 0) return;
     c.state.setSite(0, s, owners[piece]!, piece, 1, -1, -1, -1);

@@ -1,37 +1,19 @@
 /** Numbers and conditions mean the same to the interpreter and to the emitter, in any position. */
 import { Context, type PlayableGame, sampleGame } from '@ludii/state';
-import { Consequences, layoutOf } from '@ludii/state/internal';
+import { Consequences } from '@ludii/state/internal';
 import fc from 'fast-check';
 import { conditionFn } from '../interpret/conditions.js';
 import { valueFn } from '../interpret/values.js';
 import { and, compare, constant, empty, fixedSites, isIn, math, mover, next, not, or, register } from '../make.js';
 import type { CompareSign, Condition, MathSign, Sites, Value } from '../nodes.js';
-import { Emission, emptyScope, type ProgramGame } from './emission.js';
+import { programGame } from '../testing/programGame.js';
+import { Emission, emptyScope } from './emission.js';
 import { conditionText, valueText } from './values.js';
 
 const sites = 9;
 const game: PlayableGame = { ...sampleGame({ cells: sites, pieces: [1, 2, 1, 2] }), consequences: new Consequences() };
-const layout = layoutOf(game);
-const shape: ProgramGame = {
-  players: 2,
-  layout,
-  consequences: game.consequences,
-  owners: game.components.map(({ owner }) => owner),
-  type: 0,
-  sites,
-  phases: [],
-  end: undefined,
-  phaseEnds: [],
-  changesPhases: false,
-  sequenceCapture: false,
-  swaps: false,
-  noRepeat: false,
-  looksBack: false,
-  faces: [],
-  passingEnds: true,
-  followed: false,
-};
-
+const shape = programGame(game, sites);
+const { layout } = shape;
 /** The sites behind one, up to the first piece. */
 const alongRow = (from: Value): Sites => ({
   k: 'alongSites',
