@@ -2,7 +2,7 @@
  * A game as an ES module that needs nothing else: its program with names for its words, its tables written out, comments
  * that name the ludemes, types, and a source map to the description.
  */
-import type { StateLayout } from '@ludii/state/internal';
+import { Cell, type StateLayout } from '@ludii/state/internal';
 import { Emission, emptyScope, MostNoted, type ProgramGame } from '../emit/emission.js';
 import { readDatum } from '../emit/memory.js';
 import { NotEmittable } from '../emit/notEmittable.js';
@@ -38,10 +38,14 @@ export interface GameModule {
 }
 
 /** What no program that stands alone can do yet. */
-function checkGame({ layout, swaps, changesPhases, sequenceCapture }: ModuleGame): void {
+function checkGame({ layout, swaps, changesPhases, sequenceCapture, start }: ModuleGame): void {
   const refuse = (what: string): never => {
     throw new NotEmittable(`${what}, which only the engine plays.`);
   };
+  const { counts, state, boardSites, totalSites } = layout;
+  for (let site = boardSites; counts && state.present && site < totalSites; site++) {
+    if (state.get(start.words, Cell, site) !== 0) refuse('Piles in hands have a local state');
+  }
   if (layout.hashing) refuse('The game compares positions with earlier ones');
   if (swaps) refuse('The players may swap colours');
   if (changesPhases) refuse('The game has phases');

@@ -80,7 +80,7 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.MoveN:
       // A known number is one that a pile can lose; the engine sees to others.
       if (isNumber(texts[4]!) && !(Number(texts[4]) > 0)) return undefined;
-      return !g.alone && isPiled(g) && isPlace(g, texts[0]!, texts[1]!) && isPlace(g, texts[2]!, texts[3]!)
+      return isPiled(g) && isPlace(g, texts[0]!, texts[1]!) && isPlace(g, texts[2]!, texts[3]!)
         ? countedText(g, texts[1]!, texts[3]!, texts[4]!)
         : undefined;
     case Op.Remove:
@@ -124,11 +124,11 @@ export function isBareMove(g: Emission, texts: readonly string[]): boolean {
 /** Whether a type is the one that a site has: that of the board's sites, or of cells if it is one of a hand. */
 const isPlace = (g: Emission, type: string, site: string): boolean => type === placeType(g, g.game.type, site);
 
-/** A text for piles without a local state; the engine sees to others. */
+/** A text for piles without a local state; the engine sees to others. What stands alone begins without one and never gives one. */
 function unlessState(g: Emission, sites: readonly string[], text: string): string | undefined {
   const tests = sites.map((site) => hasState(g, site)).filter((test) => test !== undefined);
-  if (tests.length === 0) return text;
-  return g.alone ? undefined : `if(${tests.join('||')}){ACT(c,T,q);W=st.words}else${text}`;
+  if (tests.length === 0 || g.alone) return text;
+  return `if(${tests.join('||')}){ACT(c,T,q);W=st.words}else${text}`;
 }
 
 /** Moves a piece; if it is known which, it surely stands there, and its place in the index of pieces may be known too. */
@@ -181,7 +181,7 @@ function countedText(g: Emission, from: string, to: string, count: string): stri
     `if(${l}<=0){if(${piled(from)}!==0){${setEmpty(g, type, from, true)}}${putPiece(g, type, from, '0', '0')}${writeVector(g, layout.count, type, from, '0')}}` +
     `else{${writeVector(g, layout.count, type, from, l)}}` +
     `const ${n}=${piled(to)};if(${n}===0){${putPiece(g, type, to, w, owner)}${writeVector(g, layout.count, type, to, `Math.max(${count},0)`)}if(${count}>0){${setEmpty(g, type, to, false)}}}` +
-    `else if(${readDatum(g, 'what', type, to)}===${w}&&${n}+${count}<=st.shape.maxCount){${writeVector(g, layout.count, type, to, `(${n}+${count})`)}}` +
+    `else if(${readDatum(g, 'what', type, to)}===${w}&&${n}+${count}<=${g.game.maxCount}){${writeVector(g, layout.count, type, to, `(${n}+${count})`)}}` +
     `if(${w}!==0&&${owner}!==0){if(${piled(from)}===0)${removeOwned(g, w, from)}${addOwned(g, w, type, to)}}}`
   );
 }

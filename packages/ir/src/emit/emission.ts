@@ -21,6 +21,8 @@ export interface ProgramGame {
   readonly consequences: Consequences;
   /** Owner of each component; 0 for the empty place-holder. */
   readonly owners: readonly number[];
+  /** How many pieces a site holds at most. */
+  readonly maxCount: number;
   /** The type of site that the board is played on, and its number of sites. */
   readonly type: SiteTypeCode;
   readonly sites: number;

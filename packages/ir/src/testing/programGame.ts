@@ -9,6 +9,7 @@ export const programGame = (game: PlayableGame, sites: number): ProgramGame => (
   layout: layoutOf(game),
   consequences: game.consequences,
   owners: game.components.map(({ owner }) => owner),
+  maxCount: game.maxCount,
   type: 0,
   sites,
   phases: [],

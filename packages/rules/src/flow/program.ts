@@ -50,6 +50,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     layout,
     consequences: game.consequences,
     owners: game.components.map(({ owner }) => owner),
+    maxCount: game.maxCount,
     type: defaultSite,
     sites: sizes[defaultSite],
     phases,
