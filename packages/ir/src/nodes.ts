@@ -74,6 +74,8 @@ export type Value =
   | { readonly k: 'die'; readonly hand: number; readonly die: number }
   /** The sum of the dice of a hand of dice, as of the last time it was taken. */
   | { readonly k: 'pips'; readonly hand: number }
+  /** The score of a player, 0 for nobody; numbers above `players` are refused. */
+  | { readonly k: 'score'; readonly player: Value; readonly players: number }
   /** What the die on a site shows, by the values on the faces of each component; -1 if there is no die. */
   | { readonly k: 'face'; readonly site: number; readonly faces: readonly (readonly number[])[] }
   /** Number of pieces on a site, one above the other. */

@@ -111,6 +111,8 @@ function partsOfQuestion(node: Value | Condition | Sites): readonly Node[] {
       return [node.of];
     case 'firstSite':
       return [node.component];
+    case 'score':
+      return [node.player];
     case 'track':
       return [node.player, node.from, node.steps];
     case 'search':

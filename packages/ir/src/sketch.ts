@@ -58,6 +58,7 @@ export function sketch(node: Node, say: Namer = () => undefined): string {
     case 'track':
     case 'liberties':
     case 'pips':
+    case 'score':
     case 'face':
     case 'die':
     case 'search':
@@ -113,6 +114,8 @@ function sketchValue(node: Value, say: Namer): string {
       return `die ${node.die} of hand ${node.hand}`;
     case 'pips':
       return `pips of hand ${node.hand}`;
+    case 'score':
+      return `score of ${sketch(node.player, say)}`;
     case 'face':
       return `face(${node.site})`;
     case 'sum':

@@ -1,10 +1,10 @@
 /** What players have: `(score …)`, `(amount …)`, `(matchScore …)`, and variables `(var …)`. */
+import { constant, type Value } from '@ludii/ir';
 import { either, optional } from '@ludii/registry';
-import { score as scoreOf } from '@ludii/state';
 import { variable } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
-import { fixedInt } from '../declare/compiled.js';
 import { Int, Player } from '../declare/kinds.js';
+import { numberOf } from '../declare/meaning.js';
 import { roleIndex } from '../declare/roles.js';
 import { Role, Text } from '../declare/words.js';
 
@@ -15,15 +15,10 @@ export const players = [
     doc: 'The score of a player.',
     example: '(score Mover)',
     flags: ['score'],
-    compile: ({ player, role }, build) => {
-      if (role === 'Neutral') return fixedInt(0);
+    meaning: ({ player, role }, build): Value => {
       const index = player ?? roleIndex(role!, build);
-      const most = build.players;
-      return (c) => {
-        const p = index(c);
-        if (p < 0 || p > most) throw new RangeError(`there is no score of player ${p}`);
-        return scoreOf(c.state, p);
-      };
+      const { players } = build;
+      return role === 'Neutral' ? constant(0) : { k: 'score', player: numberOf(index), players };
     },
   }),
   ludeme('amount', {

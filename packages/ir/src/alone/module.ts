@@ -8,7 +8,7 @@ import { readDatum } from '../emit/memory.js';
 import { NotEmittable } from '../emit/notEmittable.js';
 import { aheadText, dispatchText, kindText, lookCall, rooted } from '../emit/program.js';
 import { firstOwnedText } from '../emit/threats.js';
-import { isPass } from '../emit/turn.js';
+import { isPass, phasesText, visitText } from '../emit/turn.js';
 import type { Ending } from '../nodes.js';
 import { endingText } from './endings.js';
 import { type Line, layOut } from './format.js';
@@ -38,7 +38,7 @@ export interface GameModule {
 }
 
 /** What no program that stands alone can do yet. */
-function checkGame({ layout, swaps, changesPhases, sequenceCapture, start }: ModuleGame): void {
+function checkGame({ layout, swaps, changesPhases, changes, sequenceCapture, start }: ModuleGame): void {
   const refuse = (what: string): never => {
     throw new NotEmittable(`${what}, which only the engine plays.`);
   };
@@ -48,7 +48,7 @@ function checkGame({ layout, swaps, changesPhases, sequenceCapture, start }: Mod
   }
   if (layout.hashing) refuse('The game compares positions with earlier ones');
   if (swaps) refuse('The players may swap colours');
-  if (changesPhases) refuse('The game has phases');
+  if (changesPhases && !changes) refuse('A phase is named that there is not');
   if (sequenceCapture) refuse('Captured pieces stay until the end of a turn');
 }
 
@@ -60,7 +60,8 @@ export function emitModule(game: ModuleGame, file: string): GameModule {
   const phases = game.phases.map(rooted);
   const g = new Emission({ ...rest, phases, end: undefined, phaseEnds: [] }, true, noteOf, true);
   if (!g.looksAhead) throw new NotEmittable('Its rules can not be looked at ahead of a turn without the engine.');
-  const body = [listText(g), endText(g, end, phaseEnds)];
+  const between = betweenText(g);
+  const body = [listText(g), endText(g, end, phaseEnds), ...(between === '' ? [] : [between])];
   const ahead = aheadText(g, moversOf(g));
   for (let k = 0; k < g.kinds.length; k++) body.push(kindText(g, g.kinds[k]!));
   body.push(dispatchText(g), ...g.functions.values());
@@ -72,14 +73,9 @@ export function emitModule(game: ModuleGame, file: string): GameModule {
     notes,
   );
   const text = [
-    headText(
-      g,
-      game,
-      names,
-      body.some((each) => each.includes('Pending(')),
-    ),
+    headText(g, game, names, (name) => body.some((each) => each.includes(name))),
     apiText,
-    turnText,
+    turnText(between !== ''),
     resultText,
     ...(hasScores(game.layout) ? [scoreText] : []),
   ];
@@ -135,24 +131,47 @@ function commented(lines: readonly Line[], notes: readonly Note[]): readonly Lin
   return out;
 }
 
+/** One text for each phase that a player may be in. */
+function byPhase(g: Emission, mover: number, texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0]!;
+  const cases = texts.map((text, phase) => `case ${phase}:{${text}break}`).join('');
+  return `switch(W[${g.game.layout.phase + mover}]){${cases}}`;
+}
+
 /** Lists the moves of the mover. */
 function listText(g: Emission): string {
-  const cases = moversOf(g).map((mover) => `case ${mover}:return ${lookCall(g, g.game.phases[0]!, mover)};`);
+  const cases = moversOf(g).map((mover) => {
+    const listed = g.game.phases.map((rule) => `return ${lookCall(g, rule, mover)};`);
+    return `case ${mover}:${byPhase(g, mover, listed)}break;`;
+  });
   const own = ownWords(g.game.layout);
   return `function list(state){turns=state.turns;const W=state.words;const LF=W[${own.LAST_FROM}],LT=W[${own.LAST_TO}];switch(W[3]){${cases.join('')}}return 0}`;
 }
 
 /** The end rules, for each mover. */
 function endText(g: Emission, end: ModuleGame['end'], phaseEnds: ModuleGame['phaseEnds']): string {
-  const blocks = [phaseEnds[0], end].filter((block) => block !== undefined);
   const own = ownWords(g.game.layout);
   const all = `W[${own.LOSSES}]=0;${g.game.passingEnds ? 'if(W[OVER]===0&&allPassed(W))drawAll(W);' : ''}`;
   const cases = moversOf(g).map((mover) => {
     const scope = emptyScope(mover);
-    const texts = blocks.map((block) => `${block.map((each) => endingText(g, each, scope)).join('')}${all}`);
+    const asked = (block: readonly Ending[] | undefined): string =>
+      block ? `${block.map((each) => endingText(g, each, scope)).join('')}${all}` : '';
+    const ofPhases = phaseEnds.some((block) => block) ? byPhase(g, mover, phaseEnds.map(asked)) : '';
+    const texts = [ofPhases, asked(end)].filter((text) => text !== '');
     return `case ${mover}:${texts.join('if(W[OVER]!==0)break;')}break;`;
   });
   return `function end(W,player,LF,LT){switch(player){${cases.join('')}}}`;
+}
+
+/** What comes between the end rules and the next player: phases, and the sites that the turn has visited. */
+function betweenText(g: Emission): string {
+  const { changesPhases, layout } = g.game;
+  const own = ownWords(layout);
+  const cases = moversOf(g).map((mover) => `case ${mover}:${changesPhases ? phasesText(g, mover) : ''}break;`);
+  const change = changesPhases ? `switch(player){${cases.join('')}}` : '';
+  const visit = visitText(g, 'player');
+  if (change + visit === '') return '';
+  return `function between(W,player){const LF=W[${own.LAST_FROM}],LT=W[${own.LAST_TO}];${change}${visit}}`;
 }
 
 /** A constant as text. */
@@ -173,7 +192,12 @@ const plainJson = (value: unknown): string =>
     [...text].map((_, i) => `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`).join(''),
   );
 
-function headText(g: Emission, game: ModuleGame, names: ReadonlyMap<number, string>, usesPending: boolean): string {
+function headText(
+  g: Emission,
+  game: ModuleGame,
+  names: ReadonlyMap<number, string>,
+  uses: (name: string) => boolean,
+): string {
   const { layout, start, limits, players, owners } = game;
   const words = startWords(layout, start.words, owners.length, start.last);
   const passKinds = g.kinds.filter(isPass).map(({ number }) => number);
@@ -205,11 +229,12 @@ function headText(g: Emission, game: ModuleGame, names: ReadonlyMap<number, stri
     '// Effects that are worked out before they happen.',
     `const Q = new Int32Array(${2 * MostNoted});`,
     'let QN = 0;',
+    ...(uses('Z=') ? ['// An answer that is kept while something is put back.', 'let Z = 0;'] : []),
     `let NB = ${MostNoted};`,
     '// The moves of the game at hand: twice the player, and one more for a pass.',
     'let turns = [];',
     '',
-    ...(usesPending ? [pendingText] : []),
+    ...(uses('Pending(') ? [pendingText] : []),
     '/** The kinds of moves without a start or target have -1 there. */',
     `const FIXED = ${JSON.stringify(Object.fromEntries(g.kinds.flatMap(fixedEnds)))};`,
     'function moveOf(a, b, c) {',

@@ -78,8 +78,10 @@ function addPending(W, value) {
 }
 `;
 
-/** The turn: a move, then the end rules, then the next player. */
-export const turnText = `/** Makes a move, or passes if there is no other, and ends the turn. */
+/** The turn: a move, then the end rules, perhaps something in between, then the next player. */
+export const turnText = (
+  between: boolean,
+): string => `/** Makes a move, or passes if there is no other, and ends the turn. */
 function play(state, a, b, c) {
   const W = state.words;
   const player = W[MOVER];
@@ -95,7 +97,7 @@ function play(state, a, b, c) {
   turns = state.turns;
   turns.push(2 * player + (passes ? 1 : 0));
   end(W, player, W[LAST_FROM], W[LAST_TO]);
-  if (W[ACTIVE] !== 0 && (W[TURN] >= MOST_TURNS || W[MOVES] - W[START_MOVES] >= MOST_MOVES)) drawAll(W);
+  if (W[ACTIVE] !== 0 && (W[TURN] >= MOST_TURNS || W[MOVES] - W[START_MOVES] >= MOST_MOVES)) drawAll(W);${between ? '\n  if (W[ACTIVE] !== 0) between(W, player);' : ''}
   W[COUNTER]++;
   W[PREVIOUS] = player;
   if (W[ACTIVE] === 0) return;

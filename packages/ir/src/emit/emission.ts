@@ -1,7 +1,7 @@
 /** What is known while a program is written: the game, the constants that go in as data, and names in use. */
 import type { SiteTypeCode } from '@ludii/state';
 import type { Consequences, StateLayout } from '@ludii/state/internal';
-import type { Condition, Consequence, EmitRule, Node, RegisterName, Rule } from '../nodes.js';
+import type { Condition, Consequence, EmitRule, Node, RegisterName, Rule, Value } from '../nodes.js';
 import { hasCall, hasOtherCall, someNode } from '../scan.js';
 import { NotEmittable } from './notEmittable.js';
 
@@ -34,6 +34,8 @@ export interface ProgramGame {
   readonly phaseEnds: readonly (readonly Condition[] | undefined)[];
   /** Whether players go from phase to phase. */
   readonly changesPhases: boolean;
+  /** Where they go from each phase; undefined if only the host knows. */
+  readonly changes: readonly (readonly PhaseChange[])[] | undefined;
   /** Whether captures wait for the end of a sequence of moves. */
   readonly sequenceCapture: boolean;
   /** Whether the last player to have a first turn may swap colours instead. */
@@ -50,6 +52,15 @@ export interface ProgramGame {
   readonly passingEnds: boolean;
   /** Whether every move is a placement that the host follows: it tells when the end rules need not be asked. */
   readonly followed: boolean;
+}
+
+/** A rule by which players go from a phase to another one. */
+export interface PhaseChange {
+  /** Whom it concerns; one more than there are players for everyone. */
+  readonly who: Value;
+  readonly test: Condition;
+  /** The number of the phase; undefined for the one after that of whom it concerns, or of the mover if it is everyone. */
+  readonly phase: number | undefined;
 }
 
 /** A move with what follows from it, as one mover makes it: the text that applies it is written once. */

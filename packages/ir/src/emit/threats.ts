@@ -104,7 +104,7 @@ export function safeNowText(g: Emission, node: ThreatCondition, scope: Scope): s
 /** What changes between the end of a turn and the next one, or is about more than the pieces on the board. */
 const passing: ReadonlySet<Node['k']> = new Set([
   ...(['visited', 'removalSites', 'die', 'pips', 'face', 'nextIsStuck', 'allPassed'] as const),
-  ...(['word', 'listFirst'] as const),
+  ...(['word', 'listFirst', 'score'] as const),
 ]);
 
 /**

@@ -2,9 +2,9 @@
 import { Op, StateWords } from '@ludii/state/internal';
 import type { Condition } from '../nodes.js';
 import { shownText } from './dice.js';
-import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
+import { type Emission, emptyScope, isNumber, type Kind, type PhaseChange, type Scope } from './emission.js';
 import { setWord } from './memory.js';
-import { conditionText } from './values.js';
+import { conditionText, valueText } from './values.js';
 
 const at = StateWords;
 
@@ -53,7 +53,7 @@ function endText(
 }
 
 /** Notes the sites of a turn that goes on, and forgets them with the turn. */
-function visitText(g: Emission, mover: number): string {
+export function visitText(g: Emission, mover: number | string): string {
   const { offset, length } = g.game.layout.visited;
   if (length === 0) return '';
   const visit = (site: string): string => {
@@ -62,6 +62,44 @@ function visitText(g: Emission, mover: number): string {
   };
   const clear = Array.from({ length }, (_, i) => setWord(g, offset + i, 0)).join('');
   return `if(W[${at.NextWord}]!==${mover}){${clear}}else{${visit('LF')}${visit('LT')}}`;
+}
+
+/** The text that takes every player on whose phase has a rule that applies now. */
+export function phasesText(g: Emission, mover: number): string {
+  const { players, phases, changes, layout } = g.game;
+  if (!changes) return g.needs('A change of phases', 'PHASES(c);W=st.words;');
+  const word = (player: string | number): string => `W[${layout.phase}+${player}]`;
+  const scope: Scope = emptyScope(mover);
+  const change = (player: number, { who, test, phase }: PhaseChange): string => {
+    const meant = valueText(g, who, scope);
+    const holds = conditionText(g, test, scope);
+    const everyone = String(players + 1);
+    const concerns =
+      meant === everyone || meant === String(player)
+        ? 'true'
+        : isNumber(meant)
+          ? 'false'
+          : `(x===${everyone}||x===${player})`;
+    if (concerns === 'false' || holds === 'false') return '';
+    // Without a name the phase of the mover is read while it may already have changed.
+    const current =
+      meant === everyone ? word(mover) : isNumber(meant) ? word(meant) : word(`(x===${everyone}?${mover}:x)`);
+    const next = phase === undefined ? `(${current}+1)%${phases.length}` : String(phase);
+    const known = isNumber(meant) ? '' : `const x=${meant};`;
+    const asked = [concerns, holds].filter((part) => part !== 'true').join('&&') || 'true';
+    return `{${known}if(${asked}){${setWord(g, `${layout.phase + player}`, next)}break}}`;
+  };
+  const cases = (player: number): string =>
+    changes
+      .map((rules, phase) => ({ phase, text: rules.map((rule) => change(player, rule)).join('') }))
+      .filter(({ text }) => text !== '')
+      .map(({ phase, text }) => `case ${phase}:${text}break;`)
+      .join('');
+  return Array.from({ length: players }, (_, i) => i + 1)
+    .map((player) => ({ player, text: cases(player) }))
+    .filter(({ text }) => text !== '')
+    .map(({ player, text }) => `switch(${word(player)}){${text}}`)
+    .join('');
 }
 
 /**
@@ -81,7 +119,7 @@ export function afterText(g: Emission, mover: number, mayEnd?: string): string {
   const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
   return (
     `${g.alone ? '' : 'KT=-1;'}${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +
-    (changesPhases ? `if(W[${at.ActiveWord}]!==0){PHASES(c);W=st.words}` : '') +
+    (changesPhases ? `if(W[${at.ActiveWord}]!==0){${phasesText(g, mover)}}` : '') +
     setWord(g, at.CounterWord, `W[${at.CounterWord}]+1`) +
     (layout.hashing ? `if(W[${at.ActiveWord}]===0){${setWord(g, at.PrevWord, mover)}}REMEMBER(c);W=st.words;` : '') +
     setWord(g, at.PrevWord, mover) +

@@ -82,6 +82,8 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
       return libertiesText(g, node, scope);
     case 'pips':
       return `W[${g.game.layout.diceSum + node.hand}]`;
+    case 'score':
+      return scoreText(g, node, scope);
     case 'face':
       return faceText(g, node);
     case 'height':
@@ -93,6 +95,19 @@ export function valueText(g: Emission, node: Value, scope: Scope): string {
     case 'callValue':
       return call(g, scope, node.fn);
   }
+}
+
+/** A score; a number that may be no player's is looked at first. */
+function scoreText(g: Emission, { player, players }: Extract<Value, { k: 'score' }>, scope: Scope): string {
+  const { score } = g.game.layout;
+  const who = valueText(g, player, scope);
+  if (isNumber(who) && Number(who) >= 0 && Number(who) <= players) return `W[${score + Number(who)}]`;
+  if (player.k === 'player') return `W[${score}+${who}]`;
+  const name = g.function('score', 'score', (made) => {
+    const refused = 'throw new RangeError("there is no score of player "+p)';
+    return `function ${made}(W,p){if(p<0||p>${players})${refused};return W[${score}+p]}`;
+  });
+  return `${name}(W,${who})`;
 }
 
 function readText(g: Emission, node: Extract<Value, { k: 'read' }>, scope: Scope): string {
@@ -201,7 +216,7 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
     case 'some': {
       if (!g.lends && someNode(node.rule, isLent)) return call(g, scope, node.fn);
       const some = someFunction(g, node.rule, scope);
-      return node.visits ? g.needs('A visit', visitingText(g, some, scope)) : some;
+      return node.visits ? visitingText(g, some, scope) : some;
     }
     case 'nextIsStuck':
       if (scope.looking) return 'false';
@@ -234,19 +249,30 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
 /** An answer with both ends of the last move as visited sites, which they are not afterwards. */
 function visitingText(g: Emission, answer: string, { lastFrom, lastTo }: Scope): string {
   const each = (fn: (state: State, site: number) => void): string =>
-    [lastFrom, lastTo].map((site) => `${g.constant(fn)}(c.state,${site})`).join();
+    [lastFrom, lastTo]
+      .map((site) => (g.alone ? `${markText(g, fn === visit)}(W,${site})` : `${g.constant(fn)}(c.state,${site})`))
+      .join();
   return `(${each(visit)},Z=${answer}?1:0,${each(unvisit)},Z===1)`;
+}
+
+/** The function that marks a site as visited or not, in a program that stands alone. */
+function markText(g: Emission, visited: boolean): string {
+  const { offset, length } = g.game.layout.visited;
+  return g.function(`mark ${visited}`, visited ? 'visit' : 'unvisit', (name) => {
+    const bit = 'W[w]|(1<<(s0&31))';
+    return `function ${name}(W,s0){if(s0>=0&&s0<${32 * length}){const w=${offset}+(s0>>5);W[w]=${visited ? bit : 'W[w]&~(1<<(s0&31))'}}}`;
+  });
 }
 
 /** Whether a site was visited in this turn. */
 function visitedText(g: Emission, site: string): string {
   const { offset, length } = g.game.layout.visited;
-  const bit = (at: string): string => `((W[${offset}+(${at}>>5)]>>>(${at}&31))&1)!==0`;
-  if (isSite(site)) return g.needs('A visit', `(${bit(site)})`);
+  const bit = (at: string): string => `(((W[${offset}+(${at}>>5)]>>>(${at}&31))&1)!==0)`;
+  if (isSite(site)) return bit(site);
   const name = g.function('visited', 'visited', (made) => {
     return `function ${made}(W,s0){return s0>=0&&s0<${32 * length}&&${bit('s0')}}`;
   });
-  return g.needs('A visit', `${name}(W,${site})`);
+  return `${name}(W,${site})`;
 }
 
 function junctionText(g: Emission, node: Extract<Condition, { k: 'and' | 'or' }>, scope: Scope): string {

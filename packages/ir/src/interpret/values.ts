@@ -1,5 +1,5 @@
 /** Numbers as closures. */
-import type { Context, SiteTypeCode, State } from '@ludii/state';
+import { type Context, type SiteTypeCode, type State, score } from '@ludii/state';
 import { Cell, currentDie, diceCount, diceHands, diceSum, positionSite } from '@ludii/state/internal';
 import { calculate } from '../make.js';
 import type { Datum, LibertiesValue, RegisterName, Sites, Value } from '../nodes.js';
@@ -81,6 +81,8 @@ function plainValueFn(node: Value): ValueFn {
       const { hand } = node;
       return ({ state }) => diceSum(state, hand);
     }
+    case 'score':
+      return scoreFn(node);
     case 'face': {
       const { site, faces } = node;
       return ({ state }) => faces[state.what(Cell, site)]?.[state.state(Cell, site)] ?? -1;
@@ -223,4 +225,13 @@ function libertiesValue(node: LibertiesValue): ValueFn {
   const count = libertiesFn(node);
   const site = valueFn(node.site);
   return (c) => count(c, site(c), Number.MAX_SAFE_INTEGER);
+}
+
+function scoreFn({ player, players }: Extract<Value, { k: 'score' }>): ValueFn {
+  const of = valueFn(player);
+  return (c) => {
+    const p = of(c);
+    if (p < 0 || p > players) throw new RangeError(`there is no score of player ${p}`);
+    return score(c.state, p);
+  };
 }

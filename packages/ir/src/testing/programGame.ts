@@ -16,6 +16,7 @@ export const programGame = (game: PlayableGame, sites: number): ProgramGame => (
   end: undefined,
   phaseEnds: [],
   changesPhases: false,
+  changes: undefined,
   sequenceCapture: false,
   swaps: false,
   noRepeat: false,

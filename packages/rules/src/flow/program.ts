@@ -1,4 +1,5 @@
 /** The emitted program of a game: which games have one, and what it leaves to the closures of the rules. */
+import { conditionOf, numberOf } from '@ludii/functions';
 import { ruleOf } from '@ludii/functions/internal';
 import {
   type Condition,
@@ -57,6 +58,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     end: whenAsked(rules.end),
     phaseEnds: rules.phases.map(({ end }) => whenAsked(end)),
     changesPhases: rules.phases.length > 1 || rules.phases.some(({ next }) => next.length > 0),
+    changes: phaseChanges(rules),
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
     noRepeat: !rules.meta.noRepeat ? false : rules.meta.noRepeat === 'Positional' ? 'position' : 'other',
@@ -65,6 +67,19 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     passingEnds: !game.flags.notAllPass,
     followed: isFollowed(rules, game, layout),
   };
+}
+
+/** Where players go from each phase; undefined if a phase is named that there is not, which is told when somebody goes there. */
+function phaseChanges({ phases }: GameRules): ProgramGame['changes'] {
+  const numbers = new Map(phases.map(({ name }, i) => [name, i]).reverse() as [string, number][]);
+  if (phases.some(({ next }) => next.some(({ name }) => name !== undefined && !numbers.has(name)))) return undefined;
+  return phases.map(({ next }) =>
+    next.map(({ who, condition, name }) => ({
+      who: numberOf(who),
+      test: conditionOf(condition),
+      phase: name === undefined ? undefined : numbers.get(name)!,
+    })),
+  );
 }
 
 /** What a program that stands alone knows besides the rules: names, places in the description, its texts. */
