@@ -201,6 +201,18 @@ export class Emission {
     return this.lends ? hasOtherCall(node) : hasCall(node);
   }
 
+  /** Writes the text of a rule. What can not be written is told with the innermost rule around it that has a place. */
+  placed(rule: Rule, write: () => string): string {
+    if (!this.alone) return write();
+    try {
+      return write();
+    } catch (error) {
+      if (!(error instanceof NotEmittable)) throw error;
+      const isPlaced = error.about !== undefined && this.noteOf(error.about) !== '';
+      throw isPlaced || this.noteOf(rule) === '' ? error : new NotEmittable(error.message, rule);
+    }
+  }
+
   /** A text that needs the engine; refused in a program that stands alone. */
   needs(what: string, text: string, about?: object): string {
     if (this.alone) throw new NotEmittable(`${what} is played by the engine only.`, about);

@@ -303,7 +303,7 @@ export function aheadText(g: Emission, movers: readonly number[]): string {
 }
 
 export const kindText = (g: Emission, kind: Kind): string =>
-  `function ${makeName(g, kind)}(${makeArguments(g, kind)}){${makeText(g, kind)}}`;
+  g.placed(kind.rule, () => `function ${makeName(g, kind)}(${makeArguments(g, kind)}){${makeText(g, kind)}}`);
 
 /** Whether moves of a kind are made at all: those of a turn that is lent are only tried. */
 const isMade = ({ alone, isDirect }: Emission, { by, mover }: Kind): boolean => alone || !isDirect || by === mover;

@@ -222,7 +222,7 @@ function visitText(g: Emission, sites: Sites, scope: Scope, body: (site: string)
 
 /** The text that goes through the moves of a rule. */
 export function movesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): string {
-  const text = plainMovesText(g, rule, scope, sink);
+  const text = g.placed(rule, () => plainMovesText(g, rule, scope, sink));
   return text && g.noteOf(rule) + text;
 }
 
