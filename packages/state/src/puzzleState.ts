@@ -4,6 +4,9 @@ import type { DomainLayout } from './layout.js';
 import type { SiteTypeCode } from './siteType.js';
 import { State } from './state.js';
 
+/** The bits of one variable of a domain that fits a word. */
+const maskOf = ({ bits }: DomainLayout): number => (bits === 32 ? -1 : (1 << bits) - 1);
+
 /** State of a deduction puzzle. */
 export class PuzzleState extends State {
   /** The variables that were looked at, while somebody wants to know. */
@@ -67,16 +70,46 @@ export class PuzzleState extends State {
     return found;
   }
   #bits(domain: DomainLayout, site: number): number {
-    const { bits } = domain;
-    const at = site * bits;
-    const mask = bits === 32 ? -1 : (1 << bits) - 1;
-    return (this.words[domain.offset + (at >>> 5)]! >>> (at & 31)) & mask;
+    const at = site * domain.bits;
+    return (this.words[domain.offset + (at >>> 5)]! >>> (at & 31)) & maskOf(domain);
   }
   /** Makes a value the only candidate. */
   setValue(type: SiteTypeCode, site: number, value: number): void {
     const domain = this.#require(type);
     if (value < 0 || value >= domain.values) this.#outside(value);
-    for (let bit = 0; bit < domain.values; bit++) this.#setBit(domain, site, bit, bit === value);
+    if (domain.bits > 32) {
+      for (let bit = 0; bit < domain.values; bit++) this.#setBit(domain, site, bit, bit === value);
+      return;
+    }
+    this.#checkSite(domain, site);
+    const at = site * domain.bits;
+    const word = domain.offset + (at >>> 5);
+    this.store.set(word, (this.words[word]! & ~(maskOf(domain) << (at & 31))) | (1 << (value + (at & 31))));
+  }
+  /** Gives a value to those of some variables that have none yet. */
+  setOpen(type: SiteTypeCode, sites: readonly number[], value: number): void {
+    const domain = this.#require(type);
+    if (domain.bits > 32 || value >= domain.values || this.#seen) {
+      for (const site of sites) if (!this.isResolved(type, site)) this.setValue(type, site, value);
+      return;
+    }
+    const mask = maskOf(domain);
+    // Neighbours share a word, which is written once.
+    let word = -1;
+    let bits = 0;
+    for (let i = 0; i < sites.length; i++) {
+      const at = sites[i]! * domain.bits;
+      const next = domain.offset + (at >>> 5);
+      if (next !== word) {
+        if (word >= 0) this.store.set(word, bits);
+        word = next;
+        bits = this.words[word]!;
+      }
+      const candidates = (bits >>> (at & 31)) & mask;
+      const isOpen = candidates === 0 || (candidates & (candidates - 1)) !== 0;
+      if (isOpen) bits = (bits & ~(mask << (at & 31))) | (1 << (value + (at & 31)));
+    }
+    if (word >= 0) this.store.set(word, bits);
   }
   /** Adds or removes a candidate. */
   toggleValue(type: SiteTypeCode, site: number, value: number): void {
@@ -99,9 +132,11 @@ export class PuzzleState extends State {
   #outside(value: number): never {
     throw new StateError('value-range', `value ${value} is outside the domain`);
   }
+  #checkSite({ count }: DomainLayout, site: number): void {
+    if (site < 0 || site >= count) throw new StateError('site-range', `There is no site ${site} in this puzzle.`);
+  }
   #setBit(domain: DomainLayout, site: number, bit: number, on: boolean): void {
-    if (site < 0 || site >= domain.count)
-      throw new StateError('site-range', `There is no site ${site} in this puzzle.`);
+    this.#checkSite(domain, site);
     const word = this.#word(domain, site, bit);
     const mask = 1 << ((site * domain.bits + bit) & 31);
     this.store.set(word, on ? this.words[word]! | mask : this.words[word]! & ~mask);

@@ -107,17 +107,25 @@ function fromNumber({ c, move, judge }: Chooser, sources: readonly Source[], num
  */
 function fromSources(chooser: Chooser, sources: readonly Source[]): Verdict {
   const { c, draws } = chooser;
-  const pool = pools.pop() ?? new Pool();
-  pool.clear(sources.length === 1 ? sources[0] : undefined);
   let numbers = 0;
-  for (const source of sources) {
-    if (source.numbered) numbers += source.numbered.count(c);
-    else pool.add(c, source);
+  let isNumbered = true;
+  for (let i = 0; i < sources.length; i++) {
+    const { numbered } = sources[i]!;
+    if (numbered) numbers += numbered.count(c);
+    else isNumbered = false;
   }
   let verdict: Verdict = 'refused';
-  for (let tries = numbers === 0 ? 0 : mostTries(numbers); tries > 0 && verdict === 'refused'; tries--) {
-    const { length } = pool.notes;
-    const k = draws.nextInt(numbers + length);
+  let tries = numbers === 0 ? 0 : mostTries(numbers);
+  for (; isNumbered && tries > 0 && verdict === 'refused'; tries--) {
+    verdict = fromNumber(chooser, sources, draws.nextInt(numbers));
+  }
+  // Most of the time nothing has to be noted down.
+  if (verdict !== 'refused') return verdict;
+  const pool = pools.pop() ?? new Pool();
+  pool.clear(sources.length === 1 ? sources[0] : undefined);
+  for (const source of sources) if (!source.numbered) pool.add(c, source);
+  for (; tries > 0 && verdict === 'refused'; tries--) {
+    const k = draws.nextInt(numbers + pool.notes.length);
     verdict = k < numbers ? fromNumber(chooser, sources, k) : fromPool(chooser, pool, k - numbers);
   }
   if (verdict === 'refused' && numbers > 0) {

@@ -56,6 +56,7 @@ export class Sampler {
   /** Tries a move that was chosen at random. */
   private verdict(c: Context, move: MoveList, { tried, complete }: Source): Verdict {
     const { noSuicide, noRepeat, consequences } = this.meta.rules;
+    if (tried.length + complete.length === 0 && !noRepeat) return this.meta.allows(c, move, 0) ? 'allowed' : 'refused';
     const asks = tried.some(({ anyway }) => !anyway?.());
     const special = isSwapMove(move.tape, move.start(0)) || isPassMove(move.tape, move.start(0));
     // What is noted on the move between two tries or behind the last one must not happen in a try.

@@ -17,11 +17,15 @@ class Values {
   /** By value: the number of the list that it was last seen in, -1 if it may occur any number of times. */
   #seen = new Int32Array(16);
   #list = 0;
+  #excepts = false;
 
   /** Begins a test: evaluates the exceptions. */
   begin(c: Context, exceptions: readonly IntFn[]): void {
-    this.#seen.fill(0);
-    this.#list = 0;
+    if (this.#excepts || this.#list > MostLists) {
+      this.#seen.fill(0);
+      this.#list = 0;
+    }
+    this.#excepts = exceptions.length > 0;
     for (let i = 0; i < exceptions.length; i++) {
       const value = exceptions[i]!(c);
       if (value >= 0) this.#at(value)[value] = -1;
@@ -50,6 +54,9 @@ class Values {
     return this.#seen;
   }
 }
+
+/** Lists are numbered on from one test to the next, as long as there are numbers. */
+const MostLists = 1 << 29;
 
 const pool: Values[] = [];
 
@@ -145,9 +152,12 @@ export const allDifferent = ludeme('all', 'Different', {
 
 /** The test for one region. */
 function inRegion(region: RegionFn, type: SiteTypeCode, exceptions: readonly IntFn[]): CalledCondition {
+  const { fixed } = region;
+  const known = fixed && [...fixed];
   const fn = (c: Context): boolean =>
     withValues(c, exceptions, (values) => {
       values.beginList();
+      if (known) return known.every((site) => values.accepts(c.state as PuzzleState, type, site));
       const sites = borrowSites();
       region(c, sites);
       const state = c.state as PuzzleState;

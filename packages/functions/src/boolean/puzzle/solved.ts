@@ -54,9 +54,7 @@ export const isSolved = ludeme('is', 'Solved', {
       const variables = variablesOf(build, c);
       const state = c.state as PuzzleState;
       c.mark();
-      for (let i = 0; i < variables.length; i++) {
-        if (!state.isResolved(type, variables[i]!)) state.setValue(type, variables[i]!, 0);
-      }
+      state.setOpen(type, variables, 0);
       let solved = true;
       for (let i = 0; i < constraints.length && solved; i++) solved = constraints[i]!(c);
       c.rollback();

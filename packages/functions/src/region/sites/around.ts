@@ -1,9 +1,23 @@
 /** `(sites Around …)`: the ring at a distance along the radials of a site or of all sites of a region. */
 import { Direction, type Lists } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
+import {
+  and,
+  type Condition,
+  compare,
+  conditionFn,
+  constant,
+  mover,
+  not,
+  or,
+  register,
+  type Sites,
+  type Value,
+  valueFn,
+} from '@ludii/ir';
 import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
+import type { SiteTypeCode } from '@ludii/state';
 import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { type BoolFn, fixedRegion, type RegionFn } from '../../declare/compiled.js';
@@ -17,38 +31,40 @@ import { siteOrRegion, typeOr } from '../siteOrRegion.js';
 
 type Filter = 'Empty' | 'NotEmpty' | 'Own' | 'NotOwn' | 'Enemy' | 'NotEnemy';
 
-/** Whether a component is of the wanted sort, seen from the mover. */
-type Sort = (c: Context, what: number) => boolean;
-
-/** The test that a filter word stands for. Shared pieces count as own. */
-function sortOf(filter: Filter, { players, shape }: Build): Sort {
-  const shared = players + 1;
-  const teams = shape.flags.team;
-  const isEnemy: Sort = (c, what) => {
-    const owner = c.state.ownerOf[what]!;
-    const { mover } = c.state;
-    if (owner < 1 || owner > players || owner === mover) return false;
-    return !teams || c.state.team(owner) !== c.state.team(mover);
-  };
+/** The test of a site (the iterator of that name) that a filter word stands for. Shared pieces count as own. */
+function sortOf(filter: Filter, type: SiteTypeCode, limit: number, { players, shape, components }: Build): Condition {
+  const what: Value = { k: 'read', datum: 'what', type, site: register('site'), limit };
+  const owner: Value = { k: 'table', of: what, values: components.map((each) => each.owner), otherwise: 0 };
+  const isEmpty = compare('=', what, constant(0));
+  const isOwn = or(compare('=', owner, mover), compare('=', owner, constant(players + 1)));
   switch (filter) {
     case 'Empty':
-      return (_c, what) => what === 0;
+      return isEmpty;
     case 'NotEmpty':
-      return (_c, what) => what !== 0;
+      return not(isEmpty);
     case 'Own':
-      return (c, what) => what !== 0 && (c.state.ownerOf[what] === c.state.mover || c.state.ownerOf[what] === shared);
+      return and(not(isEmpty), isOwn);
     case 'NotOwn':
-      return (c, what) => what !== 0 && c.state.ownerOf[what] !== c.state.mover && c.state.ownerOf[what] !== shared;
+      return and(not(isEmpty), not(isOwn));
     case 'Enemy':
-      return isEnemy;
+      return isEnemy(owner, players, shape.flags.team);
     case 'NotEnemy':
       // With teams this word means the enemies, of all things; recorded games depend on it.
-      return teams
-        ? (c, what) => what !== 0 && (isEnemy(c, what) || c.state.ownerOf[what] === shared)
-        : (c, what) => what !== 0 && (c.state.ownerOf[what] === c.state.mover || c.state.ownerOf[what] === shared);
+      return shape.flags.team
+        ? and(not(isEmpty), or(isEnemy(owner, players, true), compare('=', owner, constant(players + 1))))
+        : and(not(isEmpty), isOwn);
     default:
       return filter satisfies never;
   }
+}
+
+/** Whether an owner plays against the mover. */
+function isEnemy(owner: Value, players: number, teams: boolean): Condition {
+  const plays = and(compare('>=', owner, constant(1)), compare('<=', owner, constant(players)));
+  const other = and(plays, compare('!=', owner, mover));
+  if (!teams) return other;
+  const of = valueFn(owner);
+  return and(other, { k: 'callCondition', fn: (c) => c.state.team(of(c)) !== c.state.team(c.state.mover) });
 }
 
 /** The rings of all sites of a set, without tests. */
@@ -94,19 +110,26 @@ export const sitesAround = ludeme('sites', 'Around', {
     const rings = ringsByDistance(table, Direction[directions ?? 'Adjacent']);
     const fixedDistance = distance ? distance.fixed : 1;
     const fixedRings = fixedDistance === undefined ? undefined : rings(fixedDistance);
-    const sort = type ? sortOf(type, build) : undefined;
+    const sort = type && sortOf(type, code, count, build);
+    const holds = sort && conditionFn(sort);
+    const isOfSort =
+      holds &&
+      keeping(['site'], (c, site: number): boolean => {
+        c.site = site;
+        return holds(c);
+      });
     const test = condition && condition.fixed !== true ? condition : undefined;
     const self: BoolFn | undefined = includeSelf;
 
     /** The sites of the rings of a set that pass the tests. */
     const addTested = keeping(
-      ['from', 'to'],
+      ['from', 'to', 'site'],
       (c, origins: SiteSet, { offsets, items }: Lists, found: SiteSet): void => {
         for (let s = origins.next(0); s >= 0 && s < count; s = origins.next(s + 1)) {
           c.from = s;
           for (let i = offsets[s]!; i < offsets[s + 1]!; i++) {
             const t = items[i]!;
-            if (sort && !sort(c, c.state.what(code, t))) continue;
+            if (isOfSort && !isOfSort(c, t)) continue;
             c.to = t;
             if (!test || test(c)) found.add(t);
           }
@@ -136,8 +159,9 @@ export const sitesAround = ludeme('sites', 'Around', {
       (condition && condition.fixed === undefined) ||
       (self && self.fixed === undefined)
     ) {
-      const plain = where && fixedRings && !sort && !test && (!self || self.fixed === false);
-      return plain ? regionFn({ k: 'row', of: numberOf(where), relation: withoutSelf(fixedRings) }) : around;
+      if (!where || !fixedRings || test || (self && self.fixed !== false)) return around;
+      const ring: Sites = { k: 'row', of: numberOf(where), relation: withoutSelf(fixedRings) };
+      return regionFn(sort ? { k: 'where', sites: ring, register: 'site', test: sort } : ring);
     }
     const known = new SiteSet();
     // On the board before the game every site is empty.
