@@ -1,5 +1,6 @@
 /** The playable area of boardless games: the cells next to pieces. */
 import type { State } from './state.js';
+import { chunkWords } from './vector.js';
 
 function setPlayable(state: State, site: number, playable: boolean): void {
   const vector = state.layout.playable;
@@ -56,6 +57,18 @@ export function removePlayable(state: State, site: number): void {
 function judge(state: State, site: number, alsoOccupied: boolean): void {
   if (!state.isOccupied(0, site)) setPlayable(state, site, hasOccupiedNeighbour(state, site));
   else if (alsoOccupied) setPlayable(state, site, false);
+}
+
+/** Makes all cells unplayable. */
+export function clearPlayable(state: State): void {
+  const { playable, kind } = state.layout;
+  if (!playable.present) return;
+  const first = playable.offsets[0]!;
+  const end = first + chunkWords(playable.lengths[0]!, playable.bits);
+  for (let word = first; word < end; word++) {
+    if (kind === 'flat') state.store.setHashed(word, 0, word);
+    else state.store.set(word, 0);
+  }
 }
 
 /** Makes a cell playable or not (dominoes and line-of-play games do so themselves). */

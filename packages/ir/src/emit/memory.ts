@@ -62,6 +62,9 @@ function stackText(g: Emission, type: string, site: string): string {
 /** The text of the number of pieces on a site, one above the other. */
 export function heightText(g: Emission, type: string, site: string): string {
   const { kind, stored } = g.game.layout;
+  if (kind === 'flat' && isNumber(type) && Number(type) === g.game.type && stored[g.game.type]) {
+    return `(1-${emptyBit(g, g.game.type, site)})`;
+  }
   if (kind !== 'stack') throw new NotEmittable('The height of a stack is known to the engine only.');
   if (isNumber(type) && !stored[Number(type) as SiteTypeCode]) return '0';
   return `W[${stackText(g, type, site)}+1]`;

@@ -1,9 +1,10 @@
 /** `(bet …)`, `(move Bet …)`: a player stakes an amount. */
-import { type MovesFn, Player, Range, Role } from '@ludii/functions';
-import { roleIndex, ThenPart } from '@ludii/functions/internal';
+import { numberOf, Player, Range, Role } from '@ludii/functions';
+import { consequenceOf, roleIndex, ThenPart } from '@ludii/functions/internal';
+import { constant, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, hasCall, readsRegister } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 
 export const bet = effectAndDecision('bet', 'Bet', {
@@ -11,21 +12,15 @@ export const bet = effectAndDecision('bet', 'Bet', {
   doc: 'Stakes an amount of a range, one move for each. It is always a decision.',
   example: '(move Bet P1 (range 0 5))',
   flags: ['bet'],
-  compile: ({ player, role, range, consequence: then }, build): MovesFn => {
-    const better = player ?? roleIndex(role ?? 'Mover', build);
-    const simultaneous = build.shape.mode === 'simultaneous';
-    const attach = attachThen(then);
-    return (c, out) => {
-      const who = better(c);
-      const mover = simultaneous ? who : c.state.mover;
-      const first = out.length;
-      const max = range.max(c);
-      for (let amount = range.min(c); amount <= max; amount++) {
-        out.begin(mover, -1, -1);
-        out.push2(Op.Bet, true, who, amount);
-        out.finish();
-      }
-      attach(c, out, first);
-    };
+  meaning: ({ player, role, range, consequence: then }, build) => {
+    const who = numberOf(player ?? roleIndex(role ?? 'Mover', build));
+    // Whoever is told by the iterator `value` is told before the amounts are gone through.
+    const early = readsRegister(who, 'value') || hasCall(who);
+    const better = early ? register('hint') : who;
+    const stake = emit(constant(-1), constant(-1), [action(Op.Bet, true, better, register('value'))]);
+    const rule: Rule = build.shape.mode === 'simultaneous' ? { ...stake, by: better } : stake;
+    const each: Rule = { k: 'values', min: numberOf(range.min), max: numberOf(range.max), rule };
+    const one: Rule = { k: 'at', registers: ['hint'], site: who, limit: build.players + 2, rule: each };
+    return attached(early ? one : each, consequenceOf(then));
   },
 });

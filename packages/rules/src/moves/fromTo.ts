@@ -96,7 +96,7 @@ function meaning(values: Parts, build: Build, decision: boolean): Rule {
   const rule: Rule = outside
     ? { k: 'at', registers: ['hint'], site: math('+', f, constant(1)), limit: MostPieces, rule: sited }
     : sited;
-  const unusual = values.copy || to.rotations || by || clash || outside;
+  const unusual = to.rotations || by || clash || outside;
   return attached(interpreted(rule, Boolean(unusual)), consequenceOf(then));
 }
 

@@ -1,7 +1,7 @@
 /** Pieces that cover several sites, and dominoes, which also write their pips and open lines of play. */
 import { takeDomino } from '../dominoes.js';
 import type { FlatState } from '../flatState.js';
-import { writePlayable } from '../playable.js';
+import { clearPlayable, writePlayable } from '../playable.js';
 import type { ComponentShape } from '../shape.js';
 import type { State } from '../state.js';
 
@@ -78,20 +78,29 @@ function sideDirection(side: number, local: number): number {
 /** Opens the lines of play at the ends of all dominoes on the board. */
 function rebuildLines(state: FlatState, moved: number): void {
   const cells = state.shape.board.sizes[0];
-  for (let site = 0; site < cells; site++) writePlayable(state, site, false);
-  for (let site = 0; site < cells; site++) {
-    const what = state.what(0, site);
-    if (what === 0) continue;
-    const local = state.state(0, site);
-    const sites = coveredSites(state, moved, site, local);
-    if (sites.length < 8) continue;
-    openLine(state, sites[0]!, sites[1]!, sideDirection(0, local), false, true);
-    openLine(state, sites[7]!, sites[6]!, sideDirection(2, local), false, false);
-    const pips = state.shape.components[what]!.pips;
-    if (pips && pips[0] === pips[1]) {
-      openLine(state, sites[2]!, sites[5]!, sideDirection(1, local), true, true);
-      openLine(state, sites[3]!, sites[4]!, sideDirection(3, local), true, true);
+  clearPlayable(state);
+  const first = state.emptyOffset(0);
+  for (let w = 0; w < state.emptyWords(0); w++) {
+    // Most of the board is empty.
+    for (let taken = ~state.words[first + w]!; taken !== 0; taken &= taken - 1) {
+      const site = (w << 5) + 31 - Math.clz32(taken & -taken);
+      const what = site < cells ? state.what(0, site) : 0;
+      if (what !== 0) openLines(state, what, moved, site);
     }
+  }
+}
+
+/** Opens the lines of play at the ends of a domino. */
+function openLines(state: FlatState, what: number, moved: number, site: number): void {
+  const local = state.state(0, site);
+  const sites = coveredSites(state, moved, site, local);
+  if (sites.length < 8) return;
+  openLine(state, sites[0]!, sites[1]!, sideDirection(0, local), false, true);
+  openLine(state, sites[7]!, sites[6]!, sideDirection(2, local), false, false);
+  const pips = state.shape.components[what]!.pips;
+  if (pips && pips[0] === pips[1]) {
+    openLine(state, sites[2]!, sites[5]!, sideDirection(1, local), true, true);
+    openLine(state, sites[3]!, sites[4]!, sideDirection(3, local), true, true);
   }
 }
 
