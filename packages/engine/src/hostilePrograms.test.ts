@@ -165,6 +165,32 @@ test.each<[string, Parts]>([
       end: '(if (no Pieces Next) (result Mover Win))',
     },
   ],
+  [
+    'a target whose condition looks for a line elsewhere',
+    {
+      board: '(square 5)',
+      equipment: '(piece "Disc" Each)',
+      start: rows,
+      play: `(forEach Site (sites Occupied by:Mover)
+        (move (from (site)) (to (sites Board)
+          if:(and (not (is Friend (who at:(to)))) (not (is Line 3 through:(site) P2)))
+          (apply if:(is Enemy (who at:(to))) (remove (to))))))`,
+      end: '(if (no Pieces Next) (result Mover Win))',
+    },
+  ],
+  [
+    'a target whose condition looks for a line with gaps',
+    {
+      board: '(square 5)',
+      equipment: '(piece "Disc" Each)',
+      start: rows,
+      play: `(forEach Site (sites Occupied by:Mover)
+        (move (from (site)) (to (sites Board)
+          if:(and (not (is Friend (who at:(to)))) (not (is Line 3 through:(site) P2 contiguous:False)))
+          (apply if:(is Enemy (who at:(to))) (remove (to))))))`,
+      end: '(if (no Pieces Next) (result Mover Win))',
+    },
+  ],
 ])('%s', (_, parts) => {
   const text = describeGame(parts);
   const [emitted, interpreted] = (['emitted', 'interpreted'] as const).map((backend) => {

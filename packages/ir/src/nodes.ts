@@ -161,6 +161,8 @@ export type Condition =
 export interface CalledCondition extends Watched {
   readonly k: 'callCondition';
   readonly fn: (c: Context) => boolean;
+  /** Iterators that may be elsewhere afterwards: what stands behind the condition finds them there. */
+  readonly leaves?: readonly RegisterName[] | undefined;
   /** Whether it is switched off while something else is worked out: then it answers false. */
   readonly isOff?: (() => boolean) | undefined;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */
@@ -175,7 +177,7 @@ export interface CalledCondition extends Watched {
 }
 
 /**
- * Whether a site lies in a row of pieces of one class, of a length. The two halves of line `id` of `offsets[site]` … are
+ * Whether a site lies in a row of pieces of one class, of a length. Without a piece that counts, `to` is left at the site. The two halves of line `id` of `offsets[site]` … are
  * sites[start[id]] … sites[end[id] − 1], then sites[backStart[id]] …, each going away from the site.
  */
 export interface LineCondition extends Watched {

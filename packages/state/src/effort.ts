@@ -113,7 +113,10 @@ class Meter {
   /** Steps until the next look; only {@link spend} counts it down. */
   left = Unlimited;
   #depth = 0;
+  /** The limits of the present call, or of the last one: the next is most likely of the same game. */
   #limits = noLimits;
+  /** The same, if nothing but the steps of a call has to be set for them: no time is set, and all steps are granted. */
+  #known: Counted | undefined;
   #granted = Unlimited;
   #used = 0;
   #deadline = never;
@@ -122,37 +125,45 @@ class Meter {
 
   /** Most moves of one list. */
   get moves(): number {
-    return this.#limits.moves;
+    return this.#now.moves;
   }
   /** Most bytes of one list or state. */
   get bytes(): number {
-    return this.#limits.bytes;
+    return this.#now.bytes;
+  }
+  /** What holds at present: outside of calls nothing is limited. */
+  get #now(): Counted {
+    return this.#depth > 0 ? this.#limits : noLimits;
   }
 
-  /** Sets limits for a call of the rules, until {@link leave}. Within such a call the limits are those of the outermost. */
+  /**
+   * Sets limits for a call of the rules, until {@link leave}. Within such a call the limits are those of the outermost.
+   * Every move of a loop comes here twice: nothing is worked out that is known.
+   */
   enter(limits: Counted): void {
     if (this.#depth++ > 0) return;
-    this.#limits = limits;
-    if (this.#deadline !== never) this.renew();
-    else {
-      const { steps } = limits;
-      this.#used = 0;
-      this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
-      this.left = this.#granted;
-    }
+    if (limits === this.#known) this.left = this.#granted;
+    else this.#take(limits);
   }
 
-  /** Ends what {@link enter} began. Every move of a loop comes here twice: nothing is worked out that is known. */
+  #take(limits: Counted): void {
+    this.#limits = limits;
+    if (this.#deadline !== never) {
+      this.renew();
+      return;
+    }
+    const { steps } = limits;
+    this.#used = 0;
+    this.#granted = steps < Unlimited ? Math.max(0, Math.trunc(steps)) : Unlimited;
+    this.left = this.#granted;
+    this.#known = limits;
+  }
+
+  /** Ends what {@link enter} began. */
   leave(): void {
     if (--this.#depth > 0) return;
-    this.#depth = 0;
-    this.#limits = noLimits;
-    if (this.#deadline !== never) this.renew();
-    else {
-      this.#used = 0;
-      this.#granted = Unlimited;
-      this.left = Unlimited;
-    }
+    if (this.#deadline === never) this.left = Unlimited;
+    else this.renew();
   }
 
   /** Counts the steps of a new move. What is left until the next look at the clock stays, or there would never be one. */
@@ -181,14 +192,16 @@ class Meter {
 
   #grant(): void {
     const slice = this.#deadline === never ? Unlimited : this.#slice;
-    this.#granted = Math.max(0, Math.min(slice, this.#limits.steps - this.#used));
+    this.#known = undefined;
+    this.#granted = Math.max(0, Math.min(slice, this.#now.steps - this.#used));
     this.left = this.#granted;
   }
 
   /** Called when the steps that were granted are spent. */
   look(): void {
+    this.#known = undefined;
     this.#used += this.#granted - this.left;
-    const { steps } = this.#limits;
+    const { steps } = this.#now;
     if (this.#used > steps) throw new LimitExceeded('steps', this.#used, steps);
     this.checkTime();
     this.#grant();

@@ -2,6 +2,7 @@
 
 import { hex } from '../generators/hex.js';
 import { graph } from '../generators/literal.js';
+import { regular } from '../generators/regular.js';
 import { square } from '../generators/square.js';
 import { tiling } from '../generators/tiling.js';
 import { tri } from '../generators/tri.js';
@@ -162,5 +163,11 @@ describe('splitCrossings', () => {
     }
     const g = splitCrossings(graph(lines, pairs))();
     expect(String(g)).toBe('60/84/25');
+  });
+
+  test('more crossings than any board has are refused', () => {
+    const star = (points: number) => splitCrossings(regular('Star', points));
+    expect(String(star(31)())).toBe('465/899/435');
+    expect(() => star(255)()).toThrow('too many crossings');
   });
 });

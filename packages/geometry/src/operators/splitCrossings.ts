@@ -10,9 +10,9 @@ import { Heap } from '../heap.js';
 
 const TOUCHING = 0.001;
 
-/** More crossings than this would take long to split, and no board has them. */
-const MAX_SPLITS = 20_000;
-const MAX_CROSSINGS = 200_000;
+/** More crossings than this would take long to split; known boards have 40. */
+const MAX_SPLITS = 10_000;
+const MAX_CROSSINGS = 50_000;
 
 interface Crossing {
   readonly first: Edge;

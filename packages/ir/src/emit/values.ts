@@ -2,7 +2,7 @@
 import type { State } from '@ludii/state';
 import { Cell, StateWords, unvisit, visit } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
-import type { CompareSign, Condition, Sites, Value } from '../nodes.js';
+import type { CompareSign, Condition, RegisterName, Sites, Value } from '../nodes.js';
 import { isLent, someNode } from '../scan.js';
 import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
@@ -238,12 +238,20 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       // A pass has no ends; after another move only the very first moves can still tell otherwise.
       return `((W[${StateWords.TrialLengthWord}]<=2||${scope.lastTo}<0)&&${call(g, scope, node.fn)})`;
     case 'line':
+      if (valueText(g, node.site, scope) !== scope.registers.to) refuseToLeave(['to'], scope, node);
       return lineText(g, node, scope);
     case 'threatened':
       return scope.threatsOff ? 'false' : (threatText(g, node, scope) ?? call(g, scope, node.fn));
     case 'callCondition':
+      refuseToLeave(node.leaves ?? [], scope, node.fn);
       return call(g, scope, node.fn);
   }
+}
+
+/** Iterators that a condition leaves elsewhere can not be variables: these stay as they are. */
+function refuseToLeave(names: readonly RegisterName[], { registers }: Scope, about: object): void {
+  if (names.some((name) => registers[name] !== undefined))
+    throw new NotEmittable('A condition that leaves iterators elsewhere can not be emitted here.', about);
 }
 
 /** An answer with both ends of the last move as visited sites, which they are not afterwards. */

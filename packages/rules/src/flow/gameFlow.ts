@@ -50,8 +50,8 @@ const usualLimits: Limits = { turns: 1250, moves: 10_000 };
 
 /** A game is asked for so many lists of moves before its program is made for them. */
 const ListsWithoutProgram = 64;
-/** Moves that a program lists count as one step by so many. */
-const MovesOfStep = 4;
+/** Moves that a program lists count as one step by so many, as a power of two. */
+const MovesOfStep = 2;
 
 /** Plays a game by its rules. */
 export class GameFlow implements Flow, Turns {
@@ -222,12 +222,11 @@ export class GameFlow implements Flow, Turns {
     if (this.emitted === undefined && this.listsToGo-- > 0) return false;
     const program = this.programFor(c);
     if (!program?.list) return false;
-    spend();
     this.running = true;
     try {
       const count = program.list(c, out);
       // A list of thousands is more work than one step.
-      if (count > MovesOfStep) spend(Math.trunc(count / MovesOfStep));
+      spend(1 + (count >> MovesOfStep));
       return this.meta.isSwapTurn(c) ? count > 0 && this.addSwap(c, out) : count >= 0;
     } finally {
       this.running = false;

@@ -1,5 +1,6 @@
 /** `(all Groups …)`: a condition for every group of connected pieces. */
 
+import type { Condition } from '@ludii/ir';
 import { keepingIfTrue } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
@@ -15,7 +16,7 @@ export const allGroups = ludeme('all', 'Groups', {
   args: { type: optional(SiteTypeWord), directions: optional(Direction), of: named(optional(Bool)), if: named(Bool) },
   doc: 'True if a condition holds for every group, which it sees as `(sites)`. Groups are made of the mover’s pieces or of sites that meet another condition.',
   example: '(all Groups if:(= 3 (count Sites in:(sites))))',
-  compile: ({ type, directions, of, if: condition }, build) => {
+  meaning: ({ type, directions, of, if: condition }, build): Condition => {
     const code = type ? siteTypeCode(type) : build.defaultSite;
     const steps = groupSteps(build, code, directions);
     const own: Member = (c, site) => {
@@ -43,7 +44,7 @@ export const allGroups = ludeme('all', 'Groups', {
     };
 
     // By what it means, a test that fails leaves the iterators at the group that fails.
-    return keepingIfTrue(['from', 'to', 'region'], (c) => {
+    const fn = keepingIfTrue(['from', 'to', 'region'], (c) => {
       const done = borrowGroup(steps.count);
       let all = true;
       if (of) for (let owner = 0; owner <= build.players + 1 && all; owner++) all = ofOwner(c, owner, done);
@@ -51,5 +52,6 @@ export const allGroups = ludeme('all', 'Groups', {
       returnGroup(done);
       return all;
     });
+    return { k: 'callCondition', fn, leaves: ['from', 'to'] };
   },
 });

@@ -1,13 +1,13 @@
 /** `(is Line …)`: rows of pieces, by kind of game. */
 
 import { and, type Condition, constant, math, not, or } from '@ludii/ir';
-import { type LineCondition, type Lines, lastTo as lastToNode } from '@ludii/ir/internal';
+import { type CalledCondition, type LineCondition, type Lines, lastTo as lastToNode } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { Cell, isStacking } from '@ludii/state/internal';
 import { directionCode, type RadialTable } from '../../../board/boards.js';
 import { boardCount, whatReader } from '../../../board/sites.js';
 import { ludeme } from '../../../declare/build.js';
-import { fixedBool, type IntFn } from '../../../declare/compiled.js';
+import { type BoolFn, fixedBool, type IntFn } from '../../../declare/compiled.js';
 import { Bool, Int, Region } from '../../../declare/kinds.js';
 import { conditionOf, numberOf } from '../../../declare/meaning.js';
 import { siteTypeCode, siteTypeName } from '../../../declare/siteTypes.js';
@@ -27,6 +27,9 @@ const no = fixedBool(false);
 /** The number of pieces without a gap that a line must have, if it is always the same; otherwise 0. */
 const leastLength = ({ length, contiguous, throughAny }: Pick<FlatLine, 'length' | 'contiguous' | 'throughAny'>) =>
   contiguous.fixed === true && !throughAny ? (length.fixed ?? 0) : 0;
+
+/** A line that only a closure looks for. It may leave `to` where it looked last. */
+const called = (fn: BoolFn): CalledCondition => ({ k: 'callCondition', fn, leaves: ['to'] });
 
 /** What a line without extras means; undefined for others. */
 function lineMeaning(
@@ -118,7 +121,7 @@ export const isLine = ludeme('is', 'Line', {
     if (isStacking(build.shape)) {
       const counted = countedChoice(build, args.who, whats);
       const limit = boardCount(build, type);
-      return conditionOf(stackLine({ ...shared, limit, counted, byLevel: args.byLevel ?? no, top: args.top ?? no }));
+      return called(stackLine({ ...shared, limit, counted, byLevel: args.byLevel ?? no, top: args.top ?? no }));
     }
     if (build.shape.flags.deductionPuzzle) {
       return conditionOf(puzzleLine({ ...shared, through: args.through, whats }));
@@ -139,10 +142,10 @@ export const isLine = ludeme('is', 'Line', {
           ? undefined
           : () => new LineWatch(type, radials, shared.slot, least, classes, boardCount(build, type));
       const known = classes && lineMeaning(line, classes, whats);
-      return { ...(known ?? { k: 'callCondition', fn: flatLine({ ...line, sight: undefined }) }), watch };
+      return { ...(known ?? called(flatLine({ ...line, sight: undefined }))), watch };
     };
     if (!isVisible || isVisible.fixed === false) return unseen();
-    const seen = conditionOf(flatLine({ ...line, sight: new Sight(build.topology, type) }));
+    const seen = called(flatLine({ ...line, sight: new Sight(build.topology, type) }));
     const test = conditionOf(isVisible);
     return or(and(test, seen), and(not(test), unseen()));
   },
