@@ -4,10 +4,12 @@ import { Cell, isVisited } from '@ludii/state/internal';
 import { compareNumbers } from '../make.js';
 import { onePiece } from '../masks.js';
 import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
+import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { memberFn } from './members.js';
 import { type ConditionFn, onceForEach, type ValueFn } from './onceForEach.js';
 import { pieceTest, siteTest } from './pieceTest.js';
+import { registerOf, setRegister } from './registers.js';
 import { valueFn } from './values.js';
 import { sitesFn } from './visit.js';
 
@@ -15,7 +17,11 @@ import { sitesFn } from './visit.js';
 export const conditionFn: (node: Condition) => ConditionFn = onceForEach((node) => {
   const plain = plainConditionFn(node);
   const one = node.k === 'empty' || node.k === 'known' ? undefined : onePiece(node);
-  return one ? pieceTest(node, one.register, one.type, plain) : plain;
+  if (one) return pieceTest(node, one.register, one.type, plain);
+  const keys = keysOf(node);
+  if (!keys) return plain;
+  const holds = lookedUp(keys, (c) => (plain(c) ? 1 : 0));
+  return (c) => holds(c) === 1;
 });
 
 /** Whether all conditions hold; few have closures of their own. */
@@ -127,11 +133,11 @@ export function plainConditionFn(node: Condition): ConditionFn {
       const test = conditionFn(node.test);
       const { register } = node;
       return (c) => {
-        const before = c[register];
+        const before = registerOf(c, register);
         return !visit(c, (site) => {
-          c[register] = site;
+          setRegister(c, register, site);
           const holds = test(c);
-          c[register] = before;
+          setRegister(c, register, before);
           return !holds;
         });
       };
@@ -140,10 +146,10 @@ export function plainConditionFn(node: Condition): ConditionFn {
       const [at, test] = [valueFn(node.at), conditionFn(node.test)];
       const { register } = node;
       return (c) => {
-        const before = c[register];
-        c[register] = at(c);
+        const before = registerOf(c, register);
+        setRegister(c, register, at(c));
         const holds = test(c);
-        c[register] = before;
+        setRegister(c, register, before);
         return holds;
       };
     }
@@ -207,14 +213,14 @@ function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
 function everyListed(sites: readonly Value[], register: RegisterName, test: ConditionFn): ConditionFn {
   const numbers = sites.map(valueFn);
   return (c) => {
-    const before = c[register];
+    const before = registerOf(c, register);
     let holds = true;
     for (let i = 0; i < numbers.length && holds; i++) {
       const site = numbers[i]!(c);
       if (site < 0) continue;
-      c[register] = site;
+      setRegister(c, register, site);
       holds = test(c);
-      c[register] = before;
+      setRegister(c, register, before);
     }
     return holds;
   };

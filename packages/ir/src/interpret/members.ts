@@ -5,6 +5,7 @@ import { borrowSites, returnSites } from '../siteSet.js';
 import { alongFn, ownedFn, setsOf } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { type MemberFn, onceForEach } from './onceForEach.js';
+import { registerOf, setRegister } from './registers.js';
 import { valueFn } from './values.js';
 
 /** Membership in a set of sites as a closure. */
@@ -81,10 +82,10 @@ function plainMemberFn(node: Sites): MemberFn {
       const test = conditionFn(node.test);
       return (c, site) => {
         if (!inside(c, site)) return false;
-        const before = c[register];
-        c[register] = site;
+        const before = registerOf(c, register);
+        setRegister(c, register, site);
         const holds = test(c);
-        c[register] = before;
+        setRegister(c, register, before);
         return holds;
       };
     }

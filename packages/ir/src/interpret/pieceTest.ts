@@ -4,6 +4,7 @@ import { componentMask, onePiece } from '../masks.js';
 import type { Condition, RegisterName } from '../nodes.js';
 import { conditionFn, plainConditionFn } from './conditions.js';
 import type { ConditionFn } from './onceForEach.js';
+import { registerOf, setRegister } from './registers.js';
 
 /** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
 export type SiteTest = (c: Context, site: number) => boolean;
@@ -45,7 +46,7 @@ export function pieceTest(
   if (register === 'to') return (c) => holds(c, c.to);
   if (register === 'between') return (c) => holds(c, c.between);
   if (register === 'from') return (c) => holds(c, c.from);
-  return (c) => holds(c, c[register]);
+  return (c) => holds(c, registerOf(c, register));
 }
 
 function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
@@ -63,7 +64,7 @@ function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode,
     const known = masks[state.mover];
     const mask = known === undefined ? maskOf(state) : known;
     if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
-      c[register] = site;
+      setRegister(c, register, site);
       return plain(c);
     }
     return ((mask >>> state.what(type, site)) & 1) !== 0;

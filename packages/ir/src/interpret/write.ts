@@ -4,6 +4,7 @@ import { actionWord, firstAction, MoveHeader, MoveWord, Op, opcodeOf, spend } fr
 import { constant, register } from '../make.js';
 import type { Action, EmitRule, Value } from '../nodes.js';
 import { copyBetween, type ListFn, mergeEffect, nestEffects } from './effects.js';
+import { leaks } from './kept/facts.js';
 import { valueFn } from './values.js';
 
 type Push = (c: Context, out: MoveList) => void;
@@ -200,22 +201,27 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
   }
   const nested = nestedTemplate(rule.actions);
   const local = rule.state && valueFn(rule.state);
+  // An effect may leave iterators elsewhere: what looks at them is worked out before.
+  const isFirst = rule.effect !== undefined && leaks(rule.effect);
+  const listsInside = isRepeated || levels !== undefined;
   return (c, out) => {
-    // An effect may move iterators that levels look at: those are worked out before.
-    const inside = isRepeated || levels ? insideOf(c, from(c), to(c), plain, levels) : undefined;
+    const before = listsInside && isFirst ? insideOf(c, from(c), to(c), plain, levels) : undefined;
     const effects = c.acquire();
     effect(c, effects);
     const f = from(c);
     const t = to(c);
+    const isAround = effects.length > 0;
+    const inside = before ?? (listsInside && isAround ? insideOf(c, f, t, plain, levels) : undefined);
     out.begin(mover(c), f, t);
     marks?.(c, out);
     if (between) between(c, out);
     else if (effects.length > 1) copyBetween(effects, 0, out);
-    if (effects.length > 0) nestEffects(effects, out);
+    if (isAround) nestEffects(effects, out);
     else if (inside) copyLevels(inside, out);
-    if (inside && effects.length === 0) out.copyActions(inside, 0);
-    else if (inside) out.nest(inside, 0);
-    else if (effects.length === 0) plain(c, out);
+    else levels?.(c, out);
+    if (inside && isAround) out.nest(inside, 0);
+    else if (inside) out.copyActions(inside, 0);
+    else if (!isAround) plain(c, out);
     else {
       const at = push(c, out, nested, 1) + 1;
       if (local) out.tape[at + MoveWord.State] = local(c);
@@ -223,8 +229,10 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
       out.tape[at + MoveWord.To] = t;
     }
     out.finish();
+    // Lists are given back in the reverse order.
+    if (inside && !before) c.release(inside);
     c.release(effects);
-    if (inside) c.release(inside);
+    if (before) c.release(before);
   };
 }
 
