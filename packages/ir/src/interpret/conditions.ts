@@ -4,6 +4,7 @@ import { Cell, isVisited } from '@ludii/state/internal';
 import { compareNumbers } from '../make.js';
 import { onePiece } from '../masks.js';
 import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
+import { factsOf } from './kept/facts.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { memberFn } from './members.js';
@@ -34,6 +35,21 @@ function everyFn(parts: readonly ConditionFn[]): ConditionFn {
     for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
     return true;
   };
+}
+
+/** Whether a condition is answered by looking at one site, or at no more than iterators. */
+const isQuick = (part: Condition): boolean =>
+  part.k === 'empty' || (part.k === 'compare' && isHere(part.a) && isHere(part.b)) || onePiece(part) !== undefined;
+const isHere = ({ k }: Value): boolean => k === 'register' || k === 'const' || k === 'player';
+
+/**
+ * Conditions that must all hold, with those in front that are answered quickly. None passes one that a closure answers: what
+ * that does, it does whenever it would have been asked.
+ */
+export function quickFirst(parts: readonly Condition[]): readonly Condition[] {
+  const barrier = parts.findIndex((part) => !factsOf(part).steady);
+  const asked = barrier < 0 ? parts : parts.slice(0, barrier);
+  return [...asked.filter(isQuick), ...asked.filter((part) => !isQuick(part)), ...parts.slice(asked.length)];
 }
 
 type Comparison = Extract<Condition, { k: 'compare' }>;
@@ -88,7 +104,7 @@ export function plainConditionFn(node: Condition): ConditionFn {
       return () => holds;
     }
     case 'and':
-      return everyFn(joinedReads(node.parts));
+      return everyFn(joinedReads(quickFirst(node.parts)));
     case 'or':
       return anyFn(node.parts.map(conditionFn));
     case 'not': {

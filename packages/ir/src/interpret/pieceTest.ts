@@ -2,7 +2,7 @@
 import type { Context, SiteTypeCode, State } from '@ludii/state';
 import { componentMask, onePiece } from '../masks.js';
 import type { Condition, RegisterName } from '../nodes.js';
-import { conditionFn, plainConditionFn } from './conditions.js';
+import { conditionFn, plainConditionFn, quickFirst } from './conditions.js';
 import type { ConditionFn } from './onceForEach.js';
 import { registerOf, setRegister } from './registers.js';
 
@@ -21,6 +21,15 @@ export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest 
   }
   const one = onePiece(node);
   if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  if (node.k === 'and') {
+    // One that looks at the site alone needs no iterator there.
+    const [first, ...others] = quickFirst(node.parts);
+    if (first && looksAt(first, register)) {
+      const test = siteTest(first, register);
+      const rest = siteTest(others.length === 1 ? others[0]! : { k: 'and', parts: others }, register);
+      return (c, site) => test(c, site) && rest(c, site);
+    }
+  }
   const test = conditionFn(node);
   if (register === 'to') {
     return (c, site) => {
@@ -33,6 +42,11 @@ export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest 
     return test(c);
   };
 }
+
+/** Whether a condition looks at nothing but what is on the site that a register is at. */
+const looksAt = (node: Condition, register: RegisterName): boolean =>
+  (node.k === 'empty' && node.site.k === 'register' && node.site.name === register && !node.hands) ||
+  onePiece(node)?.register === register;
 
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 export function pieceTest(

@@ -108,7 +108,8 @@ type Keep = (node: Value | Condition, name?: RegisterName) => Node;
 
 /** A node with the largest parts that no varying iterator decides about kept. */
 function keptIn(node: Node, varying: ReadonlySet<RegisterName>, keep: Keep, inner: readonly RegisterName[] = []): Node {
-  if (isElsewhere(node)) return node;
+  // A move may be noted, and written when the loop is over.
+  if (isElsewhere(node) || node.k === 'emit') return node;
   if (isQuestion(node)) {
     // Those are looked up in a set of pieces.
     if (!isValue(node) && onePiece(node)) return node;
