@@ -4,13 +4,13 @@ import { Cell, isVisited } from '@ludii/state/internal';
 import { compareNumbers } from '../make.js';
 import { onePiece } from '../masks.js';
 import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { factsOf } from './kept/facts.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { memberFn } from './members.js';
 import { type ConditionFn, onceForEach, type ValueFn } from './onceForEach.js';
 import { pieceTest, siteTest } from './pieceTest.js';
-import { registerOf, setRegister } from './registers.js';
 import { valueFn } from './values.js';
 import { sitesFn } from './visit.js';
 

@@ -1,11 +1,11 @@
 /** Membership in sets of sites as closures. */
 import { isPending, isToClear } from '@ludii/state/internal';
 import type { Sites } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { alongFn, ownedFn, setsOf } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { type MemberFn, onceForEach } from './onceForEach.js';
-import { registerOf, setRegister } from './registers.js';
 import { valueFn } from './values.js';
 
 /** Membership in a set of sites as a closure. */

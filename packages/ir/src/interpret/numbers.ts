@@ -5,11 +5,11 @@
 import type { Context, MoveList } from '@ludii/state';
 import { countBits, nthBit } from '@ludii/state/internal';
 import type { RegisterName, Rule, Sites } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { isSingle } from '../scan.js';
 import { conditionFn } from './conditions.js';
 import { type Attach, attaching } from './effects.js';
 import { memberFn } from './members.js';
-import { registerOf, setRegister } from './registers.js';
 import { listFn } from './rules.js';
 import { valueFn } from './values.js';
 import { waysFn } from './walk/ways.js';

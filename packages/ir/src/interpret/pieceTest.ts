@@ -2,9 +2,9 @@
 import type { Context, SiteTypeCode, State } from '@ludii/state';
 import { componentMask, onePiece } from '../masks.js';
 import type { Condition, RegisterName } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { conditionFn, plainConditionFn, quickFirst } from './conditions.js';
 import type { ConditionFn } from './onceForEach.js';
-import { registerOf, setRegister } from './registers.js';
 
 /** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
 export type SiteTest = (c: Context, site: number) => boolean;

@@ -3,13 +3,13 @@ import type { Context, SiteTypeCode, State } from '@ludii/state';
 import { Cell, currentDie, diceCount, diceHands, diceSum, positionSite } from '@ludii/state/internal';
 import { calculate } from '../make.js';
 import type { Datum, LibertiesValue, RegisterName, Sites, Value } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { collectFn } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { onceForEach, type ValueFn } from './onceForEach.js';
-import { registerOf, setRegister } from './registers.js';
 import { searchFn, trackFn } from './tracks.js';
 import { sitesFn } from './visit.js';
 

@@ -2,11 +2,11 @@
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
 import type { Relation, Sites } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { collectFn } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { type CollectFn, onceForEach } from './onceForEach.js';
-import { registerOf, setRegister } from './registers.js';
 import { valueFn } from './values.js';
 
 /** Goes through sites until a visit says that it was the last; true if one did. */

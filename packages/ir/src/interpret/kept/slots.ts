@@ -3,8 +3,8 @@
  * itself (a question may ask a rule that asks it) finds its places empty too, and leaves them as they were.
  */
 import type { Condition, Node, RegisterName, Value } from '../../nodes.js';
+import { registerOf } from '../../registers.js';
 import { conditionFn } from '../conditions.js';
-import { registerOf } from '../registers.js';
 import { valueFn } from '../values.js';
 import type { Walk } from '../walk/mode.js';
 

@@ -20,7 +20,7 @@ interface Atom {
 /** Tables have no more entries than this, and more parts must be saved than are asked. */
 const MostEntries = 48_000;
 const MostAtoms = 3;
-const FewestParts = 4;
+const FewestParts = 6;
 
 const Unknown = -(2 ** 31);
 

@@ -2,12 +2,12 @@
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
 import type { RegisterName, Rule, Sites } from '../../nodes.js';
+import { registerOf, setRegister } from '../../registers.js';
 import { endsAtTo } from '../../spans.js';
 import { conditionFn } from '../conditions.js';
 import { factsOf } from '../kept/facts.js';
 import { listedFor } from '../kept/tables.js';
 import { memberFn } from '../members.js';
-import { registerOf, setRegister } from '../registers.js';
 import { valueFn } from '../values.js';
 import { isAscending, sitesFn } from '../visit.js';
 import type { Mode, Walk } from './mode.js';

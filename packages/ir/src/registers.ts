@@ -1,6 +1,6 @@
 /** Iterators by name. Reading a property by a name that is not written out is slow: each has a line of its own. */
 import type { Context } from '@ludii/state';
-import type { RegisterName } from '../nodes.js';
+import type { RegisterName } from './nodes.js';
 
 /** Where an iterator is. */
 export function registerOf(c: Context, name: RegisterName): number {
