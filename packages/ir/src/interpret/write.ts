@@ -144,6 +144,7 @@ function wholeTemplate({ actions, between }: EmitRule): Template {
 
 /** Writes a move that does nothing but its actions. */
 function plainFn(rule: EmitRule, named: boolean): Push {
+  const [low, high] = (rule.levels ?? []).map(valueFn);
   const from = valueFn(rule.from);
   const to = valueFn(rule.to);
   const { words, open } = wholeTemplate(rule);
@@ -166,6 +167,10 @@ function plainFn(rule: EmitRule, named: boolean): Push {
     if (named) tape[at + MoveWord.Mover] = c.state.mover;
     tape[at + MoveWord.From] = f;
     tape[at + MoveWord.To] = t;
+    if (low && high) {
+      tape[at + MoveWord.LevelMin] = low(c);
+      tape[at + MoveWord.LevelMax] = high(c);
+    }
     const body = lines ? at + c.lineAt - c.lineStart - 1 : at;
     for (let i = 0; i < beginsAt.length; i++) tape[body + beginsAt[i]!] = f;
     for (let i = 0; i < endsAt.length; i++) tape[body + endsAt[i]!] = t;
@@ -187,7 +192,7 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
   const template = templateOf(rule.actions);
   const plain: Push = isRepeated ? repeatedFn(rule.actions) : (c, out) => push(c, out, template, length);
   // Most moves have nothing that is written apart.
-  const bare = marks || levels || isRepeated || rule.by ? undefined : plainFn(rule, tellsMover(rule));
+  const bare = marks || isRepeated || rule.by ? undefined : plainFn(rule, tellsMover(rule));
   if (!effect) {
     if (bare) return bare;
     return (c, out) => {
