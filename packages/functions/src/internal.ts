@@ -26,14 +26,11 @@ export { absoluteDirections } from './direction/words.js';
 export {
   betweenRegister,
   fromRegister,
-  levelRegister,
   playerRegister,
-  siteRegister,
   toRegister,
-  valueRegister,
 } from './int/registers.js';
 export { indexOnTrack, trackPosition } from './int/trackSite/position.js';
-export { moverRegister, nextRegister, prevRegister } from './int/turn.js';
+export { moverRegister } from './int/turn.js';
 export * from './position/constraints.js';
 export * from './position/lastMove.js';
 export * from './position/propositions.js';

@@ -4,6 +4,7 @@
  */
 import type { Context } from '@ludii/state';
 import type { RegisterName } from './nodes.js';
+import { registerOf, setRegister } from './registers.js';
 
 /** A value of a running game that rules iterate over: a number, or several. */
 export type Iterator = RegisterName | 'region' | 'teamPlayers' | 'hintRegion';
@@ -24,33 +25,17 @@ export function keeping<F extends (c: Context, ...more: never[]) => unknown>(nam
   return names.reduce((kept, name) => keepingOne(name, kept), run as unknown as Run) as unknown as F;
 }
 
-/** The common iterators have closures of their own: reading one by its name is slow. */
+const isRegister = (name: Iterator): name is RegisterName =>
+  name !== 'region' && name !== 'teamPlayers' && name !== 'hintRegion';
+
 function keepingOne(name: Iterator, run: Run): Run {
-  switch (name) {
-    case 'from':
-      return (c, a, b, d, e, f) => {
-        const { from } = c;
-        const result = run(c, a, b, d, e, f);
-        c.from = from;
-        return result;
-      };
-    case 'to':
-      return (c, a, b, d, e, f) => {
-        const { to } = c;
-        const result = run(c, a, b, d, e, f);
-        c.to = to;
-        return result;
-      };
-    case 'site':
-      return (c, a, b, d, e, f) => {
-        const { site } = c;
-        const result = run(c, a, b, d, e, f);
-        c.site = site;
-        return result;
-      };
-    default:
-      return keepingNamed(name, run);
-  }
+  if (!isRegister(name)) return keepingNamed(name, run);
+  return (c, a, b, d, e, f) => {
+    const before = registerOf(c, name);
+    const result = run(c, a, b, d, e, f);
+    setRegister(c, name, before);
+    return result;
+  };
 }
 
 function keepingNamed<N extends Iterator>(name: N, run: Run): Run {

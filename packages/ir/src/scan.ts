@@ -273,14 +273,14 @@ export const readsRegister = (node: Node, name: RegisterName): boolean =>
   someNode(node, (part) => part.k === 'register' && part.name === name);
 
 /** What a node binds in some of its parts: the iterators, and the parts that see them. */
-interface Binding {
+export interface Binding {
   readonly names: readonly RegisterName[];
   readonly parts: readonly Node[];
   /** Iterators that the node itself reads. */
   readonly reads?: readonly RegisterName[];
 }
 
-function bindingOf(node: Node): Binding | undefined {
+export function bindingOf(node: Node): Binding | undefined {
   switch (node.k) {
     case 'sites':
     case 'at':

@@ -10,17 +10,26 @@ import { parseArgs } from 'node:util';
 import { type BenchmarkResult, benchmark, EngineError, type Game, loadGame } from '@ludii/engine';
 import { filesBelow } from '../conform/corpus.js';
 import { type ApiRow, apiTable, measureApi, perftComparison } from './api.js';
+import { type LoadRow, loadTable, loadTime } from './compile.js';
+import { listRow, listTable, measureLists } from './interpreted.js';
+import { type MemoryRow, measureMemory, memoryTable } from './memory.js';
 import { standardGames } from './standard.js';
 import { better, comparison, type Pair, type Row, ratioOf, table } from './table.js';
 
 const usage = `Usage:
   npm run bench -- [game names or .lud files …] [--corpus DIR] [--seconds N] [--out FILE] [--json]
   npm run bench -- --all --against DIR [--seconds N]
+  npm run bench -- --compile [game names or .lud files …]
+  npm run bench -- --memory [game names or .lud files …] [--games N]
+  npm run bench -- --interpreted --against DIR [game names or .lud files …] [--seconds N]
   npm run bench -- --api [game names or .lud files …] [--seconds N]
 
 Without games: the standard set. DIR has lud/ and def/. The warm-up takes as long as the measurement. Rates are per second of
 CPU time. --all measures the games of games/ instead; --against compares with another built checkout of this repository,
-side by side, and fails if a game is below 0.95 of its speed there. --api measures the interface of the engine only: its loop
+side by side, and fails if a game is below 0.95 of its speed there. --interpreted compares lists of legal moves by the closures
+of the rules (moves listed and made per second), after a warm-up of half the time. --compile measures how long it takes until a
+game can be played, as the first game of a process and after all others: those named, or all of games/. --memory plays N random games
+(1,000,000) of each and fails if more memory is in use behind than was after a fifth of them. --api measures the interface of the engine only: its loop
 against random play inside, copies, taking back, and chess against chess.js; without it that table comes last.
 `;
 
@@ -41,11 +50,30 @@ function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-function load(name: string, corpus: string): Game {
+/** The file of a game, and the directory of the definitions that it may need. */
+function located(name: string, corpus: string): { readonly file: string; readonly defines: string | undefined } {
   const file = findGame(name, corpus);
   if (!file) throw new EngineError('no-file', `There is no game "${name}".`);
   const defines = join(corpus, 'def');
-  return loadGame(file, existsSync(defines) ? { defines } : {});
+  return { file, defines: existsSync(defines) ? defines : undefined };
+}
+
+function load(name: string, corpus: string): Game {
+  const { file, defines } = located(name, corpus);
+  return loadGame(file, defines === undefined ? {} : { defines });
+}
+
+/** Milliseconds of CPU time until a game can be played. */
+function timeToLoad(name: string, corpus: string): number {
+  // Looking for the file is no part of it.
+  const { file, defines } = located(name, corpus);
+  return loadTime(() => loadGame(file, defines === undefined ? {} : { defines }), cpuTime);
+}
+
+/** Measures lists by closures of a checkout in this process. */
+function measureListsOf(name: string, corpus: string, seconds: number, checkout: string): Promise<number> {
+  const { file, defines } = located(name, corpus);
+  return measureLists(checkout, file, defines, seconds, cpuTime);
 }
 
 /** Measures one game in this process. */
@@ -95,7 +123,57 @@ function compare(names: readonly string[], corpus: string, seconds: number, othe
   return pairs.some((pair) => ratioOf(pair) < 0.95) ? 1 : 0;
 }
 
-function main(args: readonly string[]): number {
+/** Lists by closures here and in another checkout, each run in a process of its own. */
+function compareLists(names: readonly string[], corpus: string, seconds: number, other: string): number {
+  const rows = names.map((name, i) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${names.length} ${name.padEnd(40)}`);
+    return listRow(name, (isHere) => {
+      const checkout = isHere ? root : resolve(other);
+      const args = ['--single', '--interpreted', name, '--corpus', corpus, '--seconds', String(seconds)];
+      const run = spawnSync(process.execPath, [here, ...args, '--against', checkout], { encoding: 'utf8' });
+      if (run.status !== 0) throw new Error(run.stderr || `exit code ${run.status}`);
+      return Number(run.stdout);
+    });
+  });
+  const { text, kept } = listTable(rows, 0.95);
+  process.stdout.write(text);
+  return kept ? 0 : 1;
+}
+
+/** How long games take until they can be played: each in a process of its own, then all in this one. */
+function compileTimes(names: readonly string[], corpus: string): number {
+  const fresh = names.map((name) => {
+    const args = [here, '--single', '--compile', name, '--corpus', corpus];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) process.stderr.write(stderr);
+    return status === 0 ? Number(stdout) : Number.NaN;
+  });
+  if (fresh.some(Number.isNaN)) return 1;
+  const once = (): number[] => names.map((name) => timeToLoad(name, corpus));
+  once();
+  const runs = [once(), once(), once()];
+  const rows = names.map(
+    (file, i): LoadRow => ({ file, fresh: fresh[i]!, warm: Math.min(...runs.map((run) => run[i]!)) }),
+  );
+  process.stdout.write(loadTable(rows));
+  return 0;
+}
+
+/** What is in use after many random games, each game in a process of its own. */
+function memoryUse(names: readonly string[], corpus: string, games: string): number {
+  const rows = names.map((name) => {
+    const args = ['--expose-gc', here, '--single', '--memory', name, '--corpus', corpus, '--games', games];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) process.stderr.write(stderr);
+    return status === 0 ? (JSON.parse(stdout) as MemoryRow) : undefined;
+  });
+  const measured = rows.filter((row) => row !== undefined);
+  const { text, flat } = memoryTable(measured);
+  process.stdout.write(text);
+  return flat && measured.length === names.length ? 0 : 1;
+}
+
+async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -108,17 +186,34 @@ function main(args: readonly string[]): number {
       all: { type: 'boolean', default: false },
       against: { type: 'string' },
       api: { type: 'boolean', default: false },
+      interpreted: { type: 'boolean', default: false },
+      compile: { type: 'boolean', default: false },
+      memory: { type: 'boolean', default: false },
+      games: { type: 'string', default: '1000000' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { corpus, out, json, single, all, against, api } = values;
+  const { corpus, out, json, single, all, against, api, interpreted, compile, memory } = values;
   const seconds = Number(values.seconds);
-  if (values.help || !(seconds > 0)) {
+  if (values.help || !(seconds > 0) || (interpreted && against === undefined)) {
     process.stderr.write(usage);
     return values.help ? 0 : 2;
   }
   if (single) {
     try {
+      if (compile) {
+        process.stdout.write(String(timeToLoad(positionals[0] ?? '', corpus)));
+        return 0;
+      }
+      if (memory) {
+        const row = await measureMemory(load(positionals[0] ?? '', corpus), Number(values.games));
+        process.stdout.write(JSON.stringify(row));
+        return 0;
+      }
+      if (interpreted) {
+        process.stdout.write(String(await measureListsOf(positionals[0] ?? '', corpus, seconds, against!)));
+        return 0;
+      }
       process.stdout.write(JSON.stringify(measureHere(positionals[0] ?? '', corpus, seconds, api)));
       return 0;
     } catch (error) {
@@ -127,10 +222,17 @@ function main(args: readonly string[]): number {
       return 1;
     }
   }
-  const own = all ? filesBelow(join(root, 'games'), '.lud').map((file) => join(root, 'games', file)) : [];
+  const own =
+    all || (compile && positionals.length === 0)
+      ? filesBelow(join(root, 'games'), '.lud').map((file) => join(root, 'games', file))
+      : [];
   const wanted = [...positionals, ...own];
+  if (compile) return compileTimes(wanted, corpus);
+  if (memory)
+    return memoryUse(wanted.length > 0 ? wanted : ['Tic-Tac-Toe', 'Breakthrough', 'Kalah'], corpus, values.games);
   if (against !== undefined) {
-    return compare(wanted.length > 0 ? wanted : standardGames.map(({ name }) => name), corpus, seconds, against);
+    const names = wanted.length > 0 ? wanted : standardGames.map(({ name }) => name);
+    return (interpreted ? compareLists : compare)(names, corpus, seconds, against);
   }
   if (wanted.length === 0 && !existsSync(corpus)) {
     process.stderr.write(`No games in ${corpus}: name .lud files, or a corpus with --corpus.\n`);
@@ -161,4 +263,4 @@ function main(args: readonly string[]): number {
   return rows.some((row) => 'problem' in row) ? 1 : 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

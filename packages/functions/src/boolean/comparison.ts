@@ -30,44 +30,31 @@ function sameSites(a: RegionFn, b: RegionFn): BoolFn {
   };
 }
 
-export const equals = [
-  ludeme('=', {
+/** Whether two numbers, or two regions, are the same, or differ. */
+const equality = (sign: '=' | '!=', numbers: string, example: string, regions: string) => [
+  ludeme(sign, {
     returns: Bool,
     args: { valueA: Int, valueB: either(1, Int), roleB: either(1, Role) },
-    doc: 'True if two numbers are equal. A role counts as the number of its player, -1 for roles of several players.',
-    example: '(= (count Moves) 3)',
+    doc: `True if two numbers ${numbers}. A role counts as the number of its player, -1 for roles of several players.`,
+    example,
     meaning: ({ valueA, valueB, roleB }, build) =>
-      compare('=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
+      compare(sign, numberOf(valueA), numberOf(second(valueB, roleB, build))),
   }),
-  ludeme('=', {
+  ludeme(sign, {
     returns: Bool,
     args: { regionA: Region, regionB: Region },
-    doc: 'True if two regions hold the same sites.',
-    example: '(= (sites Occupied by:Mover) (sites Mover "Goal"))',
-    compile: ({ regionA, regionB }) => sameSites(regionA, regionB),
-  }),
-];
-
-export const notEqual = [
-  ludeme('!=', {
-    returns: Bool,
-    args: { valueA: Int, valueB: either(1, Int), roleB: either(1, Role) },
-    doc: 'True if two numbers differ. A role counts as the number of its player, -1 for roles of several players.',
-    example: '(!= (last To) (to))',
-    meaning: ({ valueA, valueB, roleB }, build) =>
-      compare('!=', numberOf(valueA), numberOf(second(valueB, roleB, build))),
-  }),
-  ludeme('!=', {
-    returns: Bool,
-    args: { regionA: Region, regionB: Region },
-    doc: 'True if two regions differ.',
-    example: '(!= (sites Occupied by:Mover) (sites Mover "Goal"))',
+    doc: `True if two regions ${regions}.`,
+    example: `(${sign} (sites Occupied by:Mover) (sites Mover "Goal"))`,
     compile: ({ regionA, regionB }) => {
       const same = sameSites(regionA, regionB);
+      if (sign === '=') return same;
       return same.fixed === undefined ? (c) => !same(c) : fixedBool(!same.fixed);
     },
   }),
 ];
+
+export const equals = equality('=', 'are equal', '(= (count Moves) 3)', 'hold the same sites');
+export const notEqual = equality('!=', 'differ', '(!= (last To) (to))', 'differ');
 
 /** Compares the values at two sites of a puzzle; holds as long as one of them is open. */
 function bySites(sign: CompareSign, a: IntFn, b: IntFn, build: Build): Condition {

@@ -3,6 +3,7 @@
  * other ludemes can recognise `(to)` and read the register themselves.
  */
 import { register } from '@ludii/ir';
+import type { RegisterName } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { MoveWord } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
@@ -17,18 +18,8 @@ export const fromRegister = intOf(register('from'));
 export const toRegister = intOf(register('to'));
 /** `(between)`. */
 export const betweenRegister = intOf(register('between'));
-/** `(site)`. */
-export const siteRegister = intOf(register('site'));
-/** `(level)`. */
-export const levelRegister = intOf(register('level'));
 /** `(player)`. */
 export const playerRegister = intOf(register('player'));
-/** `(value)`. */
-export const valueRegister = intOf(register('value'));
-/** `(pips)`. */
-export const pipsRegister = intOf(register('pips'));
-/** `(track)`. */
-export const trackRegister = intOf(register('track'));
 /** `(edge)`. */
 export const edgeRegister = intOf(register('edge'));
 /** `(hint)`. */
@@ -48,6 +39,18 @@ const fromAtStartOfTurn: IntFn = (c) => {
   return from;
 };
 
+/** The iterators that are read by their names alone, what they are, and what a game needs that reads them. */
+const iterators: readonly (readonly [name: RegisterName, doc: string, flags?: readonly string[]])[] = [
+  ['to', 'The site that the current move or condition leads to.'],
+  ['between', 'The site between the ends of the current move.'],
+  ['site', 'The site that is being looked at, one after another.'],
+  ['level', 'The level of a stack that is being looked at.', ['stacking']],
+  ['player', 'The player that is being looked at, one after another.'],
+  ['value', 'The value that is being looked at, one after another.'],
+  ['pips', 'What the current die shows.'],
+  ['track', 'The number of the track that is being looked at.'],
+];
+
 export const registers = [
   ludeme('from', {
     returns: Int,
@@ -57,53 +60,7 @@ export const registers = [
     flags: ({ at }) => (at ? ['looksBack'] : []),
     meaning: ({ at }) => (at === 'StartOfTurn' ? numberOf(fromAtStartOfTurn) : register('from')),
   }),
-  ludeme('to', {
-    returns: Int,
-    doc: 'The site that the current move or condition leads to.',
-    example: '(to)',
-    meaning: () => register('to'),
-  }),
-  ludeme('between', {
-    returns: Int,
-    doc: 'The site between the ends of the current move.',
-    example: '(between)',
-    meaning: () => register('between'),
-  }),
-  ludeme('site', {
-    returns: Int,
-    doc: 'The site that is being looked at, one after another.',
-    example: '(site)',
-    meaning: () => register('site'),
-  }),
-  ludeme('level', {
-    returns: Int,
-    doc: 'The level of a stack that is being looked at.',
-    example: '(level)',
-    flags: ['stacking'],
-    meaning: () => register('level'),
-  }),
-  ludeme('player', {
-    returns: Int,
-    doc: 'The player that is being looked at, one after another.',
-    example: '(player)',
-    meaning: () => register('player'),
-  }),
-  ludeme('value', {
-    returns: Int,
-    doc: 'The value that is being looked at, one after another.',
-    example: '(value)',
-    meaning: () => register('value'),
-  }),
-  ludeme('pips', {
-    returns: Int,
-    doc: 'What the current die shows.',
-    example: '(pips)',
-    meaning: () => register('pips'),
-  }),
-  ludeme('track', {
-    returns: Int,
-    doc: 'The number of the track that is being looked at.',
-    example: '(track)',
-    meaning: () => register('track'),
-  }),
+  ...iterators.map(([name, doc, flags]) =>
+    ludeme(name, { returns: Int, doc, example: `(${name})`, ...(flags && { flags }), meaning: () => register(name) }),
+  ),
 ];

@@ -10,10 +10,6 @@ import { intOf, numberOf } from '../declare/meaning.js';
 
 /** `(mover)`. */
 export const moverRegister = intOf(mover);
-/** `(next)`. */
-export const nextRegister = intOf(next);
-/** `(prev)`. */
-export const prevRegister = intOf(previous);
 
 /** The last player before the mover's present turn; start placements count as moves of nobody. */
 const moverOfLastTurn: IntFn = (c) => {

@@ -4,6 +4,9 @@ import { Cell, isVisited } from '@ludii/state/internal';
 import { compareNumbers } from '../make.js';
 import { onePiece } from '../masks.js';
 import type { CompareSign, Condition, LineCondition, RegisterName, Sites, Value } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
+import { factsOf } from './kept/facts.js';
+import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { memberFn } from './members.js';
 import { type ConditionFn, onceForEach, type ValueFn } from './onceForEach.js';
@@ -15,7 +18,11 @@ import { sitesFn } from './visit.js';
 export const conditionFn: (node: Condition) => ConditionFn = onceForEach((node) => {
   const plain = plainConditionFn(node);
   const one = node.k === 'empty' || node.k === 'known' ? undefined : onePiece(node);
-  return one ? pieceTest(node, one.register, one.type, plain) : plain;
+  if (one) return pieceTest(node, one.register, one.type, plain);
+  const keys = keysOf(node);
+  if (!keys) return plain;
+  const holds = lookedUp(keys, (c) => (plain(c) ? 1 : 0));
+  return (c) => holds(c) === 1;
 });
 
 /** Whether all conditions hold; few have closures of their own. */
@@ -28,6 +35,21 @@ function everyFn(parts: readonly ConditionFn[]): ConditionFn {
     for (let i = 0; i < parts.length; i++) if (!parts[i]!(c)) return false;
     return true;
   };
+}
+
+/** Whether a condition is answered by looking at one site, or at no more than iterators. */
+const isQuick = (part: Condition): boolean =>
+  part.k === 'empty' || (part.k === 'compare' && isHere(part.a) && isHere(part.b)) || onePiece(part) !== undefined;
+const isHere = ({ k }: Value): boolean => k === 'register' || k === 'const' || k === 'player';
+
+/**
+ * Conditions that must all hold, with those in front that are answered quickly. None passes one that a closure answers: what
+ * that does, it does whenever it would have been asked.
+ */
+export function quickFirst(parts: readonly Condition[]): readonly Condition[] {
+  const barrier = parts.findIndex((part) => !factsOf(part).steady);
+  const asked = barrier < 0 ? parts : parts.slice(0, barrier);
+  return [...asked.filter(isQuick), ...asked.filter((part) => !isQuick(part)), ...parts.slice(asked.length)];
 }
 
 type Comparison = Extract<Condition, { k: 'compare' }>;
@@ -82,7 +104,7 @@ export function plainConditionFn(node: Condition): ConditionFn {
       return () => holds;
     }
     case 'and':
-      return everyFn(joinedReads(node.parts));
+      return everyFn(joinedReads(quickFirst(node.parts)));
     case 'or':
       return anyFn(node.parts.map(conditionFn));
     case 'not': {
@@ -127,11 +149,11 @@ export function plainConditionFn(node: Condition): ConditionFn {
       const test = conditionFn(node.test);
       const { register } = node;
       return (c) => {
-        const before = c[register];
+        const before = registerOf(c, register);
         return !visit(c, (site) => {
-          c[register] = site;
+          setRegister(c, register, site);
           const holds = test(c);
-          c[register] = before;
+          setRegister(c, register, before);
           return !holds;
         });
       };
@@ -140,10 +162,10 @@ export function plainConditionFn(node: Condition): ConditionFn {
       const [at, test] = [valueFn(node.at), conditionFn(node.test)];
       const { register } = node;
       return (c) => {
-        const before = c[register];
-        c[register] = at(c);
+        const before = registerOf(c, register);
+        setRegister(c, register, at(c));
         const holds = test(c);
-        c[register] = before;
+        setRegister(c, register, before);
         return holds;
       };
     }
@@ -207,14 +229,14 @@ function comparison(sign: CompareSign, a: ValueFn, second: Value): ConditionFn {
 function everyListed(sites: readonly Value[], register: RegisterName, test: ConditionFn): ConditionFn {
   const numbers = sites.map(valueFn);
   return (c) => {
-    const before = c[register];
+    const before = registerOf(c, register);
     let holds = true;
     for (let i = 0; i < numbers.length && holds; i++) {
       const site = numbers[i]!(c);
       if (site < 0) continue;
-      c[register] = site;
+      setRegister(c, register, site);
       holds = test(c);
-      c[register] = before;
+      setRegister(c, register, before);
     }
     return holds;
   };

@@ -69,14 +69,22 @@ export function appending(moves: ListFn): Attach {
     if (first >= out.length) return;
     const parts = c.acquire();
     moves(c, parts);
-    const extra = c.acquire();
-    extra.begin(0, -1, -1);
-    for (let k = 0; k < parts.length; k++) extra.copyActions(parts, k);
-    extra.finish();
-    for (let i = first; i < out.length; i++) out.appendActions(i, extra, 0);
-    c.release(extra);
+    if (parts.length === 1) appendTo(out, first, parts);
+    else {
+      const extra = c.acquire();
+      extra.begin(0, -1, -1);
+      for (let k = 0; k < parts.length; k++) extra.copyActions(parts, k);
+      extra.finish();
+      appendTo(out, first, extra);
+      c.release(extra);
+    }
     c.release(parts);
   };
+}
+
+/** Appends the actions of the only move of a list to the moves of another from number `first` on. */
+function appendTo(out: MoveList, first: number, extra: MoveList): void {
+  for (let i = first; i < out.length; i++) out.appendActions(i, extra, 0);
 }
 
 /**

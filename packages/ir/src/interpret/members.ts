@@ -1,6 +1,7 @@
 /** Membership in sets of sites as closures. */
 import { isPending, isToClear } from '@ludii/state/internal';
 import type { Sites } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { alongFn, ownedFn, setsOf } from './collect.js';
 import { conditionFn } from './conditions.js';
@@ -81,10 +82,10 @@ function plainMemberFn(node: Sites): MemberFn {
       const test = conditionFn(node.test);
       return (c, site) => {
         if (!inside(c, site)) return false;
-        const before = c[register];
-        c[register] = site;
+        const before = registerOf(c, register);
+        setRegister(c, register, site);
         const holds = test(c);
-        c[register] = before;
+        setRegister(c, register, before);
         return holds;
       };
     }

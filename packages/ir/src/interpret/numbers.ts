@@ -5,6 +5,7 @@
 import type { Context, MoveList } from '@ludii/state';
 import { countBits, nthBit } from '@ludii/state/internal';
 import type { RegisterName, Rule, Sites } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { isSingle } from '../scan.js';
 import { conditionFn } from './conditions.js';
 import { type Attach, attaching } from './effects.js';
@@ -184,15 +185,15 @@ type Write = Numbered['write'];
 
 /** Writes a move with iterators at a number, which are put back afterwards. */
 function setting(registers: readonly RegisterName[], write: Write) {
-  const [one, other] = registers;
+  const [one, other = one] = registers as readonly [RegisterName, RegisterName?];
   return (c: Context, value: number, number: number, out: MoveList): boolean => {
-    const before = c[one!];
-    const second = c[other ?? one!];
-    c[one!] = value;
-    c[other ?? one!] = value;
+    const before = registerOf(c, one);
+    const second = registerOf(c, other);
+    setRegister(c, one, value);
+    setRegister(c, other, value);
     const found = write(c, number, out);
-    c[other ?? one!] = second;
-    c[one!] = before;
+    setRegister(c, other, second);
+    setRegister(c, one, before);
     return found;
   };
 }

@@ -2,7 +2,8 @@
 import type { Context, SiteTypeCode, State } from '@ludii/state';
 import { componentMask, onePiece } from '../masks.js';
 import type { Condition, RegisterName } from '../nodes.js';
-import { conditionFn, plainConditionFn } from './conditions.js';
+import { registerOf, setRegister } from '../registers.js';
+import { conditionFn, plainConditionFn, quickFirst } from './conditions.js';
 import type { ConditionFn } from './onceForEach.js';
 
 /** A condition asked of a site. It may set the iterator that it is about, which the caller puts back in the end. */
@@ -20,6 +21,15 @@ export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest 
   }
   const one = onePiece(node);
   if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  if (node.k === 'and') {
+    // One that looks at the site alone needs no iterator there.
+    const [first, ...others] = quickFirst(node.parts);
+    if (first && looksAt(first, register)) {
+      const test = siteTest(first, register);
+      const rest = siteTest(others.length === 1 ? others[0]! : { k: 'and', parts: others }, register);
+      return (c, site) => test(c, site) && rest(c, site);
+    }
+  }
   const test = conditionFn(node);
   if (register === 'to') {
     return (c, site) => {
@@ -33,6 +43,11 @@ export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest 
   };
 }
 
+/** Whether a condition looks at nothing but what is on the site that a register is at. */
+const looksAt = (node: Condition, register: RegisterName): boolean =>
+  (node.k === 'empty' && node.site.k === 'register' && node.site.name === register && !node.hands) ||
+  onePiece(node)?.register === register;
+
 /** A condition on the piece at a register; what is not of that kind is asked in the plain way. */
 export function pieceTest(
   node: Condition,
@@ -45,7 +60,7 @@ export function pieceTest(
   if (register === 'to') return (c) => holds(c, c.to);
   if (register === 'between') return (c) => holds(c, c.between);
   if (register === 'from') return (c) => holds(c, c.from);
-  return (c) => holds(c, c[register]);
+  return (c) => holds(c, registerOf(c, register));
 }
 
 function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
@@ -63,7 +78,7 @@ function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode,
     const known = masks[state.mover];
     const mask = known === undefined ? maskOf(state) : known;
     if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
-      c[register] = site;
+      setRegister(c, register, site);
       return plain(c);
     }
     return ((mask >>> state.what(type, site)) & 1) !== 0;

@@ -3,10 +3,11 @@ import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { Cell, carryOut, diceHands, MoveFlag, MoveWord, Op } from '@ludii/state/internal';
 import { afterMoves, keeping } from '../keeping.js';
 import type { CalledCondition, Condition, EmitRule, RegisterName, Rule, Value } from '../nodes.js';
-import { sameNode, someNode } from '../scan.js';
+import { isSingle, sameNode, someNode } from '../scan.js';
 import type { RuleFn } from './closures.js';
 import { conditionFn } from './conditions.js';
 import { type Attach, attaching, type ListFn } from './effects.js';
+import { factsOf, leaks } from './kept/facts.js';
 import { setTurn } from './lentTurn.js';
 import { afterPrior } from './prior.js';
 import { sowFn } from './sow.js';
@@ -48,8 +49,18 @@ export function afterFn(test: Condition): (c: Context, list: MoveList, i: number
 }
 
 /** The function that writes a move to a list. */
-export const writerOf = (rule: EmitRule): ListFn =>
-  writeFn(rule, rule.effect && listFn(rule.effect), rule.passed && listFn(rule.passed));
+export function writerOf(rule: EmitRule): ListFn {
+  const { effect, passed } = rule;
+  const written = writeFn(rule, effect && listFn(effect), passed && listFn(passed));
+  if (!effect || !isSingle(effect) || !factsOf(effect).steady || leaks(effect)) return written;
+  // Most moves have no effect: a capture is one of few.
+  const happens = canMoveFn(effect);
+  const alone = writeFn({ ...rule, effect: undefined }, undefined, passed && listFn(passed));
+  return (c, out) => {
+    if (happens(c)) written(c, out);
+    else alone(c, out);
+  };
+}
 
 const list: Mode<MoveList> = {
   move: (rule) => {
@@ -205,7 +216,12 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
       const holdsAfter = afterFn(test);
       // Each move is tried as soon as it is found: mostly the first one passes.
       const tried = triedFn<T>(rule, { fits, passes: holdsAfter, target: asked.target });
-      return (c, at) => (anyway?.() ? untried(c, at) : tried(c, at));
+      if (!asked.target) return (c, at) => (anyway?.() ? untried(c, at) : tried(c, at));
+      // Mostly none leads to the site, whatever holds after it. Where rules draw numbers they are asked once.
+      return (c, at) => {
+        if (anyway?.()) return untried(c, at);
+        return (c.game.flags.stochastic || untried(c, at)) && tried(c, at);
+      };
     },
   };
   return mode;

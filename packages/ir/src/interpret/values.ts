@@ -3,16 +3,22 @@ import { type Context, type SiteTypeCode, type State, score } from '@ludii/state
 import { Cell, currentDie, diceCount, diceHands, diceSum, positionSite } from '@ludii/state/internal';
 import { calculate } from '../make.js';
 import type { Datum, LibertiesValue, RegisterName, Sites, Value } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { collectFn } from './collect.js';
 import { conditionFn } from './conditions.js';
+import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { onceForEach, type ValueFn } from './onceForEach.js';
 import { searchFn, trackFn } from './tracks.js';
 import { sitesFn } from './visit.js';
 
 /** A number as a closure. */
-export const valueFn: (node: Value) => ValueFn = onceForEach(plainValueFn);
+export const valueFn: (node: Value) => ValueFn = onceForEach((node) => {
+  const plain = plainValueFn(node);
+  const keys = keysOf(node);
+  return keys ? lookedUp(keys, plain) : plain;
+});
 
 function plainValueFn(node: Value): ValueFn {
   switch (node.k) {
@@ -134,13 +140,13 @@ function sumFn({ sites, of, register }: Extract<Value, { k: 'sum' }>): ValueFn {
   const visit = sitesFn(sites);
   const each = valueFn(of);
   return (c) => {
-    const before = c[register];
+    const before = registerOf(c, register);
     let total = 0;
     visit(c, (site) => {
       // The set may look at the register as well: it is where it was when the next site is looked for.
-      c[register] = site;
+      setRegister(c, register, site);
       total = (total + each(c)) | 0;
-      c[register] = before;
+      setRegister(c, register, before);
       return false;
     });
     return total;
@@ -171,7 +177,7 @@ function registerFn(name: RegisterName): ValueFn {
     case 'site':
       return (c) => c.site;
     default:
-      return (c) => c[name];
+      return (c) => registerOf(c, name);
   }
 }
 

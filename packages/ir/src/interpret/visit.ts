@@ -1,11 +1,13 @@
 /** Going through the sites of a set in ascending order. */
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
-import type { Sites } from '../nodes.js';
+import type { Relation, Sites } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
 import { collectFn } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { type CollectFn, onceForEach } from './onceForEach.js';
+import { valueFn } from './values.js';
 
 /** Goes through sites until a visit says that it was the last; true if one did. */
 type Visit = (c: Context, visit: (site: number) => boolean) => boolean;
@@ -26,16 +28,18 @@ function plainSitesFn(node: Sites): Visit {
       const { register } = node;
       const test = conditionFn(node.test);
       return (c, visit) => {
-        const before = c[register];
+        const before = registerOf(c, register);
         return all(c, (site) => {
           spend();
-          c[register] = site;
+          setRegister(c, register, site);
           const holds = test(c);
-          c[register] = before;
+          setRegister(c, register, before);
           return holds && visit(site);
         });
       };
     }
+    case 'row':
+      return rowFn(node) ?? inOrder(collectFn(node));
     case 'callSites': {
       const { fn, add } = node;
       return add ? inOrder(add) : (c, visit) => visitAll(fn(c), visit);
@@ -48,6 +52,28 @@ function plainSitesFn(node: Sites): Visit {
 function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {
   for (let i = 0; i < sites.length; i++) if (visit(sites[i]!)) return true;
   return false;
+}
+
+/** Whether each row of a relation is in ascending order. */
+export function isAscending({ offsets, items }: Relation): boolean {
+  for (let row = 0; row + 1 < offsets.length; row++) {
+    for (let i = offsets[row]! + 1; i < offsets[row + 1]!; i++) if (items[i]! <= items[i - 1]!) return false;
+  }
+  return true;
+}
+
+/** The sites of a row, where all rows are in ascending order. */
+function rowFn({ of, relation }: Extract<Sites, { k: 'row' }>): Visit | undefined {
+  if (!isAscending(relation)) return undefined;
+  const { offsets, items } = relation;
+  const which = valueFn(of);
+  return (c, visit) => {
+    const row = which(c);
+    if (row < 0 || row >= offsets.length - 1) return false;
+    const last = offsets[row + 1]!;
+    for (let i = offsets[row]!; i < last; i++) if (visit(items[i]!)) return true;
+    return false;
+  };
 }
 
 /** Goes through what is added to a set, in ascending order. */

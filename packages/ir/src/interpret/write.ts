@@ -4,6 +4,7 @@ import { actionWord, firstAction, MoveHeader, MoveWord, Op, opcodeOf, spend } fr
 import { constant, register } from '../make.js';
 import type { Action, EmitRule, Value } from '../nodes.js';
 import { copyBetween, type ListFn, mergeEffect, nestEffects } from './effects.js';
+import { leaks } from './kept/facts.js';
 import { valueFn } from './values.js';
 
 type Push = (c: Context, out: MoveList) => void;
@@ -143,6 +144,7 @@ function wholeTemplate({ actions, between }: EmitRule): Template {
 
 /** Writes a move that does nothing but its actions. */
 function plainFn(rule: EmitRule, named: boolean): Push {
+  const [low, high] = (rule.levels ?? []).map(valueFn);
   const from = valueFn(rule.from);
   const to = valueFn(rule.to);
   const { words, open } = wholeTemplate(rule);
@@ -165,6 +167,10 @@ function plainFn(rule: EmitRule, named: boolean): Push {
     if (named) tape[at + MoveWord.Mover] = c.state.mover;
     tape[at + MoveWord.From] = f;
     tape[at + MoveWord.To] = t;
+    if (low && high) {
+      tape[at + MoveWord.LevelMin] = low(c);
+      tape[at + MoveWord.LevelMax] = high(c);
+    }
     const body = lines ? at + c.lineAt - c.lineStart - 1 : at;
     for (let i = 0; i < beginsAt.length; i++) tape[body + beginsAt[i]!] = f;
     for (let i = 0; i < endsAt.length; i++) tape[body + endsAt[i]!] = t;
@@ -186,7 +192,7 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
   const template = templateOf(rule.actions);
   const plain: Push = isRepeated ? repeatedFn(rule.actions) : (c, out) => push(c, out, template, length);
   // Most moves have nothing that is written apart.
-  const bare = marks || levels || isRepeated || rule.by ? undefined : plainFn(rule, tellsMover(rule));
+  const bare = marks || isRepeated || rule.by ? undefined : plainFn(rule, tellsMover(rule));
   if (!effect) {
     if (bare) return bare;
     return (c, out) => {
@@ -200,22 +206,27 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
   }
   const nested = nestedTemplate(rule.actions);
   const local = rule.state && valueFn(rule.state);
+  // An effect may leave iterators elsewhere: what looks at them is worked out before.
+  const isFirst = rule.effect !== undefined && leaks(rule.effect);
+  const listsInside = isRepeated || levels !== undefined;
   return (c, out) => {
-    // An effect may move iterators that levels look at: those are worked out before.
-    const inside = isRepeated || levels ? insideOf(c, from(c), to(c), plain, levels) : undefined;
+    const before = listsInside && isFirst ? insideOf(c, from(c), to(c), plain, levels) : undefined;
     const effects = c.acquire();
     effect(c, effects);
     const f = from(c);
     const t = to(c);
+    const isAround = effects.length > 0;
+    const inside = before ?? (listsInside && isAround ? insideOf(c, f, t, plain, levels) : undefined);
     out.begin(mover(c), f, t);
     marks?.(c, out);
     if (between) between(c, out);
     else if (effects.length > 1) copyBetween(effects, 0, out);
-    if (effects.length > 0) nestEffects(effects, out);
+    if (isAround) nestEffects(effects, out);
     else if (inside) copyLevels(inside, out);
-    if (inside && effects.length === 0) out.copyActions(inside, 0);
-    else if (inside) out.nest(inside, 0);
-    else if (effects.length === 0) plain(c, out);
+    else levels?.(c, out);
+    if (inside && isAround) out.nest(inside, 0);
+    else if (inside) out.copyActions(inside, 0);
+    else if (!isAround) plain(c, out);
     else {
       const at = push(c, out, nested, 1) + 1;
       if (local) out.tape[at + MoveWord.State] = local(c);
@@ -223,8 +234,10 @@ export function writeFn(rule: EmitRule, effect: ListFn | undefined, passed?: Lis
       out.tape[at + MoveWord.To] = t;
     }
     out.finish();
+    // Lists are given back in the reverse order.
+    if (inside && !before) c.release(inside);
     c.release(effects);
-    if (inside) c.release(inside);
+    if (before) c.release(before);
   };
 }
 

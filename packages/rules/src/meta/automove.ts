@@ -10,20 +10,17 @@ import { MoveWord } from '@ludii/state/internal';
 /** Counts the moves of a list that end on each site. */
 function countMovesTo(moves: MoveList, counts: Int32Array): void {
   const { tape, length } = moves;
-  for (let i = 0; i < length; i++) counts[tape[moves.start(i) + MoveWord.To]!] = 0;
   for (let i = 0; i < length; i++) counts[tape[moves.start(i) + MoveWord.To]!]!++;
 }
 
 /** The forced moves of a position; the last of them brings about those that follow from all of them. */
 export function forcedMoves(build: Build): { readonly moves: MovesFn; readonly id: () => number } {
   let id = -1;
-  let counts = new Int32Array(0);
   const moves: MovesFn = (c: Context, out: MoveList): void => {
     const first = out.length;
     const candidates = c.acquire();
     build.flow.phaseMoves(c, candidates);
-    const sites = Math.max(c.state.layout.totalSites, ...c.state.layout.siteEnds);
-    if (counts.length < sites) counts = new Int32Array(sites);
+    const counts = new Int32Array(Math.max(c.state.layout.totalSites, ...c.state.layout.siteEnds));
     countMovesTo(candidates, counts);
     for (let i = 0; i < candidates.length; i++) {
       // A pass ends on no site.

@@ -2,18 +2,16 @@
 import { Bool, type Build, Int, ludeme, Region, Role, Text, Whole } from '@ludii/functions';
 import {
   borrowSites,
-  HiddenDataWord,
-  meansMany,
   type RoleWord,
   returnSites,
   roleIndex,
-  rolePlayers,
   SiteTypeWord,
   siteTypeCode,
 } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { isRemembered, NoName, Op } from '@ludii/state/internal';
+import { hidingArgs, hidingFn, playersOf } from '../moves/set/hiding.js';
 import { StartRulePart } from './kinds.js';
 import { siteOf } from './names.js';
 import { type StartRule, startRule } from './startRule.js';
@@ -171,52 +169,15 @@ const setRemember = ludeme('set', 'RememberValue', {
   },
 });
 
-const hiddenOps = {
-  What: Op.SetHiddenWhat,
-  Who: Op.SetHiddenWho,
-  State: Op.SetHiddenState,
-  Count: Op.SetHiddenCount,
-  Rotation: Op.SetHiddenRotation,
-  Value: Op.SetHiddenValue,
-} as const;
-
 const setHidden = ludeme('set', 'Hidden', {
   returns: StartRulePart,
-  args: {
-    data: either(1, optional(HiddenDataWord)),
-    datas: either(1, optional(list(HiddenDataWord))),
-    type: optional(SiteTypeWord),
-    at: either(2, named(Int)),
-    region: either(2, Region),
-    level: named(optional(Int)),
-    value: optional(Bool),
-    to: named(Role),
-  },
+  args: { ...hidingArgs, to: named(Role) },
   doc: 'Hides something about sites from players.',
   example: '(set Hidden What at:5 to:P1)',
   flags: ['hiddenInfo'],
-  compile: ({ data, datas, type, at, region, level, value, to }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const words = datas ?? (data ? [data] : []);
-    const opcodes = words.length > 0 ? words.map((word) => hiddenOps[word]) : [Op.SetHidden];
-    const one = roleIndex(to, build);
-    const many = meansMany(to) ? rolePlayers(to, build) : undefined;
-    return startRule((c, setup) => {
-      const sites = borrowSites();
-      if (at) sites.addIfSite(at(c));
-      else region?.(c, sites);
-      const players = many ? many(c) : 1 << one(c);
-      const hide = value?.(c) === false ? 0 : 1;
-      const where = level?.(c) ?? 0;
-      for (const opcode of opcodes) {
-        for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-          for (let player = 1; player <= build.players; player++) {
-            if ((players >> player) & 1) setup.act(opcode, site, [code, site, where, player, hide]);
-          }
-        }
-      }
-      returnSites(sites);
-    });
+  compile: ({ to, ...what }, build) => {
+    const hide = hidingFn(what, playersOf(to, build), build);
+    return startRule((c, setup) => hide(c, (op, site, operands) => setup.act(op, site, operands)));
   },
 });
 

@@ -28,11 +28,10 @@ export const isBlocked = ludeme('is', 'Blocked', {
     const joined = joinedChoice(args, build, steps.count, false);
     const owner = args.role && roleIndex(args.role, build);
     const { number } = args;
-    let who = 0;
-    const open = (c: Context, site: number): boolean =>
-      c.state.who(type, site) === who || c.state.what(type, site) === 0;
     return (c) => {
-      who = owner ? owner(c) : c.state.mover;
+      const who = owner ? owner(c) : c.state.mover;
+      const open = ({ state }: Context, site: number): boolean =>
+        state.who(type, site) === who || state.what(type, site) === 0;
       const regions = joined(c);
       const wanted = number ? number(c) : regions.count;
       if (wanted === 1) return regions.first.length === 0;

@@ -1,5 +1,5 @@
 /** `(is Enemy …)`, `(is Friend …)`, `(is Mover …)` and so on: who is who in the present position. */
-import { and, type Condition, compare, constant, mover, next, or, previous } from '@ludii/ir';
+import { and, type Condition, compare, constant, mover, next, or, previous, type Value } from '@ludii/ir';
 import { either } from '@ludii/registry';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
@@ -66,29 +66,24 @@ export const isFriend = ludeme('is', 'Friend', {
   },
 });
 
-export const isMover = ludeme('is', 'Mover', {
-  returns: Bool,
-  args,
-  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), mover),
-  doc: 'True if a player is the one to move.',
-  example: '(is Mover P1)',
-});
+/** Whether a player is one of those whose turn it was, is, or will be. */
+const isInTurn = (keyword: 'Mover' | 'Next' | 'Prev', one: Value, doc: string, example: string) =>
+  ludeme('is', keyword, {
+    returns: Bool,
+    args,
+    doc,
+    example,
+    meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), one),
+  });
 
-export const isNext = ludeme('is', 'Next', {
-  returns: Bool,
-  args,
-  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), next),
-  doc: 'True if a player is the one after the mover.',
-  example: '(is Next P1)',
-});
-
-export const isPrev = ludeme('is', 'Prev', {
-  returns: Bool,
-  args,
-  meaning: ({ index, role }, build) => compare('=', numberOf(playerOf(index, role, build)), previous),
-  doc: 'True if a player is the one who moved before. `(is Prev Mover)`: the same player moves again.',
-  example: '(is Prev Mover)',
-});
+export const isMover = isInTurn('Mover', mover, 'True if a player is the one to move.', '(is Mover P1)');
+export const isNext = isInTurn('Next', next, 'True if a player is the one after the mover.', '(is Next P1)');
+export const isPrev = isInTurn(
+  'Prev',
+  previous,
+  'True if a player is the one who moved before. `(is Prev Mover)`: the same player moves again.',
+  '(is Prev Mover)',
+);
 
 export const isActive = ludeme('is', 'Active', {
   returns: Bool,

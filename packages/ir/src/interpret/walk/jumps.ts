@@ -5,14 +5,19 @@ import { conditionFn } from '../conditions.js';
 import { valueFn } from '../values.js';
 import type { Mode, Walk } from './mode.js';
 import { walk } from './walk.js';
-import { waysFn } from './ways.js';
+import { aimOf, waysFn } from './ways.js';
 
 export function jumpsWalk<T>(rule: JumpsRule, mode: Mode<T>): Walk<T> {
   const of = waysFn(rule.ways);
   const over = conditionFn(rule.over);
   const lands = conditionFn(rule.lands);
   const landsOn = rule.landsOn && conditionFn(rule.landsOn);
-  const inner = walk(rule.rule, mode);
+  const aim = aimOf(rule.rule, mode);
+  const moves = walk(rule.rule, mode);
+  const inner: Walk<T> = (c, at) => {
+    const only = aim(at);
+    return (only < 0 || c.to === only) && moves(c, at);
+  };
   const before = valueFn(rule.before);
   const after = valueFn(rule.after);
   /** The landings behind the hurdle at place `hurdle` of a line. */

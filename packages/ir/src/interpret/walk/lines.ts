@@ -1,7 +1,8 @@
 /** Moves along lines and along the paths of tracks. */
 import type { Context } from '@ludii/state';
-import type { PathsRule, RaysRule } from '../../nodes.js';
+import type { PathsRule, Rays, RaysRule } from '../../nodes.js';
 import { conditionFn } from '../conditions.js';
+import { onceForEach } from '../onceForEach.js';
 import { siteTest } from '../pieceTest.js';
 import { valueFn } from '../values.js';
 import type { Mode, Walk } from './mode.js';
@@ -20,6 +21,7 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
   const least = valueFn(rule.min);
   const most = valueFn(rule.max);
   const aim = aimOf(rule.passing, mode);
+  const stopAim = aimOf(rule.stopping, mode);
   const canStop = rule.stop.k !== 'known' || rule.stop.holds;
   /** Goes along line `ray`. */
   const along = (
@@ -30,16 +32,19 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
     last: number,
     min: number,
     only: number,
+    aimed: boolean,
   ): boolean => {
     for (let i = begin + 1; i < last; i++) {
       const far = i - begin >= min;
       c.to = sites[i]!;
       c.lineStart = begin;
       c.lineAt = i;
-      if (canStop && far && stop(c)) return stopping(c, at);
+      if (canStop && far && stop(c)) return isAim(stopAim(at), c.to) && stopping(c, at);
       if (trails) c.between = c.to;
       if ((before && !far && !before(c, c.to)) || !pass(c, c.to)) return false;
-      if (far && (only < 0 || c.to === only) && passing(c, at)) return true;
+      if (far && isAim(only, c.to) && passing(c, at)) return true;
+      // Nothing behind the only site that matters does.
+      if (aimed && c.to === only) return false;
     }
     return false;
   };
@@ -52,12 +57,23 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
     if (from < 0 || from >= offsets.length - 1) return false;
     const last = offsets[from + 1]!;
     const only = aim(at);
+    const aimed = only >= 0 && stopAim(at) === only ? crossings(rays) : undefined;
     const min = least(c);
     const max = most(c);
     let enough = false;
     for (let ray = offsets[from]!; ray < last && !enough; ray++) {
+      if (aimed && !aimed(ray, only)) continue;
       c.between = between;
-      enough = along(c, at, sites, start[ray]!, Math.min(end[ray]!, start[ray]! + max + 1), min, only);
+      enough = along(
+        c,
+        at,
+        sites,
+        start[ray]!,
+        Math.min(end[ray]!, start[ray]! + max + 1),
+        min,
+        only,
+        aimed !== undefined,
+      );
     }
     c.to = to;
     c.between = between;
@@ -66,6 +82,19 @@ export function raysWalk<T>(rule: RaysRule, mode: Mode<T>): Walk<T> {
     return enough;
   };
 }
+
+/** Tells whether a line passes a site, by the bits of all its sites. */
+const crossings: (rays: Rays) => (ray: number, site: number) => boolean = onceForEach(({ start, end, sites }) => {
+  const width = (sites.reduce((most, site) => Math.max(most, site), 0) >> 5) + 1;
+  const rows = new Int32Array(start.length * width);
+  for (let ray = 0; ray < start.length; ray++) {
+    for (let i = start[ray]!; i < end[ray]!; i++) rows[ray * width + (sites[i]! >> 5)]! |= 1 << (sites[i]! & 31);
+  }
+  return (ray, site) => site >> 5 < width && ((rows[ray * width + (site >> 5)]! >>> (site & 31)) & 1) !== 0;
+});
+
+/** Whether a move to a site matters, if only one site does (-1 if all do). */
+const isAim = (only: number, site: number): boolean => only < 0 || site === only;
 
 export function pathsWalk<T>(rule: PathsRule, mode: Mode<T>): Walk<T> {
   const stop = conditionFn(rule.stop);

@@ -1,14 +1,18 @@
 /** Rules with iterators at one site, or at each site of a set. */
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
-import type { RegisterName, Rule } from '../../nodes.js';
+import type { RegisterName, Rule, Sites } from '../../nodes.js';
+import { registerOf, setRegister } from '../../registers.js';
 import { endsAtTo } from '../../spans.js';
 import { conditionFn } from '../conditions.js';
+import { factsOf } from '../kept/facts.js';
+import { listedFor } from '../kept/tables.js';
 import { memberFn } from '../members.js';
 import { valueFn } from '../values.js';
-import { sitesFn } from '../visit.js';
+import { isAscending, sitesFn } from '../visit.js';
 import type { Mode, Walk } from './mode.js';
 import { walk } from './walk.js';
+import { guarded } from './ways.js';
 
 export function atWalk<T>(node: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk<T> {
   const { registers, site: at, limit, least = 0, rule, leaks } = node;
@@ -36,19 +40,52 @@ export function atWalk<T>(node: Extract<Rule, { k: 'at' }>, mode: Mode<T>): Walk
   return (c, found) => {
     const s = site(c);
     if (s < least || s >= limit) return false;
-    const before = c[one];
-    const second = c[other];
-    c[one] = s;
-    c[other] = s;
+    const before = registerOf(c, one);
+    const second = registerOf(c, other);
+    setRegister(c, one, s);
+    setRegister(c, other, s);
     if (!test(c)) return false;
-    c[other] = second;
-    c[one] = before;
+    setRegister(c, other, second);
+    setRegister(c, one, before);
     return inside(c, found, s);
   };
 }
 
-export function sitesWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, { target }: Mode<T>): Walk<T> {
+/** The sites that moves of a rule end on, whatever some iterators around it are at; undefined if that is not known. */
+function targetsOf(rule: Rule, around: readonly RegisterName[]): Sites | undefined {
+  switch (rule.k) {
+    case 'choose':
+      return rule.no.k === 'none' ? targetsOf(rule.yes, around) : undefined;
+    case 'attach':
+      return targetsOf(rule.rule, around);
+    case 'at':
+      return rule.leaks ? undefined : targetsOf(rule.rule, [...around, ...rule.registers]);
+    case 'sites': {
+      if (!rule.registers.includes('to')) return targetsOf(rule.rule, [...around, ...rule.registers]);
+      const { reads, steady } = factsOf(rule.over);
+      return endsAtTo(rule.rule) && steady && !around.some((name) => reads.has(name)) ? rule.over : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function sitesWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, mode: Mode<T>): Walk<T> {
+  const { target } = mode;
+  const targets = target && targetsOf(rule.rule, rule.registers);
+  const rounds = roundsWalk(rule, inner, mode);
+  if (!target || !targets) return rounds;
+  // No round leads to the site if it is none of those that all of them end on.
+  const has = memberFn(targets);
+  return (c, at) => {
+    const site = target(at);
+    return (site < 0 || has(c, site)) && rounds(c, at);
+  };
+}
+
+function roundsWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, mode: Mode<T>): Walk<T> {
   const { registers, over } = rule;
+  const { target } = mode;
   const inside = bound(registers, inner);
   if (target && registers.includes('to') && endsAtTo(rule.rule)) {
     // Moves to other sites need not be looked at.
@@ -59,12 +96,38 @@ export function sitesWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>
     };
   }
   if (over.k === 'emptySites') return emptyWalk(over.type, inside);
+  if (over.k === 'row' && registers.join() === 'to' && isAscending(over.relation))
+    return rowWalk(over, rule.rule, mode);
   const visit = sitesFn(over);
   return (c, at) =>
     visit(c, (site) => {
       spend();
       return inside(c, at, site);
     });
+}
+
+/** Goes through the sites of a row with `to` at each of them. */
+function rowWalk<T>({ of, relation }: Extract<Sites, { k: 'row' }>, rule: Rule, mode: Mode<T>): Walk<T> {
+  const { offsets, items } = relation;
+  const which = valueFn(of);
+  const { holds, rule: rest } = guarded(rule);
+  const inner = walk(rest, mode);
+  return (c, at) => {
+    const row = which(c);
+    if (row < 0 || row >= offsets.length - 1) return false;
+    const { to } = c;
+    const last = offsets[row + 1]!;
+    let enough = false;
+    for (let i = offsets[row]!; i < last && !enough; i++) {
+      spend();
+      const site = items[i]!;
+      if (!holds(c, site)) continue;
+      c.to = site;
+      enough = inner(c, at);
+    }
+    c.to = to;
+    return enough;
+  };
 }
 
 /** Goes through the empty sites by the bits that tell them, without a closure for each call. */
@@ -84,6 +147,28 @@ function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
 }
 
 export function valuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, inner: Walk<T>): Walk<T> {
+  return chosenWalk(rule, inner) ?? allValuesWalk(rule, inner);
+}
+
+/** Goes through the numbers for which a condition holds that is looked up: those are listed once for each of its other keys. */
+function chosenWalk<T>({ min, max, rule }: Extract<Rule, { k: 'values' }>, inner: Walk<T>): Walk<T> | undefined {
+  if (min.k !== 'const' || max.k !== 'const' || rule.k !== 'choose' || rule.no.k !== 'none') return undefined;
+  const tests = rule.test.k === 'and' ? rule.test.parts : [rule.test];
+  const listed = tests.map((test) => listedFor(test, min.value, max.value)).find((each) => each !== undefined);
+  if (!listed) return undefined;
+  const all = Int32Array.from({ length: max.value - min.value + 1 }, (_, k) => min.value + k);
+  const inside = bound(['value'], inner);
+  return (c, at) => {
+    const values = listed(c) ?? all;
+    for (let k = 0; k < values.length; k++) {
+      spend();
+      if (inside(c, at, values[k]!)) return true;
+    }
+    return false;
+  };
+}
+
+function allValuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, inner: Walk<T>): Walk<T> {
   const [min, max] = [valueFn(rule.min), valueFn(rule.max)];
   const inside = bound(['value'], inner);
   return (c, at) => {
@@ -99,56 +184,22 @@ export function valuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, inner: Walk<
 /** Runs a walk with registers at a number, which are put back afterwards. */
 type Bound<T> = (c: Context, at: T, value: number) => boolean;
 
-/** The common registers have closures of their own: setting one by its name is slow. */
 function bound<T>(names: readonly RegisterName[], inner: Walk<T>): Bound<T> {
   const [first, second] = names;
   if (names.length > 2 || !first) throw new RangeError('One or two iterators are set together.');
-  if (second) return boundPair(first, second, inner);
-  if (first === 'from') {
-    return (c, at, value) => {
-      const before = c.from;
-      c.from = value;
-      const enough = inner(c, at);
-      c.from = before;
-      return enough;
-    };
-  }
-  if (first === 'to') {
-    return (c, at, value) => {
-      const before = c.to;
-      c.to = value;
-      const enough = inner(c, at);
-      c.to = before;
-      return enough;
-    };
-  }
-  if (first === 'edge') {
-    return (c, at, value) => {
-      const before = c.edge;
-      c.edge = value;
-      const enough = inner(c, at);
-      c.edge = before;
-      return enough;
-    };
-  }
-  return (c, at, value) => {
-    const before = c[first];
-    c[first] = value;
+  const one: Bound<T> = (c, at, value) => {
+    const before = registerOf(c, first);
+    setRegister(c, first, value);
     const enough = inner(c, at);
-    c[first] = before;
+    setRegister(c, first, before);
     return enough;
   };
-}
-
-function boundPair<T>(first: RegisterName, second: RegisterName, inner: Walk<T>): Bound<T> {
+  if (!second) return one;
   return (c, at, value) => {
-    const before = c[first];
-    const other = c[second];
-    c[first] = value;
-    c[second] = value;
-    const enough = inner(c, at);
-    c[first] = before;
-    c[second] = other;
+    const before = registerOf(c, second);
+    setRegister(c, second, value);
+    const enough = one(c, at, value);
+    setRegister(c, second, before);
     return enough;
   };
 }

@@ -4,6 +4,8 @@
  */
 import type { Rule } from '../../nodes.js';
 import { conditionFn } from '../conditions.js';
+import { prepared } from '../kept/loops.js';
+import { withPlaces } from '../kept/slots.js';
 import { listFn } from '../rules.js';
 import { sowFn } from '../sow.js';
 import { appendedFn, pairsFn } from '../together.js';
@@ -17,10 +19,15 @@ import type { Mode, Walk } from './mode.js';
 import { piecesWalk } from './pieces.js';
 import { hopsWalk, stepsWalk } from './steps.js';
 
-/** The walk through the moves of a rule. */
-export function walk<T>(rule: Rule, mode: Mode<T>): Walk<T> {
-  const whole = mode.whole?.(rule);
+/** The walk through the moves of a rule. What the rounds of a loop have in common is worked out once. */
+export function walk<T>(given: Rule, mode: Mode<T>): Walk<T> {
+  const whole = mode.whole?.(given);
   if (whole) return whole;
+  const { rule, first, count } = prepared(given);
+  return withPlaces(first, count, walkThrough(rule, mode));
+}
+
+function walkThrough<T>(rule: Rule, mode: Mode<T>): Walk<T> {
   switch (rule.k) {
     case 'none':
       return () => false;
