@@ -162,6 +162,7 @@ export class Emission {
   readonly #same = new Map<Rule, number>();
   readonly #told = new Map<string, number>();
   readonly #made = new Map<string, object>();
+  readonly #known = new Map<string, Map<object, unknown>>();
   readonly #finally: (() => void)[] = [];
   #next = 10;
 
@@ -198,7 +199,7 @@ export class Emission {
 
   /** Whether closures are called for a node. */
   calls(node: Node): boolean {
-    return this.lends ? hasOtherCall(node) : hasCall(node);
+    return this.known('calls', node, () => (this.lends ? hasOtherCall(node) : hasCall(node)));
   }
 
   /** Writes the text of a rule. What can not be written is told with the innermost rule around it that has a place. */
@@ -255,6 +256,17 @@ export class Emission {
       this.#made.set(key, made);
     }
     return made as T;
+  }
+
+  /** What is asked of a node again and again, worked out once. */
+  known<T>(what: string, node: object, tell: () => T): T {
+    let answers = this.#known.get(what);
+    if (!answers) {
+      answers = new Map();
+      this.#known.set(what, answers);
+    }
+    if (!answers.has(node)) answers.set(node, tell());
+    return answers.get(node) as T;
   }
 
   /** Does something when all kinds of moves are known. */

@@ -30,8 +30,14 @@ interface Way {
   readonly to: number;
   readonly between: readonly number[];
   /** Sites that matter when a piece leaves them, and when one reaches them. */
-  readonly left: readonly number[];
-  readonly reached: readonly number[];
+  readonly left: Trace | undefined;
+  readonly reached: Trace | undefined;
+}
+
+/** Sites, the last one first: ways that begin alike share what they have in common. */
+interface Trace {
+  readonly site: number;
+  readonly before: Trace | undefined;
 }
 
 /** What the safety of the pieces of a player depends on, if enemies move by some rules; undefined if that cannot be told. */
@@ -60,7 +66,7 @@ function addRule(g: Emission, rule: Rule, mover: number, out: Exposure): boolean
       return rule.rules.every(({ component, rule: own }) => {
         const owner = owners[component]!;
         if (owner === mover) return true;
-        const way = { piece: component, owner, to: -1, between: [], left: [], reached: [] };
+        const way = { piece: component, owner, to: -1, between: none, left: undefined, reached: undefined };
         for (let from = 0; from < sites; from++) if (!addWay(g, own, { ...way, start: from, from }, out)) return false;
         return true;
       });
@@ -121,7 +127,7 @@ function addWay(g: Emission, rule: Rule, way: Way, out: Exposure): boolean {
       if (rule.to.k !== 'register' || rule.to.name !== 'to' || way.to < 0) return false;
       note(out.leaves, out.width, way.to, way.left);
       note(out.reaches, out.width, way.to, way.reached);
-      note(out.ways, out.width, way.to, [way.start, ...way.left, ...way.reached]);
+      for (const trace of [{ site: way.start, before: way.left }, way.reached]) note(out.ways, out.width, way.to, trace);
       return true;
     }
     default:
@@ -133,12 +139,20 @@ const overAll = <T>(ways: Parameters<typeof everyWay<T>>[0], { piece }: Way, eac
   everyWay(ways, piece)?.every(each) ?? false;
 
 /** A way that depends on some more sites. */
-const past = (way: Way, sites: readonly number[]): Way =>
-  sites.length === 0 ? way : { ...way, left: [...way.left, ...sites], reached: [...way.reached, ...sites] };
+function past(way: Way, sites: readonly number[]): Way {
+  if (sites.length === 0) return way;
+  let { left, reached } = way;
+  for (const site of sites) {
+    if (site !== left?.site) left = { site, before: left };
+    if (site !== reached?.site) reached = { site, before: reached };
+  }
+  return { ...way, left, reached };
+}
 
 /** Notes sites in the row of a target; it does not matter that nobody else stands there. */
-function note(rows: Int32Array, width: number, target: number, sites: readonly number[]): void {
-  for (const site of sites) if (site !== target) rows[target * width + (site >> 5)]! |= 1 << (site & 31);
+function note(rows: Int32Array, width: number, target: number, sites: Trace | undefined): void {
+  for (let at = sites; at; at = at.before)
+    if (at.site !== target) rows[target * width + (at.site >> 5)]! |= 1 << (at.site & 31);
 }
 
 /** The site that a value names on a way. */
@@ -149,6 +163,29 @@ function siteOf(site: Value, { from, to }: Way): number | undefined {
 
 /** The sites that a node looks at; undefined if it may look at others. What stands where an enemy moves from stays there. */
 function sitesSeen(node: Node, way: Way): readonly number[] | undefined {
+  const seen = placesSeen(node);
+  if (seen === undefined || seen.length === 0) return seen && none;
+  if (seen.length === 1 && seen[0] === 'between') return way.between;
+  return seen.flatMap((place) => (place === 'to' ? way.to : place === 'between' ? way.between : place));
+}
+
+/** A site, or the iterator that stands on it. */
+type Place = number | 'to' | 'between';
+
+const none: readonly number[] = [];
+const placesOf = new WeakMap<Node, { readonly places: readonly Place[] | undefined }>();
+
+/** The places that a node looks at; asked for every site of every way, so it is worked out once. */
+function placesSeen(node: Node): readonly Place[] | undefined {
+  let seen = placesOf.get(node);
+  if (!seen) {
+    seen = { places: findPlaces(node) };
+    placesOf.set(node, seen);
+  }
+  return seen.places;
+}
+
+function findPlaces(node: Node): readonly Place[] | undefined {
   switch (node.k) {
     // Other threats do not count.
     case 'threatened':
@@ -167,7 +204,7 @@ function sitesSeen(node: Node, way: Way): readonly number[] | undefined {
       if (site.k === 'const') return [site.value];
       if (site.k !== 'register') return undefined;
       if (site.name === 'from') return [];
-      return site.name === 'to' ? [way.to] : site.name === 'between' ? way.between : undefined;
+      return site.name === 'to' || site.name === 'between' ? [site.name] : undefined;
     }
     case 'and':
     case 'or':
@@ -178,7 +215,7 @@ function sitesSeen(node: Node, way: Way): readonly number[] | undefined {
     case 'choice':
     case 'in':
     case 'sitesOf': {
-      const parts = partsOf(node).map((part) => sitesSeen(part, way));
+      const parts = partsOf(node).map(placesSeen);
       return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
     }
     default:
@@ -222,13 +259,7 @@ function addRays(g: Emission, rule: RaysRule, way: Way, out: Exposure): boolean 
   const origin = siteOf(rule.origin ?? { k: 'register', name: 'from' }, way);
   if (before || origin === undefined || !sitesSeen(rule.min, way) || !sitesSeen(rule.max, way)) return false;
   const most = rule.max.k === 'const' ? rule.max.value : g.game.sites;
-  // A line over empty sites is only opened by what leaves it.
-  const scope = emptyScope(way.owner);
-  const stops = pieceMask(g, stop, 'to', scope);
-  const onlyEmpty =
-    (stops !== undefined && (stops & 1) === 0) || (stop.k === 'known' && !stop.holds)
-      ? isEmptiness(g, pass, trails ? 'between' : 'to', scope)
-      : false;
+  const onlyEmpty = g.known(`passes empty sites ${way.owner}`, rule, () => passesEmpty(g, rule, way.owner));
   return overAll(rule.ways, way, ({ offsets, start, end, sites }) => {
     for (let ray = offsets[origin]!; ray < offsets[origin + 1]!; ray++) {
       let line = way;
@@ -238,17 +269,22 @@ function addRays(g: Emission, rule: RaysRule, way: Way, out: Exposure): boolean 
         const here: Way = { ...line, to: site, between: trails ? [site] : line.between };
         const seen = [sitesSeen(stop, here), sitesSeen(pass, here)];
         if (seen.includes(undefined)) return false;
-        const there = past(
-          here,
-          seen.flatMap((part) => part ?? []),
-        );
-        const next = onlyEmpty ? { ...here, left: [...here.left, site] } : there;
+        const there = past(past(here, seen[0]!), seen[1]!);
+        const next = onlyEmpty ? { ...here, left: { site, before: here.left } } : there;
         if (!addWay(g, stopping, there, out) || !addWay(g, passing, next, out)) return false;
         line = { ...way, left: next.left, reached: next.reached };
       }
     }
     return true;
   });
+}
+
+/** Whether a line of a player goes over empty sites only: it is opened by nothing but what leaves it. */
+function passesEmpty(g: Emission, { stop, pass, trails }: RaysRule, owner: number): boolean {
+  const scope = emptyScope(owner);
+  const stops = pieceMask(g, stop, 'to', scope);
+  const far = (stops !== undefined && (stops & 1) === 0) || (stop.k === 'known' && !stop.holds);
+  return far && isEmptiness(g, pass, trails ? 'between' : 'to', scope);
 }
 
 /** Whether a condition holds of empty sites and no others. */
@@ -282,12 +318,33 @@ function findEnds(g: Emission, rule: Rule, player: number, out: Set<number>): bo
     case 'at': {
       const site = valueText(g, rule.site, emptyScope(player));
       const varies = someNode(rule.rule, (node) => 'ways' in node && node.ways.fixed !== true);
-      if (!isNumber(site) || varies || rule.registers.join() !== 'from' || !endsAtTo(rule.rule)) return false;
+      if (!isNumber(site) || varies || rule.registers.join() !== 'from' || !endsWhereLed(rule.rule)) return false;
       const from = Number(site);
       return from < 0 || from >= g.game.sites || addSpan(rule.rule, 0, from, out);
     }
     default:
       return false;
+  }
+}
+
+/** Whether all moves of a rule end on the sites that its steps and lines lead to. */
+function endsWhereLed(rule: Rule): boolean {
+  switch (rule.k) {
+    case 'all':
+    case 'first':
+      return rule.rules.every(endsWhereLed);
+    case 'choose':
+      return endsWhereLed(rule.yes) && endsWhereLed(rule.no);
+    case 'attach':
+      return endsWhereLed(rule.rule);
+    case 'steps':
+    case 'hops':
+    case 'jumps':
+      return endsAtTo(rule.rule);
+    case 'rays':
+      return endsAtTo(rule.stopping) && endsAtTo(rule.passing);
+    default:
+      return endsAtTo(rule);
   }
 }
 

@@ -23,6 +23,7 @@ import type {
 } from '../nodes.js';
 import { isLent, readsRegister, someNode } from '../scan.js';
 import { endsAtTo } from '../spans.js';
+import { lineTo, stepTo } from './aimed.js';
 import { countedText } from './counts.js';
 import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
@@ -33,6 +34,7 @@ import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
 import { heightText, isPlain, LevelShift, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { outlined } from './outlined.js';
 import { pathsText } from './paths.js';
 import { alongText, calledSitesText, isOnce, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { spanText } from './spans.js';
@@ -54,18 +56,21 @@ export interface Sink {
   readonly tried?: readonly string[] | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
+  /** How a function with the text of this sink ends: with the number of moves, or the answer that there is none. */
+  readonly ends?: 'counting' | 'answering' | undefined;
   /** The text that keeps only those moves from a number on after which a condition holds. */
   readonly keepAfter?: (g: Emission, first: string, test: Condition, scope: Scope) => string;
 }
 
 /** Leaves the function with the answer that there is a move. */
-export const anySink: Sink = { move: () => 'return true;', count: undefined };
+export const anySink: Sink = { move: () => 'return true;', count: undefined, ends: 'answering' };
 
 /** Leaves the function if a move ends on the site in variable `target`. */
 export const reachSink = (target: string): Sink => ({
   move: (g, { to }, scope) => `if(${valueText(g, to, scope)}===${target})return true;`,
   count: undefined,
   target,
+  ends: 'answering',
 });
 
 /** Whether an end of a move is not told by its key, or surely is a site of the board. */
@@ -73,11 +78,8 @@ const onBoard = (end: string): boolean => end === '' || isSite(end);
 
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
-/** Where the words of a key go when moves are noted. */
-const noted = (letter: 'A' | 'B' | 'C'): string => `${letter}[n]`;
-
-/** The words of a key: kind and from, to and what lies between, the place on a line. */
-export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted): string {
+/** The words of a key: kind and from, to and what lies between, and the place on a line if there is one. */
+function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string; b: string; c: string } {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
@@ -91,8 +93,20 @@ export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted)
     rule.between === 'site' ? scope.registers.between! : rule.between === 'line' ? scope.line!.distance : '';
   const third =
     rule.between === 'line' ? scope.line!.at : further && valueText(g, { k: 'register', name: further }, scope);
-  const line = third ? `${word('C')}=${third};` : '';
-  return `${word('A')}=${from}${kind << 16};${word('B')}=${between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`};${line}`;
+  return {
+    a: `${from}${kind << 16}`,
+    b: between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`,
+    c: third || '',
+  };
+}
+
+/** Where the words of a key go when moves are noted. */
+const noted = (letter: 'A' | 'B' | 'C'): string => `${letter}[n]`;
+
+/** The text that writes the words of a key. */
+export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted): string {
+  const { a, b, c } = keyWords(g, rule, scope);
+  return `${word('A')}=${a};${word('B')}=${b};${c && `${word('C')}=${c};`}`;
 }
 
 /** Notes the keys of moves down in the arrays A, B, C and counts them in n. */
@@ -100,6 +114,7 @@ export const noteSink: Sink = {
   move: (g, rule, scope) => `${keyText(g, rule, scope)}n++;`,
   moveIf: (g, rule, scope, bit) => `${keyText(g, rule, scope)}n+=${bit};`,
   count: 'n',
+  ends: 'counting',
   keepAfter: (g, first, test, scope) => {
     const [i, safe] = [g.id('i'), g.id('v')];
     const tried = tryCall(g, test, scope.mover, i, safe, { around: scope.chain.length });
@@ -231,7 +246,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'none':
       return '';
     case 'all':
-      return rule.rules.map((each) => movesText(g, each, scope, sink)).join('');
+      return rule.rules.map((each) => outlined(g, sink, movesText(g, each, scope, sink))).join('');
     case 'first':
       return firstText(g, rule.rules, scope, sink);
     case 'firstAt':
@@ -413,7 +428,10 @@ const piecesText = (
 ): string =>
   rule.rules
     .filter(({ owner }) => owner === player)
-    .map(({ component, rule: own }) => pieceText(g, component, own, rule, scope, sink))
+    .map(({ component, rule: own }) => {
+      const text = pieceText(g, component, own, rule, scope, sink);
+      return sink.target ? text : outlined(g, sink, text);
+    })
     .join('');
 
 /** Rules whose moves can not be found by a program in a turn that is lent. */
@@ -441,7 +459,8 @@ function lentText(
   const player = valueText(g, unusual.player, scope);
   const ofPlayer = (who: number): string => {
     const lent = who !== scope.mover && who >= 1 && who <= unusual.players;
-    return piecesText(g, rule, who, lent ? { ...scope, mover: who, by: scope.mover } : scope, sink);
+    const inner = lent ? { ...scope, mover: who, by: scope.mover } : scope;
+    return outlined(g, sink, piecesText(g, rule, who, inner, sink));
   };
   if (isNumber(player)) return ofPlayer(Number(player));
   const owners = [...new Set(rules.map(({ owner }) => owner))];
@@ -476,7 +495,9 @@ function pieceText(
   const covered = top === 'false' ? '' : `${heightText(g, placeType(g, g.game.type, f), f)}!==${l}+1`;
   const hidden = covered && `if(${top === 'true' ? '' : `${top}&&`}${covered})continue;`;
   const guard = (inside && `if(${inside})continue;`) + level + hidden + span;
-  const body = g.round(() => movesText(g, rule, inner, sink));
+  const moves = g.round(() => movesText(g, rule, inner, sink));
+  // What few pieces are asked for stands apart.
+  const body = span === '' ? moves : outlined(g, sink, moves);
   if (body === '') return '';
   return `for(let ${i}=W[${header}],${z}=${i}+W[${header + 1}];${i}<${z};${i}++){const ${f}=W[${i}]&${SiteMask};${guard}${body}}`;
 }
@@ -497,8 +518,11 @@ export function sitesText(g: Emission, sites: Sites, scope: Scope, body: (site: 
     case 'sitesOf': {
       const player = valueText(g, sites.player, scope);
       if (isNumber(player)) return listText(g, sites.sites[Number(player)] ?? [], body);
+      // Whose turn it is, was or will be is one of the players.
+      const { players } = g.game;
+      const isPlayer = (p: number): boolean => sites.player.k !== 'player' || (p > 0 && p <= players);
       return sites.sites
-        .map((list, p) => (list.length > 0 ? `if(${player}===${p}){${listText(g, list, body)}}` : ''))
+        .map((list, p) => (list.length > 0 && isPlayer(p) ? `if(${player}===${p}){${listText(g, list, body)}}` : ''))
         .join('');
     }
     case 'emptySites': {
@@ -646,6 +670,8 @@ function stepsText(g: Emission, ways: ByPiece<Relation>, rule: Rule, scope: Scop
     ? undefined
     : straightSteps(g, ways, rule, scope, (to) => inner && `const ${t}=${to};${inner}`);
   if (straight !== undefined) return straight;
+  const aimed = sink.target && endsAtTo(rule) ? stepTo(g, ways, f, sink.target) : undefined;
+  if (aimed !== undefined) return inner && `if(${aimed}){const ${t}=${sink.target};${inner}}`;
   const { before, part } = waysText(g, ways, scope);
   const body = sink.target && endsAtTo(rule) ? `if(${t}===${sink.target}){${inner}}` : inner;
   return `{${before}for(let ${j}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${j}<${z};${j}++){const ${t}=${part('items')}[${j}];${body}}}`;
@@ -695,10 +721,15 @@ function raysText(g: Emission, rule: RaysRule, scope: Scope, sink: Sink): string
     isNumber(max.name) && Number(max.name) >= g.game.sites
       ? `${part('end')}[${r}]`
       : `Math.min(${part('end')}[${r}],${part('start')}[${r}]+${max.name}+1)`;
-  return (
-    `{${start.before}${min.before}${max.before}${before}${there}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];${r}<${z};${r}++){` +
+  const along =
     `for(let ${i}=${part('start')}[${r}]+1,${d}=1,${e}=${last};${i}<${e};${i}++,${d}++){const ${t}=${part('sites')}[${i}];` +
-    `${stopping}${pass === 'true' ? '' : `if(!(${pass}))break;`}${far === 'true' ? passing : `if(${far}){${passing}}`}}}}`
+    `${stopping}${pass === 'true' ? '' : `if(!(${pass}))break;`}${far === 'true' ? passing : `if(${far}){${passing}}`}}`;
+  const aims = sink.target && isSite(f) && endsAtTo(rule.stopping) && endsAtTo(rule.passing);
+  const aimed = aims ? lineTo(g, rule.ways, f, sink.target!) : undefined;
+  if (aimed) return `{${start.before}${min.before}${max.before}${aimed(r, along)}}`;
+  return (
+    `{${start.before}${min.before}${max.before}${before}${there}for(let ${r}=${part('offsets')}[${f}],${z}=${part('offsets')}[${f}+1];` +
+    `${r}<${z};${r}++){${along}}}`
   );
 }
 
@@ -777,13 +808,22 @@ function afterwardsText(g: Emission, rule: Extract<Rule, { k: 'afterwards' }>, s
   const { looking, threatsOff } = scope;
   const safe = scope.keeps && !g.alone ? keptSafeText(g, test, scope.mover, 'KT') : '0';
   const tried = [tryCall(g, test, scope.mover, 'n', safe, { looking, threatsOff, around }), ...(sink.tried ?? [])];
+  const state = g.alone ? 'W' : 'c';
+  const passes = g.function(`tried ${tried.join()}`, 'passes', (name) => {
+    return `function ${name}(${state},a,b,k){const n=NB++;A[n]=a;B[n]=b;C[n]=k;const holds=${tried.join('&&')};NB=n;return holds}`;
+  });
   // Each move is tried as soon as it is found: mostly the first one passes.
   const trySink: Sink = {
     count: undefined,
     tried,
     target,
-    move: (_g, emit, inner) =>
-      `${target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`}{${target !== undefined && threatsOff && !g.alone ? 'PT=1;' : ''}const n=NB++;${keyText(g, emit, inner)}const holds=${tried.join('&&')};NB=n;if(holds)return true;${g.alone ? '' : 'W=c.state.words'}}`,
+    ends: 'answering',
+    move: (_g, emit, inner) => {
+      const { a, b, c } = keyWords(g, emit, inner);
+      const aimed = target === undefined ? '' : `if(${valueText(g, emit.to, inner)}===${target})`;
+      const told = target !== undefined && threatsOff && !g.alone ? 'PT=1;' : '';
+      return `${aimed}{${told}if(${passes}(${state},${a},${b},${c || 0}))return true;${g.alone ? '' : 'W=c.state.words'}}`;
+    },
   };
   return movesText(g, rule.rule, inside, trySink);
 }

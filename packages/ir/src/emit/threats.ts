@@ -43,7 +43,7 @@ const isNext = (node: Node): boolean => node.k === 'player' && node.part === 'ne
 /** The function that tells whether a piece is, or would be, threatened on a site. */
 function threatFunction(g: Emission, node: ThreatCondition, piece: number): string {
   return g.function(`threat ${piece}`, 'threat', (name) => {
-    const { owners, players, type, layout, phases } = g.game;
+    const { owners, players, type, layout } = g.game;
     const owner = owners[piece]!;
     const { mode } = g;
     // What is put back before anything else happens needs no journal.
@@ -59,7 +59,7 @@ function threatFunction(g: Emission, node: ThreatCondition, piece: number): stri
       : { save: '', back: '' };
     const emptyWord = `${layout.empty[type]}+(s0>>5)`;
     g.mode = mode;
-    const closures = phases.some((rule) => g.calls(askedRule(g, rule)));
+    const closures = askedRules(g).some((rule) => g.calls(rule));
     const end = type === Cell ? layout.totalSites : g.game.sites;
     const enemies = Array.from({ length: players }, (_, i) => i + 1).filter((player) => player !== owner);
     const asked = enemies.map(
@@ -93,7 +93,7 @@ const goesOn = (test: Condition): boolean =>
 
 /** Whether some moves of enemies are tried when they are asked for. */
 export const triesWays = (g: Emission): boolean =>
-  g.game.phases.some((rule) => someNode(askedRule(g, rule), ({ k }) => k === 'afterwards'));
+  g.known('tries ways', g.game, () => askedRules(g).some((rule) => someNode(rule, ({ k }) => k === 'afterwards')));
 
 /** The text of the test that a piece is not threatened now, not even by moves that are forbidden for another reason. */
 export function safeNowText(g: Emission, node: ThreatCondition, scope: Scope): string {
@@ -115,9 +115,9 @@ export const isKept = (g: Emission, { piece }: ThreatCondition): boolean =>
   !g.alone &&
   !g.game.changesPhases &&
   piece.k === 'table' &&
-  !g.game.phases
-    .map((rule) => askedRule(g, rule))
-    .some((rule) => g.calls(rule) || someNode(rule, changes, triesWays(g)));
+  g.known('lasting threats', g.game, () =>
+    askedRules(g).every((rule) => !g.calls(rule) && !someNode(rule, changes, triesWays(g))),
+  );
 
 const changes = (node: Node): boolean => isNext(node) || (passing.has(node.k) && !isPendingWord(node));
 
@@ -127,6 +127,10 @@ const isPendingWord = (node: Node): boolean =>
   (node.k === 'listFirst' && pendingWords.includes(node.list));
 
 export const pendingWords: readonly number[] = [StateWords.PendingList, StateWords.PendingList + 1];
+
+/** The rules of the phases as tests of threats ask them. */
+export const askedRules = (g: Emission): readonly Rule[] =>
+  g.made('asked rules', () => g.game.phases.map((rule) => askedRule(g, rule)));
 
 /**
  * A rule as a test of threats asks it. It comes after a move of the owner of the piece, so no turn goes on; moves are not
@@ -175,11 +179,11 @@ export function deniedThreat(test: Condition): ThreatCondition | undefined {
 
 /** Whether a player has a move to the site in s0, in the phase that they are in. */
 function reachText(g: Emission, player: number): string {
-  const { phases, layout } = g.game;
-  const calls = phases.map((rule, phase) => {
+  const { layout } = g.game;
+  const calls = askedRules(g).map((rule, phase) => {
     const name = g.function(`reach ${phase} ${player}`, 'reach', (made) => {
       const scope: Scope = { ...emptyScope(player), threatsOff: true };
-      return `function ${made}(${g.given},LF,LT,X0){${g.opening}${movesText(g, askedRule(g, rule), scope, reachSink('X0'))}return false}`;
+      return `function ${made}(${g.given},LF,LT,X0){${g.opening}${movesText(g, rule, scope, reachSink('X0'))}return false}`;
     });
     return `${name}(${g.given},LF,LT,s0)`;
   });

@@ -12,7 +12,7 @@ import { type Emission, emptyScope, type Scope } from './emission.js';
 import { type Exposure, exposureOf } from './exposure.js';
 import { lightKinds, PieceBits, stateChanges } from './light.js';
 import { isPiled, isPlain, isTyped, ownerOf, putPiece, readDatum, SiteMask, setEmpty, writeVector } from './memory.js';
-import { askedRule, deniedThreat, isKept, pendingWords, safeNowText, triesWays } from './threats.js';
+import { askedRules, deniedThreat, isKept, pendingWords, safeNowText, triesWays } from './threats.js';
 import { conditionText, valueText } from './values.js';
 
 /** What is known while moves are tried, see {@link Scope}. */
@@ -105,8 +105,9 @@ function partsOfTest(test: Condition): { readonly threat: ThreatCondition; reado
 }
 
 /** Whether a condition can be asked after a change of a few words. */
-function isLight(g: Emission, test: Condition): boolean {
-  const { phases } = g.game;
+const isLight = (g: Emission, test: Condition): boolean => g.known('light', test, () => findLight(g, test));
+
+function findLight(g: Emission, test: Condition): boolean {
   const parts = partsOfTest(test);
   // A program that stands alone keeps its lists in the words that it copies: it needs no lighter way.
   if (g.alone || !parts || !(isPlain(g) || isPiled(g))) return false;
@@ -114,7 +115,7 @@ function isLight(g: Emission, test: Condition): boolean {
   // Who is next is only told where it makes no difference whether the turn goes on, see below.
   if (someNode(test, isNext) && g.game.players !== 2) return false;
   if (someNode(parts.rest, (node) => further(node) || node.k === 'some' || node.k === 'threatened')) return false;
-  return !phases.some((rule) => someNode(askedRule(g, rule), further, triesWays(g)));
+  return !askedRules(g).some((rule) => someNode(rule, further, triesWays(g)));
 }
 
 /** The function that changes the words of a light move, asks, and puts them back. */
@@ -252,7 +253,7 @@ interface ThreatLines {
 function threatLines(g: Emission, test: Condition, mover: number): ThreatLines | undefined {
   const threat = partsOfTest(test)?.threat;
   if (!threat || !isLight(g, test)) return undefined;
-  const { owners, phases, players } = g.game;
+  const { owners, players } = g.game;
   // Light moves are tried when the next player is another one.
   const by = players === 2 ? 3 - mover : undefined;
   const piece = Number(valueText(g, threat.piece, { ...emptyScope(mover), by }));
@@ -260,8 +261,7 @@ function threatLines(g: Emission, test: Condition, mover: number): ThreatLines |
   if (!(piece > 0) || !owner || owners.length > MostComponents) return undefined;
   const others = owners.reduce((mask, who, each) => (who === owner && each !== piece ? mask | (1 << each) : mask), 0);
   const name = g.table(`exposure ${owner}`, () => {
-    const asked = phases.map((rule) => askedRule(g, rule));
-    return { found: exposureOf(g, asked, owner) };
+    return { found: exposureOf(g, askedRules(g), owner) };
   });
   const exposure = (g.constants[Number(name.slice(1))] as { readonly found: Exposure | undefined }).found;
   return exposure && { piece, others, exposure };
