@@ -4,7 +4,6 @@ import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/s
 import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
 import { readsTurn, someNode } from '../scan.js';
-import type { Pieces, Watch } from '../watch.js';
 import { allowedCall } from './allowed.js';
 import { type ThrowAside, throwText } from './dice.js';
 import {
@@ -29,6 +28,7 @@ import { firstOwnedText } from './threats.js';
 import { isLightText, keptSafeText, tryCall } from './tries.js';
 import { afterText, beforeText, isBarePass, isPass } from './turn.js';
 import { conditionText } from './values.js';
+import { followText, followedBy as placementsFollowed } from './watches.js';
 
 const at = StateWords;
 
@@ -72,10 +72,11 @@ export interface Host {
   readonly turn: (c: Context, draws: Draws) => void;
   /** Lists the legal moves by the rules. */
   readonly list: (c: Context, out: MoveList) => void;
-  /** Told of a placement where they are followed; false if the end rules need not be asked. */
-  readonly placed: (c: Context, site: number) => boolean;
-  /** What follows the placements of a game from its position on, which has so many empty sites. */
-  readonly follow: (c: Context, empty: number) => { readonly watch: Watch; readonly pieces: Pieces };
+  /**
+   * Whether the placement that was just made is one of the game that is followed: 1 if so, 2 if it is the first of a game that
+   * is followed from now on, 0 if not.
+   */
+  readonly follows: (c: Context) => number;
   /** The number of swaps that are offered, and how one is made. */
   readonly swaps: (c: Context) => number;
   readonly swap: (c: Context, number: number) => void;
@@ -98,6 +99,16 @@ export interface Program {
   readonly list?: ((c: Context, out: MoveList) => number) | undefined;
   /** Applies a move by its key, up to the turn of the next player; `prior` is that of its list. */
   readonly apply: (c: Context, a: number, b: number, k: number, prior: number) => void;
+  /**
+   * Follows placements: from an empty board on, and of one piece after the other whether the end may have come. Undefined if
+   * the end rules are asked after every move.
+   */
+  readonly follow?:
+    | {
+        readonly begin: () => void;
+        readonly told: (site: number, what: number, mover: number, isFull: boolean) => boolean;
+      }
+    | undefined;
 }
 
 /** The text of a program and the constants that it uses. */
@@ -162,9 +173,11 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
     body.push(dispatchText(g));
   }
   g.finish();
+  const followed = placementsFollowed(g);
+  if (followed) body.push(followText(g, followed));
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
   return { text, constants: g.constants };
 }
 

@@ -70,8 +70,8 @@ export class GameFlow implements Flow, Turns {
   private emitted: Program | null | undefined = null;
   /** So many lists of moves are still made without the program. */
   private listsToGo = 0;
-  /** What tells the program when end rules need not be asked, once it is needed; null if nothing does. */
-  private follower: Follower | null | undefined;
+  /** Knows the game whose placements the program follows. */
+  private readonly follower = new Follower();
   /** How rules are searched for a move that meta rules allow. */
   private readonly searches = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
   private turnLengths: readonly ((c: Context) => number)[] | undefined;
@@ -287,7 +287,7 @@ export class GameFlow implements Flow, Turns {
    * forgets, the trial may tell no more of these moves than the ends of the last one.
    */
   playOut(c: Context, draws: Draws, maxMoves: number, forgets = false): number {
-    this.follower?.forget();
+    this.follower.forget();
     const program = this.programFor(c);
     if (!program) return this.random.playOut(c, draws, maxMoves);
     freeKeys();
@@ -325,11 +325,6 @@ export class GameFlow implements Flow, Turns {
     return this.running || c.guard !== undefined ? null : this.program;
   }
 
-  private followerOf(c: Context): Follower | null {
-    if (this.follower === undefined) this.follower = Follower.of(this.rules, c) ?? null;
-    return this.follower;
-  }
-
   /** Makes one of the swaps that are offered, if its number is one of theirs. Returns how many there are. */
   private swap(c: Context, number: number): number {
     const offers = c.acquire();
@@ -355,8 +350,7 @@ export class GameFlow implements Flow, Turns {
       },
       turn: (c, draws) => this.random.play(c, draws),
       list: (c, out) => this.listByRules(c, out),
-      placed: (c, site) => this.followerOf(c)?.placed(c, site) ?? true,
-      follow: (c, empty) => this.followerOf(c)!.catchUp(c, empty),
+      follows: (c) => this.follower.follows(c),
       swaps: (c) => this.swap(c, -1),
       swap: (c, number) => this.swap(c, number),
       beforePass: (c) => {
@@ -483,14 +477,14 @@ export class GameFlow implements Flow, Turns {
     else list.settle();
     freeKeys();
     spend();
-    if (this.follower) this.follower.expect(c);
+    this.follower.expect(c);
     this.running = true;
     try {
       program.apply(c, key[0]!, key[1]!, key[2]!, prior);
     } finally {
       this.running = false;
     }
-    if (this.follower) this.follower.completed(c);
+    this.follower.completed(c);
     return true;
   }
 
