@@ -36,7 +36,7 @@ function fill(game: Game, seed: number, kinds: number): { held: number; spoke: n
     move.clear();
     move.addPlacement(c.state.mover, type, site!, what, 0, true);
     applyMove(c, move, 0);
-    const speaks = follow.told(site!, what, c.state.mover, empty.length === 0);
+    const speaks = follow.told(site!, what, c.state.mover, empty.length === 0) !== 0;
     const holds = rule(c) !== undefined;
     if (holds && !speaks) throw new Error(`the watch kept still at site ${site}`);
     if (holds) held++;

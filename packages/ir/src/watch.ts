@@ -5,7 +5,6 @@
  */
 import type { SiteTypeCode } from '@ludii/state';
 import type { Condition, Relation, Value } from './nodes.js';
-import { hasCall } from './scan.js';
 
 /** Pieces of one class in a row, in a line through the last of them. */
 export interface RowsWatch {
@@ -71,30 +70,19 @@ function offered(parts: readonly Watched[]): { all: Watch[]; type: SiteTypeCode 
   return types.size > 1 ? undefined : { all, type: [...types][0] };
 }
 
-const isSame = (a: Value | undefined, b: Value | undefined): boolean =>
-  a === b || (!!a && !!b && !hasCall(a) && !hasCall(b) && JSON.stringify(a) === JSON.stringify(b));
-
-/** Whether one row is there whenever another is: of rows that differ in their length the shorter one is there first. */
-const isSooner = (a: RowsWatch, b: Watch): boolean =>
-  b.k === 'rows' &&
-  a.lines === b.lines &&
-  a.length <= b.length &&
-  isSame(a.only, b.only) &&
-  Array.from(a.classes).join() === Array.from(b.classes).join();
+/** The watch of each of the given parts; undefined unless all have one, for sites of one type. */
+export function allWatches(parts: readonly Watched[]): readonly Watch[] | undefined {
+  if (parts.length === 0 || parts.some(({ watch }) => !watch)) return undefined;
+  const found = offered(parts);
+  return found && found.all.length === parts.length ? found.all : undefined;
+}
 
 /** A watch for some of the given parts to hold; none unless all parts have one, for sites of one type. */
-export function someWatch(parts: readonly Watched[]): Watched['watch'] {
+function someWatch(parts: readonly Watched[]): Watched['watch'] {
   if (parts.length === 0 || parts.some(({ watch }) => !watch)) return undefined;
   return () => {
-    const found = offered(parts);
-    if (!found || found.all.length < parts.length) return undefined;
-    const apart: Watch[] = [];
-    for (const watch of found.all) {
-      if (apart.some((other) => other.k === 'rows' && isSooner(other, watch))) continue;
-      const later = (other: Watch): boolean => watch.k === 'rows' && isSooner(watch, other);
-      apart.splice(0, apart.length, ...apart.filter((other) => !later(other)), watch);
-    }
-    return apart.length === 1 ? apart[0]! : { k: 'some', type: found.type, all: apart };
+    const all = allWatches(parts);
+    return all && { k: 'some', type: all.find(({ type }) => type !== undefined)?.type, all };
   };
 }
 

@@ -47,8 +47,8 @@ export interface ProgramGame {
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
   readonly passingEnds: boolean;
-  /** What tells when the end rules need not be asked, where every move is a placement. */
-  readonly watch: Watch | undefined;
+  /** What tells for each end rule when it need not be asked, where every move is a placement. */
+  readonly watches: readonly Watch[] | undefined;
 }
 
 /** A move with what follows from it, as one mover makes it: the text that applies it is written once. */

@@ -8,13 +8,16 @@ import { StateWords } from '@ludii/state/internal';
 import type { Rule } from '../nodes.js';
 import { type Emission, emptyScope } from './emission.js';
 import { makeName } from './make.js';
-import { addOwned, ownerOf, putPiece, setEmpty } from './memory.js';
+import { addOwned, addPiece, ownerOf, setEmpty } from './memory.js';
 import { keyText } from './rules.js';
-import { afterText } from './turn.js';
+import { afterText, passRule } from './turn.js';
 import { conditionText } from './values.js';
 import { type Followed, followedBy } from './watches.js';
 
 const at = StateWords;
+
+/** The text that clears what lasts for one move. */
+const clearText = `if(W[${at.DecidedWord}]!==-1)W[${at.DecidedWord}]=-1;if(W[${at.PendingList + 1}]!==0){CLEAR(st);W=st.words}`;
 
 /** The move of a placement, if a player can always make one. */
 function alwaysPlaced(g: Emission, rule: Rule, mover: number): Extract<Rule, { k: 'emit' }> | undefined {
@@ -52,7 +55,7 @@ function writtenText(g: Emission, { watching }: Followed, kinds: readonly string
       `W=st.words;m=m%${players}+1}`
     );
   }
-  const put = putPiece(g, type, 's1', 'w1', ownerOf(g, 'w1')) + setEmpty(g, type, 's1', false);
+  const put = addPiece(g, type, 's1', 'w1', ownerOf(g, 'w1')) + setEmpty(g, type, 's1', false);
   return (
     `for(let i=z-1;i>=a;i--){const s1=E[i],w1=31-Math.clz32(${watching.memory}[s1]);${put}${addOwned(g, 'w1', type, 's1')}}` +
     `M.tellSome(z-a,x,E[a]);W[${at.TrialLengthWord}]=M.length;S.version++;`
@@ -69,7 +72,7 @@ function writeText(g: Emission, followed: Followed, kinds: readonly string[]): s
       : `W[${at.TurnWord}]+=t;W[${at.SameTurnWord}]=0;W[${at.PrevWord}]=(x+${players - 2})%${players}+1;` +
         `W[${at.MoverWord}]=x;W[${at.NextWord}]=${nextOf(players)};`;
   const before =
-    `if(W[${at.DecidedWord}]!==-1)W[${at.DecidedWord}]=-1;if(W[${at.PendingList + 1}]!==0){CLEAR(st);W=st.words}` +
+    clearText +
     // Who moves is not stuck.
     `if(W[${at.StalematedWord}]!==0)for(let i=z-a,m=W[${at.MoverWord}];i>0;i--){W[${at.StalematedWord}]&=~(1<<m);m=m%${players}+1}`;
   g.functions.set(
@@ -78,6 +81,19 @@ function writeText(g: Emission, followed: Followed, kinds: readonly string[]): s
       `const t=z-a-1;if(t>0){W[${at.CounterWord}]+=t;W[${at.PassesWord}]=0;${players === 1 ? `W[${at.PrevWord}]=1;` : ''}${turns}}}`,
   );
   return name;
+}
+
+/** The text of a pass, for want of anything else to do. */
+function passText(g: Emission, movers: readonly number[]): string {
+  const cases = movers.map((mover) => {
+    const number = g.kindOf(passRule, { chain: [], mover }, undefined);
+    const kind = g.kinds.find((each) => each.number === number)!;
+    return (
+      `case ${mover}:{W[${at.StalematedWord}]|=${1 << mover};${clearText}${makeName(g, kind)}(c,st,S,W,M,0,0,0,0,-1);W=st.words;` +
+      `${afterText(g, mover, { ends: '-1', passed: 'true' })}}break;`
+    );
+  });
+  return `PS=1;LF=-1;LT=-1;switch(W[${at.MoverWord}]){${cases.join('\n')}default:HOST.pass(c);W=st.words}PS=0;`;
 }
 
 /**
@@ -102,7 +118,7 @@ export function placingsText(g: Emission, draw: (limit: string) => string): stri
   const every = (): string => g.table(`sites ${sites}`, () => Int32Array.from({ length: sites }, (_, site) => site));
   const placed = movers.map(
     (mover) =>
-      `case ${mover}:{${watching.told(pieces[mover]!, 's1')}said=${watching.holds(pieces[mover]!, 's1', mover, 'n===0')}}break;`,
+      `case ${mover}:{${watching.told(pieces[mover]!, 's1')}said=${watching.said(pieces[mover]!, 's1', mover, 'n===0')}}break;`,
   );
   const after = movers.map(
     (mover) => `case ${mover}:{${afterText(g, mover, { ends: 'said', passed: 'early' })}}break;`,
@@ -113,10 +129,10 @@ export function placingsText(g: Emission, draw: (limit: string) => string): stri
   const made = `(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}])`;
   const swapTurn = `${made}===${players - 1}`;
   const swap = swaps
-    ? `if(${swapTurn}){const all=n+HOST.swaps(c);let k=${draw('all')};if(k>=n){HOST.swap(c,k-n);${left}}}`
+    ? `if(${swapTurn}){const all=n+HOST.swaps(c);let k=${draw('all')};if(k>=n){HOST.swap(c);${left}}}`
     : '';
   // On a full board everyone passes, and the board stays as it is.
-  const full = `if(n===0){${swaps ? `if(${swapTurn}){HOST.turn(c,D);${left}}` : ''}HOST.pass(c);played++;${ends};continue}`;
+  const full = `if(n===0){${swaps ? `if(${swapTurn}){HOST.turn(c,D);${left}}` : ''}${passText(g, movers)}played++;continue}`;
   // So many turns come one after the other at most before something else has to be looked at.
   const everyone = (1 << (players + 1)) - 2;
   const most = ['max-played', 'n', 'METER.left+1', `most-${made}`, `turns-W[${at.TurnWord}]+1`];
@@ -128,9 +144,9 @@ export function placingsText(g: Emission, draw: (limit: string) => string): stri
     `let early=W[${at.TrialLengthWord}]===1;` +
     `while(played<max&&W[${at.OverWord}]===0){${g.step(1)}${full}${swap}` +
     `let x=W[${at.MoverWord}];if(x<1||x>${players}){HOST.turn(c,D);${left}}` +
-    `let todo=${regular}?Math.min(${most.join()})|0:1,said=false,s1=0;const z=n;` +
+    `let todo=${regular}?Math.min(${most.join()})|0:1,said=0,s1=0;const z=n;` +
     `for(;;){let k=${draw('n')};s1=E[k];n--;E[k]=E[n];E[n]=s1;\nswitch(x){${placed.join('\n')}}\n` +
-    `if(said||--todo<=0)break;x=${nextOf(players)}}` +
+    `if(said!==0||--todo<=0)break;x=${nextOf(players)}}` +
     `played+=z-n;METER.left-=z-n-1;${write}(c,n,z,x);W=st.words;LF=s1;LT=s1;\n` +
     `switch(x){${after.join('\n')}}early=false}}`
   );

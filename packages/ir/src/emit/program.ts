@@ -2,7 +2,7 @@
 
 import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
 import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
-import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
+import type { Condition, Consequence, Node, Rule, Value } from '../nodes.js';
 import { readsTurn, someNode } from '../scan.js';
 import { allowedCall } from './allowed.js';
 import { type ThrowAside, throwText } from './dice.js';
@@ -26,7 +26,7 @@ import { movesText, noteSink, someFunction } from './rules.js';
 import { drawnMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { isLightText, keptSafeText, tryCall } from './tries.js';
-import { afterText, beforeText, isBarePass, isPass } from './turn.js';
+import { afterText, beforeText, isBarePass, isPass, passRule } from './turn.js';
 import { conditionText } from './values.js';
 import { followText, followedBy as placementsFollowed } from './watches.js';
 
@@ -77,9 +77,9 @@ export interface Host {
    * is followed from now on, 0 if not.
    */
   readonly follows: (c: Context) => number;
-  /** The number of swaps that are offered, and how one is made. */
+  /** The number of swaps that are offered, at most one, and how it is made. */
   readonly swaps: (c: Context) => number;
-  readonly swap: (c: Context, number: number) => void;
+  readonly swap: (c: Context) => void;
   /** What comes before the actions of a pass, and what follows them. */
   readonly beforePass: (c: Context) => void;
   readonly afterPass: (c: Context) => void;
@@ -100,13 +100,13 @@ export interface Program {
   /** Applies a move by its key, up to the turn of the next player; `prior` is that of its list. */
   readonly apply: (c: Context, a: number, b: number, k: number, prior: number) => void;
   /**
-   * Follows placements: from an empty board on, and of one piece after the other whether the end may have come. Undefined if
-   * the end rules are asked after every move.
+   * Follows placements: from an empty board on, and of one piece after the other which end rules may have come true, as a bit
+   * for each. Undefined if all are asked after every move.
    */
   readonly follow?:
     | {
         readonly begin: () => void;
-        readonly told: (site: number, what: number, mover: number, isFull: boolean) => boolean;
+        readonly told: (site: number, what: number, mover: number, isFull: boolean) => number;
       }
     | undefined;
 }
@@ -487,16 +487,6 @@ interface Circumstances {
 
 /** Whether something is done before the moves of a rule are found. */
 const hasPrior = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'prior');
-
-/** The pass of a throw that allows nothing. */
-const passRule: EmitRule = {
-  k: 'emit',
-  from: { k: 'const', value: -1 },
-  to: { k: 'const', value: -1 },
-  between: 'none',
-  effect: undefined,
-  actions: [{ op: Op.Pass, decision: true, operands: [{ k: 'const', value: 1 }] }],
-};
 
 /** Throws the dice, then chooses a move; a throw that allows nothing is a pass. */
 function priorText(

@@ -1,6 +1,6 @@
 /** The text of what comes after the actions of a move: the end rules, limits, phases, and the turn. */
 import { Op, StateWords } from '@ludii/state/internal';
-import type { Condition } from '../nodes.js';
+import type { Condition, EmitRule } from '../nodes.js';
 import { shownText } from './dice.js';
 import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
 import { setWord } from './memory.js';
@@ -11,6 +11,16 @@ const at = StateWords;
 
 /** Whether a move can be a pass. */
 export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) => op === Op.Pass);
+
+/** The pass of a player who can do nothing else. */
+export const passRule: EmitRule = {
+  k: 'emit',
+  from: { k: 'const', value: -1 },
+  to: { k: 'const', value: -1 },
+  between: 'none',
+  effect: undefined,
+  actions: [{ op: Op.Pass, decision: true, operands: [{ k: 'const', value: 1 }] }],
+};
 
 /** Whether a move does nothing but pass: what comes after it is as after any move. */
 export const isBarePass = ({ rule, chain, uses }: Kind): boolean =>
@@ -23,7 +33,7 @@ export const isBarePass = ({ rule, chain, uses }: Kind): boolean =>
 const mayHavePassed = ({ kinds, alone }: Emission, mover: number): boolean =>
   !alone && kinds.some((kind) => kind.mover === mover && isBarePass(kind));
 
-/** When end rules are asked: if something is said of the last placement, and perhaps where everyone may have passed. */
+/** When end rules are asked: those whose bits the first number has, and perhaps where everyone may have passed. */
 export interface Said {
   readonly ends: string;
   readonly passed: string;
@@ -40,13 +50,13 @@ function endText(
   const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', keeps: true };
   const texts = conditions.map((condition) => conditionText(g, condition, scope));
   const passed = said?.passed ?? `W[${at.TrialLengthWord}]<=2${mayHavePassed(g, mover) ? '||PS===1' : ''}`;
-  const places = texts.flatMap((text, i) => (text === 'false' ? [] : [`${text}?${i}:`])).join('');
+  const mayHold = (i: number): string => (said && said.ends !== '-1' ? `(${said.ends}&${1 << i})!==0&&` : '');
+  const places = texts.flatMap((text, i) => (text === 'false' ? [] : [`${mayHold(i)}${text}?${i}:`])).join('');
   const last = g.game.passingEnds ? `${passed}?${conditions.length}:-1` : '-1';
   if (places === '' && last === '-1') return '';
   // Rules before the first that holds need not be asked once more: they would see what was noted by those behind them.
   const first = g.id('v');
-  const found = said && places !== '' ? `${said.ends}?${places}${last}:${last}` : `${places}${last}`;
-  return `{const ${first}=${found};if(${first}>=0){END(c,${phase},${first});W=st.words;KT=-1}}`;
+  return `{const ${first}=${places}${last};if(${first}>=0){END(c,${phase},${first});W=st.words;KT=-1}}`;
 }
 
 /** Tells what follows placements of the last one, where moves can not be taken back. */
@@ -56,7 +66,7 @@ function toldText(g: Emission, mover: number): { readonly text: string; readonly
   const { pieces, watching } = followed;
   const full = watching.asksFull ? conditionText(g, { k: 'full', type: g.game.type }, emptyScope(mover)) : 'false';
   return {
-    text: `const fw=HOST.follows(c);let said=true;if(fw!==0){if(fw===2)begin();said=told(LT,${pieces[mover]},${mover},${full})}`,
+    text: `const fw=HOST.follows(c);let said=-1;if(fw!==0){if(fw===2)begin();said=told(LT,${pieces[mover]},${mover},${full})}`,
     said: { ends: 'said', passed: `W[${at.TrialLengthWord}]<=2` },
   };
 }

@@ -25,6 +25,8 @@ const Bits = 32;
 const MostUnrolled = 8;
 /** Sites beside a site whose patterns are listed. */
 const MostBeside = 8;
+/** End rules that have a bit of a word each. */
+const MostRules = 30;
 /** Components that have a bit of a word each. */
 const MostComponents = 31;
 /** Bits of a word that can stand for regions. */
@@ -55,13 +57,14 @@ export class Watching {
 
   constructor(
     private readonly g: Emission,
-    readonly watch: Watch,
+    /** What is watched for each end rule. */
+    readonly watches: readonly Watch[],
   ) {
     const { sites, owners } = g.game;
     if (owners.length > MostComponents) throw new NotEmittable('There are more components than bits in a word.');
     // One site more than there is is always empty, and can stand for all that lies off the board.
     this.#words = sites + 1;
-    const leaves = leavesOf(watch);
+    const leaves = watches.flatMap(leavesOf);
     const rows = grouped(
       leaves.filter((leaf): leaf is RowsWatch => leaf.k === 'rows'),
       ({ lines, classes }) => [g.number(lines), ...Array.from(classes)],
@@ -76,7 +79,8 @@ export class Watching {
       return this.#words - count;
     };
     this.memory = g.table('watched', () => ({}));
-    for (const each of rows) this.#keep(each, rowsKeeper(g, this.memory, each, words));
+    const keepRows = sites <= MostListed ? smallRowsKeeper : rowsKeeper;
+    for (const each of rows) this.#keep(each, keepRows(g, this.memory, each, words));
     for (const each of groups) {
       const ring = rings.find((one) => goesWith(one, each[0]!, sites));
       const keeper = groupsKeeper(g, this.memory, each[0]!, each, ring, words);
@@ -92,7 +96,7 @@ export class Watching {
 
   /** Whether it matters that no site is empty. */
   get asksFull(): boolean {
-    return leavesOf(this.watch).some(({ k }) => k === 'full');
+    return this.watches.flatMap(leavesOf).some(({ k }) => k === 'full');
   }
 
   #keep(watches: readonly Watch[], keeper: Keeper): void {
@@ -112,13 +116,23 @@ export class Watching {
     return `${this.memory}[${site}]=${1 << what};${this.#all.map((keeper) => keeper.told(what, site)).join('')}`;
   }
 
-  /** Whether the end may have come, behind {@link told}; `full` tells whether no site is empty. */
-  holds(what: number, site: string, mover: number, full: string, watch: Watch = this.watch): string {
+  /**
+   * Which end rules may have come true, behind {@link told}: a bit for each, 0 if none. `full` tells whether no site is empty.
+   */
+  said(what: number, site: string, mover: number, full: string): string {
+    const bits = this.watches.flatMap((watch, i) => {
+      const holds = this.#holds(what, site, mover, full, watch);
+      return holds === 'false' ? [] : holds === 'true' ? [String(1 << i)] : [`(${holds}?${1 << i}:0)`];
+    });
+    return bits.join('|') || '0';
+  }
+
+  #holds(what: number, site: string, mover: number, full: string, watch: Watch): string {
     switch (watch.k) {
       case 'some':
-        return either(watch.all.map((part) => this.holds(what, site, mover, full, part)));
+        return either(watch.all.map((part) => this.#holds(what, site, mover, full, part)));
       case 'every':
-        return both(watch.all.map((part) => this.holds(what, site, mover, full, part)));
+        return both(watch.all.map((part) => this.#holds(what, site, mover, full, part)));
       case 'full':
         return full;
       case 'turn':
@@ -140,8 +154,8 @@ export interface Followed {
  * needs can not be kept, or it depends on the position which component is placed.
  */
 export function followedBy(g: Emission): Followed | undefined {
-  const { watch, phases, players } = g.game;
-  if (!watch || g.alone) return undefined;
+  const { watches, phases, players } = g.game;
+  if (!watches || watches.length > MostRules || g.alone) return undefined;
   const { found } = g.made('followed', (): { readonly found: Followed | undefined } => {
     const placement = placementOf(phases[0]!);
     if (!placement) return { found: undefined };
@@ -150,7 +164,7 @@ export function followedBy(g: Emission): Followed | undefined {
     );
     if (!pieces.every(isNumber)) return { found: undefined };
     try {
-      return { found: { watching: new Watching(g, watch), pieces: pieces.map(Number) } };
+      return { found: { watching: new Watching(g, watches), pieces: pieces.map(Number) } };
     } catch (error) {
       if (error instanceof NotEmittable) return { found: undefined };
       throw error;
@@ -164,15 +178,15 @@ export function followText(g: Emission, { watching }: Followed): string {
   const { owners, players, type, sites } = g.game;
   const cases = owners.map((_, what) => {
     if (what === 0) return '';
-    const answers = Array.from({ length: players }, (_unused, i) => watching.holds(what, 's', i + 1, 'f'));
+    const answers = Array.from({ length: players }, (_unused, i) => watching.said(what, 's', i + 1, 'f'));
     const answer = answers.every((each) => each === answers[0])
       ? answers[0]!
-      : answers.map((each, i) => `m===${i + 1}?${each}:`).join('') + 'true';
+      : answers.map((each, i) => `m===${i + 1}?${each}:`).join('') + '-1';
     return `case ${what}:{${watching.told(what, 's')}return ${answer}}`;
   });
   return (
     `function begin(){${watching.begin()}}\n` +
-    `function told(s,w,m,f){switch(w){${cases.join('\n')}}return true}\n` +
+    `function told(s,w,m,f){switch(w){${cases.join('\n')}}return -1}\n` +
     `function catchUp(W,n){begin();if(n<${sites})for(let s1=0;s1<${sites};s1++){const w=${readDatum(g, 'what', type, 's1')};if(w!==0)told(s1,w,0,false)}}`
   );
 }
@@ -208,7 +222,7 @@ function lineTable(lines: RowsWatch['lines'], least: number, sites: number): Lin
   });
   const through: { readonly line: number; readonly bit: number }[][] = Array.from({ length: sites }, () => []);
   parts.forEach((part, line) => {
-    part.forEach((site, place) => through[site]!.push({ line, bit: 1 << place }));
+    for (let place = 0; place < part.length; place++) through[part[place]!]!.push({ line, bit: 1 << place });
   });
   const width = Math.max(0, ...through.map(({ length }) => length));
   const table = { line: new Int32Array(sites * width).fill(parts.length), bit: new Int32Array(sites * width) };
@@ -230,6 +244,54 @@ function runText(x: string, length: number): string {
     have += more;
   }
   return text;
+}
+
+/** So many sites are kept in one word of which every value is looked up. */
+const MostListed = 12;
+
+/** By the sites of a class as bits: which of some lengths the longest row has come to, as a bit for each. */
+function rowTable(lines: RowsWatch['lines'], lengths: readonly number[], sites: number): Uint8Array {
+  const table = new Uint8Array(1 << sites);
+  for (const line of lines) {
+    lengths.forEach((length, k) => {
+      for (let from = 0; from + length <= line.length; from++) {
+        const row = line.slice(from, from + length).reduce((bits, site) => bits | (1 << site), 0);
+        for (let all = row; all < table.length; all = (all + 1) | row) table[all]! |= 1 << k;
+      }
+    });
+  }
+  return table;
+}
+
+/** As {@link rowsKeeper}, where all sites of the board fit a small word. */
+function smallRowsKeeper(
+  g: Emission,
+  memory: string,
+  watches: readonly RowsWatch[],
+  words: (count: number) => number,
+): Keeper {
+  const { classes, lines } = watches[0]!;
+  const lengths = [...new Set(watches.map(({ length }) => length))];
+  const table = g.constant(rowTable(lines, lengths, g.game.sites));
+  const first = words(Math.max(...Array.from(classes)) + 1);
+  const found = g.id('h');
+  return {
+    told: (what, site) => {
+      const own = `${memory}[${first + classes[what]!}]`;
+      return classes[what] === 0 ? '' : `const ${found}=${table}[${own}|=1<<${site}];`;
+    },
+    holds: (watch, what, _site, mover) =>
+      rowsHold(g, watch as RowsWatch, what, mover) ??
+      `(${found}&${1 << lengths.indexOf((watch as RowsWatch).length)})!==0`,
+  };
+}
+
+/** Whether a row may be there, if that is known without looking for it: the condition itself is asked about what does not count. */
+function rowsHold(g: Emission, { classes, only }: RowsWatch, what: number, mover: number): string | undefined {
+  const own = classes[what]!;
+  const counts = only && valueText(g, only, emptyScope(mover));
+  const isAsked = own === 0 || (counts !== undefined && (!isNumber(counts) || Number(counts) !== own));
+  return isAsked ? 'true' : undefined;
 }
 
 /** For each class and line the sites with pieces of the class are kept as bits. */
@@ -263,14 +325,9 @@ function rowsKeeper(
       const at = Array.from({ length: width }, (_, k) => `{const ${i}=${site}*${width}+${k};${look}}`);
       return open + at.join('');
     },
-    holds(watch, what, _site, mover) {
-      const { only, length } = watch as RowsWatch;
-      const own = classes[what]!;
-      if (own === 0) return 'true';
-      const counts = only && valueText(g, only, emptyScope(mover));
-      if (counts !== undefined && (!isNumber(counts) || Number(counts) !== own)) return 'true';
-      return width === 0 ? 'false' : `${found[lengths.indexOf(length)]}!==0`;
-    },
+    holds: (watch, what, _site, mover) =>
+      rowsHold(g, watch as RowsWatch, what, mover) ??
+      (width === 0 ? 'false' : `${found[lengths.indexOf((watch as RowsWatch).length)]}!==0`),
   };
 }
 

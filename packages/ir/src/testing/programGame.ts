@@ -21,5 +21,5 @@ export const programGame = (game: PlayableGame, sites: number): ProgramGame => (
   looksBack: false,
   faces: [],
   passingEnds: true,
-  watch: undefined,
+  watches: undefined,
 });

@@ -3,7 +3,7 @@
  * when a watch says that they may have come true. A game that is not followed has its end rules asked after every move.
  */
 import { countBits, ruleOf } from '@ludii/functions/internal';
-import { type Placement, placementOf, someWatch, type Watch } from '@ludii/ir/internal';
+import { allWatches, type Placement, placementOf, type Watch } from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { isOver } from '@ludii/state';
 import type { StateLayout } from '@ludii/state/internal';
@@ -27,12 +27,26 @@ function placementsOf({ mode, meta, phases, end }: GameRules): Placement | undef
   return amended ? undefined : placementOf(ruleOf(phase.play));
 }
 
-/** What is followed where every move puts one piece on an empty site; undefined if end rules are asked after every move. */
-export function watchOfGame(rules: GameRules, { flags }: PlayableGame, layout: StateLayout): Watch | undefined {
+/** Makes room for the pieces of each player, where nothing but placements comes: all will be on the board. */
+export function reservePieces(rules: GameRules, { state, game: { board, components, players } }: Context): void {
+  const placement = placementsOf(rules);
+  if (!placement) return;
+  const each = Math.ceil(board.sizes[placement.type] / players);
+  for (const { index, owner } of components) {
+    if (owner > 0 && owner <= players) state.owned.reserve(index, each);
+  }
+}
+
+/** What is followed for each end rule where every move puts one piece on an empty site; undefined if all are always asked. */
+export function watchesOf(
+  rules: GameRules,
+  { flags }: PlayableGame,
+  layout: StateLayout,
+): readonly Watch[] | undefined {
   const placement = placementsOf(rules);
   if (!placement || !isPlainMemory(flags, layout)) return undefined;
-  const watch = someWatch(rules.end ?? [])?.();
-  return watch && (watch.type ?? placement.type) === placement.type ? watch : undefined;
+  const watches = allWatches(rules.end ?? []);
+  return watches?.every(({ type }) => type === undefined || type === placement.type) ? watches : undefined;
 }
 
 /** Knows which running game the program of its rules follows. */

@@ -28,7 +28,7 @@ import {
 } from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
 import { Setup } from '../start/startRule.js';
-import { Follower } from './follower.js';
+import { Follower, reservePieces } from './follower.js';
 import { MetaCheck } from './metaCheck.js';
 import { evaluateEnd } from './outcome.js';
 import { allPassed, forcedPass } from './passed.js';
@@ -38,7 +38,7 @@ import { linkedProgram, type ProgramHost } from './program.js';
 import { RandomPlay, type Turns } from './randomPlay.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
 import { combine } from './simultaneous.js';
-import { offerSwap } from './swap.js';
+import { offerSwap, swapPartner } from './swap.js';
 
 /** A game is stopped after so many turns per player, or so many moves. */
 export interface Limits {
@@ -146,6 +146,7 @@ export class GameFlow implements Flow, Turns {
       for (const rule of this.rules.start) rule.run(c, setup);
     }
     fillDice(c.state);
+    reservePieces(this.rules, c);
     rememberStart(c);
     c.trial.startMoves = c.trial.length;
   }
@@ -325,17 +326,13 @@ export class GameFlow implements Flow, Turns {
     return this.running || c.guard !== undefined ? null : this.program;
   }
 
-  /** Makes one of the swaps that are offered, if its number is one of theirs. Returns how many there are. */
-  private swap(c: Context, number: number): number {
+  /** Makes the swap that is offered. */
+  private swap(c: Context): void {
     const offers = c.acquire();
     offerSwap(c, offers);
-    const { length } = offers;
-    if (number >= 0) {
-      if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
-      this.apply(c, offers, number, false);
-    }
+    if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
+    this.apply(c, offers, 0, false);
     c.release(offers);
-    return length;
   }
 
   private host(): ProgramHost {
@@ -351,8 +348,8 @@ export class GameFlow implements Flow, Turns {
       turn: (c, draws) => this.random.play(c, draws),
       list: (c, out) => this.listByRules(c, out),
       follows: (c) => this.follower.follows(c),
-      swaps: (c) => this.swap(c, -1),
-      swap: (c, number) => this.swap(c, number),
+      swaps: (c) => (swapPartner(c) === 0 ? 0 : 1),
+      swap: (c) => this.swap(c),
       beforePass: (c) => {
         if (!c.state.isStalemated(c.state.mover)) this.noteStalemate(c);
       },

@@ -15,7 +15,7 @@ import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
-import { watchOfGame } from './follower.js';
+import { watchesOf } from './follower.js';
 import { evaluateEnd } from './outcome.js';
 import { changePhases } from './phases.js';
 import { following } from './players.js';
@@ -45,7 +45,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
   const { defaultSite, sizes } = game.board;
   // A board without sites has no words to read: there is nothing to gain.
   if (sizes[defaultSite] === 0) return undefined;
-  const watch = watchOfGame(rules, game, layout);
+  const watches = watchesOf(rules, game, layout);
   return {
     players: rules.players,
     layout,
@@ -61,10 +61,10 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     swaps: rules.meta.swap,
     noRepeat: !rules.meta.noRepeat ? false : rules.meta.noRepeat === 'Positional' ? 'position' : 'other',
     // Who offers a swap looks for the last move of somebody else: where all are placements, that is the last of all.
-    looksBack: game.flags.looksBack || (rules.meta.swap && !watch),
+    looksBack: game.flags.looksBack || (rules.meta.swap && !watches),
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
-    watch,
+    watches,
   };
 }
 
