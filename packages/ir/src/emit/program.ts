@@ -159,8 +159,9 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   // What follows from a move is asked by functions that may come up with further kinds of moves.
   modes.forEach((mode, i) => {
     g.mode = mode;
+    const playOut = playOutText(g, turns[i]!);
     for (let k = 0; k < g.kinds.length; k++) if (isMade(g, g.kinds[k]!)) body.push(kindText(g, g.kinds[k]!));
-    body.push(playOutText(g, turns[i]!));
+    body.push(playOut);
     if (mode === 'unrecorded') return;
     const applied = movers.map(
       (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
