@@ -137,7 +137,7 @@ export class Position {
     meter.enter(this.limits);
     try {
       this.running.start();
-      this.#steps.length = 0;
+      if (this.#steps.length > 0) this.#steps.length = 0;
       this.#pending = undefined;
       if (this.#explicit) this.#askLegal();
     } catch (error) {

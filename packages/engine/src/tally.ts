@@ -77,11 +77,14 @@ export class BatchPlayer {
 
   /** Plays one game and adds it to a tally. */
   play(number: number, tally: Tally): void {
-    playInTime(this.#position, () => {
-      this.begin(number);
-      this.advance(Number.POSITIVE_INFINITY);
-    });
+    if (this.#position.limits.ms === Number.POSITIVE_INFINITY) this.#playOne(number);
+    else playInTime(this.#position, () => this.#playOne(number));
     this.finish(tally);
+  }
+
+  #playOne(number: number): void {
+    this.begin(number);
+    this.advance(Number.POSITIVE_INFINITY);
   }
 
   /** What each game may cost. */

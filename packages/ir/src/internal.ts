@@ -19,4 +19,4 @@ export { type Placement, placementOf } from './placement.js';
 export * from './scan.js';
 export { borrowSites, returnSites, SiteSet } from './siteSet.js';
 export type { Namer } from './sketch.js';
-export { type Pieces, someWatch, type Watch, type Watched, watchOf } from './watch.js';
+export { allWatches, type RowsWatch, type Watch, type Watched, watchOf } from './watch.js';

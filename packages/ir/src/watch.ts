@@ -1,89 +1,88 @@
 /**
  * Watches: conditions that are followed while pieces are put on empty sites one after the other. Nearly all of the time
- * a condition on the piece just placed does not hold, and a watch can often tell so from what it keeps of the earlier
- * placements, without looking at the position again.
+ * a condition on the piece just placed does not hold, and what is kept of the earlier placements can often tell so without
+ * looking at the position again. A watch says what has to be kept; the program of the game keeps it (`emit/watches.ts`).
  */
-import type { Context, SiteTypeCode } from '@ludii/state';
-import type { Condition } from './nodes.js';
+import type { SiteTypeCode } from '@ludii/state';
+import type { Condition, Relation, Value } from './nodes.js';
 
-/**
- * What is on each board site of a type, by site; 0 on empty ones. One site more than there is on the board is always
- * empty, and can stand for all that lies off it.
- */
-export type Pieces = Int32Array;
-
-/** Follows the placements of one game for a condition. */
-export interface Watch {
-  /** The sites that it follows. */
+/** Pieces of one class in a row, in a line through the last of them. */
+export interface RowsWatch {
+  readonly k: 'rows';
   readonly type: SiteTypeCode;
-  /** Forgets everything: the board is empty. */
-  begin?(): void;
-  /**
-   * Told of every piece that is put on an empty site, right after it. False only if the condition does not hold now,
-   * asked with that placement as the last move.
-   */
-  placed(c: Context, pieces: Pieces, site: number, what: number): boolean;
-  /** One watch for both its own condition and that of another, if it takes less than the two of them. */
-  merged?(other: Watch): Watch | undefined;
+  /** The least length that counts. */
+  readonly length: number;
+  /** The sites of each line of the board in order. Watches of the same lines share what is kept of them. */
+  readonly lines: readonly (readonly number[])[];
+  /** The class of each component; the condition itself is asked about pieces of class 0. */
+  readonly classes: ArrayLike<number>;
+  /** The only class that counts, if given; the condition itself is asked about pieces of others. */
+  readonly only: Value | undefined;
 }
 
-/** Sees to a number of watches at once; all of them are told of everything. */
-abstract class Watches implements Watch {
+/** Regions that pieces are to join, as bits by site: so many of them. */
+export interface Goal {
+  readonly count: number;
+  readonly bits: ArrayLike<number>;
+  readonly wanted: number;
+}
+
+/** A group of pieces of one owner that touches as many regions as its owner has to join. */
+export interface ConnectionWatch {
+  readonly k: 'connection';
   readonly type: SiteTypeCode;
-
-  constructor(protected readonly all: readonly Watch[]) {
-    this.type = all[0]!.type;
-  }
-  begin(): void {
-    for (const watch of this.all) watch.begin?.();
-  }
-  abstract placed(c: Context, pieces: Pieces, site: number, what: number): boolean;
+  /** The sites beside each site. Watches with the same steps share the groups. */
+  readonly steps: Relation;
+  /** By component; pieces of 0 never connect. */
+  readonly owners: readonly number[];
+  /** By owner; none without regions. */
+  readonly goals: readonly (Goal | undefined)[];
 }
 
-/** For a condition of which one part is enough. */
-class SomeWatch extends Watches {
-  placed(c: Context, pieces: Pieces, site: number, what: number): boolean {
-    const { all } = this;
-    let holds = false;
-    for (let i = 0; i < all.length; i++) if (all[i]!.placed(c, pieces, site, what)) holds = true;
-    return holds;
-  }
+/** A ring of like pieces, or any such ring that was closed before. */
+export interface RingWatch {
+  readonly k: 'ring';
+  readonly type: SiteTypeCode;
+  /** The sites beside each site in the order in which they touch one another; the number of sites stands for the rim. */
+  readonly around: Relation;
 }
 
-/** For a condition of which all parts must hold. */
-class EveryWatch extends Watches {
-  placed(c: Context, pieces: Pieces, site: number, what: number): boolean {
-    const { all } = this;
-    let holds = true;
-    for (let i = 0; i < all.length; i++) if (!all[i]!.placed(c, pieces, site, what)) holds = false;
-    return holds;
-  }
-}
+/** What is followed; `type` is that of the sites, if it matters. */
+export type Watch =
+  | RowsWatch
+  | ConnectionWatch
+  | RingWatch
+  /** No site is empty. */
+  | { readonly k: 'full'; readonly type: SiteTypeCode }
+  /** What only asks whose turn it is. */
+  | { readonly k: 'turn'; readonly type: undefined; readonly test: Condition }
+  | { readonly k: 'some' | 'every'; readonly type: SiteTypeCode | undefined; readonly all: readonly Watch[] };
 
 /** What offers a watch, perhaps. The watch is made when it is first needed, with the game complete. */
 export interface Watched {
   readonly watch?: (() => Watch | undefined) | undefined;
 }
 
-const ofOneType = (all: readonly Watch[]): boolean => all.every(({ type }) => type === all[0]!.type);
+/** The watches that parts offer, and the type of their sites; undefined if they have different ones. */
+function offered(parts: readonly Watched[]): { all: Watch[]; type: SiteTypeCode | undefined } | undefined {
+  const all = parts.flatMap(({ watch }) => watch?.() ?? []);
+  const types = new Set(all.flatMap(({ type }) => (type === undefined ? [] : [type])));
+  return types.size > 1 ? undefined : { all, type: [...types][0] };
+}
 
-/** The watches that parts offer. */
-const offered = (parts: readonly Watched[]): Watch[] => parts.flatMap(({ watch }) => watch?.() ?? []);
+/** The watch of each of the given parts; undefined unless all have one, for sites of one type. */
+export function allWatches(parts: readonly Watched[]): readonly Watch[] | undefined {
+  if (parts.length === 0 || parts.some(({ watch }) => !watch)) return undefined;
+  const found = offered(parts);
+  return found && found.all.length === parts.length ? found.all : undefined;
+}
 
 /** A watch for some of the given parts to hold; none unless all parts have one, for sites of one type. */
-export function someWatch(parts: readonly Watched[]): Watched['watch'] {
+function someWatch(parts: readonly Watched[]): Watched['watch'] {
   if (parts.length === 0 || parts.some(({ watch }) => !watch)) return undefined;
   return () => {
-    const all = offered(parts);
-    if (all.length < parts.length || !ofOneType(all)) return undefined;
-    const apart: Watch[] = [];
-    for (const watch of all) {
-      const merged = apart.map((other) => other.merged?.(watch));
-      const k = merged.findIndex((both) => both !== undefined);
-      if (k < 0) apart.push(watch);
-      else apart[k] = merged[k]!;
-    }
-    return apart.length === 1 ? apart[0]! : new SomeWatch(apart);
+    const all = allWatches(parts);
+    return all && { k: 'some', type: all.find(({ type }) => type !== undefined)?.type, all };
   };
 }
 
@@ -91,10 +90,14 @@ export function someWatch(parts: readonly Watched[]): Watched['watch'] {
 function everyWatch(parts: readonly Watched[]): Watched['watch'] {
   if (parts.every(({ watch }) => !watch)) return undefined;
   return () => {
-    const all = offered(parts);
-    return all.length > 1 && ofOneType(all) ? new EveryWatch(all) : all[0];
+    const found = offered(parts);
+    if (!found || found.all.length < 2) return found?.all[0];
+    return { k: 'every', type: found.type, all: found.all };
   };
 }
+
+/** Whether a number is known as soon as it is known whose turn it is. */
+const isOfTurn = (value: Value): boolean => value.k === 'const' || (value.k === 'player' && value.part === 'mover');
 
 /** The watch that follows from what a condition means: its parts offer theirs. */
 export function watchOf(node: Condition): Watched['watch'] {
@@ -103,6 +106,10 @@ export function watchOf(node: Condition): Watched['watch'] {
       return everyWatch(watchesOf(node.parts));
     case 'or':
       return someWatch(watchesOf(node.parts));
+    case 'compare':
+      return isOfTurn(node.a) && isOfTurn(node.b) ? () => ({ k: 'turn', type: undefined, test: node }) : undefined;
+    case 'full':
+      return () => ({ k: 'full', type: node.type });
     case 'line':
     case 'callCondition':
       return node.watch;

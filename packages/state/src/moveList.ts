@@ -404,6 +404,17 @@ export class MoveList {
     if (this.#length === this.#offsets.length) this.#moreOffsets();
     this.#offsets[this.#length++] = at;
   }
+  /** As {@link tell} of so many moves, of which only the last will be asked about: one that ends on the site it starts from. */
+  tellSome(count: number, mover: number, site: number): void {
+    this.tell(mover, site, site);
+    const at = this.#shared;
+    let length = this.#length;
+    for (let left = count - 1; left > 0; left--) {
+      if (length === this.#offsets.length) this.#moreOffsets();
+      this.#offsets[length++] = at;
+    }
+    this.#length = length;
+  }
   /** Makes the tape so long that it holds a word; what is written behind the end so far is kept. */
   reach(word: number): Int32Array {
     if (word < this.#limit) return this.#tape;

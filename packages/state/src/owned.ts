@@ -122,6 +122,11 @@ export class OwnedIndex {
     listPush(this.#store, this.#headers + component * HeaderWords, entry);
   }
 
+  /** Makes room for so many positions of a component. */
+  reserve(component: number, count: number): void {
+    listReserve(this.#store, this.#headers + component * HeaderWords, count);
+  }
+
   /** As {@link add} at level 0, while no mark is open: nothing is noted for undoing it. */
   append(component: number, type: number, site: number): void {
     const header = this.#headers + component * HeaderWords;

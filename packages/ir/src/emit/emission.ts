@@ -3,6 +3,7 @@ import type { SiteTypeCode } from '@ludii/state';
 import type { Consequences, StateLayout } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, Node, RegisterName, Rule, Value } from '../nodes.js';
 import { hasCall, hasOtherCall, someNode } from '../scan.js';
+import type { Watch } from '../watch.js';
 import { NotEmittable } from './notEmittable.js';
 
 /**
@@ -50,8 +51,8 @@ export interface ProgramGame {
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** Whether everyone passing ends the game. */
   readonly passingEnds: boolean;
-  /** Whether every move is a placement that the host follows: it tells when the end rules need not be asked. */
-  readonly followed: boolean;
+  /** What tells for each end rule when it need not be asked, where every move is a placement. */
+  readonly watches: readonly Watch[] | undefined;
 }
 
 /** A rule by which players go from a phase to another one. */

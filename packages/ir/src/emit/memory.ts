@@ -161,6 +161,16 @@ export function putPiece(
   return writeVector(g, layout.what, type, site, what, unhashed) + owner;
 }
 
+/** The text that puts a piece on a site that is empty, where words are written as they are. */
+export function addPiece(g: Emission, type: SiteTypeCode, site: string, what: string, who: string): string {
+  const { layout } = g.game;
+  const add = (vector: Vector, value: string): string => {
+    const { word, shift } = place(g, vector, type, site);
+    return vector.bits === 32 ? `W[${word}]=${value};` : `W[${word}]|=${value}<<${shift};`;
+  };
+  return add(layout.what, what) + (layout.who === layout.what ? '' : add(layout.who, who));
+}
+
 /** The text that notes whether a site is empty. */
 export function setEmpty(g: Emission, type: SiteTypeCode, site: string, isEmpty: boolean): string {
   const { empty, emptyHandShift, boardSites } = g.game.layout;

@@ -2,9 +2,8 @@
 
 import { type Context, LimitExceeded, type MoveList, type State } from '@ludii/state';
 import { freeKeys, meter, Op, StateWords } from '@ludii/state/internal';
-import type { Condition, Consequence, EmitRule, Node, Rule, Value } from '../nodes.js';
+import type { Condition, Consequence, Node, Rule, Value } from '../nodes.js';
 import { readsTurn, someNode } from '../scan.js';
-import type { Pieces, Watch } from '../watch.js';
 import { allowedCall } from './allowed.js';
 import { type ThrowAside, throwText } from './dice.js';
 import {
@@ -27,8 +26,9 @@ import { movesText, noteSink, someFunction } from './rules.js';
 import { drawnMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { isLightText, keptSafeText, tryCall } from './tries.js';
-import { afterText, beforeText, isBarePass, isPass } from './turn.js';
+import { afterText, beforeText, isBarePass, isPass, passRule } from './turn.js';
 import { conditionText } from './values.js';
+import { followText, followedBy as placementsFollowed } from './watches.js';
 
 const at = StateWords;
 
@@ -72,13 +72,14 @@ export interface Host {
   readonly turn: (c: Context, draws: Draws) => void;
   /** Lists the legal moves by the rules. */
   readonly list: (c: Context, out: MoveList) => void;
-  /** Told of a placement where they are followed; false if the end rules need not be asked. */
-  readonly placed: (c: Context, site: number) => boolean;
-  /** What follows the placements of a game from its position on, which has so many empty sites. */
-  readonly follow: (c: Context, empty: number) => { readonly watch: Watch; readonly pieces: Pieces };
-  /** The number of swaps that are offered, and how one is made. */
+  /**
+   * Whether the placement that was just made is one of the game that is followed: 1 if so, 2 if it is the first of a game that
+   * is followed from now on, 0 if not.
+   */
+  readonly follows: (c: Context) => number;
+  /** The number of swaps that are offered, at most one, and how it is made. */
   readonly swaps: (c: Context) => number;
-  readonly swap: (c: Context, number: number) => void;
+  readonly swap: (c: Context) => void;
   /** What comes before the actions of a pass, and what follows them. */
   readonly beforePass: (c: Context) => void;
   readonly afterPass: (c: Context) => void;
@@ -98,6 +99,16 @@ export interface Program {
   readonly list?: ((c: Context, out: MoveList) => number) | undefined;
   /** Applies a move by its key, up to the turn of the next player; `prior` is that of its list. */
   readonly apply: (c: Context, a: number, b: number, k: number, prior: number) => void;
+  /**
+   * Follows placements: from an empty board on, and of one piece after the other which end rules may have come true, as a bit
+   * for each. Undefined if all are asked after every move.
+   */
+  readonly follow?:
+    | {
+        readonly begin: () => void;
+        readonly told: (site: number, what: number, mover: number, isFull: boolean) => number;
+      }
+    | undefined;
 }
 
 /** The text of a program and the constants that it uses. */
@@ -148,8 +159,9 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   // What follows from a move is asked by functions that may come up with further kinds of moves.
   modes.forEach((mode, i) => {
     g.mode = mode;
+    const playOut = playOutText(g, turns[i]!);
     for (let k = 0; k < g.kinds.length; k++) if (isMade(g, g.kinds[k]!)) body.push(kindText(g, g.kinds[k]!));
-    body.push(playOutText(g, turns[i]!));
+    body.push(playOut);
     if (mode === 'unrecorded') return;
     const applied = movers.map(
       (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
@@ -162,9 +174,11 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
     body.push(dispatchText(g));
   }
   g.finish();
+  const followed = placementsFollowed(g);
+  if (followed) body.push(followText(g, followed));
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
   return { text, constants: g.constants };
 }
 
@@ -474,16 +488,6 @@ interface Circumstances {
 
 /** Whether something is done before the moves of a rule are found. */
 const hasPrior = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'prior');
-
-/** The pass of a throw that allows nothing. */
-const passRule: EmitRule = {
-  k: 'emit',
-  from: { k: 'const', value: -1 },
-  to: { k: 'const', value: -1 },
-  between: 'none',
-  effect: undefined,
-  actions: [{ op: Op.Pass, decision: true, operands: [{ k: 'const', value: 1 }] }],
-};
 
 /** Throws the dice, then chooses a move; a throw that allows nothing is a pass. */
 function priorText(

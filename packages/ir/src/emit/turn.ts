@@ -1,15 +1,26 @@
 /** The text of what comes after the actions of a move: the end rules, limits, phases, and the turn. */
 import { Op, StateWords } from '@ludii/state/internal';
-import type { Condition } from '../nodes.js';
+import type { Condition, EmitRule } from '../nodes.js';
 import { shownText } from './dice.js';
 import { type Emission, emptyScope, isNumber, type Kind, type PhaseChange, type Scope } from './emission.js';
 import { setWord } from './memory.js';
 import { conditionText, valueText } from './values.js';
+import { followedBy } from './watches.js';
 
 const at = StateWords;
 
 /** Whether a move can be a pass. */
 export const isPass = ({ rule }: Kind): boolean => rule.actions.some(({ op }) => op === Op.Pass);
+
+/** The pass of a player who can do nothing else. */
+export const passRule: EmitRule = {
+  k: 'emit',
+  from: { k: 'const', value: -1 },
+  to: { k: 'const', value: -1 },
+  between: 'none',
+  effect: undefined,
+  actions: [{ op: Op.Pass, decision: true, operands: [{ k: 'const', value: 1 }] }],
+};
 
 /** Whether a move does nothing but pass: what comes after it is as after any move. */
 export const isBarePass = ({ rule, chain, uses }: Kind): boolean =>
@@ -22,8 +33,11 @@ export const isBarePass = ({ rule, chain, uses }: Kind): boolean =>
 const mayHavePassed = ({ kinds, alone }: Emission, mover: number): boolean =>
   !alone && kinds.some((kind) => kind.mover === mover && isBarePass(kind));
 
-/** Whether placements are told of: not where they may be taken back. */
-const isFollowed = ({ game, isDirect, alone }: Emission): boolean => game.followed && isDirect && !alone;
+/** When end rules are asked: those whose bits the first number has, and perhaps where everyone may have passed. */
+export interface Said {
+  readonly ends: string;
+  readonly passed: string;
+}
 
 /** Asks end rules by closures if one of their conditions holds, or if everyone may have passed. */
 function endText(
@@ -31,25 +45,30 @@ function endText(
   conditions: readonly Condition[],
   phase: number,
   mover: number,
-  mayEnd: string | undefined,
+  said: Said | undefined,
 ): string {
-  const ask = `END(c,${phase})`;
-  if (mayEnd !== undefined) return `if(${mayEnd}){${ask};W=st.words}`;
   const scope: Scope = { ...emptyScope(mover), lastFrom: 'LF', lastTo: 'LT', keeps: true };
   const texts = conditions.map((condition) => conditionText(g, condition, scope));
-  const tests = texts.filter((text) => text !== 'false');
-  const passed = mayHavePassed(g, mover) ? '||PS===1' : '';
-  const early = g.game.passingEnds ? [`W[${at.TrialLengthWord}]<=2${passed}`] : [];
-  if (isFollowed(g) && tests.length > 0) {
-    // Told of every placement, also where the end rules are asked anyway.
-    return `{const told=HOST.placed(c,LT);if(${[...early, `told&&(${tests.join('||')})`].join('||')}){${ask};W=st.words}}`;
-  }
-  const places = texts.flatMap((text, i) => (text === 'false' ? [] : [`${text}?${i}:`]));
-  places.push(...early.map((test) => `${test}?${conditions.length}:`));
-  if (places.length === 0) return '';
+  const passed = said?.passed ?? `W[${at.TrialLengthWord}]<=2${mayHavePassed(g, mover) ? '||PS===1' : ''}`;
+  const mayHold = (i: number): string => (said && said.ends !== '-1' ? `(${said.ends}&${1 << i})!==0&&` : '');
+  const places = texts.flatMap((text, i) => (text === 'false' ? [] : [`${mayHold(i)}${text}?${i}:`])).join('');
+  const last = g.game.passingEnds ? `${passed}?${conditions.length}:-1` : '-1';
+  if (places === '' && last === '-1') return '';
   // Rules before the first that holds need not be asked once more: they would see what was noted by those behind them.
   const first = g.id('v');
-  return `{const ${first}=${places.join('')}-1;if(${first}>=0){END(c,${phase},${first});W=st.words;KT=-1}}`;
+  return `{const ${first}=${places}${last};if(${first}>=0){END(c,${phase},${first});W=st.words;KT=-1}}`;
+}
+
+/** Tells what follows placements of the last one, where moves can not be taken back. */
+function toldText(g: Emission, mover: number): { readonly text: string; readonly said: Said } | undefined {
+  const followed = g.isDirect ? followedBy(g) : undefined;
+  if (!followed) return undefined;
+  const { pieces, watching } = followed;
+  const full = watching.asksFull ? conditionText(g, { k: 'full', type: g.game.type }, emptyScope(mover)) : 'false';
+  return {
+    text: `const fw=HOST.follows(c);let said=-1;if(fw!==0){if(fw===2)begin();said=told(LT,${pieces[mover]},${mover},${full})}`,
+    said: { ends: 'said', passed: `W[${at.TrialLengthWord}]<=2` },
+  };
 }
 
 /** Notes the sites of a turn that goes on, and forgets them with the turn. */
@@ -104,18 +123,20 @@ export function phasesText(g: Emission, mover: number): string {
 
 /**
  * The text after a move of a mover that is no pass. Variables: c, st, S, W, LF, LT. The end rules are asked if one of their
- * conditions holds, unless a text is given that tells when.
+ * conditions holds; what was said of the move tells whether that can be.
  */
-export function afterText(g: Emission, mover: number, mayEnd?: string): string {
+export function afterText(g: Emission, mover: number, given?: Said): string {
   const { players, phaseEnds, end, changesPhases, layout } = g.game;
   const everyone = (1 << (players + 1)) - 2;
   const phase = layout.phase + mover;
-  const ends = phaseEnds.map((conditions, i) => (conditions ? endText(g, conditions, i, mover, mayEnd) : ''));
+  const told = given ? undefined : toldText(g, mover);
+  const said = given ?? told?.said;
+  const ends = phaseEnds.map((conditions, i) => (conditions ? endText(g, conditions, i, mover, undefined) : ''));
   const ofPhases =
     ends.every((text) => text === '') || ends.length === 0
       ? ''
       : `switch(W[${phase}]){${ends.map((text, i) => (text ? `case ${i}:${text}break;` : '')).join('')}}`;
-  const ofGame = end ? endText(g, end, -1, mover, mayEnd) : '';
+  const ofGame = end ? `${told?.text ?? ''}${endText(g, end, -1, mover, said)}` : '';
   const long = `if(W[${at.ActiveWord}]!==0&&(W[${at.TurnWord}]>=turns||W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]>=most)){FLOW.stopIfLong(c);W=st.words}`;
   return (
     `${g.alone ? '' : 'KT=-1;'}${ofPhases}${ofPhases && ofGame ? `if(W[${at.OverWord}]===0){${ofGame}}` : ofGame}${long}` +

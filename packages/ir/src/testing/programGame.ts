@@ -23,5 +23,5 @@ export const programGame = (game: PlayableGame, sites: number): ProgramGame => (
   looksBack: false,
   faces: [],
   passingEnds: true,
-  followed: false,
+  watches: undefined,
 });

@@ -28,7 +28,7 @@ import {
 } from '@ludii/state/internal';
 import type { GameRules } from '../game.js';
 import { Setup } from '../start/startRule.js';
-import { Follower } from './follower.js';
+import { Follower, reservePieces } from './follower.js';
 import { MetaCheck } from './metaCheck.js';
 import { evaluateEnd } from './outcome.js';
 import { allPassed, forcedPass } from './passed.js';
@@ -38,7 +38,7 @@ import { linkedProgram, type ProgramHost } from './program.js';
 import { RandomPlay, type Turns } from './randomPlay.js';
 import { isRepeated, rememberPosition, rememberStart } from './repetition.js';
 import { combine } from './simultaneous.js';
-import { offerSwap } from './swap.js';
+import { offerSwap, swapPartner } from './swap.js';
 
 /** A game is stopped after so many turns per player, or so many moves. */
 export interface Limits {
@@ -70,8 +70,8 @@ export class GameFlow implements Flow, Turns {
   private emitted: Program | null | undefined = null;
   /** So many lists of moves are still made without the program. */
   private listsToGo = 0;
-  /** What tells the program when end rules need not be asked, once it is needed; null if nothing does. */
-  private follower: Follower | null | undefined;
+  /** Knows the game whose placements the program follows. */
+  private readonly follower = new Follower();
   /** How rules are searched for a move that meta rules allow. */
   private readonly searches = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
   private turnLengths: readonly ((c: Context) => number)[] | undefined;
@@ -146,6 +146,7 @@ export class GameFlow implements Flow, Turns {
       for (const rule of this.rules.start) rule.run(c, setup);
     }
     fillDice(c.state);
+    reservePieces(this.rules, c);
     rememberStart(c);
     c.trial.startMoves = c.trial.length;
   }
@@ -286,7 +287,7 @@ export class GameFlow implements Flow, Turns {
    * forgets, the trial may tell no more of these moves than the ends of the last one.
    */
   playOut(c: Context, draws: Draws, maxMoves: number, forgets = false): number {
-    this.follower?.forget();
+    this.follower.forget();
     const program = this.programFor(c);
     if (!program) return this.random.playOut(c, draws, maxMoves);
     freeKeys();
@@ -324,22 +325,13 @@ export class GameFlow implements Flow, Turns {
     return this.running || c.guard !== undefined ? null : this.program;
   }
 
-  private followerOf(c: Context): Follower | null {
-    if (this.follower === undefined) this.follower = Follower.of(this.rules, c) ?? null;
-    return this.follower;
-  }
-
-  /** Makes one of the swaps that are offered, if its number is one of theirs. Returns how many there are. */
-  private swap(c: Context, number: number): number {
+  /** Makes the swap that is offered. */
+  private swap(c: Context): void {
     const offers = c.acquire();
     offerSwap(c, offers);
-    const { length } = offers;
-    if (number >= 0) {
-      if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
-      this.apply(c, offers, number, false);
-    }
+    if (c.state.active !== 0) c.state.setStalemated(c.state.mover, false);
+    this.apply(c, offers, 0, false);
     c.release(offers);
-    return length;
   }
 
   private host(): ProgramHost {
@@ -354,10 +346,9 @@ export class GameFlow implements Flow, Turns {
       },
       turn: (c, draws) => this.random.play(c, draws),
       list: (c, out) => this.listByRules(c, out),
-      placed: (c, site) => this.followerOf(c)?.placed(c, site) ?? true,
-      follow: (c, empty) => this.followerOf(c)!.catchUp(c, empty),
-      swaps: (c) => this.swap(c, -1),
-      swap: (c, number) => this.swap(c, number),
+      follows: (c) => this.follower.follows(c),
+      swaps: (c) => (swapPartner(c) === 0 ? 0 : 1),
+      swap: (c) => this.swap(c),
       beforePass: (c) => {
         if (!c.state.isStalemated(c.state.mover)) this.noteStalemate(c);
       },
@@ -482,14 +473,14 @@ export class GameFlow implements Flow, Turns {
     else list.settle();
     freeKeys();
     spend();
-    if (this.follower) this.follower.expect(c);
+    this.follower.expect(c);
     this.running = true;
     try {
       program.apply(c, key[0]!, key[1]!, key[2]!, prior);
     } finally {
       this.running = false;
     }
-    if (this.follower) this.follower.completed(c);
+    this.follower.completed(c);
     return true;
   }
 

@@ -16,7 +16,7 @@ import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
 import type { GameRules } from '../game.js';
-import { isFollowed } from './follower.js';
+import { watchesOf } from './follower.js';
 import { evaluateEnd } from './outcome.js';
 import { changePhases } from './phases.js';
 import { following } from './players.js';
@@ -46,6 +46,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
   const { defaultSite, sizes } = game.board;
   // A board without sites has no words to read: there is nothing to gain.
   if (sizes[defaultSite] === 0) return undefined;
+  const watches = watchesOf(rules, game, layout);
   return {
     players: rules.players,
     layout,
@@ -62,10 +63,11 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     sequenceCapture: game.flags.sequenceCapture,
     swaps: rules.meta.swap,
     noRepeat: !rules.meta.noRepeat ? false : rules.meta.noRepeat === 'Positional' ? 'position' : 'other',
-    looksBack: game.flags.looksBack || rules.meta.swap,
+    // Who offers a swap looks for the last move of somebody else: where all are placements, that is the last of all.
+    looksBack: game.flags.looksBack || (rules.meta.swap && !watches),
     faces: game.components.map(({ faces }) => faces),
     passingEnds: !game.flags.notAllPass,
-    followed: isFollowed(rules, game, layout),
+    watches,
   };
 }
 
@@ -144,7 +146,7 @@ export function programText(rules: GameRules, game: PlayableGame, layout: StateL
 /** What the flow of a game does for its program. */
 export type ProgramHost = Pick<
   Host,
-  'flow' | 'pass' | 'turn' | 'list' | 'placed' | 'follow' | 'swaps' | 'swap' | 'beforePass' | 'afterPass'
+  'flow' | 'pass' | 'turn' | 'list' | 'follows' | 'swaps' | 'swap' | 'beforePass' | 'afterPass'
 >;
 
 /** The program of a game, ready to run. */

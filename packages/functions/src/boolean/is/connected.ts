@@ -10,7 +10,6 @@ import { roleIndex } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { ConnectionWatch } from './connectionWatch.js';
 import { bitCount, type JoinedChoice, joinedChoice } from './joined.js';
 
 interface Connection {
@@ -109,14 +108,17 @@ export const isConnected = ludeme('is', 'Connected', {
     const regionsOf = ofPlayer ?? (always && (() => always));
     const isKnown = !args.at && (!args.number || args.number.fixed !== undefined);
     if (!fixed || !regionsOf || !isKnown || stateKind(build.shape) !== 'flat') return { k: 'callCondition', fn };
-    const watch = (): Watch => {
-      const goals = Array.from({ length: build.players + 2 }, (_, owner) => {
-        const regions = regionsOf(owner);
-        return regions.count > 0 ? [{ regions, wanted: args.number?.fixed ?? regions.count }] : [];
-      });
-      const ownerOf = Int32Array.from(build.components, ({ owner }) => owner);
-      return new ConnectionWatch(steps.type, fixed, ownerOf, goals);
-    };
+    // Where groups of pieces grow by placements: the regions of each owner.
+    const watch = (): Watch => ({
+      k: 'connection',
+      type: steps.type,
+      steps: fixed,
+      owners: build.components.map(({ owner }) => owner),
+      goals: Array.from({ length: build.players + 2 }, (_, owner) => {
+        const { count, bits } = regionsOf(owner);
+        return count > 0 ? { count, bits, wanted: args.number?.fixed ?? count } : undefined;
+      }),
+    });
     return { k: 'callCondition', fn, watch };
   },
 });

@@ -13,7 +13,7 @@ import { roleIndex } from '../../declare/roles.js';
 import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Switch } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { circles, RingWatch } from './ringWatch.js';
+import { circles } from './ringWatch.js';
 import { tilePathLoop } from './tileLoop.js';
 
 /** The search for a ring; its buffers are reused. */
@@ -186,7 +186,7 @@ class Ring {
  * A watch for rings of the mover around anything, on boards that allow it: the fill of {@link Ring} must reach whatever
  * touches it, and touching must be the same for the fill and for the ring.
  */
-function ringWatch(topology: Topology, type: SiteTypeCode, components: number): RingWatch | undefined {
+function ringWatch(topology: Topology, type: SiteTypeCode): Watch | undefined {
   const name = siteTypeName(type);
   const table = topology.stepTable(name);
   const adjacent = fixedSteps(table, [Code.Adjacent]);
@@ -204,7 +204,7 @@ function ringWatch(topology: Topology, type: SiteTypeCode, components: number): 
   const outer = new Uint8Array(table.count);
   for (const site of topology.region(name, 'outer')) outer[site] = 1;
   const around = circles(adjacent, outer);
-  return around && new RingWatch(type, around, components);
+  return around && { k: 'ring', type, around };
 }
 
 /** Owners of what must be inside, as bits. */
@@ -254,7 +254,7 @@ export const isLoop = ludeme('is', 'Loop', {
       return set !== 0 && ring.closes(c, site, colour(c), set);
     };
     const watched = stateKind(build.shape) === 'flat' && !owners && !tiles && !args.colour && !args.start;
-    const watch = (): Watch | undefined => ringWatch(build.topology, type, build.components.length);
+    const watch = (): Watch | undefined => ringWatch(build.topology, type);
     return { k: 'callCondition', fn, watch: watched ? watch : undefined };
   },
 });

@@ -8,8 +8,6 @@
  */
 import type { Lists } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
-import type { Pieces, Watch } from '@ludii/ir/internal';
-import type { Context, SiteTypeCode } from '@ludii/state';
 
 /**
  * The neighbours of each site in the order in which they touch one another. At a site of the rim the order ends with
@@ -39,72 +37,4 @@ export function circles({ offsets, items }: Lists, outer: Uint8Array): Lists | u
     orders.push(order);
   }
   return packLists(orders);
-}
-
-/** True if the last piece may have closed a ring of pieces like it, or if there may be such a ring already. */
-export class RingWatch implements Watch {
-  /** By site with a piece: another site of its group, the site itself at the root. */
-  readonly #parent: Int32Array;
-  /** By component: whether a ring of it was closed. */
-  readonly #closed: Uint8Array;
-
-  constructor(
-    readonly type: SiteTypeCode,
-    /** See {@link circles}. */
-    private readonly around: Lists,
-    components: number,
-  ) {
-    this.#parent = new Int32Array(around.offsets.length - 1);
-    this.#closed = new Uint8Array(components);
-  }
-
-  begin(): void {
-    this.#closed.fill(0);
-  }
-
-  placed(_c: Context, pieces: Pieces, site: number, what: number): boolean {
-    const { offsets, items } = this.around;
-    const parent = this.#parent;
-    const first = offsets[site]!;
-    const last = offsets[site + 1]! - 1;
-    parent[site] = site;
-    let filled = false;
-    let before = pieces[items[last]!] === what;
-    let like = pieces[items[first]!] === what;
-    for (let i = first; i <= last; i++) {
-      const near = items[i]!;
-      const after = pieces[items[i === last ? first : i + 1]!] === what;
-      if (like) {
-        if (before && after && this.#isFilled(pieces, near, what)) filled = true;
-        // The first of a run stands for all of it, and so does any where like pieces are all around.
-        if (!before || (i === first && this.#isFilled(pieces, site, what))) {
-          const root = this.#root(near);
-          if (root === site) this.#closed[what] = 1;
-          parent[root] = site;
-        }
-      }
-      before = like;
-      like = after;
-    }
-    return filled || this.#closed[what] === 1;
-  }
-
-  /** The root of a group; what is passed on the way is hung up higher. */
-  #root(of: number): number {
-    const parent = this.#parent;
-    let site = of;
-    for (let up = parent[site]!; up !== site; up = parent[site]!) {
-      parent[site] = parent[up]!;
-      site = up;
-    }
-    return site;
-  }
-
-  /** Whether like pieces are all around a site. */
-  #isFilled(pieces: Pieces, site: number, what: number): boolean {
-    const { offsets, items } = this.around;
-    const end = offsets[site + 1]!;
-    for (let i = offsets[site]!; i < end; i++) if (pieces[items[i]!] !== what) return false;
-    return true;
-  }
 }

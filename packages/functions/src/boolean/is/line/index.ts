@@ -19,7 +19,7 @@ import { type FlatLine, flatLine } from './flat.js';
 import { puzzleLine } from './puzzle.js';
 import { Sight } from './sight.js';
 import { stackLine } from './stack.js';
-import { LineWatch } from './watch.js';
+import { boardLines, rowsWatch } from './watch.js';
 
 const yes = fixedBool(true);
 const no = fixedBool(false);
@@ -140,7 +140,7 @@ export const isLine = ludeme('is', 'Line', {
       const watch =
         args.through || least < 2 || !classes
           ? undefined
-          : () => new LineWatch(type, radials, shared.slot, least, classes, boardCount(build, type));
+          : () => rowsWatch(type, boardLines(radials, shared.slot, boardCount(build, type)), least, classes);
       const known = classes && lineMeaning(line, classes, whats);
       return { ...(known ?? called(flatLine({ ...line, sight: undefined }))), watch };
     };

@@ -1,79 +1,57 @@
-/** Follows placements for `(is Line …)`: a short look at the sites next to the last piece settles most of them. */
+/** What is to be followed of placements for `(is Line …)`: pieces along the lines of the board. */
 
-import type { Pieces, Watch } from '@ludii/ir/internal';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import { constant, math } from '@ludii/ir';
+import type { RowsWatch } from '@ludii/ir/internal';
+import type { SiteTypeCode } from '@ludii/state';
 import type { RadialTable } from '../../../board/boards.js';
+import { numberOf } from '../../../declare/meaning.js';
 import type { Classes } from './counted.js';
 
-/** True if a line through the last piece has come to the least length that counts. */
-export class LineWatch implements Watch {
-  /** By site: for each line of the board through it the next sites to both sides, as many as count. */
-  readonly #arms: Int32Array;
-  readonly #first: Int32Array;
-  /** Sites of one arm; the site behind the last one of the board fills up what is missing. */
-  readonly #reach: number;
+type Lines = readonly (readonly number[])[];
 
-  constructor(
-    readonly type: SiteTypeCode,
-    private readonly radials: RadialTable,
-    private readonly slot: number,
-    private readonly least: number,
-    private readonly classes: Classes,
-    count: number,
-  ) {
-    const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
-    const reach = least - 1;
-    const arms: number[] = [];
-    const arm = (radial: number): number[] =>
-      radial < 0
-        ? []
-        : Array.from(sites.subarray(start[radial]! + 1, Math.min(end[radial]!, start[radial]! + 1 + reach)));
-    this.#first = new Int32Array(count + 1);
-    for (let site = 0; site < count; site++) {
-      const row = site * slots + slot;
-      const last = slot < 0 ? 0 : distinctOffsets[row + 1]!;
-      for (let r = slot < 0 ? 0 : distinctOffsets[row]!; r < last; r++) {
-        const radial = distinct[r]!;
-        const forth = arm(radial);
-        const back = arm(opposite[radial]!);
-        if (forth.length + back.length < reach) continue;
-        for (const side of [forth, back]) for (let k = 0; k < reach; k++) arms.push(side[k] ?? count);
-      }
-      this.#first[site + 1] = arms.length;
-    }
-    this.#reach = reach;
-    this.#arms = Int32Array.from(arms);
-  }
+const known = new WeakMap<RadialTable, Map<number, Lines>>();
 
-  /** Of two lines that differ in their length the shorter one is there first. */
-  merged(other: Watch): LineWatch | undefined {
-    const alike =
-      other instanceof LineWatch &&
-      other.type === this.type &&
-      other.radials === this.radials &&
-      other.slot === this.slot &&
-      other.classes.role === this.classes.role &&
-      other.classes.of.every((own, what) => own === this.classes.of[what]);
-    if (!alike) return undefined;
-    return other.least < this.least ? other : this;
+/** Each line of the board in the directions of a slot, as its sites in order. */
+export function boardLines(radials: RadialTable, slot: number, count: number): Lines {
+  let bySlot = known.get(radials);
+  if (!bySlot) {
+    bySlot = new Map();
+    known.set(radials, bySlot);
   }
-
-  placed(c: Context, pieces: Pieces, site: number, what: number): boolean {
-    const { of, owner } = this.classes;
-    const own = of[what]!;
-    // A piece that does not count is left to the rule itself.
-    if (own === 0 || (owner !== undefined && owner(c) + 1 !== own)) return true;
-    const arms = this.#arms;
-    const reach = this.#reach;
-    const last = this.#first[site + 1]!;
-    for (let forth = this.#first[site]!; forth < last; forth += 2 * reach) {
-      const back = forth + reach;
-      let i = forth;
-      while (i < back && of[pieces[arms[i]!]!] === own) i++;
-      let missing = reach - (i - forth);
-      for (i = back; missing > 0 && of[pieces[arms[i]!]!] === own; i++) missing--;
-      if (missing === 0) return true;
-    }
-    return false;
+  let lines = bySlot.get(slot);
+  if (!lines) {
+    lines = findLines(radials, slot, count);
+    bySlot.set(slot, lines);
   }
+  return lines;
 }
+
+function findLines(
+  { slots, distinctOffsets, distinct, opposite, start, end, sites }: RadialTable,
+  slot: number,
+  count: number,
+): Lines {
+  const found = new Map<string, number[]>();
+  const radial = (id: number): number[] => (id < 0 ? [] : Array.from(sites.subarray(start[id]! + 1, end[id]!)));
+  for (let site = 0; slot >= 0 && site < count; site++) {
+    const row = site * slots + slot;
+    for (let r = distinctOffsets[row]!; r < distinctOffsets[row + 1]!; r++) {
+      const id = distinct[r]!;
+      const line = [...radial(opposite[id]!).reverse(), site, ...radial(id)];
+      // The same line is seen from each of its sites, from both ends.
+      const back = [...line].reverse();
+      if (!found.has(back.join())) found.set(line.join(), line);
+    }
+  }
+  return [...found.values()];
+}
+
+/** What is followed for a line of at least a length through the last piece. */
+export const rowsWatch = (type: SiteTypeCode, lines: Lines, length: number, { of, owner }: Classes): RowsWatch => ({
+  k: 'rows',
+  type,
+  length,
+  lines,
+  classes: of,
+  only: owner && math('+', numberOf(owner), constant(1)),
+});
