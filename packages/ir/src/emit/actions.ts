@@ -1,6 +1,7 @@
 /** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
 import { MoveFlag, MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { Action, EmitRule, Value } from '../nodes.js';
+import { waitText } from './captures.js';
 import { Act, checkedText } from './checked.js';
 import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
 import {
@@ -64,7 +65,7 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.UseDie:
       return useText(g, texts);
     case Op.SetNextPlayer:
-      return setWord(g, StateWords.NextWord, texts[0]!);
+      return `${setWord(g, StateWords.NextWord, texts[0]!)}${g.game.sequenceCapture && !g.records ? 'SN=1;' : ''}`;
     case Op.SetPending:
       return g.alone ? `addPending(W,${texts[0]});` : undefined;
     case Op.SetCounter:
@@ -86,6 +87,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.Remove:
       if (!isPlace(g, texts[0]!, texts[1]!) || !(isPlain(g) || isPiled(g))) return undefined;
       return removedText(g, texts[1]!);
+    case Op.RemoveLater:
+      return g.alone ? undefined : waitText(g, texts[1]!, elseAct(g));
     case Op.Add:
       return isBareAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!, texts[5]!) : undefined;
     case Op.SetScore:
@@ -186,7 +189,7 @@ function countedText(g: Emission, from: string, to: string, count: string): stri
   );
 }
 
-function removedText(g: Emission, site: string): string {
+export function removedText(g: Emission, site: string): string {
   const { type, layout } = g.game;
   const x = g.id('x');
   const local = layout.plainWithState || (layout.state.present && mayBeHand(g, site));
@@ -297,7 +300,7 @@ export function openText(
   then = 0,
   marks: Marks = {},
 ): string {
-  if (!g.records) return '';
+  if (!g.records) return g.game.sequenceCapture && !g.alone ? 'SN=0;' : '';
   const header = headerText('p', mover, from, to, betweens, then, marks);
   return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header}`;
 }

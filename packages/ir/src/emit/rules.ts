@@ -231,7 +231,9 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'none':
       return '';
     case 'all':
-      return rule.rules.map((each) => movesText(g, each, scope, sink)).join('');
+      return (sink === anySink ? quickFirst(rule.rules) : rule.rules)
+        .map((each) => movesText(g, each, scope, sink))
+        .join('');
     case 'first':
       return firstText(g, rule.rules, scope, sink);
     case 'firstAt':
@@ -328,12 +330,24 @@ export const withRegisters = (scope: Scope, names: readonly RegisterName[], vari
   registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
 });
 
+/** What seldom has a move, or is long to look at. */
+const slow = new Set<Node['k']>(['hops', 'jumps', 'paths', 'flank', 'enclose', 'afterwards']);
+
+/** Rules in the order in which they are asked whether one has a move: those that have one mostly, and are quick, first. */
+const quickFirst = (rules: readonly Rule[]): readonly Rule[] => {
+  const isSlow = (rule: Rule): boolean => someNode(rule, ({ k }) => slow.has(k));
+  return [...rules.filter((rule) => !isSlow(rule)), ...rules.filter(isSlow)];
+};
+
 function firstText(g: Emission, rules: readonly Rule[], given: Scope, sink: Sink): string {
   // Whether a rule has moves is known when they have been tried.
   const scope: Scope = { ...given, trials: undefined };
   if (given.trials && given.trials.length > 0)
     throw new NotEmittable('The first of some rules can not be tried as a whole.');
-  if (sink === anySink) return rules.map((each) => movesText(g, each, scope, sink)).join('');
+  if (sink === anySink)
+    return quickFirst(rules)
+      .map((each) => movesText(g, each, scope, sink))
+      .join('');
   if (sink.count === undefined) {
     const [rule, ...others] = rules;
     if (!rule) return '';
@@ -388,13 +402,35 @@ function onlyMove(rule: Rule, scope: Scope): { rule: EmitRule; scope: Scope } | 
   return undefined;
 }
 
+/** The registers that a condition may look at, and the variables that hold their sites. */
+const sitesIn = ({ registers }: Scope): readonly (readonly [RegisterName, string])[] =>
+  (['to', 'between', 'from', 'site'] as const).flatMap((register) => {
+    const variable = registers[register];
+    return variable !== undefined && isSite(variable) ? [[register, variable] as const] : [];
+  });
+
+/** The components on a site for which a condition holds that looks at nothing else. */
+interface PieceTold {
+  readonly site: string;
+  readonly mask: number;
+}
+
+function pieceTold(g: Emission, test: Condition, scope: Scope): PieceTold | undefined {
+  for (const [register, site] of sitesIn(scope)) {
+    const mask = pieceMask(g, test, register, scope);
+    if (mask !== undefined) return { site, mask };
+  }
+  return undefined;
+}
+
+const bitText = (g: Emission, { site, mask }: PieceTold): string =>
+  `((${mask}>>>${readDatum(g, 'what', g.game.type, site)})&1)`;
+
 /** A condition on the piece at one register, or on the state there, as a bit. */
 export function pieceBit(g: Emission, test: Condition, scope: Scope): string | undefined {
-  for (const register of ['to', 'between', 'from', 'site'] as const) {
-    const variable = scope.registers[register];
-    if (variable === undefined || !isSite(variable)) continue;
-    const mask = pieceMask(g, test, register, scope);
-    if (mask !== undefined) return `((${mask}>>>${readDatum(g, 'what', g.game.type, variable)})&1)`;
+  const told = pieceTold(g, test, scope);
+  if (told) return bitText(g, told);
+  for (const [register, variable] of sitesIn(scope)) {
     const states = stateMask(g, test, register, scope);
     if (states !== undefined) return `((${states}>>>${readDatum(g, 'state', g.game.type, variable)})&1)`;
   }
@@ -630,11 +666,17 @@ export function testText(g: Emission, condition: Condition, scope: Scope): strin
   const bit = pieceBit(g, condition, scope);
   if (bit !== undefined) return `${bit}!==0`;
   if (condition.k !== 'and' || g.calls(condition)) return conditionText(g, condition, scope);
-  // What is told by the piece on one site comes first.
-  const bits = condition.parts.map((part) => pieceBit(g, part, scope));
-  const rest = condition.parts.filter((_, i) => bits[i] === undefined);
-  const tests = bits.flatMap((each) => (each === undefined ? [] : [`${each}!==0`]));
-  const text = conditionText(g, { k: 'and', parts: rest }, scope);
+  // What is told by the piece on one site comes first, as one test.
+  const told = condition.parts.map((part) => pieceTold(g, part, scope));
+  const tests: string[] = [];
+  for (const site of new Set(told.flatMap((each) => (each ? [each.site] : [])))) {
+    const mask = told.reduce((all, each) => (each?.site === site ? all & each.mask : all), -1);
+    tests.push(`${bitText(g, { site, mask })}!==0`);
+  }
+  const others = condition.parts.filter((_, i) => !told[i]);
+  const bits = others.map((part) => pieceBit(g, part, scope));
+  tests.push(...bits.flatMap((each) => (each === undefined ? [] : [`${each}!==0`])));
+  const text = conditionText(g, { k: 'and', parts: others.filter((_, i) => bits[i] === undefined) }, scope);
   return text === 'true' ? tests.join('&&') : text === 'false' ? 'false' : [...tests, text].join('&&');
 }
 
