@@ -4,6 +4,7 @@ import type { Action, EmitRule, Value } from '../nodes.js';
 import { waitText } from './captures.js';
 import { Act, checkedText } from './checked.js';
 import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
+import { coveringMove } from './large.js';
 import {
   actionWord,
   addOwned,
@@ -77,7 +78,7 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
         return unlessState(g, [texts[1]!, texts[4]!], piledText(g, texts[1]!, texts[4]!));
       return isPlainMove(g, texts)
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
-        : undefined;
+        : turnedText(g, texts, piece);
     case Op.MoveN:
       // A known number is one that a pile can lose; the engine sees to others.
       if (isNumber(texts[4]!) && !(Number(texts[4]) > 0)) return undefined;
@@ -122,6 +123,13 @@ export function isBareMove(g: Emission, texts: readonly string[]): boolean {
   const [typeFrom, from, levelFrom, typeTo, to, levelTo, state, rotation, value, stack] = texts;
   const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
   return isPlace(g, typeFrom!, from!) && isPlace(g, typeTo!, to!) && bare && stack === '0';
+}
+
+/** A move of a known piece that may be turned, on a board of large pieces. */
+function turnedText(g: Emission, texts: readonly string[], piece: number | undefined): string | undefined {
+  const bare = texts.map((text, i) => (i === 6 ? '-1' : text));
+  if (piece === undefined || texts[1] !== 'f0' || !isBareMove(g, bare)) return undefined;
+  return coveringMove(g, [texts[1], texts[4]!, texts[6]!], piece, elseAct(g));
 }
 
 /** Whether a type is the one that a site has: that of the board's sites, or of cells if it is one of a hand. */

@@ -24,7 +24,7 @@ import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
 import { movesText, noteSink, someFunction } from './rules.js';
-import { drawnMoves, drawsPieces, isDeep, siteText, slotParts, slotText } from './slots.js';
+import { drawnMoves, drawsMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { isLightText, keptSafeText, tryCall } from './tries.js';
 import { afterText, beforeText, isBarePass, isPass } from './turn.js';
@@ -361,7 +361,7 @@ function choiceText(
   const known = keeps && g.looksAhead && !g.game.changesPhases;
   const listed = lookCall(g, rule, mover);
   // Where moves of pieces are drawn, the look ahead has only told whether there are some.
-  const draws = known && drawsPieces(g, rule, mover);
+  const draws = known && drawsMoves(g, rule, mover);
   const looked = !known ? '' : draws ? 'LK===0?0:' : `LK!==${Unknown}?LK:`;
   const list = `n=${looked}${listed};LK=${Unknown};W=st.words;`;
   if (otherwise !== undefined) {
@@ -403,7 +403,7 @@ function drawnLast(g: Emission, rule: Rule, mover: number): DrawnLast | undefine
   const last = rule.rules.at(-1)!;
   // The longest turns may come first: they are found when the moves are listed.
   if (isTried(last) || someNode(rule, ({ k }) => k === 'afterwards')) return undefined;
-  if (!drawsPieces(g, last, mover)) return undefined;
+  if (!drawsMoves(g, last, mover)) return undefined;
   return {
     before: g.made(`before of ${g.number(rule)}`, (): Rule => ({ ...rule, rules: rule.rules.slice(0, -1) })),
     last,
@@ -438,21 +438,22 @@ function aheadMovesText(g: Emission, rule: Rule, scope: Scope): string {
     const { before, last } = drawn;
     return `${movesText(g, before, scope, noteSink)}if(n===0)return ${someFunction(g, last, scope)}?${Some}:0;`;
   }
+  if (drawsMoves(g, rule, scope.mover)) return `return ${someFunction(g, rule, scope)}?${Some}:0;`;
   if (rule.k !== 'choose') return movesText(g, rule, scope, noteSink);
   const test = conditionText(g, rule.test, scope);
   const [yes, no] = [rule.yes, rule.no].map((each) => aheadMovesText(g, each, scope));
   return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}${no && `else{${no}}`}`;
 }
 
-/** Whether some of the moves are drawn where they come last. */
+/** Whether some of the moves are drawn, perhaps where they come last. */
 const drawsLast = (g: Emission, rule: Rule, mover: number): boolean =>
   rule.k === 'choose'
     ? drawsLast(g, rule.yes, mover) || drawsLast(g, rule.no, mover)
-    : drawnLast(g, rule, mover) !== undefined;
+    : drawsMoves(g, rule, mover) || drawnLast(g, rule, mover) !== undefined;
 
 /** The call of the function that looks at the moves of the next player and returns their number. */
 const aheadCall = (g: Emission, rule: Rule, mover: number): string => {
-  if (drawsPieces(g, rule, mover)) return `(${someFunction(g, rule, emptyScope(mover))}?${Some}:0)`;
+  if (drawsMoves(g, rule, mover)) return `(${someFunction(g, rule, emptyScope(mover))}?${Some}:0)`;
   if (!drawsLast(g, rule, mover)) return lookCall(g, rule, mover);
   const made = g.function(`ahead ${g.number(rule)} ${mover}`, 'look', (name) => {
     const text = aheadMovesText(g, rule, emptyScope(mover));

@@ -28,13 +28,23 @@ import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { encloseText } from './enclose.js';
 import { counted, jumpsText } from './jumps.js';
+import { storesCovers } from './large.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
 import { heightText, isPlain, LevelShift, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { pathsText } from './paths.js';
-import { alongText, calledSitesText, isOnce, negated, ownedSitesText, rowText, sortedText } from './sets.js';
+import {
+  alongText,
+  calledSitesText,
+  insideScope,
+  isOnce,
+  negated,
+  ownedSitesText,
+  rowText,
+  sortedText,
+} from './sets.js';
 import { spanText } from './spans.js';
 import { straightHops, straightSteps } from './straight.js';
 import { keptSafeText, safeText, tryCall } from './tries.js';
@@ -81,8 +91,8 @@ export function keyText(g: Emission, rule: EmitRule, scope: Scope, word = noted)
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
-  // Only on a plain board it matters which piece moves.
-  const piece = isPlain(g) ? scope.piece.get(start) : undefined;
+  // Only on a plain board, or one of large pieces, it matters which piece moves.
+  const piece = isPlain(g) || storesCovers(g) ? scope.piece.get(start) : undefined;
   const further = furtherRegister(rule, scope);
   const kind = g.kindOf(rule, scope, piece, ends, further);
   for (const around of scope.around ?? []) g.makeBare(kind, around);
@@ -119,15 +129,21 @@ function scopedCall(
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
   const { mover, by, threatsOff, looking, keeps } = scope;
+  const pieces = used.flatMap(([, variable], i) => {
+    const component = isSite(variable) ? scope.piece.get(variable) : undefined;
+    return component === undefined ? [] : [[i, component] as const];
+  });
+  const known = pieces.map((each) => each.join(':')).join();
   const made = g.function(
-    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking} ${keeps}`,
+    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${known} ${threatsOff} ${looking} ${keeps}`,
     kind,
     (name) => {
       const registers = Object.fromEntries(
         used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
       );
       const args = Object.values(registers).join();
-      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking, keeps };
+      const piece = new Map(pieces.map(([i, component]) => [`s${i}`, component]));
+      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking, keeps, piece };
       return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
     },
   );
@@ -248,9 +264,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
         : piecesText(g, rule, scope.mover, scope, sink);
     case 'sites':
       if (sink.target && rule.registers.includes('to') && endsAtTo(rule.rule)) return aimedText(g, rule, scope, sink);
-      return sitesText(g, rule.over, scope, (site) =>
-        movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
-      );
+      return sitesText(g, rule.over, scope, (site) => movesText(g, rule.rule, insideScope(g, rule, scope, site), sink));
     case 'values': {
       const [v, last] = [g.id('v'), g.id('v')];
       const body = movesText(g, rule.rule, withRegisters(scope, ['value'], v), sink);
@@ -311,7 +325,7 @@ function aimedText(
 ): string {
   const site = g.id('s');
   const inside = insideText(g, site, over, scope);
-  const body = movesText(g, rule, withRegisters(scope, registers, site), sink);
+  const body = movesText(g, rule, insideScope(g, { k: 'sites', over, registers, rule }, scope, site), sink);
   return body === '' || inside === 'false' ? '' : `{const ${site}=${sink.target};if(${inside}){${body}}}`;
 }
 

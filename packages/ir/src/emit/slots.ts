@@ -8,9 +8,10 @@ import { isSingle, someNode, waysOf } from '../scan.js';
 import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
 import { counted } from './jumps.js';
 import { pieceMask } from './masks.js';
-import { isPlain, readDatum, SiteMask } from './memory.js';
+import { isIndexed, isPlain, readDatum, SiteMask } from './memory.js';
 import { numberedHops, numberedPaths, numberedPieces, numberedRays, numberedSteps, widest } from './numberedPieces.js';
 import { atText, keyText, movesText, noteSink, withRegisters } from './rules.js';
+import { insideScope } from './sets.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 interface Step {
@@ -154,9 +155,10 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
     case 'removalSites':
     case 'row':
     case 'alongSites':
-    case 'union':
     case 'callSites':
       return undefined;
+    case 'union':
+      return drawnUnion(g, sites, scope);
     case 'where':
     case 'shared':
       return drawnFrom(g, sites.sites, scope);
@@ -183,13 +185,28 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
   }
 }
 
+/** An empty site or one with a piece: the two have none in common. */
+function drawnUnion(g: Emission, union: Extract<Sites, { k: 'union' }>, scope: Scope): Drawn | undefined {
+  const empty = union.parts.find(({ k }) => k === 'emptySites');
+  const owned = union.parts.find(({ k }) => k === 'ownedSites');
+  if (union.parts.length !== 2 || !empty || !owned) return undefined;
+  const [one, other] = [drawnFrom(g, empty, scope), drawnFrom(g, owned, scope)];
+  if (!one?.onBoard || !other?.onBoard) return undefined;
+  return {
+    count: `(${one.count}+${other.count})`,
+    nth: `(k<${other.count}?${other.nth}:${one.nth.replace(/\bk\b/, `k-${other.count}`)})`,
+    base: union,
+    onBoard: true,
+  };
+}
+
 /** A piece of the only component that a set names, where each piece has one entry of the index of pieces. */
 function drawnPiece(g: Emission, sites: OwnedSites, scope: Scope): Drawn | undefined {
   const player = valueText(g, sites.player, scope);
   const components = isNumber(player) ? (sites.components[Number(player)] ?? []) : [];
   const { boardSites, totalSites, owned } = g.game.layout;
   const all = boardSites === totalSites && sites.first === 0 && sites.end >= g.game.sites && sites.type === g.game.type;
-  if (components.length !== 1 || !all || !isPlain(g)) return undefined;
+  if (components.length !== 1 || !all || !isIndexed(g)) return undefined;
   const header = owned + components[0]! * 3;
   return { count: `W[${header + 1}]`, nth: `W[W[${header}]+k]&${SiteMask}`, base: sites, onBoard: true };
 }
@@ -214,25 +231,27 @@ export function siteText(g: Emission, rule: Rule, scope: Scope, label: string, d
     }
     case 'sites':
       if (isSingle(rule.rule)) return drawnText(g, rule, scope, label, draw);
-      return isDeep(rule) ? deepText(g, rule, scope, label, draw) : '';
+      return hasMany(rule) ? deepText(g, rule, scope, label, draw) : '';
     case 'all':
     case 'pieces':
-      return movesPieces(rule) ? deepText(g, rule, scope, label, draw) : '';
+      return hasMany(rule) ? deepText(g, rule, scope, label, draw) : '';
     default:
       return '';
   }
 }
 
-/** Whether a random move of a rule is drawn from the ways of pieces. */
-export function drawsPieces(g: Emission, rule: Rule, mover: number): boolean {
+/** Whether a random move of a rule is drawn among many, so that a look ahead need not note them. */
+export function drawsMoves(g: Emission, rule: Rule, mover: number): boolean {
   if (slotParts(g, rule, mover)) return true;
-  if (rule.k === 'attach' || rule.k === 'at') return drawsPieces(g, rule.rule, mover);
-  if (rule.k === 'choose') return rule.no.k === 'none' && drawsPieces(g, rule.yes, mover);
-  return (rule.k === 'all' || rule.k === 'pieces') && movesPieces(rule) && !!numbered(g, rule, emptyScope(mover));
+  if (rule.k === 'attach' || rule.k === 'at') return drawsMoves(g, rule.rule, mover);
+  if (rule.k === 'choose') return rule.no.k === 'none' && drawsMoves(g, rule.yes, mover);
+  if (rule.k === 'sites' && isSingle(rule.rule)) return false;
+  const isLoop = rule.k === 'all' || rule.k === 'pieces' || rule.k === 'sites';
+  return isLoop && hasMany(rule) && !!numbered(g, rule, emptyScope(mover));
 }
 
-/** Whether moves are those of pieces. */
-const movesPieces = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'pieces');
+/** Whether a rule has moves of pieces, or for each of some numbers. */
+const hasMany = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'pieces' || k === 'values');
 
 /** Whether moves are those of loops in loops, too many to be listed for one of them. */
 export function isDeep(rule: Rule): boolean {
@@ -279,7 +298,7 @@ function numbered(g: Emission, rule: Rule, scope: Scope): Numbered | undefined {
       if (!drawn) return undefined;
       const s = g.id(drawn.onBoard ? 's' : 'u');
       const inside = rule.over === drawn.base ? 'true' : insideText(g, s, rule.over, scope);
-      return rounds(g, rule.rule, withRegisters(scope, rule.registers, s), drawn.count, (k, body) => {
+      return rounds(g, rule.rule, insideScope(g, rule, scope, s), drawn.count, (k, body) => {
         const tested = inside === 'true' ? body : `if(${inside}){${body}}`;
         return `let ${s}=0;{const k=${k};${s}=${drawn.nth}}${tested}`;
       });
@@ -366,6 +385,7 @@ function numberedChoice(
 ): Numbered | undefined {
   const holds = conditionText(g, test, scope);
   if (holds === 'true') return numbered(g, yes, scope);
+  if (holds === 'false') return numbered(g, no, scope);
   const one = numbered(g, yes, scope);
   if (no.k === 'none') return one && { ...one, note: (k) => `if(${holds}){${one.note(k)}}` };
   const other = numbered(g, no, scope);
@@ -379,7 +399,8 @@ function numberedChoice(
 
 /** Moves by number that are drawn before they are tried; undefined if a rule is not of that form, or has one move at most. */
 export function drawnMoves(g: Emission, rule: Rule, mover: number): Numbered | undefined {
-  return isSingle(rule) || movesPieces(rule) ? undefined : numbered(g, rule, { ...emptyScope(mover), trials: [] });
+  const ofPieces = someNode(rule, ({ k }) => k === 'pieces');
+  return isSingle(rule) || ofPieces ? undefined : numbered(g, rule, { ...emptyScope(mover), trials: [] });
 }
 
 /** As {@link drawnText}, for loops in loops. */
@@ -387,7 +408,7 @@ function deepText(g: Emission, rule: Rule, scope: Scope, label: string, draw: Dr
   const moves = numbered(g, rule, scope);
   if (!moves) return '';
   return (
-    `${moves.before}const total=${moves.count};for(let tries=total===0?0:Math.max(12,total>>2);tries>0;tries--){` +
+    `${moves.before}const total=${moves.count};for(let tries=total===0?0:Math.max(12,total>>1);tries>0;tries--){` +
     `let k=${draw('total')};const drawn=k;n=0;hint=-1;${moves.note('drawn')}if(n!==0){ka=A[0];kb=B[0];kc=C[0];break ${label}}}`
   );
 }

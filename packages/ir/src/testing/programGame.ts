@@ -20,6 +20,7 @@ export const programGame = (game: PlayableGame, sites: number): ProgramGame => (
   noRepeat: false,
   looksBack: false,
   faces: [],
+  covers: [],
   passingEnds: true,
   followed: false,
 });

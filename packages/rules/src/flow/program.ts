@@ -61,6 +61,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     noRepeat: !rules.meta.noRepeat ? false : rules.meta.noRepeat === 'Positional' ? 'position' : 'other',
     looksBack: game.flags.looksBack || rules.meta.swap,
     faces: game.components.map(({ faces }) => faces),
+    covers: game.components.map(({ cover }) => cover),
     passingEnds: !game.flags.notAllPass,
     followed: isFollowed(rules, game, layout),
   };
