@@ -1,8 +1,10 @@
 /** The text that carries actions out: on the words of the state where they are plain, else by the tape. */
 import { MoveFlag, MoveHeader, Op, StateWords } from '@ludii/state/internal';
 import type { Action, EmitRule, Value } from '../nodes.js';
+import { waitText } from './captures.js';
 import { Act, checkedText } from './checked.js';
 import { type Emission, isNumber, lastWords, type Scope } from './emission.js';
+import { coveringMove } from './large.js';
 import {
   actionWord,
   addOwned,
@@ -64,7 +66,7 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.UseDie:
       return useText(g, texts);
     case Op.SetNextPlayer:
-      return setWord(g, StateWords.NextWord, texts[0]!);
+      return `${setWord(g, StateWords.NextWord, texts[0]!)}${g.game.sequenceCapture && !g.records ? 'SN=1;' : ''}`;
     case Op.SetPending:
       return g.alone ? `addPending(W,${texts[0]});` : undefined;
     case Op.SetCounter:
@@ -76,7 +78,7 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
         return unlessState(g, [texts[1]!, texts[4]!], piledText(g, texts[1]!, texts[4]!));
       return isPlainMove(g, texts)
         ? movedText(g, texts[1]!, texts[4]!, texts[1] === 'f0' ? piece : undefined)
-        : undefined;
+        : turnedText(g, texts, piece);
     case Op.MoveN:
       // A known number is one that a pile can lose; the engine sees to others.
       if (isNumber(texts[4]!) && !(Number(texts[4]) > 0)) return undefined;
@@ -86,6 +88,8 @@ function stateText(g: Emission, op: number, texts: readonly string[], piece?: nu
     case Op.Remove:
       if (!isPlace(g, texts[0]!, texts[1]!) || !(isPlain(g) || isPiled(g))) return undefined;
       return removedText(g, texts[1]!);
+    case Op.RemoveLater:
+      return g.alone ? undefined : waitText(g, texts[1]!, elseAct(g));
     case Op.Add:
       return isBareAdd(g, texts) ? addedText(g, texts[1]!, texts[3]!, texts[5]!) : undefined;
     case Op.SetScore:
@@ -119,6 +123,13 @@ export function isBareMove(g: Emission, texts: readonly string[]): boolean {
   const [typeFrom, from, levelFrom, typeTo, to, levelTo, state, rotation, value, stack] = texts;
   const bare = [levelFrom, levelTo, state, rotation, value].every((text) => text === '-1');
   return isPlace(g, typeFrom!, from!) && isPlace(g, typeTo!, to!) && bare && stack === '0';
+}
+
+/** A move of a known piece that may be turned, on a board of large pieces. */
+function turnedText(g: Emission, texts: readonly string[], piece: number | undefined): string | undefined {
+  const bare = texts.map((text, i) => (i === 6 ? '-1' : text));
+  if (piece === undefined || texts[1] !== 'f0' || !isBareMove(g, bare)) return undefined;
+  return coveringMove(g, [texts[1], texts[4]!, texts[6]!], piece, elseAct(g));
 }
 
 /** Whether a type is the one that a site has: that of the board's sites, or of cells if it is one of a hand. */
@@ -186,7 +197,7 @@ function countedText(g: Emission, from: string, to: string, count: string): stri
   );
 }
 
-function removedText(g: Emission, site: string): string {
+export function removedText(g: Emission, site: string): string {
   const { type, layout } = g.game;
   const x = g.id('x');
   const local = layout.plainWithState || (layout.state.present && mayBeHand(g, site));
@@ -297,7 +308,7 @@ export function openText(
   then = 0,
   marks: Marks = {},
 ): string {
-  if (!g.records) return '';
+  if (!g.records) return g.game.sequenceCapture && !g.alone ? 'SN=0;' : '';
   const header = headerText('p', mover, from, to, betweens, then, marks);
   return `let T=M.room(256),q=M.end+${MoveHeader},na=0;const p=M.end;${header}`;
 }

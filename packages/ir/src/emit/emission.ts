@@ -1,6 +1,6 @@
 /** What is known while a program is written: the game, the constants that go in as data, and names in use. */
 import type { SiteTypeCode } from '@ludii/state';
-import type { Consequences, StateLayout } from '@ludii/state/internal';
+import type { Consequences, PieceCover, StateLayout } from '@ludii/state/internal';
 import type { Condition, Consequence, EmitRule, Node, RegisterName, Rule, Value } from '../nodes.js';
 import { hasCall, hasOtherCall, someNode } from '../scan.js';
 import type { Watch } from '../watch.js';
@@ -49,6 +49,8 @@ export interface ProgramGame {
   readonly looksBack: boolean;
   /** The values on the faces of each component that is a die. */
   readonly faces: readonly (ArrayLike<number> | undefined)[];
+  /** The cells that each component covers, if several. */
+  readonly covers: readonly (PieceCover | undefined)[];
   /** Whether everyone passing ends the game. */
   readonly passingEnds: boolean;
   /** What tells for each end rule when it need not be asked, where every move is a placement. */

@@ -185,7 +185,7 @@ export function listText(
   const restores = g.game.phases.some((rule) => g.calls(rule));
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
-  const open = `QN=0;KT=-1;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
+  const open = `QN=0;NC=0;KT=-1;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
   const empties =
     g.game.phases.length === 1 && !g.game.noRepeat
       ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover))

@@ -83,9 +83,10 @@ function goesOnFunction(g: Emission, mover: number): string {
     g.mode = 'journaled';
     const [before, after] = [beforeText(g, mover), afterText(g, mover)];
     g.mode = mode;
+    const ends = g.game.phases.some((rule) => someNode(rule, ({ k }) => k === 'afterwards')) ? 0 : 1;
     return (
       `function ${name}(c,a,b,k){const st=c.state,S=st.store;let W=st.words;${before}` +
-      `makeJ(c,a>>>16,a&65535,b&65535,b>>>16,k);W=st.words;if(W[${at.NextWord}]!==${mover})return false;` +
+      `NC=${ends};makeJ(c,a>>>16,a&65535,b&65535,b>>>16,k);NC=0;W=st.words;if(W[${at.NextWord}]!==${mover})return false;` +
       `const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves,LF=lastFrom(c),LT=lastTo(c);${after}` +
       `return W[${at.MoverWord}]===${mover}&&W[${at.OverWord}]===0}`
     );

@@ -2,7 +2,8 @@
 import { MoveHeader, MoveWord, Op, StateWords } from '@ludii/state/internal';
 import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
 import { addFreeRegisters, hasCallAfter, partsOf } from '../scan.js';
-import { actionText, closeText, countText, marksOf, openText, operandTexts } from './actions.js';
+import { actionText, closeText, countText, marksOf, openText, operandTexts, removedText } from './actions.js';
+import { capturedText, capturesInPlace } from './captures.js';
 import { thrownText } from './dice.js';
 import { type Emission, emptyScope, type Kind, looks, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
@@ -156,19 +157,26 @@ export function lineText(g: Emission, { rule }: Kind): string {
 }
 
 /** The consequences of a move, and the end of the move on the tape. */
-function followText(g: Emission, { chain, turnsOut }: Kind, scope: Scope): string | undefined {
+function followText(g: Emission, kind: Kind, scope: Scope): string | undefined {
+  const { chain, turnsOut } = kind;
   const counted = countText(g, scope.lastFrom, scope.lastTo);
   const inPlace = followingInPlace(g, chain, scope);
-  if (g.mode === 'unrecorded' && (inPlace === undefined || g.game.sequenceCapture)) return undefined;
+  const unrecorded = g.mode === 'unrecorded';
+  if (unrecorded && inPlace === undefined) return undefined;
+  if (unrecorded && g.game.sequenceCapture && !capturesInPlace(g, kind)) return undefined;
   const close = closeText(g, scope.mover, scope.lastFrom, scope.lastTo);
-  // Captures that wait are made by closures, when the turn does not go on.
-  const captured = g.game.sequenceCapture
-    ? `if(W[${StateWords.RemovalsList + 1}]!==0){FOLLOW(c,0,${turnsOut});W=st.words}`
-    : '';
+  const captured = g.game.sequenceCapture ? capturesText(g, kind) : '';
   if (inPlace !== undefined) return `${counted}${inPlace}${close}${captured}`;
   const list = g.game.consequences.list(chain.map(({ id }) => id));
   return g.needs('A consequence', `${counted}${close}FOLLOW(c,${list},${turnsOut});W=st.words;`);
 }
+
+/** The captures that have waited, when the turn does not go on; closures make those that are told. */
+const capturesText = (g: Emission, { by, turnsOut }: Kind): string =>
+  g.mode === 'unrecorded'
+    ? capturedText(g, turnsOut, (site) => removedText(g, site))
+    : // Who only looks how long a turn gets need not see it end.
+      `if(W[${StateWords.RemovalsList + 1}]!==0&&(NC===0||W[${StateWords.NextWord}]===${by})){FOLLOW(c,0,${turnsOut});W=st.words}`;
 
 /** What follows, carried out while the move is written; undefined if closures have to do it. */
 function followingInPlace(g: Emission, chain: Kind['chain'], scope: Scope): string | undefined {

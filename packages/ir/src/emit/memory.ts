@@ -2,7 +2,8 @@
 
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell, Op, type Vector } from '@ludii/state/internal';
-import type { Datum } from '../nodes.js';
+import type { Datum, Node } from '../nodes.js';
+import { isOpaque, someNode } from '../scan.js';
 import { type Emission, isNumber, isSite } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 
@@ -278,6 +279,26 @@ export function moveOwned(
 export function isPlain({ game: { layout, type } }: Emission): boolean {
   const { plain, plainWithState, ownedKind, boardSites, totalSites, stored } = layout;
   return (plain || plainWithState) && ownedKind !== 'levels' && boardSites === totalSites && stored[type];
+}
+
+/** Actions after which the index of pieces still names each site with a piece once. */
+const orderly = new Set<number>([
+  ...[Op.Move, Op.Add, Op.Remove, Op.RemoveLater],
+  ...[Op.Select, Op.Pass, Op.SetNextPlayer, Op.SetCounter, Op.SetScore, Op.SetPending, Op.SetTemp],
+]);
+
+/** Whether the index of pieces names each site of the board that has a piece once, and no others. */
+export function isIndexed(g: Emission): boolean {
+  if (isPlain(g)) return true;
+  const { layout, type, phases } = g.game;
+  const { kind, ownedKind, boardSites, totalSites, stored } = layout;
+  if (kind !== 'flat' || ownedKind === 'levels' || isTyped(g) || boardSites !== totalSites || !stored[type])
+    return false;
+  const disturbs = (node: Node): boolean =>
+    isOpaque(node) ||
+    node.k === 'sow' ||
+    (node.k === 'emit' && node.actions.some(({ op, times }) => times !== undefined || !orderly.has(op)));
+  return g.made('indexed', () => ({ is: !phases.some((rule) => someNode(rule, disturbs, true)) })).is;
 }
 
 /** Whether moves of pieces of piles are written straight to the words. */

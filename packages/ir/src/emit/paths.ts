@@ -9,9 +9,17 @@ import { valueText } from './values.js';
 /** The text that goes through the moves of a rule along paths. */
 export function pathsText(g: Emission, rule: PathsRule, scope: Scope, sink: Sink): string {
   const f = scope.registers.from!;
+  const [r, z] = [g.id('r'), g.id('z')];
+  const offsets = g.constant(rule.paths.offsets);
+  const path = pathText(g, rule, scope, sink, r);
+  return `for(let ${r}=${offsets}[${f}],${z}=${offsets}[${f}+1];${r}<${z};${r}++){${path}}`;
+}
+
+/** The text that goes through the moves along the path with the number in a variable. */
+export function pathText(g: Emission, rule: PathsRule, scope: Scope, sink: Sink, r: string): string {
   const K = (part: Int32Array): string => g.constant(part);
-  const { offsets, start, end, open, sites } = rule.paths;
-  const [r, z, i, first, e, t] = [g.id('r'), g.id('z'), g.id('i'), g.id('i'), g.id('e'), g.id('t')];
+  const { start, end, open, sites } = rule.paths;
+  const [i, first, e, t] = [g.id('i'), g.id('i'), g.id('e'), g.id('t')];
   const [min, max] = [counted(g, valueText(g, rule.min, scope)), counted(g, valueText(g, rule.max, scope))];
   const at = withRegisters(scope, ['to'], t);
   const far = isNumber(min.name) && Number(min.name) <= 1 ? '' : `${i}-${first}>=${min.name}&&`;
@@ -28,8 +36,7 @@ export function pathsText(g: Emission, rule: PathsRule, scope: Scope, sink: Sink
       : `if(${stop}){${far ? `if(${far}true)` : ''}{${stopping}break}}${onwards && `else ${onwards}`}`;
   const last = isNumber(max.name) && Number(max.name) >= 1000 ? '' : `Math.min(${first}+${max.name}+1,`;
   return (
-    `{${min.before}${max.before}for(let ${r}=${K(offsets)}[${f}],${z}=${K(offsets)}[${f}+1];${r}<${z};${r}++){` +
-    `const ${first}=${K(start)}[${r}],${e}=${last}${K(end)}[${r}]${last && ')'};for(let ${i}=${first}+1;${i}<${e};${i}++){const ${t}=${K(sites)}[${i}];` +
-    `if(${i}>=${K(open)}[${r}]){${ends}}if(!(${pass}))break}}}`
+    `{${min.before}${max.before}const ${first}=${K(start)}[${r}],${e}=${last}${K(end)}[${r}]${last && ')'};for(let ${i}=${first}+1;${i}<${e};${i}++){const ${t}=${K(sites)}[${i}];` +
+    `if(${i}>=${K(open)}[${r}]){${ends}}if(!(${pass}))break}}`
   );
 }

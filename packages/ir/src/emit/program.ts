@@ -23,7 +23,7 @@ import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
 import { movesText, noteSink, someFunction } from './rules.js';
-import { drawnMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
+import { drawnMoves, drawsMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { firstOwnedText } from './threats.js';
 import { isLightText, keptSafeText, tryCall } from './tries.js';
 import { afterText, beforeText, isBarePass, isPass, passRule } from './turn.js';
@@ -178,7 +178,7 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   if (followed) body.push(followText(g, followed));
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
   return { text, constants: g.constants };
 }
 
@@ -371,21 +371,27 @@ function choiceText(
   if (ending) return drawnLastText(g, rule, ending, mover, label, keeps);
   const tries = otherwise === undefined && (g.game.noRepeat || isTried(rule)) && !hasLongest(rule);
   if (tries) return triesText(g, rule, mover);
-  const slots = slotParts(g, rule, mover);
-  const draw = slots
-    ? slotText(g, slots, mover, label, drawText)
-    : siteText(g, rule, emptyScope(mover), label, drawText);
+  const draw = drawnText(g, rule, mover, label);
   const known = keeps && g.looksAhead && !g.game.changesPhases;
   const listed = lookCall(g, rule, mover);
-  const list = `n=${known ? `LK!==${Unknown}?LK:` : ''}${listed};LK=${Unknown};W=st.words;`;
+  // Where moves of pieces are drawn, the look ahead has only told whether there are some.
+  const draws = known && drawsMoves(g, rule, mover);
+  const looked = !known ? '' : draws ? 'LK===0?0:' : `LK!==${Unknown}?LK:`;
+  const list = `n=${looked}${listed};LK=${Unknown};W=st.words;`;
   if (otherwise !== undefined) {
     const chosen = `if(n===0){${otherwise}}else{${pickText}}`;
     return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
   }
   const [many, pass] = [manyText(g, rule), passText];
   // Drawing writes where moves are noted: those of the look ahead, which are at hand, would be lost.
-  const tried = known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
+  const tried = draws ? `if(LK!==0){${draw}}` : known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
   return `${label}:{${tried}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
+}
+
+/** The text that draws moves of a rule before all of them are listed; empty if they have no numbers. */
+function drawnText(g: Emission, rule: Rule, mover: number, label: string): string {
+  const slots = slotParts(g, rule, mover);
+  return slots ? slotText(g, slots, mover, label, drawText) : siteText(g, rule, emptyScope(mover), label, drawText);
 }
 
 /** A rule of which the last part has numbered moves, drawn if the parts before have none. */
@@ -393,7 +399,6 @@ interface DrawnLast {
   /** The parts before, and the last one. */
   readonly before: Rule;
   readonly last: Rule;
-  readonly slots: NonNullable<ReturnType<typeof slotParts>>;
 }
 
 /** The parts of a rule that gives the moves of the first of some that has any; undefined if the last has no numbered moves. */
@@ -403,26 +408,27 @@ function drawnLast(g: Emission, rule: Rule, mover: number): DrawnLast | undefine
     if (!inner) return undefined;
     const { then } = rule;
     const last = g.made(`last of ${g.number(rule)}`, (): Rule => ({ k: 'attach', then, rule: inner.last }));
-    const slots = slotParts(g, last, mover);
-    if (!slots) return undefined;
     return {
       before: g.made(`before of ${g.number(rule)}`, (): Rule => ({ k: 'attach', then, rule: inner.before })),
       last,
-      slots,
     };
   }
-  if (rule.k !== 'first' || rule.rules.length < 2 || isTried(rule) || g.game.noRepeat) return undefined;
+  if (rule.k !== 'first' || rule.rules.length < 2 || g.game.noRepeat) return undefined;
   const last = rule.rules.at(-1)!;
-  const slots = slotParts(g, last, mover);
-  const before = g.made(`before of ${g.number(rule)}`, (): Rule => ({ ...rule, rules: rule.rules.slice(0, -1) }));
-  return slots && { before, last, slots };
+  // The longest turns may come first: they are found when the moves are listed.
+  if (isTried(last) || someNode(rule, ({ k }) => k === 'afterwards')) return undefined;
+  if (!drawsMoves(g, last, mover)) return undefined;
+  return {
+    before: g.made(`before of ${g.number(rule)}`, (): Rule => ({ ...rule, rules: rule.rules.slice(0, -1) })),
+    last,
+  };
 }
 
 /** Chooses one of the moves that come first, or draws one of the last; those that come first may be known. */
 function drawnLastText(
   g: Emission,
   rule: Rule,
-  { before, last, slots }: DrawnLast,
+  { before, last }: DrawnLast,
   mover: number,
   label: string,
   keeps: boolean,
@@ -431,7 +437,7 @@ function drawnLastText(
   const many = manyText(g, rule);
   return (
     `${label}:{n=${known}${lookCall(g, before, mover)};LK=${Unknown};W=st.words;if(n>0){${many}${pickText}break ${label}}` +
-    `${slotText(g, slots, mover, label, drawText)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText}${pickText}}` +
+    `${drawnText(g, last, mover, label)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText}${pickText}}` +
     `${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`
   );
 }
@@ -446,20 +452,22 @@ function aheadMovesText(g: Emission, rule: Rule, scope: Scope): string {
     const { before, last } = drawn;
     return `${movesText(g, before, scope, noteSink)}if(n===0)return ${someFunction(g, last, scope)}?${Some}:0;`;
   }
+  if (drawsMoves(g, rule, scope.mover)) return `return ${someFunction(g, rule, scope)}?${Some}:0;`;
   if (rule.k !== 'choose') return movesText(g, rule, scope, noteSink);
   const test = conditionText(g, rule.test, scope);
   const [yes, no] = [rule.yes, rule.no].map((each) => aheadMovesText(g, each, scope));
   return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}${no && `else{${no}}`}`;
 }
 
-/** Whether some of the moves are drawn where they come last. */
+/** Whether some of the moves are drawn, perhaps where they come last. */
 const drawsLast = (g: Emission, rule: Rule, mover: number): boolean =>
   rule.k === 'choose'
     ? drawsLast(g, rule.yes, mover) || drawsLast(g, rule.no, mover)
-    : drawnLast(g, rule, mover) !== undefined;
+    : drawsMoves(g, rule, mover) || drawnLast(g, rule, mover) !== undefined;
 
 /** The call of the function that looks at the moves of the next player and returns their number. */
 const aheadCall = (g: Emission, rule: Rule, mover: number): string => {
+  if (drawsMoves(g, rule, mover)) return `(${someFunction(g, rule, emptyScope(mover))}?${Some}:0)`;
   if (!drawsLast(g, rule, mover)) return lookCall(g, rule, mover);
   const made = g.function(`ahead ${g.number(rule)} ${mover}`, 'look', (name) => {
     const text = aheadMovesText(g, rule, emptyScope(mover));
@@ -662,8 +670,8 @@ function nthBit(W,first,words,k){let i=first;for(;;i++){const n=countOf(W[i]);if
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max,forgets){QN=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded)}}
-function apply(c,a,b,k,p){QN=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p')};LK=${Unknown}}`;
+function playOut(c,D,max,forgets){QN=0;NC=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded)}}
+function apply(c,a,b,k,p){QN=0;NC=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p')};LK=${Unknown}}`;
 };
 
 /** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */

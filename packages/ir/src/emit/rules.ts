@@ -29,6 +29,7 @@ import { diceText } from './dice.js';
 import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { encloseText } from './enclose.js';
 import { counted, jumpsText } from './jumps.js';
+import { storesCovers } from './large.js';
 import { longestText } from './longest.js';
 import { furtherRegister } from './make.js';
 import { pieceMask, stateMask } from './masks.js';
@@ -36,7 +37,16 @@ import { heightText, isPlain, LevelShift, placeType, readDatum, SiteMask } from 
 import { NotEmittable } from './notEmittable.js';
 import { outlined } from './outlined.js';
 import { pathsText } from './paths.js';
-import { alongText, calledSitesText, isOnce, negated, ownedSitesText, rowText, sortedText } from './sets.js';
+import {
+  alongText,
+  calledSitesText,
+  insideScope,
+  isOnce,
+  negated,
+  ownedSitesText,
+  rowText,
+  sortedText,
+} from './sets.js';
 import { spanText } from './spans.js';
 import { straightHops, straightSteps } from './straight.js';
 import { keptSafeText, safeText, tryCall } from './tries.js';
@@ -83,8 +93,8 @@ function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string; b: st
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
-  // Only on a plain board it matters which piece moves.
-  const piece = isPlain(g) ? scope.piece.get(start) : undefined;
+  // Only on a plain board, or one of large pieces, it matters which piece moves.
+  const piece = isPlain(g) || storesCovers(g) ? scope.piece.get(start) : undefined;
   const further = furtherRegister(rule, scope);
   const kind = g.kindOf(rule, scope, piece, ends, further);
   for (const around of scope.around ?? []) g.makeBare(kind, around);
@@ -134,15 +144,21 @@ function scopedCall(
   const used = Object.entries(scope.registers) as [RegisterName, string][];
   const names = used.map(([name]) => name).join();
   const { mover, by, threatsOff, looking, keeps } = scope;
+  const pieces = used.flatMap(([, variable], i) => {
+    const component = isSite(variable) ? scope.piece.get(variable) : undefined;
+    return component === undefined ? [] : [[i, component] as const];
+  });
+  const known = pieces.map((each) => each.join(':')).join();
   const made = g.function(
-    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${threatsOff} ${looking} ${keeps}`,
+    `${kind} ${g.number(about)} ${mover} ${by} ${names} ${known} ${threatsOff} ${looking} ${keeps}`,
     kind,
     (name) => {
       const registers = Object.fromEntries(
         used.map(([register, variable], i) => [register, isSite(variable) ? `s${i}` : `v${i}`]),
       );
       const args = Object.values(registers).join();
-      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking, keeps };
+      const piece = new Map(pieces.map(([i, component]) => [`s${i}`, component]));
+      const inner: Scope = { ...emptyScope(mover), by, registers, threatsOff, looking, keeps, piece };
       return `function ${name}(${g.given},LF,LT${args && `,${args}`}){${g.opening}${body(inner)}}`;
     },
   );
@@ -246,7 +262,9 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
     case 'none':
       return '';
     case 'all':
-      return rule.rules.map((each) => outlined(g, sink, movesText(g, each, scope, sink))).join('');
+      return (sink === anySink ? quickFirst(rule.rules) : rule.rules)
+        .map((each) => outlined(g, sink, movesText(g, each, scope, sink)))
+        .join('');
     case 'first':
       return firstText(g, rule.rules, scope, sink);
     case 'firstAt':
@@ -261,9 +279,7 @@ function plainMovesText(g: Emission, rule: Rule, scope: Scope, sink: Sink): stri
         : piecesText(g, rule, scope.mover, scope, sink);
     case 'sites':
       if (sink.target && rule.registers.includes('to') && endsAtTo(rule.rule)) return aimedText(g, rule, scope, sink);
-      return sitesText(g, rule.over, scope, (site) =>
-        movesText(g, rule.rule, withRegisters(scope, rule.registers, site), sink),
-      );
+      return sitesText(g, rule.over, scope, (site) => movesText(g, rule.rule, insideScope(g, rule, scope, site), sink));
     case 'values': {
       const [v, last] = [g.id('v'), g.id('v')];
       const body = movesText(g, rule.rule, withRegisters(scope, ['value'], v), sink);
@@ -324,7 +340,7 @@ function aimedText(
 ): string {
   const site = g.id('s');
   const inside = insideText(g, site, over, scope);
-  const body = movesText(g, rule, withRegisters(scope, registers, site), sink);
+  const body = movesText(g, rule, insideScope(g, { k: 'sites', over, registers, rule }, scope, site), sink);
   return body === '' || inside === 'false' ? '' : `{const ${site}=${sink.target};if(${inside}){${body}}}`;
 }
 
@@ -343,12 +359,24 @@ export const withRegisters = (scope: Scope, names: readonly RegisterName[], vari
   registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
 });
 
+/** What seldom has a move, or is long to look at. */
+const slow = new Set<Node['k']>(['hops', 'jumps', 'paths', 'flank', 'enclose', 'afterwards']);
+
+/** Rules in the order in which they are asked whether one has a move: those that have one mostly, and are quick, first. */
+const quickFirst = (rules: readonly Rule[]): readonly Rule[] => {
+  const isSlow = (rule: Rule): boolean => someNode(rule, ({ k }) => slow.has(k));
+  return [...rules.filter((rule) => !isSlow(rule)), ...rules.filter(isSlow)];
+};
+
 function firstText(g: Emission, rules: readonly Rule[], given: Scope, sink: Sink): string {
   // Whether a rule has moves is known when they have been tried.
   const scope: Scope = { ...given, trials: undefined };
   if (given.trials && given.trials.length > 0)
     throw new NotEmittable('The first of some rules can not be tried as a whole.');
-  if (sink === anySink) return rules.map((each) => movesText(g, each, scope, sink)).join('');
+  if (sink === anySink)
+    return quickFirst(rules)
+      .map((each) => movesText(g, each, scope, sink))
+      .join('');
   if (sink.count === undefined) {
     const [rule, ...others] = rules;
     if (!rule) return '';
@@ -403,13 +431,35 @@ function onlyMove(rule: Rule, scope: Scope): { rule: EmitRule; scope: Scope } | 
   return undefined;
 }
 
+/** The registers that a condition may look at, and the variables that hold their sites. */
+const sitesIn = ({ registers }: Scope): readonly (readonly [RegisterName, string])[] =>
+  (['to', 'between', 'from', 'site'] as const).flatMap((register) => {
+    const variable = registers[register];
+    return variable !== undefined && isSite(variable) ? [[register, variable] as const] : [];
+  });
+
+/** The components on a site for which a condition holds that looks at nothing else. */
+interface PieceTold {
+  readonly site: string;
+  readonly mask: number;
+}
+
+function pieceTold(g: Emission, test: Condition, scope: Scope): PieceTold | undefined {
+  for (const [register, site] of sitesIn(scope)) {
+    const mask = pieceMask(g, test, register, scope);
+    if (mask !== undefined) return { site, mask };
+  }
+  return undefined;
+}
+
+const bitText = (g: Emission, { site, mask }: PieceTold): string =>
+  `((${mask}>>>${readDatum(g, 'what', g.game.type, site)})&1)`;
+
 /** A condition on the piece at one register, or on the state there, as a bit. */
 export function pieceBit(g: Emission, test: Condition, scope: Scope): string | undefined {
-  for (const register of ['to', 'between', 'from', 'site'] as const) {
-    const variable = scope.registers[register];
-    if (variable === undefined || !isSite(variable)) continue;
-    const mask = pieceMask(g, test, register, scope);
-    if (mask !== undefined) return `((${mask}>>>${readDatum(g, 'what', g.game.type, variable)})&1)`;
+  const told = pieceTold(g, test, scope);
+  if (told) return bitText(g, told);
+  for (const [register, variable] of sitesIn(scope)) {
     const states = stateMask(g, test, register, scope);
     if (states !== undefined) return `((${states}>>>${readDatum(g, 'state', g.game.type, variable)})&1)`;
   }
@@ -654,11 +704,17 @@ export function testText(g: Emission, condition: Condition, scope: Scope): strin
   const bit = pieceBit(g, condition, scope);
   if (bit !== undefined) return `${bit}!==0`;
   if (condition.k !== 'and' || g.calls(condition)) return conditionText(g, condition, scope);
-  // What is told by the piece on one site comes first.
-  const bits = condition.parts.map((part) => pieceBit(g, part, scope));
-  const rest = condition.parts.filter((_, i) => bits[i] === undefined);
-  const tests = bits.flatMap((each) => (each === undefined ? [] : [`${each}!==0`]));
-  const text = conditionText(g, { k: 'and', parts: rest }, scope);
+  // What is told by the piece on one site comes first, as one test.
+  const told = condition.parts.map((part) => pieceTold(g, part, scope));
+  const tests: string[] = [];
+  for (const site of new Set(told.flatMap((each) => (each ? [each.site] : [])))) {
+    const mask = told.reduce((all, each) => (each?.site === site ? all & each.mask : all), -1);
+    tests.push(`${bitText(g, { site, mask })}!==0`);
+  }
+  const others = condition.parts.filter((_, i) => !told[i]);
+  const bits = others.map((part) => pieceBit(g, part, scope));
+  tests.push(...bits.flatMap((each) => (each === undefined ? [] : [`${each}!==0`])));
+  const text = conditionText(g, { k: 'and', parts: others.filter((_, i) => bits[i] === undefined) }, scope);
   return text === 'true' ? tests.join('&&') : text === 'false' ? 'false' : [...tests, text].join('&&');
 }
 

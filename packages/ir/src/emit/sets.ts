@@ -2,10 +2,11 @@
 
 import { Cell } from '@ludii/state/internal';
 import { MostComponents } from '../masks.js';
-import type { AlongSites, CallSites, OwnedSites, Sites } from '../nodes.js';
+import type { AlongSites, CallSites, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
-import { isPiled, isPlain, isTyped, readDatum, SiteMask } from './memory.js';
+import { isIndexed, isPiled, isTyped, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
+import { withRegisters } from './rules.js';
 import { calledText, conditionText, valueText } from './values.js';
 
 /** A set of the index of pieces is kept in so many words at most while it is visited. */
@@ -89,10 +90,30 @@ function piecesMask(g: Emission, { components, type, first, end }: OwnedSites, p
   const { sites, owners, type: played, layout } = g.game;
   // A pile of a hand, or of the board, has its pieces in the index.
   const all =
-    type === played && (isPlain(g) ? first === 0 && end >= sites : isPiled(g) && played === Cell && first >= 0);
-  if (!(isPlain(g) || isPiled(g)) || !all || end > layout.totalSites || owners.length > MostComponents)
-    return undefined;
+    type === played && (isIndexed(g) ? first === 0 && end >= sites : isPiled(g) && played === Cell && first >= 0);
+  if (!all || end > layout.totalSites || owners.length > MostComponents) return undefined;
   return (components[player] ?? []).reduce((mask, component) => mask | (1 << component), 0);
+}
+
+/** The only component that stands on the sites of a set; undefined if that is not known. */
+export function onlyPiece(g: Emission, sites: Sites, scope: Scope): number | undefined {
+  if (sites.k === 'where' || sites.k === 'shared') return onlyPiece(g, sites.sites, scope);
+  if (sites.k !== 'ownedSites' || sites.type !== g.game.type || !isIndexed(g)) return undefined;
+  const player = valueText(g, sites.player, scope);
+  const components = isNumber(player) ? (sites.components[Number(player)] ?? []) : [];
+  return components.length === 1 ? components[0] : undefined;
+}
+
+/** What is known inside of a set: the iterators that stand at a site, and the piece there. */
+export function insideScope(
+  g: Emission,
+  { over, registers }: Extract<Rule, { k: 'sites' }>,
+  scope: Scope,
+  site: string,
+): Scope {
+  const inner = withRegisters(scope, registers, site);
+  const piece = onlyPiece(g, over, scope);
+  return piece === undefined ? inner : { ...inner, piece: new Map([...scope.piece, [site, piece]]) };
 }
 
 /** The call of a function that tells whether the index of pieces names a site. */
@@ -103,7 +124,7 @@ export function ownedHasText(g: Emission, node: OwnedSites, scope: Scope, site: 
   if (mask === 0) return 'false';
   if (mask !== undefined && (isSite(site) || /^u\d+$/.test(site))) {
     const there = `((${mask}>>>${readDatum(g, 'what', g.game.type, site)})&1)!==0`;
-    return isPlain(g) && isSite(site) ? `(${there})` : `(${site}>=${node.first}&&${site}<${node.end}&&${there})`;
+    return isIndexed(g) && isSite(site) ? `(${there})` : `(${site}>=${node.first}&&${site}<${node.end}&&${there})`;
   }
   const made = g.function(`owned has ${g.number(node)} ${known} ${known === 'p' ? '' : scope.mover}`, 'has', (name) => {
     const of = { ...node, player: { k: 'const' as const, value: Number(player) } };
@@ -139,6 +160,22 @@ export function rowText(
   );
 }
 
+/** More words are not spent on the rows of a relation. */
+const MostRowWords = 1 << 15;
+
+/** The rows of a relation, a bit for each site; undefined if they would be too large. */
+function rowBits({ offsets, items }: Relation): { readonly words: number; readonly rows: Int32Array } | undefined {
+  const most = items.reduce((a, b) => Math.max(a, b), 0);
+  const words = (most >> 5) + 1;
+  const count = offsets.length - 1;
+  if (items.some((site) => site < 0) || words * count > MostRowWords) return undefined;
+  const rows = new Int32Array(words * count);
+  for (let row = 0; row < count; row++) {
+    for (let i = offsets[row]!; i < offsets[row + 1]!; i++) rows[row * words + (items[i]! >> 5)]! |= 1 << items[i]!;
+  }
+  return { words, rows };
+}
+
 /** The call of a function that tells whether a row of a relation has a site. */
 export function rowHasText(
   g: Emission,
@@ -147,7 +184,13 @@ export function rowHasText(
   site: string,
 ): string {
   const { offsets, items } = relation;
+  const bits = rowBits(relation);
   const made = g.function(`row has ${g.number(relation)}`, 'has', (name) => {
+    if (bits) {
+      const { words, rows } = bits;
+      const inside = `r>=0&&r<${offsets.length - 1}&&x>=0&&x<${words * 32}`;
+      return `function ${name}(r,x){return ${inside}&&((${g.constant(rows)}[r*${words}+(x>>5)]>>>x)&1)!==0}`;
+    }
     const O = g.constant(offsets);
     return (
       `function ${name}(r,x){if(r<0||r>=${offsets.length - 1})return false;` +

@@ -5,10 +5,13 @@
 import type { SiteTypeCode } from '@ludii/state';
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { isSingle, someNode, waysOf } from '../scan.js';
-import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
+import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
+import { counted } from './jumps.js';
 import { pieceMask } from './masks.js';
-import { isPlain, readDatum, SiteMask } from './memory.js';
-import { atText, keyText, movesText, noteSink, waysText, withRegisters } from './rules.js';
+import { isIndexed, isPlain, readDatum, SiteMask } from './memory.js';
+import { numberedHops, numberedPaths, numberedPieces, numberedRays, numberedSteps, widest } from './numberedPieces.js';
+import { atText, keyText, movesText, noteSink, withRegisters } from './rules.js';
+import { insideScope } from './sets.js';
 import { conditionText, insideText, valueText } from './values.js';
 
 interface Step {
@@ -82,12 +85,6 @@ export function slotParts(
   return parts.length > 0 ? parts : undefined;
 }
 
-const widest = ({ offsets }: Relation): number => {
-  let most = 0;
-  for (let site = 0; site < offsets.length - 1; site++) most = Math.max(most, offsets[site + 1]! - offsets[site]!);
-  return most;
-};
-
 /** The numbered moves of a component as tables: target by site and way, components allowed there, number of the kind. */
 function partTables(g: Emission, { component, steps }: Part, mover: number) {
   const ways = steps.flatMap(({ relation, mask, emit, chain }) =>
@@ -158,9 +155,10 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
     case 'removalSites':
     case 'row':
     case 'alongSites':
-    case 'union':
     case 'callSites':
       return undefined;
+    case 'union':
+      return drawnUnion(g, sites, scope);
     case 'where':
     case 'shared':
       return drawnFrom(g, sites.sites, scope);
@@ -187,13 +185,28 @@ function drawnFrom(g: Emission, sites: Sites, scope: Scope): Drawn | undefined {
   }
 }
 
+/** An empty site or one with a piece: the two have none in common. */
+function drawnUnion(g: Emission, union: Extract<Sites, { k: 'union' }>, scope: Scope): Drawn | undefined {
+  const empty = union.parts.find(({ k }) => k === 'emptySites');
+  const owned = union.parts.find(({ k }) => k === 'ownedSites');
+  if (union.parts.length !== 2 || !empty || !owned) return undefined;
+  const [one, other] = [drawnFrom(g, empty, scope), drawnFrom(g, owned, scope)];
+  if (!one?.onBoard || !other?.onBoard) return undefined;
+  return {
+    count: `(${one.count}+${other.count})`,
+    nth: `(k<${other.count}?${other.nth}:${one.nth.replace(/\bk\b/, `k-${other.count}`)})`,
+    base: union,
+    onBoard: true,
+  };
+}
+
 /** A piece of the only component that a set names, where each piece has one entry of the index of pieces. */
 function drawnPiece(g: Emission, sites: OwnedSites, scope: Scope): Drawn | undefined {
   const player = valueText(g, sites.player, scope);
   const components = isNumber(player) ? (sites.components[Number(player)] ?? []) : [];
   const { boardSites, totalSites, owned } = g.game.layout;
   const all = boardSites === totalSites && sites.first === 0 && sites.end >= g.game.sites && sites.type === g.game.type;
-  if (components.length !== 1 || !all || !isPlain(g)) return undefined;
+  if (components.length !== 1 || !all || !isIndexed(g)) return undefined;
   const header = owned + components[0]! * 3;
   return { count: `W[${header + 1}]`, nth: `W[W[${header}]+k]&${SiteMask}`, base: sites, onBoard: true };
 }
@@ -218,11 +231,27 @@ export function siteText(g: Emission, rule: Rule, scope: Scope, label: string, d
     }
     case 'sites':
       if (isSingle(rule.rule)) return drawnText(g, rule, scope, label, draw);
-      return isDeep(rule) ? deepText(g, rule, scope, label, draw) : '';
+      return hasMany(rule) ? deepText(g, rule, scope, label, draw) : '';
+    case 'all':
+    case 'pieces':
+      return hasMany(rule) ? deepText(g, rule, scope, label, draw) : '';
     default:
       return '';
   }
 }
+
+/** Whether a random move of a rule is drawn among many, so that a look ahead need not note them. */
+export function drawsMoves(g: Emission, rule: Rule, mover: number): boolean {
+  if (slotParts(g, rule, mover)) return true;
+  if (rule.k === 'attach' || rule.k === 'at') return drawsMoves(g, rule.rule, mover);
+  if (rule.k === 'choose') return rule.no.k === 'none' && drawsMoves(g, rule.yes, mover);
+  if (rule.k === 'sites' && isSingle(rule.rule)) return false;
+  const isLoop = rule.k === 'all' || rule.k === 'pieces' || rule.k === 'sites';
+  return isLoop && hasMany(rule) && !!numbered(g, rule, emptyScope(mover));
+}
+
+/** Whether a rule has moves of pieces, or for each of some numbers. */
+const hasMany = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'pieces' || k === 'values');
 
 /** Whether moves are those of loops in loops, too many to be listed for one of them. */
 export function isDeep(rule: Rule): boolean {
@@ -247,8 +276,15 @@ function numbered(g: Emission, rule: Rule, scope: Scope): Numbered | undefined {
   switch (rule.k) {
     case 'attach':
       return numbered(g, rule.rule, { ...scope, chain: [rule.then, ...scope.chain] });
+    case 'at': {
+      const site = valueText(g, rule.site, scope);
+      return isSite(site) ? numbered(g, rule.rule, withRegisters(scope, rule.registers, site)) : undefined;
+    }
     case 'all':
-      return numberedParts(g, rule.rules, scope);
+      return inARow(
+        g,
+        rule.rules.map((each) => numbered(g, each, scope)),
+      );
     case 'afterwards': {
       // What must hold after a move is looked at when it is tried.
       const { trials, chain, registers } = scope;
@@ -262,7 +298,7 @@ function numbered(g: Emission, rule: Rule, scope: Scope): Numbered | undefined {
       if (!drawn) return undefined;
       const s = g.id(drawn.onBoard ? 's' : 'u');
       const inside = rule.over === drawn.base ? 'true' : insideText(g, s, rule.over, scope);
-      return rounds(g, rule.rule, withRegisters(scope, rule.registers, s), drawn.count, (k, body) => {
+      return rounds(g, rule.rule, insideScope(g, rule, scope, s), drawn.count, (k, body) => {
         const tested = inside === 'true' ? body : `if(${inside}){${body}}`;
         return `let ${s}=0;{const k=${k};${s}=${drawn.nth}}${tested}`;
       });
@@ -275,24 +311,23 @@ function numbered(g: Emission, rule: Rule, scope: Scope): Numbered | undefined {
       const inner = withRegisters(scope, ['value'], v);
       return rounds(g, rule.rule, inner, count, (k, body) => `const ${v}=${k}+${min.value};${body}`);
     }
-    case 'steps': {
-      const { ways } = rule;
-      if (ways.fixed !== true && ways.fixed !== 'chosen') return undefined;
-      const width = Math.max(0, ...(ways.fixed === true ? [ways.all] : ways.all).map(widest));
-      const { before, part } = waysText(g, ways, scope);
-      const [j, t, f] = [g.id('j'), g.id('t'), scope.registers.from!];
-      return rounds(g, rule.rule, withRegisters(scope, ['to'], t), String(width), (k, body) => {
-        const [first, end] = [`${part('offsets')}[${f}]`, `${part('offsets')}[${f}+1]`];
-        return `${before}{const ${j}=${first}+${k};if(${j}<${end}){const ${t}=${part('items')}[${j}];${body}}}`;
-      });
-    }
+    case 'pieces':
+      return numberedPieces(g, rule, scope);
+    case 'steps':
+      return numberedSteps(g, rule, scope);
+    case 'hops':
+      return numberedHops(g, rule, scope);
+    case 'paths':
+      return numberedPaths(g, rule, scope);
+    case 'rays':
+      return numberedRays(g, rule, scope);
     default:
       return undefined;
   }
 }
 
 /** The numbers of a loop: as many for each round. */
-function rounds(
+export function rounds(
   g: Emission,
   rule: Rule,
   scope: Scope,
@@ -301,31 +336,45 @@ function rounds(
 ): Numbered | undefined {
   const inner = numbered(g, rule, scope);
   if (!inner) return undefined;
-  const [all, each, i, k] = [g.id('n'), g.id('n'), g.id('k'), g.id('k')];
+  const { before } = inner;
+  if (inner.count === '1') return { before, count, note: (number) => `{${round(number, inner.note('0'))}}` };
+  const [each, i, k] = [counted(g, inner.count), g.id('k'), g.id('k')];
+  const known = isNumber(count) && isNumber(each.name);
+  const all = known ? String(Number(count) * Number(each.name)) : g.id('n');
   return {
-    before: `${inner.before}const ${each}=${inner.count},${all}=${count}*${each};`,
+    before: `${before}${each.before}${known ? '' : `const ${all}=${count}*${each.name};`}`,
     count: all,
-    note: (number) => `{const ${i}=${number}/${each}|0,${k}=${number}-${i}*${each};${round(i, inner.note(k))}}`,
+    note: (number) =>
+      `{const ${i}=${number}/${each.name}|0,${k}=${number}-${i}*${each.name};${round(i, inner.note(k))}}`,
   };
 }
 
-/** The numbers of several rules in a row. */
-function numberedParts(g: Emission, rules: readonly Rule[], scope: Scope): Numbered | undefined {
-  const parts = rules.map((each) => numbered(g, each, scope));
-  if (parts.includes(undefined)) return undefined;
+/** Numbers one behind the other; undefined if some are not known. */
+export function inARow(g: Emission, parts: readonly (Numbered | undefined)[]): Numbered | undefined {
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
   const known = parts as readonly Numbered[];
+  if (known.length === 1) return known[0];
+  const passed = known.map((_, i) => sumText(known.slice(0, i).map(({ count }) => count)));
   return {
     before: known.map(({ before }) => before).join(''),
-    count: `(${known.map(({ count }) => count).join('+')})`,
+    count: sumText(known.map(({ count }) => count)),
     note: (number) => {
       const texts = known.map(({ count, note }, i) => {
         const k = g.id('k');
-        const passed = known.slice(0, i).map((other) => `-${other.count}`);
-        return `{const ${k}=${number}${passed.join('')};if(${k}>=0&&${k}<${count}){${note(k)}}}`;
+        const own = `{const ${k}=${number}-${passed[i]};${note(k)}}`;
+        return i === known.length - 1 ? own : `if(${number}<${sumText([passed[i]!, count])})${own}`;
       });
-      return texts.join('');
+      return texts.join('else ');
     },
   };
+}
+
+/** The sum of numbers, which is worked out where they are known. */
+function sumText(counts: readonly string[]): string {
+  const known = counts.filter(isNumber).reduce((sum, count) => sum + Number(count), 0);
+  const others = counts.filter((count) => !isNumber(count));
+  if (others.length === 0) return String(known);
+  return `(${[...others, ...(known === 0 ? [] : [String(known)])].join('+')})`;
 }
 
 /** The numbers of both branches: those of the one that does not count have no moves. */
@@ -336,6 +385,7 @@ function numberedChoice(
 ): Numbered | undefined {
   const holds = conditionText(g, test, scope);
   if (holds === 'true') return numbered(g, yes, scope);
+  if (holds === 'false') return numbered(g, no, scope);
   const one = numbered(g, yes, scope);
   if (no.k === 'none') return one && { ...one, note: (k) => `if(${holds}){${one.note(k)}}` };
   const other = numbered(g, no, scope);
@@ -349,7 +399,8 @@ function numberedChoice(
 
 /** Moves by number that are drawn before they are tried; undefined if a rule is not of that form, or has one move at most. */
 export function drawnMoves(g: Emission, rule: Rule, mover: number): Numbered | undefined {
-  return isSingle(rule) ? undefined : numbered(g, rule, { ...emptyScope(mover), trials: [] });
+  const ofPieces = someNode(rule, ({ k }) => k === 'pieces');
+  return isSingle(rule) || ofPieces ? undefined : numbered(g, rule, { ...emptyScope(mover), trials: [] });
 }
 
 /** As {@link drawnText}, for loops in loops. */
@@ -357,8 +408,8 @@ function deepText(g: Emission, rule: Rule, scope: Scope, label: string, draw: Dr
   const moves = numbered(g, rule, scope);
   if (!moves) return '';
   return (
-    `${moves.before}const total=${moves.count};for(let tries=total===0?0:Math.max(12,total>>2);tries>0;tries--){` +
-    `let k=${draw('total')};const drawn=k;n=0;${moves.note('drawn')}if(n!==0){ka=A[0];kb=B[0];kc=C[0];hint=-1;break ${label}}}`
+    `${moves.before}const total=${moves.count};for(let tries=total===0?0:Math.max(12,total>>1);tries>0;tries--){` +
+    `let k=${draw('total')};const drawn=k;n=0;hint=-1;${moves.note('drawn')}if(n!==0){ka=A[0];kb=B[0];kc=C[0];break ${label}}}`
   );
 }
 

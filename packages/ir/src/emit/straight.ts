@@ -10,7 +10,7 @@ import type { Emission, Scope } from './emission.js';
 
 /** Rows longer than this, or filled by less than this part, are left as they are. */
 const Widest = 4;
-const LeastFilled = 0.7;
+const LeastFilled = 0.6;
 /** A text that would become longer than this is repeated by a loop. */
 const LongestText = 1200;
 

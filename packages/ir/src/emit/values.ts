@@ -188,7 +188,8 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       // A site of the board is none of the negative numbers, and none beyond the board.
       if (isSite(a) && isNumber(b)) {
         const [low, high] = [0, g.game.sites - 1].map((site) => compareNumbers(node.sign, site, Number(b)));
-        if (low === high && (Number(b) < 0 || Number(b) >= g.game.sites)) return String(low);
+        const beyond = Number(b) < 0 || Number(b) >= g.game.sites;
+        if (low === high && (beyond || (node.sign !== '=' && node.sign !== '!='))) return String(low);
       }
       return `(${a}${javaScript[node.sign]}${b})`;
     }

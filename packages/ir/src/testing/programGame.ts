@@ -22,6 +22,7 @@ export const programGame = (game: PlayableGame, sites: number): ProgramGame => (
   noRepeat: false,
   looksBack: false,
   faces: [],
+  covers: [],
   passingEnds: true,
   watches: undefined,
 });

@@ -66,6 +66,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     // Who offers a swap looks for the last move of somebody else: where all are placements, that is the last of all.
     looksBack: game.flags.looksBack || (rules.meta.swap && !watches),
     faces: game.components.map(({ faces }) => faces),
+    covers: game.components.map(({ cover }) => cover),
     passingEnds: !game.flags.notAllPass,
     watches,
   };
