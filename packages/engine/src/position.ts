@@ -374,15 +374,19 @@ export class Position {
     throw new EngineError('illegal-move', `There is no move ${shown(index)}: the ${length} moves count from 0.`);
   }
 
-  /** As {@link apply} of a number that is known to be right, where the position {@link isPlain}. */
-  goOn(index: number): void {
+  /**
+   * As {@link apply} of a number that is known to be right, where the position {@link isPlain}. If it forgets, nobody may ask
+   * afterwards which moves were played.
+   */
+  goOn(index: number, forgets = false): void {
     const { context, flow } = this;
     const { legal } = context.trial;
     meter.enter(this.limits);
     try {
       if (flow && legal) {
         context.rest();
-        flow.apply(context, legal, index);
+        if (forgets) flow.goOn(context, legal, index);
+        else flow.apply(context, legal, index);
       } else this.running.apply(index);
     } catch (error) {
       throw playError(error);

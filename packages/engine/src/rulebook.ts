@@ -32,6 +32,12 @@ export class Rulebook {
    * @internal
    */
   takesBack = false;
+  /**
+   * Set when somebody looks at the moves that one of its trials has played: those that begin later record them from the start.
+   *
+   * @internal
+   */
+  looksBack = false;
   #actionSpace: ActionSpace | undefined;
 
   constructor(

@@ -144,6 +144,8 @@ describe.each([
       fc.property(fc.commands(steps, { maxCommands: 25 }), (commands) => {
         // As if no move of the game had been taken back yet: then trials do not note how.
         game.takesBack = false;
+        // And as if nobody had looked at the moves of one.
+        game.looksBack = false;
         fc.modelRun(() => ({ model: { choices: [] }, real: { game, trial: game.start(5) } }), commands);
       }),
       { numRuns: 25, seed: 18 },

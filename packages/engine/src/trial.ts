@@ -84,6 +84,11 @@ export class Trial {
   #moves: readonly Move[] | undefined;
   /** Whether it is noted how moves are taken back. What was played before that is played again to go back there. */
   #notes: boolean;
+  /**
+   * Whether the position tells the moves played. Until somebody looks at them the choices are enough: the game is played again
+   * when they are asked for.
+   */
+  #records: boolean;
 
   private constructor(
     readonly game: Rulebook,
@@ -95,6 +100,17 @@ export class Trial {
     this.#base = base;
     this.#position = position;
     this.#notes = game.takesBack;
+    this.#records = game.looksBack || position.flow === undefined;
+  }
+
+  /** The position with the moves that led there. */
+  get #recorded(): Position {
+    if (!this.#records) {
+      this.game.looksBack = true;
+      this.#position = this.#again(this.#last).#position;
+      this.#records = true;
+    }
+    return this.#position;
   }
 
   /**
@@ -155,7 +171,7 @@ export class Trial {
 
   /** The running game without its history, for playouts and searches. Change copies of it only. */
   get position(): Position {
-    return this.#position;
+    return this.#recorded;
   }
   /** The player to move, from 1. */
   get mover(): number {
@@ -272,7 +288,7 @@ export class Trial {
 
   /** The moves played so far, with all that followed from them. Moves made at once are one move here. */
   moves(): readonly Move[] {
-    const { context, running } = this.#position;
+    const { context, running } = this.#recorded;
     const { moveNumber, moves, startMoves } = context.trial;
     const { parts } = running;
     const games = new Array<Rulebook>(moveNumber).fill(this.game.games[0]!);
@@ -312,6 +328,7 @@ export class Trial {
     const trial = this.#base ? Trial.from(this.game, this.#base.copy()) : this.#anew();
     const { choices, reseeds } = this.#way(last);
     trial.#notes = notes;
+    trial.#records = true;
     // The moves have been played before: no time is too long for them.
     trial.limits = { ...limits, ms: Number.POSITIVE_INFINITY };
     trial.#play(choices, reseeds);
@@ -365,7 +382,7 @@ export class Trial {
     try {
       if (position.flow === undefined) position.settle();
       if (this.#notes || !position.isPlain) position.advance(index);
-      else position.goOn(index);
+      else position.goOn(index, !this.#records);
     } catch (error) {
       if (deadline) meter.resume(deadline);
       throw this.#failed(error, index);
@@ -410,7 +427,7 @@ export class Trial {
       this.#notes = true;
       this.game.takesBack = true;
     }
-    if (!this.#position.retreat()) this.#position = this.#again(last.before).#position;
+    if (!this.#recorded.retreat()) this.#position = this.#again(last.before).#position;
     this.#legal = undefined;
     this.#moves = undefined;
     this.#last = last.before;
@@ -514,18 +531,18 @@ export class Trial {
 
   /** What lies on a site, given by its number or name: piece, owner, count, state, rotation, value, levels of a stack. */
   at(site: number | string, type?: SiteTypeCode): SiteView {
-    return this.#position.at(site, type);
+    return this.#recorded.at(site, type);
   }
   /** What a player may know of the position. */
   observe(player: number): Observation {
-    return this.#position.observe(player);
+    return this.#recorded.observe(player);
   }
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */
   playout(options: PlayoutOptions = {}): PlayoutResult {
     checkOptions(options);
     try {
-      return playoutFrom(this.#position.copy(), options);
+      return playoutFrom(this.#recorded.copy(), options);
     } catch (error) {
       throw located(error, this.game, this.#position, (position) => playoutFrom(position, options));
     }
@@ -547,6 +564,7 @@ export class Trial {
     const position = this.#notes ? this.#position.copyWithPast() : this.#position.copy();
     const copy = new Trial(this.game, this.#seed, position, this.#base);
     copy.#last = this.#last;
+    copy.#records = this.#records;
     return copy;
   }
 
@@ -555,7 +573,7 @@ export class Trial {
    * can search on. Pieces are exchanged only where the player cannot tell; what was seen in moves before is not used.
    */
   determinise(player: number, seed: number): Trial {
-    return Trial.from(this.game, determinise(this.#position, player, checkSeed(seed)));
+    return Trial.from(this.game, determinise(this.#recorded, player, checkSeed(seed)));
   }
 
   // ---- chance that is chosen --------------------------------------------------------------------------------------
@@ -654,11 +672,11 @@ export class Trial {
 
   /** The board with its pieces, hands, scores and whose turn it is, for people. It shows everything; see {@link textFor}. */
   toString(): string {
-    return printPosition(this.#position);
+    return printPosition(this.#recorded);
   }
   /** As {@link toString}, as a player sees it: pieces that are hidden from the player are shown as `?`. */
   textFor(player: number): string {
     checkPlayer(player, this.game);
-    return printPosition(this.#position, player);
+    return printPosition(this.#recorded, player);
   }
 }

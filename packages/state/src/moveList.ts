@@ -390,7 +390,7 @@ export class MoveList {
    * in a row take the room of one, and say of each what is true of the latest.
    */
   tell(mover: number, from: number, to: number): void {
-    if (this.#shared < 0 || this.end !== this.#shared + MoveHeader) {
+    if (this.#shared < 0 || this.#limit === 0 || this.end !== this.#shared + MoveHeader) {
       this.begin(mover, from, to);
       this.#shared = this.#open;
       this.#open = -1;

@@ -97,8 +97,11 @@ export interface Program {
    * them; undefined if they always have to.
    */
   readonly list?: ((c: Context, out: MoveList) => number) | undefined;
-  /** Applies a move by its key, up to the turn of the next player; `prior` is that of its list. */
-  readonly apply: (c: Context, a: number, b: number, k: number, prior: number) => void;
+  /**
+   * Applies a move by its key, up to the turn of the next player; `prior` is that of its list. If it forgets, the trial tells
+   * no more of it than its ends, as `playOut` does.
+   */
+  readonly apply: (c: Context, a: number, b: number, k: number, prior: number, forgets?: boolean) => void;
   /**
    * Follows placements: from an empty board on, and of one piece after the other which end rules may have come true, as a bit
    * for each. Undefined if all are asked after every move.
@@ -162,7 +165,6 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
     const playOut = playOutText(g, turns[i]!);
     for (let k = 0; k < g.kinds.length; k++) if (isMade(g, g.kinds[k]!)) body.push(kindText(g, g.kinds[k]!));
     body.push(playOut);
-    if (mode === 'unrecorded') return;
     const applied = movers.map(
       (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
     );
@@ -660,7 +662,8 @@ const commonText = (g: Emission): string => {
   // Words that count for the hash are written by the store either way.
   const direct = (name: string, given: string, freely = `${name}D(${given})`): string =>
     `c.state.store.depth===0?${freely}:${name}J(${given})`;
-  const unrecorded = isUnrecorded(g.game) ? '(forgets?playOutU(c,D,max):playOutD(c,D,max))' : undefined;
+  const unrecorded = (name: string, given: string): string | undefined =>
+    isUnrecorded(g.game) ? `(forgets?${name}U(${given}):${name}D(${given}))` : undefined;
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
 function countOf(v){v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);return Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}
@@ -670,8 +673,8 @@ function nthBit(W,first,words,k){let i=first;for(;;i++){const n=countOf(W[i]);if
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max,forgets){QN=0;NC=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded)}}
-function apply(c,a,b,k,p){QN=0;NC=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p')};LK=${Unknown}}`;
+function playOut(c,D,max,forgets){QN=0;NC=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded('playOut', 'c,D,max'))}}
+function apply(c,a,b,k,p,forgets){QN=0;NC=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p', unrecorded('apply', 'c,a,b,k,p'))};LK=${Unknown}}`;
 };
 
 /** Keys of moves that are noted down, and behind them those of moves that are tried; all programs take turns with them. */

@@ -455,13 +455,22 @@ export class GameFlow implements Flow, Turns {
     this.afterMove(c, findsNext);
   }
 
+  /**
+   * As {@link apply} of a present legal move in a game of turns without chance. The trial may tell no more of the move than its
+   * ends: whoever asks for more has to play the game again.
+   */
+  goOn(c: Context, list: MoveList, index: number): void {
+    if (list.hasKeys && this.applyByProgram(c, list, index, true)) return;
+    this.apply(c, list, index);
+  }
+
   /** Finds the moves of a game of chance as soon as a position comes up, which is when they draw. */
   private findNext(c: Context): void {
     if (c.game.flags.stochastic && !isOver(c.state) && c.depth === 0) this.legalMoves(c);
   }
 
   /** Applies a move by its key; false if it has none, or no program can. */
-  private applyByProgram(c: Context, list: MoveList, index: number): boolean {
+  private applyByProgram(c: Context, list: MoveList, index: number, forgets = false): boolean {
     const program = this.programFor(c);
     if (!program) return false;
     const { key } = this;
@@ -476,7 +485,7 @@ export class GameFlow implements Flow, Turns {
     this.follower.expect(c);
     this.running = true;
     try {
-      program.apply(c, key[0]!, key[1]!, key[2]!, prior);
+      program.apply(c, key[0]!, key[1]!, key[2]!, prior, forgets);
     } finally {
       this.running = false;
     }
