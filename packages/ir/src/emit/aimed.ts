@@ -44,7 +44,8 @@ export function lineTo(
   const { lines } = g.made(`lines to sites ${g.number(rays)}`, () => ({ lines: linesTo(rays, sites) }));
   if (!lines) return undefined;
   const place = `${g.constant(lines)}[${from}*${sites}+${target}]`;
-  return (line, text) => `{const ${line}=${onBoard(g, target) ? `${target}<${sites}?${place}:-1` : place};if(${line}>=0){${text}}}`;
+  return (line, text) =>
+    `{const ${line}=${onBoard(g, target) ? `${target}<${sites}?${place}:-1` : place};if(${line}>=0){${text}}}`;
 }
 
 /** The test that a step leads from a site to the target; undefined if it is not told by a table. */

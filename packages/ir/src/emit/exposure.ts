@@ -127,7 +127,8 @@ function addWay(g: Emission, rule: Rule, way: Way, out: Exposure): boolean {
       if (rule.to.k !== 'register' || rule.to.name !== 'to' || way.to < 0) return false;
       note(out.leaves, out.width, way.to, way.left);
       note(out.reaches, out.width, way.to, way.reached);
-      for (const trace of [{ site: way.start, before: way.left }, way.reached]) note(out.ways, out.width, way.to, trace);
+      for (const trace of [{ site: way.start, before: way.left }, way.reached])
+        note(out.ways, out.width, way.to, trace);
       return true;
     }
     default:
