@@ -22,6 +22,7 @@ const pieceActions: ReadonlySet<number> = new Set([
   Op.Select,
   Op.Pass,
   Op.Propose,
+  Op.Bet,
   Op.Vote,
   Op.Move,
   Op.MoveN,
