@@ -238,6 +238,7 @@ function lookedText(
       return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}else{${no}}`;
     }
     case 'prior': {
+      refuseThrows(rule.rule);
       const pass = `A[0]=${g.kindOf(passRule, { chain, mover }, undefined) << 16};B[0]=0;C[0]=0;n=1;`;
       return `${dice.thrown(rule.prior, mover)}n=${lookCall(g, followedBy(g, rule.rule, chain), mover)};if(n===0){${pass}}`;
     }
@@ -499,6 +500,12 @@ interface Circumstances {
 /** Whether something is done before the moves of a rule are found. */
 const hasPrior = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'prior');
 
+/** Refuses moves after a throw that ask whether the next player has any: that would throw the dice of the game once more. */
+function refuseThrows(rule: Rule): void {
+  if (someNode(rule, ({ k }) => k === 'nextIsStuck'))
+    throw new NotEmittable('Dice are thrown once more to find the moves after a throw.');
+}
+
 /** Throws the dice, then chooses a move; a throw that allows nothing is a pass. */
 function priorText(
   g: Emission,
@@ -508,6 +515,7 @@ function priorText(
   chain: readonly Consequence[],
 ): string {
   if (hasPrior(rule.rule)) throw new NotEmittable('Dice can not be thrown after a throw of dice.');
+  refuseThrows(rule.rule);
   const pass = `ka=${g.kindOf(passRule, { chain, mover }, undefined) << 16};kb=0;kc=0;hint=-1;`;
   const choice = choiceText(g, followedBy(g, rule.rule, chain), mover, label, false, { otherwise: pass });
   return `${throwText(g, rule.prior, mover)}${choice}`;
