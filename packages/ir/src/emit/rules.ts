@@ -26,7 +26,7 @@ import { endsAtTo } from '../spans.js';
 import { lineTo, stepTo } from './aimed.js';
 import { countedText } from './counts.js';
 import { diceText } from './dice.js';
-import { type Emission, emptyScope, isNumber, isSite, MostNoted, type Scope } from './emission.js';
+import { type Emission, emptyScope, isNumber, isSite, MostNoted, MostSites, type Scope } from './emission.js';
 import { encloseText } from './enclose.js';
 import { counted, jumpsText } from './jumps.js';
 import { storesCovers } from './large.js';
@@ -626,7 +626,9 @@ const isShort = ({ k }: Sites): boolean => k === 'row' || k === 'fixedSites' || 
 
 /** Goes through the sites of several sets in ascending order, each once. */
 function joinedText(g: Emission, parts: readonly Sites[], scope: Scope, body: (site: string) => string): string {
-  const end = Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds);
+  const known = Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds);
+  const end = Math.max(known, ...parts.map(endOfNumbers));
+  if (end > MostSites) throw new NotEmittable('A set names sites beyond any board.');
   return sortedText(
     g,
     (add) =>
@@ -638,9 +640,20 @@ function joinedText(g: Emission, parts: readonly Sites[], scope: Scope, body: (s
         )
         .join(''),
     { first: 0, end },
-    unionOnBoard(g, parts),
+    end === known && unionOnBoard(g, parts),
     body,
   );
+}
+
+/** One more than the largest site that a set names by its number, which may be off the board. */
+function endOfNumbers(sites: Sites): number {
+  let end = 0;
+  someNode(sites, (node) => {
+    const named = node.k === 'fixedSites' ? node.sites : node.k === 'sitesOf' ? node.sites.flat() : [];
+    for (const site of named) end = Math.max(end, site + 1);
+    return false;
+  });
+  return end;
 }
 
 /** Whether all sites of some sets are of the board, of the type that it is played on. */
