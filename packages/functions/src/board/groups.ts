@@ -120,6 +120,14 @@ export const memberIf =
     return condition(c);
   };
 
+/** Sites with a piece of the mover. */
+export const memberOfMover =
+  (type: SiteTypeCode): Member =>
+  (c, site) => {
+    c.to = site;
+    return c.state.who(type, site) === c.state.mover;
+  };
+
 /** Adds a site and all that it is connected with through members. Sites that are in the group already stay out of the search. */
 export function grow(c: Context, group: Group, seed: number, steps: GroupSteps, member: Member): void {
   let next = group.size;

@@ -9,8 +9,8 @@ import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../declare/compiled.js';
 import { Bool, Direction, Int, Ints } from '../declare/kinds.js';
 import { roleIndex } from '../declare/roles.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../declare/words.js';
-import { typeOr } from '../int/siteType.js';
 import { visibility } from '../position/visibility.js';
 
 export const sizesGroup = ludeme('sizes', 'Group', {

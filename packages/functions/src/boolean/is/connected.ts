@@ -1,16 +1,16 @@
 /** `(is Connected …)`: whether the pieces around a site join regions of the board. */
 import type { CalledCondition, Watch } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import { stateKind } from '@ludii/state/internal';
+import { bitCount, stateKind } from '@ludii/state/internal';
 import { borrowGroup, type GroupSteps, groupSteps, returnGroup } from '../../board/groups.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { bitCount, type JoinedChoice, joinedChoice } from './joined.js';
+import { type JoinedChoice, joinedChoice } from './joined.js';
 
 interface Connection {
   readonly at: IntFn;
@@ -94,7 +94,7 @@ export const isConnected = ludeme('is', 'Connected', {
   doc: 'True if the pieces connected with a site, all of one owner, join all of some regions or a number of them.',
   example: '(is Connected 3 Sides)',
   meaning: (args, build: Build): CalledCondition => {
-    const steps = groupSteps(build, args.type ? siteTypeCode(args.type) : build.defaultSite, args.directions);
+    const steps = groupSteps(build, typeOr(args.type, build), args.directions);
     const asked: Connection = {
       at: args.at ?? lastTo,
       number: args.number,

@@ -10,7 +10,7 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Switch } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
 import { circles } from './ringWatch.js';
@@ -235,7 +235,7 @@ export const isLoop = ludeme('is', 'Loop', {
   doc: 'True if pieces of the mover, or of a colour, form a ring, around anything or around pieces of some players. With `path:True` the coloured paths on tiles form it.',
   example: '(is Loop surround:Next)',
   meaning: (args, build: Build): CalledCondition => {
-    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const type = typeOr(args.type, build);
     const steps = groupSteps(build, type, args.directions);
     const ring = new Ring(build.topology, steps);
     const roles = args.surroundList ?? (args.surround && [args.surround]);

@@ -16,9 +16,9 @@ import {
 import { ludeme } from '../../declare/build.js';
 import { Bool, Direction, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { typeOr } from '../siteType.js';
 
 /** Number of distinct empty sites one step away from a group. */
 function emptyBeside(c: Context, group: Group, { type, fixed, directions, table }: GroupSteps): number {

@@ -9,10 +9,9 @@ import { stepDistances } from '../../board/stepDistances.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { IntFn, RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { RelationWord, SiteTypeWord } from '../../declare/words.js';
 import { StepPart, type StepRule } from '../../position/stepRule.js';
-import { typeOr } from '../siteType.js';
 
 /** The distance of what cannot be reached by a step rule. */
 const Unreachable = 1_000_000_000;

@@ -6,10 +6,9 @@ import { borrowGroup, fixedSteps, groupSteps, grow, type Member, returnGroup } f
 import { ludeme } from '../../declare/build.js';
 import { Int, Player } from '../../declare/kinds.js';
 import { type PlayerSetFn, roleOwners } from '../../declare/roles.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { typeOr } from '../siteType.js';
 
 export const sizeTerritory = ludeme('size', 'Territory', {
   returns: Int,

@@ -1,18 +1,16 @@
 /** `(sites Distance …)`: the sites so many steps away, on the bare board or with a rule of stepping. */
-import type { StepTable } from '@ludii/geometry';
+import { type StepTable, stepsOf } from '@ludii/geometry';
 import { keeping } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { SiteSet } from '../../board/siteSet.js';
 import { type StepDistances, stepDistances } from '../../board/stepDistances.js';
 import { ludeme } from '../../declare/build.js';
 import type { DirectionOverride, IntFn, RegionFn } from '../../declare/compiled.js';
 import { Int, Range, Region } from '../../declare/kinds.js';
-import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { RelationWord, SiteTypeWord } from '../../declare/words.js';
 import { StepPart, type StepRule } from '../../position/stepRule.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** Adds the sites whose distance is in a range. */
 function addAtDistance({ count, values }: StepDistances, from: number, min: number, max: number, out: SiteSet): void {
@@ -52,55 +50,37 @@ class Walk {
       facing: -1,
       rotation: c.state.rotation(this.type, from),
     };
-    let ring = borrowNumbers();
-    let next = borrowNumbers();
-    const checked = borrowSites();
-    this.#neighbours(c, from, override, undefined, ring);
-    checked.add(from);
-    for (let i = 0; i < ring.length; i++) checked.add(ring[i]!);
-    if (min <= 1) for (let i = 0; i < ring.length; i++) out.add(ring[i]!);
-    for (let k = 1; ring.length > 0 && k < max; ) {
-      next.length = 0;
-      for (let i = 0; i < ring.length; i++) {
+    let ring: number[] = [];
+    this.#addNeighbours(c, from, override, undefined, ring);
+    const checked = SiteSet.from([from, ...ring]);
+    if (min <= 1) for (const site of ring) out.add(site);
+    for (let k = 2; ring.length > 0 && k <= max; k++) {
+      const next: number[] = [];
+      for (const site of ring) {
         if (this.newRotation) override.rotation = turned(c, this.newRotation, override.rotation);
-        this.#neighbours(c, ring[i]!, override, checked, next);
+        this.#addNeighbours(c, site, override, checked, next);
       }
       // A ring counts as visited only now, so that it can come back among its own neighbours.
-      for (let i = 0; i < ring.length; i++) checked.add(ring[i]!);
-      k++;
-      if (k >= min) for (let i = 0; i < next.length; i++) out.add(next[i]!);
-      const spare = ring;
+      for (const site of ring) checked.add(site);
+      if (k >= min) for (const site of next) out.add(site);
       ring = next;
-      next = spare;
     }
-    returnSites(checked);
-    returnNumbers(ring);
-    returnNumbers(next);
   }
-
-  readonly #neighbours = keeping(
-    ['from', 'to'],
-    (c, site: number, override: DirectionOverride, without: SiteSet | undefined, found: number[]): void =>
-      this.#addNeighbours(c, site, override, without, found),
-  );
 
   /** Appends where steps from a site lead, unless it is in a set or appended already. */
-  #addNeighbours(c: Context, site: number, override: DirectionOverride, without: SiteSet | undefined, found: number[]) {
-    const { slots, slotOf, offsets, items } = this.table;
-    c.from = site;
-    const codes = this.rule.directions(c, this.type, site, override);
-    for (let k = 0; k < codes.length; k++) {
-      const slot = slotOf[codes[k]!]!;
-      if (slot < 0) continue;
-      const row = site * slots + slot;
-      for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
-        const target = items[i]!;
-        if (without?.has(target) || found.includes(target)) continue;
-        c.to = target;
-        if (this.rule.condition(c)) found.push(target);
+  readonly #addNeighbours = keeping(
+    ['from', 'to'],
+    (c, site: number, override: DirectionOverride, without: SiteSet | undefined, found: number[]): void => {
+      c.from = site;
+      for (const code of this.rule.directions(c, this.type, site, override)) {
+        for (const target of stepsOf(this.table, site, code)) {
+          if (without?.has(target) || found.includes(target)) continue;
+          c.to = target;
+          if (this.rule.condition(c)) found.push(target);
+        }
       }
-    }
-  }
+    },
+  );
 }
 
 export const sitesDistance = ludeme('sites', 'Distance', {

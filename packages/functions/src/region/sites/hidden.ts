@@ -5,9 +5,8 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { IntFn } from '../../declare/compiled.js';
 import { Player, Region } from '../../declare/kinds.js';
 import { meansMany, type PlayerSetFn, roleIndex, rolePlayers } from '../../declare/roles.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { HiddenDataWord, Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** The players that something is hidden from, as bits. */
 function playersOf(to: IntFn | RoleWord, build: Build): PlayerSetFn {

@@ -8,11 +8,10 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** What the search of one evaluation knows. */
 interface Search {

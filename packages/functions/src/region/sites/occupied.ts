@@ -11,9 +11,9 @@ import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
 import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../declare/words.js';
 import { addFootprint } from '../footprint.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** Adds the positions of one component that are of a site type. */
 function addPositions(c: Context, component: number, type: SiteTypeCode, out: SiteSet): void {
