@@ -3,10 +3,11 @@
  */
 import type { Context, MoveList } from '@ludii/state';
 import { type Finder, freeKeys } from '@ludii/state/internal';
-import type { Rule } from '../nodes.js';
-import { leaksBetweenMoves, partsOf } from '../scan.js';
+import type { Node, RegisterName, Rule } from '../nodes.js';
+import { bindingOf, isOpaque, leaksBetweenMoves, partsOf, sameNode, someNode } from '../scan.js';
 import { noteFn } from './choice.js';
-import { isUntold, Notes } from './note.js';
+import { mapParts } from './kept/mapped.js';
+import { isWritten, Notes } from './note.js';
 
 /** The notes of the moves of a position. All lists share them: who notes others has those before written first. */
 const notes = new Notes();
@@ -21,45 +22,45 @@ const finder: Finder = {
   },
 };
 
-/** Whether notes tell most moves of a rule. */
-function isNoted(rule: Rule): boolean {
-  switch (rule.k) {
-    case 'callRule':
-    case 'roll':
-    case 'numbered':
-    case 'longest':
-    case 'pairs':
-    case 'sow':
-      return false;
-    case 'emit':
-      return !rule.appended && !rule.joined;
-    default:
-      return !isUntold(rule) && partsOf(rule).every((part) => !isRule(part) || isNoted(part));
-  }
+/** Whether notes tell the moves of a rule, so that none has to be written at once. */
+function isNoted(node: Node): boolean {
+  if (isWritten(node)) return false;
+  return node.k === 'emit' || node.k === 'some' || partsOf(node).every(isNoted);
 }
 
-const isRule = (node: object): node is Rule => 'k' in node && rules.has(node.k as Rule['k']);
-const rules: ReadonlySet<Rule['k']> = new Set([
-  ...([
-    'none',
-    'all',
-    'first',
-    'firstAt',
-    'choose',
-    'attach',
-    'pieces',
-    'sites',
-    'values',
-    'at',
-    'steps',
-    'hops',
-  ] as const),
-  ...(['jumps', 'paths', 'rays', 'flank', 'enclose', 'sow', 'emit', 'longest', 'afterwards', 'prior', 'dice'] as const),
-  ...(['pairs', 'twin', 'again', 'interpreted', 'roll', 'numbered', 'callRule'] as const),
-]);
+/**
+ * A rule of which moves that are nothing but their effects say whether it may be asked apart if they happen: iterators that an
+ * effect leaves elsewhere must be put back by a loop around.
+ */
+function withAsked(node: Node, bound: readonly RegisterName[] = []): Node {
+  if (node.k === 'some') return node;
+  if (node.k === 'emit') {
+    const { effect } = node;
+    const isAsked = node.appended && effect && !someNode(effect, isOpaque) && staysInside(effect, bound);
+    return isAsked ? { ...node, happens: 'asked' } : node;
+  }
+  const binding = bindingOf(node);
+  const made = mapParts(node, (part) =>
+    withAsked(part, binding?.parts.includes(part) ? [...bound, ...binding.names] : bound),
+  );
+  if (made.k !== 'choose' || made.yes.k !== 'emit' || !made.yes.happens || made.test.k !== 'some') return made;
+  const { test, yes } = made;
+  return sameNode(test.rule, yes.effect!) ? { ...made, yes: { ...yes, happens: 'known' } } : made;
+}
+
+/** Whether all iterators that a rule may leave elsewhere are put back, by itself or by loops around it. */
+function staysInside(node: Node, bound: readonly RegisterName[]): boolean {
+  if (node.k === 'line' || (node.k === 'callRule' && node.leaks === true)) return false;
+  if (node.k === 'at' && node.leaks === true && !node.registers.every((name) => bound.includes(name))) return false;
+  const binding = node.k === 'at' ? undefined : bindingOf(node);
+  return partsOf(node).every((part) =>
+    staysInside(part, binding?.parts.includes(part) ? [...bound, ...binding.names] : bound),
+  );
+}
 
 /** The closure that finds the moves of a rule for an empty list; none if most would have to be written at once. */
-export function findFn(rule: Rule): ((c: Context, out: MoveList) => void) | undefined {
+export function findFn(given: Rule): ((c: Context, out: MoveList) => void) | undefined {
+  const rule = withAsked(given) as Rule;
   if (leaksBetweenMoves(rule) || !isNoted(rule)) return undefined;
   const note = noteFn(rule);
   return (c, out) => {
