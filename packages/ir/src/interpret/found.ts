@@ -1,13 +1,16 @@
 /**
  * Legal moves that are noted, and written when somebody looks at them: who only counts them and makes one pays for no other.
  */
-import type { Context, MoveList } from '@ludii/state';
-import { type Finder, freeKeys } from '@ludii/state/internal';
+import { type Context, MoveList } from '@ludii/state';
+import { diceHands, type Finder, freeKeys } from '@ludii/state/internal';
 import type { Node, RegisterName, Rule } from '../nodes.js';
-import { bindingOf, isOpaque, leaksBetweenMoves, partsOf, sameNode, someNode } from '../scan.js';
-import { noteFn } from './choice.js';
+import { bindingOf, hasCall, isOpaque, leaksBetweenMoves, partsOf, sameNode, someNode, throwsDice } from '../scan.js';
+import { noteFn, type Source } from './choice.js';
+import type { ListFn } from './effects.js';
 import { mapParts } from './kept/mapped.js';
 import { isWritten, Notes } from './note.js';
+import { addBehind, passAfter, whenDone } from './prior.js';
+import { listFn } from './rules.js';
 
 /** The notes of the moves of a position. All lists share them: who notes others has those before written first. */
 const notes = new Notes();
@@ -17,10 +20,13 @@ const finder: Finder = {
   settle: (c, list) => {
     list.clear();
     // The position may have gone without a word: nobody knows the moves then.
-    if (c.trial.legal !== list) return;
-    for (let i = 0; i < notes.length; i++) notes.write(c, i, list);
+    if (c.trial.legal === list) writeAll(c, list);
   },
 };
+
+function writeAll(c: Context, out: MoveList): void {
+  for (let i = 0; i < notes.length; i++) notes.write(c, i, out);
+}
 
 /** Whether notes tell the moves of a rule, so that none has to be written at once. */
 function isNoted(node: Node): boolean {
@@ -58,11 +64,16 @@ function staysInside(node: Node, bound: readonly RegisterName[]): boolean {
   );
 }
 
-/** The closure that finds the moves of a rule for an empty list; none if most would have to be written at once. */
-export function findFn(given: Rule): ((c: Context, out: MoveList) => void) | undefined {
+/**
+ * The closure that finds the moves of a rule for an empty list; none if some would have to be written at once. In games of
+ * chance numbers are drawn when moves are found: then nothing may draw when they are written.
+ */
+export function findFn(given: Rule, isChance: boolean): ((c: Context, out: MoveList) => void) | undefined {
   const rule = withAsked(given) as Rule;
-  if (leaksBetweenMoves(rule) || !isNoted(rule)) return undefined;
-  const note = noteFn(rule);
+  const inner = rule.k === 'prior' && throwsDice(rule.prior) ? rule.rule : rule;
+  if (leaksBetweenMoves(rule) || !isNoted(inner) || (isChance && hasCall(inner))) return undefined;
+  const note = noteFn(inner);
+  if (rule.k === 'prior') return foundAfter(listFn(rule.prior), note);
   return (c, out) => {
     freeKeys();
     notes.clear();
@@ -70,3 +81,38 @@ export function findFn(given: Rule): ((c: Context, out: MoveList) => void) | und
     if (notes.length > 0) out.find(notes.length, finder, c, true);
   };
 }
+
+/** A throw of dice that comes before the moves that are noted, as it is made and as it stands in them. */
+const thrown = new MoveList();
+const done = new MoveList();
+
+/** Finds moves after a throw of dice. They are written in the position that it leads to. */
+function foundAfter(dice: ListFn, note: Source['note']): (c: Context, out: MoveList) => void {
+  return (c, out) => {
+    freeKeys();
+    notes.clear();
+    thrown.clear();
+    const { mover } = c.state;
+    dice(c, thrown);
+    whenDone(c, thrown, done, note, notes);
+    if (notes.length > 0) out.find(notes.length, finderAfter, c, true);
+    else if (diceHands(c.state) > 0) passAfter(out, mover, done);
+  };
+}
+
+const finderAfter: Finder = {
+  write: (c, i, out) => {
+    const moves = c.acquire();
+    whenDone(c, thrown, done, (inside) => notes.write(inside, i, moves), undefined);
+    addBehind(done, moves, 0, out);
+    c.release(moves);
+  },
+  settle: (c, list) => {
+    list.clear();
+    if (c.trial.legal !== list) return;
+    const moves = c.acquire();
+    whenDone(c, thrown, done, writeAll, moves);
+    for (let i = 0; i < moves.length; i++) addBehind(done, moves, i, list);
+    c.release(moves);
+  },
+};
