@@ -9,6 +9,7 @@ export * from './board/owned.js';
 export * from './board/reach.js';
 export * from './board/siteSet.js';
 export * from './board/stepDistances.js';
+export { repetitionFlag } from './boolean/flags.js';
 export { isPlainDifferent } from './boolean/puzzle/different.js';
 export { regionLists } from './boolean/puzzle/regions.js';
 export { pieceThreatSwitch, threatSwitch } from './boolean/switches.js';

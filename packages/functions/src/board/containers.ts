@@ -4,8 +4,10 @@
  */
 import { and, compare, constant, type Datum, type Value } from '@ludii/ir';
 import { choice, type Hands, heightAt } from '@ludii/ir/internal';
-import type { GameShape, SiteTypeCode } from '@ludii/state';
+import type { Context, GameShape, SiteTypeCode } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
+import type { Build } from '../declare/build.js';
+import type { IntFn } from '../declare/compiled.js';
 
 /** The numbering of all sites of a game. */
 export interface SiteNumbers {
@@ -52,6 +54,21 @@ export function typeByNumber(shape: GameShape, type: SiteTypeCode): (site: numbe
     if (site < 0) return -1;
     if (site >= board && site < total) return 0;
     return site < size ? type : -1;
+  };
+}
+
+/** Reads something of the place that a number means; 0 where there is none. */
+export function readPlace(
+  { shape }: Pick<Build, 'shape'>,
+  type: SiteTypeCode,
+  at: IntFn,
+  read: (c: Context, type: SiteTypeCode, site: number) => number,
+): IntFn {
+  const typeOf = typeByNumber(shape, type);
+  return (c) => {
+    const site = at(c);
+    const place = typeOf(site);
+    return place === -1 ? 0 : read(c, place, site);
   };
 }
 

@@ -2,7 +2,14 @@
  * Directions relative to the piece on a site: `Forward`, `FL`, `SameDirection`… For a given facing the answer never
  * changes, so it is worked out once per facing.
  */
-import { Direction, type Relation, type RelativeDirection, resolveRelative, rotateFacing } from '@ludii/geometry';
+import {
+  Direction,
+  type Relation,
+  type RelativeDirection,
+  radialsOf,
+  resolveRelative,
+  rotateFacing,
+} from '@ludii/geometry';
 import { absoluteOfFacing } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
@@ -106,20 +113,9 @@ function between(
 
 /** Number of radials of a site in a direction that contain another site. */
 export function radialsThrough(build: Build, type: SiteTypeCode, from: number, to: number, code: number): number {
-  const { offsets, start, end, sites, slots, slotOf } = build.topology.radialTable(siteTypeName(type));
-  const slot = slotOf[code]!;
-  if (slot < 0 || from < 0) return 0;
-  let found = 0;
-  const row = from * slots + slot;
-  for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-    for (let i = start[id]! + 1; i < end[id]!; i++) {
-      if (sites[i] === to) {
-        found++;
-        break;
-      }
-    }
-  }
-  return found;
+  if (from < 0) return 0;
+  const lines = radialsOf(build.topology.radialTable(siteTypeName(type)), from, code);
+  return lines.filter((line) => line.includes(to, 1)).length;
 }
 
 /** All that a site sees in some directions: for each site the directions to it, once per radial that contains it. */
@@ -129,18 +125,11 @@ export function directionsFrom(
   from: number,
   codes: readonly number[],
 ): ReadonlyMap<number, readonly number[]> {
-  const { offsets, start, end, sites, slots, slotOf } = build.topology.radialTable(siteTypeName(type));
+  const table = build.topology.radialTable(siteTypeName(type));
   const seen = new Map<number, number[]>();
   for (const code of codes) {
-    const slot = slotOf[code]!;
-    if (slot < 0) continue;
-    const row = from * slots + slot;
-    for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-      for (const site of new Set(sites.subarray(start[id]! + 1, end[id]!))) {
-        const found = seen.get(site);
-        if (found) found.push(code);
-        else seen.set(site, [code]);
-      }
+    for (const line of radialsOf(table, from, code)) {
+      for (const site of new Set(line.subarray(1))) seen.set(site, [...(seen.get(site) ?? []), code]);
     }
   }
   return seen;

@@ -1,6 +1,6 @@
 /** What the equipment of a game is made of, as plain data: the compiler sorts, numbers and names it. */
 import type { IntFn, MovesFn, RegionFn } from '@ludii/functions';
-import type { BoardSpec, RoleWord, SiteType } from '@ludii/functions/internal';
+import type { BoardSpec, CardWorth, RoleWord, SiteType, TilePath } from '@ludii/functions/internal';
 
 /** A board and how it is used. */
 export interface BoardItem {
@@ -15,21 +15,13 @@ export interface HandItem {
   readonly size: number;
 }
 
-/** A card of a deck. */
-export interface CardData {
-  readonly rank: number;
-  readonly value: number;
-  readonly trumpRank: number;
-  readonly trumpValue: number;
-}
-
 /** A deck of cards. */
 export interface DeckItem {
   readonly item: 'deck';
   readonly role: RoleWord;
   readonly suits: number;
   /** The cards of each suit. */
-  readonly cards: readonly CardData[];
+  readonly cards: readonly CardWorth[];
 }
 
 /** Dice with their faces. */
@@ -90,15 +82,6 @@ export interface DominoesItem {
   readonly upTo: number;
 }
 
-/** A path on a tile between two of its sides. */
-export interface PathData {
-  readonly from: number;
-  readonly slotsFrom: number;
-  readonly to: number;
-  readonly slotsTo: number;
-  readonly colour: number;
-}
-
 /** A piece or tile. */
 export interface ComponentItem {
   readonly item: 'component';
@@ -116,14 +99,14 @@ export interface ComponentItem {
         readonly sides: number;
         readonly slots: readonly number[] | undefined;
         readonly slotsPerSide: number | undefined;
-        readonly paths: readonly PathData[];
+        readonly paths: readonly TilePath[];
       }
     | undefined;
   /** What makes it a single die, domino or card rather than a piece. */
   readonly special?:
     | { readonly of: 'die'; readonly faces: readonly number[] }
     | { readonly of: 'domino'; readonly pips: readonly [number, number] }
-    | { readonly of: 'card'; readonly card: CardData & { readonly suit: number } };
+    | { readonly of: 'card'; readonly card: CardWorth & { readonly suit: number } };
   readonly maxState: number;
   readonly maxCount: number;
   readonly maxValue: number;

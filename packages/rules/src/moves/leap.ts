@@ -5,6 +5,7 @@ import {
   DirectionCode,
   FromPart,
   fail,
+  packLists,
   type SiteType,
   StepWord,
   siteTypeName,
@@ -58,11 +59,7 @@ function landingTable(build: Build, type: SiteTypeCode, walks: Walks): Landings 
     const lists = Array.from({ length: build.topology.count(board) }, (_, f) =>
       walkEnds(build.topology, board, f, walks, rotations).filter((t) => facing < 0 || isForward(facing, f, t)),
     );
-    const offsets = new Int32Array(lists.length + 1);
-    lists.forEach((sites, i) => {
-      offsets[i + 1] = offsets[i]! + sites.length;
-    });
-    const made = { offsets, items: Int32Array.from(lists.flat()) };
+    const made = packLists(lists);
     known.set(key, made);
     return made;
   };

@@ -3,29 +3,21 @@ import { type Condition, compare, constant } from '@ludii/ir';
 import { stateWord } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import { hashCount, hasProposition, Reading, readDecision, StateWords } from '@ludii/state/internal';
-import { fail, ludeme, type RepetitionType } from '../../declare/build.js';
+import { fail, ludeme } from '../../declare/build.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { roleIndex } from '../../declare/roles.js';
+import { playerOf } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
-import { RepetitionWord, Role, type RoleWord, SiteTypeWord, Text } from '../../declare/words.js';
+import { RepetitionWord, Role, SiteTypeWord, Text } from '../../declare/words.js';
 import { propositionNumber } from '../../position/propositions.js';
+import { repetitionFlag } from '../flags.js';
 import { settles } from '../settled.js';
 import { equalBlocks } from './cycle.js';
-
-const repetitionFlags = {
-  Positional: 'repeatPositionalInGame',
-  PositionalInTurn: 'repeatPositionalInTurn',
-  Situational: 'repeatSituationalInGame',
-  SituationalInTurn: 'repeatSituationalInTurn',
-} as const satisfies Record<RepetitionType, string>;
 
 export const isRepeat = ludeme('is', 'Repeat', {
   returns: Bool,
   args: { repetitionType: optional(RepetitionWord) },
-  flags: ({ repetitionType }) => [
-    repetitionFlags[((repetitionType?.form === 'literal' && repetitionType.value) || 'Positional') as RepetitionType],
-  ],
+  flags: ({ repetitionType }) => [repetitionFlag(repetitionType)],
   doc: 'True if the position occurred before: in the game or in this turn, with or without regard to whose turn it is.',
   example: '(is Repeat Positional)',
   compile: ({ repetitionType }, build) => {
@@ -58,7 +50,7 @@ export const isTriggered = ludeme('is', 'Triggered', {
   doc: 'True if an active player has triggered an event. Whichever event it was counts.',
   example: '(is Triggered "Lost" Next)',
   compile: ({ index, role }, build) => {
-    const player = index ?? roleIndex(role as RoleWord, build);
+    const player = playerOf(index, role, build);
     const { players } = build;
     return (c) => {
       const p = player(c);

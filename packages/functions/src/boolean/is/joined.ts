@@ -1,11 +1,13 @@
 /** The regions that pieces are to join, for `(is Connected …)` and `(is Blocked …)`: as one bit per region and site. */
+import { either, list, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { SiteSet, sitesIn } from '../../board/siteSet.js';
 import { staticRegion } from '../../board/staticRegions.js';
 import { type Build, fail } from '../../declare/build.js';
 import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { Direction, Int, Region } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import type { RoleWord } from '../../declare/words.js';
+import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 
 /** Regions to join: their number, the regions of each site as bits, and the sites of the first. */
 export interface Joined {
@@ -96,13 +98,20 @@ function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice
     );
 }
 
+/** The arguments that say what is to be joined, and how. */
+export const joiningArgs = {
+  number: optional(Int),
+  type: optional(SiteTypeWord),
+  at: named(optional(Int)),
+  directions: optional(Direction),
+  regions: either(1, list(Region)),
+  role: either(1, Role),
+  regionType: either(1, StaticRegionWord),
+};
+
 /** The choice that the arguments stand for. */
 export function joinedChoice(
-  args: {
-    readonly regions: readonly RegionFn[] | undefined;
-    readonly role: RoleWord | undefined;
-    readonly regionType: string | undefined;
-  },
+  args: Values<typeof joiningArgs>,
   build: Build,
   size: number,
   keepEmpty: boolean,

@@ -1,7 +1,7 @@
 /** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
 
 import { keeping } from '@ludii/ir/internal';
-import { either, named, optional } from '@ludii/registry';
+import { either, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
 import type { SiteType } from '../../board/boards.js';
@@ -87,8 +87,6 @@ function groupSizes(
   });
 }
 
-const larger = (so: number, size: number): number => Math.max(size, so);
-
 const args = {
   type: optional(SiteTypeWord),
   directions: optional(Direction),
@@ -97,6 +95,14 @@ const args = {
   min: optional(named(Int)),
   isVisible: optional(named(Bool)),
 };
+
+const biggest = (
+  { type, directions, throughAny, if: condition, isVisible }: Omit<Values<typeof args>, 'min'>,
+  build: Build,
+): IntFn =>
+  groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, (so, size) =>
+    Math.max(so, size),
+  );
 
 export const countGroups = [
   ludeme('count', 'Groups', {
@@ -117,8 +123,7 @@ export const countGroups = [
     args,
     doc: 'The size of the largest connected group of pieces, or of sites where a condition holds.',
     example: '(count SizeBiggestGroup Diagonal if:(= 2 (who at:(to))))',
-    compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
-      groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
+    compile: biggest,
   }),
   ludeme('countSizeBiggestGroup', {
     returns: Int,
@@ -131,7 +136,6 @@ export const countGroups = [
     },
     doc: 'The size of the largest connected group; another way to write `(count SizeBiggestGroup …)`.',
     example: '(countSizeBiggestGroup Orthogonal)',
-    compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
-      groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
+    compile: biggest,
   }),
 ];

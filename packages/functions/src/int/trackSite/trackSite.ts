@@ -7,7 +7,7 @@ import { type Build, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player } from '../../declare/kinds.js';
 import { conditionOf, numberOf } from '../../declare/meaning.js';
-import { roleIndex } from '../../declare/roles.js';
+import { playerOf } from '../../declare/roles.js';
 import { Role, Text } from '../../declare/words.js';
 import { fromRegister } from '../registers.js';
 import { moverRegister } from '../turn.js';
@@ -30,7 +30,7 @@ const firstSite = ludeme('trackSite', 'FirstSite', {
   doc: 'The first site of a track, going round from a site, where a condition holds; -1 if it holds nowhere.',
   example: '(trackSite FirstSite P2 from:3 if:(is Occupied (to)))',
   meaning: ({ player, role, name, from, if: condition }, build): Value | undefined => {
-    const owner = player ?? (role ? roleIndex(role, build) : fixedInt(0));
+    const owner = playerOf(player, role, build, fixedInt(0));
     const who = numberOf(owner);
     // What is known before the game begins is worked out once, by the closure.
     if (who.k !== 'player' || condition?.fixed !== undefined) return undefined;
@@ -40,7 +40,7 @@ const firstSite = ludeme('trackSite', 'FirstSite', {
   },
   compile: ({ player, role, name, from, if: condition }, build) => {
     const { tracks } = build.board;
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));
+    const owner: IntFn = playerOf(player, role, build, fixedInt(0));
     const chosen = trackOfPlayers(build, (p) => sharedTrack(tracks, p, name));
     const start = from ?? fixedInt(-1);
     const search: IntFn = keeping(['to'], (c) => {
@@ -73,7 +73,7 @@ const endSite = ludeme('trackSite', 'EndSite', {
   example: '(trackSite EndSite Mover)',
   compile: ({ player, role, name }, build) => {
     const { tracks } = build.board;
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));
+    const owner: IntFn = playerOf(player, role, build, fixedInt(0));
     const ends = Int32Array.from(
       trackOfPlayers(build, (p) => sharedTrack(tracks, p, name)),
       (track) => track?.sites.at(-1) ?? -1,
@@ -106,7 +106,7 @@ const move = ludeme('trackSite', 'Move', {
   meaning: ({ from, role, player, name, steps }, build): Value | undefined => {
     // Where a track crosses itself, the way of a piece tells its place.
     if (build.board.tracks.some(({ internalLoop }) => internalLoop)) return undefined;
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
+    const owner: IntFn = playerOf(player, role, build, moverRegister);
     const who = numberOf(owner);
     if (who.k !== 'player' && who.k !== 'const') return undefined;
     const tracks = trackOfPlayers(build, tracksForMoving(build, name)).map(
@@ -115,7 +115,7 @@ const move = ludeme('trackSite', 'Move', {
     return { k: 'track', player: who, from: numberOf(from ?? fromRegister), steps: numberOf(steps), tracks };
   },
   compile: ({ from, role, player, name, steps }, build): IntFn => {
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
+    const owner: IntFn = playerOf(player, role, build, moverRegister);
     const start = from ?? fromRegister;
     const position = trackPosition(build);
     const trackFor = tracksForMoving(build, name);

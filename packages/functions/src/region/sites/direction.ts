@@ -4,7 +4,7 @@ import { packLists } from '@ludii/geometry/internal';
 import { keeping } from '@ludii/ir/internal';
 import { type Kind, named, optional } from '@ludii/registry';
 import { siteNumbers } from '../../board/containers.js';
-import { linesFrom, linesOf } from '../../board/lines.js';
+import { linesAlong, linesFrom } from '../../board/lines.js';
 import { SiteSet, sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../../declare/compiled.js';
@@ -41,7 +41,7 @@ const along = <T extends IntFn | RegionFn>(
     compile: ({ from: given, directions, included, stop, stopIncluded, distance, type }, build): RegionFn => {
       const code = typeOr(type, build);
       const table = build.topology.radialTable(siteTypeName(code));
-      const { count, sites } = table;
+      const { count } = table;
       const origins = originsOf(given);
       const chosen = directions ?? absoluteDirections([Code.Adjacent]);
       const linesOfSite = linesFrom(table, chosen, code);
@@ -80,9 +80,9 @@ const along = <T extends IntFn | RegionFn>(
       /** The sites in the known directions from a site, up to where a condition holds; undefined if it is more than that. */
       function upTo(from: IntFn, stop: BoolFn): RegionFn | undefined {
         if (distance || included?.fixed || (stopIncluded && stopIncluded.fixed !== false)) return undefined;
-        const lines = linesOf(table, chosen, code)?.fixed;
+        const lines = chosen.fixed && linesAlong(table, chosen.fixed);
         if (!lines) return undefined;
-        return regionFn({ k: 'alongSites', from: numberOf(from), lines: { ...lines, sites }, stop: conditionOf(stop) });
+        return regionFn({ k: 'alongSites', from: numberOf(from), lines, stop: conditionOf(stop) });
       }
 
       /** The sites in the known directions from a site, ascending. */
