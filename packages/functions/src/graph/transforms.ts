@@ -7,7 +7,7 @@ import { Float, Graph } from '../declare/kinds.js';
 import { Decimal, Switch } from '../declare/words.js';
 import { drawn, numberOf } from './drawn.js';
 
-export const rotate = ludeme('rotate', {
+const rotate = ludeme('rotate', {
   returns: Graph,
   args: { degrees: Float, graph: Graph },
   doc: 'A graph turned anticlockwise.',
@@ -15,7 +15,7 @@ export const rotate = ludeme('rotate', {
   compile: ({ degrees, graph }) => drawn(() => make.rotate(numberOf(degrees), graph)),
 });
 
-export const scale = ludeme('scale', {
+const scale = ludeme('scale', {
   returns: Graph,
   args: { scaleX: Float, scaleY: optional(Float), scaleZ: optional(Float), graph: Graph },
   doc: 'A graph stretched by one factor, or by one for each axis.',
@@ -26,7 +26,7 @@ export const scale = ludeme('scale', {
   },
 });
 
-export const shift = ludeme('shift', {
+const shift = ludeme('shift', {
   returns: Graph,
   args: { dx: Float, dy: Float, dz: optional(Float), graph: Graph },
   doc: 'A graph moved to another place.',
@@ -34,7 +34,7 @@ export const shift = ludeme('shift', {
   compile: ({ dx, dy, dz, graph }) => drawn(() => make.shift(numberOf(dx), numberOf(dy), dz ? numberOf(dz) : 0, graph)),
 });
 
-export const skew = ludeme('skew', {
+const skew = ludeme('skew', {
   returns: Graph,
   args: { amount: Decimal, graph: Graph },
   doc: 'A graph slanted to one side.',
@@ -70,7 +70,7 @@ const joined = (
   ];
 };
 
-export const merge = joined(
+const merge = joined(
   'merge',
   [
     'Two graphs in one; vertices at the same place become one.',
@@ -80,17 +80,19 @@ export const merge = joined(
   make.merge,
 );
 
-export const union = joined(
+const union = joined(
   'union',
   ['Two graphs side by side, each with its own vertices.', 'Several graphs side by side, each with its own vertices.'],
   ['(union (square 5) (shift 7 0 (square 5)))', '(union {(square 5) (shift 7 0 (square 5))})'],
   make.union,
 );
 
-export const intersect = joining(
+const intersect = joining(
   'intersect',
   Graph,
   ['What two graphs share.', '(intersect (square 4) (rectangle 2 5))'],
   ['What several graphs share.', '(intersect {(square 4) (rectangle 2 5)})'],
   { compile: (graphs) => drawn(() => make.intersect(graphs)) },
 );
+
+export const transforms = [rotate, scale, shift, skew, ...merge, ...union, ...intersect];

@@ -2,18 +2,17 @@
 import type { IntFn, MovesFn, RegionFn } from '@ludii/functions';
 import type { BoardSpec, CardWorth, RoleWord, SiteType, TilePath } from '@ludii/functions/internal';
 
-/** A board and how it is used. */
-export interface BoardItem {
-  readonly item: 'board';
-  readonly board: BoardSpec;
-}
-
-/** A hand of a player. */
-export interface HandItem {
-  readonly item: 'hand';
-  readonly role: RoleWord;
-  readonly size: number;
-}
+export type Item =
+  | { readonly item: 'board'; readonly board: BoardSpec }
+  | { readonly item: 'hand'; readonly role: RoleWord; readonly size: number }
+  | DeckItem
+  | DiceItem
+  | { readonly item: 'hints'; readonly type: SiteType; readonly hints: readonly HintData[] }
+  | RegionsItem
+  | { readonly item: 'map'; readonly name: string; readonly pairs: () => readonly PairData[] }
+  /** A full set of dominoes. */
+  | { readonly item: 'dominoes'; readonly upTo: number }
+  | ComponentItem;
 
 /** A deck of cards. */
 export interface DeckItem {
@@ -32,13 +31,6 @@ export interface DiceItem {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Hints of a deduction puzzle. */
-export interface HintsItem {
-  readonly item: 'hints';
-  readonly type: SiteType;
-  readonly hints: readonly HintData[];
-}
-
 /** One hint: sites with a value. */
 export interface HintData {
   readonly sites: readonly number[];
@@ -46,7 +38,7 @@ export interface HintData {
 }
 
 /** Named regions. */
-export interface RegionsItem {
+interface RegionsItem {
   readonly item: 'regions';
   readonly name: string | undefined;
   readonly role: RoleWord | undefined;
@@ -67,19 +59,6 @@ export type PairEnd =
 export interface PairData {
   readonly key: PairEnd;
   readonly value: PairEnd;
-}
-
-/** A map from numbers to numbers. */
-export interface MapItem {
-  readonly item: 'map';
-  readonly name: string;
-  readonly pairs: () => readonly PairData[];
-}
-
-/** A full set of dominoes. */
-export interface DominoesItem {
-  readonly item: 'dominoes';
-  readonly upTo: number;
 }
 
 /** A piece or tile. */
@@ -111,14 +90,3 @@ export interface ComponentItem {
   readonly maxCount: number;
   readonly maxValue: number;
 }
-
-export type Item =
-  | BoardItem
-  | HandItem
-  | DeckItem
-  | DiceItem
-  | HintsItem
-  | RegionsItem
-  | MapItem
-  | DominoesItem
-  | ComponentItem;

@@ -14,7 +14,7 @@ import { repetitionFlag } from '../flags.js';
 import { settles } from '../settled.js';
 import { equalBlocks } from './cycle.js';
 
-export const isRepeat = ludeme('is', 'Repeat', {
+const isRepeat = ludeme('is', 'Repeat', {
   returns: Bool,
   args: { repetitionType: optional(RepetitionWord) },
   flags: ({ repetitionType }) => [repetitionFlag(repetitionType)],
@@ -26,7 +26,7 @@ export const isRepeat = ludeme('is', 'Repeat', {
   },
 });
 
-export const isCycle = ludeme('is', 'Cycle', {
+const isCycle = ludeme('is', 'Cycle', {
   returns: Bool,
   flags: ['cycleDetection'],
   doc: 'True if the players have gone through the same positions three times in a row.',
@@ -37,14 +37,14 @@ export const isCycle = ludeme('is', 'Cycle', {
   },
 });
 
-export const isPending = ludeme('is', 'Pending', {
+const isPending = ludeme('is', 'Pending', {
   returns: Bool,
   doc: 'True if the last move left something pending.',
   example: '(is Pending)',
   meaning: () => compare('>', stateWord(StateWords.PendingList + 1), constant(0)),
 });
 
-export const isTriggered = ludeme('is', 'Triggered', {
+const isTriggered = ludeme('is', 'Triggered', {
   returns: Bool,
   args: { event: Text, index: either(1, Int), role: either(1, Role) },
   doc: 'True if an active player has triggered an event. Whichever event it was counts.',
@@ -59,7 +59,7 @@ export const isTriggered = ludeme('is', 'Triggered', {
   },
 });
 
-export const isDecided = ludeme('is', 'Decided', {
+const isDecided = ludeme('is', 'Decided', {
   returns: Bool,
   args: { string: Text },
   flags: ['vote'],
@@ -71,7 +71,7 @@ export const isDecided = ludeme('is', 'Decided', {
   },
 });
 
-export const isProposed = ludeme('is', 'Proposed', {
+const isProposed = ludeme('is', 'Proposed', {
   returns: Bool,
   args: { string: Text },
   flags: ['vote'],
@@ -83,7 +83,7 @@ export const isProposed = ludeme('is', 'Proposed', {
   },
 });
 
-export const isVisited = ludeme('is', 'Visited', {
+const isVisited = ludeme('is', 'Visited', {
   returns: Bool,
   args: { value: optional(Int) },
   flags: ['visited'],
@@ -96,7 +96,7 @@ export const isVisited = ludeme('is', 'Visited', {
   },
 });
 
-export const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
+const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
   returns: Bool,
   args: { type: SiteTypeWord },
   flags: ['looksBack'],
@@ -111,3 +111,5 @@ export const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
     };
   },
 });
+
+export const history = [isRepeat, isCycle, isPending, isTriggered, isDecided, isProposed, isVisited, isLastType];
