@@ -6,6 +6,7 @@ import { type Lists, type RadialTable, radialsOf, type StepTable } from '@ludii/
 import type { ByPiece, Rays, Lines as TwoHalves } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { DirectionFn } from '../declare/compiled.js';
+import { byNumber, byObject } from '../declare/remembered.js';
 import { fixedSteps } from './groups.js';
 
 /** The radials of each site in fixed directions, in order, as ids. */
@@ -84,16 +85,10 @@ export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCod
 export const stepsOfPieces = (table: StepTable, ways: DirectionFn, type: SiteTypeCode): ByPiece<Lists> | undefined =>
   byDirections(ways, type, (codes) => fixedSteps(table, codes));
 
-const halves = new WeakMap<RadialTable, Map<number, TwoHalves>>();
+const halves = byObject((table: RadialTable) => byNumber((code) => findHalves(table, code)));
 
 /** The distinct lines through each site in a direction, in two halves; a half that there is not ends at 0. */
-export function linesThrough(table: RadialTable, code: number): TwoHalves {
-  const known = halves.get(table) ?? new Map<number, TwoHalves>();
-  halves.set(table, known);
-  const lines = known.get(code) ?? findHalves(table, code);
-  known.set(code, lines);
-  return lines;
-}
+export const linesThrough = (table: RadialTable, code: number): TwoHalves => halves(table)(code);
 
 function findHalves(table: RadialTable, code: number): TwoHalves {
   const { count, slots, slotOf, distinctOffsets, distinct, opposite, start, end, sites } = table;
@@ -126,10 +121,6 @@ export function linesFrom(
   const along = (codes: readonly number[], site: number): readonly Int32Array[] =>
     codes.flatMap((code) => radialsOf(table, site, code));
   if (!fixed) return (c, site) => along(Array.from(ways(c, type, site)), site);
-  const known: (readonly Int32Array[] | undefined)[] = [];
-  return (_c, site) => {
-    const lines = known[site] ?? along(fixed, site);
-    known[site] = lines;
-    return lines;
-  };
+  const known = byNumber((site) => along(fixed, site));
+  return (_c, site) => known(site);
 }

@@ -14,6 +14,7 @@ import { absoluteOfFacing } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { DirectionFn, DirectionMeaning, DirectionOverride } from '../declare/compiled.js';
+import { byNumber } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { lastFrom, lastTo } from '../position/lastMove.js';
 
@@ -27,44 +28,28 @@ export function relativeDirections(
   const { topology, components } = build;
   const facings = Int32Array.from(components, ({ facing }) => (facing < 0 ? Direction.N : facing));
   const ofLastMove = words.some(isOfLastMove);
-  const cache: (readonly number[] | undefined)[][] = [[], [], []];
-
   // Asked for once per type: the topology looks its tables up by name.
-  const boardWide: (ArrayLike<number> | undefined)[] = [];
-  const supportedOn = (type: SiteTypeCode): ArrayLike<number> => {
-    let codes = boardWide[type];
-    if (!codes) {
-      codes = topology.supportedCodes(siteTypeName(type), relation);
-      boardWide[type] = codes;
-    }
-    return codes;
-  };
+  const supportedOn = byNumber((type) => topology.supportedCodes(siteTypeName(type as SiteTypeCode), relation));
 
   const choose: DirectionFn = (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride) => {
     if (site < 0) return none;
-    const supported = bySite
-      ? topology.supportedCodesAt(siteTypeName(type), site, relation)
-      : (boardWide[type] ?? supportedOn(type));
+    const supported = bySite ? topology.supportedCodesAt(siteTypeName(type), site, relation) : supportedOn(type);
     let facing = override && override.facing >= 0 ? override.facing : -1;
     if (facing < 0) facing = facings[override ? override.component : c.state.what(type, site)]!;
     const rotation = override ? override.rotation : c.state.rotation(type, site);
     if (rotation > 0) facing = rotateFacing(facing, rotation, supported);
     if (ofLastMove || bySite) return words.flatMap((word) => resolve(c, build, word, type, facing, supported));
-    return cache[type]![facing] ?? facingCodes(type, facing);
+    return facingCodes(type, facing);
   };
-  /** The answer for a facing, remembered. */
-  const facingCodes = (type: SiteTypeCode, facing: number): readonly number[] => {
-    const known = cache[type]!;
-    let codes = known[facing];
-    if (!codes) {
-      const supported = supportedOn(type);
-      codes = words.flatMap((word) =>
-        isOfLastMove(word) ? none : resolveRelative(word, facing, supported).map(absoluteOfFacing),
-      );
-      known[facing] = codes;
-    }
-    return codes;
-  };
+  /** The answers for a facing, by type. */
+  const byFacing = byNumber((type) =>
+    byNumber((facing) =>
+      words.flatMap((word) =>
+        isOfLastMove(word) ? none : resolveRelative(word, facing, supportedOn(type)).map(absoluteOfFacing),
+      ),
+    ),
+  );
+  const facingCodes = (type: SiteTypeCode, facing: number): readonly number[] => byFacing(type)(facing);
   const ofPiece = (type: SiteTypeCode, component: number): readonly number[] => facingCodes(type, facings[component]!);
   // A piece that can be turned, or a look at the last move, makes the answer depend on the position.
   const positional = ofLastMove || bySite || build.shape.flags.rotation;

@@ -1,6 +1,7 @@
 /** The sites at a given distance along the radials of a direction, listed once for each site of the board. */
 import { type Lists, type RadialTable, radialsOf } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
+import { byNumber } from '../declare/remembered.js';
 
 /** For each site the sites that are `distance` along one of its radials in a direction, without repeats. */
 export function ringLists(table: RadialTable, code: number, distance: number): Lists {
@@ -11,14 +12,5 @@ export function ringLists(table: RadialTable, code: number, distance: number): L
 }
 
 /** Ring lists by distance, made when a distance first occurs. */
-export function ringsByDistance(table: RadialTable, code: number): (distance: number) => Lists {
-  const known = new Map<number, Lists>();
-  return (distance) => {
-    let lists = known.get(distance);
-    if (!lists) {
-      lists = ringLists(table, code, distance);
-      known.set(distance, lists);
-    }
-    return lists;
-  };
-}
+export const ringsByDistance = (table: RadialTable, code: number): ((distance: number) => Lists) =>
+  byNumber((distance) => ringLists(table, code, distance));

@@ -9,7 +9,7 @@ import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../../declare/
 import { Bool, Int, Region } from '../../declare/kinds.js';
 import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { withVariables } from '../../position/constraints.js';
+import { telling } from '../../position/constraints.js';
 import { allRegionSites, regionLists } from './regions.js';
 
 /** Looks at the values of one list of sites after the other. */
@@ -144,7 +144,7 @@ export const allDifferent = ludeme('all', 'Different', {
       });
     };
     if (exceptions.length === 0 && type === build.defaultSite) plain.add(fn);
-    withVariables(fn, { sites: allRegionSites(build) });
+    telling(fn, { variables: { sites: allRegionSites(build) } });
     // What is excepted may depend on the values.
     return { k: 'callCondition', fn, stillHolds: allFixed(...exceptions) ? stillHolds : undefined };
   },
@@ -158,6 +158,6 @@ function inRegion(region: RegionFn, type: SiteTypeCode, exceptions: readonly Int
       values.beginList();
       return (known ?? sitesIn(c, region)).every((site) => values.accepts(c.state as PuzzleState, type, site));
     });
-  withVariables(fn, { sites: (c) => sitesIn(c, region) });
+  telling(fn, { variables: { sites: (c) => sitesIn(c, region) } });
   return { k: 'callCondition', fn };
 }

@@ -5,11 +5,10 @@ import { Cell } from '@ludii/state/internal';
 import { sitesIn } from '../../board/siteSet.js';
 import { hintsOfRegion } from '../../board/staticRegions.js';
 import { fail, ludeme } from '../../declare/build.js';
-import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
 import { siteTypeCode, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, Text } from '../../declare/words.js';
-import { type PuzzleTotal, withTotals, withVariables } from '../../position/constraints.js';
+import { type PuzzleTotal, telling } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 import { allRegionSites, regionLists } from './regions.js';
 
@@ -45,9 +44,10 @@ export const isSum = ludeme('is', 'Sum', {
     const code = type ? siteTypeCode(type) : Cell;
     const value: Weight = (v) => v;
     if (region) {
-      const reaches: BoolFn = (c) => canReach(c, code, sitesIn(c, region), value, result(c));
-      withTotals(reaches, (c) => [{ type: code, sites: sitesIn(c, region), weight: value, result: result(c) }]);
-      return withVariables(reaches, { sites: (c) => sitesIn(c, region) });
+      return telling((c) => canReach(c, code, sitesIn(c, region), value, result(c)), {
+        totals: (c) => [{ type: code, sites: sitesIn(c, region), weight: value, result: result(c) }],
+        variables: { sites: (c) => sitesIn(c, region) },
+      });
     }
     /** Goes through the lists with what each must add up to, as long as it is told to. */
     const everyList = (c: Context, visit: (list: readonly number[], wanted: number) => boolean): boolean => {
@@ -66,13 +66,14 @@ export const isSum = ludeme('is', 'Sum', {
       }
       return true;
     };
-    const test: BoolFn = (c) => everyList(c, (list, wanted) => canReach(c, code, list, value, wanted));
-    withTotals(test, (c) => {
-      const found: PuzzleTotal[] = [];
-      everyList(c, (sites, wanted) => found.push({ type: code, sites, weight: value, result: wanted }) > 0);
-      return found;
+    return telling((c) => everyList(c, (list, wanted) => canReach(c, code, list, value, wanted)), {
+      totals: (c) => {
+        const found: PuzzleTotal[] = [];
+        everyList(c, (sites, wanted) => found.push({ type: code, sites, weight: value, result: wanted }) > 0);
+        return found;
+      },
+      variables: { sites: allRegionSites(build) },
     });
-    return withVariables(test, { sites: allRegionSites(build) });
   },
 });
 
@@ -89,9 +90,8 @@ export const isCount = ludeme('is', 'Count', {
       const wanted = of ? of(c) : 1;
       return (v) => (v === wanted ? 1 : 0);
     };
-    return withTotals(
-      (c) => canReach(c, code, sitesIn(c, sites), counting(c), result(c)),
-      (c) => [{ type: code, sites: sitesIn(c, sites), weight: counting(c), result: result(c) }],
-    );
+    return telling((c) => canReach(c, code, sitesIn(c, sites), counting(c), result(c)), {
+      totals: (c) => [{ type: code, sites: sitesIn(c, sites), weight: counting(c), result: result(c) }],
+    });
   },
 });

@@ -1,6 +1,6 @@
 /** The cells that a large piece covers, for each of its orientations. */
 import type { Build } from '@ludii/functions';
-import { packLists } from '@ludii/functions/internal';
+import { byObject, packLists } from '@ludii/functions/internal';
 import {
   and,
   type Condition,
@@ -106,16 +106,11 @@ function allWays(
   return { ways, firstWay };
 }
 
-const known = new WeakMap<Build['components'], Footprints>();
-
 /** The large pieces of a game, undefined if it has none. */
-export function footprints(build: Build): Footprints | undefined {
-  const { components } = build;
-  if (!components.some(({ walks }) => walks !== undefined)) return undefined;
-  const made = known.get(components) ?? makeFootprints(build);
-  known.set(components, made);
-  return made;
-}
+export const footprints = (build: Build): Footprints | undefined =>
+  build.components.some(({ walks }) => walks !== undefined) ? found(build) : undefined;
+
+const found = byObject(makeFootprints);
 
 function makeFootprints(build: Build): Footprints {
   const { components, shape } = build;
