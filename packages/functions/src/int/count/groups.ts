@@ -13,7 +13,7 @@ import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../declare/compile
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
 import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { visibility } from '../../position/visibility.js';
+import { seenMember, visibility } from '../../position/visibility.js';
 
 /** Which groups are looked at. */
 interface Choice {
@@ -45,9 +45,7 @@ function groupSizes(
   const steps = groupSteps(build, type, choice.directions);
   const holds: Member = choice.condition ? memberIf(choice.condition) : occupied(type, build);
   const seen = isVisible && isVisible.fixed !== false ? visibility(build, type) : undefined;
-  const open: Member = seen
-    ? (c, site, from) => !seen.covered(c, site) && !seen.roofed(c, from, site) && holds(c, site, from)
-    : holds;
+  const open = seen ? seenMember(seen, holds) : holds;
   // In puzzles every site with a value is where a group may begin.
   const puzzle = stateKind(build.shape) === 'puzzle';
   /** Size of the group of a site, 0 if it begins none. `done` gets the sites of all groups so far. */

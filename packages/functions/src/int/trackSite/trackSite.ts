@@ -1,7 +1,7 @@
 /** `(trackSite …)`: sites along a track. */
 import { findTrack, type Track } from '@ludii/geometry';
 import { and, compare, constant, type Value, valueFn } from '@ludii/ir';
-import { choice } from '@ludii/ir/internal';
+import { choice, tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../../declare/build.js';
 import { allFixed, fixedInt, type IntFn } from '../../declare/compiled.js';
@@ -56,21 +56,15 @@ const endSite = ludeme('trackSite', 'EndSite', {
   args: { ...whose, name: optional(Text) },
   doc: 'The last site of a track.',
   example: '(trackSite EndSite Mover)',
-  compile: ({ player, role, name }, build) => {
+  meaning: ({ player, role, name }, build) => {
     const { tracks } = build.board;
-    const owner: IntFn = playerOf(player, role, build, fixedInt(0));
-    const ends = Int32Array.from(
-      trackOfPlayers(build, (p) => sharedTrack(tracks, p, name)),
-      (track) => track?.sites.at(-1) ?? -1,
-    );
-    const fallback = tracks[0]?.sites.at(-1) ?? -1;
-    if (owner.fixed !== undefined) return fixedInt(ends[owner.fixed] ?? fallback);
-    return (c) => ends[owner(c)] ?? fallback;
+    const ends = trackOfPlayers(build, (p) => sharedTrack(tracks, p, name)).map((track) => track?.sites.at(-1) ?? -1);
+    return tableOf(numberOf(playerOf(player, role, build, fixedInt(0))), ends, tracks[0]?.sites.at(-1) ?? -1);
   },
 });
 
 /** The site some steps on: round and round on a loop, -1 beyond the end of a track. */
-export function onwards(track: Track, index: number, steps: number): number {
+function onwards(track: Track, index: number, steps: number): number {
   const { sites, loop } = track;
   const target = index + Math.max(steps, 0);
   if (target < sites.length) return sites[target]!;

@@ -18,13 +18,8 @@ import { siteOrRegion } from '../siteOrRegion.js';
 /** So far that no board ends later. */
 const FAR = 1000;
 
-const along = <T extends IntFn | RegionFn>(
-  from: Kind<T>,
-  originsOf: (given: T) => RegionFn,
-  siteOf: (given: T) => IntFn | undefined,
-  doc: string,
-  example: string,
-) =>
+/** The origin is a site or a region, both under the name `from`. */
+const along = (from: Kind<IntFn | RegionFn>, doc: string, example: string) =>
   ludeme('sites', 'Direction', {
     returns: Region,
     args: {
@@ -42,7 +37,8 @@ const along = <T extends IntFn | RegionFn>(
       const code = typeOr(type, build);
       const table = build.topology.radialTable(siteTypeName(code));
       const { count } = table;
-      const origins = originsOf(given);
+      const site = from === Int ? (given as IntFn) : undefined;
+      const origins = siteOrRegion(site, site ? undefined : (given as RegionFn));
       const chosen = directions ?? absoluteDirections([Code.Adjacent]);
       const linesOfSite = linesFrom(table, chosen, code);
       const stops = stop && stop.fixed !== false ? stop : undefined;
@@ -68,7 +64,7 @@ const along = <T extends IntFn | RegionFn>(
           }
         }
       });
-      const known = allFixed(chosen, included, distance) && siteOf(given);
+      const known = allFixed(chosen, included, distance) && site;
       if (!known) return region;
       if (stops) return upTo(known, stops) ?? region;
       // The origin itself may lie in a hand, from which no line goes.
@@ -94,19 +90,14 @@ const along = <T extends IntFn | RegionFn>(
     },
   });
 
-/** The origin is a site or a region, both under the name `from`. */
 export const sitesDirection = [
   along(
     Int,
-    (site) => siteOrRegion(site, undefined),
-    (site) => site,
     'The sites in some directions from a site.',
     '(sites Direction from:(last To) Orthogonal stop:(is Occupied (to)))',
   ),
   along(
     Region,
-    (region) => siteOrRegion(undefined, region),
-    () => undefined,
     'The sites in some directions from all sites of a region.',
     '(sites Direction from:(sites Occupied by:Mover) N)',
   ),
