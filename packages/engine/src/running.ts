@@ -209,7 +209,7 @@ class GameRunning implements Running {
   }
 
   /** What takes moves back, from the first that is noted. */
-  get #past(): Past {
+  #past(): Past {
     this.#remembered ??= new Past(this.context);
     return this.#remembered;
   }
@@ -264,7 +264,7 @@ class GameRunning implements Running {
     const { flow } = this.game;
     const list = flow.legalMoves(context);
     context.rest();
-    this.#past.begin(list, draws);
+    this.#past().begin(list, draws);
     const { depth } = context;
     try {
       if (chosen) flow.applyTogether(context, list, chosen);
@@ -276,7 +276,7 @@ class GameRunning implements Running {
     } catch (error) {
       // Between moves no list is in use.
       context.recover({ depth, inUse: 0 });
-      this.#past.end();
+      this.#past().end();
       context.rng = context.gameRng;
       throw error;
     }
@@ -315,7 +315,7 @@ class GameRunning implements Running {
     const { high, low } = context.rng;
     const copy = new GameRunning(this.game, new SplitMix64(high, low), context);
     copy.context.shareLegal(context);
-    if (withPast && this.#remembered) copy.#past.share(this.#remembered);
+    if (withPast && this.#remembered) copy.#past().share(this.#remembered);
     return copy;
   }
   legalBefore(moves: number): MoveList | undefined {

@@ -35,6 +35,11 @@ export const NoKey = -1;
 export interface Finder {
   /** Puts the key of a move into an array of at least {@link KeyWords} words. */
   pick(c: Context, i: number, key: Int32Array): void;
+  /**
+   * Makes a move. What comes before all moves is told by a number. If it forgets, the trial tells no more of the move than its
+   * ends.
+   */
+  play(c: Context, i: number, prior: number, forgets: boolean): void;
   /** Notes all moves in the list. */
   settle(c: Context, list: MoveList): void;
 }
@@ -179,7 +184,7 @@ export class MoveList {
    * the list is the one that borrows it.
    */
   find(count: number, finder: Finder, c: Context, borrows: boolean, prior = 0): void {
-    this.clear();
+    if (this.#length > 0 || this.end > 0) this.clear();
     this.#prior = prior;
     checkSize('moves', count, meter.moves);
     this.#length = count;
@@ -194,6 +199,10 @@ export class MoveList {
     this.#further = write;
     this.#length++;
     this.#keyed++;
+  }
+  /** What can make a move that was found; undefined if the moves are noted, or this one is no move that was found. */
+  finderOf(i: number): Finder | undefined {
+    return this.#further !== undefined && i === this.#length - 1 ? undefined : this.#finder;
   }
   /** Notes moves that were found, which has to happen before the position changes. */
   settle(): void {
