@@ -75,8 +75,9 @@ let movesAfter: (trial: Trial, last: Step | undefined) => readonly Move[];
 /** A game that is being played. */
 export class Trial {
   #position: Position;
-  /** State of the generator before the start. */
-  readonly #seed: SplitMix64;
+  /** State of the generator before the start: two numbers, since a generator of its own takes long to make. */
+  readonly #high: number;
+  readonly #low: number;
   /** Where the trial began, if not at the start of the game. */
   readonly #base: Position | undefined;
   #last: Step | undefined;
@@ -93,11 +94,13 @@ export class Trial {
 
   private constructor(
     readonly game: Rulebook,
-    seed: SplitMix64,
+    high: number,
+    low: number,
     position: Position,
     base?: Position,
   ) {
-    this.#seed = seed;
+    this.#high = high;
+    this.#low = low;
     this.#base = base;
     this.#position = position;
     this.#notes = game.takesBack;
@@ -143,16 +146,20 @@ export class Trial {
 
   /** Starts a game; see `Game.start`. */
   static start(game: Rulebook, seed: number, explicitChance = false): Trial {
-    return Trial.startWith(game, generator(seed, 0, Purpose.Game), explicitChance);
+    return Trial.#begin(game, generator(seed, 0, Purpose.Game), explicitChance);
   }
   /** Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number. */
   static startNumbered(game: Rulebook, seed: number, number: number): Trial {
-    return Trial.startWith(game, generator(seed, number, Purpose.Game));
+    return Trial.#begin(game, generator(seed, number, Purpose.Game), false);
   }
   /** Starts a game with a generator in a given state, as trial files record it. */
   static startWith(game: Rulebook, seed: SplitMix64, explicitChance = false): Trial {
-    const { high, low } = seed;
-    const position = new Position(game, new SplitMix64(high, low), explicitChance);
+    return Trial.#begin(game, new SplitMix64(seed.high, seed.low), explicitChance);
+  }
+  /** Starts a game that draws from a generator. */
+  static #begin(game: Rulebook, rng: SplitMix64, explicitChance: boolean): Trial {
+    const { high, low } = rng;
+    const position = new Position(game, rng, explicitChance);
     try {
       playInTime(position, () => position.start());
     } catch (error) {
@@ -161,13 +168,13 @@ export class Trial {
         again.start();
       });
     }
-    return new Trial(game, new SplitMix64(high, low), position);
+    return new Trial(game, high, low, position);
   }
 
   /** Goes on from a position, which is the trial's own from then on; see `Game.startFrom`. */
   static from(game: Rulebook, position: Position): Trial {
     const { high, low } = position.context.gameRng;
-    return new Trial(game, new SplitMix64(high, low), position, position.copy());
+    return new Trial(game, high, low, position, position.copy());
   }
 
   /** The running game without its history, for playouts and searches. Change copies of it only. */
@@ -199,7 +206,11 @@ export class Trial {
   }
   /** State of the generator before the start: eight bytes, as in trial files. */
   get seedBytes(): number[] {
-    return this.#seed.toBytes();
+    return this.#seed().toBytes();
+  }
+
+  #seed(): SplitMix64 {
+    return new SplitMix64(this.#high, this.#low);
   }
 
   /** True if it began at the start of the game, not in a position that was given. */
@@ -338,7 +349,7 @@ export class Trial {
   }
 
   #anew(): Trial {
-    return Trial.startWith(this.game, this.#seed, this.#position.choosesChance);
+    return Trial.#begin(this.game, this.#seed(), this.#position.choosesChance);
   }
 
   /**
@@ -578,7 +589,7 @@ export class Trial {
 
   #copy(): Trial {
     const position = this.#notes ? this.#position.copyWithPast() : this.#position.copy();
-    const copy = new Trial(this.game, this.#seed, position, this.#base);
+    const copy = new Trial(this.game, this.#high, this.#low, position, this.#base);
     copy.#last = this.#last;
     copy.#records = this.#records;
     return copy;
@@ -650,7 +661,7 @@ export class Trial {
     const { choices, reseeds } = this.#way(this.#last);
     const saved: SavedTrial = {
       game: this.game.name,
-      rng: this.#seed.toBytes(),
+      rng: this.seedBytes,
       choices,
       ...(this.#position.choosesChance ? { chance: 'explicit' as const } : {}),
       ...(this.#base ? { position: this.#base.serialise() } : {}),
