@@ -8,6 +8,7 @@ export { noteFn, type Source } from './interpret/choice.js';
 export type { RuleFn } from './interpret/closures.js';
 export { collectFn } from './interpret/collect.js';
 export { type Attach, attaching, type ListFn, mergeEffect, nestEffects } from './interpret/effects.js';
+export { findFn } from './interpret/found.js';
 export { Notes } from './interpret/note.js';
 export { afterPrior, passAfter } from './interpret/prior.js';
 export { canMoveFn, longestTurnFn, ruleFn, someFn } from './interpret/rules.js';

@@ -159,11 +159,9 @@ class Meter {
     this.#known = limits;
   }
 
-  /** Ends what {@link enter} began. */
+  /** Ends what {@link enter} began. What is left stays: outside of calls a look finds nothing limited, and grants all. */
   leave(): void {
-    if (--this.#depth > 0) return;
-    if (this.#deadline === never) this.left = Unlimited;
-    else this.renew();
+    this.#depth--;
   }
 
   /** Counts the steps of a new move. What is left until the next look at the clock stays, or there would never be one. */

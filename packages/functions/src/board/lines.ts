@@ -2,8 +2,9 @@
  * The radials and steps that a rule looks along from each site, in order: worked out once for fixed directions, and once
  * for each component where the directions are those of the piece on the site.
  */
-import type { Lists, RadialTable, StepTable } from '@ludii/geometry';
-import type { SiteTypeCode } from '@ludii/state';
+import { type Lists, type RadialTable, radialsOf, type StepTable } from '@ludii/geometry';
+import type { Lines as TwoHalves } from '@ludii/ir/internal';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import type { DirectionFn } from '../declare/compiled.js';
 import { fixedSteps } from './groups.js';
 
@@ -103,3 +104,53 @@ export const stepsOfPieces = (
   ways: DirectionFn,
   type: SiteTypeCode,
 ): ByDirections<Lists> | undefined => byDirections(ways, type, (codes) => fixedSteps(table, codes));
+
+const halves = new WeakMap<RadialTable, Map<number, TwoHalves>>();
+
+/** The distinct lines through each site in a direction, in two halves; a half that there is not ends at 0. */
+export function linesThrough(table: RadialTable, code: number): TwoHalves {
+  const known = halves.get(table) ?? new Map<number, TwoHalves>();
+  halves.set(table, known);
+  const lines = known.get(code) ?? findHalves(table, code);
+  known.set(code, lines);
+  return lines;
+}
+
+function findHalves(table: RadialTable, code: number): TwoHalves {
+  const { count, slots, slotOf, distinctOffsets, distinct, opposite, start, end, sites } = table;
+  const slot = slotOf[code]!;
+  const offsets = new Int32Array(count + 1);
+  const ids: number[] = [];
+  for (let site = 0; site < count; site++) {
+    const row = site * slots + slot;
+    if (slot >= 0) ids.push(...distinct.subarray(distinctOffsets[row]!, distinctOffsets[row + 1]!));
+    offsets[site + 1] = ids.length;
+  }
+  const back = ids.map((id) => opposite[id]!);
+  return {
+    offsets,
+    start: Int32Array.from(ids, (id) => start[id]! + 1),
+    end: Int32Array.from(ids, (id) => end[id]!),
+    backStart: Int32Array.from(back, (id) => (id < 0 ? 0 : start[id]! + 1)),
+    backEnd: Int32Array.from(back, (id) => (id < 0 ? 0 : end[id]!)),
+    sites: Int32Array.from(sites),
+  };
+}
+
+/** Finds the lines from a site in the directions of a choice, one after the other, each with the site itself in front. */
+export function linesFrom(
+  table: RadialTable,
+  ways: DirectionFn,
+  type: SiteTypeCode,
+): (c: Context, site: number) => readonly Int32Array[] {
+  const { fixed } = ways;
+  const along = (codes: readonly number[], site: number): readonly Int32Array[] =>
+    codes.flatMap((code) => radialsOf(table, site, code));
+  if (!fixed) return (c, site) => along(Array.from(ways(c, type, site)), site);
+  const known: (readonly Int32Array[] | undefined)[] = [];
+  return (_c, site) => {
+    const lines = known[site] ?? along(fixed, site);
+    known[site] = lines;
+    return lines;
+  };
+}

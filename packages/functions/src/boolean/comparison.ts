@@ -4,7 +4,7 @@ import { compareNumbers } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import type { PuzzleState } from '@ludii/state/internal';
-import { borrowSites, returnSites } from '../board/siteSet.js';
+import { sitesIn } from '../board/siteSet.js';
 import { type Build, ludeme } from '../declare/build.js';
 import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../declare/compiled.js';
 import { Bool, Int, Region } from '../declare/kinds.js';
@@ -19,14 +19,9 @@ const second = (value: IntFn | undefined, role: RoleWord | undefined, build: Bui
 function sameSites(a: RegionFn, b: RegionFn): BoolFn {
   if (allFixed(a, b) && a.fixed && b.fixed) return fixedBool(a.fixed.equals(b.fixed));
   return (c) => {
-    const first = borrowSites();
-    const other = borrowSites();
-    a(c, first);
-    b(c, other);
-    const same = first.equals(other);
-    returnSites(other);
-    returnSites(first);
-    return same;
+    const first = sitesIn(c, a);
+    const other = sitesIn(c, b);
+    return first.length === other.length && first.every((site, i) => site === other[i]);
   };
 }
 

@@ -10,12 +10,11 @@ import { type Build, ludeme } from '../declare/build.js';
 import { allFixed, type DirectionFn, fixedInt, type IntFn } from '../declare/compiled.js';
 import { Direction, Int } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
-import { siteTypeName } from '../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
 import { relativeDirections } from '../direction/relative.js';
 import { seenDirections } from '../direction/seen.js';
 import { lastFrom, lastTo } from '../position/lastMove.js';
-import { typeOr } from './siteType.js';
 
 /** The site `steps` away on the first radial that is long enough; the site itself if none is. */
 export function alongRadial(table: RadialTable, site: number, code: number, steps: number): number {

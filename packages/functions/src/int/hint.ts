@@ -3,9 +3,9 @@ import { named, optional } from '@ludii/registry';
 import { ludeme } from '../declare/build.js';
 import { fixedInt } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
 import { hintRegister } from './registers.js';
-import { typeOr } from './siteType.js';
 
 export const hint = ludeme('hint', {
   returns: Int,

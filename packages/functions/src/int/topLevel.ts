@@ -5,8 +5,8 @@ import { siteNumbers } from '../board/containers.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
-import { typeOr } from './siteType.js';
 
 export const topLevel = ludeme('topLevel', {
   returns: Int,

@@ -9,8 +9,8 @@ import { type Build, ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
 import { intOf, numberOf } from '../declare/meaning.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
-import { typeOr } from './siteType.js';
 
 /** The piece on a site: the bottom one of a stack. */
 export function pieceAt(at: IntFn, type: SiteTypeCode, build: Build): IntFn {

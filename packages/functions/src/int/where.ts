@@ -9,9 +9,9 @@ import { type BoolFn, fixedBool, fixedInt, type IntFn } from '../declare/compile
 import { Bool, Int } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
 import { roleIndex } from '../declare/roles.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../declare/words.js';
 import { piecesNamed } from './id.js';
-import { typeOr } from './siteType.js';
 
 /** Any local state. */
 const AnyState = -1;

@@ -6,8 +6,8 @@ import { type Build, ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
 import { intOf, numberOf } from '../declare/meaning.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
-import { typeOr } from './siteType.js';
 
 /** Owner of the top piece of a site of the given type; places that do not exist are empty. */
 export const ownerAt = (at: IntFn, type: SiteTypeCode, { shape }: Pick<Build, 'shape'>): IntFn =>

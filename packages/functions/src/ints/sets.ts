@@ -4,7 +4,7 @@ import type { Context } from '@ludii/state';
 import { ludeme } from '../declare/build.js';
 import { allFixed, fixedInts, type IntsFn } from '../declare/compiled.js';
 import { Int, Ints } from '../declare/kinds.js';
-import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
+import { numbersIn } from '../declare/numbers.js';
 
 type Numbers = readonly number[];
 
@@ -18,15 +18,11 @@ function ofLists(lists: readonly IntsFn[], combine: (lists: readonly Numbers[], 
     );
     return fixedInts(result);
   }
-  return (c: Context, out: number[]) => {
-    const values = lists.map((part) => {
-      const numbers = borrowNumbers();
-      part(c, numbers);
-      return numbers;
-    });
-    combine(values, out);
-    for (const numbers of values) returnNumbers(numbers);
-  };
+  return (c: Context, out: number[]) =>
+    combine(
+      lists.map((part) => numbersIn(c, part)),
+      out,
+    );
 }
 
 /** The first list, then of every further one what is not there yet. */

@@ -6,9 +6,9 @@ import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedRegion, type RegionFn } from '../declare/compiled.js';
 import { Int, Region } from '../declare/kinds.js';
-import { siteTypeName } from '../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../declare/siteTypes.js';
 import { AbsoluteDirectionWord, SiteTypeWord, Text } from '../declare/words.js';
-import { siteOrRegion, typeOr } from './siteOrRegion.js';
+import { siteOrRegion } from './siteOrRegion.js';
 
 /** Adds the step targets of all sites of a set, so many times over. */
 function grow(sites: SiteSet, steps: number, table: StepTable, slot: number): void {

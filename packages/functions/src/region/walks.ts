@@ -1,7 +1,7 @@
 /** Turtle walks on a board, worked out once for each site: where they end, and which sites they visit. */
 import { type Lists, type Topology, type Walk, walkEnds, walkSites } from '@ludii/geometry';
 import { packLists, startFacings } from '@ludii/geometry/internal';
-import type { SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteTypeName } from '../declare/siteTypes.js';
 
 /** For each site where some walks end, ascending: with every start direction of the board, or only the first. */
@@ -33,3 +33,11 @@ export function walkVisits(topology: Topology, type: SiteTypeCode, walk: Walk): 
     return visits;
   };
 }
+
+/** Whether the sites of a walk hold some pieces, one after the other and over again. */
+export const followsPattern = (
+  { state }: Context,
+  type: SiteTypeCode,
+  sites: readonly number[],
+  pieces: readonly number[],
+): boolean => sites.every((site, i) => state.what(type, site) === pieces[i % pieces.length]);

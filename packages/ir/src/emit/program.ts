@@ -27,6 +27,7 @@ import { drawnMoves, drawsMoves, isDeep, siteText, slotParts, slotText } from '.
 import { firstOwnedText } from './threats.js';
 import { isLightText, keptSafeText, tryCall } from './tries.js';
 import { afterText, beforeText, isBarePass, isPass, passRule } from './turn.js';
+import { leavesIndex, reindexText } from './unindexed.js';
 import { conditionText } from './values.js';
 import { followText, followedBy as placementsFollowed } from './watches.js';
 
@@ -154,17 +155,21 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   const modes: readonly WriteMode[] = isUnrecorded(game)
     ? ['direct', 'unrecorded', 'journaled']
     : ['direct', 'journaled'];
-  const turns = modes.map((mode) => {
+  const turnsOf = (mode: WriteMode): string[] => {
     g.mode = mode;
     return movers.map((mover) => turnText(g, mover));
-  });
+  };
+  const turns = modes.map(turnsOf);
   const lists = listsText(g, movers);
+  const kinds = (): void => {
+    for (let k = 0; k < g.kinds.length; k++) if (isMade(g, g.kinds[k]!)) body.push(kindText(g, g.kinds[k]!));
+  };
+  const playOuts = new Map<WriteMode, string>();
   // What follows from a move is asked by functions that may come up with further kinds of moves.
   modes.forEach((mode, i) => {
     g.mode = mode;
-    const playOut = playOutText(g, turns[i]!);
-    for (let k = 0; k < g.kinds.length; k++) if (isMade(g, g.kinds[k]!)) body.push(kindText(g, g.kinds[k]!));
-    body.push(playOut);
+    playOuts.set(mode, playOutText(g, turns[i]!));
+    kinds();
     const applied = movers.map(
       (mover) => `${beforeText(g, mover)}${madeText(g, mover, 'return')}${afterText(g, mover)}`,
     );
@@ -174,13 +179,21 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
     g.mode = mode;
     body.push(dispatchText(g));
   }
+  if (isUnrecorded(game) && leavesIndex(g)) {
+    const text = playOutText(g, turnsOf('unindexed'));
+    kinds();
+    playOuts.delete('unrecorded');
+    playOuts.set('unindexed', text);
+    body.push(reindexText(g));
+  }
+  body.push(...playOuts.values());
   g.finish();
   const followed = placementsFollowed(g);
   if (followed) body.push(followText(g, followed));
   if (lists !== undefined) body.push(withoutIdleEnds(lists, g.functions.values()));
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g)}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g, [...playOuts.keys()])}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
   return { text, constants: g.constants };
 }
 
@@ -384,7 +397,7 @@ function choiceText(
     const chosen = `if(n===0){${otherwise}}else{${pickText}}`;
     return `${list}if(n>${MostNoted})MANY(n);${chosen}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
   }
-  const [many, pass] = [manyText(g, rule), passText];
+  const [many, pass] = [manyText(g, rule), passText(g)];
   // Drawing writes where moves are noted: those of the look ahead, which are at hand, would be lost.
   const tried = draws ? `if(LK!==0){${draw}}` : known && draw !== '' ? `if(LK===${Unknown}){${draw}}` : draw;
   return `${label}:{${tried}${list}${many}${pass}${pickText}}${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`;
@@ -439,7 +452,7 @@ function drawnLastText(
   const many = manyText(g, rule);
   return (
     `${label}:{n=${known}${lookCall(g, before, mover)};LK=${Unknown};W=st.words;if(n>0){${many}${pickText}break ${label}}` +
-    `${drawnText(g, last, mover, label)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText}${pickText}}` +
+    `${drawnText(g, last, mover, label)}n=${lookCall(g, last, mover)};W=st.words;${many}${passText(g)}${pickText}}` +
     `${restoreText(g, rule)}${beforeText(g, mover)}${madeText(g, mover, 'continue')}`
   );
 }
@@ -478,12 +491,19 @@ const aheadCall = (g: Emission, rule: Rule, mover: number): string => {
   return `${made}(${g.given},LF,LT)`;
 };
 
+/** Passes for a player without a move. */
+const passedText = (g: Emission): string =>
+  `${g.shown('HOST.pass(c);')}W=st.words;LF=lastFrom(c);LT=lastTo(c);continue`;
+
 /** Passes if there is no move. */
-const passText = 'if(n===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}';
+const passText = (g: Emission): string => `if(n===0){${passedText(g)}}`;
+
+/** Has the rules play a turn. */
+const turnByRules = (g: Emission): string => `${g.shown('HOST.turn(c,D);')}W=st.words;LF=lastFrom(c);LT=lastTo(c);`;
 
 /** Leaves a turn with too many moves to the rules. */
 const manyText = (g: Emission, rule: Rule): string =>
-  `if(n>${MostNoted}){${restoreText(g, rule)}HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`;
+  `if(n>${MostNoted}){${restoreText(g, rule)}${turnByRules(g)}continue}`;
 
 /** Draws one of the noted moves. */
 const pickText = `let k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k];hint=-1;`;
@@ -525,7 +545,11 @@ function madeText(g: Emission, mover: number, leave: 'continue' | 'return'): str
     .map((kind) => {
       const call = `${makeName(g, kind)}(c,st,S,W,M,ka&65535,kb&65535,kb>>>16,kc,hint);W=st.words;`;
       const bare = isBarePass(kind);
-      const passes = bare ? 'LF=-1;LT=-1;PS=1;' : isPass(kind) ? `HOST.afterPass(c);W=st.words;${leave};` : '';
+      const passes = bare
+        ? 'LF=-1;LT=-1;PS=1;'
+        : isPass(kind)
+          ? `${g.shown('HOST.afterPass(c);')}W=st.words;${leave};`
+          : '';
       const ends = `LF=${endText(kind.rule.from, 'ka&65535')};LT=${endText(kind.rule.to, 'kb&65535')};`;
       // Who may choose to pass has a move. Where dice are thrown to find that out, chance has to go on as if it were asked.
       const asks = passes && g.game.layout.dice.length > 0 ? 'HOST.beforePass(c);W=st.words;' : '';
@@ -584,7 +608,7 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
   // A few draws find a move most often; then all are listed.
   const begin = drawn
     ? `${drawn.before}const total=${drawn.count};let draws=total===0?0:${Draws};n=1;LK=${Unknown};`
-    : `${list}${manyText(g, rule)}${passText}`;
+    : `${list}${manyText(g, rule)}${passText(g)}`;
   const choose = drawn
     ? `let k=0;if(draws>0){draws--;${`k=${drawText('total')};`}const drawn=k;n=0;${drawn.note('drawn')}if(n===0){n=1;continue}ka=A[0];kb=B[0];kc=C[0];k=0;n=2}` +
       `else{if(draws===0){draws=-1;${list}if(n===0||n>${MostNoted})break}k=${drawText('n')};ka=A[k];kb=B[k];kc=C[k]}`
@@ -601,7 +625,7 @@ function triesText(g: Emission, rule: Rule, mover: number): string {
     `c.markReal();st.setStalemated(${mover},false);makeJ(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;` +
     `const nx=st.next;if(nx===${mover})st.next=st.prev;W=st.words;let holds=true;${asked}st.next=nx;` +
     `if(holds&&free){c.commit();made=1}else{c.rollback();if(holds)made=2;else{${next}}}W=st.words}` +
-    `${left}if(made===0){HOST.pass(c);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}${restoreText(g, rule)}` +
+    `${left}if(made===0){${passedText(g)}}${restoreText(g, rule)}` +
     `if(made===2){hint=-1;${beforeText(g, mover)}${passes ? madeText(g, mover, 'continue') : `make${modeLetter(g)}(c,ka>>>16,ka&65535,kb&65535,kb>>>16,kc);W=st.words;`}}LF=lastFrom(c);LT=lastTo(c);`
   );
 }
@@ -637,12 +661,12 @@ function lightlyText(
 function playOutText(g: Emission, turns: readonly string[]): string {
   const { players, swaps } = g.game;
   const swap = swaps
-    ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${players - 1}){HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c);continue}`
+    ? `if(W[${at.TrialLengthWord}]-W[${at.StartMovesWord}]===${players - 1}){${turnByRules(g)}continue}`
     : '';
   const cases = turns.map((text, i) => `case ${i + 1}:{${text}}break;`).join('\n');
   const loop =
     placingsText(g, drawText) ??
-    `while(played<max&&W[${at.OverWord}]===0){played++;const kt=KT;KT=-1;PS=0;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:HOST.turn(c,D);W=st.words;LF=lastFrom(c);LT=lastTo(c)}}`;
+    `while(played<max&&W[${at.OverWord}]===0){played++;${g.keepsIndex ? '' : 'RX=1;'}const kt=KT;KT=-1;PS=0;${g.step(1)}${swap}\nswitch(W[${at.MoverWord}]){${cases}\ndefault:${turnByRules(g)}}}`;
   // Where the moves are known already, dice have been thrown for them.
   const thrown =
     g.game.layout.dice.length > 0
@@ -651,19 +675,20 @@ function playOutText(g: Emission, turns: readonly string[]): string {
   return (
     `function playOut${modeLetter(g)}(c,D,max){const st=c.state,S=st.store,M=c.trial.moves;let W=st.words,n=0,played=0;const turns=FLOW.limits.turns*${players},most=FLOW.limits.moves;let LF=lastFrom(c),LT=lastTo(c),ka=0,kb=0,kc=0,hint=0,r=0;` +
     `let ra=D.choiceLow|0,rb=D.choiceHigh|0;if((ra|rb)===0){ra=D.nextInt(2147483647)|0;rb=D.nextInt(2147483647)+1|0}const old=[c.from,c.to,c.between,c.site];LK=${Unknown};RO=0;KT=-1;${thrown}c.trial.legal=undefined;\n` +
-    `${loop}\nD.choiceLow=ra;D.choiceHigh=rb;return played}`
+    `${loop}\n${g.shown('')}D.choiceLow=ra;D.choiceHigh=rb;return played}`
   );
 }
 
 /** Whether random games may go unrecorded: nothing looks back at moves or positions. */
 const isUnrecorded = ({ looksBack, layout }: ProgramGame): boolean => !looksBack && !layout.hashing;
 
-const commonText = (g: Emission): string => {
+const commonText = (g: Emission, played: readonly WriteMode[]): string => {
   // Words that count for the hash are written by the store either way.
   const direct = (name: string, given: string, freely = `${name}D(${given})`): string =>
     `c.state.store.depth===0?${freely}:${name}J(${given})`;
-  const unrecorded = (name: string, given: string): string | undefined =>
-    isUnrecorded(g.game) ? `(forgets?${name}U(${given}):${name}D(${given}))` : undefined;
+  const unrecorded = (name: string, given: string, letter = 'U'): string | undefined =>
+    isUnrecorded(g.game) ? `(forgets?${name}${letter}(${given}):${name}D(${given}))` : undefined;
+  const letter = played.includes('unindexed') ? 'X' : 'U';
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
 function countOf(v){v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);return Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}
@@ -673,7 +698,7 @@ function nthBit(W,first,words,k){let i=first,b=0,r=0;for(let j=first,z=first+wor
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
-function playOut(c,D,max,forgets){QN=0;NC=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded('playOut', 'c,D,max'))}}
+function playOut(c,D,max,forgets){QN=0;NC=0;NB=${MostNoted};return ${direct('playOut', 'c,D,max', unrecorded('playOut', 'c,D,max', letter))}}
 function apply(c,a,b,k,p,forgets){QN=0;NC=0;PS=0;KT=-1;LK=${Unknown};${direct('apply', 'c,a,b,k,p', unrecorded('apply', 'c,a,b,k,p'))};LK=${Unknown}}`;
 };
 

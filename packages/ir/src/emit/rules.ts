@@ -527,8 +527,8 @@ function pieceText(
   scope: Scope,
   sink: Sink,
 ): string {
-  const { owned, boardSites, totalSites, stacking } = g.game.layout;
-  const header = owned + component * 3;
+  const { boardSites, totalSites, stacking } = g.game.layout;
+  const header = g.index() + component * 3;
   const [i, z, f, l] = [g.id('i'), g.id('z'), g.id(container ? 'u' : 'f'), g.id('v')];
   // A piece may have others above it.
   const inner: Scope = stacking

@@ -123,7 +123,7 @@ export function slotText(
   label: string,
   draw: (limit: string) => string,
 ): string {
-  const { owned } = g.game.layout;
+  const owned = g.index();
   const made = parts.map((part) => ({ header: owned + part.component * 3, ...partTables(g, part, mover) }));
   const totals = made.map(
     ({ header, width }, i) => `const c${i}=W[${header + 1}]*${width}${i > 0 ? `+c${i - 1}` : ''};`,
@@ -204,10 +204,10 @@ function drawnUnion(g: Emission, union: Extract<Sites, { k: 'union' }>, scope: S
 function drawnPiece(g: Emission, sites: OwnedSites, scope: Scope): Drawn | undefined {
   const player = valueText(g, sites.player, scope);
   const components = isNumber(player) ? (sites.components[Number(player)] ?? []) : [];
-  const { boardSites, totalSites, owned } = g.game.layout;
+  const { boardSites, totalSites } = g.game.layout;
   const all = boardSites === totalSites && sites.first === 0 && sites.end >= g.game.sites && sites.type === g.game.type;
   if (components.length !== 1 || !all || !isIndexed(g)) return undefined;
-  const header = owned + components[0]! * 3;
+  const header = g.index() + components[0]! * 3;
   return { count: `W[${header + 1}]`, nth: `W[W[${header}]+k]&${SiteMask}`, base: sites, onBoard: true };
 }
 

@@ -176,6 +176,10 @@ function registerFn(name: RegisterName): ValueFn {
       return (c) => c.between;
     case 'site':
       return (c) => c.site;
+    case 'value':
+      return (c) => c.value;
+    case 'pips':
+      return (c) => c.pips;
     default:
       return (c) => registerOf(c, name);
   }

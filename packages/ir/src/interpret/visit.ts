@@ -4,6 +4,7 @@ import { spend } from '@ludii/state/internal';
 import type { Relation, Sites } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
+import { byPlayer } from './byPlayer.js';
 import { collectFn } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { type CollectFn, onceForEach } from './onceForEach.js';
@@ -20,6 +21,11 @@ function plainSitesFn(node: Sites): Visit {
     case 'fixedSites': {
       const { sites } = node;
       return (_c, visit) => visitAll(sites, visit);
+    }
+    case 'sitesOf': {
+      const rows = rowsOf(node);
+      const player = valueFn(node.player);
+      return (c, visit) => visitAll(rows(player(c)), visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
@@ -47,6 +53,11 @@ function plainSitesFn(node: Sites): Visit {
     default:
       return inOrder(collectFn(node));
   }
+}
+
+/** The known sites of a player in ascending order. They may be made of others that are still to come. */
+export function rowsOf({ sites }: Extract<Sites, { k: 'sitesOf' }>): (player: number) => readonly number[] {
+  return byPlayer((player) => [...new Set(sites[player])].filter((site) => site >= 0).sort((a, b) => a - b));
 }
 
 function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {

@@ -5,7 +5,7 @@
 import type { MovesFn } from '@ludii/functions';
 import { askable, canReach, type Flow, keeping, type RepetitionType, ruleOf } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
-import { type Draws, longestTurnFn, someFn } from '@ludii/ir/internal';
+import { type Draws, findFn, longestTurnFn, someFn } from '@ludii/ir/internal';
 import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
 import {
   clearPending,
@@ -75,6 +75,8 @@ export class GameFlow implements Flow, Turns {
   /** How rules are searched for a move that meta rules allow. */
   private readonly searches = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
   private turnLengths: readonly ((c: Context) => number)[] | undefined;
+  /** How the moves of each phase are found without writing them; null if they have to be written. */
+  private readonly finders: (ReturnType<typeof findFn> | null)[] = [];
   /** Whether the program is at work. */
   private running = false;
   /** The key of the move that is being made. */
@@ -208,9 +210,26 @@ export class GameFlow implements Flow, Turns {
 
   private alternating(c: Context, out: MoveList): void {
     const { state } = c;
-    if (!this.listByProgram(c, out)) this.listByRules(c, out);
+    if (!this.listByProgram(c, out) && !this.findByRules(c, out)) this.listByRules(c, out);
     if (out.length === 0) forcedPass(out, state.mover);
     if (state.active !== 0 && state.isStalemated(state.mover)) state.setStalemated(state.mover, false);
+  }
+
+  /**
+   * Finds the legal moves by the rules without writing them; false if they have to be written. Those of a position that will
+   * come back have to be there again.
+   */
+  private findByRules(c: Context, out: MoveList): boolean {
+    const phase = c.state.phase(c.state.mover);
+    let find = this.finders[phase];
+    if (find === undefined) {
+      find =
+        this.meta.counts || c.game.flags.stochastic ? null : (findFn(ruleOf(this.rules.phases[phase]!.play)) ?? null);
+      this.finders[phase] = find;
+    }
+    if (find === null || c.depth > 0 || c.guard !== undefined || this.meta.isSwapTurn(c)) return false;
+    find(c, out);
+    return true;
   }
 
   private listByRules(c: Context, out: MoveList): void {
@@ -451,9 +470,24 @@ export class GameFlow implements Flow, Turns {
       if (findsNext) this.findNext(c);
       return;
     }
+    if (done === undefined && this.applyAlone(c, list, index, findsNext)) return;
     list.settle();
     this.make(c, list, index, done);
     this.afterMove(c, findsNext);
+  }
+
+  /** Applies a move of legal moves that nobody has looked at: no other is written. False if that is not so. */
+  private applyAlone(c: Context, list: MoveList, index: number, findsNext: boolean): boolean {
+    if (c.depth > 0 || list.isKept || c.trial.legal !== list) return false;
+    const move = c.acquire();
+    const alone = list.writeOne(index, move);
+    if (alone) {
+      list.clear();
+      this.make(c, move, 0);
+      this.afterMove(c, findsNext);
+    }
+    c.release(move);
+    return alone;
   }
 
   /**
@@ -462,7 +496,7 @@ export class GameFlow implements Flow, Turns {
    */
   goOn(c: Context, list: MoveList, index: number): void {
     const finder = list.finderOf(index);
-    if (finder === undefined || c.depth > 0 || c.trial.legal !== list || this.programFor(c) === null) {
+    if (finder?.play === undefined || c.depth > 0 || c.trial.legal !== list || this.programFor(c) === null) {
       if (!list.hasKeys || !this.applyByProgram(c, list, index, true)) this.apply(c, list, index);
       return;
     }

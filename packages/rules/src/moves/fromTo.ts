@@ -1,13 +1,11 @@
 /** `(fromTo …)`, `(move (from …) (to …))`: a piece goes from any site to any other. */
-import { Bool, type Build, Int, type IntFn, ludeme, Moves, Role } from '@ludii/functions';
+import { Bool, type Build, Int, type IntFn, Role } from '@ludii/functions';
 import {
   conditionOf,
-  consequenceOf,
   type From,
   FromPart,
   fromRegister,
   handsOf,
-  NonDecision,
   numberOf,
   placeDatum,
   placesEnd,
@@ -15,7 +13,6 @@ import {
   roleIndex,
   ruleOf,
   Switch,
-  ThenPart,
   type To,
   ToPart,
   toRegister,
@@ -24,7 +21,6 @@ import { always, choose, compare, constant, never, type Rule, register, type Val
 import {
   type Action,
   action,
-  attached,
   type EmitRule,
   emit,
   hasCall,
@@ -35,11 +31,12 @@ import {
   readsRegister,
   typeAt,
 } from '@ludii/ir/internal';
-import { type Ludeme, named, optional, type Values } from '@ludii/registry';
+import { named, optional, type Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { largeMoves } from './fromTo/large.js';
+import { effectAndDecision } from './shared/declare.js';
 import { footprints } from './shared/footprint.js';
 import { topOf } from './shared/travel.js';
 import { givenPart, isWritten } from './shared/written.js';
@@ -51,7 +48,6 @@ const args = {
   copy: named(optional(Bool)),
   stack: named(optional(Switch)),
   mover: optional(Role),
-  consequence: optional(ThenPart),
 };
 
 type Parts = Values<typeof args>;
@@ -63,7 +59,7 @@ const [f, t] = [register('from'), register('to')];
 
 /** What the rule means. */
 function meaning(values: Parts, build: Build, decision: boolean): Rule {
-  const { from, to, count, mover: role, consequence: then } = values;
+  const { from, to, count, mover: role } = values;
   const { shape, defaultSite } = build;
   const fromType = from.type ?? defaultSite;
   const by = role === undefined || role === 'Mover' ? undefined : roleIndex(role, build);
@@ -97,7 +93,7 @@ function meaning(values: Parts, build: Build, decision: boolean): Rule {
     ? { k: 'at', registers: ['hint'], site: math('+', f, constant(1)), limit: MostPieces, rule: sited }
     : sited;
   const unusual = to.rotations || by || clash || outside;
-  return attached(interpreted(rule, Boolean(unusual)), consequenceOf(then));
+  return interpreted(rule, Boolean(unusual));
 }
 
 /** What is taken along: the piece on top, one of a level, some of them or all, or a copy. */
@@ -192,21 +188,18 @@ function flags({ from, to, stack }: Given): readonly string[] {
 }
 
 /** The effect and the decision; only the decision is written without a word of its own. */
-export const fromTo: readonly Ludeme<Build>[] = [
-  ludeme('fromTo', {
-    returns: NonDecision,
+export const fromTo = effectAndDecision(
+  'fromTo',
+  'move',
+  {
     args,
     doc: 'Moves a piece from one site to another, wherever they are.',
     example: '(fromTo (from (last From)) (to (handSite Next 0)))',
     flags,
-    meaning: (values, build) => meaning(values, build, false),
-  }),
-  ludeme('move', {
-    returns: Moves,
-    args,
+    meaning,
+  },
+  {
     doc: 'The player moves a piece from one site to another, wherever they are.',
     example: '(move (from (sites Outer)) (to (sites Centre)) count:1)',
-    flags,
-    meaning: (values, build) => meaning(values, build, true),
-  }),
-];
+  },
+);

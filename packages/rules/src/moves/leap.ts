@@ -2,19 +2,17 @@
 import { Bool, type BoolFn, type Build } from '@ludii/functions';
 import {
   conditionOf,
-  consequenceOf,
   DirectionCode,
   FromPart,
   fail,
   type SiteType,
   StepWord,
   siteTypeName,
-  ThenPart,
   ToPart,
   walkEnds,
 } from '@ludii/functions/internal';
 import { choose, type Rule } from '@ludii/ir';
-import { attached, type ByPiece, interpreted, type Relation } from '@ludii/ir/internal';
+import { type ByPiece, interpreted, type Relation } from '@ludii/ir/internal';
 import { list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { applyMeaning } from './bundles.js';
@@ -91,18 +89,17 @@ function landingWays(
   };
 }
 
-export const leap = effectAndDecision('leap', 'Leap', {
+export const leap = effectAndDecision('leap', 'move Leap', {
   args: {
     from: optional(FromPart),
     walk: list(list(StepWord)),
     forward: named(optional(Bool)),
     rotations: named(optional(Bool)),
     to: ToPart,
-    consequence: optional(ThenPart),
   },
   doc: 'Jumps to the ends of walks (F forward, L and R turn), whatever stands between.',
   example: '(move Leap {{F F F L F}} forward:True (to if:(is Even (to))))',
-  meaning: ({ from, walk, forward, rotations, to, consequence: then }, build, decision) => {
+  meaning: ({ from, walk, forward, rotations, to }, build, decision) => {
     const goes = to.condition ?? fail('no-condition', 'A leap needs a condition where it may land: `(to if:…)`.');
     const type = from?.type ?? build.defaultSite;
     const effect = to.apply && applyMeaning(to.apply);
@@ -114,6 +111,6 @@ export const leap = effectAndDecision('leap', 'Leap', {
     };
     const count = build.topology.count(siteTypeName(build.defaultSite));
     const rule = startingAt(from && { ...from, level: undefined }, count, leap);
-    return attached(interpreted(rule, leap.ways.fixed === 'asked'), consequenceOf(then));
+    return interpreted(rule, leap.ways.fixed === 'asked');
   },
 });

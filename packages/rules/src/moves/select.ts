@@ -2,7 +2,6 @@
 import { type Build, type IntFn, Role } from '@ludii/functions';
 import {
   conditionOf,
-  consequenceOf,
   type From,
   FromPart,
   fromRegister,
@@ -11,25 +10,24 @@ import {
   regionOf,
   roleIndex,
   siteNumbers,
-  ThenPart,
   type To,
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, empty, type Rule, register, type Value } from '@ludii/ir';
-import { action, attached, choice, emit, interpreted, type RegisterName } from '@ludii/ir/internal';
+import { action, choice, emit, interpreted, type RegisterName } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell, Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
 import { topOf } from './shared/travel.js';
 
-export const select = effectAndDecision('select', 'Select', {
-  args: { from: FromPart, to: optional(ToPart), mover: optional(Role), consequence: optional(ThenPart) },
+export const select = effectAndDecision('select', 'move Select', {
+  args: { from: FromPart, to: optional(ToPart), mover: optional(Role) },
   doc: 'Chooses a site, or a site and a second one; what follows does something with them.',
   example: '(move Select (from (sites Corners)) (to (sites Centre)) (then (swap Pieces)))',
   flags: ({ to }) => (to ? ['usesFromPositions'] : []),
-  meaning: ({ from, to, mover: role, consequence: then }, build, decision) => {
+  meaning: ({ from, to, mover: role }, build, decision) => {
     const typeFrom = from.type ?? build.defaultSite;
     const typeTo = to?.type ?? build.defaultSite;
     const [f, t] = [register('from'), register('to')];
@@ -47,7 +45,7 @@ export const select = effectAndDecision('select', 'Select', {
     );
     const rule = places(['from', 'to'], from, fromRegister, typeFrom, chosen, build);
     const unusual = by !== undefined || to?.level !== undefined || hasHands(build.shape);
-    return attached(interpreted(rule, unusual), consequenceOf(then));
+    return interpreted(rule, unusual);
   },
 });
 

@@ -1,18 +1,8 @@
 /** `(slide "Track" …)`: a piece moves along a track, through the loops at the corners of the board. */
 import type { Build } from '@ludii/functions';
-import {
-  type Between,
-  conditionOf,
-  consequenceOf,
-  type From,
-  numberOf,
-  ruleOf,
-  type Then,
-  type To,
-  type Track,
-} from '@ludii/functions/internal';
+import { type Between, conditionOf, type From, numberOf, ruleOf, type To, type Track } from '@ludii/functions/internal';
 import { choose, constant, never, type Rule } from '@ludii/ir';
-import { attached, hasCall, interpreted, noMoves, type Paths, readsRegister } from '@ludii/ir/internal';
+import { hasCall, interpreted, noMoves, type Paths, readsRegister } from '@ludii/ir/internal';
 import { isBetweenEmpty } from './shared/emptyBetween.js';
 import { Farthest, type Load, startingAt, travel } from './shared/travel.js';
 
@@ -23,16 +13,10 @@ interface Parts {
   readonly from: From | undefined;
   readonly between: Between | undefined;
   readonly to: To | undefined;
-  readonly consequence: Then | undefined;
 }
 
 /** What a slide on the tracks of a name means. Levels, stacks, directions and effects on the way play no part. */
-export function slideOnTracks(
-  name: string,
-  { from, between, to, consequence }: Parts,
-  build: Build,
-  decision: boolean,
-): Rule {
+export function slideOnTracks(name: string, { from, between, to }: Parts, build: Build, decision: boolean): Rule {
   const load: Load = { type: from?.type ?? build.defaultSite, level: undefined, stack: false, decision };
   const size = build.shape.board.sizes[load.type];
   const tracks = build.board.tracks.filter((track) => name === Every || track.name === name);
@@ -59,7 +43,7 @@ export function slideOnTracks(
   );
   const only = name !== Every || limit > size || seesBetween || build.stacking || from?.condition !== undefined;
   const rule = startingAt(from && { ...from, level: undefined }, limit, slides);
-  return attached(interpreted(rule, only), consequenceOf(consequence));
+  return interpreted(rule, only);
 }
 
 /** The paths of all sites in one table. */

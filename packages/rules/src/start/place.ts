@@ -1,6 +1,6 @@
 /** `(place …)`: pieces on the board and in hands before the first move. */
-import { type Build, Int, type IntFn, ludeme, Region, type RegionFn, Text } from '@ludii/functions';
-import { borrowSites, returnSites, SiteTypeWord, Switch, siteTypeCode } from '@ludii/functions/internal';
+import { type Build, Int, type IntFn, ludeme, Region, Text } from '@ludii/functions';
+import { SiteTypeWord, Switch, sitesIn, typeOr } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
@@ -33,15 +33,6 @@ const dataFlags = (given: Readonly<Record<string, unknown>>): string[] => [
   ...(given['rotation'] ? ['rotation'] : []),
   ...(given['value'] ? ['value'] : []),
 ];
-
-/** The sites of a region in ascending order, evaluated now. */
-function regionSites(c: Context, region: RegionFn): number[] {
-  const sites = borrowSites();
-  region(c, sites);
-  const found = sites.toArray();
-  returnSites(sites);
-  return found;
-}
 
 const isMany = (count: { readonly form: string; readonly value?: unknown } | undefined): boolean => {
   if (!count) return false;
@@ -110,7 +101,7 @@ const placeOne = ludeme('place', {
   example: '(place "Pawn1" coord:"A2")',
   flags: (given) => [...dataFlags(given), ...(isMany(given['count']) ? ['count'] : [])],
   compile: ({ item, container, type, site, coord, count, state, rotation, value }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const data = { state, rotation, value };
     const extra = { most: count?.fixed ?? 1, maxState: state?.fixed ?? -1 };
     if (container !== undefined)
@@ -148,7 +139,7 @@ const placeMany = ludeme('place', {
   },
   accepts: ({ sites, region, coords }) => sites !== undefined || region !== undefined || coords !== undefined,
   compile: ({ item, type, sites, region, coords, counts, state, rotation, value }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const what = requireComponent(build, item);
     // Only the first of several counts is used, for every site.
     const count = counts?.[0];
@@ -157,7 +148,7 @@ const placeMany = ludeme('place', {
     const places = named?.length ?? (region ? build.board.siteCount : (sites?.length ?? 0));
     return startRule(
       (c, setup) => {
-        const where = named ?? (region ? regionSites(c, region) : (sites ?? []).map((site) => site(c)));
+        const where = named ?? (region ? sitesIn(c, region) : (sites ?? []).map((site) => site(c)));
         for (const site of where) setup.add(code, site, what, { count: count?.(c) ?? 1, ...evaluate(c, data) });
       },
       { most: (count?.fixed ?? 1) * places, maxState: state?.fixed ?? -1 },
@@ -190,7 +181,7 @@ const placeStack = ludeme('place', 'Stack', {
     { item, items, container, type, site, sites, region, coord, coords, count, counts, state, rotation, value },
     build,
   ) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const data = { state, rotation, value };
     const extra = { most: 1, maxState: state?.fixed ?? -1 };
     const names = items ?? (item === undefined ? [] : [item]);
@@ -201,7 +192,7 @@ const placeStack = ludeme('place', 'Stack', {
     if (items === undefined && (region || sites || coords || counts)) {
       const named = coords?.map((coordinate) => siteOf(build, code, coordinate));
       return startRule((c, setup) => {
-        const where = named ?? (region ? regionSites(c, region) : (sites ?? [site!]).map((each) => each(c)));
+        const where = named ?? (region ? sitesIn(c, region) : (sites ?? [site!]).map((each) => each(c)));
         where.forEach((at, i) => {
           const copies = counts ? counts[i]!(c) : (count?.(c) ?? 1);
           for (let k = 0; k < copies; k++) push(c, setup, at, whats[0]!);
@@ -263,7 +254,7 @@ const placeRandom = [
     example: '(place Random {"Pawn1" "Pawn2"} count:3)',
     flags: (given) => ['stochastic', ...dataFlags(given)],
     compile: ({ region, items, count, state, value, type, shuffled }, build) => {
-      const code = type ? siteTypeCode(type) : build.defaultSite;
+      const code = typeOr(type, build);
       const data = { state, rotation: undefined, value };
       const whats = items.map((name) => requireComponent(build, name));
       const everywhere = Array.from({ length: build.board.siteCount }, (_, site) => site);
@@ -276,7 +267,7 @@ const placeRandom = [
       };
       return startRule(
         (c, setup) => {
-          const sites = region ? regionSites(c, region) : everywhere;
+          const sites = region ? sitesIn(c, region) : everywhere;
           if (!shuffled) {
             for (const what of whats) place(c, setup, what, emptyOf(c, code, sites));
             return;
@@ -310,7 +301,7 @@ const placeRandom = [
         build,
         items.map((name, i) => ({ name, count: count?.[i] })),
         site,
-        type ? siteTypeCode(type) : build.defaultSite,
+        typeOr(type, build),
         { state, rotation: undefined, value },
       ),
   }),
@@ -325,7 +316,7 @@ const placeRandom = [
         build,
         counts.map(({ item, count }) => ({ name: item, count })),
         site,
-        type ? siteTypeCode(type) : build.defaultSite,
+        typeOr(type, build),
         {
           state: undefined,
           rotation: undefined,

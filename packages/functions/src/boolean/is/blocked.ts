@@ -1,13 +1,14 @@
 /** `(is Blocked …)`: whether own pieces and empty sites can no longer join some regions. */
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
+import { bitCount } from '@ludii/state/internal';
 import { borrowGroup, groupSteps, grow, returnGroup } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
-import { bitCount, joinedChoice } from './joined.js';
+import { joinedChoice } from './joined.js';
 
 export const isBlocked = ludeme('is', 'Blocked', {
   returns: Bool,
@@ -23,7 +24,7 @@ export const isBlocked = ludeme('is', 'Blocked', {
   doc: 'True if a player cannot join some regions any more, whatever is still placed on empty sites.',
   example: '(is Blocked Mover)',
   compile: (args, build) => {
-    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const type = typeOr(args.type, build);
     const steps = groupSteps(build, type, args.directions);
     const joined = joinedChoice(args, build, steps.count, false);
     const owner = args.role && roleIndex(args.role, build);

@@ -6,7 +6,7 @@ import { type Build, ludeme } from '../../declare/build.js';
 import { allFixed, type BoolFn, fixedBool, fixedInt, type IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { HiddenDataWord, Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
 
 type Data = 'What' | 'Who' | 'State' | 'Count' | 'Rotation' | 'Value';
@@ -22,7 +22,7 @@ function hidden(
   // On the board before the game nothing is hidden.
   if (allFixed(at, level, player)) return fixedBool(false);
   const flag = Hidden[data ?? 'All'];
-  const code = type ? siteTypeCode(type) : build.defaultSite;
+  const code = typeOr(type, build);
   const { board, total } = siteNumbers(build.shape);
   const height = level ?? fixedInt(0);
   const { players } = build;

@@ -1,6 +1,6 @@
 /** The regions that pieces are to join, for `(is Connected …)` and `(is Blocked …)`: as one bit per region and site. */
 import type { Context } from '@ludii/state';
-import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { SiteSet, sitesIn } from '../../board/siteSet.js';
 import { staticRegion } from '../../board/staticRegions.js';
 import { type Build, fail } from '../../declare/build.js';
 import type { IntFn, RegionFn } from '../../declare/compiled.js';
@@ -58,13 +58,13 @@ function ofOwner(owner: number, build: Build, size: number): Joined {
 }
 
 /** Static words, with or without their empty lists. */
-export function joinedStatic(word: string, build: Build, size: number, keepEmpty: boolean): JoinedChoice {
+function joinedStatic(word: string, build: Build, size: number, keepEmpty: boolean): JoinedChoice {
   const lists = staticRegion(word, build).filter((list) => keepEmpty || list.length > 0);
   return fixedJoined(joined(lists, size));
 }
 
 /** The regions of a role. They are looked up when first asked for: the equipment may still be incomplete now. */
-export function joinedByRole(owner: IntFn, build: Build, size: number): JoinedChoice {
+function joinedByRole(owner: IntFn, build: Build, size: number): JoinedChoice {
   const known: (Joined | undefined)[] = [];
   const none = joined([], size);
   const ofPlayer = (player: number): Joined => {
@@ -80,7 +80,7 @@ export function joinedByRole(owner: IntFn, build: Build, size: number): JoinedCh
 }
 
 /** Given regions, evaluated in play unless all are known. */
-export function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice {
+function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice {
   if (regions.every((region) => region.fixed)) {
     return fixedJoined(
       joined(
@@ -89,24 +89,11 @@ export function joinedRegions(regions: readonly RegionFn[], size: number): Joine
       ),
     );
   }
-  const bits = new Int32Array(size);
-  const first: number[] = [];
-  const live: Joined = { ...joined(new Array<number[]>(regions.length).fill([]), 0), bits, first };
-  return (c) => {
-    bits.fill(0);
-    first.length = 0;
-    const set = borrowSites();
-    for (let i = 0; i < regions.length; i++) {
-      set.clear();
-      regions[i]!(c, set);
-      for (let site = set.next(0); site >= 0 && site < size; site = set.next(site + 1)) {
-        bits[site]! |= 1 << i;
-        if (i === 0) first.push(site);
-      }
-    }
-    returnSites(set);
-    return live;
-  };
+  return (c) =>
+    joined(
+      regions.map((region) => sitesIn(c, region)),
+      size,
+    );
 }
 
 /** The choice that the arguments stand for. */
@@ -123,11 +110,4 @@ export function joinedChoice(
   if (args.regions) return joinedRegions(args.regions, size);
   if (args.role) return joinedByRole(roleIndex(args.role, build), build, size);
   return joinedStatic(args.regionType as string, build, size, keepEmpty);
-}
-
-/** Number of bits of a word. */
-export function bitCount(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

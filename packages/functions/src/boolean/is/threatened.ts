@@ -15,7 +15,7 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Moves, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { firstSiteWith } from '../../position/pieceSearch.js';
 import { pieceThreatSwitch, threatSwitch } from '../switches.js';
@@ -135,7 +135,7 @@ export const isThreatened = ludeme('is', 'Threatened', {
   doc: 'True if a player other than its owner could move to where a piece stands or would stand.',
   example: '(is Threatened (id "Disc" Next) at:(last From))',
   meaning: ({ what, type, at, in: region, specificMoves }, build): Condition => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const fn = threat({ what, at, region, type: code, moves: specificMoves }, build);
     const isOff = (): boolean => threatSwitch.isOff;
     const usual = what && !region && !specificMoves && code === build.defaultSite && !isStacking(build.shape);

@@ -4,6 +4,7 @@ import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, isStacking, positionSite, positionType } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
+import { componentsByOwner, someOwned } from '../../board/owned.js';
 import { ludeme } from '../../declare/build.js';
 import { membership } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
@@ -31,12 +32,7 @@ export const noPieces = ludeme('no', 'Pieces', {
     if (type || region || !one || isStacking(build.shape) || flags.team || flags.count) return undefined;
     const of1 = numberOf(player);
     const everyone = !of && (role ?? 'All') === 'All';
-    const components = Array.from({ length: build.players + 2 }, (_, owner) =>
-      build.components
-        .filter((each) => each.index > 0 && (everyone || each.owner === owner))
-        .filter((each) => name === undefined || each.name.includes(name))
-        .map(({ index }) => index),
-    );
+    const components = componentsByOwner(build, (each) => name === undefined || each.name.includes(name), everyone);
     return compare('=', { k: 'owned', of: of1, components }, constant(0));
   },
   compile: ({ type, role, of, name, in: region }, build) => {
@@ -66,20 +62,14 @@ export const noPieces = ludeme('no', 'Pieces', {
       const set = owners(c);
       const { owned } = c.state;
       const typed = owned.kind === 'typedLevels' || owned.kind === 'vertices';
+      const counts = (entry: number): boolean => {
+        const site = positionSite(entry);
+        if (asked !== undefined && (typed ? positionType(entry) : Cell) !== asked) return false;
+        if (has && !has(c, site)) return false;
+        return isThere(c, asked ?? (site >= handsFrom && site < handsTo ? Cell : build.defaultSite), site, set);
+      };
       for (let owner = 0; owner <= players + 1; owner++) {
-        if (((set >>> owner) & 1) === 0) continue;
-        const components = owned.components[owner]!;
-        for (let k = 0; k < components.length; k++) {
-          const count = owned.length(components[k]!);
-          for (let i = 0; i < count; i++) {
-            const entry = owned.entry(components[k]!, i);
-            const site = positionSite(entry);
-            if (asked !== undefined && (typed ? positionType(entry) : Cell) !== asked) continue;
-            if (has && !has(c, site)) continue;
-            const t = asked ?? (site >= handsFrom && site < handsTo ? Cell : build.defaultSite);
-            if (isThere(c, t, site, set)) return false;
-          }
-        }
+        if (((set >>> owner) & 1) === 1 && someOwned(c, owner, counts)) return false;
       }
       return true;
     };

@@ -7,7 +7,7 @@ import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { withVariables } from '../../position/constraints.js';
 import { allRegionSites, regionLists } from './regions.js';
@@ -110,7 +110,7 @@ export const allDifferent = ludeme('all', 'Different', {
   doc: 'True if no value occurs twice in a region, or in any of the regions of the puzzle. Some values can be excepted.',
   example: '(all Different except:0)',
   meaning: ({ elementType, region, except, excepts }, build): CalledCondition => {
-    const type = elementType ? siteTypeCode(elementType) : build.defaultSite;
+    const type = typeOr(elementType, build);
     const exceptions = excepts ?? (except ? [except] : []);
     if (region) return inRegion(region, type, exceptions);
     let known: Packed | undefined;

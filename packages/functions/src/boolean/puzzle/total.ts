@@ -7,7 +7,7 @@ import { hintsOfRegion } from '../../board/staticRegions.js';
 import { fail, ludeme } from '../../declare/build.js';
 import type { BoolFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { siteTypeCode, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, Text } from '../../declare/words.js';
 import { type PuzzleTotal, withTotals, withVariables } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
@@ -121,7 +121,7 @@ export const isCount = ludeme('is', 'Count', {
   doc: 'True if a value (1 if not said) can still occur a number of times in a region.',
   example: '(is Count (sites Around (from) Diagonal) of:3 (hint))',
   compile: ({ type, region, of, result }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const sites = region ?? fail('missing-region', '`(is Count …)` needs a region.');
     const counting = (c: Context): Weight => {
       const wanted = of ? of(c) : 1;

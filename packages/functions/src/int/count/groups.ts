@@ -11,9 +11,9 @@ import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { visibility } from '../../position/visibility.js';
-import { typeOr } from '../siteType.js';
 
 /** Which groups are looked at. */
 interface Choice {

@@ -9,8 +9,8 @@ import { ludeme } from '../../declare/build.js';
 import { fixedInt } from '../../declare/compiled.js';
 import { Int, Range } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteType.js';
 
 /** Number of moves after which a game is stopped. */
 const MoveLimit = 10_000;

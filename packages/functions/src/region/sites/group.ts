@@ -13,13 +13,14 @@ import {
   memberIf,
   returnGroup,
 } from '../../board/groups.js';
-import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { type SiteSet, sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { visibility } from '../../position/visibility.js';
-import { siteOrRegion, typeOr } from '../siteOrRegion.js';
+import { siteOrRegion } from '../siteOrRegion.js';
 
 export const sitesGroup = ludeme('sites', 'Group', {
   returns: Region,
@@ -67,10 +68,7 @@ export const sitesGroup = ludeme('sites', 'Group', {
     };
 
     return (c, out) => {
-      const all = origins.fixed ?? borrowSites();
-      if (!origins.fixed) origins(c, all);
-      for (let s = all.next(0); s >= 0 && s < count; s = all.next(s + 1)) addGroup(c, s, out);
-      if (!origins.fixed) returnSites(all);
+      for (const site of sitesIn(c, origins)) if (site < count) addGroup(c, site, out);
     };
   },
 });

@@ -8,9 +8,8 @@ import { ludeme } from '../../declare/build.js';
 import { fixedRegion, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** The list with a number that may change in play; no site where there is no such list. */
 function numberedList(lists: readonly ArrayLike<number>[], index: IntFn | undefined): RegionFn {

@@ -5,15 +5,16 @@ import { either, type Kind, list, named, optional } from '@ludii/registry';
 import type { ContainerShape, Context, SiteTypeCode } from '@ludii/state';
 import { Cell, positionSite, positionType } from '@ludii/state/internal';
 import { placeDatum, siteNumbers } from '../../board/containers.js';
+import { componentsByOwner } from '../../board/owned.js';
 import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { type Build, fail, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
+import { playerAsSet, roleIndex, roleOwners } from '../../declare/roles.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../declare/words.js';
 import { addFootprint } from '../footprint.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** Adds the positions of one component that are of a site type. */
 function addPositions(c: Context, component: number, type: SiteTypeCode, out: SiteSet): void {
@@ -88,13 +89,7 @@ interface Given {
 function compile({ by, container, component, components, top, on }: Given, build: Build): RegionFn {
   const type = typeOr(on, build);
   const who = typeof by === 'function' ? by : roleIndex(by, build);
-  const owners: PlayerSetFn =
-    typeof by === 'function'
-      ? (c) => {
-          const player = by(c);
-          return player < 0 ? 0 : 1 << player;
-        }
-      : roleOwners(by, build);
+  const owners = typeof by === 'function' ? playerAsSet(by, 0, 31) : roleOwners(by, build);
   const names = components ?? (typeof component === 'string' ? [component] : undefined);
   const marked = names ? markNamed(names, build) : undefined;
   const index = typeof component === 'function' ? component : undefined;
@@ -147,7 +142,7 @@ function compile({ by, container, component, components, top, on }: Given, build
 /** What the region means: the sites in the index of pieces; undefined where large pieces say more than that. */
 function meaning({ by, container, component, components, top, on }: Given, build: Build): Sites | undefined {
   const at = containerOf(container, by, build);
-  const { shape, players } = build;
+  const { shape } = build;
   if (shape.flags.team || (container !== undefined && shape.flags.largePiece)) return undefined;
   const whole = at.fixed ?? (at.hands ? -1 : -2);
   if (typeof component === 'function' || whole < -1) return undefined;
@@ -157,11 +152,7 @@ function meaning({ by, container, component, components, top, on }: Given, build
   if (by === 'Enemy' || by === 'NonMover' || by === 'Ally') return undefined;
   const mover = by === 'Friend' || by === 'TeamMover';
   const player = typeof by === 'function' ? by : roleIndex(mover ? 'Mover' : by, build);
-  const lists = Array.from({ length: players + 2 }, (_, owner) =>
-    build.components
-      .filter((each) => each.index > 0 && (all || each.owner === owner) && (!marked || marked[each.index] === 1))
-      .map(({ index }) => index),
-  );
+  const lists = componentsByOwner(build, ({ index }) => !marked || marked[index] === 1, all);
   const everywhere = { first: 0, size: siteNumbers(shape).total };
   const { first, size } = whole < 0 ? everywhere : shape.containers[whole]!;
   const type = whole > 0 || at.hands ? Cell : typeOr(on, build);

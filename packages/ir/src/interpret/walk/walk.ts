@@ -51,7 +51,7 @@ function walkThrough<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'sites':
       return sitesWalk(rule, walk(rule.rule, mode), mode);
     case 'values':
-      return valuesWalk(rule, walk(rule.rule, mode));
+      return valuesWalk(rule, mode);
     case 'at':
       return atWalk(rule, mode);
     case 'steps':
