@@ -26,6 +26,7 @@ describe.each([
   'war/chess.lud',
   'war/english-draughts.lud',
   'sow/kalah.lud',
+  'race/backgammon.lud',
 ])('%s', (file) => {
   const game = load(file, { backend: 'interpreted' });
   const unseen = played(game, () => {});

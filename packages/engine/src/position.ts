@@ -666,9 +666,10 @@ export class Position {
   /** As {@link copyFrom}, from a position of the same description that was compiled once more. */
   adopt(other: Position): void {
     this.running.copyFrom(other.running);
-    this.#frames.length = 0;
+    // To empty what is empty takes the machine long enough to be seen where positions are copied all the time.
+    if (this.#frames.length > 0) this.#frames.length = 0;
+    if (this.#past.length > 0) this.#past.length = 0;
     this.#ownReady = false;
-    this.#past.length = 0;
     this.#takeRest(other);
   }
 

@@ -223,8 +223,8 @@ export class GameFlow implements Flow, Turns {
     const phase = c.state.phase(c.state.mover);
     let find = this.finders[phase];
     if (find === undefined) {
-      find =
-        this.meta.counts || c.game.flags.stochastic ? null : (findFn(ruleOf(this.rules.phases[phase]!.play)) ?? null);
+      const { play } = this.rules.phases[phase]!;
+      find = this.meta.counts ? null : (findFn(ruleOf(play), c.game.flags.stochastic) ?? null);
       this.finders[phase] = find;
     }
     if (find === null || c.depth > 0 || c.guard !== undefined || this.meta.isSwapTurn(c)) return false;
