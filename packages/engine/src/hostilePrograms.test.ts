@@ -179,6 +179,16 @@ test.each<[string, Parts]>([
     },
   ],
   [
+    'placements of a piece that players have not, in a game of connections',
+    {
+      board: '(hex Diamond 3)',
+      equipment:
+        '(piece "Disc" Mover) (regions P1 { (sites Side NE) (sites Side SW) }) (regions P2 { (sites Side NW) (sites Side SE) })',
+      play: '(move Add (to (sites Empty)))',
+      end: '(if (is Connected Mover) (result Mover Win))',
+    },
+  ],
+  [
     'a target whose condition looks for a line with gaps',
     {
       board: '(square 5)',

@@ -36,7 +36,8 @@ export function numberedPieces(
   { container, unusual, rules, limit }: Extract<Rule, { k: 'pieces' }>,
   scope: Scope,
 ): Numbered | undefined {
-  const { owned, boardSites, totalSites } = g.game.layout;
+  const { boardSites, totalSites } = g.game.layout;
+  const owned = g.index();
   if (container || unusual || !isPlain(g)) return undefined;
   const parts = rules
     .filter(({ owner }) => owner === scope.mover)

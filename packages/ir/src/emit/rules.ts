@@ -89,7 +89,7 @@ const onBoard = (end: string): boolean => end === '' || isSite(end);
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
 /** The words of a key: kind and from, to and what lies between, and the place on a line if there is one. */
-function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string; b: string; c: string } {
+export function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string; b: string; c: string } {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
@@ -527,8 +527,8 @@ function pieceText(
   scope: Scope,
   sink: Sink,
 ): string {
-  const { owned, boardSites, totalSites, stacking } = g.game.layout;
-  const header = owned + component * 3;
+  const { boardSites, totalSites, stacking } = g.game.layout;
+  const header = g.index() + component * 3;
   const [i, z, f, l] = [g.id('i'), g.id('z'), g.id(container ? 'u' : 'f'), g.id('v')];
   // A piece may have others above it.
   const inner: Scope = stacking

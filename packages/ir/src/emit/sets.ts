@@ -34,7 +34,7 @@ function entryTest(g: Emission, { type, first, end }: OwnedSites, e: string, s: 
 
 /** Goes through the entries of the index of pieces for the components of a player. */
 function entriesText(g: Emission, node: OwnedSites, scope: Scope, body: (site: string) => string): string {
-  const { owned } = g.game.layout;
+  const owned = g.index();
   const player = valueText(g, node.player, scope);
   const loop = (component: number): string => {
     const [i, z, e, s] = [g.id('i'), g.id('z'), g.id('e'), g.id('u')];
