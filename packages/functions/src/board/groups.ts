@@ -7,6 +7,7 @@ import { listAt, packLists } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { BoolFn, DirectionFn } from '../declare/compiled.js';
+import { byObject, byText } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { absoluteDirections } from '../direction/words.js';
 
@@ -34,27 +35,18 @@ export function groupSteps(build: Pick<Build, 'topology'>, type: SiteTypeCode, d
   };
 }
 
-const listed = new WeakMap<StepTable, Map<string, Lists>>();
+const listed = byObject((table: StepTable) =>
+  byText((codes) =>
+    packLists(
+      Array.from({ length: table.count }, (_, site) => [
+        ...new Set(codes.split(',').flatMap((code) => Array.from(stepsOf(table, site, Number(code))))),
+      ]),
+    ),
+  ),
+);
 
 /** The targets of each site in fixed directions, in order and without repeats. */
-export function fixedSteps(table: StepTable, codes: readonly number[]): Lists {
-  let known = listed.get(table);
-  if (!known) {
-    known = new Map();
-    listed.set(table, known);
-  }
-  const key = codes.join();
-  let lists = known.get(key);
-  if (!lists) {
-    lists = packLists(
-      Array.from({ length: table.count }, (_, site) => [
-        ...new Set(codes.flatMap((code) => Array.from(stepsOf(table, site, code)))),
-      ]),
-    );
-    known.set(key, lists);
-  }
-  return lists;
-}
+export const fixedSteps = (table: StepTable, codes: readonly number[]): Lists => listed(table)(codes.join());
 
 /** A set of board sites that remembers the order in which they came. */
 export class Group {

@@ -9,12 +9,8 @@ import { type Build, ludeme } from '../declare/build.js';
 import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../declare/compiled.js';
 import { Bool, Int, Region } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
-import { roleIndex } from '../declare/roles.js';
-import { Role, type RoleWord } from '../declare/words.js';
-
-/** The second number of a comparison: an int function or the index of a role. */
-const second = (value: IntFn | undefined, role: RoleWord | undefined, build: Build): IntFn =>
-  value ?? roleIndex(role as RoleWord, build);
+import { playerOf } from '../declare/roles.js';
+import { Role } from '../declare/words.js';
 
 function sameSites(a: RegionFn, b: RegionFn): BoolFn {
   if (allFixed(a, b) && a.fixed && b.fixed) return fixedBool(a.fixed.equals(b.fixed));
@@ -33,7 +29,7 @@ const equality = (sign: '=' | '!=', numbers: string, example: string, regions: s
     doc: `True if two numbers ${numbers}. A role counts as the number of its player, -1 for roles of several players.`,
     example,
     meaning: ({ valueA, valueB, roleB }, build) =>
-      compare(sign, numberOf(valueA), numberOf(second(valueB, roleB, build))),
+      compare(sign, numberOf(valueA), numberOf(playerOf(valueB, roleB, build))),
   }),
   ludeme(sign, {
     returns: Bool,

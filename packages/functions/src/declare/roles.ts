@@ -56,6 +56,16 @@ export function roleIndex(role: RoleWord, { players }: Pick<Build, 'players'>): 
   }
 }
 
+/** The player that is given by a number or by a word; if by neither, another. */
+export function playerOf(
+  number: IntFn | undefined,
+  role: RoleWord | undefined,
+  build: Pick<Build, 'players'>,
+  otherwise: IntFn = fixedInt(-1),
+): IntFn {
+  return number ?? (role === undefined ? otherwise : roleIndex(role, build));
+}
+
 /** A set of player numbers that depends on the position. */
 export type PlayerSetFn = (c: Context) => number;
 

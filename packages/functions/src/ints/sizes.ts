@@ -8,7 +8,7 @@ import { ownedSites } from '../board/owned.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../declare/compiled.js';
 import { Bool, Direction, Int, Ints } from '../declare/kinds.js';
-import { roleIndex } from '../declare/roles.js';
+import { playerOf } from '../declare/roles.js';
 import { typeOr } from '../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../declare/words.js';
 import { visibility } from '../position/visibility.js';
@@ -30,7 +30,7 @@ export const sizesGroup = ludeme('sizes', 'Group', {
     const code = typeOr(type, build);
     const steps = groupSteps(build, code, directions);
     const everybody = (!role && !of && !condition) || role === 'All' || role === 'Shared';
-    const owner: IntFn = of ?? (role ? roleIndex(role, build) : fixedInt(build.players + 1));
+    const owner: IntFn = playerOf(of, role, build, fixedInt(build.players + 1));
     const least = min ?? fixedInt(0);
     const seen = isVisible && isVisible.fixed !== false ? visibility(build, code) : undefined;
 

@@ -12,7 +12,7 @@ import { typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord, StackDirectionWord } from '../declare/words.js';
 import { eachPlayerOf, eachSite, eachTeam, repeated } from '../position/rounds.js';
 
-export const forEachPlayer = ludeme('forEach', {
+const forEachPlayer = ludeme('forEach', {
   returns: Region,
   args: { players: Ints, region: Region },
   doc: 'The sites of a region for each of some players.',
@@ -20,7 +20,7 @@ export const forEachPlayer = ludeme('forEach', {
   compile: ({ players: listed, region }, { players }) => repeated(eachPlayerOf(listed, players), region),
 });
 
-export const forEachLevel = ludeme('forEach', 'Level', {
+const forEachLevel = ludeme('forEach', 'Level', {
   returns: Region,
   args: {
     type: optional(SiteTypeWord),
@@ -50,7 +50,7 @@ export const forEachLevel = ludeme('forEach', 'Level', {
   },
 });
 
-export const forEachTeam = ludeme('forEach', 'Team', {
+const forEachTeam = ludeme('forEach', 'Team', {
   returns: Region,
   args: { region: Region },
   doc: 'The sites of a region for each team; `(team)` gives its players.',
@@ -58,7 +58,7 @@ export const forEachTeam = ludeme('forEach', 'Team', {
   compile: ({ region }, { players }) => repeated(eachTeam(players), region),
 });
 
-export const forEachSite = ludeme('forEach', {
+const forEachSite = ludeme('forEach', {
   returns: Region,
   args: { region: Region, if: named(Bool) },
   doc: 'The sites of a region that pass a test of `(site)`.',
@@ -71,10 +71,12 @@ export const forEachSite = ludeme('forEach', {
   }),
 });
 
-export const forEachOf = ludeme('forEach', {
+const forEachOf = ludeme('forEach', {
   returns: Region,
   args: { of: named(Region), region: Region },
   doc: 'The sites of a region for each `(site)` of another one.',
   example: '(forEach of:(sites Occupied by:Mover) (sites Around (site) Empty))',
   compile: ({ of, region }) => repeated(eachSite(of), region),
 });
+
+export const forEachRegions = [forEachPlayer, forEachLevel, forEachTeam, forEachSite, forEachOf];

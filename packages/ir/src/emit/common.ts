@@ -21,9 +21,9 @@ export const commonText = (g: Emission, played: readonly WriteMode[]): string =>
   return `function lastFrom(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+2]}
 function lastTo(c){const s=c.trial.lastStart();return s<0?-1:c.trial.moves.tape[s+3]}
 function countOf(v){v-=(v>>>1)&0x55555555;v=(v&0x33333333)+((v>>>2)&0x33333333);return Math.imul((v+(v>>>4))&0x0f0f0f0f,0x01010101)>>>24}
-function bitOf(v,k){let x=v-((v>>>1)&0x55555555);x=(x&0x33333333)+((x>>>2)&0x33333333);x=Math.imul((x+(x>>>4))&0x0f0f0f0f,0x01010101);let s=0;if(k>=(x>>>8&255)){if(k>=(x>>>16&255)){k-=x>>>16&255;s=24}else{k-=x>>>8&255;s=16}}else if(k>=(x&255)){k-=x&255;s=8}return s+NTH[(v>>>s&255)<<3|k]}
+function bitOf(v,k){let x=v-((v>>>1)&0x55555555);x=(x&0x33333333)+((x>>>2)&0x33333333);x=Math.imul((x+(x>>>4))&0x0f0f0f0f,0x01010101);const m=(0x80808080|Math.imul(k,0x01010101))-x&0x808080,s=(m>>>7&1)+(m>>>15&1)+(m>>>23)<<3;return s+NTH[(v>>>s&255)<<3|k-(x<<8>>>s&255)]}
 function countBits(W,first,words){let n=0;for(let i=first;i<first+words;i++)n+=countOf(W[i]);return n}
-function nthBit(W,first,words,k){let i=first;for(;;i++){const n=countOf(W[i]);if(k<n)break;k-=n}return((i-first)<<5)+bitOf(W[i],k)}
+function nthBit(W,first,words,k){let i=first,b=0,r=0;for(let j=first,z=first+words-1;j<z;j++){const n=countOf(W[j]),m=(r+=n)-1-k>>31;b+=n&m;i-=m}return((i-first)<<5)+bitOf(W[i],k-b)}
 ${firstOwnedText(g.game.sites)}
 function isPending(W,s){const a=W[${at.PendingList}],z=a+W[${at.PendingList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}
 function isToClear(W,s){const a=W[${at.RemovalsList}],z=a+W[${at.RemovalsList + 1}];for(let i=a;i<z;i++)if(W[i]===s)return true;return false}

@@ -18,11 +18,11 @@ import {
   type WriteMode,
 } from './emission.js';
 import type { ProgramText } from './link.js';
-import { applyText, listText } from './listing.js';
+import { applyText, listText, withoutIdleEnds } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
-import { followedBy, hasLongest, hasPrior, rooted } from './shape.js';
+import { followedBy, hasLongest, hasPrior, refuseThrows, rooted } from './shape.js';
 import { drawText, madeText, turnByRules } from './taking.js';
 import { afterText, beforeText, passRule } from './turn.js';
 import { leavesIndex, reindexText } from './unindexed.js';
@@ -72,7 +72,6 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
     );
     body.push(applyText(g, applied, lists !== undefined));
   });
-  if (lists !== undefined) body.push(lists);
   for (const mode of modes) {
     g.mode = mode;
     body.push(dispatchText(g));
@@ -88,6 +87,7 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   g.finish();
   const followed = placementsFollowed(g);
   if (followed) body.push(followText(g, followed));
+  if (lists !== undefined) body.push(withoutIdleEnds(lists, g.functions.values()));
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
   const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g, [...playOuts.keys()])}\nreturn {playOut,apply${lists === undefined ? '' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
@@ -148,6 +148,7 @@ function lookedText(
       return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}else{${no}}`;
     }
     case 'prior': {
+      refuseThrows(rule.rule);
       const pass = `A[0]=${g.kindOf(passRule, { chain, mover }, undefined) << 16};B[0]=0;C[0]=0;n=1;`;
       return `${dice.thrown(rule.prior, mover)}n=${lookCall(g, followedBy(g, rule.rule, chain), mover)};if(n===0){${pass}}`;
     }

@@ -1,13 +1,12 @@
 import {
   AbsoluteDirectionWord,
-  absoluteDirections,
   BetweenPart,
   betweenRegister,
   conditionOf,
   DirectionCode,
   FromPart,
   fromRegister,
-  linesOf,
+  linesAlong,
   numberOf,
   siteTypeName,
   ToPart,
@@ -40,13 +39,13 @@ export const custodial = effect('custodial', {
     const min = range ? numberOf(range.min) : constant(0);
     const most = range ? numberOf(range.max) : constant(MaxDistance);
     const radials = build.topology.radialTable(siteTypeName(type));
-    const lines = linesOf(radials, absoluteDirections([DirectionCode[direction ?? 'Adjacent']]), type)!.fixed!;
+    const lines = linesAlong(radials, [DirectionCode[direction ?? 'Adjacent']]);
     const held = conditionOf(flank?.condition ?? friendNumber(toRegister));
     const captures: Rule = {
       k: 'flank',
       site: from ? numberOf(from.site ?? fromRegister) : lastTo,
       limit: radials.count,
-      lines: { ...lines, sites: radials.sites },
+      lines,
       min,
       max: most,
       caught: conditionOf(part?.condition ?? enemyNumber(betweenRegister)),

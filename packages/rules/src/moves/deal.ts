@@ -8,7 +8,7 @@ import { effect } from './shared/declare.js';
 import { put } from './shared/writing.js';
 
 /** First sites of the hands, if there is one for each player. */
-function handsOf({ shape, players }: Build): readonly number[] {
+export function handsOf({ shape, players }: Build): readonly number[] {
   const hands = shape.containers.filter(({ role }) => role === 'hand').map(({ first }) => first);
   return hands.length === players ? hands : [];
 }

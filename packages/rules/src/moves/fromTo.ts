@@ -2,7 +2,6 @@
 import { Bool, type Build, Int, type IntFn, Role } from '@ludii/functions';
 import {
   conditionOf,
-  type From,
   FromPart,
   fromRegister,
   handsOf,
@@ -33,12 +32,12 @@ import {
 } from '@ludii/ir/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Context } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { largeMoves } from './fromTo/large.js';
 import { effectAndDecision } from './shared/declare.js';
 import { footprints } from './shared/footprint.js';
-import { topOf } from './shared/travel.js';
+import { atEach, topOf } from './shared/travel.js';
 import { givenPart, isWritten } from './shared/written.js';
 
 const args = {
@@ -82,13 +81,13 @@ function meaning(values: Parts, build: Build, decision: boolean): Rule {
     return choose({ k: 'with', register: 'from', at, test: applied }, { ...moved, effect }, moved);
   };
   const move = choose(conditionOf(to.condition), choose(loads.copies, written(loads.copy), written(loads.plain)));
-  const going = placed('to', to, toRegister, to.type ?? defaultSite, move, build);
+  const going = atEach(['to'], to.region, to.site ?? toRegister, placesEnd(shape, to.type ?? defaultSite), move, build);
   const counted: Rule = early ? { k: 'at', registers: [kept], site: number, limit: MostPieces, rule: going } : going;
   const starting = choose(
     compare('!=', placeDatum('what', fromType, f, shape), constant(0)),
     choose(conditionOf(from.condition), shaped(values, by, counted, build, decision)),
   );
-  const sited = placed('from', from, fromRegister, fromType, starting, build);
+  const sited = atEach(['from'], from.region, from.site ?? fromRegister, placesEnd(shape, fromType), starting, build);
   const rule: Rule = outside
     ? { k: 'at', registers: ['hint'], site: math('+', f, constant(1)), limit: MostPieces, rule: sited }
     : sited;
@@ -167,19 +166,6 @@ function shaped({ from, to }: Parts, by: IntFn | undefined, rule: Rule, build: B
   const move: EmitRule = { ...emit(f, t, [load], effect), state, by: by && numberOf(by) };
   const moves = largeMoves(large, targets, fromType, move, build);
   return choose(moves.isLarge, moves.rule, rule);
-}
-
-/** A rule with an iterator at each site of an end of the move. */
-function placed(
-  name: 'from' | 'to',
-  { site, region }: From | To,
-  otherwise: IntFn,
-  type: SiteTypeCode,
-  rule: Rule,
-  build: Build,
-): Rule {
-  if (region) return { k: 'sites', registers: [name], over: regionOf(region, build), rule };
-  return { k: 'at', registers: [name], site: numberOf(site ?? otherwise), limit: placesEnd(build.shape, type), rule };
 }
 
 function flags({ from, to, stack }: Given): readonly string[] {

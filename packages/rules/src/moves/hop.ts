@@ -97,7 +97,6 @@ function shortHops(values: Hop, type: Load['type'], build: Build, move: Rule): R
     type,
     build,
     (ways) => jumpsOf(table, ways, type),
-    (jumps) => jumps,
     (ways) => ({ k: 'hops', ways, over, rule: choose(conditionOf(values.to.condition), move) }),
   );
 }
@@ -117,7 +116,6 @@ function longHops(
     type,
     build,
     (ways) => linesOf(radials, ways, type),
-    ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites }),
     (ways) => ({
       k: 'jumps',
       ways,
@@ -147,7 +145,6 @@ function rowHops(values: Hop, load: Load, build: Build): Rule {
     load.type,
     build,
     (ways) => stepsOfPieces(table, ways, load.type),
-    (lists) => lists,
     (ways) => ({ k: 'steps', ways, rule: choose(conditionOf(to.condition), travel(load, -1, over)) }),
   );
   const zero = constant(0);

@@ -1,10 +1,12 @@
 /** `(leap …)`, `(move Leap …)`: a piece jumps to where walks from its site end, like a knight. */
 import { Bool, type BoolFn, type Build } from '@ludii/functions';
 import {
+  byNumber,
   conditionOf,
   DirectionCode,
   FromPart,
   fail,
+  packLists,
   type SiteType,
   StepWord,
   siteTypeName,
@@ -50,22 +52,16 @@ type Landings = (facing: number, rotations: boolean) => Relation;
 function landingTable(build: Build, type: SiteTypeCode, walks: Walks): Landings {
   const board = siteTypeName(build.defaultSite);
   const isForward = forwardTest(build, siteTypeName(type));
-  const known = new Map<string, Relation>();
-  return (facing, rotations) => {
-    const key = `${facing} ${rotations}`;
-    const table = known.get(key);
-    if (table) return table;
-    const lists = Array.from({ length: build.topology.count(board) }, (_, f) =>
-      walkEnds(build.topology, board, f, walks, rotations).filter((t) => facing < 0 || isForward(facing, f, t)),
+  const landings = (rotations: boolean) =>
+    byNumber((facing) =>
+      packLists(
+        Array.from({ length: build.topology.count(board) }, (_, f) =>
+          walkEnds(build.topology, board, f, walks, rotations).filter((t) => facing < 0 || isForward(facing, f, t)),
+        ),
+      ),
     );
-    const offsets = new Int32Array(lists.length + 1);
-    lists.forEach((sites, i) => {
-      offsets[i + 1] = offsets[i]! + sites.length;
-    });
-    const made = { offsets, items: Int32Array.from(lists.flat()) };
-    known.set(key, made);
-    return made;
-  };
+  const [turning, still] = [landings(true), landings(false)];
+  return (facing, rotations) => (rotations ? turning : still)(facing);
 }
 
 /** The landings of the piece on `(from)`. */

@@ -5,8 +5,8 @@ import {
   numberOf,
   placeDatum,
   placesEnd,
-  regionOf,
   SiteTypeWord,
+  toRegister,
   typeOr,
   WhenWord,
 } from '@ludii/functions/internal';
@@ -15,7 +15,7 @@ import { action, choice, emit, interpreted, typeAt } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
-import { several, topOf } from './shared/travel.js';
+import { atEach, several, topOf } from './shared/travel.js';
 
 export const remove = effectAndDecision('remove', 'move Remove', {
   args: {
@@ -50,9 +50,7 @@ export const remove = effectAndDecision('remove', 'move Remove', {
       compare('>', piece, constant(0)),
       height ? fromLevel(numberOf(height), place, where, top, away) : top,
     );
-    const rule: Rule = region
-      ? { k: 'sites', registers: [name], over: regionOf(region, build), rule: removal }
-      : { k: 'at', registers: [name], site: numberOf(site!), limit: placesEnd(shape, code), rule: removal };
+    const rule = atEach([name], region, site ?? toRegister, placesEnd(shape, code), removal, build);
     return interpreted(rule, !!open);
   },
 });

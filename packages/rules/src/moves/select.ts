@@ -7,7 +7,6 @@ import {
   fromRegister,
   hasHands,
   numberOf,
-  regionOf,
   roleIndex,
   siteNumbers,
   type To,
@@ -20,7 +19,7 @@ import { optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell, Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
-import { topOf } from './shared/travel.js';
+import { atEach, topOf } from './shared/travel.js';
 
 export const select = effectAndDecision('select', 'move Select', {
   args: { from: FromPart, to: optional(ToPart), mover: optional(Role) },
@@ -63,7 +62,7 @@ const endOf = ({ shape }: Build, type: SiteTypeCode): number =>
 
 /** A rule with iterators at each site of an end. */
 function places(
-  registers: readonly RegisterName[],
+  registers: readonly [RegisterName, ...RegisterName[]],
   { site, region }: From | To,
   otherwise: IntFn,
   type: SiteTypeCode,
@@ -71,8 +70,7 @@ function places(
   build: Build,
 ): Rule {
   const limit = endOf(build, type);
-  if (!region) return { k: 'at', registers, site: numberOf(site ?? otherwise), limit, rule };
   // A region may have sites of hands that are none of the type.
-  const there = hasHands(build.shape) ? choose(compare('<', register(registers[0]!), constant(limit)), rule) : rule;
-  return { k: 'sites', registers, over: regionOf(region, build), rule: there };
+  const isThere = region && hasHands(build.shape) && compare('<', register(registers[0]), constant(limit));
+  return atEach(registers, region, site ?? otherwise, limit, isThere ? choose(isThere, rule) : rule, build);
 }

@@ -1,16 +1,14 @@
 /** `(shoot …)`, `(move Shoot …)`: a piece appears on a site in line of a piece, as an arrow does. */
 import {
   AbsoluteDirectionWord,
-  absoluteDirections,
   BetweenPart,
-  byPiece,
   conditionOf,
   directionCode,
   FromPart,
   fail,
   fromRegister,
   hasHands,
-  linesOf,
+  linesAlong,
   numberOf,
   PiecePart,
   siteTypeName,
@@ -42,7 +40,7 @@ export const shoot = effectAndDecision('shoot', 'move Shoot', {
     const at = from ? numberOf(from.site ?? fromRegister) : lastTo;
     const id = numberOf(piece.ids[0] ?? fail('no-piece', '`(shoot …)` needs a piece.'));
     const radials = build.topology.radialTable(siteTypeName(type));
-    const lines = linesOf(radials, absoluteDirections([directionCode(direction ?? 'Adjacent')]), type);
+    const lines = linesAlong(radials, [directionCode(direction ?? 'Adjacent')]);
     const stored = storedTypes(build.shape)[Cell];
     const goes = to
       ? conditionOf(to.condition ?? fail('no-condition', '`(to …)` of a shot needs a condition `if:…`.'))
@@ -59,7 +57,7 @@ export const shoot = effectAndDecision('shoot', 'move Shoot', {
         // A condition that programs can not ask sees `(from)` as it was, and the site before in `(between)`.
         origin: only ? at : undefined,
         trails: only,
-        ways: byPiece(lines!, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
+        ways: { fixed: true, all: lines },
         min: constant(-1),
         max: constant(Farthest),
         stop: only ? not(goes) : never,

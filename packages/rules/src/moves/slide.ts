@@ -59,7 +59,6 @@ export const slide = effectAndDecision('slide', 'move Slide', {
       type,
       build,
       (ways) => linesOf(radials, ways, type),
-      ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites }),
       (ways): Rule => ({
         k: 'rays',
         trails: true,

@@ -1,6 +1,15 @@
 /** `(slide "Track" …)`: a piece moves along a track, through the loops at the corners of the board. */
 import type { Build } from '@ludii/functions';
-import { type Between, conditionOf, type From, numberOf, ruleOf, type To, type Track } from '@ludii/functions/internal';
+import {
+  type Between,
+  conditionOf,
+  type From,
+  numberOf,
+  packLists,
+  ruleOf,
+  type To,
+  type Track,
+} from '@ludii/functions/internal';
 import { choose, constant, never, type Rule } from '@ludii/ir';
 import { hasCall, interpreted, noMoves, type Paths, readsRegister } from '@ludii/ir/internal';
 import { isBetweenEmpty } from './shared/emptyBetween.js';
@@ -48,19 +57,16 @@ export function slideOnTracks(name: string, { from, between, to }: Parts, build:
 
 /** The paths of all sites in one table. */
 function packed(paths: readonly (readonly Path[] | undefined)[], size: number): Paths {
-  const offsets = new Int32Array(size + 1);
-  const [start, end, open, sites]: number[][] = [[], [], [], []];
-  for (let site = 0; site < size; site++) {
-    for (const path of paths[site] ?? []) {
-      start!.push(sites!.length);
-      open!.push(sites!.length + path.open);
-      sites!.push(...path.sites);
-      end!.push(sites!.length);
-    }
-    offsets[site + 1] = start!.length;
-  }
-  const table = (list: number[] | undefined): Int32Array => Int32Array.from(list ?? []);
-  return { offsets, start: table(start), end: table(end), open: table(open), sites: table(sites) };
+  const bySite = Array.from({ length: size }, (_, site) => paths[site] ?? []);
+  const all = bySite.flat();
+  const { offsets: ends, items } = packLists(all.map(({ sites }) => sites));
+  return {
+    offsets: packLists(bySite.map((each) => each.map(() => 0))).offsets,
+    start: ends.slice(0, -1),
+    end: ends.slice(1),
+    open: Int32Array.from(all, ({ open }, i) => ends[i]! + open),
+    sites: items,
+  };
 }
 
 /** The way along a track from one of its places. */

@@ -43,7 +43,6 @@ export const step = effectAndDecision('step', 'move Step', {
       type,
       build,
       (ways) => stepsOfPieces(table, ways, type),
-      (lists) => lists,
       (ways) => ({ k: 'steps', ways, rule: move }),
     );
     const rule = startingAt(from, table.count, steps);

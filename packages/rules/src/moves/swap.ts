@@ -1,6 +1,6 @@
 /** `(swap …)`, `(move Swap …)`: two players or two pieces change places. */
-import { type Build, Int, type IntFn, Role } from '@ludii/functions';
-import { lastFrom, lastTo, type RoleWord, roleIndex } from '@ludii/functions/internal';
+import { Int, Role } from '@ludii/functions';
+import { lastFrom, lastTo, playerOf } from '@ludii/functions/internal';
 import { either, optional, words } from '@ludii/registry';
 import { Cell, NoType, Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
@@ -8,9 +8,6 @@ import { effectAndDecision } from './shared/declare.js';
 const players = { player1: either(1, Int), role1: either(1, Role), player2: either(2, Int), role2: either(2, Role) };
 
 const pieces = { siteA: optional(Int), siteB: optional(Int) };
-
-const playerOf = (number: IntFn | undefined, role: RoleWord | undefined, build: Build): IntFn =>
-  number ?? (role ? roleIndex(role, build) : () => -1);
 
 const swapPlayers = effectAndDecision(
   'swap Players',

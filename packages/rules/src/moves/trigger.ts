@@ -1,6 +1,6 @@
 /** `(trigger …)`: an event that end rules ask for. */
-import { fixedInt, Int, numberOf, Role, Text } from '@ludii/functions';
-import { roleIndex } from '@ludii/functions/internal';
+import { Int, numberOf, Role, Text } from '@ludii/functions';
+import { playerOf } from '@ludii/functions/internal';
 import { interpreted } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
@@ -12,7 +12,7 @@ export const trigger = effect('trigger', {
   doc: 'Notes that something has happened to a player.',
   example: '(trigger "Captured" Next)',
   meaning: ({ event, player, role }, build) => {
-    const who = player ?? (role ? roleIndex(role, build) : fixedInt(-1));
+    const who = playerOf(player, role, build);
     return interpreted(setting(Op.Trigger, false, build.text(event), numberOf(who)));
   },
 });

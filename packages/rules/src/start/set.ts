@@ -2,7 +2,7 @@
 import { Bool, type Build, Int, ludeme, Region, Role, Text, Whole } from '@ludii/functions';
 import { playersMeant, type RoleWord, roleIndex, SiteTypeWord, sitesIn, typeOr } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { isRemembered, NoName, Op } from '@ludii/state/internal';
 import { hidingArgs, hidingFn } from '../moves/set/hiding.js';
 import { StartRulePart } from './kinds.js';
@@ -18,6 +18,17 @@ function pieceOfRole(build: Build, role: RoleWord): number {
   return owner;
 }
 
+/** Puts the piece of a role on some sites. */
+function giving(build: Build, role: RoleWord, type: SiteTypeCode, sites: (c: Context) => readonly number[]): StartRule {
+  const what = pieceOfRole(build, role);
+  return startRule(
+    (c, setup) => {
+      if (what >= 1) for (const site of sites(c)) setup.add(type, site, what);
+    },
+    { most: 1 },
+  );
+}
+
 const setSite = ludeme('set', {
   returns: StartRulePart,
   args: { role: Role, type: optional(SiteTypeWord), site: optional(Int), coord: named(optional(Text)) },
@@ -26,14 +37,8 @@ const setSite = ludeme('set', {
   accepts: ({ site, coord }) => site !== undefined || coord !== undefined,
   compile: ({ role, type, site, coord }, build) => {
     const code = typeOr(type, build);
-    const what = pieceOfRole(build, role);
     const fixed = coord === undefined ? undefined : siteOf(build, code, coord);
-    return startRule(
-      (c, setup) => {
-        if (what >= 1) setup.add(code, fixed ?? site?.(c) ?? -1, what);
-      },
-      { most: 1 },
-    );
+    return giving(build, role, code, (c) => [fixed ?? site?.(c) ?? -1]);
   },
 });
 
@@ -51,15 +56,12 @@ const setSites = ludeme('set', {
   accepts: ({ sites, region, coords }) => sites !== undefined || region !== undefined || coords !== undefined,
   compile: ({ role, type, sites, region, coords }, build) => {
     const code = typeOr(type, build);
-    const what = pieceOfRole(build, role);
     const named = coords?.map((coordinate) => siteOf(build, code, coordinate)).filter((site) => site >= 0);
-    return startRule(
-      (c, setup) => {
-        if (what < 1) return;
-        const found = named ?? (region ? sitesIn(c, region) : (sites ?? []).map((site) => site(c)));
-        for (const site of found) setup.add(code, site, what);
-      },
-      { most: 1 },
+    return giving(
+      build,
+      role,
+      code,
+      (c) => named ?? (region ? sitesIn(c, region) : (sites ?? []).map((site) => site(c))),
     );
   },
 });

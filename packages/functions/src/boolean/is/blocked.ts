@@ -1,26 +1,15 @@
-/** `(is Blocked …)`: whether own pieces and empty sites can no longer join some regions. */
-import { either, list, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { bitCount } from '@ludii/state/internal';
 import { borrowGroup, groupSteps, grow, returnGroup } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
-import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { Bool } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
 import { typeOr } from '../../declare/siteTypes.js';
-import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
-import { joinedChoice } from './joined.js';
+import { joinedChoice, joiningArgs } from './joined.js';
 
 export const isBlocked = ludeme('is', 'Blocked', {
   returns: Bool,
-  args: {
-    number: optional(Int),
-    type: optional(SiteTypeWord),
-    at: named(optional(Int)),
-    directions: optional(Direction),
-    regions: either(1, list(Region)),
-    role: either(1, Role),
-    regionType: either(1, StaticRegionWord),
-  },
+  args: joiningArgs,
   doc: 'True if a player cannot join some regions any more, whatever is still placed on empty sites.',
   example: '(is Blocked Mover)',
   compile: (args, build) => {

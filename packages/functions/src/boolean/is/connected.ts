@@ -1,16 +1,14 @@
 /** `(is Connected …)`: whether the pieces around a site join regions of the board. */
 import type { CalledCondition, Watch } from '@ludii/ir/internal';
-import { either, list, named, optional } from '@ludii/registry';
 import { bitCount, stateKind } from '@ludii/state/internal';
 import { borrowGroup, type GroupSteps, groupSteps, growUntil, type Member, returnGroup } from '../../board/groups.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
-import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { Bool } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
 import { typeOr } from '../../declare/siteTypes.js';
-import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { type JoinedChoice, joinedChoice } from './joined.js';
+import { type JoinedChoice, joinedChoice, joiningArgs } from './joined.js';
 
 interface Connection {
   readonly at: IntFn;
@@ -52,15 +50,7 @@ function connection({ at, number, steps, joined, owner }: Connection): BoolFn {
 
 export const isConnected = ludeme('is', 'Connected', {
   returns: Bool,
-  args: {
-    number: optional(Int),
-    type: optional(SiteTypeWord),
-    at: named(optional(Int)),
-    directions: optional(Direction),
-    regions: either(1, list(Region)),
-    role: either(1, Role),
-    regionType: either(1, StaticRegionWord),
-  },
+  args: joiningArgs,
   doc: 'True if the pieces connected with a site, all of one owner, join all of some regions or a number of them.',
   example: '(is Connected 3 Sides)',
   meaning: (args, build: Build): CalledCondition => {

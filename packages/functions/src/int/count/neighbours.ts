@@ -25,16 +25,12 @@ export const countNeighbours = ludeme('count', ['Adjacent', 'Neighbours', 'Ortho
     const code = typeOr(type, build);
     const { topology } = build;
     const count = topology.count(siteTypeName(code));
-    let counts: Int32Array;
-    if (code === Edge) {
-      // Edges count the edges at both of their ends, themselves twice; they have no diagonals.
-      counts = Int32Array.from(topology.graph.edges, ({ a, b }) =>
-        word === 'Diagonal' ? 0 : a.edges.length + b.edges.length,
-      );
-    } else {
-      const { offsets } = fixedSteps(topology.stepTable(siteTypeName(code)), [relations[word]]);
-      counts = Int32Array.from({ length: count }, (_, site) => offsets[site + 1]! - offsets[site]!);
-    }
+    const { offsets } = fixedSteps(topology.stepTable(siteTypeName(code)), [relations[word]]);
+    // Edges count the edges at both of their ends, themselves twice; they have no diagonals.
+    const counts =
+      code === Edge
+        ? topology.graph.edges.map(({ a, b }) => (word === 'Diagonal' ? 0 : a.edges.length + b.edges.length))
+        : Array.from({ length: count }, (_, site) => offsets[site + 1]! - offsets[site]!);
     const sites = sitesOf(at, region);
     return (c) => {
       const site = sitesIn(c, sites)[0];

@@ -8,7 +8,7 @@ import { placeDatum, placesEnd, siteNumbers } from '../../board/containers.js';
 import { componentsByOwner, someOwned } from '../../board/owned.js';
 import { sitesIn } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
-import type { BoolFn, IntFn, RegionFn } from '../../declare/compiled.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
 import { combined, conditionOf, numberOf, regionOf } from '../../declare/meaning.js';
 import { type PlayerSetFn, playerAsSet, roleIndex, roleOwners } from '../../declare/roles.js';
@@ -22,7 +22,8 @@ interface Choice {
   readonly owners: PlayerSetFn;
   /** 1 for the pieces that count; undefined if all do. */
   readonly wanted: Uint8Array | undefined;
-  readonly region: RegionFn | undefined;
+  /** Given if only some sites count: whether one does at present. */
+  readonly within: ((c: Context) => (site: number) => boolean) | undefined;
   readonly condition: BoolFn | undefined;
 }
 
@@ -58,27 +59,32 @@ function countOnSite({ stacking }: Build, { wanted, condition }: Choice): SiteCo
   };
 }
 
-function countPieces(build: Build, choice: Choice): IntFn {
-  const { type, owners, region } = choice;
+/** Marks the pieces with a text in their names. */
+export const piecesWith = (name: string, { components }: Build): Uint8Array =>
+  Uint8Array.from(components, (piece) => (piece.index > 0 && piece.name.includes(name) ? 1 : 0));
+
+/** The number of pieces that count, up to so many. */
+export function countPieces(build: Build, choice: Choice, enough = Number.POSITIVE_INFINITY): IntFn {
+  const { type, owners, within } = choice;
   const { board, total } = siteNumbers(build.shape);
   const { defaultSite } = build;
   const boardPlaces = build.shape.board.sizes[type ?? defaultSite];
   const onSite = countOnSite(build, choice);
   return keeping(['site', 'level'], (c) => {
-    const within = region && new Set(sitesIn(c, region));
+    const isInside = within?.(c);
     const set = owners(c);
     let n = 0;
     for (let player = 0; player <= build.players + 1; player++) {
-      if (((set >>> player) & 1) === 0) continue;
+      if (((set >>> player) & 1) === 0 || n >= enough) continue;
       const seen = new Set<number>();
       someOwned(c, player, (entry) => {
         const site = positionSite(entry);
         if ((type !== undefined && positionType(entry) !== type) || seen.has(site)) return false;
         seen.add(site);
-        if (within && !within.has(site)) return false;
+        if (isInside && !isInside(site)) return false;
         if (type === undefined && site >= board && site < total) n += onSite(c, Cell, site, set);
         else if (site < boardPlaces) n += onSite(c, type ?? defaultSite, site, set);
-        return false;
+        return n >= enough;
       });
     }
     return n;
@@ -132,15 +138,16 @@ export const countOfPlayers = [
     compile: ({ type, role, of, name, in: region, if: condition }, build) => {
       if (name === Bag) return (c) => dominoesLeft(c.state);
       const owners = of ? playerAsSet(of, 0, build.players + 1) : roleOwners(role ?? 'All', build);
-      const wanted =
-        name === undefined
-          ? undefined
-          : Uint8Array.from(build.components, (piece) => (piece.index > 0 && piece.name.includes(name) ? 1 : 0));
       return countPieces(build, {
-        type: type === undefined ? undefined : siteTypeCode(type),
+        type: type && siteTypeCode(type),
         owners,
-        wanted,
-        region,
+        wanted: name === undefined ? undefined : piecesWith(name, build),
+        within:
+          region &&
+          ((c) => {
+            const sites = new Set(sitesIn(c, region));
+            return (site) => sites.has(site);
+          }),
         condition,
       });
     },

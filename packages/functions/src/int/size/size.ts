@@ -1,9 +1,8 @@
 /** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
 import { hasCall, keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
 import { coveredSites } from '@ludii/state/internal';
-import { placeHeight, siteNumbers, typeByNumber } from '../../board/containers.js';
+import { placeHeight, readPlace, siteNumbers } from '../../board/containers.js';
 import {
   borrowGroup,
   type Group,
@@ -16,6 +15,7 @@ import {
 } from '../../board/groups.js';
 import { sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
+import type { IntFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Ints, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
 import { typeOr } from '../../declare/siteTypes.js';
@@ -41,13 +41,10 @@ const sizeStack = ludeme('size', 'Stack', {
     return region || hasCall(site) ? undefined : placeHeight(code, site, build.shape);
   },
   compile: ({ type, in: region, at }, build) => {
-    const typeOf = typeByNumber(build.shape, typeOr(type, build));
-    const height = (c: Context, site: number): number => {
-      const place = typeOf(site);
-      return place < 0 ? 0 : c.state.stackSize(place as SiteTypeCode, site);
-    };
-    const site = at ?? lastTo;
-    return region ? (c) => sitesIn(c, region).reduce((n, each) => n + height(c, each), 0) : (c) => height(c, site(c));
+    const code = typeOr(type, build);
+    const height = (at: IntFn): IntFn => readPlace(build, code, at, (c, place, site) => c.state.stackSize(place, site));
+    if (!region) return height(at ?? lastTo);
+    return (c) => sitesIn(c, region).reduce((n, site) => n + height(() => site)(c), 0);
   },
 });
 

@@ -4,7 +4,7 @@ import { packLists } from '@ludii/geometry/internal';
 import { keeping } from '@ludii/ir/internal';
 import { type Kind, named, optional } from '@ludii/registry';
 import { siteNumbers } from '../../board/containers.js';
-import { linesFrom, linesOf } from '../../board/lines.js';
+import { linesAlong, linesFrom } from '../../board/lines.js';
 import { SiteSet, sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../../declare/compiled.js';
@@ -18,13 +18,8 @@ import { siteOrRegion } from '../siteOrRegion.js';
 /** So far that no board ends later. */
 const FAR = 1000;
 
-const along = <T extends IntFn | RegionFn>(
-  from: Kind<T>,
-  originsOf: (given: T) => RegionFn,
-  siteOf: (given: T) => IntFn | undefined,
-  doc: string,
-  example: string,
-) =>
+/** The origin is a site or a region, both under the name `from`. */
+const along = (from: Kind<IntFn | RegionFn>, doc: string, example: string) =>
   ludeme('sites', 'Direction', {
     returns: Region,
     args: {
@@ -41,8 +36,9 @@ const along = <T extends IntFn | RegionFn>(
     compile: ({ from: given, directions, included, stop, stopIncluded, distance, type }, build): RegionFn => {
       const code = typeOr(type, build);
       const table = build.topology.radialTable(siteTypeName(code));
-      const { count, sites } = table;
-      const origins = originsOf(given);
+      const { count } = table;
+      const site = from === Int ? (given as IntFn) : undefined;
+      const origins = siteOrRegion(site, site ? undefined : (given as RegionFn));
       const chosen = directions ?? absoluteDirections([Code.Adjacent]);
       const linesOfSite = linesFrom(table, chosen, code);
       const stops = stop && stop.fixed !== false ? stop : undefined;
@@ -68,7 +64,7 @@ const along = <T extends IntFn | RegionFn>(
           }
         }
       });
-      const known = allFixed(chosen, included, distance) && siteOf(given);
+      const known = allFixed(chosen, included, distance) && site;
       if (!known) return region;
       if (stops) return upTo(known, stops) ?? region;
       // The origin itself may lie in a hand, from which no line goes.
@@ -80,9 +76,9 @@ const along = <T extends IntFn | RegionFn>(
       /** The sites in the known directions from a site, up to where a condition holds; undefined if it is more than that. */
       function upTo(from: IntFn, stop: BoolFn): RegionFn | undefined {
         if (distance || included?.fixed || (stopIncluded && stopIncluded.fixed !== false)) return undefined;
-        const lines = linesOf(table, chosen, code)?.fixed;
+        const lines = chosen.fixed && linesAlong(table, chosen.fixed);
         if (!lines) return undefined;
-        return regionFn({ k: 'alongSites', from: numberOf(from), lines: { ...lines, sites }, stop: conditionOf(stop) });
+        return regionFn({ k: 'alongSites', from: numberOf(from), lines, stop: conditionOf(stop) });
       }
 
       /** The sites in the known directions from a site, ascending. */
@@ -94,19 +90,14 @@ const along = <T extends IntFn | RegionFn>(
     },
   });
 
-/** The origin is a site or a region, both under the name `from`. */
 export const sitesDirection = [
   along(
     Int,
-    (site) => siteOrRegion(site, undefined),
-    (site) => site,
     'The sites in some directions from a site.',
     '(sites Direction from:(last To) Orthogonal stop:(is Occupied (to)))',
   ),
   along(
     Region,
-    (region) => siteOrRegion(undefined, region),
-    () => undefined,
     'The sites in some directions from all sites of a region.',
     '(sites Direction from:(sites Occupied by:Mover) N)',
   ),

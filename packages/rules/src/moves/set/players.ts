@@ -1,6 +1,6 @@
 /** `(set Score …)`, `(set Value player …)`, `(set Team …)`: what is remembered about players. */
 import { Int, Player, Role } from '@ludii/functions';
-import { roleIndex } from '@ludii/functions/internal';
+import { playerOf, roleIndex } from '@ludii/functions/internal';
 import { either, list } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
 import { effect } from '../shared/declare.js';
@@ -22,7 +22,7 @@ export const setPlayers = [
     doc: 'Sets the value of a player.',
     example: '(set Value Mover 1)',
     meaning: ({ player, role, value }, build) => {
-      const who = player ?? (role ? roleIndex(role, build) : () => -1);
+      const who = playerOf(player, role, build);
       return (c, out) => {
         const p = who(c);
         const number = value(c);

@@ -4,18 +4,13 @@ import { constant, math } from '@ludii/ir';
 import type { Lines, RowsWatch } from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { numberOf } from '../../../declare/meaning.js';
+import { byObject } from '../../../declare/remembered.js';
 import type { Classes } from './counted.js';
 
 type Sites = readonly number[];
 
-const known = new WeakMap<Lines, readonly Sites[]>();
-
 /** Each line of the board, as its sites in order. */
-export function boardLines(lines: Lines): readonly Sites[] {
-  const made = known.get(lines) ?? findLines(lines);
-  known.set(lines, made);
-  return made;
-}
+export const boardLines = byObject(findLines);
 
 function findLines({ offsets, start, end, backStart, backEnd, sites }: Lines): readonly Sites[] {
   const found = new Map<string, Sites>();
