@@ -3,9 +3,10 @@
 import { StateWords } from '@ludii/state/internal';
 import type { Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
+import { someFunction } from './asked.js';
 import { type Emission, emptyScope, isTried, type Scope } from './emission.js';
-
-import { movesText, noteSink, someFunction } from './rules.js';
+import { movesText } from './rules.js';
+import { noteSink } from './sinks.js';
 import { drawsMoves, isDeep } from './slots.js';
 import { putBack } from './taking.js';
 import { conditionText } from './values.js';

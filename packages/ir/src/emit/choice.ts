@@ -6,7 +6,7 @@ import { triesText } from './attempts.js';
 import { throwText } from './dice.js';
 import { type Emission, emptyScope, isTried, MostNoted } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
-import { followedBy, hasLongest, hasPrior } from './shape.js';
+import { followedBy, hasLongest, hasPrior, refuseThrows } from './shape.js';
 import { drawsMoves, isDeep, siteText, slotParts, slotText } from './slots.js';
 import { drawText, madeText, manyText, passText, pickText, restoreText } from './taking.js';
 import { afterText, beforeText, passRule } from './turn.js';
@@ -109,6 +109,7 @@ function priorText(
   chain: readonly Consequence[],
 ): string {
   if (hasPrior(rule.rule)) throw new NotEmittable('Dice can not be thrown after a throw of dice.');
+  refuseThrows(rule.rule);
   const pass = `ka=${g.kindOf(passRule, { chain, mover }, undefined) << 16};kb=0;kc=0;hint=-1;`;
   const choice = choiceText(g, followedBy(g, rule.rule, chain), mover, label, false, { otherwise: pass });
   return `${throwText(g, rule.prior, mover)}${choice}`;

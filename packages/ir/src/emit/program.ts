@@ -22,7 +22,7 @@ import { applyText, listText, withoutIdleEnds } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
-import { followedBy, hasLongest, hasPrior, rooted } from './shape.js';
+import { followedBy, hasLongest, hasPrior, refuseThrows, rooted } from './shape.js';
 import { drawText, madeText, turnByRules } from './taking.js';
 import { afterText, beforeText, passRule } from './turn.js';
 import { leavesIndex, reindexText } from './unindexed.js';
@@ -148,6 +148,7 @@ function lookedText(
       return test === 'true' ? yes! : test === 'false' ? no! : `if(${test}){${yes}}else{${no}}`;
     }
     case 'prior': {
+      refuseThrows(rule.rule);
       const pass = `A[0]=${g.kindOf(passRule, { chain, mover }, undefined) << 16};B[0]=0;C[0]=0;n=1;`;
       return `${dice.thrown(rule.prior, mover)}n=${lookCall(g, followedBy(g, rule.rule, chain), mover)};if(n===0){${pass}}`;
     }

@@ -2,9 +2,16 @@
 import type { Consequence, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import type { Emission } from './emission.js';
+import { NotEmittable } from './notEmittable.js';
 
 /** Whether something is done before the moves of a rule are found. */
 export const hasPrior = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'prior');
+
+/** Refuses moves after a throw that ask whether the next player has any: that would throw the dice of the game once more. */
+export function refuseThrows(rule: Rule): void {
+  if (someNode(rule, ({ k }) => k === 'nextIsStuck'))
+    throw new NotEmittable('Dice are thrown once more to find the moves after a throw.');
+}
 
 export const hasLongest = (rule: Rule): boolean => someNode(rule, ({ k }) => k === 'longest');
 

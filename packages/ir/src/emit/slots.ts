@@ -5,14 +5,16 @@
 import type { SiteTypeCode } from '@ludii/state';
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { isSingle, someNode, waysOf } from '../scan.js';
-import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, emptyScope, isNumber, isSite, type Scope, withRegisters } from './emission.js';
 import { counted } from './jumps.js';
 import { pieceMask } from './masks.js';
 import { isIndexed, isPlain, readDatum, SiteMask } from './memory.js';
 import { numberedHops, numberedPaths, numberedPieces, numberedRays, numberedSteps, widest } from './numberedPieces.js';
-import { atText, keyWords, movesText, noteSink, withRegisters } from './rules.js';
+import { movesText } from './rules.js';
 import { insideScope } from './sets.js';
+import { keyWords, noteSink } from './sinks.js';
 import { conditionText, insideText, valueText } from './values.js';
+import { atText } from './ways.js';
 
 interface Step {
   readonly relation: Relation;
