@@ -125,14 +125,14 @@ class Meter {
 
   /** Most moves of one list. */
   get moves(): number {
-    return this.#now.moves;
+    return this.#now().moves;
   }
   /** Most bytes of one list or state. */
   get bytes(): number {
-    return this.#now.bytes;
+    return this.#now().bytes;
   }
   /** What holds at present: outside of calls nothing is limited. */
-  get #now(): Counted {
+  #now(): Counted {
     return this.#depth > 0 ? this.#limits : noLimits;
   }
 
@@ -191,7 +191,7 @@ class Meter {
   #grant(): void {
     const slice = this.#deadline === never ? Unlimited : this.#slice;
     this.#known = undefined;
-    this.#granted = Math.max(0, Math.min(slice, this.#now.steps - this.#used));
+    this.#granted = Math.max(0, Math.min(slice, this.#now().steps - this.#used));
     this.left = this.#granted;
   }
 
@@ -199,7 +199,7 @@ class Meter {
   look(): void {
     this.#known = undefined;
     this.#used += this.#granted - this.left;
-    const { steps } = this.#now;
+    const { steps } = this.#now();
     if (this.#used > steps) throw new LimitExceeded('steps', this.#used, steps);
     this.checkTime();
     this.#grant();

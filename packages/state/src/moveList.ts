@@ -35,6 +35,11 @@ export const NoKey = -1;
 export interface Finder {
   /** Puts the key of a move into an array of at least {@link KeyWords} words. Without it the moves have no keys. */
   pick?(c: Context, i: number, key: Int32Array): void;
+  /**
+   * Makes a move that has a key. What comes before all moves is told by a number. If it forgets, the trial tells no more of the
+   * move than its ends.
+   */
+  play?(c: Context, i: number, prior: number, forgets: boolean): void;
   /** Writes one of the moves to another list, where that does without a key. */
   write?(c: Context, i: number, out: MoveList): void;
   /** Notes all moves in the list. */
@@ -181,7 +186,7 @@ export class MoveList {
    * the list is the one that borrows it.
    */
   find(count: number, finder: Finder, c: Context, borrows: boolean, prior = 0): void {
-    this.clear();
+    if (this.#length > 0 || this.end > 0) this.clear();
     this.#prior = prior;
     checkSize('moves', count, meter.moves);
     this.#length = count;
@@ -202,6 +207,10 @@ export class MoveList {
     if (this.#finder?.write === undefined || this.#further !== undefined) return false;
     this.#finder.write(this.#context!, i, out);
     return true;
+  }
+  /** What can make a move that was found; undefined if the moves are noted, or this one is no move that was found. */
+  finderOf(i: number): Finder | undefined {
+    return this.#further !== undefined && i === this.#length - 1 ? undefined : this.#finder;
   }
   /** Notes moves that were found, which has to happen before the position changes. */
   settle(): void {

@@ -147,6 +147,12 @@ export const emptyScope = (mover: number): Scope => ({
   chain: [],
 });
 
+/** A scope with registers in a variable. */
+export const withRegisters = (scope: Scope, names: readonly RegisterName[], variable: string): Scope => ({
+  ...scope,
+  registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
+});
+
 /** The text of one program as it grows. */
 export class Emission {
   readonly constants: unknown[] = [];

@@ -3,10 +3,9 @@
 import { Cell } from '@ludii/state/internal';
 import { MostComponents } from '../masks.js';
 import type { AlongSites, CallSites, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
-import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, isNumber, isSite, type Scope, withRegisters } from './emission.js';
 import { isIndexed, isPiled, isTyped, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { withRegisters } from './rules.js';
 import { calledText, conditionText, valueText } from './values.js';
 
 /** A set of the index of pieces is kept in so many words at most while it is visited. */

@@ -10,7 +10,8 @@ import { endsAtTo } from '../spans.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { isPiled, isPlain, readDatum, SiteMask, writeVector } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { movesText, reachSink } from './rules.js';
+import { movesText } from './rules.js';
+import { reachSink } from './sinks.js';
 import { valueText } from './values.js';
 
 /** The text of a test of threats; undefined if a closure has to answer it. */

@@ -3,10 +3,11 @@
  * chosen is written out, with all its actions and effects.
  */
 import { type Context, MoveList } from '@ludii/state';
-import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
+import type { EmitRule, Node, RegisterName, Value } from '../nodes.js';
 import { mayRead } from '../scan.js';
 import { type Attach, attaching } from './effects.js';
-import { listFn, writerOf } from './rules.js';
+import { canMoveFn, listFn, writerOf } from './rules.js';
+import { appendedFn } from './together.js';
 import type { Mode } from './walk/mode.js';
 import { walk } from './walk/walk.js';
 
@@ -134,17 +135,22 @@ const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site
 const isMover = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
 
 /** Whether a note does not tell all of a move: then it is written out at once. */
-export const isUntold = (rule: Rule): boolean =>
-  rule.k === 'flank' ||
-  rule.k === 'enclose' ||
-  rule.k === 'twin' ||
-  rule.k === 'afterwards' ||
-  rule.k === 'prior' ||
+const isUntold = (node: Node): boolean =>
+  untold.has(node.k) ||
   // The turn of another player is lent while their pieces are looked at.
-  (rule.k === 'pieces' && rule.unusual !== undefined && !isMover(rule.unusual.player)) ||
-  ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
+  (node.k === 'pieces' && node.unusual !== undefined && !isMover(node.unusual.player)) ||
+  ((node.k === 'sites' || node.k === 'at') && node.registers.some((name) => !noted.has(name)));
+const untold: ReadonlySet<Node['k']> = new Set(['flank', 'enclose', 'twin', 'afterwards', 'prior']);
+
+/** Whether moves of a rule are written at once, because notes do not tell them or only a closure knows them. */
+export const isWritten = (node: Node): boolean =>
+  isUntold(node) ||
+  called.has(node.k) ||
+  (node.k === 'emit' && (node.joined !== undefined || (node.appended === true && node.happens === undefined)));
+const called: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'longest', 'pairs', 'sow']);
 
 const never = (): boolean => false;
+const always = (): boolean => true;
 
 /** The iterators that a note tells besides those at sites. */
 const further: readonly RegisterName[] = ['level', 'value', 'pips', 'edge'];
@@ -165,6 +171,16 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
   };
   const mode: Mode<Notes> = {
     whole: (rule) => (isUntold(rule) ? listed(listFn(rule)) : undefined),
+    appended: (rule) => {
+      const { effect, happens: how } = rule;
+      if (!effect || !how) return undefined;
+      const happens = how === 'known' ? always : canMoveFn(effect);
+      const writer: Writer = { write: appendedFn(listFn(effect)), attach, ofPiece, bySites: isBySites(rule) };
+      return (c, notes) => {
+        if (happens(c)) notes.push(c, writer);
+        return false;
+      };
+    },
     move: (rule: EmitRule) => {
       const writer: Writer = { write: writerOf(rule), attach, ofPiece, bySites: isBySites(rule) };
       return (c, notes) => {

@@ -178,8 +178,9 @@ export class GameFlow implements Flow, Turns {
 
   /** The legal moves of the position, generated once and kept until a move is applied. None when the game is over. */
   legalMoves(c: Context): MoveList {
-    const known = c.trial.legal;
-    if (known && known.length > 0) return known;
+    const { trial } = c;
+    const known = trial.legal;
+    if (known !== undefined && known.length > 0) return known;
     const out = c.legalList();
     if (isOver(c.state)) return out;
     switch (this.rules.mode) {
@@ -193,7 +194,7 @@ export class GameFlow implements Flow, Turns {
         this.simulation(c, out);
         break;
     }
-    c.trial.legal = out;
+    trial.legal = out;
     return out;
   }
 
@@ -211,7 +212,7 @@ export class GameFlow implements Flow, Turns {
     const { state } = c;
     if (!this.listByProgram(c, out) && !this.findByRules(c, out)) this.listByRules(c, out);
     if (out.length === 0) forcedPass(out, state.mover);
-    if (state.active !== 0) state.setStalemated(state.mover, false);
+    if (state.active !== 0 && state.isStalemated(state.mover)) state.setStalemated(state.mover, false);
   }
 
   /**
@@ -222,8 +223,8 @@ export class GameFlow implements Flow, Turns {
     const phase = c.state.phase(c.state.mover);
     let find = this.finders[phase];
     if (find === undefined) {
-      find =
-        this.meta.counts || c.game.flags.stochastic ? null : (findFn(ruleOf(this.rules.phases[phase]!.play)) ?? null);
+      const { play } = this.rules.phases[phase]!;
+      find = this.meta.counts ? null : (findFn(ruleOf(play), c.game.flags.stochastic) ?? null);
       this.finders[phase] = find;
     }
     if (find === null || c.depth > 0 || c.guard !== undefined || this.meta.isSwapTurn(c)) return false;
@@ -494,8 +495,24 @@ export class GameFlow implements Flow, Turns {
    * ends: whoever asks for more has to play the game again.
    */
   goOn(c: Context, list: MoveList, index: number): void {
-    if (list.hasKeys && this.applyByProgram(c, list, index, true)) return;
-    this.apply(c, list, index);
+    const finder = list.finderOf(index);
+    if (finder?.play === undefined || c.depth > 0 || c.trial.legal !== list || this.programFor(c) === null) {
+      if (!list.hasKeys || !this.applyByProgram(c, list, index, true)) this.apply(c, list, index);
+      return;
+    }
+    // The way of every move of a loop: nobody has looked at the moves, which are gone with their position.
+    const { prior } = list;
+    list.clear();
+    freeKeys();
+    spend();
+    this.follower.expect(c);
+    this.running = true;
+    try {
+      finder.play(c, index, prior, true);
+    } finally {
+      this.running = false;
+    }
+    this.follower.completed(c);
   }
 
   /** Finds the moves of a game of chance as soon as a position comes up, which is when they draw. */

@@ -10,7 +10,7 @@ import { factsOf } from '../kept/facts.js';
 import { listedFor } from '../kept/tables.js';
 import { memberFn } from '../members.js';
 import { valueFn } from '../values.js';
-import { isAscending, rowsOf, sitesFn } from '../visit.js';
+import { isAscending, knownSites, sitesFn } from '../visit.js';
 import type { Mode, Walk } from './mode.js';
 import { walk } from './walk.js';
 import { guarded } from './ways.js';
@@ -99,11 +99,8 @@ function roundsWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, mode
   if (over.k === 'emptySites') return emptyWalk(over.type, inside);
   if (over.k === 'row' && registers.join() === 'to' && isAscending(over.relation))
     return rowWalk(over, rule.rule, mode);
-  if (over.k === 'fixedSites') return listWalk(() => over.sites, inside);
-  if (over.k === 'sitesOf') {
-    const [rows, player] = [rowsOf(over), valueFn(over.player)];
-    return listWalk((c) => rows(player(c)), inside);
-  }
+  const known = knownSites(over);
+  if (known) return listWalk(known, inside);
   const visit = sitesFn(over);
   return (c, at) =>
     visit(c, (site) => {
