@@ -15,7 +15,7 @@ test.each([
   ['tic-tac-toe', [], 10],
 ] as const)('%s %j: twice %i iterations win', async (name, options, iterations) => {
   const pair = [new UctAgent({ iterations: 2 * iterations }), new UctAgent({ iterations })];
-  const { standings } = await tournament(library(name, options), pair, { games: 40, seed: 5 });
+  const { standings } = await tournament(library(name, options), pair, { games: 80, seed: 5 });
   const { wins, losses } = standings[0]!;
   expect(wilsonInterval(wins, wins + losses).low).toBeGreaterThan(0.5);
 });

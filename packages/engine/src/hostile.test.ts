@@ -151,6 +151,22 @@ describe('work that would not end is stopped, and the position stays', () => {
   });
 });
 
+test('a region that grows by many steps holds each site once', () => {
+  const trial = startOf({ board: '(square 20)', play: '(move Add (to (expand (sites Left) steps:15)))' });
+  expect(trial.legalCount).toBe(16 * 20);
+});
+
+test.each(backends)('moves that cost too much to write are no matter of another game (%s)', (backend) => {
+  const trial = startOf({ play: '(move Add (to (sites Empty)) count:2000000000)' }, backend);
+  trial.limits = { steps: 300_000 };
+  expect(trial.legalCount).toBe(9);
+  const other = startOf({}, backend);
+  expect(other.apply(4).length).toBe(1);
+  // Whoever looks at them is told.
+  expect(() => trial.apply(4)).toThrow(LimitError);
+  expect(trial.length).toBe(0);
+});
+
 test.each(backends)('seeds are counted before the first is sown (%s)', (backend) => {
   const error = failure(
     {

@@ -4,7 +4,7 @@
  */
 import { Op } from './actions/opcodes.js';
 import type { Context } from './context.js';
-import { checkSize, meter } from './effort.js';
+import { checkSize, LimitExceeded, meter } from './effort.js';
 import { StateError } from './errors.js';
 import { Move } from './move.js';
 import { copyWords, takeWords } from './slab.js';
@@ -49,9 +49,20 @@ export interface Finder {
 /** The list whose keys lie in the memory that all programs share. */
 let borrower: MoveList | undefined;
 
-/** Frees the memory that all programs share: a list whose keys are there notes them. */
+/**
+ * Frees the memory that all programs share: a list whose keys are there notes them. If that fails it is no matter of whoever
+ * needs the memory now: the moves are found anew, and fail there, when the position they belong to is asked for them.
+ */
 export function freeKeys(): void {
-  borrower?.settle();
+  const list = borrower;
+  if (list === undefined) return;
+  try {
+    meter.apart(() => list.settle());
+  } catch (error) {
+    // The time that is up is that of the present call.
+    if (error instanceof LimitExceeded && error.limit === 'ms') throw error;
+    list.lose();
+  }
 }
 
 const noWords = new Int32Array(0);
@@ -244,6 +255,12 @@ export class MoveList {
     this.#context = undefined;
     this.#further = undefined;
     if (borrower === this) borrower = undefined;
+  }
+  /** Forgets moves that were found: whoever asks the position for its moves finds them anew. */
+  lose(): void {
+    const c = this.#context;
+    if (c?.trial.legal === this) c.trial.legal = undefined;
+    this.clear();
   }
   /** Whether all moves have keys. */
   get hasKeys(): boolean {

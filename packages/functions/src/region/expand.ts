@@ -14,9 +14,17 @@ function grow(sites: SiteSet, steps: number, table: StepTable, code: number): vo
   // What was added last is all that can add anything new.
   let ring: readonly number[] = sites.toArray();
   for (let k = 0; k < steps && ring.length > 0; k++) {
-    const near = ring.filter((site) => site < table.count).flatMap((site) => Array.from(stepsOf(table, site, code)));
-    ring = near.filter((site) => !sites.has(site));
-    for (const site of ring) sites.add(site);
+    const added: number[] = [];
+    for (const site of ring) {
+      if (site >= table.count) continue;
+      for (const near of stepsOf(table, site, code)) {
+        // Several sites of a ring may lead to one.
+        if (sites.has(near)) continue;
+        sites.add(near);
+        added.push(near);
+      }
+    }
+    ring = added;
   }
 }
 

@@ -3,6 +3,7 @@
  * chosen is written out, with all its actions and effects.
  */
 import { type Context, MoveList } from '@ludii/state';
+import { checkSize, meter } from '@ludii/state/internal';
 import type { EmitRule, Node, RegisterName, Value } from '../nodes.js';
 import { mayRead } from '../scan.js';
 import { type Attach, attaching } from './effects.js';
@@ -47,6 +48,7 @@ export class Notes {
     if (last < 0 || this.#writers[last] !== writer) this.#writers.push(writer);
     const at = this.length++ * Words;
     if (at + Words > this.#words.length) {
+      checkSize('moves', this.length, meter.moves);
       const grown = new Int32Array(this.#words.length * 2);
       grown.set(this.#words);
       this.#words = grown;
