@@ -14,8 +14,8 @@ function grow(sites: SiteSet, steps: number, table: StepTable, code: number): vo
   // What was added last is all that can add anything new.
   let ring: readonly number[] = sites.toArray();
   for (let k = 0; k < steps && ring.length > 0; k++) {
-    const near = ring.filter((site) => site < table.count).flatMap((site) => Array.from(stepsOf(table, site, code)));
-    ring = near.filter((site) => !sites.has(site));
+    const near = new Set(ring.flatMap((site) => (site < table.count ? Array.from(stepsOf(table, site, code)) : [])));
+    ring = [...near].filter((site) => !sites.has(site));
     for (const site of ring) sites.add(site);
   }
 }
