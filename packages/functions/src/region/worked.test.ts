@@ -373,6 +373,10 @@ describe('fixed parts of the board', () => {
       '(sites "B2")': [6],
     });
   });
+  test('a ring that many ways lead to is gone on from once', () => {
+    const all = Array.from({ length: 625 }, (_, site) => site);
+    expectAll(game({ graph: square(25) }), { '(expand (sites {0}) steps:24)': all });
+  });
   test('combined', () => {
     expectAll(g, {
       '(expand (sites {6}))': [0, 1, 2, 5, 6, 7, 10, 11, 12],
