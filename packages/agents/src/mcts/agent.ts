@@ -95,9 +95,14 @@ export class MctsAgent implements SyncAgent {
     const alone = trial.game.players === 1;
     const parts = partsOf(alone ? { deviation: 1, ...options } : options);
     const statistics = this.#memory.statisticsFor(trial);
+    const numbers = this.#memory.numbersFor(trial);
     const root = (options.reuse ?? true) ? this.#memory.rootFor(trial) : undefined;
     const hide = (options.fair ?? true) ? determiniser(trial) : undefined;
-    const tree = new Tree(ground, parts, evaluationFor(trial, options.terms), statistics, root, hide);
+    const tree = new Tree(ground, parts, evaluationFor(trial, options.terms), statistics, {
+      root,
+      numbers,
+      determinise: hide,
+    });
     if (alone && ground.exact) tree.record = [];
     return tree;
   }

@@ -69,7 +69,7 @@ export class EvaluatedAgent implements Agent {
     const parts = partsOf({ selection: 'puct', firstValue: 'parent', ...rest });
     const ground = searchGround(trial, seed);
     // Evaluators may look at the moves before.
-    const tree = new Tree(ground, parts, evaluationOf(ground.position, []), undefined, undefined, undefined, true);
+    const tree = new Tree(ground, parts, evaluationOf(ground.position, []), undefined, { records: true });
     const budget = new Budget(rest, ground.position);
     // The root gets its priors first.
     await judge(tree, [{ path: [tree.root], position: ground.position.copy({ seed }) }], evaluate);

@@ -1,5 +1,6 @@
 /** What an agent keeps from move to move: the part of the tree that is still ahead, what it learnt, a line that it follows. */
 import type { Rulebook, Trial } from '@ludii/engine';
+import { MoveNumbers } from './laterMoves.js';
 import type { TreeNode } from './node.js';
 import { MoveStatistics } from './statistics.js';
 import type { Tree } from './tree.js';
@@ -12,6 +13,7 @@ export class Memory {
   #root: TreeNode | undefined;
   #line: readonly number[] | undefined;
   #statistics = new MoveStatistics();
+  #numbers = new MoveNumbers();
   #fresh = true;
 
   /** True if a trial goes on from where the last search was; the moves made since. */
@@ -33,6 +35,12 @@ export class Memory {
     } else this.#statistics = new MoveStatistics();
     this.#fresh = false;
     return this.#statistics;
+  }
+
+  /** The numbers of moves, as the tree of the last search has them. */
+  numbersFor(trial: Trial): MoveNumbers {
+    if (!this.#since(trial)) this.#numbers = new MoveNumbers();
+    return this.#numbers;
   }
 
   /** The node of the present position in the tree of the last search. */

@@ -1,7 +1,7 @@
 /** A node of a search tree: what is known about the move that leads to it. */
 
 import type { KeptMoves } from '@ludii/engine/internal';
-import type { MoveStatistics } from './statistics.js';
+import type { LaterMoves } from './laterMoves.js';
 
 /** Least and greatest returns by agent that can still come out. */
 export interface Bounds {
@@ -28,13 +28,15 @@ export class TreeNode {
   backed = Number.NaN;
   children: (TreeNode | undefined)[] | undefined;
   byKey: Map<number, TreeNode> | undefined;
-  /** Keys of the moves, by number, where positions are certain. */
+  /** Keys of the moves in their order, where positions are certain and moves are learnt from. */
   keys: Int32Array | undefined;
+  /** The same as numbers (see MoveNumbers), where it is learnt how moves do later. */
+  numbers: Int32Array | undefined;
   /** Priors of the moves, by number, where a policy was asked. */
   priors: Float64Array | undefined;
   bounds: Bounds | undefined;
   /** How moves did wherever they were played below this node (all moves as first). */
-  amaf: MoveStatistics | undefined;
+  amaf: LaterMoves | undefined;
   /** The legal moves, where positions are certain, as soon as the node has children. */
   moves: KeptMoves | undefined;
   /** Sums of the returns of all agents, where they do not follow from {@link total}. */

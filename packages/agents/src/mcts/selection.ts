@@ -3,6 +3,7 @@
  * another look). Qualities blend sources of knowledge; bonuses add up.
  */
 
+import type { LaterMoves } from './laterMoves.js';
 import type { TreeNode } from './node.js';
 import type { MoveStatistics } from './statistics.js';
 
@@ -12,6 +13,8 @@ export interface Candidate {
   /** The node of the move; undefined if it was never tried. */
   child: TreeNode | undefined;
   key: number;
+  /** The number of the move (see MoveNumbers), where {@link later} is there. */
+  number: number;
   /** Visits of the move, at least 1. */
   visits: number;
   /** Mean of its returns 0 … 1, or what untried moves are taken to be worth. */
@@ -24,8 +27,8 @@ export interface Candidate {
   prior: number;
   /** The agent to move. */
   agent: number;
-  /** The node whose AMAF statistics count, where there are any. */
-  reference: TreeNode | undefined;
+  /** How moves did later, where that is known. */
+  later: LaterMoves | undefined;
   statistics: MoveStatistics | undefined;
 }
 
@@ -39,17 +42,16 @@ export const mean: Quality = (c) => c.mean;
 
 /**
  * GRAVE (Cazenave 2015): the mean, blended with how the move did later in iterations through the nearest node above that has
- * enough visits ({@link Candidate.reference}). Where every node has statistics of its own, it is RAVE.
+ * enough visits ({@link Candidate.later}). Where every node has statistics of its own, it is RAVE.
  */
 export function grave(bias: number): Quality {
   return (c) => {
-    const amaf = c.reference?.amaf;
-    const at = amaf ? amaf.find(c.key) : -1;
-    if (at < 0) return c.mean;
-    const g = amaf!.visitsAt(at);
-    const n = c.child?.visits ?? 0;
+    const { later, number, child } = c;
+    const g = later ? later.visits(number) : 0;
+    if (g === 0) return c.mean;
+    const n = child ? child.visits : 0;
     const beta = g / (g + n + bias * g * n);
-    return (1 - beta) * c.mean + beta * amaf!.meanAt(at);
+    return (1 - beta) * c.mean + beta * later!.mean(number);
   };
 }
 

@@ -1,4 +1,4 @@
-/** How moves, and sequences of them, did: in the whole search (MAST, NST, progressive history), or below a node (RAVE, GRAVE). */
+/** How moves, and sequences of them, did in the whole search (MAST, NST, progressive history). */
 
 const Forget = 0.6;
 const LeastVisits = 10;
@@ -36,20 +36,6 @@ export class MoveStatistics {
     this.#visits[at]! += visits;
     this.#totals[at]! += total;
     if (2 * this.#size > this.#keys.length) this.#rebuild(2 * this.#keys.length, 1, 0);
-  }
-
-  /** Where a key is, −1 if it is unknown. */
-  find(key: number): number {
-    const at = this.#place(key);
-    return this.#visits[at] === 0 ? -1 : at;
-  }
-  /** How often the key at a place was seen. */
-  visitsAt(at: number): number {
-    return this.#visits[at]!;
-  }
-  /** The mean of the key at a place. */
-  meanAt(at: number): number {
-    return this.#totals[at]! / this.#visits[at]!;
   }
 
   /** The mean of a key; NaN if it is unknown. */

@@ -8,10 +8,11 @@ import { moveKey, type Position, type SearchGround, type SplitMix64 } from '@lud
 import { decisionKey, KnownMoves, moverOf, Rehearsal } from '@ludii/engine/internal';
 import { type Evaluation, estimateReturns } from '../evaluation/evaluation.js';
 import { carryUp, highOf, isSettled, lowOf, settle } from './bounds.js';
+import { LaterMoves, MoveNumbers } from './laterMoves.js';
 import { TreeNode } from './node.js';
 import type { Playout, PlayoutGround } from './playouts.js';
 import type { Bonus, Candidate, Quality } from './selection.js';
-import { joinKeys, MoveStatistics } from './statistics.js';
+import { joinKeys, type MoveStatistics } from './statistics.js';
 
 /** What untried moves are worth: each must be tried first, or they compete with a value. */
 export type FirstValue = 'first' | 'parent' | 'win' | 'draw' | 'loss';
@@ -35,6 +36,20 @@ export interface TreeParts {
 /** A position like the one that is searched, in which what the agent cannot know is dealt anew. */
 export type Determinise = (random: SplitMix64) => Position;
 
+/** What a tree goes on with, and what it is asked for. */
+export interface TreeContext {
+  /** What is known already. */
+  readonly root?: TreeNode | undefined;
+  /** The numbers of moves that it goes by. */
+  readonly numbers?: MoveNumbers | undefined;
+  readonly determinise?: Determinise | undefined;
+  /** Whether somebody from outside asks which moves led to a node. */
+  readonly records?: boolean | undefined;
+}
+
+/** Moves of an iteration that there is room for at first. */
+const FirstRoom = 256;
+
 const firstValues: Readonly<Record<Exclude<FirstValue, 'first' | 'parent'>, number>> = { win: 1, draw: 0.5, loss: 0 };
 
 /** A tree that grows. */
@@ -42,6 +57,8 @@ export class Tree implements PlayoutGround {
   /** Where the search is: the root, once an iteration {@link begin}s. */
   position: Position;
   readonly random: SplitMix64;
+  readonly root: TreeNode;
+  readonly determinise: Determinise | undefined;
   readonly #path: TreeNode[] = [];
   readonly #returns: Float64Array;
   readonly #colours: Float64Array;
@@ -52,6 +69,14 @@ export class Tree implements PlayoutGround {
   readonly #exact: boolean;
   /** True if moves are known again elsewhere. */
   readonly #usesKeys: boolean;
+  /** True if it is learnt how moves do later in an iteration. */
+  readonly #looksLater: boolean;
+  readonly #numbers: MoveNumbers;
+  /** The moves of an iteration by number, and what each of them got. */
+  #played = new Int32Array(FirstRoom);
+  #values = new Float64Array(FirstRoom);
+  /** How moves did later, at the last node of the descent that was visited often enough. */
+  #later: LaterMoves | undefined;
   readonly #rehearsal: Rehearsal;
   readonly #known = new KnownMoves();
   readonly #agents: Int32Array;
@@ -66,17 +91,18 @@ export class Tree implements PlayoutGround {
     readonly parts: TreeParts,
     readonly evaluation: Evaluation,
     readonly statistics: MoveStatistics | undefined,
-    readonly root: TreeNode = new TreeNode(0, 0),
-    readonly determinise?: Determinise,
-    /** Whether somebody from outside asks which moves led to a node. */
-    records = false,
+    { root, numbers, determinise, records = false }: TreeContext = {},
   ) {
+    this.root = root ?? new TreeNode(0, 0);
+    this.#numbers = numbers ?? new MoveNumbers();
+    this.determinise = determinise;
     const { position, random } = ground;
     this.random = random;
     this.#players = position.game.players;
     this.#agent = position.agent;
     this.#exact = ground.exact && !determinise;
-    this.#usesKeys = parts.learn > 0 || parts.reference < Number.POSITIVE_INFINITY;
+    this.#looksLater = parts.reference < Number.POSITIVE_INFINITY;
+    this.#usesKeys = parts.learn > 0 || this.#looksLater;
     this.#rehearsal = new Rehearsal(ground, records || this.#usesKeys);
     this.position = this.#rehearsal.position;
     this.#agents = new Int32Array(this.#players + 1);
@@ -84,16 +110,17 @@ export class Tree implements PlayoutGround {
     this.#colours = new Float64Array(this.#players + 1);
     this.#estimates = new Float64Array(this.#players + 1);
     this.#candidate = {
-      parent: root,
+      parent: this.root,
       child: undefined,
       key: 0,
+      number: 0,
       visits: 1,
       mean: 0,
       parentVisits: 0,
       logarithm: 0,
       prior: 0,
       agent: 0,
-      reference: undefined,
+      later: undefined,
       statistics,
     };
   }
@@ -151,9 +178,11 @@ export class Tree implements PlayoutGround {
     path.length = 0;
     path.push(this.root);
     let node = this.root;
+    this.#later = node.amaf;
     while (!position.isOver && (node === this.root || !isSettled(node, node.agent))) {
       node = this.#step(node);
       path.push(node);
+      if (node.visits > this.parts.reference) this.#later = node.amaf;
       if (node.visits + node.pending === 0) break;
     }
     if (position.isOver && this.#exact && this.parts.bounds && !node.bounds) {
@@ -216,9 +245,13 @@ export class Tree implements PlayoutGround {
     const children = new Array<TreeNode | undefined>(length).fill(undefined);
     node.children = children;
     if (node !== this.root) node.moves = this.#known.keep(this.position);
-    if (this.#usesKeys) {
+    if (this.parts.learn > 0) {
       node.keys = new Int32Array(length);
       for (let i = 0; i < length; i++) node.keys[i] = this.keyOf(i);
+    }
+    if (this.#looksLater) {
+      node.numbers = new Int32Array(length);
+      for (let i = 0; i < length; i++) node.numbers[i] = this.#numbers.of(this.keyOf(i));
     }
     return children;
   }
@@ -240,7 +273,9 @@ export class Tree implements PlayoutGround {
 
   /** An untried move by lot if untried moves come first; else the greatest sum of quality and bonuses. */
   #pick(node: TreeNode, count: number, agent: number): number {
-    const { firstValue } = this.parts;
+    const { firstValue, bonuses } = this.parts;
+    // How often all of them were visited matters for bonuses only.
+    if (this.#exact && firstValue !== 'first' && bonuses.length === 0) return this.#best(node, count, agent, 0);
     let visits = 0;
     let untried = 0;
     let choice = 0;
@@ -260,21 +295,25 @@ export class Tree implements PlayoutGround {
     c.parent = node;
     c.agent = agent;
     c.parentVisits = visits;
-    c.reference = this.#reference();
+    c.later = this.#later;
+    c.logarithm = Math.log(Math.max(1, visits));
+    c.prior = 1 / count;
+    const { children, keys, numbers, priors } = node;
     const unseen = this.#unseen(node, agent);
     let best = Number.NEGATIVE_INFINITY;
     let choice = 0;
     let equal = 0;
     for (let i = 0; i < count; i++) {
-      const child = this.#childOf(node, i);
-      if (child && this.#isIdle(node, child, agent)) continue;
+      const child = children ? children[i] : this.#childOf(node, i);
+      if (child?.bounds && this.#isIdle(node, child, agent)) continue;
       const n = child ? child.visits + child.pending : 0;
       c.child = child;
-      c.key = node.keys ? node.keys[i]! : child ? child.key : this.#exact ? 0 : this.keyOf(i);
+      if (keys) c.key = keys[i]!;
+      if (numbers) c.number = numbers[i]!;
       c.visits = Math.max(n, 1);
       c.mean = child && n > 0 ? child.total / n : unseen;
-      c.logarithm = Math.log(Math.max(1, this.#exact || !child ? visits : Math.min(visits, child.offered)));
-      c.prior = node.priors ? node.priors[i]! : 1 / count;
+      if (priors) c.prior = priors[i]!;
+      if (!children) this.#ask(c, i, visits);
       let value = quality(c);
       for (const bonus of bonuses) value += bonus(c);
       if (value > best) {
@@ -286,19 +325,17 @@ export class Tree implements PlayoutGround {
     return choice;
   }
 
-  /** The nearest node of the path that was visited often enough; the root if none was. */
-  #reference(): TreeNode | undefined {
-    const { reference } = this.parts;
-    if (reference === Number.POSITIVE_INFINITY) return undefined;
-    const path = this.#path;
-    let k = path.length - 1;
-    while (k > 0 && path[k]!.visits <= reference) k--;
-    return path[k];
+  /** What has to be found out of a move each time, where other moves may be legal on the next visit. */
+  #ask(c: Candidate, i: number, visits: number): void {
+    const { child } = c;
+    c.key = child ? child.key : this.keyOf(i);
+    if (this.#looksLater) c.number = this.#numbers.of(c.key);
+    if (child) c.logarithm = Math.log(Math.max(1, Math.min(visits, child.offered)));
+    else c.logarithm = Math.log(Math.max(1, visits));
   }
 
   /** A move whose result is known, or which cannot be better than another, needs no more visits. */
   #isIdle(node: TreeNode, child: TreeNode, agent: number): boolean {
-    if (!child.bounds) return false;
     return isSettled(child, agent) || (node !== this.root && highOf(child, agent) <= lowOf(node, agent));
   }
 
@@ -330,7 +367,12 @@ export class Tree implements PlayoutGround {
     const { trial } = this.position.context;
     const { tape } = trial.moves;
     const { length } = trial;
+    const count = length - before;
     const nodes = this.#collectors();
+    if (nodes > 0 && count > this.#played.length) {
+      this.#played = new Int32Array(2 * count);
+      this.#values = new Float64Array(2 * count);
+    }
     for (let colour = 1; colour <= this.#players; colour++) this.#agents[colour] = this.position.agentOf(colour);
     let last = 0;
     let lastButOne = 0;
@@ -338,12 +380,16 @@ export class Tree implements PlayoutGround {
       const at = trial.moves.start(k);
       const key = decisionKey(tape, at, k);
       const value = ((returns[this.#agents[moverOf(tape, at)] ?? 0] ?? 0) + 1) / 2;
+      if (nodes > 0) {
+        this.#played[k - before] = this.#numbers.of(key);
+        this.#values[k - before] = value;
+      }
       this.#remember(key, last, lastButOne, value);
       lastButOne = last;
       last = key;
-      const above = Math.min(nodes, k - before + 1);
-      for (let depth = 0; depth < above; depth++) this.#path[depth]!.amaf!.add(key, value);
     }
+    const { size } = this.#numbers;
+    for (let d = 0; d < nodes; d++) this.#path[d]!.amaf!.add(this.#played, this.#values, d, count, size);
   }
 
   #remember(key: number, last: number, lastButOne: number, value: number): void {
@@ -359,14 +405,14 @@ export class Tree implements PlayoutGround {
 
   /** How many nodes of the path collect AMAF statistics: those that are, or will soon be, visited often enough. */
   #collectors(): number {
+    if (!this.#looksLater) return 0;
     const { reference } = this.parts;
-    if (reference === Number.POSITIVE_INFINITY) return 0;
     const path = this.#path;
     let count = 0;
     for (; count < path.length; count++) {
       const node = path[count]!;
       if (count > 0 && node.visits < reference / 4) break;
-      node.amaf ??= new MoveStatistics();
+      node.amaf ??= new LaterMoves();
     }
     return count;
   }
