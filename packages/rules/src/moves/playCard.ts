@@ -1,10 +1,25 @@
 /** `(playCard)`, `(move PlayCard)`: a card of the mover's hands goes to the mover's place on the board. */
-import type { MovesFn } from '@ludii/functions';
-import { ThenPart } from '@ludii/functions/internal';
+import type { Build, MovesFn } from '@ludii/functions';
+import { consequenceOf, means, ThenPart } from '@ludii/functions/internal';
+import { constant, fixedSites, mover, type Rule, register } from '@ludii/ir';
+import { action, attached, emit, math } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import { Cell } from '@ludii/state/internal';
+import { Cell, Op } from '@ludii/state/internal';
 import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
+
+/** All moves that there can be: a card at any level of any hand. A deck has each card once. */
+function anyCard({ shape }: Build, decision: boolean): Rule {
+  const { components, containers } = shape;
+  const hands = containers.filter(({ owner }, k) => k > 0 && owner > 0);
+  const decks = Math.max(1, containers.filter(({ role }) => role === 'deck').length);
+  const cards = decks * components.filter(({ kind }) => kind === 'card').length;
+  const [from, to, level] = [register('from'), math('+', mover, constant(-1)), register('value')];
+  const move = emit(from, to, [action(Op.Move, decision, Cell, from, level, Cell, to, -1, -1, -1, -1, 0)]);
+  const sites = hands.flatMap(({ first, size }) => Array.from({ length: size }, (_, k) => first + k));
+  const values: Rule = { k: 'values', min: constant(0), max: constant(Math.max(0, cards - 1)), rule: move };
+  return { k: 'sites', registers: ['from'], over: fixedSites(sites), rule: values };
+}
 
 export const playCard = effectAndDecision('playCard', 'PlayCard', {
   args: { consequence: optional(ThenPart) },
@@ -13,7 +28,7 @@ export const playCard = effectAndDecision('playCard', 'PlayCard', {
   flags: ['cell', 'card', 'hiddenInfo', 'notAllPass', 'usesFromPositions'],
   compile: ({ consequence: then }, build, decision): MovesFn => {
     const attach = attachThen(then);
-    return (c, out) => {
+    const generate: MovesFn = (c, out) => {
       const { state } = c;
       const { mover } = state;
       const { containers } = build.shape;
@@ -33,5 +48,7 @@ export const playCard = effectAndDecision('playCard', 'PlayCard', {
       }
       attach(c, out, first);
     };
+    const like = attached(anyCard(build, decision), consequenceOf(then));
+    return means(generate, { k: 'callRule', fn: generate, like });
   },
 });
