@@ -13,7 +13,7 @@ export function mayMeet(a: Facts, b: Facts): boolean {
   if (f.piece && g.piece && areOfOthers(f.piece.owner, g.piece.owner)) return false;
   if (areInTurn(a, b)) return false;
   // Conditions behind a rule that is carried out first are about another position.
-  if (f.after.length !== g.after.length || f.after.some((rule, k) => rule !== g.after[k])) return true;
+  if (f.after.length !== g.after.length || f.after.some(({ rule }, k) => rule !== g.after[k]!.rule)) return true;
   return !contradict(a, b) && !areOtherPieces(a, b);
 }
 

@@ -133,11 +133,12 @@ export class Facts {
 
   /** The variables that the words of moves depend on. */
   #variablesOfWords(): readonly Variable[] {
-    const { rule, scope, dice } = this.form;
+    const { rule, scope, dice, after } = this.form;
     const { effect, passed, levels = [], state, by, trail } = rule;
     const values = rule.actions.flatMap(({ operands, times }) => (times ? [...operands, times] : operands));
     const nodes = [rule.from, rule.to, ...values, ...levels, effect, passed, state, by, trail];
     const found = new Set<Variable>(nodes.flatMap((node) => (node ? variablesOf(node, scope) : [])));
+    for (const prior of after) for (const variable of variablesOf(prior.rule, prior.scope)) found.add(variable);
     if (dice) found.add(dice.die);
     if (rule.between === 'none' && !trail && !passed) return [...found];
     // What lies in between, or the line: what follows from the two of them is told with the register between.
@@ -235,7 +236,7 @@ export class Facts {
       text(trail),
     ];
     const around = [
-      ...after.map(numberOfObject),
+      ...after.map((prior) => numberOfObject(prior.rule)),
       dice ? numberOfObject(dice.rule) : -1,
       rule.joined ? 1 : 0,
       rule.edge ? 1 : 0,
@@ -332,7 +333,7 @@ function addedBy({ rule, after, dice }: Form): ReadonlySet<Opcode> | 'any' {
   if (rule.passed) visit(rule.passed);
   if (rule.trail) found.add(Op.Add);
   for (const prior of after) {
-    if (!throwsDice(prior)) isAny = true;
+    if (!throwsDice(prior.rule)) isAny = true;
     for (const op of [Op.SetDie, Op.SetDiceAllEqual] as const) found.add(op);
   }
   if (dice) visit(dice.rule.use(dice.hand, [0]));

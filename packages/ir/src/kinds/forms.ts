@@ -38,6 +38,12 @@ export interface Turn {
   readonly scope: Scope;
 }
 
+/** A rule that was carried out before. */
+export interface Prior {
+  readonly rule: Rule;
+  readonly scope: Scope;
+}
+
 /** The dice that moves use up, one way after the other. */
 export interface DiceUse {
   readonly rule: DiceRule;
@@ -59,7 +65,7 @@ interface Way {
     | { readonly component: number; readonly owner: number; readonly site: Variable; readonly isTop: boolean }
     | undefined;
   /** Rules that were carried out before: conditions of forms with others are about other positions. */
-  readonly after: readonly Rule[];
+  readonly after: readonly Prior[];
   readonly dice: DiceUse | undefined;
   /** Whose turn it is was lent: conditions see another player as the mover. */
   readonly isLent: boolean;
@@ -151,7 +157,7 @@ export class FormFinder {
       case 'prior':
         // Where a throw of dice allows nothing, that is a pass.
         this.#form(passing, { ...way, isAlone: true });
-        this.#visit(rule.rule, { ...way, after: [...way.after, rule.prior] });
+        this.#visit(rule.rule, { ...way, after: [...way.after, { rule: rule.prior, scope: way.scope }] });
         return;
       case 'numbered':
       case 'callRule':
