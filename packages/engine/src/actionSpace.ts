@@ -65,7 +65,11 @@ export class ActionSpace {
     return { size, fixed };
   }
 
-  /** Writes the numbers of the legal moves of a position, in their order, and returns how many there are. */
+  /**
+   * Writes the numbers of the legal moves of a position, in their order, and returns how many there are.
+   *
+   * @internal
+   */
   ids(legal: MoveList, out: Int32Array): number {
     const count = legal.length;
     if (this.#kinds.isMixed) this.#tellApart(legal, out);
@@ -75,14 +79,22 @@ export class ActionSpace {
     }
     return count;
   }
-  /** The number of one legal move. */
+  /**
+   * The number of one legal move.
+   *
+   * @internal
+   */
   id(legal: MoveList, index: number): number {
     if (!this.#kinds.isMixed) return this.#idOf(legal.tape, legal.start(index), 0);
     const out = new Int32Array(legal.length);
     this.#tellApart(legal, out);
     return out[index]!;
   }
-  /** The number of the legal move of an action, −1 if it is not legal. */
+  /**
+   * The number of the legal move of an action, −1 if it is not legal.
+   *
+   * @internal
+   */
   find(legal: MoveList, id: number): number {
     const out = new Int32Array(legal.length);
     this.ids(legal, out);
