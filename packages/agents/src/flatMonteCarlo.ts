@@ -3,14 +3,12 @@ import {
   Budget,
   type Move,
   type MoveValue,
-  playOut,
-  type SearchGround,
   type SearchOptions,
   type SyncAgent,
   searchGround,
   type Trial,
 } from '@ludii/engine';
-import { winningMove } from '@ludii/engine/internal';
+import { Rehearsal, winningMove } from '@ludii/engine/internal';
 
 /** How the agent plays. */
 export interface FlatMonteCarloOptions extends SearchOptions {
@@ -28,40 +26,41 @@ export class FlatMonteCarloAgent implements SyncAgent {
     const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
     const budget = new Budget(limits, ground.position);
-    const winning = winningMove(ground, budget);
+    const rehearsal = new Rehearsal(ground);
+    const winning = winningMove(rehearsal, budget);
     if (winning >= 0) return trial.position.move(winning);
-    return trial.position.move(bestOf(this.#try(ground, budget, playoutMoves), (n) => ground.random.nextInt(n)));
+    return trial.position.move(bestOf(this.#try(rehearsal, budget, playoutMoves), (n) => ground.random.nextInt(n)));
   }
 
   /** What the agent thinks of the legal moves. A move that was not tried has no visits and the value 0. */
   analyse(trial: Trial, options: SearchOptions = {}): MoveValue[] {
     const { playoutMoves, seed = 0, ...limits } = { ...this.options, ...options };
     const ground = searchGround(trial, seed);
-    const { visits, totals } = this.#try(ground, new Budget(limits, ground.position), playoutMoves);
+    const { visits, totals } = this.#try(new Rehearsal(ground), new Budget(limits, ground.position), playoutMoves);
     return trial
       .legalMoves()
       .map((move, i) => ({ move, visits: visits[i]!, value: totals[i]! / Math.max(visits[i]!, 1) }));
   }
 
-  #try({ position, random }: SearchGround, budget: Budget, playoutMoves = 1000): Tried {
-    const { length } = position.legal;
+  #try(rehearsal: Rehearsal, budget: Budget, playoutMoves = 1000): Tried {
+    const { position: start, random } = rehearsal.ground;
+    const { length } = start.legal;
     const visits = new Int32Array(length);
     const totals = new Float64Array(length);
-    const returns = new Float64Array(position.game.players + 1);
-    const colours = new Float64Array(position.game.players + 1);
-    const { agent } = position;
+    const returns = new Float64Array(start.game.players + 1);
+    const colours = new Float64Array(start.game.players + 1);
+    const { agent } = start;
     // Each round takes the moves in another order, so that the last one is not cut short for the same moves.
     const order = Int32Array.from({ length }, (_, i) => i);
     budget.during(() => {
       for (let k = 0; budget.spend(); k = (k + 1) % order.length) {
         if (k === 0) shuffle(order, (n) => random.nextInt(n));
         const i = order[k]!;
-        position.mark();
+        const position = rehearsal.begin();
         position.rechoose(random);
-        position.apply(i);
-        playOut(position, random, playoutMoves);
+        rehearsal.play(i);
+        rehearsal.playOut(playoutMoves);
         position.agentReturns(returns, colours);
-        position.rollback();
         visits[i]!++;
         totals[i]! += returns[agent]!;
       }

@@ -238,7 +238,10 @@ function fit(samples: readonly Sample[], count: number): Fit {
  * const { terms } = await tune(loadGame('breakthrough.lud'), { games: 50 });
  */
 export async function tune(game: Game, options: TuneOptions = {}): Promise<Tuning> {
-  if (game.players < 2 || game.match) {
+  if (game.match) {
+    throw new EngineError('bad-option', `${game.name} is a match: tune the evaluations of its games one by one.`);
+  }
+  if (game.players < 2) {
     throw new EngineError(
       'bad-option',
       `Evaluations are tuned for games of two or more players; ${game.name} is none.`,

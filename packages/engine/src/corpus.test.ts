@@ -20,10 +20,13 @@ const files = available
   : [];
 const defines = available ? readDefines(join(corpus, 'def')) : new Map<string, string>();
 
-/** Everything that can be seen of a trial. The hash comes first: reading it fills in the words that keep it. */
+/**
+ * Everything that can be seen of a trial. The position comes first, which may play the game again to tell its moves, then the
+ * hash: reading it fills in the words that keep it.
+ */
 function look(trial: Trial): string {
-  const { hash } = trial;
   const { state } = trial.position.context;
+  const { hash } = trial;
   const words = [...state.words.subarray(0, state.store.size)];
   const texts = [...trial.legalMoves(), ...trial.moves()].map((move) => move.text);
   return createHash('sha256')

@@ -6,6 +6,7 @@ import type { Trial } from './trial.js';
 interface Parts {
   readonly board?: string;
   readonly equipment?: string;
+  readonly meta?: string;
   readonly start?: string;
   readonly play: string;
   readonly end?: string;
@@ -14,12 +15,13 @@ interface Parts {
 const describeGame = ({
   board = '(square 4)',
   equipment = '(piece "Disc" Each)',
+  meta = '',
   start,
   play,
   end = '(if (is Full) (result All Draw))',
 }: Parts): string =>
   `(game "Hostile" (players 2) (equipment { ${board && `(board ${board})`} ${equipment} })
-    (rules ${start ? `(start ${start})` : ''} (play ${play}) (end ${end})))`;
+    (rules ${meta} ${start ? `(start ${start})` : ''} (play ${play}) (end ${end})))`;
 
 const imageOf = (trial: Trial): string =>
   `${trial.serialise()} ${trial.mover} ${trial.isOver} ${trial.winner}\n${trial}`;
@@ -176,6 +178,33 @@ test.each<[string, Parts]>([
           if:(and (not (is Friend (who at:(to)))) (not (is Line 3 through:(site) P2)))
           (apply if:(is Enemy (who at:(to))) (remove (to))))))`,
       end: '(if (no Pieces Next) (result Mover Win))',
+    },
+  ],
+  [
+    'placements of a piece that players have not, in a game of connections',
+    {
+      board: '(hex Diamond 3)',
+      equipment:
+        '(piece "Disc" Mover) (regions P1 { (sites Side NE) (sites Side SW) }) (regions P2 { (sites Side NW) (sites Side SE) })',
+      play: '(move Add (to (sites Empty)))',
+      end: '(if (is Connected Mover) (result Mover Win))',
+    },
+  ],
+  [
+    'placements on sites that may be taken, where no position comes back',
+    {
+      meta: '(meta { (no Repeat Positional) })',
+      play: '(or (do (move Add (to (sites { 1 4 9 }))) ifAfterwards:(> (count Liberties Orthogonal) 0)) (move Pass))',
+      end: '(if (all Passed) (result All Draw))',
+    },
+  ],
+  [
+    'moves after a throw that ask for those of the next player',
+    {
+      equipment: '(piece "Disc" Each) (dice d:2 from:0 num:4)',
+      start: '(place "Disc1" 0)',
+      play: '(do (roll) next:(forEach Site (sites Board) (move (from (site)) (to (sites { 3 }) if:(no Moves Next)))))',
+      end: '(if (= 50 (count Moves)) (result Mover Win))',
     },
   ],
   [

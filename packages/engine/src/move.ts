@@ -26,7 +26,7 @@ export class Move {
     this.#set = set;
   }
 
-  get #start(): number {
+  #start(): number {
     return this.#set.start(this.index);
   }
 
@@ -35,31 +35,31 @@ export class Move {
   }
   /** The player who makes it; one more than the players when all move at once. */
   get mover(): number {
-    return this.#set.tape[this.#start + MoveWord.Mover]!;
+    return this.#set.tape[this.#start() + MoveWord.Mover]!;
   }
   /** Site that it starts from, −1 if none. */
   get from(): number {
-    return readDecision(this.#set.tape, this.#start, Reading.From);
+    return readDecision(this.#set.tape, this.#start(), Reading.From);
   }
   /** Site that it ends on, −1 if none. */
   get to(): number {
-    return readDecision(this.#set.tape, this.#start, Reading.To);
+    return readDecision(this.#set.tape, this.#start(), Reading.To);
   }
   get fromType(): SiteTypeCode {
-    return siteType(readDecision(this.#set.tape, this.#start, Reading.TypeFrom), this.game);
+    return siteType(readDecision(this.#set.tape, this.#start(), Reading.TypeFrom), this.game);
   }
   get toType(): SiteTypeCode {
-    return siteType(readDecision(this.#set.tape, this.#start, Reading.TypeTo), this.game);
+    return siteType(readDecision(this.#set.tape, this.#start(), Reading.TypeTo), this.game);
   }
   get isPass(): boolean {
-    return isPassMove(this.#set.tape, this.#start);
+    return isPassMove(this.#set.tape, this.#start());
   }
   get isSwap(): boolean {
-    return isSwapMove(this.#set.tape, this.#start);
+    return isSwapMove(this.#set.tape, this.#start());
   }
   /** True if it goes on to the next game of a match. */
   get isNextGame(): boolean {
-    return isNextGameMove(this.#set.tape, this.#start);
+    return isNextGameMove(this.#set.tape, this.#start());
   }
 
   /**
@@ -81,7 +81,7 @@ export class Move {
   /** True if another move does the same: its words on the tape are the same. */
   equals(other: Move): boolean {
     if (!(other instanceof Move)) throw new EngineError('bad-option', `A move is expected, not ${shown(other)}.`);
-    return this.isAt(other.#set.tape, other.#start);
+    return this.isAt(other.#set.tape, other.#start());
   }
   /**
    * True if this move lies at a place of a tape.
@@ -90,7 +90,7 @@ export class Move {
    */
   isAt(tape: Int32Array, start: number): boolean {
     const own = this.#set.tape;
-    const first = this.#start;
+    const first = this.#start();
     const length = own[first]!;
     for (let k = 0; k < length; k++) if (tape[start + k] !== own[first + k]) return false;
     return true;

@@ -186,21 +186,21 @@ export class Position {
   get rulebook(): Rulebook {
     return this.game.games[this.running.part]!;
   }
-  get #simultaneous(): boolean {
+  #simultaneous(): boolean {
     return this.running.mode === 'simultaneous';
   }
 
   /** The player (colour) to move; 0 while chance waits to be chosen. */
   get mover(): number {
     if (this.#pending) return 0;
-    if (!this.#simultaneous) return this.context.state.mover;
+    if (!this.#simultaneous()) return this.context.state.mover;
     return choosers(this.current)[this.#choices.length] ?? this.context.state.mover;
   }
 
   /** The players who choose now: the mover, or all who move at once. */
   get choosers(): readonly number[] {
     if (this.isOver || this.#pending) return [];
-    return this.#simultaneous ? choosers(this.current) : [this.mover];
+    return this.#simultaneous() ? choosers(this.current) : [this.mover];
   }
   /** False while some of the players who move at once have chosen and others have not. */
   get isBetweenMoves(): boolean {
@@ -223,7 +223,7 @@ export class Position {
     if (this.#pending) return noMoves;
     const { context, running } = this;
     const { known } = running;
-    const all = known && known.length > 0 ? known : this.#all();
+    const all = known && known.length > 0 ? known : this.find();
     if (running.mode !== 'simultaneous') return all;
     let own = this.#own[context.depth];
     if (own && this.#ownReady) return own;
@@ -278,8 +278,12 @@ export class Position {
     this.running.recall(list);
   }
 
-  /** The legal moves of all players who are to move. */
-  #all(): MoveList {
+  /**
+   * Finds the legal moves of all players who are to move.
+   *
+   * @internal
+   */
+  find(): MoveList {
     const { context, flow } = this;
     meter.enter(this.limits);
     try {
@@ -336,7 +340,7 @@ export class Position {
     this.#check(index);
     meter.enter(this.limits);
     try {
-      if (this.#simultaneous) {
+      if (this.#simultaneous()) {
         const all = this.#choose(index);
         if (!all) return;
         running.applyTogether(all);
@@ -455,7 +459,7 @@ export class Position {
       return;
     }
     const before = this.#choices;
-    const all = this.#simultaneous ? this.#choose(index) : [];
+    const all = this.#simultaneous() ? this.#choose(index) : [];
     if (all) {
       if (all.length > 0) running.advanceTogether(all);
       else running.advance(index);
@@ -720,9 +724,10 @@ export class Position {
    */
   adopt(other: Position): void {
     this.running.copyFrom(other.running);
-    this.#frames.length = 0;
+    // To empty what is empty takes the machine long enough to be seen where positions are copied all the time.
+    if (this.#frames.length > 0) this.#frames.length = 0;
+    if (this.#past.length > 0) this.#past.length = 0;
     this.#ownReady = false;
-    this.#past.length = 0;
     this.#takeRest(other);
   }
 

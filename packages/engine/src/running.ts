@@ -119,7 +119,7 @@ class Past {
   /** State of the generator before each move. */
   #generators: number[] = [];
   /** Legal moves before moves, by number; in games of chance of all, since chance is not drawn again. */
-  #legal: Map<number, MoveList> | undefined;
+  #legal: (MoveList | undefined)[] = [];
 
   constructor(readonly context: Context) {}
 
@@ -129,10 +129,10 @@ class Past {
     const { gameRng, trial } = c;
     const step = this.#generators.length >> 1;
     if (trial.legal === list) {
-      const spare = c.game.flags.stochastic ? undefined : this.#legal?.get(step - KeptLists);
-      if (spare) this.#legal?.delete(step - KeptLists);
-      this.#legal ??= new Map();
-      this.#legal.set(step, list);
+      const old = step - KeptLists;
+      const spare = old < 0 || c.game.flags.stochastic ? undefined : this.#legal[old];
+      if (spare) this.#legal[old] = undefined;
+      this.#keep(step, list);
       c.keepLegal(spare?.isKept ? undefined : spare);
     }
     this.#generators.push(gameRng.high, gameRng.low);
@@ -145,9 +145,18 @@ class Past {
     this.#open = true;
   }
 
+  /** Keeps the legal moves before a move. */
+  #keep(step: number, list: MoveList | undefined): void {
+    const kept = this.#legal;
+    // The array has no holes: reading one would look further.
+    while (kept.length < step) kept.push(undefined);
+    kept[step] = list;
+  }
+
   /** The legal moves so many moves ago, if they are kept. */
   legalBefore(moves: number): MoveList | undefined {
-    return this.#legal?.get((this.#generators.length >> 1) - moves);
+    const step = (this.#generators.length >> 1) - moves;
+    return step < 0 ? undefined : this.#legal[step];
   }
 
   /** Takes the last move back. */
@@ -155,8 +164,8 @@ class Past {
     const { context: c } = this;
     const step = (this.#generators.length >> 1) - 1;
     if (step < 0) return false;
-    const legal = this.#legal?.get(step);
-    this.#legal?.delete(step);
+    const legal = this.#legal[step];
+    if (legal) this.#legal[step] = undefined;
     if (this.#open) c.rollback();
     else c.takeBack(this.#tape);
     this.#open = false;
@@ -171,7 +180,7 @@ class Past {
     this.#tape.clear();
     this.#open = false;
     this.#generators = [];
-    this.#legal = undefined;
+    this.#legal = [];
   }
 
   /** Takes over what another one remembers; the tape is copied by whichever of the two goes on. */
@@ -181,7 +190,7 @@ class Past {
     this.#open = false;
     this.#generators = other.#generators.slice();
     // Other lists belong to the other, which writes to them again.
-    if (this.context.game.flags.stochastic && other.#legal) this.#legal = new Map(other.#legal);
+    if (this.context.game.flags.stochastic) this.#legal = other.#legal.slice();
   }
 }
 
@@ -209,7 +218,7 @@ class GameRunning implements Running {
   }
 
   /** What takes moves back, from the first that is noted. */
-  get #past(): Past {
+  #past(): Past {
     this.#remembered ??= new Past(this.context);
     return this.#remembered;
   }
@@ -264,7 +273,7 @@ class GameRunning implements Running {
     const { flow } = this.game;
     const list = flow.legalMoves(context);
     context.rest();
-    this.#past.begin(list, draws);
+    this.#past().begin(list, draws);
     const { depth } = context;
     try {
       if (chosen) flow.applyTogether(context, list, chosen);
@@ -276,7 +285,7 @@ class GameRunning implements Running {
     } catch (error) {
       // Between moves no list is in use.
       context.recover({ depth, inUse: 0 });
-      this.#past.end();
+      this.#past().end();
       context.rng = context.gameRng;
       throw error;
     }
@@ -315,7 +324,7 @@ class GameRunning implements Running {
     const { high, low } = context.rng;
     const copy = new GameRunning(this.game, new SplitMix64(high, low), context);
     copy.context.shareLegal(context);
-    if (withPast && this.#remembered) copy.#past.share(this.#remembered);
+    if (withPast && this.#remembered) copy.#past().share(this.#remembered);
     return copy;
   }
   legalBefore(moves: number): MoveList | undefined {

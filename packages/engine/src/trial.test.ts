@@ -47,6 +47,27 @@ function load(name: string, text: string): Game {
 describe.each(Object.entries(games))('%s', (name, text) => {
   const game = (): Game => load(name, text);
 
+  test('a move made by its number, unseen, is the one that the list tells', () => {
+    // Of a game of its own: nobody has looked back at the moves of another of its trials.
+    const own = gameFromText(text);
+    const random = generator(6, 0, 5);
+    for (let seed = 0; seed < 5; seed++) {
+      const unseen = own.start(seed);
+      const seen = game().start(seed);
+      for (let k = 0; k < 40 && !unseen.isOver; k++) {
+        const moves = seen.legalMoves();
+        expect(unseen.legalMoves().length).toBe(moves.length);
+        const i = random.nextInt(moves.length);
+        unseen.apply(i);
+        seen.apply(moves[i]!);
+        expect([unseen.hash, unseen.mover, unseen.isOver]).toEqual([seen.hash, seen.mover, seen.isOver]);
+      }
+      expect(unseen.moves().map(({ text: full }) => full)).toEqual(seen.moves().map(({ text: full }) => full));
+      // Looking back has changed how trials of the game begin.
+      own.looksBack = false;
+    }
+  });
+
   test('undo goes back step by step to exactly what was', () => {
     const trial = game().start(3);
     const seen: string[] = [];
@@ -441,4 +462,24 @@ describe('a trial of which no move was taken back yet', () => {
     expect(first[4]!.notation).toBe(trial.moves()[0]!.notation);
     expect(second.map(({ to }) => to)).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
   });
+});
+
+test('where every empty site has a move, the moves count the empty sites in order', () => {
+  const game = gameFromText(
+    '(game "Fill" (players 2) (equipment { (board (square 12)) (piece "Stone" Each) }) ' +
+      '(rules (play (move Add (to (sites Empty)))) (end (if (is Line 12) (result Mover Win)))))',
+  );
+  const random = generator(8, 0, 5);
+  const trial = game.start(1);
+  const empty = Array.from({ length: 144 }, (_, site) => site);
+  const placed: number[] = [];
+  // The first moves are made without a program.
+  for (let k = 0; k < 140 && !trial.isOver; k++) {
+    expect(trial.legalCount).toBe(empty.length);
+    const i = random.nextInt(empty.length);
+    trial.apply(i);
+    placed.push(...empty.splice(i, 1));
+  }
+  expect(trial.moves().map(({ to }) => to)).toEqual(placed);
+  expect(placed.length).toBeGreaterThan(100);
 });

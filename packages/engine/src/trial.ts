@@ -30,6 +30,7 @@ import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
 import type { Observation } from './observe.js';
 import { ranksOf, returnsOf } from './outcome.js';
+import { playError } from './playError.js';
 import { type PlayoutOptions, type PlayoutResult, playInTime, playoutFrom } from './playout.js';
 import { type CopyOptions, Position } from './position.js';
 import { printPosition } from './print.js';
@@ -74,8 +75,9 @@ let movesAfter: (trial: Trial, last: Step | undefined) => readonly Move[];
 /** A game that is being played. */
 export class Trial {
   #position: Position;
-  /** State of the generator before the start. */
-  readonly #seed: SplitMix64;
+  /** State of the generator before the start: two numbers, since a generator of its own takes long to make. */
+  readonly #high: number;
+  readonly #low: number;
   /** Where the trial began, if not at the start of the game. */
   readonly #base: Position | undefined;
   #last: Step | undefined;
@@ -92,11 +94,13 @@ export class Trial {
 
   private constructor(
     readonly game: Rulebook,
-    seed: SplitMix64,
+    high: number,
+    low: number,
     position: Position,
     base?: Position,
   ) {
-    this.#seed = seed;
+    this.#high = high;
+    this.#low = low;
     this.#base = base;
     this.#position = position;
     this.#notes = game.takesBack;
@@ -104,7 +108,7 @@ export class Trial {
   }
 
   /** The position with the moves that led there. */
-  get #recorded(): Position {
+  #recorded(): Position {
     if (!this.#records) {
       this.game.looksBack = true;
       this.#position = this.#again(this.#last).#position;
@@ -146,7 +150,7 @@ export class Trial {
    * @internal
    */
   static start(game: Rulebook, seed: number, explicitChance = false): Trial {
-    return Trial.startWith(game, generator(seed, 0, Purpose.Game), explicitChance);
+    return Trial.#begin(game, generator(seed, 0, Purpose.Game), explicitChance);
   }
   /**
    * Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number.
@@ -154,7 +158,7 @@ export class Trial {
    * @internal
    */
   static startNumbered(game: Rulebook, seed: number, number: number): Trial {
-    return Trial.startWith(game, generator(seed, number, Purpose.Game));
+    return Trial.#begin(game, generator(seed, number, Purpose.Game), false);
   }
   /**
    * Starts a game with a generator in a given state, as trial files record it.
@@ -162,8 +166,12 @@ export class Trial {
    * @internal
    */
   static startWith(game: Rulebook, seed: SplitMix64, explicitChance = false): Trial {
-    const { high, low } = seed;
-    const position = new Position(game, new SplitMix64(high, low), explicitChance);
+    return Trial.#begin(game, new SplitMix64(seed.high, seed.low), explicitChance);
+  }
+  /** Starts a game that draws from a generator. */
+  static #begin(game: Rulebook, rng: SplitMix64, explicitChance: boolean): Trial {
+    const { high, low } = rng;
+    const position = new Position(game, rng, explicitChance);
     try {
       playInTime(position, () => position.start());
     } catch (error) {
@@ -172,7 +180,7 @@ export class Trial {
         again.start();
       });
     }
-    return new Trial(game, new SplitMix64(high, low), position);
+    return new Trial(game, high, low, position);
   }
 
   /**
@@ -182,12 +190,12 @@ export class Trial {
    */
   static from(game: Rulebook, position: Position): Trial {
     const { high, low } = position.context.gameRng;
-    return new Trial(game, new SplitMix64(high, low), position, position.copy());
+    return new Trial(game, high, low, position, position.copy());
   }
 
   /** The running game without its history, for playouts and searches. Change copies of it only. */
   get position(): Position {
-    return this.#recorded;
+    return this.#recorded();
   }
   /** The player to move, from 1. */
   get mover(): number {
@@ -214,7 +222,11 @@ export class Trial {
   }
   /** State of the generator before the start: eight bytes, as in trial files. */
   get seedBytes(): number[] {
-    return this.#seed.toBytes();
+    return this.#seed().toBytes();
+  }
+
+  #seed(): SplitMix64 {
+    return new SplitMix64(this.#high, this.#low);
   }
 
   /** True if it began at the start of the game, not in a position that was given. */
@@ -228,9 +240,9 @@ export class Trial {
 
   /** Number of legal moves; 0 when the game is over. */
   get legalCount(): number {
-    return this.#legalList.length;
+    return this.#legalList().length;
   }
-  get #legalList(): MoveList {
+  #legalList(): MoveList {
     const position = this.#position;
     if (position.flow) {
       const { legal } = position.context.trial;
@@ -246,7 +258,7 @@ export class Trial {
     const { high, low } = gameRng;
     const deadline = limits.ms === Number.POSITIVE_INFINITY ? undefined : meter.hurry(limits.ms);
     try {
-      return position.legal;
+      return position.flow === undefined ? position.legal : position.find();
     } catch (error) {
       // Between moves no list is in use.
       context.recover({ depth, inUse: 0 });
@@ -262,7 +274,7 @@ export class Trial {
    * made when somebody looks at one.
    */
   legalMoves(): readonly Move[] {
-    this.#moves ??= lazyList(this.#legalList.length, movesAfter, this, this.#last);
+    this.#moves ??= lazyList(this.#legalList().length, movesAfter, this, this.#last);
     return this.#moves;
   }
   static {
@@ -270,7 +282,7 @@ export class Trial {
   }
 
   #legalSet(): MoveSet {
-    this.#legal ??= this.#makeLegalSet(this.#legalList, this.#last);
+    this.#legal ??= this.#makeLegalSet(this.#legalList(), this.#last);
     return this.#legal;
   }
   #makeLegalSet(list: MoveList, last: Step | undefined): MoveSet {
@@ -304,7 +316,7 @@ export class Trial {
 
   /** The moves played so far, with all that followed from them. Moves made at once are one move here. */
   moves(): readonly Move[] {
-    const { context, running } = this.#recorded;
+    const { context, running } = this.#recorded();
     const { moveNumber, moves, startMoves } = context.trial;
     const { parts } = running;
     const games = new Array<Rulebook>(moveNumber).fill(this.game.games[0]!);
@@ -353,7 +365,7 @@ export class Trial {
   }
 
   #anew(): Trial {
-    return Trial.startWith(this.game, this.#seed, this.#position.choosesChance);
+    return Trial.#begin(this.game, this.#seed(), this.#position.choosesChance);
   }
 
   /**
@@ -362,11 +374,26 @@ export class Trial {
    */
   apply(choice: Choice | ChanceOutcome): this {
     const position = this.#position;
-    if (isOver(position.context.state)) throw new EngineError('game-over', 'The game is over.');
+    const { context, flow } = position;
+    if (isOver(context.state)) throw new EngineError('game-over', 'The game is over.');
     // What loops do is a short way of its own.
-    if (typeof choice !== 'number' || position.flow === undefined) return this.#applyAny(choice);
-    this.#advance(checkNumber(choice, this.#legalList.length));
-    return this.#chose(choice);
+    if (typeof choice !== 'number' || flow === undefined) return this.#applyAny(choice);
+    const list = this.#legalList();
+    const index = checkNumber(choice, list.length);
+    const { limits } = position;
+    if (this.#notes || this.#records || limits.ms !== Number.POSITIVE_INFINITY) this.#advance(index);
+    else {
+      meter.enter(limits);
+      try {
+        context.rest();
+        flow.goOn(context, list, index);
+      } catch (error) {
+        throw this.#failed(playError(error), index);
+      } finally {
+        meter.leave();
+      }
+    }
+    return this.#chose(index);
   }
 
   #applyAny(choice: Choice | ChanceOutcome): this {
@@ -379,7 +406,7 @@ export class Trial {
       });
       return this.#chose(outcome.index);
     }
-    const legal = this.#legalList;
+    const legal = this.#legalList();
     if (typeof choice === 'string' && isJointText(choice, this.game)) return this.#applyText(choice);
     const index =
       typeof choice === 'number'
@@ -443,7 +470,7 @@ export class Trial {
       this.#notes = true;
       this.game.takesBack = true;
     }
-    if (!this.#recorded.retreat()) this.#position = this.#again(last.before).#position;
+    if (!this.#recorded().retreat()) this.#position = this.#again(last.before).#position;
     this.#legal = undefined;
     this.#moves = undefined;
     this.#last = last.before;
@@ -486,24 +513,24 @@ export class Trial {
   /** The number of a legal move in the action space of the game. */
   actionId(choice: Choice): number {
     const index = findMove(choice, this.#position, () => this.#legalSet());
-    return this.#actions.id(this.#position.legal, index);
+    return this.#actions().id(this.#position.legal, index);
   }
   /** The legal move of an action. */
   moveOf(action: number): Move {
-    checkAction(action, this.#actions);
-    const index = this.#actions.find(this.#position.legal, action);
+    checkAction(action, this.#actions());
+    const index = this.#actions().find(this.#position.legal, action);
     if (index < 0) throw new EngineError('illegal-move', `Action ${action} is no legal move now.`);
     return this.#legalSet().move(index);
   }
   /** The actions of the legal moves, in their order. */
   actionIds(): Int32Array {
-    void this.#legalList;
+    void this.#legalList();
     return this.#position.actionIds();
   }
   /** 1 for each action that is legal, else 0; into an array of yours, if given, that has room for all actions. */
   actionMask(out?: Uint8Array): Uint8Array {
     const ids = this.actionIds();
-    const { size } = this.#actions;
+    const { size } = this.#actions();
     const mask = out ?? new Uint8Array(size);
     if (!(mask instanceof Uint8Array) || mask.length < size) {
       throw new EngineError('bad-option', `A mask of actions is a Uint8Array of at least ${size} entries.`);
@@ -512,7 +539,7 @@ export class Trial {
     for (const id of ids) mask[id] = 1;
     return mask;
   }
-  get #actions(): ActionSpace {
+  #actions(): ActionSpace {
     return this.#position.rulebook.actionSpace;
   }
 
@@ -541,24 +568,24 @@ export class Trial {
   get boardHash(): bigint {
     return this.#position.boardHash;
   }
-  get #check(): string {
+  #check(): string {
     return this.boardHash.toString(16);
   }
 
   /** What lies on a site, given by its number or name: piece, owner, count, state, rotation, value, levels of a stack. */
   at(site: number | string, type?: SiteTypeCode): SiteView {
-    return this.#recorded.at(site, type);
+    return this.#recorded().at(site, type);
   }
   /** What a player may know of the position. */
   observe(player: number): Observation {
-    return this.#recorded.observe(player);
+    return this.#recorded().observe(player);
   }
 
   /** Plays on from here at random on a copy; the trial itself stays as it is. */
   playout(options: PlayoutOptions = {}): PlayoutResult {
     checkOptions(options);
     try {
-      return playoutFrom(this.#recorded.copy(), options);
+      return playoutFrom(this.#recorded().copy(), options);
     } catch (error) {
       throw located(error, this.game, this.#position, (position) => playoutFrom(position, options));
     }
@@ -578,7 +605,7 @@ export class Trial {
 
   #copy(): Trial {
     const position = this.#notes ? this.#position.copyWithPast() : this.#position.copy();
-    const copy = new Trial(this.game, this.#seed, position, this.#base);
+    const copy = new Trial(this.game, this.#high, this.#low, position, this.#base);
     copy.#last = this.#last;
     copy.#records = this.#records;
     return copy;
@@ -589,7 +616,7 @@ export class Trial {
    * can search on. Pieces are exchanged only where the player cannot tell; what was seen in moves before is not used.
    */
   determinise(player: number, seed: number): Trial {
-    return Trial.from(this.game, determinise(this.#recorded, player, checkSeed(seed)));
+    return Trial.from(this.game, determinise(this.#recorded(), player, checkSeed(seed)));
   }
 
   // ---- chance that is chosen --------------------------------------------------------------------------------------
@@ -650,12 +677,12 @@ export class Trial {
     const { choices, reseeds } = this.#way(this.#last);
     const saved: SavedTrial = {
       game: this.game.name,
-      rng: this.#seed.toBytes(),
+      rng: this.seedBytes,
       choices,
       ...(this.#position.choosesChance ? { chance: 'explicit' as const } : {}),
       ...(this.#base ? { position: this.#base.serialise() } : {}),
       ...(reseeds.length > 0 ? { reseeds } : {}),
-      check: this.#check,
+      check: this.#check(),
     };
     return JSON.stringify(saved);
   }
@@ -679,7 +706,7 @@ export class Trial {
       begun.#play(saved.choices, saved.reseeds ?? []);
       return begun;
     });
-    if (trial.#check !== saved.check) {
+    if (trial.#check() !== saved.check) {
       throw new EngineError('malformed-trial', 'The trial ends elsewhere than when it was saved: the rules differ.');
     }
     return trial;
@@ -692,11 +719,11 @@ export class Trial {
 
   /** The board with its pieces, hands, scores and whose turn it is, for people. It shows everything; see {@link textFor}. */
   toString(): string {
-    return printPosition(this.#recorded);
+    return printPosition(this.#recorded());
   }
   /** As {@link toString}, as a player sees it: pieces that are hidden from the player are shown as `?`. */
   textFor(player: number): string {
     checkPlayer(player, this.game);
-    return printPosition(this.#recorded, player);
+    return printPosition(this.#recorded(), player);
   }
 }

@@ -5,8 +5,9 @@
  */
 export { emitModule, type GameModule, type ModuleGame } from './alone/module.js';
 export { pageText } from './alone/page.js';
+export { linkProgram, type Program, type ProgramText } from './emit/link.js';
 export { NotEmittable } from './emit/notEmittable.js';
-export { emitProgram, linkProgram, type Program, type ProgramText } from './emit/program.js';
+export { emitProgram } from './emit/program.js';
 export { conditionFn } from './interpret/conditions.js';
 export { memberFn } from './interpret/members.js';
 export { valueFn } from './interpret/values.js';

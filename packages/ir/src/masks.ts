@@ -4,7 +4,7 @@
  */
 import type { SiteTypeCode } from '@ludii/state';
 import { compareNumbers } from './make.js';
-import type { Condition, RegisterName, Value } from './nodes.js';
+import type { Condition, Datum, RegisterName, Value } from './nodes.js';
 
 /** Components are numbered below the bits of a word. */
 export const MostComponents = 31;
@@ -99,11 +99,20 @@ export function componentMask(
   return mask;
 }
 
-/** The register and type of site of a condition that looks at nothing but the piece there and who is to move. */
-export function onePiece(
-  node: Condition,
-): { readonly register: RegisterName; readonly type: SiteTypeCode } | undefined {
-  let found: { readonly register: RegisterName; readonly type: SiteTypeCode } | undefined;
+/** The register and type of site of a condition that looks at nothing but one site and who is to move. */
+export interface OneSite {
+  readonly register: RegisterName;
+  readonly type: SiteTypeCode;
+}
+
+/** A condition that looks at nothing but the piece there. */
+export const onePiece = (node: Condition): OneSite | undefined => oneSite(node, ['what', 'who']);
+
+/** A condition that looks at nothing but the local state there. */
+export const oneState = (node: Condition): OneSite | undefined => oneSite(node, ['state']);
+
+function oneSite(node: Condition, data: readonly Datum[]): OneSite | undefined {
+  let found: OneSite | undefined;
   const at = (site: Value, type: SiteTypeCode): boolean => {
     if (site.k !== 'register') return false;
     found ??= { register: site.name, type };
@@ -117,13 +126,13 @@ export function onePiece(
       case 'player':
         return part.part === 'mover';
       case 'read':
-        return (part.datum === 'what' || part.datum === 'who') && at(part.site, part.type);
+        return data.includes(part.datum) && at(part.site, part.type);
       case 'table':
         return isOf(part.of);
       case 'compare':
         return isOf(part.a) && isOf(part.b);
       case 'empty':
-        return at(part.site, part.type);
+        return data.includes('what') && at(part.site, part.type);
       case 'not':
         return isOf(part.part);
       case 'and':

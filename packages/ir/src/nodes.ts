@@ -663,6 +663,8 @@ export interface EmitRule {
   readonly actions: readonly Action[];
   /** Set if the moves of its effect are all that it does: the first of them is the decision. */
   readonly appended?: true | undefined;
+  /** Set if it may be asked apart whether that effect has moves, or if it is known to have some. */
+  readonly happens?: 'asked' | 'known' | undefined;
   /** Given if it is two moves as one, which stand inside of it. */
   readonly joined?: readonly [EmitRule, EmitRule] | undefined;
   /** Set if it is about an edge without direction: the one that it ends on. */

@@ -359,6 +359,20 @@ export function mayRead(node: Node, name: RegisterName): boolean {
   );
 }
 
-/** Whether two nodes say the same. */
-export const sameNode = (a: Value | Condition | Sites, b: Value | Condition | Sites): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Whether two nodes say the same. What only closures know is the same if the closures are. */
+export const sameNode = (a: Node, b: Node): boolean => isSame(a, b);
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (ArrayBuffer.isView(a) && ArrayBuffer.isView(b)) return areSameWords(a as Int32Array, b as Int32Array);
+  const names = Object.keys(a).filter((name) => a[name as keyof typeof a] !== undefined);
+  const others = Object.keys(b).filter((name) => b[name as keyof typeof b] !== undefined);
+  return (
+    names.length === others.length &&
+    names.every((name) => isSame(a[name as keyof typeof a], b[name as keyof typeof b]))
+  );
+}
+
+const areSameWords = (a: Int32Array, b: Int32Array): boolean =>
+  a.length === b.length && a.every((word, i) => word === b[i]);

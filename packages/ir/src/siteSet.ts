@@ -129,7 +129,9 @@ export class SiteSet {
 
   /** The members as a plain array, ascending. For tests, messages and values computed once. */
   toArray(): number[] {
-    return [...this];
+    const sites: number[] = [];
+    for (let site = this.next(0); site >= 0; site = this.next(site + 1)) sites.push(site);
+    return sites;
   }
 
   *[Symbol.iterator](): Iterator<number> {

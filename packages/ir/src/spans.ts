@@ -21,9 +21,7 @@ export function addSpan(rule: Rule, piece: number, from: number, out: Set<number
     case 'afterwards':
       return inner(rule.rule);
     case 'at':
-      return (
-        rule.site.k === 'register' && rule.site.name === 'from' && rule.registers.join() === 'from' && inner(rule.rule)
-      );
+      return isThere(rule) && inner(rule.rule);
     case 'steps': {
       const ways = waysOf(rule.ways, piece);
       if (!ways) return false;
@@ -64,6 +62,10 @@ export function addSpan(rule: Rule, piece: number, from: number, out: Set<number
       return false;
   }
 }
+
+/** Whether the iterators that a rule sets are where it sets them. */
+const isThere = ({ site, registers }: Extract<Rule, { k: 'at' }>): boolean =>
+  registers.every((name) => isRegister(site, name));
 
 /** Adds the sites that lead on from each site of the lines of a rule. */
 function addRays(rule: RaysRule, piece: number, from: number, out: Set<number>, to: number): boolean {
@@ -119,6 +121,7 @@ export function endsAtTo(rule: Rule): boolean {
     case 'values':
       return endsAtTo(rule.rule);
     case 'at':
+      return (isThere(rule) || !rule.registers.includes('to')) && endsAtTo(rule.rule);
     case 'sites':
       return !rule.registers.includes('to') && endsAtTo(rule.rule);
     case 'emit':

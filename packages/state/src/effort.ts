@@ -125,14 +125,14 @@ class Meter {
 
   /** Most moves of one list. */
   get moves(): number {
-    return this.#now.moves;
+    return this.#now().moves;
   }
   /** Most bytes of one list or state. */
   get bytes(): number {
-    return this.#now.bytes;
+    return this.#now().bytes;
   }
   /** What holds at present: outside of calls nothing is limited. */
-  get #now(): Counted {
+  #now(): Counted {
     return this.#depth > 0 ? this.#limits : noLimits;
   }
 
@@ -159,11 +159,9 @@ class Meter {
     this.#known = limits;
   }
 
-  /** Ends what {@link enter} began. */
+  /** Ends what {@link enter} began. What is left stays: outside of calls a look finds nothing limited, and grants all. */
   leave(): void {
-    if (--this.#depth > 0) return;
-    if (this.#deadline === never) this.left = Unlimited;
-    else this.renew();
+    this.#depth--;
   }
 
   /** Counts the steps of a new move. What is left until the next look at the clock stays, or there would never be one. */
@@ -193,7 +191,7 @@ class Meter {
   #grant(): void {
     const slice = this.#deadline === never ? Unlimited : this.#slice;
     this.#known = undefined;
-    this.#granted = Math.max(0, Math.min(slice, this.#now.steps - this.#used));
+    this.#granted = Math.max(0, Math.min(slice, this.#now().steps - this.#used));
     this.left = this.#granted;
   }
 
@@ -201,7 +199,7 @@ class Meter {
   look(): void {
     this.#known = undefined;
     this.#used += this.#granted - this.left;
-    const { steps } = this.#now;
+    const { steps } = this.#now();
     if (this.#used > steps) throw new LimitExceeded('steps', this.#used, steps);
     this.checkTime();
     this.#grant();

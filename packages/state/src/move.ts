@@ -149,14 +149,14 @@ export class Move {
     readonly index: number,
   ) {}
 
-  get #start(): number {
+  #start(): number {
     return this.list.start(this.index);
   }
   #header(word: number): number {
-    return this.list.tape[this.#start + word]!;
+    return this.list.tape[this.#start() + word]!;
   }
   #decision(question: number): number {
-    return readDecision(this.list.tape, this.#start, question);
+    return readDecision(this.list.tape, this.#start(), question);
   }
 
   get mover(): number {
@@ -193,7 +193,7 @@ export class Move {
   }
   /** Sites jumped over. */
   get between(): number[] {
-    const start = this.#start + MoveHeader;
+    const start = this.#start() + MoveHeader;
     return Array.from(this.list.tape.subarray(start, start + this.#header(MoveWord.Betweens)));
   }
 
@@ -235,53 +235,53 @@ export class Move {
   }
   /** Number of the action that is the decision, −1 if there is none. */
   actionType(): number {
-    const action = decisionAction(this.list.tape, this.#start);
+    const action = decisionAction(this.list.tape, this.#start());
     return action < 0 ? -1 : opcodeOf(this.list.tape[action]!);
   }
   /** Where the last piece that was moved came from, consequences included. */
   finalFrom(): number {
-    return readLast(this.list.tape, this.#start, Reading.From);
+    return readLast(this.list.tape, this.#start(), Reading.From);
   }
   finalTo(): number {
-    return readLast(this.list.tape, this.#start, Reading.To);
+    return readLast(this.list.tape, this.#start(), Reading.To);
   }
   finalLevelFrom(): number {
-    return readLastLevel(this.list.tape, this.#start, 'from');
+    return readLastLevel(this.list.tape, this.#start(), 'from');
   }
   finalLevelTo(): number {
-    return readLastLevel(this.list.tape, this.#start, 'to');
+    return readLastLevel(this.list.tape, this.#start(), 'to');
   }
   isDecision(): boolean {
-    return decisionAction(this.list.tape, this.#start) >= 0;
+    return decisionAction(this.list.tape, this.#start()) >= 0;
   }
   isPass(): boolean {
-    return isSort(this.list.tape, this.#start, passes);
+    return isSort(this.list.tape, this.#start(), passes);
   }
   isForfeit(): boolean {
-    return isSort(this.list.tape, this.#start, forfeits);
+    return isSort(this.list.tape, this.#start(), forfeits);
   }
   isSwap(): boolean {
-    return isSort(this.list.tape, this.#start, swaps);
+    return isSort(this.list.tape, this.#start(), swaps);
   }
   isVote(): boolean {
-    return isSort(this.list.tape, this.#start, votes);
+    return isSort(this.list.tape, this.#start(), votes);
   }
   isPropose(): boolean {
-    return isSort(this.list.tape, this.#start, proposals);
+    return isSort(this.list.tape, this.#start(), proposals);
   }
   isOtherMove(): boolean {
-    return isSort(this.list.tape, this.#start, otherMoves);
+    return isSort(this.list.tape, this.#start(), otherMoves);
   }
   /** True if it has a forced pass. */
   isForced(): boolean {
     const { tape } = this.list;
-    const end = moveEnd(tape, this.#start);
-    for (let at = firstAction(tape, this.#start); at < end; at += actionLength(tape[at]!)) {
+    const end = moveEnd(tape, this.#start());
+    for (let at = firstAction(tape, this.#start()); at < end; at += actionLength(tape[at]!)) {
       if (opcodeOf(tape[at]!) === Op.Pass && tape[at + 1] !== 0) return true;
     }
     return false;
   }
   containsNextInstance(): boolean {
-    return containsAction(this.list.tape, this.#start, Op.NextInstance);
+    return containsAction(this.list.tape, this.#start(), Op.NextInstance);
   }
 }

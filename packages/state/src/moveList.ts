@@ -31,10 +31,17 @@ export const KeyWords = 3;
 /** The first word of the key of a move that has none. */
 export const NoKey = -1;
 
-/** What found the moves of a list and can tell their keys for as long as the position stays as it is. */
+/** What found the moves of a list and can tell of them for as long as the position stays as it is. */
 export interface Finder {
-  /** Puts the key of a move into an array of at least {@link KeyWords} words. */
-  pick(c: Context, i: number, key: Int32Array): void;
+  /** Puts the key of a move into an array of at least {@link KeyWords} words. Without it the moves have no keys. */
+  pick?(c: Context, i: number, key: Int32Array): void;
+  /**
+   * Makes a move that has a key. What comes before all moves is told by a number. If it forgets, the trial tells no more of the
+   * move than its ends.
+   */
+  play?(c: Context, i: number, prior: number, forgets: boolean): void;
+  /** Writes one of the moves to another list, where that does without a key. */
+  write?(c: Context, i: number, out: MoveList): void;
   /** Notes all moves in the list. */
   settle(c: Context, list: MoveList): void;
 }
@@ -179,11 +186,11 @@ export class MoveList {
    * the list is the one that borrows it.
    */
   find(count: number, finder: Finder, c: Context, borrows: boolean, prior = 0): void {
-    this.clear();
+    if (this.#length > 0 || this.end > 0) this.clear();
     this.#prior = prior;
     checkSize('moves', count, meter.moves);
     this.#length = count;
-    this.#keyed = count;
+    this.#keyed = finder.pick ? count : 0;
     this.#writer = unsettled;
     this.#finder = finder;
     this.#context = c;
@@ -193,7 +200,17 @@ export class MoveList {
   findFurther(write: (c: Context, list: MoveList) => void): void {
     this.#further = write;
     this.#length++;
-    this.#keyed++;
+    if (this.#keyed > 0) this.#keyed++;
+  }
+  /** Writes one of the moves that were found to another list; false if they are noted already, or are told by keys. */
+  writeOne(i: number, out: MoveList): boolean {
+    if (this.#finder?.write === undefined || this.#further !== undefined) return false;
+    this.#finder.write(this.#context!, i, out);
+    return true;
+  }
+  /** What can make a move that was found; undefined if the moves are noted, or this one is no move that was found. */
+  finderOf(i: number): Finder | undefined {
+    return this.#further !== undefined && i === this.#length - 1 ? undefined : this.#finder;
   }
   /** Notes moves that were found, which has to happen before the position changes. */
   settle(): void {
@@ -244,7 +261,7 @@ export class MoveList {
   pick(i: number, key: Int32Array): void {
     if (this.#finder !== undefined) {
       if (this.#further !== undefined && i === this.#length - 1) key[0] = NoKey;
-      else this.#finder.pick(this.#context!, i, key);
+      else this.#finder.pick?.(this.#context!, i, key);
       return;
     }
     const keys = this.#keys;

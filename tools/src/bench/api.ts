@@ -2,6 +2,8 @@
  * What the interface of the engine costs: the loop that a researcher writes, against random play inside the engine; copies
  * and taking back; and chess against a library that knows chess only. Everything is measured in CPU time, side by side.
  */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { benchmark, type Game, type Position } from '@ludii/engine';
 import { Chess } from 'chess.js';
 
@@ -45,6 +47,19 @@ function loopRate(game: Game, seconds: number, clock: Clock): number {
   };
   run(seconds * 1000);
   return run(seconds * 1000);
+}
+
+/** Moves per second of the loop by the engine of a built checkout. */
+export async function measureLoop(
+  checkout: string,
+  file: string,
+  defines: string | undefined,
+  seconds: number,
+  clock: Clock,
+): Promise<number> {
+  const engine = pathToFileURL(resolve(checkout, 'packages/engine/dist/index.js')).href;
+  const { loadGame } = (await import(engine)) as typeof import('@ludii/engine');
+  return loopRate(loadGame(file, defines === undefined ? {} : { defines }), seconds, clock);
 }
 
 /** Microseconds that something takes. */

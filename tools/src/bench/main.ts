@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BenchmarkResult, benchmark, EngineError, type Game, loadGame } from '@ludii/engine';
 import { filesBelow } from '../conform/corpus.js';
-import { type ApiRow, apiTable, measureApi, perftComparison } from './api.js';
+import { type ApiRow, apiTable, measureApi, measureLoop, perftComparison } from './api.js';
 import { type LoadRow, loadTable, loadTime } from './compile.js';
 import { listRow, listTable, measureLists } from './interpreted.js';
 import { type MemoryRow, measureMemory, memoryTable } from './memory.js';
@@ -23,6 +23,7 @@ const usage = `Usage:
   npm run bench -- --memory [game names or .lud files …] [--games N]
   npm run bench -- --interpreted --against DIR [game names or .lud files …] [--seconds N]
   npm run bench -- --api [game names or .lud files …] [--seconds N]
+  npm run bench -- --api --against DIR [game names or .lud files …] [--seconds N]
 
 Without games: the standard set. DIR has lud/ and def/. The warm-up takes as long as the measurement. Rates are per second of
 CPU time. --all measures the games of games/ instead; --against compares with another built checkout of this repository,
@@ -30,7 +31,8 @@ side by side, and fails if a game is below 0.95 of its speed there. --interprete
 of the rules (moves listed and made per second), after a warm-up of half the time. --compile measures how long it takes until a
 game can be played, as the first game of a process and after all others: those named, or all of games/. --memory plays N random games
 (1,000,000) of each and fails if more memory is in use behind than was after a fifth of them. --api measures the interface of the engine only: its loop
-against random play inside, copies, taking back, and chess against chess.js; without it that table comes last.
+against random play inside, copies, taking back, and chess against chess.js; without it that table comes last. With --against
+the loop is measured here and there, side by side.
 `;
 
 const here = fileURLToPath(import.meta.url);
@@ -70,10 +72,17 @@ function timeToLoad(name: string, corpus: string): number {
   return loadTime(() => loadGame(file, defines === undefined ? {} : { defines }), cpuTime);
 }
 
-/** Measures lists by closures of a checkout in this process. */
-function measureListsOf(name: string, corpus: string, seconds: number, checkout: string): Promise<number> {
+/** Measures lists of a checkout in this process, by closures or by the interface. */
+function measureListsOf(
+  way: ListWay,
+  name: string,
+  corpus: string,
+  seconds: number,
+  checkout: string,
+): Promise<number> {
   const { file, defines } = located(name, corpus);
-  return measureLists(checkout, file, defines, seconds, cpuTime);
+  const measure = way === 'api' ? measureLoop : measureLists;
+  return measure(checkout, file, defines, seconds, cpuTime);
 }
 
 /** Measures one game in this process. */
@@ -123,13 +132,16 @@ function compare(names: readonly string[], corpus: string, seconds: number, othe
   return pairs.some((pair) => ratioOf(pair) < 0.95) ? 1 : 0;
 }
 
-/** Lists by closures here and in another checkout, each run in a process of its own. */
-function compareLists(names: readonly string[], corpus: string, seconds: number, other: string): number {
+/** How lists of legal moves are asked for. */
+type ListWay = 'interpreted' | 'api';
+
+/** Lists here and in another checkout, each run in a process of its own. */
+function compareLists(way: ListWay, names: readonly string[], corpus: string, seconds: number, other: string): number {
   const rows = names.map((name, i) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${names.length} ${name.padEnd(40)}`);
     return listRow(name, (isHere) => {
       const checkout = isHere ? root : resolve(other);
-      const args = ['--single', '--interpreted', name, '--corpus', corpus, '--seconds', String(seconds)];
+      const args = ['--single', `--${way}`, name, '--corpus', corpus, '--seconds', String(seconds)];
       const run = spawnSync(process.execPath, [here, ...args, '--against', checkout], { encoding: 'utf8' });
       if (run.status !== 0) throw new Error(run.stderr || `exit code ${run.status}`);
       return Number(run.stdout);
@@ -210,8 +222,9 @@ async function main(args: readonly string[]): Promise<number> {
         process.stdout.write(JSON.stringify(row));
         return 0;
       }
-      if (interpreted) {
-        process.stdout.write(String(await measureListsOf(positionals[0] ?? '', corpus, seconds, against!)));
+      if (against !== undefined) {
+        const way = interpreted ? 'interpreted' : 'api';
+        process.stdout.write(String(await measureListsOf(way, positionals[0] ?? '', corpus, seconds, against)));
         return 0;
       }
       process.stdout.write(JSON.stringify(measureHere(positionals[0] ?? '', corpus, seconds, api)));
@@ -232,7 +245,8 @@ async function main(args: readonly string[]): Promise<number> {
     return memoryUse(wanted.length > 0 ? wanted : ['Tic-Tac-Toe', 'Breakthrough', 'Kalah'], corpus, values.games);
   if (against !== undefined) {
     const names = wanted.length > 0 ? wanted : standardGames.map(({ name }) => name);
-    return (interpreted ? compareLists : compare)(names, corpus, seconds, against);
+    if (interpreted || api) return compareLists(interpreted ? 'interpreted' : 'api', names, corpus, seconds, against);
+    return compare(names, corpus, seconds, against);
   }
   if (wanted.length === 0 && !existsSync(corpus)) {
     process.stderr.write(`No games in ${corpus}: name .lud files, or a corpus with --corpus.\n`);

@@ -32,21 +32,21 @@ export const pairings: Readonly<Record<string, readonly Pairing[]>> = {
   ],
   /** What learns from playouts against plain UCT, in equal time. */
   learning: [
-    pairing('hex', timed('grave', 50), timed('uct', 50), ['Board Size/7']),
-    pairing('havannah', timed('grave', 50), timed('uct', 50), ['Board Size/4']),
-    pairing('breakthrough', timed('grave', 30), timed('uct', 30)),
+    pairing('hex', timed('grave', 15), timed('uct', 15), ['Board Size/7']),
+    pairing('havannah', timed('grave', 15), timed('uct', 15), ['Board Size/4']),
+    pairing('breakthrough', timed('grave', 10), timed('uct', 10)),
   ],
   /** Search by depth and evaluation against UCT, in equal time. */
   depth: [
-    pairing('chess', timed('alphabeta', 30), timed('uct', 30)),
-    pairing('english-draughts', timed('alphabeta', 10), timed('uct', 10)),
+    pairing('chess', timed('alphabeta', 10), timed('uct', 10)),
+    pairing('english-draughts', timed('alphabeta', 5), timed('uct', 5)),
   ],
   /** Hidden pieces: nobody looks at them. */
   hidden: [
     pairing('hidden-armies', { name: 'ismcts', iterations: 30, playoutMoves: 20, cutOff: true }, { name: 'random' }),
   ],
   /** Dice: random games of Backgammon are long, so that the mean over throws with an evaluation gets more out of its time. */
-  dice: [pairing('backgammon', timed('expectimax', 5), timed('flat', 5))],
+  dice: [pairing('backgammon', timed('expectimax', 2), timed('flat', 2))],
   /** Levels for people: each against the one below. */
   levels: calibrated.flatMap((game) =>
     [2, 3, 4, 5, 6, 7, 8].map((level) => pairing(game, { name: `level${level}` }, { name: `level${level - 1}` })),

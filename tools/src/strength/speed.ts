@@ -1,12 +1,16 @@
 /** `npm run strength -- speed`: how much of the speed of the engine is left for search. CPU time, side by side in one process. */
 import { AlphaBetaAgent, usualTerms } from '@ludii/agents';
-import { type Game, loadGame, type Position, playOut, SplitMix64, UctAgent } from '@ludii/engine';
+import { type Game, loadGame, type Position, UctAgent } from '@ludii/engine';
+import { BatchPlayer, emptyTally } from '@ludii/engine/internal';
 import { libraryGame } from '../games/library.js';
 
 const games = ['breakthrough', 'hex', 'chess', 'english-draughts', 'kalah', 'reversi', 'connect-four'];
 
 /** What is compared takes turns this often, so that a machine that becomes faster or slower does so for all. */
 const Rounds = 5;
+
+/** A random game is broken off after so many moves. */
+const MostMoves = 10_000;
 
 /** Does some work and says how much it was. */
 type Work = () => number;
@@ -56,23 +60,24 @@ function walk(position: Position, depth: number, generate: Generate): number {
 
 function measure(game: Game, seconds: number): string {
   const trial = game.start(1);
-  const random = new SplitMix64(1, 2);
   const position = trial.position.copy();
+  // Random games as `ludii bench` plays them.
+  const player = new BatchPlayer(game, { seed: 1, maxMoves: MostMoves, record: false });
+  const tally = emptyTally(game.players);
   const uct = new UctAgent();
   // The usual evaluation, whatever the game advises: what is measured is the search.
   const search = new AlphaBetaAgent({ terms: usualTerms });
   let seed = 0;
+  let number = 0;
   const [playouts, iterations, counts, lists, nodes] = perSecond(
     [
       () => {
-        position.mark();
-        playOut(position, random, 1000);
-        position.rollback();
-        return 1;
+        for (let k = 0; k < 50; k++) player.play(number++, tally);
+        return 50;
       },
       () => {
-        uct.selectMove(trial, { iterations: 500, seed: seed++ });
-        return 500;
+        uct.selectMove(trial, { iterations: 1000, seed: seed++ });
+        return 1000;
       },
       () => walk(position, 2, counted),
       () => walk(position, 2, listed),

@@ -9,7 +9,7 @@ import {
   type Trial,
   type UctMoveValue,
 } from '@ludii/engine';
-import { winningMove } from '@ludii/engine/internal';
+import { Rehearsal, winningMove } from '@ludii/engine/internal';
 import type { HeuristicTerm } from '../evaluation/term.js';
 import { evaluationFor } from '../search/alphaBetaAgent.js';
 import { highOf, isSettled, lowOf } from './bounds.js';
@@ -48,7 +48,7 @@ export class MctsAgent implements SyncAgent {
     const all = { ...this.options, ...options };
     const ground = searchGround(trial, all.seed ?? 0);
     const budget = new Budget(all, ground.position);
-    const winning = winningMove(ground, budget);
+    const winning = winningMove(new Rehearsal(ground), budget);
     if (winning >= 0) return trial.position.move(winning);
     const solved = this.#memory.lineFrom(trial);
     if (solved !== undefined) return trial.position.move(solved);
@@ -110,7 +110,7 @@ export function rootValues(trial: Trial, tree: Tree): UctMoveValue[] {
   const { root } = tree;
   const mean = root.visits > 0 ? meanOf(root, root.agent === 0 ? agent : root.agent) : 0;
   return trial.legalMoves().map((move, i) => {
-    const child = root.children ? root.children[i] : root.byKey?.get(tree.keyOf(i));
+    const child = root.children ? root.children[i] : root.byKey?.get(tree.rootKey(i));
     const returns = new Array<number>(players + 1).fill(0);
     const certain = child !== undefined && isSettled(child, agent);
     for (let a = 1; a <= players; a++) {

@@ -68,7 +68,8 @@ export class EvaluatedAgent implements Agent {
     const { seed = 0, batch = 16, evaluate, ...rest } = { ...this.options, ...options };
     const parts = partsOf({ selection: 'puct', firstValue: 'parent', ...rest });
     const ground = searchGround(trial, seed);
-    const tree = new Tree(ground, parts, evaluationOf(ground.position, []), undefined);
+    // Evaluators may look at the moves before.
+    const tree = new Tree(ground, parts, evaluationOf(ground.position, []), undefined, undefined, undefined, true);
     const budget = new Budget(rest, ground.position);
     // The root gets its priors first.
     await judge(tree, [{ path: [tree.root], position: ground.position.copy({ seed }) }], evaluate);
@@ -86,21 +87,18 @@ export class EvaluatedAgent implements Agent {
 
 /** One descent: an end is brought back at once, a new position waits for the evaluator. */
 function collect(tree: Tree, leaves: Leaf[], seed: number): void {
-  const { position } = tree;
-  position.mark();
+  const position = tree.begin();
   const node = tree.descend();
   const path = [...tree.path];
   if (position.isOver || isSettled(node, node.agent)) {
     const returns = new Float64Array(position.game.players + 1);
     if (position.isOver) tree.readReturns(returns);
     else for (let a = 1; a < returns.length; a++) returns[a] = node.bounds!.low[a]!;
-    position.rollback();
     tree.backUp(returns, path);
     return;
   }
   for (const each of path) each.pending++;
   leaves.push({ path, position: position.copy({ seed }) });
-  position.rollback();
 }
 
 /** Asks for the collected positions and brings the answers back. */

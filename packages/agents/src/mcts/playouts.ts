@@ -14,6 +14,8 @@ export interface PlayoutGround {
   readReturns(returns: Float64Array): void;
   /** If set, the numbers of the moves are noted down. */
   readonly record: number[] | undefined;
+  /** True if nobody asks which moves are played. */
+  readonly forgets: boolean;
 }
 
 /** Plays on and writes the returns of all agents, −1 … 1. */
@@ -22,7 +24,7 @@ export type Playout = (ground: PlayoutGround, returns: Float64Array) => void;
 /** All moves equally likely. */
 export function uniform(maxMoves: number): Playout {
   return (ground, returns) => {
-    playOut(ground.position, ground.random, maxMoves, undefined, ground.record);
+    playOut(ground.position, ground.random, maxMoves, undefined, ground.record, ground.forgets);
     ground.readReturns(returns);
   };
 }
@@ -30,7 +32,7 @@ export function uniform(maxMoves: number): Playout {
 /** A few random moves, then the evaluation (early playout termination, Lorentz 2008). */
 export function cutOff(moves: number): Playout {
   return (ground, returns) => {
-    playOut(ground.position, ground.random, moves, undefined, ground.record);
+    playOut(ground.position, ground.random, moves, undefined, ground.record, ground.forgets);
     if (ground.position.isOver) ground.readReturns(returns);
     else estimateReturns(ground.evaluation, ground.position, returns);
   };

@@ -5,7 +5,7 @@
  * dealt anew on every descent, and only what is legal then is considered.
  */
 import { moveKey, type Position, type SearchGround, type SplitMix64 } from '@ludii/engine';
-import { decisionKey, KnownMoves, moverOf } from '@ludii/engine/internal';
+import { decisionKey, KnownMoves, moverOf, Rehearsal } from '@ludii/engine/internal';
 import { type Evaluation, estimateReturns } from '../evaluation/evaluation.js';
 import { carryUp, highOf, isSettled, lowOf, settle } from './bounds.js';
 import { TreeNode } from './node.js';
@@ -39,7 +39,7 @@ const firstValues: Readonly<Record<Exclude<FirstValue, 'first' | 'parent'>, numb
 
 /** A tree that grows. */
 export class Tree implements PlayoutGround {
-  /** Where the search is: at the root between iterations. */
+  /** Where the search is: the root, once an iteration {@link begin}s. */
   position: Position;
   readonly random: SplitMix64;
   readonly #path: TreeNode[] = [];
@@ -52,6 +52,7 @@ export class Tree implements PlayoutGround {
   readonly #exact: boolean;
   /** True if moves are known again elsewhere. */
   readonly #usesKeys: boolean;
+  readonly #rehearsal: Rehearsal;
   readonly #known = new KnownMoves();
   readonly #agents: Int32Array;
   /** Numbers of the moves of the present iteration, if they are noted down. */
@@ -67,14 +68,17 @@ export class Tree implements PlayoutGround {
     readonly statistics: MoveStatistics | undefined,
     readonly root: TreeNode = new TreeNode(0, 0),
     readonly determinise?: Determinise,
+    /** Whether somebody from outside asks which moves led to a node. */
+    records = false,
   ) {
     const { position, random } = ground;
-    this.position = position;
     this.random = random;
     this.#players = position.game.players;
     this.#agent = position.agent;
     this.#exact = ground.exact && !determinise;
     this.#usesKeys = parts.learn > 0 || parts.reference < Number.POSITIVE_INFINITY;
+    this.#rehearsal = new Rehearsal(ground, records || this.#usesKeys);
+    this.position = this.#rehearsal.position;
     this.#agents = new Int32Array(this.#players + 1);
     this.#returns = new Float64Array(this.#players + 1);
     this.#colours = new Float64Array(this.#players + 1);
@@ -107,12 +111,21 @@ export class Tree implements PlayoutGround {
     this.position.agentReturns(returns, this.#colours);
   }
 
+  /** True if nobody asks which moves a playout makes. */
+  get forgets(): boolean {
+    return !this.#rehearsal.records;
+  }
+
+  /** Back to the root, or to another position like it. */
+  begin(): Position {
+    this.position = this.determinise ? this.determinise(this.random) : this.#rehearsal.begin();
+    return this.position;
+  }
+
   /** One descent, one playout, one way back. */
   iterate(): void {
-    if (this.determinise) this.position = this.determinise(this.random);
-    const { position } = this;
+    const position = this.begin();
     const before = position.context.trial.length;
-    position.mark();
     this.record &&= [];
     const node = this.descend();
     const returns = this.#returns;
@@ -123,7 +136,6 @@ export class Tree implements PlayoutGround {
       else this.parts.playout(this, returns);
     }
     if (this.#usesKeys) this.#learn(before, returns);
-    position.rollback();
     this.backUp(returns);
     if (this.record && returns[1]! > this.bestReturn) {
       this.bestReturn = returns[1]!;
@@ -193,7 +205,8 @@ export class Tree implements PlayoutGround {
       node.byKey.set(key, child);
     }
     this.record?.push(choice);
-    position.apply(choice);
+    if (this.determinise) position.apply(choice);
+    else this.#rehearsal.play(choice);
     return child;
   }
 
@@ -211,10 +224,14 @@ export class Tree implements PlayoutGround {
   }
 
   /** The key of a legal move: what is decided where that is learnt from, else all that the move does. */
-  keyOf(i: number): number {
-    const { legal, context } = this.position;
+  keyOf(i: number, { legal, context }: Position = this.position): number {
     const at = legal.start(i);
     return this.#usesKeys ? decisionKey(legal.tape, at, context.trial.length) : moveKey(legal.tape, at);
+  }
+
+  /** The key of a legal move of the position that is searched. */
+  rootKey(i: number): number {
+    return this.keyOf(i, this.ground.position);
   }
 
   #childOf(node: TreeNode, i: number): TreeNode | undefined {

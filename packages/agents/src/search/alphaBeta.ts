@@ -3,6 +3,7 @@
  * to play against it (paranoid search), so that the same bounds hold. Chance: the mean over several throws, searched with
  * an open window (expectimax).
  */
+import type { Captures } from '@ludii/engine/internal';
 import { type DepthGround, Proven } from './ground.js';
 import { Ordering } from './ordering.js';
 import { Bound, Transpositions } from './transpositions.js';
@@ -23,7 +24,7 @@ const Complete = 10_000;
 export class AlphaBetaSearch {
   /** True if some line was cut off by depth: a deeper search may find out more. */
   horizon = false;
-  readonly ordering = new Ordering();
+  readonly ordering: Ordering;
   /** Key of the move that {@link #moves} found best, and its number. */
   #bestKey = 0;
   #bestPlace = 0;
@@ -32,7 +33,10 @@ export class AlphaBetaSearch {
     readonly ground: DepthGround,
     readonly settings: AlphaBetaSettings,
     readonly table: Transpositions = new Transpositions(),
-  ) {}
+    captures?: Captures,
+  ) {
+    this.ordering = new Ordering(captures);
+  }
 
   /** Value of a root move. */
   tryRoot(index: number, depth: number, alpha: number, beta: number): number {

@@ -8,6 +8,7 @@ import {
   searchGround,
   type Trial,
 } from '@ludii/engine';
+import { Captures } from '@ludii/engine/internal';
 import { type Evaluation, evaluationOf } from '../evaluation/evaluation.js';
 import { aiAdvice } from '../evaluation/metadata.js';
 import { type HeuristicTerm, usualTerms } from '../evaluation/term.js';
@@ -57,6 +58,7 @@ export interface AlphaBetaAnalysis {
 export class AlphaBetaAgent implements SyncAgent {
   readonly name: string;
   readonly #table = new Transpositions();
+  readonly #captures = new Captures();
 
   constructor(readonly options: AlphaBetaOptions = {}) {
     this.name = options.opponents === undefined || options.opponents === 'paranoid' ? 'Alpha-Beta' : options.opponents;
@@ -101,7 +103,10 @@ export class AlphaBetaAgent implements SyncAgent {
     const { opponents = 'paranoid', quiescence = true, table = true } = this.options;
     if (ground.players > 2 && opponents === 'max^n') return { depthSearch: new MaxNSearch(ground), narrow: false };
     if (ground.players > 2 && opponents === 'brs+') return { depthSearch: new BrsSearch(ground), narrow: false };
-    return { depthSearch: new AlphaBetaSearch(ground, { quiescence, table }, this.#table), narrow: true };
+    return {
+      depthSearch: new AlphaBetaSearch(ground, { quiescence, table }, this.#table, this.#captures),
+      narrow: true,
+    };
   }
 }
 

@@ -10,6 +10,8 @@ export const Proven = Won / 2;
 
 /** Ends a search whose budget is used up. */
 export class OutOfBudget extends Error {}
+/** It is thrown for every search, and nobody asks from where: to find that out would take long. */
+const outOfBudget = new OutOfBudget();
 
 /** A position that is searched, with the agent whose move is looked for. */
 export class DepthGround {
@@ -42,7 +44,7 @@ export class DepthGround {
   /** Counts a position; throws when the budget is used up. */
   visit(): void {
     this.nodes++;
-    if (!this.budget.spend()) throw new OutOfBudget();
+    if (!this.budget.spend()) throw outOfBudget;
   }
 
   /** Reads the hash of the position, from the side of the searching agent. */

@@ -1,6 +1,6 @@
 /** The order in which moves are tried: what was best before, captures, killers, and what was good elsewhere. */
 import { moveKey, type Position } from '@ludii/engine';
-import { isCapture } from '@ludii/engine/internal';
+import { Captures } from '@ludii/engine/internal';
 
 const HistoryBits = 13;
 /** What puts a move before others, however good those were elsewhere. */
@@ -183,6 +183,8 @@ export class Ordering {
   readonly #places: number[] = [];
   readonly #orders: MoveOrder[] = [];
   readonly #captures: number[][] = [];
+  constructor(readonly taking: Captures = new Captures()) {}
+
   /** Moves that were looked at, and positions since captures were not found. */
   #looked = 0;
   #glance = 0;
@@ -218,10 +220,12 @@ export class Ordering {
     const history = this.#history;
     const first = this.killer(ply, 0);
     const second = this.killer(ply, 1);
+    const { taking } = this;
+    if (looks) taking.lookAt(position);
     for (let i = 0; i < length; i++) {
       const key = keys[i]!;
       let merit = history[slotOf(key)]!;
-      if (looks && isCapture(position, i)) {
+      if (looks && taking.has(i)) {
         merit += Capture;
         this.hasCaptures = true;
       }
@@ -240,7 +244,9 @@ export class Ordering {
     }
     found.length = 0;
     const { length } = position.legal;
-    for (let i = 0; i < length; i++) if (isCapture(position, i)) found.push(i);
+    const { taking } = this;
+    taking.lookAt(position);
+    for (let i = 0; i < length; i++) if (taking.has(i)) found.push(i);
     return found;
   }
 

@@ -214,7 +214,8 @@ export function analysisHtml(analysis: Analysis): string {
   const { game, random, agent, recorded, seed } = analysis;
   const options = game.options.length > 0 ? ` · ${game.options.join(', ')}` : '';
   const given = recorded.length > 0 ? `, ${recorded.length} recorded games` : '';
-  const played = `${random.length} random games, ${agent.length} games of an agent against itself${given} · seed ${seed}${options}`;
+  const ofAgent = agent.length > 0 ? `, ${agent.length} games of an agent against itself` : '';
+  const played = `${random.length} random games${ofAgent}${given} · seed ${seed}${options}`;
   const head = `<h1>${escaped(game.name)}</h1><p class="soft">${escaped(played)}</p>`;
   const board = `<div class="boards">${boardPicture(game.start(seed), 'the start')}</div>`;
   const body = [

@@ -70,6 +70,10 @@ test('analyse measures, and refuses what cannot be measured', async () => {
   const { metrics } = JSON.parse((await ludii(...quick, '--json')).out) as { metrics: Record<string, unknown> };
   expect(Object.keys(metrics)).toContain('branchingFactor');
   expect((await ludii(...quick, '--compare', 'nim')).out).toMatch(/Tic-Tac-Toe.* against {2}Nim/);
+  // What is compared takes the place of what is chosen.
+  const sizes = ['--option', 'Board Size/7', '--compare', 'Board Size/4'];
+  const { out } = await ludii('analyse', 'hex', '--quick', '-n', '20', '--seconds', '600', ...sizes);
+  expect(out).toMatch(/Hex \(Board Size\/7.* against {2}Hex \(Board Size\/4/);
   expect((await ludii('analyse', 'sudoku', '--quick')).err).toMatch(/Solve it instead/);
   expect((await ludii('analyse', 'hex', '--length', '9')).err).toMatch(/is no length/);
 });

@@ -48,9 +48,11 @@ function readLength(text: string): readonly [number, number] {
 
 /** Loads another game to compare with: `hex`, or options of the same game as `Board Size/7`. */
 function loadOther(text: string, name: string, options: GameOptions): Game {
-  return text.includes('/') && !text.endsWith('.lud')
-    ? load(name, { ...options, option: [...(options.option ?? []), text] })
-    : load(text, {});
+  const heading = text.slice(0, text.indexOf('/') + 1);
+  if (heading === '' || text.endsWith('.lud')) return load(text, {});
+  // It takes the place of what is chosen under its heading.
+  const kept = (options.option ?? []).filter((each) => !each.startsWith(heading));
+  return load(name, { ...options, option: [...kept, text] });
 }
 
 /** Files of trials, and those in directories, with what they are called. */

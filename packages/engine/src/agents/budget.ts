@@ -43,6 +43,11 @@ export class Budget {
     return this.#end === Number.POSITIVE_INFINITY || performance.now() < this.#end;
   }
 
+  /** True if it certainly lasts for so many iterations. */
+  lasts(iterations: number): boolean {
+    return this.#end === Number.POSITIVE_INFINITY && this.#left >= iterations;
+  }
+
   /**
    * Does something on the position until the time is up, also in the middle of a move: the position is then as it was.
    * True if it was done to the end.

@@ -2,7 +2,9 @@
 export type { Agent, MoveValue, SearchOptions, SyncAgent } from './agent.js';
 export { Budget } from './budget.js';
 export { RandomAgent } from './random.js';
+export { Rehearsal, winningMove } from './rehearsal.js';
 export {
+  Captures,
   decisionKey,
   greatest,
   isCapture,
@@ -12,7 +14,6 @@ export {
   moverOf,
   type SearchGround,
   searchGround,
-  winningMove,
 } from './search.js';
 export { hasSituations, situationHash } from './situation.js';
 export { UctAgent, type UctMoveValue, type UctOptions } from './uct.js';

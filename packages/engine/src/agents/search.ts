@@ -11,13 +11,14 @@ import {
   Op,
   Reading,
   readAction,
+  type SiteTypeCode,
   type SplitMix64,
 } from '@ludii/compiler/internal';
 import { EngineError } from '../errors.js';
 import type { Position } from '../position.js';
+import type { Rulebook } from '../rulebook.js';
 import { checkSeed, Purpose, seedGenerator } from '../seeds.js';
 import { checkTrial, type Trial } from '../trial.js';
-import type { Budget } from './budget.js';
 
 /** A copy to search on and the generator of the agent. */
 export interface SearchGround {
@@ -37,38 +38,15 @@ export function searchGround(trial: Trial, seed: number): SearchGround {
   return { position, random, exact: !game.isStochastic && game.mode === 'alternating' };
 }
 
-/** The number of a legal move that wins at once, −1 if none is found in time. */
-export function winningMove(ground: SearchGround, budget: Budget): number {
-  let found = -1;
-  budget.during(() => {
-    found = firstWin(ground);
-  });
-  return found;
-}
-
-function firstWin({ position, exact }: SearchGround): number {
-  if (!exact) return -1;
-  const { players } = position.game;
-  const returns = new Float64Array(players + 1);
-  const colours = new Float64Array(players + 1);
-  const { agent } = position;
-  const { length } = position.legal;
-  for (let i = 0; i < length; i++) {
-    position.mark();
-    position.apply(i);
-    const over = position.isOver;
-    if (over) position.agentReturns(returns, colours);
-    position.rollback();
-    if (over && returns[agent] === 1) return i;
-  }
-  return -1;
-}
-
 /** Legal moves as a node keeps them, see {@link Position.recall}. */
 export type KeptMoves = MoveList;
 
-/** Lists of legal moves that a tree keeps, all together so many words long at most: 32 megabytes. */
-const MostWords = 8 * 2 ** 20;
+/** Lists of legal moves that a tree keeps, all together so many words long at most: 64 megabytes. */
+const MostWords = 16 * 2 ** 20;
+/** What the key of a move takes, in words: numbers of plain arrays take two. */
+const WordsOfKey = 6;
+/** Words of the key of a move that a list notes. */
+const KeyWords = 3;
 
 /**
  * Legal moves of positions that a search comes back to. What is found once need not be found again; when there is no more
@@ -77,12 +55,17 @@ const MostWords = 8 * 2 ** 20;
 export class KnownMoves {
   #words = 0;
 
-  /** The legal moves of a position, for its node; undefined if there is no room left. */
+  /** The legal moves of a position, for its node; undefined if there is no room left, or finding them again is cheaper. */
   keep({ legal }: Position): KeptMoves | undefined {
-    if (this.#words > MostWords) return undefined;
+    // With a move that has no key, such as a swap, all of them would have to be written.
+    if (legal.hasKeys && !legal.hasAllKeys) return undefined;
+    // Moves that are only noted have no words on the tape, but keys.
+    const words = legal.end + legal.length * WordsOfKey;
+    if (this.#words + words > MostWords) return undefined;
+    this.#words += words;
     const kept = new MoveList(legal.end);
     kept.copyList(legal);
-    this.#words += legal.end + legal.length;
+    kept.isKept = true;
     return kept;
   }
 }
@@ -126,6 +109,14 @@ export function moverOf(tape: Int32Array, start: number): number {
   return tape[start + MoveWord.Mover]!;
 }
 
+/** Whether a piece of somebody else lies where a move goes. */
+function isEnemyOn(position: Position, type: SiteTypeCode, site: number): boolean {
+  const { state } = position.current;
+  if (!state.isOccupied(type, site)) return false;
+  const owner = state.who(type, site);
+  return owner > 0 && owner <= position.game.players && owner !== position.mover;
+}
+
 /** True if a legal move takes an enemy piece, as far as the move itself tells. */
 export function isCapture(position: Position, index: number): boolean {
   const { legal } = position;
@@ -135,14 +126,87 @@ export function isCapture(position: Position, index: number): boolean {
   if (action >= 0) {
     const to = readAction(tape, action, Reading.To);
     const type = readAction(tape, action, Reading.TypeTo);
-    const { state } = position.current;
-    if (to >= 0 && (type === 0 || type === 1 || type === 2) && state.isOccupied(type, to)) {
-      const owner = state.who(type, to);
-      const isElsewhere = readAction(tape, action, Reading.From) !== to;
-      if (isElsewhere && owner > 0 && owner <= position.game.players && owner !== position.mover) return true;
-    }
+    const isElsewhere = readAction(tape, action, Reading.From) !== to;
+    if (to >= 0 && isElsewhere && isSiteType(type) && isEnemyOn(position, type, to)) return true;
   }
   return containsAction(tape, start, Op.Remove);
+}
+
+const isSiteType = (type: number): type is SiteTypeCode => type === 0 || type === 1 || type === 2;
+
+/** Moves whose captures are remembered: 2^this. */
+const CaptureBits = 11;
+/** What is remembered of a move: who makes it, its key, and then what {@link MoveTo} packs. */
+const CaptureWords = 5;
+/** A move that was looked at, one that takes something away, and one that goes to a site of a type, which follow. */
+const MoveTo = { Known: 1, Removes: 2, Goes: 4, TypeShift: 3, SiteShift: 5 } as const;
+
+/**
+ * Knows which moves take something without writing them out: what a move does follows from its key, and only what lies where
+ * it goes has to be looked at.
+ */
+export class Captures {
+  readonly #words = new Int32Array(CaptureWords << CaptureBits);
+  #game: Rulebook | undefined;
+  /** Keys of the legal moves of the position, if they tell all. */
+  #keys: readonly number[] | undefined;
+  #position: Position | undefined;
+
+  /** Looks at the legal moves of a position; {@link has} can then be asked. */
+  lookAt(position: Position): void {
+    if (position.rulebook !== this.#game) {
+      this.#game = position.rulebook;
+      this.#words.fill(0);
+    }
+    const { legal } = position;
+    const { keys } = legal;
+    this.#position = position;
+    // Moves that are written at once depend on the position, and so do throws that come before them.
+    this.#keys = legal.isNoted && legal.prior === 0 ? keys : undefined;
+  }
+
+  /** As {@link isCapture}. */
+  has(index: number): boolean {
+    const position = this.#position!;
+    const keys = this.#keys;
+    if (!keys) return isCapture(position, index);
+    const { mover } = position;
+    const a = keys[index * KeyWords]!;
+    const b = keys[index * KeyWords + 1]!;
+    const c = keys[index * KeyWords + 2]!;
+    let h = Math.imul(a ^ (mover << 8), 0x9e3779b1) ^ b;
+    h = Math.imul(h ^ (h >>> 15), 0x85ebca6b) ^ c;
+    const at = CaptureWords * ((Math.imul(h ^ (h >>> 13), 0xc2b2ae35) >>> (32 - CaptureBits)) | 0);
+    const words = this.#words;
+    let known = words[at + 4]!;
+    if (known === 0 || words[at] !== mover || words[at + 1] !== a || words[at + 2] !== b || words[at + 3] !== c) {
+      known = learn(position, index);
+      words[at] = mover;
+      words[at + 1] = a;
+      words[at + 2] = b;
+      words[at + 3] = c;
+      words[at + 4] = known;
+      // The moves are written now, and their keys are as they were.
+    }
+    if ((known & MoveTo.Removes) !== 0) return true;
+    if ((known & MoveTo.Goes) === 0) return false;
+    return isEnemyOn(position, ((known >> MoveTo.TypeShift) & 3) as SiteTypeCode, known >> MoveTo.SiteShift);
+  }
+}
+
+/** What has to be known of a move to tell whether it takes something. */
+function learn({ legal }: Position, index: number): number {
+  const start = legal.start(index);
+  const { tape } = legal;
+  const action = decisionAction(tape, start);
+  let known: number = MoveTo.Known;
+  if (containsAction(tape, start, Op.Remove)) known |= MoveTo.Removes;
+  if (action < 0) return known;
+  const to = readAction(tape, action, Reading.To);
+  const type = readAction(tape, action, Reading.TypeTo);
+  const isElsewhere = readAction(tape, action, Reading.From) !== to;
+  if (to < 0 || !isElsewhere || !isSiteType(type)) return known;
+  return known | MoveTo.Goes | (type << MoveTo.TypeShift) | (to << MoveTo.SiteShift);
 }
 
 /** The item whose numbers are greatest, compared in order; by lot among equal ones. */

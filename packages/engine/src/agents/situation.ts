@@ -75,8 +75,11 @@ export function situationHash(position: Position, out: Int32Array): void {
   let high = situationHigh(state);
   const take = (from: number, count: number): void => {
     for (let i = from; i < from + count; i++) {
-      low ^= mixLow(i, words[i]!);
-      high ^= mixHigh(i, words[i]!);
+      const word = words[i]!;
+      // Most are 0, and stay so: what is 0 adds nothing.
+      if (word === 0) continue;
+      low ^= mixLow(i, word);
+      high ^= mixHigh(i, word);
     }
   };
   take(layout.phase, shape.players + 2);

@@ -2,7 +2,7 @@
 import { gameFromText } from '../gameFromText.js';
 import * as games from '../testing/games.js';
 import { tournament } from '../tournament.js';
-import { UctAgent } from './index.js';
+import { Rehearsal, searchGround, UctAgent } from './index.js';
 
 jest.setTimeout(120_000);
 
@@ -80,4 +80,38 @@ test.each([
   const pair = [new UctAgent({ iterations: 2 * iterations }), new UctAgent({ iterations })];
   const { standings } = await tournament(gameFromText(text), pair, { games: 40, seed: 7 });
   expect(standings[0]!.wins).toBeGreaterThan(standings[1]!.wins);
+});
+
+test('lines that are tried on a copy leave the position as it was, and see the same rules', () => {
+  const game = noughts;
+  const trial = game.start();
+  for (const move of ['A1', 'B2', 'C3']) trial.apply(move);
+  const ground = searchGround(trial, 5);
+  const { hash } = ground.position;
+  const rehearsal = new Rehearsal(ground);
+  for (let i = 0; i < trial.legalCount; i++) {
+    const position = rehearsal.begin();
+    expect(position.hash).toBe(hash);
+    rehearsal.play(i);
+    const other = ground.position.copy();
+    other.apply(i);
+    expect(position.hash).toBe(other.hash);
+    expect(position.legal.length).toBe(other.legal.length);
+    rehearsal.playOut(100);
+    expect(position.isOver).toBe(true);
+  }
+  expect(ground.position.hash).toBe(hash);
+});
+
+test('throws of dice go on from line to line', () => {
+  const trial = gameFromText(games.race).start(1);
+  const rehearsal = new Rehearsal(searchGround(trial, 3));
+  const seen = new Set<bigint>();
+  for (let k = 0; k < 30; k++) {
+    rehearsal.begin();
+    rehearsal.play(0);
+    rehearsal.play(0);
+    seen.add(rehearsal.position.hash);
+  }
+  expect(seen.size).toBeGreaterThan(1);
 });

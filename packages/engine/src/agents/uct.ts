@@ -4,15 +4,15 @@
  * forced win is played as soon as it is found. With chance, nodes stand for sequences of moves instead of positions: the
  * dice are thrown anew on every descent, and only what is legal then is considered.
  */
-import type { MoveList } from '@ludii/compiler/internal';
 import { EngineError } from '../errors.js';
 import type { Move } from '../move.js';
-import { playOut } from '../playout.js';
 import type { Position } from '../position.js';
 import type { Trial } from '../trial.js';
 import type { MoveValue, SearchOptions, SyncAgent } from './agent.js';
 import { Budget } from './budget.js';
-import { KnownMoves, moveKey, type SearchGround, searchGround, winningMove } from './search.js';
+import { Rehearsal, winningMove } from './rehearsal.js';
+import { KnownMoves, moveKey, type SearchGround, searchGround } from './search.js';
+import { None, UctTree } from './uctTree.js';
 
 /** How the agent plays. */
 export interface UctOptions extends SearchOptions {
@@ -22,24 +22,9 @@ export interface UctOptions extends SearchOptions {
   readonly playoutMoves?: number | undefined;
 }
 
-class Node {
-  visits = 0;
-  /** Sum of the returns of {@link agent}, scaled to 0 … 1. */
-  total = 0;
-  /** Children by the number of the move, once the node was entered (no chance). */
-  children: (Node | undefined)[] | undefined;
-  /** The legal moves, as soon as the node has children (no chance). */
-  moves: MoveList | undefined;
-  /** Children by key of the move (chance). */
-  byKey: Map<number, Node> | undefined;
-  /** Returns by agent, if they are certain. */
-  proven: Float64Array | undefined;
-  /** Sums of the returns of all agents, for the moves at the root only. */
-  totals: Float64Array | undefined;
-
-  /** @param agent - the agent whose move leads here */
-  constructor(readonly agent: number) {}
-}
+const Root = 0;
+/** The legal moves of a node are kept from this visit on: most nodes are visited once or twice. */
+const KeepingVisit = 2;
 
 /** What UCT found out about a legal move. */
 export interface UctMoveValue extends MoveValue {
@@ -52,15 +37,19 @@ export interface UctMoveValue extends MoveValue {
 /** Plays by Monte Carlo tree search. */
 export class UctAgent implements SyncAgent {
   readonly name = 'UCT';
+  readonly #tree = new UctTree();
 
   constructor(readonly options: UctOptions = {}) {}
 
   selectMove(trial: Trial, options: SearchOptions = {}): Move {
     const { search, budget } = this.#prepare(trial, options);
-    const winning = winningMove(search.ground, budget);
-    if (winning >= 0) return trial.position.move(winning);
+    // The search tries each move once before any twice: only if it cannot come so far wins are looked for before it begins.
+    if (!budget.lasts(trial.legalCount)) {
+      const winning = winningMove(search.rehearsal, budget);
+      if (winning >= 0) return trial.position.move(winning);
+    }
     budget.during(() => {
-      while (!search.root.proven && budget.spend()) search.iterate();
+      while (!search.isProven && budget.spend()) search.iterate();
     });
     return trial.position.move(search.best());
   }
@@ -85,69 +74,81 @@ export class UctAgent implements SyncAgent {
     const ground = searchGround(trial, seed);
     const budget = new Budget(limits, ground.position);
     // Returns are scaled to 0 … 1 inside, so that a weight for −1 … 1 is halved.
-    return { search: new UctSearch(ground, exploration / 2, playoutMoves), budget };
+    return { search: new UctSearch(ground, this.#tree, exploration / 2, playoutMoves), budget };
   }
 }
 
 class UctSearch {
-  readonly root = new Node(0);
-  readonly #path: Node[] = [];
+  readonly rehearsal: Rehearsal;
+  /** The nodes of the present descent, and how many there are. */
+  readonly #path: number[] = [];
+  #depth = 0;
   readonly #returns: Float64Array;
   readonly #colours: Float64Array;
-  readonly #position: Position;
   /** Keys of the legal moves, where chance has a part. */
   readonly #rootKeys: number[] = [];
   readonly #known = new KnownMoves();
+  /** Sums of the returns of all agents, for the position and for each legal move that was tried. */
   readonly #rootTotals: Float64Array;
+  readonly #totals = new Map<number, Float64Array>();
 
   constructor(
     readonly ground: SearchGround,
+    readonly tree: UctTree,
     readonly weight: number,
     readonly playoutMoves: number,
   ) {
-    const { position } = ground;
-    this.#position = position;
+    const { position, exact } = ground;
+    this.rehearsal = new Rehearsal(ground);
     this.#returns = new Float64Array(position.game.players + 1);
     this.#colours = new Float64Array(position.game.players + 1);
     this.#rootTotals = new Float64Array(position.game.players + 1);
-    if (ground.exact) return;
+    tree.clear();
+    if (exact) return;
     const { legal } = position;
     for (let i = 0; i < legal.length; i++) this.#rootKeys.push(moveKey(legal.tape, legal.start(i)));
   }
 
+  /** True if the result of the position is proven. */
+  get isProven(): boolean {
+    return this.tree.proven[Root] !== undefined;
+  }
   /** True if the result of every legal move is proven. */
   get settled(): boolean {
-    const { children } = this.root;
-    return children?.every((child) => child?.proven) ?? false;
+    const { tree } = this;
+    const count = tree.choices[Root]!;
+    if (count === 0 || tree.children[Root] !== count) return false;
+    for (let child = tree.firstChild[Root]!; child !== None; child = tree.nextChild[child]!)
+      if (!tree.proven[child]) return false;
+    return true;
   }
 
   /** What was found out about the legal moves of the trial that is searched. */
   values(trial: Trial): UctMoveValue[] {
-    const { agent } = this.#position;
+    const { agent } = this.ground.position;
+    const { visits, proven } = this.tree;
+    const children = this.#rootChildren();
     return trial.legalMoves().map((move, i) => {
-      const child = this.#rootChild(i);
+      const child = children[i]!;
       const returns = this.#returnsOf(child);
-      return {
-        move,
-        visits: child?.visits ?? 0,
-        value: returns[agent]!,
-        returns,
-        certain: child?.proven !== undefined,
-      };
+      const times = child === None ? 0 : visits[child]!;
+      return { move, visits: times, value: returns[agent]!, returns, certain: proven[child] !== undefined };
     });
   }
 
   /** Expected returns of all agents behind a move; of one that was not tried those of the position. */
-  #returnsOf(child: Node | undefined): number[] {
-    const { players } = this.#position.game;
+  #returnsOf(child: number): number[] {
+    const { players } = this.ground.position.game;
     const returns = new Array<number>(players + 1).fill(0);
     for (let agent = 1; agent <= players; agent++) returns[agent] = this.#returnOf(child, agent);
     return returns;
   }
-  #returnOf(child: Node | undefined, agent: number): number {
-    if (child?.proven) return child.proven[agent]!;
-    const sums = child?.totals ?? this.#rootTotals;
-    return sums[agent]! / Math.max(child ? child.visits : this.root.visits, 1);
+  #returnOf(child: number, agent: number): number {
+    const { proven, visits } = this.tree;
+    const certain = proven[child];
+    if (certain) return certain[agent]!;
+    const sums = this.#totals.get(child) ?? this.#rootTotals;
+    return sums[agent]! / Math.max(visits[child === None ? Root : child]!, 1);
   }
 
   /**
@@ -156,15 +157,18 @@ class UctSearch {
    * rules, and with few visits for each move it would decide the game. There may be very many moves, and the time is up.
    */
   best(): number {
-    const { agent, legal } = this.#position;
+    const { agent, legal } = this.ground.position;
     const { random } = this.ground;
+    const { tree } = this;
+    const children = this.#rootChildren();
     const sure = { index: -1, visits: 0, value: 0, equal: 1 };
     const open = { index: -1, visits: 0, value: 0, equal: 1 };
     for (let i = 0; i < legal.length; i++) {
-      const child = this.#rootChild(i);
-      const best = child?.proven ? sure : open;
+      const child = children[i]!;
+      const isProven = tree.proven[child] !== undefined;
+      const best = isProven ? sure : open;
       // What is certain needs no visits.
-      const visits = child && !child.proven ? child.visits : 0;
+      const visits = child === None || isProven ? 0 : tree.visits[child]!;
       const value = this.#returnOf(child, agent);
       if (best.index < 0 || visits > best.visits || (visits === best.visits && value > best.value)) {
         best.index = i;
@@ -177,104 +181,155 @@ class UctSearch {
     return sure.value >= open.value ? sure.index : open.index;
   }
 
-  /** The node behind a legal move of the trial. */
-  #rootChild(i: number): Node | undefined {
-    return this.ground.exact ? this.root.children?.[i] : this.root.byKey?.get(this.#rootKeys[i]!);
+  /** The nodes behind the legal moves of the trial, by number. */
+  #rootChildren(): number[] {
+    const { tree } = this;
+    if (!this.ground.exact) return this.#rootKeys.map((key) => tree.byKey[Root]?.get(key) ?? None);
+    const children = new Array<number>(this.ground.position.legal.length).fill(None);
+    for (let child = tree.firstChild[Root]!; child !== None; child = tree.nextChild[child]!)
+      children[tree.move[child]!] = child;
+    return children;
   }
 
   /** One descent, one random game, one way back. */
   iterate(): void {
-    const position = this.#position;
-    const { random } = this.ground;
+    const { rehearsal, tree, ground } = this;
+    const { proven } = tree;
+    const position = rehearsal.begin();
+    if (!ground.exact) position.rechoose(ground.random);
     const path = this.#path;
-    position.mark();
-    if (!this.ground.exact) position.rechoose(random);
-    path.length = 0;
-    path.push(this.root);
-    let node = this.root;
+    path[0] = Root;
+    let depth = 1;
+    let node = Root;
     // The root is entered even if its value is known: there may be moves that are not.
-    while (!position.isOver && (node === this.root || !node.proven)) {
-      node = this.#descend(node);
-      path.push(node);
-      if (node.visits === 0) break;
+    while (!position.isOver && (node === Root || proven[node] === undefined)) {
+      node = ground.exact ? this.#descendExact(node) : this.#descendOpen(node);
+      path[depth++] = node;
+      if (tree.visits[node] === 0) break;
     }
+    this.#depth = depth;
+    this.#play(position, node);
+    this.#backUp();
+  }
+
+  /** Plays on from a node, unless its returns are known, and writes down what comes out. */
+  #play(position: Position, node: number): void {
+    const known = this.tree.proven[node];
+    if (known && !position.isOver) {
+      this.#returns.set(known);
+      return;
+    }
+    if (!position.isOver) this.rehearsal.playOut(this.playoutMoves);
+    else if (this.ground.exact) this.#prove(position);
+    position.agentReturns(this.#returns, this.#colours);
+  }
+
+  #backUp(): void {
+    const { tree } = this;
+    const path = this.#path;
     const returns = this.#returns;
-    if (node.proven && !position.isOver) returns.set(node.proven);
-    else {
-      if (position.isOver && this.ground.exact) this.#prove();
-      else playOut(position, random, this.playoutMoves);
-      position.agentReturns(returns, this.#colours);
+    const depth = this.#depth;
+    for (let k = 0; k < depth; k++) {
+      const node = path[k]!;
+      tree.visit(node, (returns[tree.agent[node]!]! + 1) / 2);
     }
-    position.rollback();
-    for (const each of path) {
-      each.visits++;
-      each.total += (returns[each.agent]! + 1) / 2;
+    if (depth < 2) return;
+    const move = path[1]!;
+    let totals = this.#totals.get(move);
+    if (!totals) {
+      totals = new Float64Array(returns.length);
+      this.#totals.set(move, totals);
     }
-    const move = path[1];
-    if (!move) return;
-    move.totals ??= new Float64Array(returns.length);
-    add(move.totals, returns);
+    add(totals, returns);
     add(this.#rootTotals, returns);
   }
 
-  /** Chooses a move, plays it and returns its node. */
-  #descend(node: Node): Node {
-    return this.ground.exact ? this.#descendExact(node) : this.#descendOpen(node);
-  }
-
-  #descendExact(node: Node): Node {
-    const position = this.#position;
-    if (node.moves) position.recall(node.moves);
-    if (!node.children) {
-      node.children = new Array<Node | undefined>(position.legal.length).fill(undefined);
-      if (node !== this.root) node.moves = this.#known.keep(position);
+  /** Chooses a move where positions are certain, plays it and returns its node. */
+  #descendExact(node: number): number {
+    const { rehearsal, tree, ground } = this;
+    const { position } = rehearsal;
+    const known = tree.moves[node];
+    if (known) position.recall(known);
+    else {
+      tree.choices[node] = position.legal.length;
+      if (node !== Root && tree.visits[node]! >= KeepingVisit) tree.moves[node] = this.#known.keep(position);
     }
-    const { children } = node;
-    const choice = this.#pick(node, children);
-    const child = children[choice] ?? new Node(position.agent);
-    children[choice] = child;
-    position.apply(choice);
-    return child;
-  }
-
-  #descendOpen(node: Node): Node {
-    const position = this.#position;
-    const { legal } = position;
-    const byKey = node.byKey ?? new Map<number, Node>();
-    node.byKey = byKey;
-    const keys = Array.from({ length: legal.length }, (_, i) => moveKey(legal.tape, legal.start(i)));
-    const choice = this.#pick(
-      node,
-      keys.map((key) => byKey.get(key)),
-    );
-    const child = byKey.get(keys[choice]!) ?? new Node(position.agent);
-    byKey.set(keys[choice]!, child);
-    position.apply(choice);
+    const untried = tree.choices[node]! - tree.children[node]!;
+    let child: number;
+    if (untried > 0) {
+      const choice = tree.untried(node, ground.random);
+      child = tree.add(node, choice, position.agent);
+    } else child = this.#pick(node);
+    rehearsal.play(tree.move[child]!);
     return child;
   }
 
   /**
-   * A move that was never tried, by lot; else the highest upper bound among those that are not settled, by lot among equal
-   * ones: with few visits there are many of those, and the first of the list would be looked at most and be played.
+   * The child with the highest upper bound among those that are not settled. With few visits many are equal: it is the one that
+   * was tried last, which is by lot, for moves are tried in an order of chance.
    */
-  #pick(node: Node, children: readonly (Node | undefined)[]): number {
-    const { random, exact } = this.ground;
+  #pick(node: number): number {
+    const { visits, mean, rarity, nextChild, proven, firstChild } = this.tree;
+    const spread = this.weight * Math.sqrt(Math.log(Math.max(visits[node]!, 1)));
+    let choice = firstChild[node]!;
+    let best = Number.NEGATIVE_INFINITY;
+    if (node === Root) {
+      // The moves of the root are tried before all others: their nodes follow each other, and need not be looked for.
+      for (let child = choice; child > Root; child--) {
+        const bound = mean[child]! + spread * rarity[child]!;
+        if (bound <= best || proven[child] !== undefined) continue;
+        best = bound;
+        choice = child;
+      }
+      return choice;
+    }
+    for (let child = choice; child !== None; child = nextChild[child]!) {
+      const bound = mean[child]! + spread * rarity[child]!;
+      if (bound <= best || proven[child] !== undefined) continue;
+      best = bound;
+      choice = child;
+    }
+    return choice;
+  }
+
+  /** As {@link #descendExact} where the same moves lead to other positions: only what is legal now is considered. */
+  #descendOpen(node: number): number {
+    const { tree, rehearsal } = this;
+    const { position } = rehearsal;
+    const { legal } = position;
+    const byKey = tree.byKey[node] ?? new Map<number, number>();
+    tree.byKey[node] = byKey;
+    const keys = Array.from({ length: legal.length }, (_, i) => moveKey(legal.tape, legal.start(i)));
+    const children = keys.map((key) => byKey.get(key) ?? None);
+    const choice = this.#pickOpen(children);
+    let child = children[choice]!;
+    if (child === None) {
+      child = tree.add(node, keys[choice]!, position.agent);
+      byKey.set(keys[choice]!, child);
+    }
+    rehearsal.play(choice);
+    return child;
+  }
+
+  /** A move that was never tried, by lot; else the one with the highest upper bound. */
+  #pickOpen(children: readonly number[]): number {
+    const { random } = this.ground;
+    const { visits, mean, rarity } = this.tree;
     let untried = 0;
     let choice = 0;
-    let visits = 0;
+    let sum = 0;
     for (let i = 0; i < children.length; i++) {
-      const child = children[i];
-      if (child) visits += child.visits;
+      const child = children[i]!;
+      if (child !== None) sum += visits[child]!;
       else if (random.nextInt(++untried) === 0) choice = i;
     }
     if (untried > 0) return choice;
-    const logarithm = Math.log(Math.max(exact ? node.visits : visits, 1));
+    const spread = this.weight * Math.sqrt(Math.log(Math.max(sum, 1)));
     let best = Number.NEGATIVE_INFINITY;
     let equal = 0;
     for (let i = 0; i < children.length; i++) {
       const child = children[i]!;
-      if (child.proven) continue;
-      const bound = child.total / child.visits + this.weight * Math.sqrt(logarithm / child.visits);
+      const bound = mean[child]! + spread * rarity[child]!;
       if (bound > best) {
         best = bound;
         choice = i;
@@ -285,26 +340,29 @@ class UctSearch {
   }
 
   /** The game is over at the end of the path: what follows for the nodes above? */
-  #prove(): void {
+  #prove(position: Position): void {
     const path = this.#path;
-    const { players } = this.#position.game;
-    const end = path.at(-1)!;
-    if (end.proven) return;
-    end.proven = new Float64Array(players + 1);
-    this.#position.agentReturns(end.proven, this.#colours);
-    for (let k = path.length - 2; k >= 0; k--) {
+    const { proven, agent, choices, children, firstChild, nextChild } = this.tree;
+    const end = path[this.#depth - 1]!;
+    if (proven[end]) return;
+    const returns = new Float64Array(this.#returns.length);
+    position.agentReturns(returns, this.#colours);
+    proven[end] = returns;
+    for (let k = this.#depth - 2; k >= 0; k--) {
       const node = path[k]!;
       const child = path[k + 1]!;
-      const { agent, proven } = child;
-      if (!proven) return;
-      let best = proven;
-      if (proven[agent] !== 1) {
-        for (const other of node.children!) {
-          if (!other?.proven) return;
-          if (other.proven[agent]! > best[agent]!) best = other.proven;
+      const mover = agent[child]!;
+      let best = proven[child];
+      if (!best) return;
+      if (best[mover] !== 1) {
+        if (children[node] !== choices[node]) return;
+        for (let other = firstChild[node]!; other !== None; other = nextChild[other]!) {
+          const returnsThere = proven[other];
+          if (!returnsThere) return;
+          if (returnsThere[mover]! > best[mover]!) best = returnsThere;
         }
       }
-      node.proven = best;
+      proven[node] = best;
     }
   }
 }

@@ -25,4 +25,4 @@ export {
   surakartaBoard as surakartaLoops,
   walkEnds,
 } from '@ludii/geometry';
-export type { SurakartaLoops } from '@ludii/geometry/internal';
+export { packLists, type SurakartaLoops } from '@ludii/geometry/internal';

@@ -4,8 +4,11 @@
  */
 import { and, compare, constant, type Datum, type Value } from '@ludii/ir';
 import { choice, type Hands, heightAt } from '@ludii/ir/internal';
-import type { GameShape, SiteTypeCode } from '@ludii/state';
+import type { Context, GameShape, SiteTypeCode } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
+import type { Build } from '../declare/build.js';
+import type { IntFn } from '../declare/compiled.js';
+import { byObject } from '../declare/remembered.js';
 
 /** The numbering of all sites of a game. */
 export interface SiteNumbers {
@@ -19,26 +22,16 @@ export interface SiteNumbers {
   readonly places: readonly [number, number, number];
 }
 
-const known = new WeakMap<GameShape, SiteNumbers>();
-
 /** The numbering of the sites of a game; worked out once. */
-export function siteNumbers(shape: GameShape): SiteNumbers {
-  let numbers = known.get(shape);
-  if (!numbers) {
-    const { sizes, defaultSite } = shape.board;
-    const board = Math.max(sizes[0], sizes[defaultSite]);
-    let total = board;
-    for (const { first, size } of shape.containers.slice(1)) total = Math.max(total, first + size);
-    const containerOf = new Int32Array(total);
-    shape.containers.forEach(({ first, size }, k) => {
-      if (k > 0) containerOf.fill(k, first, first + size);
-    });
-    const cells = shape.containers.length > 1 ? total : sizes[0];
-    numbers = { board, total, containerOf, places: [cells, sizes[1], sizes[2]] };
-    known.set(shape, numbers);
-  }
-  return numbers;
-}
+export const siteNumbers = byObject(({ board: { sizes, defaultSite }, containers }: GameShape): SiteNumbers => {
+  const board = Math.max(sizes[0], sizes[defaultSite]);
+  const total = Math.max(board, ...containers.slice(1).map(({ first, size }) => first + size));
+  const containerOf = new Int32Array(total);
+  containers.forEach(({ first, size }, k) => {
+    if (k > 0) containerOf.fill(k, first, first + size);
+  });
+  return { board, total, containerOf, places: [containers.length > 1 ? total : sizes[0], sizes[1], sizes[2]] };
+});
 
 /**
  * The type under which a number is looked up when the number decides which container it is in: hands have cells whatever
@@ -52,6 +45,21 @@ export function typeByNumber(shape: GameShape, type: SiteTypeCode): (site: numbe
     if (site < 0) return -1;
     if (site >= board && site < total) return 0;
     return site < size ? type : -1;
+  };
+}
+
+/** Reads something of the place that a number means; 0 where there is none. */
+export function readPlace(
+  { shape }: Pick<Build, 'shape'>,
+  type: SiteTypeCode,
+  at: IntFn,
+  read: (c: Context, type: SiteTypeCode, site: number) => number,
+): IntFn {
+  const typeOf = typeByNumber(shape, type);
+  return (c) => {
+    const site = at(c);
+    const place = typeOf(site);
+    return place === -1 ? 0 : read(c, place, site);
   };
 }
 

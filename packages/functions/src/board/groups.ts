@@ -3,10 +3,11 @@
  * the steps of fixed directions are listed once per site, and the buffers of a group are reused.
  */
 import { Direction, type Lists, type StepTable, stepsOf } from '@ludii/geometry';
-import { packLists } from '@ludii/geometry/internal';
+import { listAt, packLists } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { BoolFn, DirectionFn } from '../declare/compiled.js';
+import { byObject, byText } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { absoluteDirections } from '../direction/words.js';
 
@@ -34,27 +35,18 @@ export function groupSteps(build: Pick<Build, 'topology'>, type: SiteTypeCode, d
   };
 }
 
-const listed = new WeakMap<StepTable, Map<string, Lists>>();
+const listed = byObject((table: StepTable) =>
+  byText((codes) =>
+    packLists(
+      Array.from({ length: table.count }, (_, site) => [
+        ...new Set(codes.split(',').flatMap((code) => Array.from(stepsOf(table, site, Number(code))))),
+      ]),
+    ),
+  ),
+);
 
 /** The targets of each site in fixed directions, in order and without repeats. */
-export function fixedSteps(table: StepTable, codes: readonly number[]): Lists {
-  let known = listed.get(table);
-  if (!known) {
-    known = new Map();
-    listed.set(table, known);
-  }
-  const key = codes.join();
-  let lists = known.get(key);
-  if (!lists) {
-    lists = packLists(
-      Array.from({ length: table.count }, (_, site) => [
-        ...new Set(codes.flatMap((code) => Array.from(stepsOf(table, site, code)))),
-      ]),
-    );
-    known.set(key, lists);
-  }
-  return lists;
-}
+export const fixedSteps = (table: StepTable, codes: readonly number[]): Lists => listed(table)(codes.join());
 
 /** A set of board sites that remembers the order in which they came. */
 export class Group {
@@ -120,61 +112,62 @@ export const memberIf =
     return condition(c);
   };
 
+/** Sites with a piece of the mover. */
+export const memberOfMover =
+  (type: SiteTypeCode): Member =>
+  (c, site) => {
+    c.to = site;
+    return c.state.who(type, site) === c.state.mover;
+  };
+
 /** Adds a site and all that it is connected with through members. Sites that are in the group already stay out of the search. */
 export function grow(c: Context, group: Group, seed: number, steps: GroupSteps, member: Member): void {
+  growUntil(c, group, seed, steps, member, goesOn);
+}
+
+const goesOn = (): boolean => false;
+
+/** The same up to the first site of which something is true, which it tells. */
+export function growUntil(
+  c: Context,
+  group: Group,
+  seed: number,
+  { fixed, directions, type, table }: GroupSteps,
+  member: Member,
+  until: (site: number) => boolean,
+): boolean {
   let next = group.size;
   group.add(seed);
-  const { fixed } = steps;
-  if (fixed) {
-    const { offsets, items } = fixed;
-    for (; next < group.size; next++) {
-      const site = group.sites[next]!;
-      const end = offsets[site + 1]!;
-      for (let i = offsets[site]!; i < end; i++) {
-        const target = items[i]!;
-        if (!group.has(target) && member(c, target, site)) group.add(target);
-      }
-    }
-    return;
-  }
-  const { directions, type, table } = steps;
-  const { slots, slotOf, offsets, items } = table;
+  const { slots, slotOf } = table;
+  const { offsets, items } = fixed ?? table;
   for (; next < group.size; next++) {
     const site = group.sites[next]!;
-    const codes = directions(c, type, site);
+    const codes = fixed ? once : directions(c, type, site);
     for (let k = 0; k < codes.length; k++) {
-      const slot = slotOf[codes[k]!]!;
+      const slot = fixed ? 0 : slotOf[codes[k]!]!;
       if (slot < 0) continue;
-      const row = site * slots + slot;
+      const row = fixed ? site : site * slots + slot;
       const end = offsets[row + 1]!;
       for (let i = offsets[row]!; i < end; i++) {
         const target = items[i]!;
-        if (!group.has(target) && member(c, target, site)) group.add(target);
+        if (group.has(target) || !member(c, target, site)) continue;
+        group.add(target);
+        if (until(target)) return true;
       }
     }
   }
+  return false;
 }
+
+/** Stands for the directions where the steps are listed already. */
+const once: readonly number[] = [0];
 
 /** Adds a site and all that it is connected with through sites with the same piece on top. */
 export function growSame(c: Context, group: Group, seed: number, steps: GroupSteps): void {
-  const { fixed, type } = steps;
   const { state } = c;
+  const { type } = steps;
   const what = state.what(type, seed);
-  if (!fixed) {
-    grow(c, group, seed, steps, (_c, site) => state.what(type, site) === what);
-    return;
-  }
-  const { offsets, items } = fixed;
-  let next = group.size;
-  group.add(seed);
-  for (; next < group.size; next++) {
-    const site = group.sites[next]!;
-    const end = offsets[site + 1]!;
-    for (let i = offsets[site]!; i < end; i++) {
-      const target = items[i]!;
-      if (!group.has(target) && state.what(type, target) === what) group.add(target);
-    }
-  }
+  grow(c, group, seed, steps, (_c, site) => state.what(type, site) === what);
 }
 
 /** The targets of one site: those from number `from` to before `to` of a list. */
@@ -202,16 +195,9 @@ export function stepRange({ fixed, directions, table, type }: GroupSteps): (c: C
 
 /** Calls `visit` with each target of a site; repeats occur if the directions repeat them. */
 export function forEachStep(c: Context, site: number, steps: GroupSteps, visit: (target: number) => void): void {
-  const { fixed } = steps;
-  if (fixed) {
-    for (let i = fixed.offsets[site]!; i < fixed.offsets[site + 1]!; i++) visit(fixed.items[i]!);
-    return;
-  }
-  const codes = steps.directions(c, steps.type, site);
-  for (let k = 0; k < codes.length; k++) {
-    const slot = steps.table.slotOf[codes[k]!]!;
-    if (slot < 0) continue;
-    const row = site * steps.table.slots + slot;
-    for (let i = steps.table.offsets[row]!; i < steps.table.offsets[row + 1]!; i++) visit(steps.table.items[i]!);
-  }
+  const { fixed, table, type } = steps;
+  const lists = fixed
+    ? [listAt(fixed, site)]
+    : Array.from(steps.directions(c, type, site), (code) => stepsOf(table, site, code));
+  for (const list of lists) for (const target of list) visit(target);
 }

@@ -2,18 +2,12 @@
  * The radials and steps that a rule looks along from each site, in order: worked out once for fixed directions, and once
  * for each component where the directions are those of the piece on the site.
  */
-import type { Lists, RadialTable, StepTable } from '@ludii/geometry';
-import type { SiteTypeCode } from '@ludii/state';
+import { type Lists, type RadialTable, radialsOf, type StepTable } from '@ludii/geometry';
+import type { ByPiece, Rays, Lines as TwoHalves } from '@ludii/ir/internal';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import type { DirectionFn } from '../declare/compiled.js';
+import { byNumber, byObject } from '../declare/remembered.js';
 import { fixedSteps } from './groups.js';
-
-/** Radials by site: those of site `s` are numbers `offsets[s]` to `offsets[s + 1] - 1`. */
-export interface Lines {
-  readonly offsets: Int32Array;
-  /** Where each begins and ends in the sites of the radial table; the first site is that of the line itself. */
-  readonly start: Int32Array;
-  readonly end: Int32Array;
-}
 
 /** The radials of each site in fixed directions, in order, as ids. */
 function fixedRadials(
@@ -34,36 +28,26 @@ function fixedRadials(
   return { offsets, ids: Int32Array.from(ids) };
 }
 
-/** The lines in the given directions. */
-function linesAlong(table: RadialTable, codes: readonly number[]): Lines {
+/** The lines from each site in the given directions; the first site of each is that of the line itself. */
+export function linesAlong(table: RadialTable, codes: readonly number[]): Rays {
   const { offsets, ids } = fixedRadials(table, codes);
-  return { offsets, start: ids.map((id) => table.start[id]!), end: ids.map((id) => table.end[id]!) };
-}
-
-/** What belongs to the directions of a choice, for a site whose piece may decide about them. */
-export interface ByDirections<T> {
-  /** What it is for a component on the site. */
-  readonly ofComponent: (component: number) => T;
-  /** Given if it is the same whatever is on the site. */
-  readonly fixed?: T;
+  const [start, end] = [ids.map((id) => table.start[id]!), ids.map((id) => table.end[id]!)];
+  return { offsets, start, end, sites: table.sites };
 }
 
 /** Works something out for the directions of a choice; undefined if they depend on more than site and component. */
 function byDirections<T>(
-  ways: DirectionFn,
+  { fixed, ir }: DirectionFn,
   type: SiteTypeCode,
   make: (codes: readonly number[]) => T,
-): ByDirections<T> | undefined {
-  const { fixed, ir } = ways;
+): ByPiece<T> | undefined {
+  if (fixed) return { fixed: true, all: make(fixed) };
   const ofPiece = ir?.k === 'relative' ? ir.ofPiece : undefined;
-  if (fixed) {
-    const made = make(fixed);
-    return { ofComponent: () => made, fixed: made };
-  }
   if (!ofPiece) return undefined;
   const byCodes = new Map<string, T>();
   return {
-    ofComponent: (component) => {
+    fixed: false,
+    of: (component) => {
       const codes = ofPiece(type, component);
       const key = codes.join();
       const made = byCodes.get(key) ?? make(codes);
@@ -74,7 +58,7 @@ function byDirections<T>(
 }
 
 /** The lines from a site in the directions of a choice, if they depend on nothing but the site and the piece there. */
-export const linesOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lines> | undefined =>
+export const linesOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByPiece<Rays> | undefined =>
   byDirections(ways, type, (codes) => linesAlong(table, codes));
 
 /** For each jump from a site the next site of a line, which is jumped over, and the one behind it, to land on. */
@@ -94,12 +78,49 @@ function jumpsAlong(table: RadialTable, codes: readonly number[]): Lists {
 }
 
 /** The jumps from a site in the directions of a choice: see {@link linesOf}. */
-export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByDirections<Lists> | undefined =>
+export const jumpsOf = (table: RadialTable, ways: DirectionFn, type: SiteTypeCode): ByPiece<Lists> | undefined =>
   byDirections(ways, type, (codes) => jumpsAlong(table, codes));
 
 /** As {@link linesOf}, for single steps: each target once. */
-export const stepsOfPieces = (
-  table: StepTable,
+export const stepsOfPieces = (table: StepTable, ways: DirectionFn, type: SiteTypeCode): ByPiece<Lists> | undefined =>
+  byDirections(ways, type, (codes) => fixedSteps(table, codes));
+
+const halves = byObject((table: RadialTable) => byNumber((code) => findHalves(table, code)));
+
+/** The distinct lines through each site in a direction, in two halves; a half that there is not ends at 0. */
+export const linesThrough = (table: RadialTable, code: number): TwoHalves => halves(table)(code);
+
+function findHalves(table: RadialTable, code: number): TwoHalves {
+  const { count, slots, slotOf, distinctOffsets, distinct, opposite, start, end, sites } = table;
+  const slot = slotOf[code]!;
+  const offsets = new Int32Array(count + 1);
+  const ids: number[] = [];
+  for (let site = 0; site < count; site++) {
+    const row = site * slots + slot;
+    if (slot >= 0) ids.push(...distinct.subarray(distinctOffsets[row]!, distinctOffsets[row + 1]!));
+    offsets[site + 1] = ids.length;
+  }
+  const back = ids.map((id) => opposite[id]!);
+  return {
+    offsets,
+    start: Int32Array.from(ids, (id) => start[id]! + 1),
+    end: Int32Array.from(ids, (id) => end[id]!),
+    backStart: Int32Array.from(back, (id) => (id < 0 ? 0 : start[id]! + 1)),
+    backEnd: Int32Array.from(back, (id) => (id < 0 ? 0 : end[id]!)),
+    sites: Int32Array.from(sites),
+  };
+}
+
+/** Finds the lines from a site in the directions of a choice, one after the other, each with the site itself in front. */
+export function linesFrom(
+  table: RadialTable,
   ways: DirectionFn,
   type: SiteTypeCode,
-): ByDirections<Lists> | undefined => byDirections(ways, type, (codes) => fixedSteps(table, codes));
+): (c: Context, site: number) => readonly Int32Array[] {
+  const { fixed } = ways;
+  const along = (codes: readonly number[], site: number): readonly Int32Array[] =>
+    codes.flatMap((code) => radialsOf(table, site, code));
+  if (!fixed) return (c, site) => along(Array.from(ways(c, type, site)), site);
+  const known = byNumber((site) => along(fixed, site));
+  return (_c, site) => known(site);
+}

@@ -1,3 +1,17 @@
 /** Sets of sites, which nodes and ludemes share. */
-export { borrowSites, returnSites, SiteSet } from '@ludii/ir/internal';
+import { borrowSites, returnSites, SiteSet } from '@ludii/ir/internal';
+import type { Context } from '@ludii/state';
+import type { RegionFn } from '../declare/compiled.js';
+
 export { countBits, nthBit } from '@ludii/state/internal';
+export { borrowSites, returnSites, SiteSet };
+
+/** The sites of a region at present, ascending. */
+export function sitesIn(c: Context, region: RegionFn): readonly number[] {
+  if (region.fixed) return region.fixed.toArray();
+  const sites = borrowSites();
+  region(c, sites);
+  const found = sites.toArray();
+  returnSites(sites);
+  return found;
+}

@@ -4,29 +4,20 @@ import { compareNumbers } from '@ludii/ir/internal';
 import { either } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import type { PuzzleState } from '@ludii/state/internal';
-import { borrowSites, returnSites } from '../board/siteSet.js';
+import { sitesIn } from '../board/siteSet.js';
 import { type Build, ludeme } from '../declare/build.js';
 import { allFixed, type BoolFn, fixedBool, type IntFn, type RegionFn } from '../declare/compiled.js';
 import { Bool, Int, Region } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
-import { roleIndex } from '../declare/roles.js';
-import { Role, type RoleWord } from '../declare/words.js';
-
-/** The second number of a comparison: an int function or the index of a role. */
-const second = (value: IntFn | undefined, role: RoleWord | undefined, build: Build): IntFn =>
-  value ?? roleIndex(role as RoleWord, build);
+import { playerOf } from '../declare/roles.js';
+import { Role } from '../declare/words.js';
 
 function sameSites(a: RegionFn, b: RegionFn): BoolFn {
   if (allFixed(a, b) && a.fixed && b.fixed) return fixedBool(a.fixed.equals(b.fixed));
   return (c) => {
-    const first = borrowSites();
-    const other = borrowSites();
-    a(c, first);
-    b(c, other);
-    const same = first.equals(other);
-    returnSites(other);
-    returnSites(first);
-    return same;
+    const first = sitesIn(c, a);
+    const other = sitesIn(c, b);
+    return first.length === other.length && first.every((site, i) => site === other[i]);
   };
 }
 
@@ -38,7 +29,7 @@ const equality = (sign: '=' | '!=', numbers: string, example: string, regions: s
     doc: `True if two numbers ${numbers}. A role counts as the number of its player, -1 for roles of several players.`,
     example,
     meaning: ({ valueA, valueB, roleB }, build) =>
-      compare(sign, numberOf(valueA), numberOf(second(valueB, roleB, build))),
+      compare(sign, numberOf(valueA), numberOf(playerOf(valueB, roleB, build))),
   }),
   ludeme(sign, {
     returns: Bool,

@@ -10,16 +10,7 @@ import { isBlocked } from './is/blocked.js';
 import { isConnected } from './is/connected.js';
 import { isAngle, isCrossing, isRelated } from './is/geometry.js';
 import { isHidden } from './is/hidden.js';
-import {
-  isCycle,
-  isDecided,
-  isLastType,
-  isPending,
-  isProposed,
-  isRepeat,
-  isTriggered,
-  isVisited,
-} from './is/history.js';
+import { history } from './is/history.js';
 import { isIn } from './is/in.js';
 import { isLine } from './is/line/index.js';
 import { isLoop } from './is/loop.js';
@@ -86,14 +77,7 @@ export const booleans: readonly Ludeme<Build>[] = [
   isRelated,
   isCrossing,
   isAngle,
-  isRepeat,
-  isCycle,
-  isPending,
-  isTriggered,
-  isDecided,
-  isProposed,
-  isVisited,
-  isLastType,
+  ...history,
   isEven,
   isOdd,
   isAnyDie,

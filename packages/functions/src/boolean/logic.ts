@@ -1,9 +1,10 @@
 /** Logic: `and`, `or`, `not`, `xor`, `if`. Known parts are folded. */
 import { and as both, type Condition, compare, constant, or as either, type Node, not as negation } from '@ludii/ir';
 import { choice as choiceOf, partsOf } from '@ludii/ir/internal';
-import { list, optional } from '@ludii/registry';
+import { optional } from '@ludii/registry';
 import { type Build, ludeme } from '../declare/build.js';
 import type { BoolFn } from '../declare/compiled.js';
+import { joining } from '../declare/joining.js';
 import { Bool } from '../declare/kinds.js';
 import { conditionOf } from '../declare/meaning.js';
 import { settle } from './settled.js';
@@ -21,39 +22,33 @@ const asksClosure = (node: Node): boolean =>
 /** 1 if a condition holds, else 0. */
 const bit = (condition: Condition) => choiceOf(condition, constant(1), constant(0));
 
-export const and = [
-  ludeme('and', {
-    returns: Bool,
-    args: { a: Bool, b: Bool },
-    doc: 'True if both conditions hold. The second is asked only if the first holds.',
-    example: '(and (is Even (mover)) (is Empty (to)))',
-    meaning: ({ a, b }, build) => joined(both, [a, b], build),
-  }),
-  ludeme('and', {
-    returns: Bool,
-    args: { list: list(Bool) },
-    doc: 'True if all conditions hold. They are asked in order, up to the first that does not hold.',
-    example: '(and {(is Empty (to)) (is Mover P1) (is Full)})',
-    meaning: ({ list: parts }, build) => joined(both, parts, build),
-  }),
-];
+export const and = joining(
+  'and',
+  Bool,
+  [
+    'True if both conditions hold. The second is asked only if the first holds.',
+    '(and (is Even (mover)) (is Empty (to)))',
+  ],
+  [
+    'True if all conditions hold. They are asked in order, up to the first that does not hold.',
+    '(and {(is Empty (to)) (is Mover P1) (is Full)})',
+  ],
+  { meaning: (parts, build) => joined(both, parts, build) },
+);
 
-export const or = [
-  ludeme('or', {
-    returns: Bool,
-    args: { a: Bool, b: Bool },
-    doc: 'True if one of the conditions holds. The second is asked only if the first does not hold.',
-    example: '(or (is Line 4) (is Full))',
-    meaning: ({ a, b }, build) => joined(either, [a, b], build),
-  }),
-  ludeme('or', {
-    returns: Bool,
-    args: { list: list(Bool) },
-    doc: 'True if some condition holds. They are asked in order, up to the first that holds.',
-    example: '(or {(is Line 4) (is Full) (no Moves Next)})',
-    meaning: ({ list: parts }, build) => joined(either, parts, build),
-  }),
-];
+export const or = joining(
+  'or',
+  Bool,
+  [
+    'True if one of the conditions holds. The second is asked only if the first does not hold.',
+    '(or (is Line 4) (is Full))',
+  ],
+  [
+    'True if some condition holds. They are asked in order, up to the first that holds.',
+    '(or {(is Line 4) (is Full) (no Moves Next)})',
+  ],
+  { meaning: (parts, build) => joined(either, parts, build) },
+);
 
 export const not = ludeme('not', {
   returns: Bool,

@@ -9,6 +9,23 @@ import { checkSize } from '@ludii/state/internal';
 import type { MovesFn, RegionFn } from './compiled.js';
 import type { RoleWord } from './words.js';
 
+/** A path on a tile between two of its sides. */
+export interface TilePath {
+  readonly from: number;
+  readonly slotsFrom: number;
+  readonly to: number;
+  readonly slotsTo: number;
+  readonly colour: number;
+}
+
+/** What a card is worth. */
+export interface CardWorth {
+  readonly rank: number;
+  readonly value: number;
+  readonly trumpRank: number;
+  readonly trumpValue: number;
+}
+
 /** A component as rules see it. Index 0 is the empty place-holder. */
 export interface Component {
   readonly index: number;
@@ -31,30 +48,12 @@ export interface Component {
   readonly isCard: boolean;
   /** Number of sides of a tile, and its paths. */
   readonly tile:
-    | {
-        readonly sides: number;
-        readonly slots: readonly number[];
-        readonly paths: readonly {
-          readonly from: number;
-          readonly slotsFrom: number;
-          readonly to: number;
-          readonly slotsTo: number;
-          readonly colour: number;
-        }[];
-      }
+    | { readonly sides: number; readonly slots: readonly number[]; readonly paths: readonly TilePath[] }
     | undefined;
   readonly faces: readonly number[];
   readonly pips: readonly [number, number] | undefined;
   /** Card data: suit, rank, value and their trump counterparts. */
-  readonly card:
-    | {
-        readonly suit: number;
-        readonly rank: number;
-        readonly value: number;
-        readonly trumpRank: number;
-        readonly trumpValue: number;
-      }
-    | undefined;
+  readonly card: (CardWorth & { readonly suit: number }) | undefined;
   readonly maxState: number;
   readonly maxCount: number;
   readonly maxValue: number;

@@ -98,6 +98,10 @@ export type SitesFn = RegionFn;
 /** An int function with a known value. */
 export const fixedInt = (value: number): IntFn => Object.assign(() => value, { fixed: value });
 
+/** A number made of two, which is known if both are. The first is asked first. */
+export const ofTwo = (a: IntFn, b: IntFn, combine: (a: number, b: number) => number): IntFn =>
+  a.fixed !== undefined && b.fixed !== undefined ? fixedInt(combine(a.fixed, b.fixed)) : (c) => combine(a(c), b(c));
+
 /** A condition with a known value. */
 export const fixedBool = (value: boolean): BoolFn => Object.assign(() => value, { fixed: value });
 

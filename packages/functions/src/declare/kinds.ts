@@ -72,20 +72,16 @@ export const Rotations = kind<IntsFn>('Rotations', '`(rotations …)`', {}, Ints
 /** A rule as closures, by what it means. */
 const deriveRule = (node: unknown): MovesFn => Object.assign(ruleFn(node as Rule), { ir: node as Rule });
 
+const ofRules = {
+  derive: deriveRule,
+  byMeaning: true,
+  lift: (closure: unknown): MovesFn => askable(closure as MovesFn),
+} as const;
+
 /** Anything that generates moves. */
-export const Moves = {
-  ...kind<MovesFn>('Moves', 'a move rule'),
-  derive: deriveRule,
-  byMeaning: true,
-  lift: (closure: unknown): MovesFn => askable(closure as MovesFn),
-} as const;
+export const Moves = { ...kind<MovesFn>('Moves', 'a move rule'), ...ofRules };
 /** Move rules that are no decision: effects and operators. They fit wherever moves do. */
-export const NonDecision = {
-  ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves),
-  derive: deriveRule,
-  byMeaning: true,
-  lift: (closure: unknown): MovesFn => askable(closure as MovesFn),
-} as const;
+export const NonDecision = { ...kind<MovesFn>('NonDecision', 'an effect', {}, Moves), ...ofRules };
 
 /** `(player …)`: a player given by number. */
 export const Player = kind<IntFn>('Player', '`(player …)`');

@@ -24,7 +24,6 @@ import {
 } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { siteNumbers } from '../board/containers.js';
-import type { ByDirections } from '../board/lines.js';
 import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
 import { absoluteDirections } from '../direction/words.js';
 import type { Build } from './build.js';
@@ -116,29 +115,13 @@ export function askable(fn: MovesFn): Askable {
 export const consequenceOf = (then: Then | undefined): Consequence | undefined =>
   then && { id: then.id, rule: then.rule };
 
-/** What depends on the directions of a choice, for a node. */
-export const byPiece = <T, U = T>(ways: ByDirections<T>, of: (made: T) => U): ByPiece<U> => {
-  if (ways.fixed !== undefined) return { fixed: true, all: of(ways.fixed) };
-  const known = new Map<T, U>();
-  return {
-    fixed: false,
-    of: (piece) => {
-      const made = ways.ofComponent(piece);
-      const mapped = known.get(made) ?? of(made);
-      known.set(made, mapped);
-      return mapped;
-    },
-  };
-};
-
 /** What depends on directions that have to be asked for in every position. */
-function byPosition<T, U>(
+function byPosition<T>(
   ways: DirectionFn,
   type: SiteTypeCode,
-  of: (ways: DirectionFn) => ByDirections<T> | undefined,
-  map: (made: T) => U,
-): ByPiece<U> {
-  const known = new Map<unknown, U | undefined>();
+  of: (ways: DirectionFn) => ByPiece<T> | undefined,
+): ByPiece<T> {
+  const known = new Map<unknown, T | undefined>();
   // Lists that stay the same are told apart as objects, others by what they say.
   const keeps = ways.ir?.k === 'relative' && ways.ir.ofPiece !== undefined;
   return {
@@ -146,39 +129,37 @@ function byPosition<T, U>(
     of: (c) => {
       const codes = ways(c, type, c.from);
       const key = keeps ? codes : codes.join();
-      if (!known.has(key)) {
-        const made = of(absoluteDirections(Array.from(codes)))?.fixed;
-        known.set(key, made === undefined ? undefined : map(made));
-      }
+      if (!known.has(key)) known.set(key, ofAll(of(absoluteDirections(Array.from(codes)))));
       return known.get(key);
     },
   };
 }
 
+const ofAll = <T>(made: ByPiece<T> | undefined): T | undefined => (made?.fixed === true ? made.all : undefined);
+
 /**
  * A rule that goes by the directions of a choice from a site of a type: `of` works out what it needs of them, `rule` is
  * made from that.
  */
-export function alongWays<T, U>(
+export function alongWays<T>(
   ways: DirectionFn,
   type: SiteTypeCode,
-  { defaultSite }: Pick<Build, 'defaultSite'>,
-  of: (ways: DirectionFn) => ByDirections<T> | undefined,
-  map: (made: T) => U,
-  rule: (ways: ByPiece<U>) => Rule,
+  build: Pick<Build, 'defaultSite'>,
+  of: (ways: DirectionFn) => ByPiece<T> | undefined,
+  rule: (ways: ByPiece<T>) => Rule,
 ): Rule {
   const made = of(ways);
-  if (made && (made.fixed !== undefined || type === defaultSite)) return rule(byPiece(made, map));
+  if (made && (made.fixed === true || type === build.defaultSite)) return rule(made);
   const { ir } = ways;
   if (ir?.k === 'either') {
-    const part = (each: DirectionFn): Rule => alongWays(each, type, { defaultSite }, of, map, rule);
+    const part = (each: DirectionFn): Rule => alongWays(each, type, build, of, rule);
     return choose(ir.test, part(ir.yes), part(ir.no));
   }
-  const listed = ir?.k === 'listed' ? ir : undefined;
-  const all = listed?.lists.map((codes) => of(absoluteDirections(codes))?.fixed).filter((each) => each !== undefined);
-  if (listed && all?.length === listed.lists.length)
-    return rule({ fixed: 'chosen', which: listed.which, all: all.map(map) });
-  return interpreted(rule(byPosition(ways, type, of, map)));
+  if (ir?.k === 'listed') {
+    const all = ir.lists.map((codes) => ofAll(of(absoluteDirections(codes)))).filter((each) => each !== undefined);
+    if (all.length === ir.lists.length) return rule({ fixed: 'chosen', which: ir.which, all });
+  }
+  return interpreted(rule(byPosition(ways, type, of)));
 }
 
 export { hasCall, isAnswered, isLowered };

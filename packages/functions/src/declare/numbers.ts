@@ -1,13 +1,11 @@
-/** Scratch lists of integers, borrowed from a pool, so that evaluating a list function allocates nothing once it is warm. */
-const pool: number[][] = [];
+/** Lists of numbers in play. */
+import type { Context } from '@ludii/state';
+import type { IntsFn } from './compiled.js';
 
-/** An empty list for temporary use; give it back with {@link returnNumbers}. */
-export function borrowNumbers(): number[] {
-  return pool.pop() ?? [];
-}
-
-/** Gives a borrowed list back. */
-export function returnNumbers(list: number[]): void {
-  list.length = 0;
-  pool.push(list);
+/** The numbers of a list at present. */
+export function numbersIn(c: Context, list: IntsFn): readonly number[] {
+  if (list.fixed) return list.fixed;
+  const numbers: number[] = [];
+  list(c, numbers);
+  return numbers;
 }

@@ -56,8 +56,26 @@ export function roleIndex(role: RoleWord, { players }: Pick<Build, 'players'>): 
   }
 }
 
+/** The player that is given by a number or by a word; if by neither, another. */
+export function playerOf(
+  number: IntFn | undefined,
+  role: RoleWord | undefined,
+  build: Pick<Build, 'players'>,
+  otherwise: IntFn = fixedInt(-1),
+): IntFn {
+  return number ?? (role === undefined ? otherwise : roleIndex(role, build));
+}
+
 /** A set of player numbers that depends on the position. */
 export type PlayerSetFn = (c: Context) => number;
+
+/** One player as a set; none if the number is not in a range. */
+export const playerAsSet =
+  (player: IntFn, least: number, most: number): PlayerSetFn =>
+  (c) => {
+    const p = player(c);
+    return p >= least && p <= most ? 1 << p : 0;
+  };
 
 const bit = (player: number): number => (player >= 0 ? 1 << player : 0);
 const bits = (from: number, to: number): number => (1 << (to + 1)) - (1 << from);
@@ -115,4 +133,10 @@ export function rolePlayers(role: RoleWord, build: Pick<Build, 'players' | 'shap
     default:
       return roleOwners(role, build);
   }
+}
+
+/** The real players that a role or a number means. */
+export function playersMeant(who: RoleWord | IntFn, build: Pick<Build, 'players' | 'shape'>): PlayerSetFn {
+  if (typeof who === 'string' && meansMany(who)) return rolePlayers(who, build);
+  return playerAsSet(typeof who === 'string' ? roleIndex(who, build) : who, 1, build.players);
 }

@@ -11,3 +11,7 @@ export const siteTypeCode = (word: SiteType): SiteTypeCode => codes[word];
 
 /** The word of a site type code. */
 export const siteTypeName = (code: SiteTypeCode): SiteType => names[code]!;
+
+/** The code of a written site type; without one that of the sites that the board is played on. */
+export const typeOr = (word: SiteType | undefined, build: { readonly defaultSite: SiteTypeCode }): SiteTypeCode =>
+  word === undefined ? build.defaultSite : codes[word];

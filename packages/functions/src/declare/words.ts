@@ -1,6 +1,7 @@
 /** The enumerations of the language that functions and rules share. */
 import { ABSOLUTE_DIRECTIONS, COMPASS, RELATIVE_DIRECTIONS, ROTATIONAL, SPATIAL } from '@ludii/geometry';
 import { type Kind, kind, words } from '@ludii/registry';
+import type { Carried } from '@ludii/registry/internal';
 
 /** Cells, vertices or edges. Naming one makes the game remember that type of site. */
 export const SiteTypeWord: Kind<'Vertex' | 'Edge' | 'Cell'> = {
@@ -12,24 +13,7 @@ const numbered = <P extends string>(prefix: P): readonly `${P}${number}`[] =>
   Array.from({ length: 16 }, (_, i) => `${prefix}${i + 1}` as const);
 
 /** Words for players seen from a position: `Mover`, `P1`, `Enemy`… */
-export type RoleWord =
-  | 'Neutral'
-  | `P${number}`
-  | `Team${number}`
-  | 'TeamMover'
-  | 'Each'
-  | 'Shared'
-  | 'All'
-  | 'Mover'
-  | 'Next'
-  | 'Prev'
-  | 'NonMover'
-  | 'Enemy'
-  | 'Friend'
-  | 'Ally'
-  | 'Player';
-
-export const Role: Kind<RoleWord> = words<RoleWord>('RoleType', [
+export const Role = words('RoleType', [
   'Neutral',
   ...numbered('P'),
   ...numbered('Team'),
@@ -46,6 +30,7 @@ export const Role: Kind<RoleWord> = words<RoleWord>('RoleType', [
   'Ally',
   'Player',
 ]);
+export type RoleWord = Carried<typeof Role>;
 
 export const AbsoluteDirectionWord = words('AbsoluteDirection', ABSOLUTE_DIRECTIONS);
 

@@ -2,11 +2,19 @@
  * Directions relative to the piece on a site: `Forward`, `FL`, `SameDirection`… For a given facing the answer never
  * changes, so it is worked out once per facing.
  */
-import { Direction, type Relation, type RelativeDirection, resolveRelative, rotateFacing } from '@ludii/geometry';
+import {
+  Direction,
+  type Relation,
+  type RelativeDirection,
+  radialsOf,
+  resolveRelative,
+  rotateFacing,
+} from '@ludii/geometry';
 import { absoluteOfFacing } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import type { Build } from '../declare/build.js';
 import type { DirectionFn, DirectionMeaning, DirectionOverride } from '../declare/compiled.js';
+import { byNumber } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 import { lastFrom, lastTo } from '../position/lastMove.js';
 
@@ -20,44 +28,28 @@ export function relativeDirections(
   const { topology, components } = build;
   const facings = Int32Array.from(components, ({ facing }) => (facing < 0 ? Direction.N : facing));
   const ofLastMove = words.some(isOfLastMove);
-  const cache: (readonly number[] | undefined)[][] = [[], [], []];
-
   // Asked for once per type: the topology looks its tables up by name.
-  const boardWide: (ArrayLike<number> | undefined)[] = [];
-  const supportedOn = (type: SiteTypeCode): ArrayLike<number> => {
-    let codes = boardWide[type];
-    if (!codes) {
-      codes = topology.supportedCodes(siteTypeName(type), relation);
-      boardWide[type] = codes;
-    }
-    return codes;
-  };
+  const supportedOn = byNumber((type) => topology.supportedCodes(siteTypeName(type as SiteTypeCode), relation));
 
   const choose: DirectionFn = (c: Context, type: SiteTypeCode, site: number, override?: DirectionOverride) => {
     if (site < 0) return none;
-    const supported = bySite
-      ? topology.supportedCodesAt(siteTypeName(type), site, relation)
-      : (boardWide[type] ?? supportedOn(type));
+    const supported = bySite ? topology.supportedCodesAt(siteTypeName(type), site, relation) : supportedOn(type);
     let facing = override && override.facing >= 0 ? override.facing : -1;
     if (facing < 0) facing = facings[override ? override.component : c.state.what(type, site)]!;
     const rotation = override ? override.rotation : c.state.rotation(type, site);
     if (rotation > 0) facing = rotateFacing(facing, rotation, supported);
     if (ofLastMove || bySite) return words.flatMap((word) => resolve(c, build, word, type, facing, supported));
-    return cache[type]![facing] ?? facingCodes(type, facing);
+    return facingCodes(type, facing);
   };
-  /** The answer for a facing, remembered. */
-  const facingCodes = (type: SiteTypeCode, facing: number): readonly number[] => {
-    const known = cache[type]!;
-    let codes = known[facing];
-    if (!codes) {
-      const supported = supportedOn(type);
-      codes = words.flatMap((word) =>
-        isOfLastMove(word) ? none : resolveRelative(word, facing, supported).map(absoluteOfFacing),
-      );
-      known[facing] = codes;
-    }
-    return codes;
-  };
+  /** The answers for a facing, by type. */
+  const byFacing = byNumber((type) =>
+    byNumber((facing) =>
+      words.flatMap((word) =>
+        isOfLastMove(word) ? none : resolveRelative(word, facing, supportedOn(type)).map(absoluteOfFacing),
+      ),
+    ),
+  );
+  const facingCodes = (type: SiteTypeCode, facing: number): readonly number[] => byFacing(type)(facing);
   const ofPiece = (type: SiteTypeCode, component: number): readonly number[] => facingCodes(type, facings[component]!);
   // A piece that can be turned, or a look at the last move, makes the answer depend on the position.
   const positional = ofLastMove || bySite || build.shape.flags.rotation;
@@ -106,20 +98,9 @@ function between(
 
 /** Number of radials of a site in a direction that contain another site. */
 export function radialsThrough(build: Build, type: SiteTypeCode, from: number, to: number, code: number): number {
-  const { offsets, start, end, sites, slots, slotOf } = build.topology.radialTable(siteTypeName(type));
-  const slot = slotOf[code]!;
-  if (slot < 0 || from < 0) return 0;
-  let found = 0;
-  const row = from * slots + slot;
-  for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-    for (let i = start[id]! + 1; i < end[id]!; i++) {
-      if (sites[i] === to) {
-        found++;
-        break;
-      }
-    }
-  }
-  return found;
+  if (from < 0) return 0;
+  const lines = radialsOf(build.topology.radialTable(siteTypeName(type)), from, code);
+  return lines.filter((line) => line.includes(to, 1)).length;
 }
 
 /** All that a site sees in some directions: for each site the directions to it, once per radial that contains it. */
@@ -129,18 +110,11 @@ export function directionsFrom(
   from: number,
   codes: readonly number[],
 ): ReadonlyMap<number, readonly number[]> {
-  const { offsets, start, end, sites, slots, slotOf } = build.topology.radialTable(siteTypeName(type));
+  const table = build.topology.radialTable(siteTypeName(type));
   const seen = new Map<number, number[]>();
   for (const code of codes) {
-    const slot = slotOf[code]!;
-    if (slot < 0) continue;
-    const row = from * slots + slot;
-    for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-      for (const site of new Set(sites.subarray(start[id]! + 1, end[id]!))) {
-        const found = seen.get(site);
-        if (found) found.push(code);
-        else seen.set(site, [code]);
-      }
+    for (const line of radialsOf(table, from, code)) {
+      for (const site of new Set(line.subarray(1))) seen.set(site, [...(seen.get(site) ?? []), code]);
     }
   }
   return seen;

@@ -1,4 +1,5 @@
 /** Which way one site sees another, as a node: one of a few lists of directions, by a table of all pairs of sites. */
+import { stepsOf } from '@ludii/geometry';
 import { and, compare, constant, math, register, type Value, valueFn } from '@ludii/ir';
 import { choice, tableOf } from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
@@ -75,14 +76,11 @@ export function directionsBetween(
 /** For each site the facings towards its neighbours: the last of all directions with a step there. */
 export function facingsFrom(build: Build, type: SiteTypeCode, site: number): ReadonlyMap<number, number> {
   const name = siteTypeName(type);
-  const { slotOf, slots, offsets, items, count } = build.topology.stepTable(name);
+  const table = build.topology.stepTable(name);
   const found = new Map<number, number>();
-  if (site < 0 || site >= count) return found;
+  if (site < 0 || site >= table.count) return found;
   for (const code of build.topology.supportedCodes(name, 'All')) {
-    const slot = slotOf[code]!;
-    if (slot < 0) continue;
-    const row = site * slots + slot;
-    for (let i = offsets[row]!; i < offsets[row + 1]!; i++) found.set(items[i]!, code);
+    for (const near of stepsOf(table, site, code)) found.set(near, code);
   }
   return found;
 }

@@ -11,7 +11,7 @@ import { BrickShapeWord, DiagonalsWord, HexShapeWord, SquareShapeWord, TilingWor
 const outline = { poly: either(1, Poly), sides: either(1, list(Dim)) };
 
 // Shapes that a lattice does not have are refused by its generator, which knows them all.
-export const square = [
+const square = [
   ludeme('square', {
     returns: Graph,
     args: {
@@ -36,7 +36,7 @@ export const square = [
   }),
 ];
 
-export const rectangle = ludeme('rectangle', {
+const rectangle = ludeme('rectangle', {
   returns: Graph,
   args: { dimA: Dim, dimB: optional(Dim), diagonals: named(optional(DiagonalsWord)) },
   doc: 'A board of squares with so many rows and columns.',
@@ -44,7 +44,7 @@ export const rectangle = ludeme('rectangle', {
   compile: ({ dimA, dimB, diagonals }) => drawn(() => make.rectangle(dimA, dimB, { diagonals })),
 });
 
-export const hex = [
+const hex = [
   ludeme('hex', {
     returns: Graph,
     args: { shape: optional(HexShapeWord), dimA: Dim, dimB: optional(Dim) },
@@ -62,7 +62,7 @@ export const hex = [
   }),
 ];
 
-export const tri = [
+const tri = [
   ludeme('tri', {
     returns: Graph,
     args: { shape: optional(TriShapeWord), dimA: Dim, dimB: optional(Dim) },
@@ -80,7 +80,7 @@ export const tri = [
   }),
 ];
 
-export const brick = ludeme('brick', {
+const brick = ludeme('brick', {
   returns: Graph,
   args: { shape: optional(BrickShapeWord), dimA: Dim, dimB: optional(Dim), trim: named(optional(Switch)) },
   doc: 'A board of bricks.',
@@ -89,7 +89,7 @@ export const brick = ludeme('brick', {
     drawn(() => (shape ? make.brick(shape, dimA, dimB, { trim }) : make.brick(dimA, dimB, { trim }))),
 });
 
-export const celtic = [
+const celtic = [
   ludeme('celtic', {
     returns: Graph,
     args: { rows: Dim, columns: optional(Dim) },
@@ -106,7 +106,7 @@ export const celtic = [
   }),
 ];
 
-export const quadhex = ludeme('quadhex', {
+const quadhex = ludeme('quadhex', {
   returns: Graph,
   args: { layers: Dim, thirds: named(optional(Switch)) },
   doc: 'A hexagon filled with four-sided cells.',
@@ -114,7 +114,7 @@ export const quadhex = ludeme('quadhex', {
   compile: ({ layers, thirds }) => drawn(() => make.quadhex(layers, { thirds })),
 });
 
-export const tiling = [
+const tiling = [
   ludeme('tiling', {
     returns: Graph,
     args: { tiling: TilingWord, ...outline },
@@ -130,3 +130,5 @@ export const tiling = [
     compile: ({ tiling: name, dimA, dimB }) => drawn(() => make.tiling(name, dimA, dimB)),
   }),
 ];
+
+export const lattices = [...square, rectangle, ...hex, ...tri, brick, ...celtic, quadhex, ...tiling];

@@ -54,7 +54,7 @@ const addition = (edges: typeof byPlace, cells: typeof byPlace) =>
       ),
   });
 
-export const add = [byPlace, byNumber].flatMap((edges) => [byPlace, byNumber].map((cells) => addition(edges, cells)));
+const add = [byPlace, byNumber].flatMap((edges) => [byPlace, byNumber].map((cells) => addition(edges, cells)));
 
 const cellPlaces: Listed<readonly Place[] | number> = list(list(list(Decimal)));
 const cellNumbers: Listed<readonly Place[] | number> = list(Dim);
@@ -87,7 +87,7 @@ const removal = (cells: typeof cellPlaces, edges: typeof edgePlaces, vertices: t
       ),
   });
 
-export const remove = [
+const remove = [
   ...[cellPlaces, cellNumbers].flatMap((cells) =>
     [edgePlaces, edgeNumbers].flatMap((edges) =>
       [vertexPlaces, vertexNumbers].map((vertices) => removal(cells, edges, vertices)),
@@ -115,9 +115,9 @@ const cutting = (
     compile: ({ graph, poly }) => drawn(() => cut(graph, poly)),
   });
 
-export const clip = cutting('clip', make.clip, 'A graph without the vertices in a polygon.');
-export const hole = cutting('hole', make.hole, 'A graph with a hole instead of the cells in a polygon.');
-export const keep = cutting('keep', make.keep, 'Only what lies in a polygon.');
+const clip = cutting('clip', make.clip, 'A graph without the vertices in a polygon.');
+const hole = cutting('hole', make.hole, 'A graph with a hole instead of the cells in a polygon.');
+const keep = cutting('keep', make.keep, 'Only what lies in a polygon.');
 
 const plain = (keyword: string, change: (graph: make.GraphExpression) => make.GraphExpression, doc: string) =>
   ludeme(keyword, {
@@ -128,12 +128,12 @@ const plain = (keyword: string, change: (graph: make.GraphExpression) => make.Gr
     compile: ({ graph }) => drawn(() => change(graph)),
   });
 
-export const dual = plain('dual', make.dual, 'A vertex for each cell, joined where cells share an edge.');
-export const makeFaces = plain('makeFaces', make.makeFaces, 'The graph with its cells found anew.');
-export const splitCrossings = plain('splitCrossings', make.splitCrossings, 'A vertex wherever edges cross.');
-export const trim = plain('trim', make.trim, 'The graph without loose ends.');
+const dual = plain('dual', make.dual, 'A vertex for each cell, joined where cells share an edge.');
+const makeFaces = plain('makeFaces', make.makeFaces, 'The graph with its cells found anew.');
+const splitCrossings = plain('splitCrossings', make.splitCrossings, 'A vertex wherever edges cross.');
+const trim = plain('trim', make.trim, 'The graph without loose ends.');
 
-export const complete = ludeme('complete', {
+const complete = ludeme('complete', {
   returns: Graph,
   args: { graph: Graph, eachCell: named(optional(Switch)) },
   doc: 'Every vertex joined to every other, on the whole board or within each cell.',
@@ -141,7 +141,7 @@ export const complete = ludeme('complete', {
   compile: ({ graph, eachCell }) => drawn(() => make.complete(graph, { eachCell })),
 });
 
-export const layers = ludeme('layers', {
+const layers = ludeme('layers', {
   returns: Graph,
   args: { layers: Dim, graph: Graph },
   doc: 'Copies of a graph above each other.',
@@ -149,7 +149,7 @@ export const layers = ludeme('layers', {
   compile: ({ layers: count, graph }) => drawn(() => make.layers(count, graph)),
 });
 
-export const subdivide = ludeme('subdivide', {
+const subdivide = ludeme('subdivide', {
   returns: Graph,
   args: { graph: Graph, min: named(optional(Dim)) },
   doc: 'Cells with enough sides divided from their middle.',
@@ -163,7 +163,7 @@ const types = {
   siteTypeC: optional(SiteTypeWord),
 };
 
-export const renumber = ludeme('renumber', {
+const renumber = ludeme('renumber', {
   returns: Graph,
   args: { ...types, graph: Graph },
   doc: 'The sites numbered anew from the bottom left.',
@@ -175,7 +175,7 @@ export const renumber = ludeme('renumber', {
   },
 });
 
-export const recoordinate = ludeme('recoordinate', {
+const recoordinate = ludeme('recoordinate', {
   returns: Graph,
   args: { ...types, graph: Graph },
   doc: 'The labels of the sites made anew.',
@@ -183,3 +183,20 @@ export const recoordinate = ludeme('recoordinate', {
   silent: Object.keys(types),
   compile: ({ graph }) => drawn(() => make.recoordinate(graph)),
 });
+
+export const graphOperators = [
+  ...add,
+  ...remove,
+  clip,
+  hole,
+  keep,
+  dual,
+  makeFaces,
+  splitCrossings,
+  trim,
+  complete,
+  layers,
+  subdivide,
+  renumber,
+  recoordinate,
+];

@@ -7,7 +7,7 @@ import { Decimal, Switch, Whole } from '../declare/words.js';
 import { drawn, switchOf } from './drawn.js';
 import { ConcentricShapeWord, StarWord } from './words.js';
 
-export const regular = ludeme('regular', {
+const regular = ludeme('regular', {
   returns: Graph,
   args: { star: optional(StarWord), numSides: Dim },
   doc: 'A regular polygon or star.',
@@ -15,7 +15,7 @@ export const regular = ludeme('regular', {
   compile: ({ star, numSides }) => drawn(() => (star ? make.regular(star, numSides) : make.regular(numSides))),
 });
 
-export const repeat = ludeme('repeat', {
+const repeat = ludeme('repeat', {
   returns: Graph,
   args: {
     rows: Dim,
@@ -30,7 +30,7 @@ export const repeat = ludeme('repeat', {
     drawn(() => make.repeat(rows, columns, step, polys ?? (poly ? [poly] : []))),
 });
 
-export const spiral = ludeme('spiral', {
+const spiral = ludeme('spiral', {
   returns: Graph,
   args: { turns: named(Dim), sites: named(Dim), clockwise: named(optional(Switch)) },
   doc: 'A spiral of sites.',
@@ -38,7 +38,7 @@ export const spiral = ludeme('spiral', {
   compile: ({ turns, sites, clockwise }) => drawn(() => make.spiral({ turns, sites, clockwise })),
 });
 
-export const wedge = ludeme('wedge', {
+const wedge = ludeme('wedge', {
   returns: Graph,
   args: { rows: Dim, columns: optional(Dim) },
   doc: 'A wedge with its apex at the top, to be joined to other boards.',
@@ -46,7 +46,7 @@ export const wedge = ludeme('wedge', {
   compile: ({ rows, columns }) => drawn(() => make.wedge(rows, columns)),
 });
 
-export const concentric = ludeme('concentric', {
+const concentric = ludeme('concentric', {
   returns: Graph,
   args: {
     shape: either(1, ConcentricShapeWord),
@@ -77,10 +77,12 @@ export const concentric = ludeme('concentric', {
   },
 });
 
-export const graph = ludeme('graph', {
+const graph = ludeme('graph', {
   returns: Graph,
   args: { vertices: named(list(list(Decimal))), edges: named(optional(list(list(Whole)))) },
   doc: 'A graph given by the places of its vertices and the pairs that its edges join.',
   example: '(graph vertices:{{0 0} {3 1} {2 4} {-1 2}} edges:{{0 2} {1 3} {2 3}})',
   compile: ({ vertices, edges }) => drawn(() => make.graph(vertices, edges)),
 });
+
+export const shapes = [regular, repeat, spiral, wedge, concentric, graph];

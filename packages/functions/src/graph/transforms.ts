@@ -2,11 +2,12 @@
 import * as make from '@ludii/geometry';
 import { list, named, optional } from '@ludii/registry';
 import { ludeme } from '../declare/build.js';
+import { joining } from '../declare/joining.js';
 import { Float, Graph } from '../declare/kinds.js';
 import { Decimal, Switch } from '../declare/words.js';
 import { drawn, numberOf } from './drawn.js';
 
-export const rotate = ludeme('rotate', {
+const rotate = ludeme('rotate', {
   returns: Graph,
   args: { degrees: Float, graph: Graph },
   doc: 'A graph turned anticlockwise.',
@@ -14,7 +15,7 @@ export const rotate = ludeme('rotate', {
   compile: ({ degrees, graph }) => drawn(() => make.rotate(numberOf(degrees), graph)),
 });
 
-export const scale = ludeme('scale', {
+const scale = ludeme('scale', {
   returns: Graph,
   args: { scaleX: Float, scaleY: optional(Float), scaleZ: optional(Float), graph: Graph },
   doc: 'A graph stretched by one factor, or by one for each axis.',
@@ -25,7 +26,7 @@ export const scale = ludeme('scale', {
   },
 });
 
-export const shift = ludeme('shift', {
+const shift = ludeme('shift', {
   returns: Graph,
   args: { dx: Float, dy: Float, dz: optional(Float), graph: Graph },
   doc: 'A graph moved to another place.',
@@ -33,7 +34,7 @@ export const shift = ludeme('shift', {
   compile: ({ dx, dy, dz, graph }) => drawn(() => make.shift(numberOf(dx), numberOf(dy), dz ? numberOf(dz) : 0, graph)),
 });
 
-export const skew = ludeme('skew', {
+const skew = ludeme('skew', {
   returns: Graph,
   args: { amount: Decimal, graph: Graph },
   doc: 'A graph slanted to one side.',
@@ -41,55 +42,57 @@ export const skew = ludeme('skew', {
   compile: ({ amount, graph }) => drawn(() => make.skew(amount, graph)),
 });
 
-const connect = named(optional(Switch));
+type Graphs = readonly make.GraphExpression[];
 
-export const merge = [
-  ludeme('merge', {
-    returns: Graph,
-    args: { graphA: Graph, graphB: Graph, connect },
-    doc: 'Two graphs in one; vertices at the same place become one.',
-    example: '(merge (rectangle 6 2) (rectangle 3 5))',
-    compile: ({ graphA, graphB, connect: joined }) => drawn(() => make.merge([graphA, graphB], { connect: joined })),
-  }),
-  ludeme('merge', {
-    returns: Graph,
-    args: { graphs: list(Graph), connect },
-    doc: 'Several graphs in one; vertices at the same place become one.',
-    example: '(merge {(rectangle 6 2) (shift 7 1 (square 4))})',
-    compile: ({ graphs, connect: joined }) => drawn(() => make.merge(graphs, { connect: joined })),
-  }),
-];
+/** The form with two graphs and the one with a list of them. */
+const joined = (
+  keyword: string,
+  [two, several]: readonly [string, string],
+  [example, listExample]: readonly [string, string],
+  join: (graphs: Graphs, options: { connect?: boolean | undefined }) => make.GraphExpression,
+) => {
+  const args = { connect: named(optional(Switch)) };
+  return [
+    ludeme(keyword, {
+      returns: Graph,
+      args: { graphA: Graph, graphB: Graph, ...args },
+      doc: two,
+      example,
+      compile: ({ graphA, graphB, connect }) => drawn(() => join([graphA, graphB], { connect })),
+    }),
+    ludeme(keyword, {
+      returns: Graph,
+      args: { graphs: list(Graph), ...args },
+      doc: several,
+      example: listExample,
+      compile: ({ graphs, connect }) => drawn(() => join(graphs, { connect })),
+    }),
+  ];
+};
 
-export const union = [
-  ludeme('union', {
-    returns: Graph,
-    args: { graphA: Graph, graphB: Graph, connect },
-    doc: 'Two graphs side by side, each with its own vertices.',
-    example: '(union (square 5) (shift 7 0 (square 5)))',
-    compile: ({ graphA, graphB, connect: joined }) => drawn(() => make.union([graphA, graphB], { connect: joined })),
-  }),
-  ludeme('union', {
-    returns: Graph,
-    args: { graphs: list(Graph), connect },
-    doc: 'Several graphs side by side, each with its own vertices.',
-    example: '(union {(square 5) (shift 7 0 (square 5))})',
-    compile: ({ graphs, connect: joined }) => drawn(() => make.union(graphs, { connect: joined })),
-  }),
-];
+const merge = joined(
+  'merge',
+  [
+    'Two graphs in one; vertices at the same place become one.',
+    'Several graphs in one; vertices at the same place become one.',
+  ],
+  ['(merge (rectangle 6 2) (rectangle 3 5))', '(merge {(rectangle 6 2) (shift 7 1 (square 4))})'],
+  make.merge,
+);
 
-export const intersect = [
-  ludeme('intersect', {
-    returns: Graph,
-    args: { graphA: Graph, graphB: Graph },
-    doc: 'What two graphs share.',
-    example: '(intersect (square 4) (rectangle 2 5))',
-    compile: ({ graphA, graphB }) => drawn(() => make.intersect([graphA, graphB])),
-  }),
-  ludeme('intersect', {
-    returns: Graph,
-    args: { graphs: list(Graph) },
-    doc: 'What several graphs share.',
-    example: '(intersect {(square 4) (rectangle 2 5)})',
-    compile: ({ graphs }) => drawn(() => make.intersect(graphs)),
-  }),
-];
+const union = joined(
+  'union',
+  ['Two graphs side by side, each with its own vertices.', 'Several graphs side by side, each with its own vertices.'],
+  ['(union (square 5) (shift 7 0 (square 5)))', '(union {(square 5) (shift 7 0 (square 5))})'],
+  make.union,
+);
+
+const intersect = joining(
+  'intersect',
+  Graph,
+  ['What two graphs share.', '(intersect (square 4) (rectangle 2 5))'],
+  ['What several graphs share.', '(intersect {(square 4) (rectangle 2 5)})'],
+  { compile: (graphs) => drawn(() => make.intersect(graphs)) },
+);
+
+export const transforms = [rotate, scale, shift, skew, ...merge, ...union, ...intersect];

@@ -1,8 +1,8 @@
 /** `(ahead …)`: the site some steps away in a direction. */
-import type { RadialTable } from '@ludii/geometry';
+import { type RadialTable, radialsOf } from '@ludii/geometry';
 import { absoluteOfFacing } from '@ludii/geometry/internal';
-import { compare, constant, math, register, type Value } from '@ludii/ir';
-import { choice, lastFrom as lastFromNode, lastTo as lastToNode, tableOf } from '@ludii/ir/internal';
+import { compare, constant, math, register, type Value, valueFn } from '@ludii/ir';
+import { choice, lastFrom, lastTo, tableOf } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { hasHands } from '../board/containers.js';
@@ -10,23 +10,15 @@ import { type Build, ludeme } from '../declare/build.js';
 import { allFixed, type DirectionFn, fixedInt, type IntFn } from '../declare/compiled.js';
 import { Direction, Int } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
-import { siteTypeName } from '../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
 import { relativeDirections } from '../direction/relative.js';
 import { seenDirections } from '../direction/seen.js';
-import { lastFrom, lastTo } from '../position/lastMove.js';
-import { typeOr } from './siteType.js';
 
 /** The site `steps` away on the first radial that is long enough; the site itself if none is. */
 export function alongRadial(table: RadialTable, site: number, code: number, steps: number): number {
-  const slot = table.slotOf[code]!;
-  if (slot < 0 || steps <= 0) return site;
-  const row = site * table.slots + slot;
-  for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) {
-    const at = table.start[id]! + steps;
-    if (at < table.end[id]!) return table.sites[at]!;
-  }
-  return site;
+  if (steps <= 0) return site;
+  return radialsOf(table, site, code).find(({ length }) => steps < length)?.[steps] ?? site;
 }
 
 /** Tells the last of all directions in which one site sees another, -1 if there is none. */
@@ -34,39 +26,34 @@ function lastDirection({ topology }: Build, type: SiteTypeCode): (origin: number
   const name = siteTypeName(type);
   const table = topology.radialTable(name);
   const codes = Array.from(topology.supportedCodes(name), absoluteOfFacing);
-  return (origin, target) => {
-    for (let k = codes.length - 1; k >= 0; k--) {
-      const slot = table.slotOf[codes[k]!]!;
-      if (slot < 0) continue;
-      const row = origin * table.slots + slot;
-      for (let id = table.offsets[row]!; id < table.offsets[row + 1]!; id++) {
-        for (let i = table.start[id]! + 1; i < table.end[id]!; i++) if (table.sites[i] === target) return codes[k]!;
-      }
-    }
-    return -1;
-  };
+  return (origin, target) =>
+    codes.findLast((code) => radialsOf(table, origin, code).some((line) => line.includes(target, 1))) ?? -1;
 }
 
-/** The same for `from` and `to` of the context, or of the last move where the context has none. */
+/** The ends of the current move, those of the last move where it has none; the other way round for the opposite direction. */
+function currentEnds(reversed: boolean): readonly [Value, Value] {
+  const orLast = (site: Value, last: Value): Value => choice(compare('=', site, constant(-1)), last, site);
+  const a = orLast(register('from'), lastFrom);
+  const b = orLast(register('to'), lastTo);
+  return reversed ? [b, a] : [a, b];
+}
+
+/** The direction of the current move. */
 function ofCurrentMove(build: Build, type: SiteTypeCode, reversed: boolean): (c: Context) => number {
   const look = lastDirection(build, type);
   const count = build.topology.count(siteTypeName(type));
+  const [a, b] = currentEnds(reversed).map(valueFn) as [IntFn, IntFn];
   return (c) => {
-    const a = c.from === -1 ? lastFrom(c) : c.from;
-    const b = c.to === -1 ? lastTo(c) : c.to;
-    const origin = reversed ? b : a;
-    return origin < 0 || origin >= count ? -1 : look(origin, reversed ? a : b);
+    const origin = a(c);
+    return origin < 0 || origin >= count ? -1 : look(origin, b(c));
   };
 }
 
 /** What {@link ofCurrentMove} means. */
 function currentDirections(build: Build, type: SiteTypeCode, reversed: boolean) {
-  const orLast = (site: Value, last: Value): Value => choice(compare('=', site, constant(-1)), last, site);
-  const a = orLast(register('from'), lastFromNode);
-  const b = orLast(register('to'), lastToNode);
   const look = lastDirection(build, type);
   const count = build.topology.count(siteTypeName(type));
-  return seenDirections(reversed ? b : a, reversed ? a : b, count, (origin) => (target) => {
+  return seenDirections(...currentEnds(reversed), count, (origin) => (target) => {
     const code = look(origin, target);
     return code < 0 ? [] : [code];
   });

@@ -1,8 +1,8 @@
 /** `(edge …)`: the edge between two vertices, or the edge that a puzzle looks at. */
+import { register } from '@ludii/ir';
 import { ludeme } from '../declare/build.js';
-import { fixedInt } from '../declare/compiled.js';
+import { ofTwo } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
-import { edgeRegister } from './registers.js';
 
 export const edge = [
   ludeme('edge', {
@@ -15,25 +15,21 @@ export const edge = [
       const count = vertices.length;
       const joins = new Map<number, number>();
       edges.forEach(({ a, b }, index) => {
-        for (const [x, y] of [
-          [a.index, b.index],
-          [b.index, a.index],
-        ] as const) {
-          if (!joins.has(x * count + y)) joins.set(x * count + y, index);
+        for (const key of [a.index * count + b.index, b.index * count + a.index]) {
+          if (!joins.has(key)) joins.set(key, index);
         }
       });
       const find = (a: number, b: number): number => {
         if (a < 0 || b < 0 || a >= count || b >= count) return -1;
         return joins.get(a * count + b) ?? -1;
       };
-      if (vA.fixed !== undefined && vB.fixed !== undefined) return fixedInt(find(vA.fixed, vB.fixed));
-      return (c) => find(vA(c), vB(c));
+      return ofTwo(vA, vB, find);
     },
   }),
   ludeme('edge', {
     returns: Int,
     doc: 'The edge that is being looked at, one after another.',
     example: '(edge)',
-    compile: () => edgeRegister,
+    meaning: () => register('edge'),
   }),
 ];

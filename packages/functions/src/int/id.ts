@@ -26,12 +26,19 @@ export function pieceOf(name: string, player: IntFn, build: Pick<Build, 'compone
 const lookedUp = (role: RoleWord): boolean =>
   /^P[1-8]$/.test(role) || ['Neutral', 'Shared', 'Mover', 'Next', 'Prev'].includes(role);
 
-/** The container or piece with exactly this name. */
-function numberNamed(name: string, build: Build): IntFn {
-  const container = build.shape.containers.findIndex((other) => other.name === name);
-  if (container >= 0) return fixedInt(container);
-  return fixedInt(build.components.find(({ index, name: other }) => index > 0 && other === name)?.index ?? -1);
-}
+/** The number of the container or piece with exactly this name. */
+const numberNamed = (keyword: string) =>
+  ludeme(keyword, {
+    returns: Int,
+    args: { name: Text },
+    doc: 'The number of the container or piece with this name.',
+    example: `(${keyword} "Disc1")`,
+    compile: ({ name }, { shape, components }) => {
+      const container = shape.containers.findIndex((other) => other.name === name);
+      const piece = components.find(({ index, name: other }) => index > 0 && other === name);
+      return fixedInt(container >= 0 ? container : (piece?.index ?? -1));
+    },
+  });
 
 export const id = [
   ludeme('id', {
@@ -41,13 +48,7 @@ export const id = [
     example: '(id Mover)',
     compile: ({ role }, build) => roleIndex(role, build),
   }),
-  ludeme('id', {
-    returns: Int,
-    args: { name: Text },
-    doc: 'The number of the container or piece with this name.',
-    example: '(id "Disc1")',
-    compile: ({ name }, build) => numberNamed(name, build),
-  }),
+  numberNamed('id'),
   ludeme('id', {
     returns: Int,
     args: { name: Text, role: Role },
@@ -58,11 +59,5 @@ export const id = [
       return lookedUp(role) ? pieceOf(name, roleIndex(role, build), build) : fixedInt(-1);
     },
   }),
-  ludeme('indexOfComponent', {
-    returns: Int,
-    args: { name: Text },
-    doc: 'The number of the container or piece with this name.',
-    example: '(indexOfComponent "Disc1")',
-    compile: ({ name }, build) => numberNamed(name, build),
-  }),
+  numberNamed('indexOfComponent'),
 ];

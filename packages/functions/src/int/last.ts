@@ -2,36 +2,17 @@
 import { lastFrom as lastFromNode, lastTo as lastToNode } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import {
-  actionLength,
-  firstAction,
-  moveEnd,
-  Op,
-  opcodeOf,
-  Reading,
-  readAction,
-  readDecision,
-} from '@ludii/state/internal';
+import { Reading, readDecision } from '@ludii/state/internal';
 import { ludeme } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
 import { Bool, Int } from '../declare/kinds.js';
-import { lastFrom, lastTo } from '../position/lastMove.js';
-
-/** What an element of a move answers; a nested move answers by its decision. */
-const answer = (tape: Int32Array, at: number, question: number): number =>
-  opcodeOf(tape[at]!) === Op.NestedMove ? readDecision(tape, at + 1, question) : readAction(tape, at, question);
+import { answerOf, lastActions, lastFrom, lastTo } from '../position/lastMove.js';
 
 /** The answer of the last action of the last move that has the given site, -1 if none has. */
 function afterConsequences(c: Context, site: number, question: number): number {
-  const start = c.trial.lastStart();
-  if (start < 0) return -1;
   const { tape } = c.trial.moves;
-  const end = moveEnd(tape, start);
-  let found = -1;
-  for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
-    if (answer(tape, at, site) !== -1) found = at;
-  }
-  return found < 0 ? -1 : answer(tape, found, question);
+  const found = lastActions(c).findLast((at) => answerOf(tape, at, site) !== -1);
+  return found === undefined ? -1 : answerOf(tape, found, question);
 }
 
 /** A level of the decision of the last move, -1 without a last move. */
@@ -64,9 +45,10 @@ export const last = ludeme('last', ['From', 'LevelFrom', 'To', 'LevelTo'], {
   compile: ({ word, afterConsequence }) => {
     const before = recorded[word];
     const after = applied[word];
-    if (afterConsequence === undefined || afterConsequence.fixed === false) return before;
-    if (afterConsequence.fixed) return after;
-    return (c) => (afterConsequence(c) ? after(c) : before(c));
+    if (afterConsequence?.fixed) return after;
+    return afterConsequence && afterConsequence.fixed === undefined
+      ? (c) => (afterConsequence(c) ? after(c) : before(c))
+      : before;
   },
   meaning: ({ word, afterConsequence }) => {
     if (afterConsequence !== undefined && afterConsequence.fixed !== false) return undefined;

@@ -2,12 +2,12 @@
 import { and, compare, constant, math, type Value } from '@ludii/ir';
 import { choice, hasCall, tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import { borrowSites, returnSites } from '../board/siteSet.js';
+import { sitesIn } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn } from '../declare/compiled.js';
 import { Int, Ints, Region } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
-import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
+import { numbersIn } from '../declare/numbers.js';
 import { roleIndex } from '../declare/roles.js';
 import { Role, Text } from '../declare/words.js';
 
@@ -72,39 +72,19 @@ export const lookUp = [
     args: { array: Ints, index: named(Int) },
     doc: 'The number at a place of a list, counted from 0; -1 outside the list.',
     example: '(arrayValue (values Remembered "Path") index:0)',
-    compile: ({ array, index }) => {
-      const { fixed } = array;
-      if (fixed && index.fixed !== undefined) return fixedInt(fixed[index.fixed] ?? -1);
-      if (fixed) return (c) => fixed[index(c)] ?? -1;
-      return (c) => {
-        const list = borrowNumbers();
-        array(c, list);
-        const value = list[index(c)] ?? -1;
-        returnNumbers(list);
-        return value;
-      };
-    },
+    meaning: ({ array, index }): Value =>
+      array.fixed
+        ? tableOf(numberOf(index), array.fixed, -1)
+        : { k: 'callValue', fn: (c) => numbersIn(c, array)[index(c)] ?? -1 },
   }),
   ludeme('regionSite', {
     returns: Int,
     args: { region: Region, index: named(Int) },
     doc: 'The site at a place of a region in ascending order, counted from 0; -1 outside the region.',
     example: '(regionSite (sites Empty) index:0)',
-    compile: ({ region, index }) => {
-      if (region.fixed) {
-        const list = Int32Array.from(region.fixed);
-        if (index.fixed !== undefined) return fixedInt(list[index.fixed] ?? -1);
-        return (c) => list[index(c)] ?? -1;
-      }
-      return (c) => {
-        const sites = borrowSites();
-        region(c, sites);
-        let left = index(c);
-        let site = -1;
-        if (left >= 0) for (site = sites.next(0); site >= 0 && left > 0; left--) site = sites.next(site + 1);
-        returnSites(sites);
-        return site;
-      };
-    },
+    meaning: ({ region, index }): Value =>
+      region.fixed
+        ? tableOf(numberOf(index), region.fixed.toArray(), -1)
+        : { k: 'callValue', fn: (c) => sitesIn(c, region)[index(c)] ?? -1 },
   }),
 ];

@@ -20,10 +20,6 @@ export const toRegister = intOf(register('to'));
 export const betweenRegister = intOf(register('between'));
 /** `(player)`. */
 export const playerRegister = intOf(register('player'));
-/** `(edge)`. */
-export const edgeRegister = intOf(register('edge'));
-/** `(hint)`. */
-export const hintRegister = intOf(register('hint'));
 
 /** Where the turn of the mover began: `from` of the first of the moves in a row at the end that are the mover's. */
 const fromAtStartOfTurn: IntFn = (c) => {

@@ -1,12 +1,11 @@
 /** `(topLevel …)`: the highest level of a stack. */
 import { named, optional } from '@ludii/registry';
-import { Cell } from '@ludii/state/internal';
-import { siteNumbers } from '../board/containers.js';
+import { typeByNumber } from '../board/containers.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt } from '../declare/compiled.js';
 import { Int } from '../declare/kinds.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord } from '../declare/words.js';
-import { typeOr } from './siteType.js';
 
 export const topLevel = ludeme('topLevel', {
   returns: Int,
@@ -16,17 +15,12 @@ export const topLevel = ludeme('topLevel', {
   flags: ['stacking'],
   compile: ({ type, at }, build) => {
     if (!build.stacking) return fixedInt(0);
-    const code = typeOr(type, build);
-    const { board, total } = siteNumbers(build.shape);
-    const size = build.shape.board.sizes[code];
+    const typeOf = typeByNumber(build.shape, typeOr(type, build));
     return (c) => {
       const site = at(c);
-      if (site < 0) return 0;
-      let height: number;
-      if (site >= board && site < total) height = c.state.stackSize(Cell, site);
-      else if (site < size) height = c.state.stackSize(code, site);
-      else return -1;
-      return height === 0 ? 0 : height - 1;
+      const place = typeOf(site);
+      if (place === -1) return site < 0 ? 0 : -1;
+      return Math.max(0, c.state.stackSize(place, site) - 1);
     };
   },
 });

@@ -5,16 +5,27 @@ import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { positionSite } from '@ludii/state/internal';
 import { type Build, ludeme } from '../declare/build.js';
-import { type BoolFn, fixedBool, fixedInt, type IntFn } from '../declare/compiled.js';
+import { type BoolFn, fixedInt, type IntFn } from '../declare/compiled.js';
 import { Bool, Int } from '../declare/kinds.js';
 import { numberOf } from '../declare/meaning.js';
 import { roleIndex } from '../declare/roles.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../declare/words.js';
 import { piecesNamed } from './id.js';
-import { typeOr } from './siteType.js';
 
 /** Any local state. */
 const AnyState = -1;
+
+/** Whether a level of a site holds a piece, perhaps with a local state. */
+const isPiece = (
+  { state }: Context,
+  type: SiteTypeCode,
+  site: number,
+  level: number,
+  what: number,
+  local: number,
+): boolean =>
+  state.whatAt(type, site, level) === what && (local === AnyState || state.stateAt(type, site, level) === local);
 
 /** Tests whether a board site holds a piece (in a stacking game at any level), perhaps with a local state. */
 function holds(
@@ -26,10 +37,7 @@ function holds(
   }
   return (c, type, site, what, local) => {
     const height = c.state.stackSize(type, site);
-    for (let level = 0; level < height; level++) {
-      if (c.state.whatAt(type, site, level) !== what) continue;
-      if (local === AnyState || c.state.stateAt(type, site, level) === local) return true;
-    }
+    for (let level = 0; level < height; level++) if (isPiece(c, type, site, level, what, local)) return true;
     return false;
   };
 }
@@ -43,23 +51,17 @@ function levelOf(
   at: IntFn,
   fromTop: BoolFn | undefined,
 ): IntFn {
-  const size = build.shape.board.sizes[build.defaultSite];
-  const places = build.shape.board.sizes[type];
-  const down = fromTop ?? fixedBool(true);
+  const { sizes } = build.shape.board;
+  const size = Math.min(sizes[build.defaultSite], sizes[type]);
   return (c) => {
     const local = state(c);
     const site = at(c);
-    if (site < 0 || site >= size || site >= places) return -1;
+    if (site < 0 || site >= size) return -1;
     const piece = what(c);
     if (piece <= 0) return -1;
-    const height = c.state.stackSize(type, site);
-    const falling = down(c);
-    for (let i = 0; i < height; i++) {
-      const level = falling ? height - 1 - i : i;
-      if (c.state.whatAt(type, site, level) !== piece) continue;
-      if (local === AnyState || c.state.stateAt(type, site, level) === local) return level;
-    }
-    return -1;
+    const levels = Array.from({ length: c.state.stackSize(type, site) }, (_, level) => level);
+    const isHere = (level: number): boolean => isPiece(c, type, site, level, piece, local);
+    return (!fromTop || fromTop(c) ? levels.findLast(isHere) : levels.find(isHere)) ?? -1;
   };
 }
 

@@ -1,7 +1,7 @@
 /** Lists of numbers: `(array …)`, `(team)`, `(values Remembered …)`, `(if …)`. */
 import { list, optional } from '@ludii/registry';
 import { NoName, rememberedValues } from '@ludii/state/internal';
-import { borrowSites, returnSites } from '../board/siteSet.js';
+import { sitesIn } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { allFixed, fixedInts, type IntsFn } from '../declare/compiled.js';
 import { Bool, Int, Ints, Region } from '../declare/kinds.js';
@@ -16,10 +16,7 @@ export const array = [
     compile: ({ region }): IntsFn => {
       if (region.fixed) return fixedInts(region.fixed.toArray());
       return (c, out) => {
-        const sites = borrowSites();
-        region(c, sites);
-        for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) out.push(site);
-        returnSites(sites);
+        out.push(...sitesIn(c, region));
       };
     },
   }),

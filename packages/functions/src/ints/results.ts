@@ -1,64 +1,37 @@
 /** `(results …)`: a function evaluated for every pair of sites. */
 
 import { keeping } from '@ludii/ir/internal';
-import { named } from '@ludii/registry';
-import { borrowSites, returnSites } from '../board/siteSet.js';
+import { type Kind, named } from '@ludii/registry';
+import { sitesIn } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import type { IntFn, IntsFn, RegionFn } from '../declare/compiled.js';
 import { Int, Ints, Region } from '../declare/kinds.js';
-import { sitesOf } from '../int/sitesOf.js';
+import { siteRegion } from '../region/siteOrRegion.js';
 
 /** The values of a function with `from` and `to` on every pair of sites; the sites of `to` may depend on `from`. */
 function ofPairs(from: RegionFn, to: RegionFn, value: IntFn): IntsFn {
   return keeping(['from', 'to'], (c, out) => {
-    const origins = borrowSites();
-    from(c, origins);
-    const targets = borrowSites();
-    for (let origin = origins.next(0); origin >= 0; origin = origins.next(origin + 1)) {
+    for (const origin of sitesIn(c, from)) {
       c.from = origin;
-      targets.clear();
-      to(c, targets);
-      for (let target = targets.next(0); target >= 0; target = targets.next(target + 1)) {
+      for (const target of sitesIn(c, to)) {
         c.to = target;
         out.push(value(c));
       }
     }
-    returnSites(targets);
-    returnSites(origins);
   });
 }
 
-const doc = 'The values of a function for every pair of a site `from` and a site `to`.';
-const example = '(results from:(sites Occupied by:Mover) to:0 (row of:(from)))';
+const regionOf = (kind: Kind<unknown>, given: IntFn | RegionFn): RegionFn =>
+  kind === Region ? (given as RegionFn) : siteRegion(given as IntFn);
 
-// One form for each way to give the two ends: a site or a region.
-export const results = [
+/** Each end is a site or a region. */
+const ofEnds = (from: Kind<IntFn | RegionFn>, to: Kind<IntFn | RegionFn>) =>
   ludeme('results', {
     returns: Ints,
-    args: { from: named(Int), to: named(Int), function: Int },
-    doc,
-    example,
-    compile: (args) => ofPairs(sitesOf(args.from, undefined), sitesOf(args.to, undefined), args.function),
-  }),
-  ludeme('results', {
-    returns: Ints,
-    args: { from: named(Int), to: named(Region), function: Int },
-    doc,
-    example,
-    compile: (args) => ofPairs(sitesOf(args.from, undefined), args.to, args.function),
-  }),
-  ludeme('results', {
-    returns: Ints,
-    args: { from: named(Region), to: named(Int), function: Int },
-    doc,
-    example,
-    compile: (args) => ofPairs(args.from, sitesOf(args.to, undefined), args.function),
-  }),
-  ludeme('results', {
-    returns: Ints,
-    args: { from: named(Region), to: named(Region), function: Int },
-    doc,
-    example,
-    compile: (args) => ofPairs(args.from, args.to, args.function),
-  }),
-];
+    args: { from: named(from), to: named(to), function: Int },
+    doc: 'The values of a function for every pair of a site `from` and a site `to`.',
+    example: '(results from:(sites Occupied by:Mover) to:0 (row of:(from)))',
+    compile: (args) => ofPairs(regionOf(from, args.from), regionOf(to, args.to), args.function),
+  });
+
+export const results = [Int, Region].flatMap((from) => [Int, Region].map((to) => ofEnds(from, to)));

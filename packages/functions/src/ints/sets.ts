@@ -3,8 +3,9 @@ import { either, list } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { ludeme } from '../declare/build.js';
 import { allFixed, fixedInts, type IntsFn } from '../declare/compiled.js';
+import { joining } from '../declare/joining.js';
 import { Int, Ints } from '../declare/kinds.js';
-import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
+import { numbersIn } from '../declare/numbers.js';
 
 type Numbers = readonly number[];
 
@@ -18,15 +19,11 @@ function ofLists(lists: readonly IntsFn[], combine: (lists: readonly Numbers[], 
     );
     return fixedInts(result);
   }
-  return (c: Context, out: number[]) => {
-    const values = lists.map((part) => {
-      const numbers = borrowNumbers();
-      part(c, numbers);
-      return numbers;
-    });
-    combine(values, out);
-    for (const numbers of values) returnNumbers(numbers);
-  };
+  return (c: Context, out: number[]) =>
+    combine(
+      lists.map((part) => numbersIn(c, part)),
+      out,
+    );
 }
 
 /** The first list, then of every further one what is not there yet. */
@@ -53,26 +50,19 @@ export function subtract([first = [], second = []]: readonly Numbers[], out: num
 }
 
 export const sets = [
-  ludeme('union', {
-    returns: Ints,
-    args: { array1: Ints, array2: Ints },
-    doc: 'A list and what another one adds to it.',
-    example: '(union (values Remembered "A") (values Remembered "B"))',
-    compile: ({ array1, array2 }) => ofLists([array1, array2], unite),
-  }),
-  ludeme('union', {
-    returns: Ints,
-    args: { arrays: list(Ints) },
-    doc: 'A list and what others add to it.',
-    example: '(union {(values Remembered "A") (values Remembered "B")})',
-    compile: ({ arrays }) => ofLists(arrays, unite),
-  }),
+  ...joining(
+    'union',
+    Ints,
+    ['A list and what another one adds to it.', '(union (values Remembered "A") (values Remembered "B"))'],
+    ['A list and what others add to it.', '(union {(values Remembered "A") (values Remembered "B")})'],
+    { compile: (arrays) => ofLists(arrays, unite) },
+  ),
   ludeme('intersection', {
     returns: Ints,
     args: { array1: Ints, array2: Ints },
     doc: 'What two lists have in common, in the order of the second.',
     example: '(intersection (values Remembered "A") (values Remembered "B"))',
-    compile: ({ array1, array2 }) => ofLists([array1, array2], ([a, b], out) => intersect([b!, a!], out)),
+    compile: ({ array1, array2 }) => ofLists([array2, array1], intersect),
   }),
   ludeme('intersection', {
     returns: Ints,
@@ -87,13 +77,8 @@ export const sets = [
     doc: 'A list without a number, or without the numbers of another list (each taken away once).',
     example: '(difference (values Remembered) 3)',
     compile: ({ source, subtraction, intToRemove }) => {
-      const taken: IntsFn =
-        subtraction ??
-        (intToRemove!.fixed !== undefined
-          ? fixedInts([intToRemove!.fixed])
-          : (c, out) => {
-              out.push(intToRemove!(c));
-            });
+      const one = (c: Context, out: number[]): void => void out.push(intToRemove!(c));
+      const taken = subtraction ?? (intToRemove!.fixed === undefined ? one : fixedInts([intToRemove!.fixed]));
       return ofLists([source, taken], subtract);
     },
   }),

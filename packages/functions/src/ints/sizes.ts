@@ -3,14 +3,14 @@
 import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { positionSite } from '@ludii/state/internal';
 import { borrowGroup, type Group, groupSteps, grow, type Member, returnGroup } from '../board/groups.js';
+import { ownedSites } from '../board/owned.js';
 import { ludeme } from '../declare/build.js';
 import { fixedInt, type IntFn, type IntsFn } from '../declare/compiled.js';
 import { Bool, Direction, Int, Ints } from '../declare/kinds.js';
-import { roleIndex } from '../declare/roles.js';
+import { playerOf } from '../declare/roles.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../declare/words.js';
-import { typeOr } from '../int/siteType.js';
 import { visibility } from '../position/visibility.js';
 
 export const sizesGroup = ludeme('sizes', 'Group', {
@@ -30,7 +30,7 @@ export const sizesGroup = ludeme('sizes', 'Group', {
     const code = typeOr(type, build);
     const steps = groupSteps(build, code, directions);
     const everybody = (!role && !of && !condition) || role === 'All' || role === 'Shared';
-    const owner: IntFn = of ?? (role ? roleIndex(role, build) : fixedInt(build.players + 1));
+    const owner: IntFn = playerOf(of, role, build, fixedInt(build.players + 1));
     const least = min ?? fixedInt(0);
     const seen = isVisible && isVisible.fixed !== false ? visibility(build, code) : undefined;
 
@@ -54,24 +54,17 @@ export const sizesGroup = ludeme('sizes', 'Group', {
         context.to = site;
         return belongs(context, site, who);
       };
-      const { owned } = c.state;
-      const components = owned.components[player];
-      if (!components) throw new RangeError(`there is no player ${player} whose groups could be measured`);
-      for (let k = 0; k < components.length; k++) {
-        const component = components[k]!;
-        const length = owned.length(component);
-        for (let i = 0; i < length; i++) {
-          const seed = positionSite(owned.entry(component, i));
-          if (seed >= steps.count || done.has(seed)) continue;
-          if (visible && seen!.covered(c, seed)) continue;
-          c.from = seed;
-          // A condition is asked for the seed with `to` where it was.
-          if (!belongs(c, seed, who)) continue;
-          group.clear(steps.count);
-          grow(c, group, seed, steps, member);
-          for (let n = 0; n < group.size; n++) if (!done.has(group.sites[n]!)) done.add(group.sites[n]!);
-          if (group.size >= least(c)) out.push(group.size);
-        }
+      if (!c.state.owned.components[player])
+        throw new RangeError(`there is no player ${player} whose groups could be measured`);
+      for (const seed of ownedSites(c, player)) {
+        if (seed >= steps.count || done.has(seed) || (visible && seen!.covered(c, seed))) continue;
+        c.from = seed;
+        // A condition is asked for the seed with `to` where it was.
+        if (!belongs(c, seed, who)) continue;
+        group.clear(steps.count);
+        grow(c, group, seed, steps, member);
+        for (let n = 0; n < group.size; n++) if (!done.has(group.sites[n]!)) done.add(group.sites[n]!);
+        if (group.size >= least(c)) out.push(group.size);
       }
     };
 

@@ -35,32 +35,28 @@ export interface Parts {
   readonly holds: (c: Context, part: number) => boolean;
 }
 
-const parts = new WeakMap<BoolFn, Parts>();
-const totals = new WeakMap<BoolFn, TotalsFn>();
-const sources = new WeakMap<BoolFn, VariableSource>();
-const constraints = new WeakMap<Build, readonly BoolFn[]>();
-const variables = new WeakMap<Build, readonly number[]>();
-
-/** Says which variables a constraint brings. */
-export function withVariables(constraint: BoolFn, source: VariableSource): BoolFn {
-  sources.set(constraint, source);
-  return constraint;
+/** What a constraint tells of itself besides whether it holds. */
+export interface Told {
+  /** Which variables it brings. */
+  readonly variables?: VariableSource;
+  /** Which totals it asks for, if it asks for nothing else. */
+  readonly totals?: TotalsFn;
+  readonly parts?: Parts;
 }
 
-/** Says which totals a constraint asks for. */
-export function withTotals(constraint: BoolFn, all: TotalsFn): BoolFn {
-  totals.set(constraint, all);
+const told = new WeakMap<BoolFn, Told>();
+
+/** A constraint, and what it tells of itself. */
+export function telling(constraint: BoolFn, what: Told): BoolFn {
+  told.set(constraint, what);
   return constraint;
 }
 
 /** The totals that a constraint asks for; undefined if it asks for something else. */
-export const totalsOf = (constraint: BoolFn): TotalsFn | undefined => totals.get(constraint);
+export const totalsOf = (constraint: BoolFn): TotalsFn | undefined => told.get(constraint)?.totals;
 
-/** Says which parts a constraint has. */
-export function withParts(constraint: BoolFn, all: Parts): BoolFn {
-  parts.set(constraint, all);
-  return constraint;
-}
+const constraints = new WeakMap<Build, readonly BoolFn[]>();
+const variables = new WeakMap<Build, readonly number[]>();
 
 /** Whether a constraint holds once the value of one variable has changed, and no other. */
 export type StillHolds = (c: Context, variable: number) => boolean;
@@ -81,7 +77,7 @@ export function holdsWith(constraint: BoolFn, c: Context): StillHolds {
 
 /** Looks again only at the parts that have looked at the variable before: the others tell what they told. */
 function partlyHolds(constraint: BoolFn, c: Context, state: PuzzleState): StillHolds {
-  const { count, holds } = parts.get(constraint) ?? { count: 1, holds: constraint };
+  const { count, holds } = told.get(constraint)?.parts ?? { count: 1, holds: constraint };
   const lookers = new Map<number, number[]>();
   let held = 0;
   for (let failed = false; held < count && !failed; held += failed ? 0 : 1) {
@@ -117,7 +113,7 @@ export function variablesOf(build: Build, c: Context): readonly number[] {
   if (!known) {
     const found = new Set<number>();
     for (const constraint of constraints.get(build) ?? []) {
-      const source = sources.get(constraint);
+      const source = told.get(constraint)?.variables;
       if (!source) continue;
       for (const site of source.sites(c)) found.add(site);
       if (source.all) break;

@@ -2,11 +2,11 @@
  * What is seen from above on boards with layers: a piece with another right on top of it is covered, and two
  * neighbours under a common pair of pieces are cut off from each other.
  */
-import { Direction, type Lists } from '@ludii/geometry';
+import { Direction, type Lists, type Topology } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Vertex } from '@ludii/state/internal';
-import { fixedSteps } from '../board/groups.js';
+import { fixedSteps, type Member } from '../board/groups.js';
 import type { Build } from '../declare/build.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 
@@ -18,20 +18,20 @@ export interface Visibility {
   roofed(c: Context, site: number, neighbour: number): boolean;
 }
 
+/** For each site those with the same place on the plane and a larger number. */
+export function sitesAbove(topology: Topology, type: SiteTypeCode): Lists {
+  const { points } = topology.sites(siteTypeName(type));
+  return packLists(
+    points.map(({ x, y }, site) =>
+      points.flatMap((other, i) => (i > site && other.x === x && other.y === y ? [i] : [])),
+    ),
+  );
+}
+
 /** The tests of what is seen from above. */
 export function visibility(build: Pick<Build, 'topology'>, type: SiteTypeCode): Visibility {
   const { topology } = build;
-  const { points } = topology.sites(siteTypeName(type));
-  const columns = new Map<string, number[]>();
-  points.forEach(({ x, y }, site) => {
-    const key = `${x} ${y}`;
-    const column = columns.get(key);
-    if (column) column.push(site);
-    else columns.set(key, [site]);
-  });
-  const above: Lists = packLists(
-    points.map(({ x, y }, site) => columns.get(`${x} ${y}`)!.filter((other) => other > site)),
-  );
+  const above = sitesAbove(topology, type);
   const upVertices = fixedSteps(topology.stepTable('Vertex'), [Direction.Upward]);
   const up = fixedSteps(topology.stepTable(siteTypeName(type)), [Direction.Upward]);
   return {
@@ -54,3 +54,9 @@ export function visibility(build: Pick<Build, 'topology'>, type: SiteTypeCode): 
     },
   };
 }
+
+/** The members of a group that are seen from above, and from their neighbour in the group. */
+export const seenMember =
+  (view: Visibility, member: Member): Member =>
+  (c, site, from) =>
+    !view.covered(c, site) && !view.roofed(c, from, site) && member(c, site, from);

@@ -1,36 +1,23 @@
 /** `(expand …)`: a region and what lies around it. */
-import { Direction, type StepTable } from '@ludii/geometry';
+import { Direction, type StepTable, stepsOf } from '@ludii/geometry';
 import { either, named, optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
-import { borrowSites, returnSites, SiteSet } from '../board/siteSet.js';
+import { SiteSet, sitesIn } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { fixedRegion, type RegionFn } from '../declare/compiled.js';
 import { Int, Region } from '../declare/kinds.js';
-import { siteTypeName } from '../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../declare/siteTypes.js';
 import { AbsoluteDirectionWord, SiteTypeWord, Text } from '../declare/words.js';
-import { siteOrRegion, typeOr } from './siteOrRegion.js';
+import { siteOrRegion } from './siteOrRegion.js';
 
 /** Adds the step targets of all sites of a set, so many times over. */
-function grow(sites: SiteSet, steps: number, table: StepTable, slot: number): void {
-  const { slots, offsets, items, count } = table;
+function grow(sites: SiteSet, steps: number, table: StepTable, code: number): void {
   // What was added last is all that can add anything new.
-  let ring = borrowSites();
-  ring.addAll(sites);
-  for (let k = 0; k < steps && !ring.isEmpty; k++) {
-    const next = borrowSites();
-    for (let site = ring.next(0); site >= 0 && site < count; site = ring.next(site + 1)) {
-      const row = site * slots + slot;
-      for (let i = offsets[row]!; i < offsets[row + 1]!; i++) {
-        const target = items[i]!;
-        if (sites.has(target)) continue;
-        sites.add(target);
-        next.add(target);
-      }
-    }
-    returnSites(ring);
-    ring = next;
+  let ring: readonly number[] = sites.toArray();
+  for (let k = 0; k < steps && ring.length > 0; k++) {
+    const near = ring.filter((site) => site < table.count).flatMap((site) => Array.from(stepsOf(table, site, code)));
+    ring = near.filter((site) => !sites.has(site));
+    for (const site of ring) sites.add(site);
   }
-  returnSites(ring);
 }
 
 export const expand = ludeme('expand', {
@@ -56,22 +43,15 @@ export const expand = ludeme('expand', {
     // Edges grow to all edges that share an end, whatever the direction.
     const code = name === 'Edge' ? Direction.All : direction ? Direction[direction] : Direction.Adjacent;
     // Rotational steps are filed under their own names only.
-    const slot = code === Direction.Rotational ? -1 : table.slotOf[code]!;
-    const expanded = (c: Context | undefined, from: SiteSet, count: number): void => {
-      if (c) sites(c, from);
-      if (slot >= 0) grow(from, count, table, slot);
+    const expanded = (from: SiteSet, count: number): SiteSet => {
+      if (code !== Direction.Rotational) grow(from, count, table, code);
+      return from;
     };
     const times = steps ? steps.fixed : 1;
-    if (sites.fixed && times !== undefined) {
-      const all = SiteSet.from(sites.fixed);
-      expanded(undefined, all, times);
-      return fixedRegion(all);
-    }
+    if (sites.fixed && times !== undefined) return fixedRegion(expanded(SiteSet.from(sites.fixed), times));
     return (c, out) => {
-      const all = borrowSites();
-      expanded(c, all, steps ? steps(c) : 1);
-      out.addAll(all);
-      returnSites(all);
+      const all = SiteSet.from(sitesIn(c, sites));
+      out.addAll(expanded(all, steps ? steps(c) : 1));
     };
   },
 });

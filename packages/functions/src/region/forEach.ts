@@ -3,36 +3,24 @@ import type { Sites } from '@ludii/ir';
 import { keeping } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
-import { spend } from '@ludii/state/internal';
 import { typeByNumber } from '../board/containers.js';
-import { borrowSites, returnSites, type SiteSet } from '../board/siteSet.js';
+import type { SiteSet } from '../board/siteSet.js';
 import { ludeme } from '../declare/build.js';
 import { Bool, Int, Ints, Region } from '../declare/kinds.js';
 import { conditionOf, regionOf } from '../declare/meaning.js';
-import { borrowNumbers, returnNumbers } from '../declare/numbers.js';
+import { typeOr } from '../declare/siteTypes.js';
 import { SiteTypeWord, StackDirectionWord } from '../declare/words.js';
-import { typeOr } from './siteOrRegion.js';
+import { eachPlayerOf, eachSite, eachTeam, repeated } from '../position/rounds.js';
 
-export const forEachPlayer = ludeme('forEach', {
+const forEachPlayer = ludeme('forEach', {
   returns: Region,
   args: { players: Ints, region: Region },
   doc: 'The sites of a region for each of some players.',
   example: '(forEach (players Ally of:(next)) (sites Occupied by:Player))',
-  compile: ({ players: listed, region }, { players }) =>
-    keeping(['player'], (c, out: SiteSet) => {
-      const values = borrowNumbers();
-      listed(c, values);
-      for (let i = 0; i < values.length; i++) {
-        const player = values[i]!;
-        if (player < 0 || player > players + 1) continue;
-        c.player = player;
-        region(c, out);
-      }
-      returnNumbers(values);
-    }),
+  compile: ({ players: listed, region }, { players }) => repeated(eachPlayerOf(listed, players), region),
 });
 
-export const forEachLevel = ludeme('forEach', 'Level', {
+const forEachLevel = ludeme('forEach', 'Level', {
   returns: Region,
   args: {
     type: optional(SiteTypeWord),
@@ -62,27 +50,15 @@ export const forEachLevel = ludeme('forEach', 'Level', {
   },
 });
 
-export const forEachTeam = ludeme('forEach', 'Team', {
+const forEachTeam = ludeme('forEach', 'Team', {
   returns: Region,
   args: { region: Region },
   doc: 'The sites of a region for each team; `(team)` gives its players.',
   example: '(forEach Team (forEach (team) (sites Occupied by:Player)))',
-  compile: ({ region }, { players }) =>
-    keeping(['teamPlayers'], (c, out: SiteSet) => {
-      for (let team = 1; team <= players; team++) {
-        let size = 0;
-        for (let player = 1; player <= players; player++) if (c.state.team(player) === team) size++;
-        if (size === 0) continue;
-        const members = new Int32Array(size);
-        let n = 0;
-        for (let player = 1; player <= players; player++) if (c.state.team(player) === team) members[n++] = player;
-        c.teamPlayers = members;
-        region(c, out);
-      }
-    }),
+  compile: ({ region }, { players }) => repeated(eachTeam(players), region),
 });
 
-export const forEachSite = ludeme('forEach', {
+const forEachSite = ludeme('forEach', {
   returns: Region,
   args: { region: Region, if: named(Bool) },
   doc: 'The sites of a region that pass a test of `(site)`.',
@@ -95,20 +71,12 @@ export const forEachSite = ludeme('forEach', {
   }),
 });
 
-export const forEachOf = ludeme('forEach', {
+const forEachOf = ludeme('forEach', {
   returns: Region,
   args: { of: named(Region), region: Region },
   doc: 'The sites of a region for each `(site)` of another one.',
   example: '(forEach of:(sites Occupied by:Mover) (sites Around (site) Empty))',
-  compile: ({ of, region }) =>
-    keeping(['site'], (c, out: SiteSet) => {
-      const sites = of.fixed ?? borrowSites();
-      if (!of.fixed) of(c, sites);
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-        spend();
-        c.site = site;
-        region(c, out);
-      }
-      if (!of.fixed) returnSites(sites);
-    }),
+  compile: ({ of, region }) => repeated(eachSite(of), region),
 });
+
+export const forEachRegions = [forEachPlayer, forEachLevel, forEachTeam, forEachSite, forEachOf];

@@ -3,7 +3,7 @@ import type { Ludeme } from '@ludii/registry';
 import type { Build } from '../declare/build.js';
 import { difference } from './difference.js';
 import { expand } from './expand.js';
-import { forEachLevel, forEachOf, forEachPlayer, forEachSite, forEachTeam } from './forEach.js';
+import { forEachRegions } from './forEach.js';
 import { regionIf } from './if.js';
 import { intersection } from './intersection.js';
 import { lastBetween } from './last.js';
@@ -41,11 +41,7 @@ import { sitesWinning } from './sites/winning.js';
 import { union } from './union.js';
 
 export const regions: readonly Ludeme<Build>[] = [
-  forEachPlayer,
-  forEachLevel,
-  forEachTeam,
-  forEachSite,
-  forEachOf,
+  ...forEachRegions,
   lastBetween,
   difference,
   expand,

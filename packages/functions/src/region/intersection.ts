@@ -1,9 +1,9 @@
 import { fixedSites, type Sites } from '@ludii/ir';
 import { common } from '@ludii/ir/internal';
-import { list } from '@ludii/registry';
 import { SiteSet } from '../board/siteSet.js';
-import { type Build, ludeme } from '../declare/build.js';
+import type { Build } from '../declare/build.js';
 import type { RegionFn } from '../declare/compiled.js';
+import { joining } from '../declare/joining.js';
 import { Region } from '../declare/kinds.js';
 import { combined, regionOf } from '../declare/meaning.js';
 import { allKnown } from './frozen.js';
@@ -23,19 +23,10 @@ function intersect(regions: readonly RegionFn[], build: Build): Sites {
   return fixedSites(all.toArray());
 }
 
-export const intersection = [
-  ludeme('intersection', {
-    returns: Region,
-    args: { region1: Region, region2: Region },
-    doc: 'The sites that both regions share.',
-    example: '(intersection (sites Mover) (sites Occupied by:Mover))',
-    meaning: ({ region1, region2 }, build) => intersect([region1, region2], build),
-  }),
-  ludeme('intersection', {
-    returns: Region,
-    args: { regions: list(Region) },
-    doc: 'The sites that all the regions share.',
-    example: '(intersection {(sites Mover) (sites Top) (sites Left)})',
-    meaning: ({ regions }, build) => intersect(regions, build),
-  }),
-];
+export const intersection = joining(
+  'intersection',
+  Region,
+  ['The sites that both regions share.', '(intersection (sites Mover) (sites Occupied by:Mover))'],
+  ['The sites that all the regions share.', '(intersection {(sites Mover) (sites Top) (sites Left)})'],
+  { meaning: intersect },
+);

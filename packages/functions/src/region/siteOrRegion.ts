@@ -1,12 +1,8 @@
-/** Arguments that are a site or a region, and site types that may be left out. */
-import type { SiteType } from '@ludii/geometry';
 import { listedSites } from '@ludii/ir/internal';
-import type { SiteTypeCode } from '@ludii/state';
 import { SiteSet } from '../board/siteSet.js';
-import { type Build, fail } from '../declare/build.js';
+import { fail } from '../declare/build.js';
 import { fixedRegion, type IntFn, type SitesFn } from '../declare/compiled.js';
 import { numberOf, regionFn } from '../declare/meaning.js';
-import { siteTypeCode } from '../declare/siteTypes.js';
 import { knownSites } from './frozen.js';
 
 /** One site as a region: no site if the number is negative. */
@@ -25,7 +21,3 @@ export function siteOrRegion(site: IntFn | undefined, region: SitesFn | undefine
   if (!site) return fail('missing-argument', 'A site or a region is needed here.');
   return siteRegion(site);
 }
-
-/** The code of a site type that may be left out: the board's own type then. */
-export const typeOr = (word: SiteType | undefined, build: Pick<Build, 'defaultSite'>): SiteTypeCode =>
-  word ? siteTypeCode(word) : build.defaultSite;

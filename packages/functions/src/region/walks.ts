@@ -1,7 +1,8 @@
 /** Turtle walks on a board, worked out once for each site: where they end, and which sites they visit. */
 import { type Lists, type Topology, type Walk, walkEnds, walkSites } from '@ludii/geometry';
 import { packLists, startFacings } from '@ludii/geometry/internal';
-import type { SiteTypeCode } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
+import { byNumber } from '../declare/remembered.js';
 import { siteTypeName } from '../declare/siteTypes.js';
 
 /** For each site where some walks end, ascending: with every start direction of the board, or only the first. */
@@ -21,15 +22,15 @@ export function walkEndLists(
 export function walkVisits(topology: Topology, type: SiteTypeCode, walk: Walk): (site: number) => readonly number[][] {
   const name = siteTypeName(type);
   const facings = Array.from(startFacings(topology, name));
-  const known: (readonly number[][] | undefined)[] = [];
-  return (site) => {
-    let visits = known[site];
-    if (!visits) {
-      visits = facings
-        .map((facing) => walkSites(topology, name, site, facing, walk))
-        .filter((sites): sites is number[] => sites !== null);
-      known[site] = visits;
-    }
-    return visits;
-  };
+  return byNumber((site) =>
+    facings.map((facing) => walkSites(topology, name, site, facing, walk)).filter((sites) => sites !== null),
+  );
 }
+
+/** Whether the sites of a walk hold some pieces, one after the other and over again. */
+export const followsPattern = (
+  { state }: Context,
+  type: SiteTypeCode,
+  sites: readonly number[],
+  pieces: readonly number[],
+): boolean => sites.every((site, i) => state.what(type, site) === pieces[i % pieces.length]);

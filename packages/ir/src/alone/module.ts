@@ -3,10 +3,12 @@
  * that name the ludemes, types, and a source map to the description.
  */
 import { Cell, type StateLayout } from '@ludii/state/internal';
+import { aheadText, lookCall } from '../emit/ahead.js';
 import { Emission, emptyScope, MostNoted, type ProgramGame } from '../emit/emission.js';
 import { readDatum } from '../emit/memory.js';
 import { NotEmittable } from '../emit/notEmittable.js';
-import { aheadText, dispatchText, kindText, lookCall, rooted } from '../emit/program.js';
+import { dispatchText, kindText } from '../emit/program.js';
+import { rooted } from '../emit/shape.js';
 import { firstOwnedText } from '../emit/threats.js';
 import { isPass, phasesText, visitText } from '../emit/turn.js';
 import type { Ending } from '../nodes.js';

@@ -150,15 +150,19 @@ function movedText(g: Emission, from: string, to: string, piece: number | undefi
     ? `const ${l}=${readDatum(g, 'state', type, from)};${writeVector(g, layout.state, type, from, '0')}`
     : '';
   const give = layout.plainWithState ? writeVector(g, layout.state, type, to, l) : '';
+  const listed = g.keepsIndex
+    ? `if(${y}===0)${moveOwned(g, w, type, from, to, piece === undefined ? undefined : 'h0')}` +
+      `else{${removeOwned(g, w, from)}${removeOwned(g, y, to)}${addOwned(g, w, type, to)}}`
+    : '';
   const text =
     keep +
     putPiece(g, type, from, '0', '0') +
     setEmpty(g, type, from, true) +
-    `const ${y}=${readDatum(g, 'what', type, to)};${give}` +
+    (g.keepsIndex ? `const ${y}=${readDatum(g, 'what', type, to)};` : '') +
+    give +
     putPiece(g, type, to, w, ownerOf(g, w)) +
     setEmpty(g, type, to, false) +
-    `if(${y}===0)${moveOwned(g, w, type, from, to, piece === undefined ? undefined : 'h0')}` +
-    `else{${removeOwned(g, w, from)}${removeOwned(g, y, to)}${addOwned(g, w, type, to)}}`;
+    listed;
   if (piece !== undefined) return `{${text}}`;
   return `{const ${w}=${readDatum(g, 'what', type, from)};if(${w}!==0){${text}}}`;
 }
@@ -176,7 +180,7 @@ function piledText(g: Emission, from: string, to: string): string {
     `if(${l}===0){${putPiece(g, type, from, '0', '0')}${setEmpty(g, type, from, true)}${removeOwned(g, w, from)}}` +
     `const ${y}=${readDatum(g, 'what', type, to)},${n}=${readDatum(g, 'count', type, to)};` +
     `if(${y}===${w}&&${n}>0){${writeVector(g, layout.count, type, to, `(${n}+1)`)}}else{` +
-    `if(${y}!==0&&${y}!==${w})${removeOwned(g, y, to)}${putPiece(g, type, to, w, ownerOf(g, w))}` +
+    `${g.keepsIndex ? `if(${y}!==0&&${y}!==${w})${removeOwned(g, y, to)}` : ''}${putPiece(g, type, to, w, ownerOf(g, w))}` +
     `${writeVector(g, layout.count, type, to, '1')}if(${n}===0)${setEmpty(g, type, to, false)}${addOwned(g, w, type, to)}}}${elseAct(g)}}`
   );
 }
@@ -193,7 +197,9 @@ function countedText(g: Emission, from: string, to: string, count: string): stri
     `else{${writeVector(g, layout.count, type, from, l)}}` +
     `const ${n}=${piled(to)};if(${n}===0){${putPiece(g, type, to, w, owner)}${writeVector(g, layout.count, type, to, `Math.max(${count},0)`)}if(${count}>0){${setEmpty(g, type, to, false)}}}` +
     `else if(${readDatum(g, 'what', type, to)}===${w}&&${n}+${count}<=${g.game.maxCount}){${writeVector(g, layout.count, type, to, `(${n}+${count})`)}}` +
-    `if(${w}!==0&&${owner}!==0){if(${piled(from)}===0)${removeOwned(g, w, from)}${addOwned(g, w, type, to)}}}`
+    (g.keepsIndex
+      ? `if(${w}!==0&&${owner}!==0){if(${piled(from)}===0)${removeOwned(g, w, from)}${addOwned(g, w, type, to)}}}`
+      : '}')
   );
 }
 

@@ -51,6 +51,8 @@ export interface ProgramGame {
   readonly faces: readonly (ArrayLike<number> | undefined)[];
   /** The cells that each component covers, if several. */
   readonly covers: readonly (PieceCover | undefined)[];
+  /** Whether results may depend on how many pieces the index of pieces names. */
+  readonly countsPieces: boolean;
   /** Whether everyone passing ends the game. */
   readonly passingEnds: boolean;
   /** What tells for each end rule when it need not be asked, where every move is a placement. */
@@ -97,9 +99,10 @@ export interface Ends {
 
 /**
  * How the state is written: words as they are, or so that all can be undone (and the position hash is kept); or not at
- * all, where moves are only listed. Direct writes may go unrecorded: then nobody will ask what the moves did.
+ * all, where moves are only listed. Direct writes may go unrecorded: then nobody will ask what the moves did. Of these, random
+ * games may leave the index of pieces as it is until somebody asks for it (unindexed).
  */
-export type WriteMode = 'direct' | 'unrecorded' | 'journaled' | 'listed';
+export type WriteMode = 'direct' | 'unrecorded' | 'unindexed' | 'journaled' | 'listed';
 
 /** What is known at a place in the text. */
 export interface Scope {
@@ -142,6 +145,12 @@ export const emptyScope = (mover: number): Scope => ({
   lastTo: 'LT',
   piece: new Map(),
   chain: [],
+});
+
+/** A scope with registers in a variable. */
+export const withRegisters = (scope: Scope, names: readonly RegisterName[], variable: string): Scope => ({
+  ...scope,
+  registers: { ...scope.registers, ...Object.fromEntries(names.map((name) => [name, variable])) },
 });
 
 /** The text of one program as it grows. */
@@ -187,11 +196,33 @@ export class Emission {
 
   /** Whether words are written as they are. */
   get isDirect(): boolean {
-    return this.mode === 'direct' || this.mode === 'unrecorded';
+    return this.mode === 'direct' || this.forgets;
+  }
+  /** Whether nobody will ask what the moves did. */
+  get forgets(): boolean {
+    return this.mode === 'unrecorded' || this.mode === 'unindexed';
   }
   /** Whether moves are written to a tape. */
   get records(): boolean {
-    return !this.alone && this.mode !== 'unrecorded';
+    return !this.alone && !this.forgets;
+  }
+  /** Whether each change of a piece is noted in the index of pieces. */
+  get keepsIndex(): boolean {
+    return this.mode !== 'unindexed';
+  }
+
+  /** Whether something that was written reads the index of pieces, or may. */
+  readsIndex = false;
+
+  /** The first word of the headers of the index of pieces, for a text that reads it. */
+  index(): number {
+    this.readsIndex = true;
+    return this.game.layout.owned;
+  }
+
+  /** A text by which the engine looks at the position, where moves may have left the index of pieces behind. */
+  shown(text: string): string {
+    return this.keepsIndex ? text : `REINDEX(c);${text}`;
   }
 
   /** An end of the last move, for text that does not have it at hand. */
@@ -217,9 +248,10 @@ export class Emission {
     }
   }
 
-  /** A text that needs the engine; refused in a program that stands alone. */
+  /** A text that needs the engine, which looks at what it likes; refused in a program that stands alone. */
   needs(what: string, text: string, about?: object): string {
     if (this.alone) throw new NotEmittable(`${what} is played by the engine only.`, about);
+    this.readsIndex = true;
     return text;
   }
 

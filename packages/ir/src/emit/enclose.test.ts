@@ -9,7 +9,8 @@ import { programGame } from '../testing/programGame.js';
 import { Emission, emptyScope } from './emission.js';
 import { isMutual } from './enclose.js';
 import { Foretold, foretoldCall } from './foretold.js';
-import { movesText, reachSink } from './rules.js';
+import { movesText } from './rules.js';
+import { reachSink } from './sinks.js';
 
 const [columns, rows] = [4, 4];
 const sites = columns * rows;

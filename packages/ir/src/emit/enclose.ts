@@ -2,12 +2,14 @@
 import type { EncloseRule, Relation } from '../nodes.js';
 import { someNode } from '../scan.js';
 import type { Emission, Scope } from './emission.js';
+import { withRegisters } from './emission.js';
 import { pieceMask } from './masks.js';
 import { emptyBit, isPlain, readDatum } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import type { Sink } from './rules.js';
-import { movesText, noteSink, testText, withRegisters } from './rules.js';
+import { movesText } from './rules.js';
+import { noteSink, type Sink } from './sinks.js';
 import { valueText } from './values.js';
+import { testText } from './ways.js';
 
 /** Groups are numbered up to here before the numbers begin anew. */
 const MostGroups = 1 << 30;

@@ -40,9 +40,16 @@ interface Trace {
   readonly before: Trace | undefined;
 }
 
+/**
+ * The largest board of which it is worked out: a row of bits has a place for every site, and lines are gone along from every
+ * site, so that the work grows faster than the square of the board.
+ */
+const MostSites = 1 << 10;
+
 /** What the safety of the pieces of a player depends on, if enemies move by some rules; undefined if that cannot be told. */
 export function exposureOf(g: Emission, rules: readonly Rule[], mover: number): Exposure | undefined {
   const { sites } = g.game;
+  if (sites > MostSites) return undefined;
   const width = (sites + 31) >> 5;
   const rows = (): Int32Array => new Int32Array(sites * width);
   const found: Exposure = { width, leaves: rows(), reaches: rows(), ways: rows() };

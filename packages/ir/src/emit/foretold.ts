@@ -15,7 +15,7 @@ import { valueText } from './values.js';
 /** What a foretelling says of a move. */
 export const Foretold = { Refused: 0, Allowed: 1, Unknown: 2 } as const;
 
-/** The component that a kind of move places on the empty site in t0, doing nothing else by itself; undefined if it does more. */
+/** The component that a kind of move places on the site in t0, doing nothing else by itself; undefined if it does more. */
 function placed(g: Emission, { rule, mover, ends }: Kind): number | undefined {
   const [move, ...others] = rule.actions;
   if (!isPlain(g) || !move || others.length > 0 || move.op !== Op.Add || rule.effect || ends.to !== 't0')
@@ -97,7 +97,9 @@ export function foretoldCall(g: Emission, kind: Kind, tests: readonly Condition[
       .map(({ word, value }) => `{const w=${word},o=W[w];h^=${mix}(w,o)^${mix}(w,${value('o')});}`)
       .join('');
     const back = noRepeat ? `let h=W[${HashLow}];${hashed}if(HOST.mayRepeat(st,h))return ${Foretold.Unknown};` : '';
-    return `function ${name}(W,st,t0){${idle.join('')}${free.join('')}${back}return ${Foretold.Allowed}}`;
+    // Nothing is placed where a piece stands.
+    const taken = `if(${readDatum(g, 'what', type, 't0')}!==0)return ${Foretold.Unknown};`;
+    return `function ${name}(W,st,t0){${taken}${idle.join('')}${free.join('')}${back}return ${Foretold.Allowed}}`;
   });
   return `${made}(W,st,${site})`;
 }

@@ -1,9 +1,11 @@
 /** The text of jumps along lines, which may begin and end at some distance from what they go over. */
 import type { JumpsRule } from '../nodes.js';
-import { type Emission, isNumber, type Scope } from './emission.js';
+import { type Emission, isNumber, type Scope, withRegisters } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
-import { movesText, type Sink, testText, waysText, withRegisters } from './rules.js';
+import { movesText } from './rules.js';
+import type { Sink } from './sinks.js';
 import { valueText } from './values.js';
+import { testText, waysText } from './ways.js';
 
 /** A number that is worked out once, by name. */
 export function counted(g: Emission, value: string): { before: string; name: string } {

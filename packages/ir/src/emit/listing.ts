@@ -170,6 +170,16 @@ function writersText(g: Emission, dice: ThrowAside | undefined): Writers {
   };
 }
 
+/** Reads the ends of the last move for whatever asks for them while moves are listed. */
+const lastEnds = 'const LF=lastFrom(c),LT=lastTo(c);';
+
+/** The texts of lists without the ends of the last move, where none of some functions that they call asks for them. */
+export function withoutIdleEnds(lists: string, functions: Iterable<string>): string {
+  const asks = (text: string): boolean => /\bL[FT]\b/.test(text.replaceAll('LF,LT', ''));
+  if ([lists.replaceAll(lastEnds, ''), ...functions].some(asks)) return lists;
+  return lists.replaceAll(lastEnds, 'const LF=-1,LT=-1;');
+}
+
 /** The texts that list moves: `list` notes them, `write` writes them. `looked` notes the moves of a mover and counts them in n. */
 export function listText(
   g: Emission,
@@ -185,7 +195,7 @@ export function listText(
   const restores = g.game.phases.some((rule) => g.calls(rule));
   const save = restores ? 'const old=[c.from,c.to,c.between,c.site];' : '';
   const restore = restores ? 'c.from=old[0];c.to=old[1];c.between=old[2];c.site=old[3];' : '';
-  const open = `QN=0;NC=0;KT=-1;NB=${MostNoted};const LF=lastFrom(c),LT=lastTo(c);${save}`;
+  const open = `QN=0;NC=0;KT=-1;NB=${MostNoted};${lastEnds}${save}`;
   const empties =
     g.game.phases.length === 1 && !g.game.noRepeat
       ? movers.map((mover) => emptyMoves(g, g.game.phases[0]!, mover))
@@ -203,19 +213,24 @@ export function listText(
     // Moves that were found stay where they are until the position changes or somebody looks at them.
     `function settle(c,out,n){const st=c.state;let W=st.words;${settled}}\n` +
     `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;${dice ? `RV=0;${dice.aside(found)}` : found}${restore}return n}\n` +
-    `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},settle(c,out){settle(c,out,out.length)}};\n` +
-    `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
+    `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},play(c,i,pr,forgets){apply(c,A[i],B[i],C[i],pr,forgets)},settle(c,out){settle(c,out,out.length)}};\n` +
+    `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},play(c,i,pr,forgets){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ play }) => play).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +
     `function list(c,out){const W=c.state.words;switch(W[${at.MoverWord}]){${live.map(({ list }) => list).join('')}}FREE();` +
     `${dice ? 'const {high,low}=c.rng;' : ''}const n=lookAll(c);if(n>${MostNoted}){${many}return -1}if(n>0)out.find(n,NOTED,c,true${dice ? ',RV' : ''});return n}`
   );
 }
 
-/** The texts for a mover who has a move for every empty site: they are only counted, and one is told by its number. */
-function liveText(mover: number, moves: EmptyMoves | undefined): { pick: string; list: string } {
-  if (!moves) return { pick: '', list: '' };
+/** The texts for a mover who has a move for every empty site: they are only counted, and one is told or made by its number. */
+function liveText(
+  mover: number,
+  moves: EmptyMoves | undefined,
+): { readonly pick: string; readonly play: string; readonly list: string } {
+  if (!moves) return { pick: '', play: '', list: '' };
+  const { site, key, count } = moves;
   return {
-    pick: `case ${mover}:{${moves.pick}break}`,
-    list: `case ${mover}:{const n=${moves.count};if(n>0)out.find(n,LIVE,c,false);return n}`,
+    pick: `case ${mover}:{${site}P[0]=${key[0]};P[1]=${key[1]};P[2]=0;break}`,
+    play: `case ${mover}:{${site}apply(c,${key[0]},${key[1]},0,pr,forgets);break}`,
+    list: `case ${mover}:{const n=${count};if(n>0)out.find(n,LIVE,c,false);return n}`,
   };
 }
 

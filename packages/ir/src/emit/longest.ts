@@ -8,7 +8,8 @@ import type { Node, RegisterName, Rule, Value } from '../nodes.js';
 import { partsOf, someNode } from '../scan.js';
 import { type Emission, emptyScope, MostNoted, type Scope } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
-import { anySink, movesText, noteSink, type Sink } from './rules.js';
+import { movesText } from './rules.js';
+import { anySink, noteSink, type Sink } from './sinks.js';
 import { afterText, beforeText } from './turn.js';
 
 const at = StateWords;

@@ -5,12 +5,19 @@ import { addFreeRegisters, hasCallAfter, partsOf } from '../scan.js';
 import { actionText, closeText, countText, marksOf, openText, operandTexts, removedText } from './actions.js';
 import { capturedText, capturesInPlace } from './captures.js';
 import { thrownText } from './dice.js';
-import { type Emission, emptyScope, type Kind, looks, type Scope } from './emission.js';
+import { type Emission, emptyScope, type Kind, looks, type Scope, type WriteMode } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { appendedText, performedNow, performedText } from './perform.js';
 
 /** Letter of a way of writing in names of functions. */
-export const modeLetter = ({ mode }: Emission): string => (mode === 'direct' ? 'D' : mode === 'unrecorded' ? 'U' : 'J');
+export const modeLetter = ({ mode }: Emission): string => letters[mode];
+const letters: Readonly<Record<WriteMode, string>> = {
+  direct: 'D',
+  unrecorded: 'U',
+  unindexed: 'X',
+  journaled: 'J',
+  listed: 'J',
+};
 
 /** The name of the function that makes moves of a kind. */
 export const makeName = (g: Emission, { number }: Kind): string => `make${g.alone ? '' : modeLetter(g)}${number}`;
@@ -88,12 +95,13 @@ function keepsPiece(effect: Rule): boolean {
 
 /** The function that makes moves of a kind. It returns nothing; the words may be others afterwards. */
 export function makeText(g: Emission, kind: Kind): string {
-  if (g.mode !== 'unrecorded') return madeText(g, kind) ?? g.needs('A consequence', '');
+  if (!g.forgets) return madeText(g, kind) ?? g.needs('A consequence', '');
+  const { mode } = g;
   const unrecorded = kind.rule.actions.some(({ op }) => op === Op.Pass) ? undefined : madeText(g, kind);
   if (unrecorded !== undefined) return unrecorded;
   g.mode = 'direct';
   const recorded = madeText(g, kind)!;
-  g.mode = 'unrecorded';
+  g.mode = mode;
   return recorded;
 }
 
@@ -161,9 +169,8 @@ function followText(g: Emission, kind: Kind, scope: Scope): string | undefined {
   const { chain, turnsOut } = kind;
   const counted = countText(g, scope.lastFrom, scope.lastTo);
   const inPlace = followingInPlace(g, chain, scope);
-  const unrecorded = g.mode === 'unrecorded';
-  if (unrecorded && inPlace === undefined) return undefined;
-  if (unrecorded && g.game.sequenceCapture && !capturesInPlace(g, kind)) return undefined;
+  if (g.forgets && inPlace === undefined) return undefined;
+  if (g.forgets && g.game.sequenceCapture && !capturesInPlace(g, kind)) return undefined;
   const close = closeText(g, scope.mover, scope.lastFrom, scope.lastTo);
   const captured = g.game.sequenceCapture ? capturesText(g, kind) : '';
   if (inPlace !== undefined) return `${counted}${inPlace}${close}${captured}`;
@@ -173,7 +180,7 @@ function followText(g: Emission, kind: Kind, scope: Scope): string | undefined {
 
 /** The captures that have waited, when the turn does not go on; closures make those that are told. */
 const capturesText = (g: Emission, { by, turnsOut }: Kind): string =>
-  g.mode === 'unrecorded'
+  g.forgets
     ? capturedText(g, turnsOut, (site) => removedText(g, site))
     : // Who only looks how long a turn gets need not see it end.
       `if(W[${StateWords.RemovalsList + 1}]!==0&&(NC===0||W[${StateWords.NextWord}]===${by})){FOLLOW(c,0,${turnsOut});W=st.words}`;

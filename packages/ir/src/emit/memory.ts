@@ -230,6 +230,7 @@ function removeTyped(g: Emission, what: string, type: SiteTypeCode, site: string
 
 /** The text that takes a position out of the index of pieces: the last one takes its place. */
 export function removeOwned(g: Emission, what: string, site: string): string {
+  if (!g.keepsIndex) return '';
   if (isTyped(g)) return removeTyped(g, what, g.game.type, site);
   const [h, a, z, i] = [g.id('h'), g.id('a'), g.id('z'), g.id('i')];
   return (
@@ -241,6 +242,7 @@ export function removeOwned(g: Emission, what: string, site: string): string {
 
 /** The text that adds a position to the index of pieces. */
 export function addOwned(g: Emission, what: string, type: SiteTypeCode, site: string): string {
+  if (!g.keepsIndex) return '';
   const [h, l] = [g.id('h'), g.id('l')];
   return (
     `{const ${h}=${header(g, what)},${l}=W[${h}+1];` +

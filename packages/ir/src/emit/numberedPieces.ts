@@ -4,12 +4,14 @@
  */
 import type { ByPiece, PathsRule, Rays, RaysRule, Relation, Rule } from '../nodes.js';
 import { isSingle, someNode } from '../scan.js';
-import { type Emission, isNumber, type Scope } from './emission.js';
+import { type Emission, isNumber, type Scope, withRegisters } from './emission.js';
 import { isPlain, SiteMask } from './memory.js';
 import { pathText } from './paths.js';
-import { movesText, noteSink, testText, waysText, withRegisters } from './rules.js';
+import { movesText } from './rules.js';
+import { noteSink } from './sinks.js';
 import { inARow, type Numbered, rounds } from './slots.js';
 import { valueText } from './values.js';
+import { testText, waysText } from './ways.js';
 
 /** What may be gone along, by the piece if that is known; undefined if that is not known beforehand. */
 function relationsOf<T>(ways: ByPiece<T>, piece: number | undefined): readonly T[] | undefined {
@@ -36,7 +38,8 @@ export function numberedPieces(
   { container, unusual, rules, limit }: Extract<Rule, { k: 'pieces' }>,
   scope: Scope,
 ): Numbered | undefined {
-  const { owned, boardSites, totalSites } = g.game.layout;
+  const { boardSites, totalSites } = g.game.layout;
+  const owned = g.index();
   if (container || unusual || !isPlain(g)) return undefined;
   const parts = rules
     .filter(({ owner }) => owner === scope.mover)

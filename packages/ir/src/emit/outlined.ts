@@ -3,7 +3,7 @@
  * begins anew whenever a part of it runs for the first time; of many small ones it makes those that are used.
  */
 import type { Emission } from './emission.js';
-import type { Sink } from './rules.js';
+import type { Sink } from './sinks.js';
 
 /** Texts that are shorter stay where they are. */
 const Long = 600;

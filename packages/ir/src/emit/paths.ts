@@ -1,10 +1,12 @@
 /** The text of moves along tracks. */
 import type { PathsRule } from '../nodes.js';
 import { endsAtTo } from '../spans.js';
-import { type Emission, isNumber, type Scope } from './emission.js';
+import { type Emission, isNumber, type Scope, withRegisters } from './emission.js';
 import { counted } from './jumps.js';
-import { movesText, type Sink, testText, withRegisters } from './rules.js';
+import { movesText } from './rules.js';
+import type { Sink } from './sinks.js';
 import { valueText } from './values.js';
+import { testText } from './ways.js';
 
 /** The text that goes through the moves of a rule along paths. */
 export function pathsText(g: Emission, rule: PathsRule, scope: Scope, sink: Sink): string {

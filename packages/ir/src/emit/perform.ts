@@ -8,7 +8,8 @@ import { actionText, operandTexts, roomText } from './actions.js';
 import { type Emission, isNumber, isSite, MostNoted, type Scope } from './emission.js';
 import { DecisionBit } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { movesText, plainMove, type Sink } from './rules.js';
+import { movesText, plainMove } from './rules.js';
+import type { Sink } from './sinks.js';
 import { sownText } from './sow.js';
 import { conditionText, valueText } from './values.js';
 

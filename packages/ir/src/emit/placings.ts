@@ -9,7 +9,7 @@ import type { Rule } from '../nodes.js';
 import { type Emission, emptyScope } from './emission.js';
 import { makeName } from './make.js';
 import { addOwned, addPiece, ownerOf, setEmpty } from './memory.js';
-import { keyText } from './rules.js';
+import { keyText } from './sinks.js';
 import { afterText, passRule } from './turn.js';
 import { conditionText } from './values.js';
 import { type Followed, followedBy } from './watches.js';

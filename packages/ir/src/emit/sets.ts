@@ -3,10 +3,9 @@
 import { Cell } from '@ludii/state/internal';
 import { MostComponents } from '../masks.js';
 import type { AlongSites, CallSites, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
-import { type Emission, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, isNumber, isSite, type Scope, withRegisters } from './emission.js';
 import { isIndexed, isPiled, isTyped, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { withRegisters } from './rules.js';
 import { calledText, conditionText, valueText } from './values.js';
 
 /** A set of the index of pieces is kept in so many words at most while it is visited. */
@@ -34,7 +33,7 @@ function entryTest(g: Emission, { type, first, end }: OwnedSites, e: string, s: 
 
 /** Goes through the entries of the index of pieces for the components of a player. */
 function entriesText(g: Emission, node: OwnedSites, scope: Scope, body: (site: string) => string): string {
-  const { owned } = g.game.layout;
+  const owned = g.index();
   const player = valueText(g, node.player, scope);
   const loop = (component: number): string => {
     const [i, z, e, s] = [g.id('i'), g.id('z'), g.id('e'), g.id('u')];

@@ -5,14 +5,16 @@
 import type { SiteTypeCode } from '@ludii/state';
 import type { Consequence, EmitRule, OwnedSites, Relation, Rule, Sites } from '../nodes.js';
 import { isSingle, someNode, waysOf } from '../scan.js';
-import { type Emission, emptyScope, isNumber, isSite, type Scope } from './emission.js';
+import { type Emission, emptyScope, isNumber, isSite, type Scope, withRegisters } from './emission.js';
 import { counted } from './jumps.js';
 import { pieceMask } from './masks.js';
 import { isIndexed, isPlain, readDatum, SiteMask } from './memory.js';
 import { numberedHops, numberedPaths, numberedPieces, numberedRays, numberedSteps, widest } from './numberedPieces.js';
-import { atText, keyText, movesText, noteSink, withRegisters } from './rules.js';
+import { movesText } from './rules.js';
 import { insideScope } from './sets.js';
+import { keyWords, noteSink } from './sinks.js';
 import { conditionText, insideText, valueText } from './values.js';
+import { atText } from './ways.js';
 
 interface Step {
   readonly relation: Relation;
@@ -123,7 +125,7 @@ export function slotText(
   label: string,
   draw: (limit: string) => string,
 ): string {
-  const { owned } = g.game.layout;
+  const owned = g.index();
   const made = parts.map((part) => ({ header: owned + part.component * 3, ...partTables(g, part, mover) }));
   const totals = made.map(
     ({ header, width }, i) => `const c${i}=W[${header + 1}]*${width}${i > 0 ? `+c${i - 1}` : ''};`,
@@ -204,10 +206,10 @@ function drawnUnion(g: Emission, union: Extract<Sites, { k: 'union' }>, scope: S
 function drawnPiece(g: Emission, sites: OwnedSites, scope: Scope): Drawn | undefined {
   const player = valueText(g, sites.player, scope);
   const components = isNumber(player) ? (sites.components[Number(player)] ?? []) : [];
-  const { boardSites, totalSites, owned } = g.game.layout;
+  const { boardSites, totalSites } = g.game.layout;
   const all = boardSites === totalSites && sites.first === 0 && sites.end >= g.game.sites && sites.type === g.game.type;
   if (components.length !== 1 || !all || !isIndexed(g)) return undefined;
-  const header = owned + components[0]! * 3;
+  const header = g.index() + components[0]! * 3;
   return { count: `W[${header + 1}]`, nth: `W[W[${header}]+k]&${SiteMask}`, base: sites, onBoard: true };
 }
 
@@ -463,10 +465,11 @@ function emptyText(
   );
 }
 
-/** A move for every empty site: how many there are, and the text that puts the key of the k-th into P. */
+/** A move for every empty site: how many there are, the text that finds the site s1 of the k-th, and the words of its key. */
 export interface EmptyMoves {
   readonly count: string;
-  readonly pick: string;
+  readonly site: string;
+  readonly key: readonly [string, string];
 }
 
 /** The moves of a rule that has one for every empty site and no others; undefined if it is not of that form. */
@@ -480,8 +483,9 @@ export function emptyMoves(g: Emission, rule: Rule, mover: number): EmptyMoves |
   // Sites of another type have keys of another kind: s1 is a site of the board.
   if (!drawn?.onBoard) return undefined;
   const { count, nth } = drawn;
-  const key = keyText(g, inner, scope, (letter) => `P[${'ABC'.indexOf(letter)}]`);
-  return looksOnlyAt(key) ? { count, pick: `const s1=${nth};P[2]=0;${key}` } : undefined;
+  const { a, b, c } = keyWords(g, inner, scope);
+  const isKnown = [a, b].every((word) => isMadeOfSite.test(word)) && (c === '' || c === '0');
+  return isKnown ? { count, site: `const s1=${nth};`, key: [a, b] } : undefined;
 }
 
 /** The rule inside consequences and conditions that surely hold, and what is known there. */
@@ -491,5 +495,5 @@ function plainly(g: Emission, rule: Rule, scope: Scope): { readonly rule: Rule; 
   return { rule, scope };
 }
 
-/** Whether the text of a key is made of the site alone. */
-const looksOnlyAt = (key: string): boolean => /^(P\[\d\]=(s1\|)?(\d+|s1);)+$/.test(key);
+/** A word of a key that is made of the site alone. */
+const isMadeOfSite = /^(s1\|)?(\d+|s1)$/;

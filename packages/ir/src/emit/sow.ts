@@ -5,7 +5,7 @@ import type { Condition, SowRule, Value } from '../nodes.js';
 import { readsRegister, someNode } from '../scan.js';
 import { actionText, roomText } from './actions.js';
 import { type Emission, isNumber, isSite, type Scope } from './emission.js';
-import { addOne, hasState, isPiled, readDatum, writeVector } from './memory.js';
+import { addOne, hasState, isPiled, putPiece, readDatum, setEmpty, writeVector } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
 import { followingText, type Performed, performedNow } from './perform.js';
 import { conditionText, valueText } from './values.js';
@@ -75,7 +75,8 @@ interface Quick {
 
 /**
  * Most seeds change no more than two numbers: they leave others behind and join others. Those of the start are counted
- * down in a variable, and written when a seed comes that changes more: the last one, one for an empty hole.
+ * down in a variable, and written when a seed comes that changes more: the last one, one for an empty hole. Where the index of
+ * pieces is left as it is, these are not much more either: only one that comes back to its start is.
  */
 function quickly(g: Emission, { type }: SowRule, start: string, hole: string): Quick | undefined {
   const { layout, owners } = g.game;
@@ -86,6 +87,19 @@ function quickly(g: Emission, { type }: SowRule, start: string, hole: string): Q
   const alike = owners.length === 2 ? '' : `&&${what(hole)}===${what(start)}`;
   const count = (site: string): string => readDatum(g, 'count', type, site);
   const put = writeVector(g, layout.count, type, start, left);
+  if (!g.keepsIndex && owners.length === 2) {
+    const joins = addOne(layout.count, type, hole);
+    const begins = putPiece(g, type, hole, '1', String(owners[1])) + setEmpty(g, type, hole, false);
+    const emptied = putPiece(g, type, start, '0', '0') + setEmpty(g, type, start, true);
+    const written = `${put}if(${left}===0){${emptied}}`;
+    return {
+      before: `let ${left}=${count(start)};`,
+      seed: (moved) =>
+        `if(${left}>0&&${hole}!==${start}){${left}--;if(${count(hole)}===0){${begins}}${joins}}` +
+        `else{${written}${moved}${left}=${count(start)};}`,
+      after: written,
+    };
+  }
   return {
     before: `let ${left}=${count(start)};`,
     seed: (moved) =>

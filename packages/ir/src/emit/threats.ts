@@ -10,7 +10,8 @@ import { endsAtTo } from '../spans.js';
 import { type Emission, emptyScope, isNumber, type Scope } from './emission.js';
 import { isPiled, isPlain, readDatum, SiteMask, writeVector } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { movesText, reachSink } from './rules.js';
+import { movesText } from './rules.js';
+import { reachSink } from './sinks.js';
 import { valueText } from './values.js';
 
 /** The text of a test of threats; undefined if a closure has to answer it. */
@@ -21,8 +22,7 @@ export function threatText(g: Emission, node: ThreatCondition, scope: Scope): st
   const piece = valueText(g, node.piece, scope);
   const ends = `${scope.lastFrom},${scope.lastTo}`;
   const at = (known: number): string => {
-    const { owned } = g.game.layout;
-    const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${owned + known * 3})`;
+    const site = node.at ? valueText(g, node.at, scope) : `firstOwned(W,${g.index() + known * 3})`;
     const call = `${threatFunction(g, node, known)}(${g.given},${ends},${site})`;
     if (!scope.keeps || node.at || !isKept(g, node)) return call;
     // A way that only what else must hold forbids may be open after the next move.

@@ -152,8 +152,8 @@ function lightFunction(g: Emission, test: Condition, mover: number): string {
     const moved = `{${find('hx', 'f0')}ix=i}jx=W[hx]+W[hx+1]-1;vx=W[ix];wx=W[jx];W[ix]=wx;W[jx]=t0|(vx&~${SiteMask});`;
     const added = `jx=W[hx]+W[hx+1];wx=W[jx];W[jx]=t0;W[hx+1]++;`;
     const hands = mayDrop(g);
-    const own = `const hx=${layout.owned}+x*3;let ix=0,jx=0,vx=0,wx=0;${hands ? `if(f0<${sites}){${moved}}else{${added}}` : moved}`;
-    const taken = `const y=${readDatum(g, 'what', type, 't0')},hy=${layout.owned}+y*3;let iy=0,vy=0;if(y!==0){${find('hy', 't0')}iy=i;vy=W[i];const n=--W[hy+1];W[i]=W[W[hy]+n];}`;
+    const own = `const hx=${g.index()}+x*3;let ix=0,jx=0,vx=0,wx=0;${hands ? `if(f0<${sites}){${moved}}else{${added}}` : moved}`;
+    const taken = `const y=${readDatum(g, 'what', type, 't0')},hy=${g.index()}+y*3;let iy=0,vy=0;if(y!==0){${find('hy', 't0')}iy=i;vy=W[i];const n=--W[hy+1];W[i]=W[W[hy]+n];}`;
     const back = `W[jx]=wx;${hands ? `if(f0<${sites})W[ix]=vx;else W[hx+1]--;` : 'W[ix]=vx;'}if(y!==0){W[iy]=vy;W[hy+1]++;}`;
     g.mode = mode;
     const others = conditionText(g, rest, scope);
@@ -202,7 +202,7 @@ const mayDrop = ({ game: { layout } }: Emission): boolean => layout.boardSites !
 function lightText(g: Emission, test: Condition, mover: number, kind: string): string {
   const light = lightFunction(g, test, mover);
   const { moves, ends, taken, width } = lightKinds(g);
-  const { type, layout, sites } = g.game;
+  const { type, sites } = g.game;
   const { rest } = partsOfTest(test)!;
   const lines = threatLines(g, test, mover);
   const bit = (table: Int32Array, row: string, site: string): string =>
@@ -216,7 +216,7 @@ function lightText(g: Emission, test: Condition, mover: number, kind: string): s
     const lifted = `if(safe===3){if(PL!==f){PL=f;PR=${liftFunction(g, test, mover)}(c,W,f)}if(PR)return `;
     const left = mayDrop(g) ? `(f>=${sites}||${leaving})` : leaving;
     const answer = conditionText(g, rest, scope) === 'true' ? 'true' : `${light}(c,W,f,t,x,z,1)`;
-    const king = `const k=firstOwned(W,${layout.owned + piece * 3});`;
+    const king = `const k=firstOwned(W,${g.index() + piece * 3});`;
     const other = `((${lines.others}>>>x)&1)!==0&&y!==${piece}`;
     kept = `if((safe&1)===1&&${other}){${king}if(k>=0${reaching}){if(${left})return ${answer};${lifted}${answer}}}}`;
     if (!triesWays(g)) {
@@ -234,7 +234,7 @@ function lightText(g: Emission, test: Condition, mover: number, kind: string): s
   // Piles lose a piece rather than going as a whole, and grow by one of their kind; lists may have to grow.
   const single = isPlain(g)
     ? ''
-    : `&&y!==x&&(f<${sites}?${readDatum(g, 'count', type, 'f0').replaceAll('f0', 'f')}===1:W[${layout.owned + 1}+x*3]<W[${layout.owned + 2}+x*3])`;
+    : `&&y!==x&&(f<${sites}?${readDatum(g, 'count', type, 'f0').replaceAll('f0', 'f')}===1:W[${g.index() + 1}+x*3]<W[${g.index() + 2}+x*3])`;
   return (
     `{const W=c.state.words,l=${g.constant(moves)}[${kind}];if(l!==0${told}){const m=${kind},f=A[i]&65535,t=B[i]&65535,x=${pieces},${taking},z=l>>>${PieceBits}&255;` +
     `if(${bit(ends, 'm', 't')}!==0&&((${g.constant(taken)}[m]>>>y)&1)!==0${single}){${kept}return ${light}(c,W,f,t,x,z,0)}}}`

@@ -56,7 +56,7 @@ function endText(
   if (places === '' && last === '-1') return '';
   // Rules before the first that holds need not be asked once more: they would see what was noted by those behind them.
   const first = g.id('v');
-  return `{const ${first}=${places}${last};if(${first}>=0){END(c,${phase},${first});W=st.words;KT=-1}}`;
+  return `{const ${first}=${places}${last};if(${first}>=0){${g.shown(`END(c,${phase},${first});`)}W=st.words;KT=-1}}`;
 }
 
 /** Tells what follows placements of the last one, where moves can not be taken back. */
@@ -86,7 +86,7 @@ export function visitText(g: Emission, mover: number | string): string {
 /** The text that takes every player on whose phase has a rule that applies now. */
 export function phasesText(g: Emission, mover: number): string {
   const { players, phases, changes, layout } = g.game;
-  if (!changes) return g.needs('A change of phases', 'PHASES(c);W=st.words;');
+  if (!changes) return g.needs('A change of phases', `${g.shown('PHASES(c);')}W=st.words;`);
   const word = (player: string | number): string => `W[${layout.phase}+${player}]`;
   const scope: Scope = emptyScope(mover);
   const change = (player: number, { who, test, phase }: PhaseChange): string => {

@@ -4,13 +4,13 @@ import { Cell, StateWords, unvisit, visit } from '@ludii/state/internal';
 import { calculate, compareNumbers } from '../make.js';
 import type { CompareSign, Condition, RegisterName, Sites, Value } from '../nodes.js';
 import { isLent, someNode } from '../scan.js';
+import { everyFunction, searchFunction, someFunction, sumFunction } from './asked.js';
 import { faceText } from './dice.js';
 import { type Emission, isNumber, isSite, isTried, type Scope } from './emission.js';
 import { libertiesText } from './liberties.js';
 import { lineText } from './lines.js';
 import { emptyBit, heightText, isStacked, isStored, placeType, readDatum, SiteMask } from './memory.js';
 import { NotEmittable } from './notEmittable.js';
-import { everyFunction, searchFunction, someFunction, sumFunction } from './rules.js';
 import { alongHasText, calledHasText, negated, ownedHasText, rowHasText } from './sets.js';
 import { threatText } from './threats.js';
 import { trackText } from './tracks.js';
@@ -29,8 +29,7 @@ export function calledText({ registers, by }: Scope, text: string): string {
 
 /** Calls a closure: the words may be others afterwards. */
 function call(g: Emission, scope: Scope, fn: object): string {
-  if (g.alone) throw new NotEmittable('It is played by the engine only.', fn);
-  return calledText(scope, `${g.constant(fn)}(c)`);
+  return g.needs('It', calledText(scope, `${g.constant(fn)}(c)`), fn);
 }
 
 /** The text of a number. */
@@ -135,7 +134,7 @@ function tableText(g: Emission, { of, values, otherwise }: Extract<Value, { k: '
 }
 
 function ownedText(g: Emission, { of, components }: Extract<Value, { k: 'owned' }>, scope: Scope): string {
-  const { owned } = g.game.layout;
+  const owned = g.index();
   const sum = (list: readonly number[]): string =>
     list.length === 0 ? '0' : `(${list.map((component) => `W[${owned + component * 3 + 1}]`).join('+')})`;
   const player = valueText(g, of, scope);
@@ -145,7 +144,7 @@ function ownedText(g: Emission, { of, components }: Extract<Value, { k: 'owned' 
 }
 
 function firstSiteText(g: Emission, { component, limit }: Extract<Value, { k: 'firstSite' }>, scope: Scope): string {
-  const { owned } = g.game.layout;
+  const owned = g.index();
   const name = g.function(`firstSite ${limit}`, 'firstSite', (made) => {
     const loop = `for(let i=W[h1],z=i+W[h1+1];i<z;i++){const s1=W[i]&${SiteMask};if(s1<${limit})return s1}`;
     return `function ${made}(W,piece){if(piece<1||piece>=${g.game.owners.length})return -1;const h1=${owned}+piece*3;${loop}return -1}`;
@@ -236,8 +235,8 @@ export function conditionText(g: Emission, node: Condition, scope: Scope): strin
       return everyFunction(g, node, scope);
     case 'allPassed':
       if (g.alone) return 'allPassed(W)';
-      // A pass has no ends; after another move only the very first moves can still tell otherwise.
-      return `((W[${StateWords.TrialLengthWord}]<=2||${scope.lastTo}<0)&&${call(g, scope, node.fn)})`;
+      // A pass has no ends; after another move only the very first moves can still tell otherwise. It is asked of the trial.
+      return `((W[${StateWords.TrialLengthWord}]<=2||${scope.lastTo}<0)&&${calledText(scope, `${g.constant(node.fn)}(c)`)})`;
     case 'line':
       if (valueText(g, node.site, scope) !== scope.registers.to) refuseToLeave(['to'], scope, node);
       return lineText(g, node, scope);

@@ -162,7 +162,9 @@ export function followedBy(g: Emission): Followed | undefined {
     const pieces = Array.from({ length: players + 1 }, (_, mover) =>
       mover === 0 ? '0' : valueText(g, placement.piece, emptyScope(mover)),
     );
-    if (!pieces.every(isNumber)) return { found: undefined };
+    // A piece that a player has not is none of the components.
+    if (!pieces.every((each) => isNumber(each) && g.game.owners[Number(each)] !== undefined))
+      return { found: undefined };
     try {
       return { found: { watching: new Watching(g, watches), pieces: pieces.map(Number) } };
     } catch (error) {

@@ -1,12 +1,19 @@
 /** Sets of sites as closures that add their sites to another set. */
-import type { Context } from '@ludii/state';
-import { pendingCount, pendingValues, positionSite, positionType, removal, removalCount } from '@ludii/state/internal';
+import {
+  pendingCount,
+  pendingValues,
+  positionSite,
+  positionType,
+  removal,
+  removalCount,
+  spend,
+} from '@ludii/state/internal';
 import type { AlongSites, OwnedSites, Sites } from '../nodes.js';
+import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites, SiteSet } from '../siteSet.js';
 import { type CollectFn, onceForEach } from './onceForEach.js';
 import { siteTest } from './pieceTest.js';
 import { valueFn } from './values.js';
-import { sitesFn } from './visit.js';
 
 /** Adds the sites of a set to another, as a closure. */
 export const collectFn: (node: Sites) => CollectFn = onceForEach(plainCollectFn);
@@ -63,15 +70,8 @@ function plainCollectFn(node: Sites): CollectFn {
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) out.add(items[i]!);
       };
     }
-    case 'alongSites': {
-      const visit = alongFn(node);
-      return (c, out) => {
-        visit(c, (site) => {
-          out.add(site);
-          return false;
-        });
-      };
-    }
+    case 'alongSites':
+      return alongFn(node);
     case 'callSites': {
       const { fn, add } = node;
       return (
@@ -81,16 +81,26 @@ function plainCollectFn(node: Sites): CollectFn {
         })
       );
     }
-    case 'where': {
-      const visit = sitesFn(node);
-      return (c, out) => {
-        visit(c, (site) => {
-          out.add(site);
-          return false;
-        });
-      };
-    }
+    case 'where':
+      return whereFn(node);
   }
+}
+
+/** The sites of a set for which a condition holds. */
+function whereFn({ sites, register, test }: Extract<Sites, { k: 'where' }>): CollectFn {
+  const collect = collectFn(sites);
+  const holds = siteTest(test, register);
+  return (c, out) => {
+    const before = registerOf(c, register);
+    const all = borrowSites();
+    collect(c, all);
+    for (let site = all.next(0); site >= 0; site = all.next(site + 1)) {
+      spend();
+      if (holds(c, site)) out.add(site);
+      setRegister(c, register, before);
+    }
+    returnSites(all);
+  };
 }
 
 /** The sites of one set that are, or are not, in another. */
@@ -140,21 +150,21 @@ export function setsOf(node: Extract<Sites, { k: 'sitesOf' }>): (player: number)
   };
 }
 
-/** Goes along lines of sites until somebody has seen enough; tells whether that was so. */
-export function alongFn({ from, lines, stop }: AlongSites): (c: Context, enough: (site: number) => boolean) => boolean {
+/** The sites along lines, up to one that stops each. */
+function alongFn({ from, lines, stop }: AlongSites): CollectFn {
   const origin = valueFn(from);
   const stops = stop.k === 'known' && !stop.holds ? undefined : siteTest(stop, 'to');
   const { offsets, start, end, sites } = lines;
-  return (c, enough) => {
+  return (c, out) => {
     const s = origin(c);
-    if (s < 0 || s >= offsets.length - 1) return false;
+    if (s < 0 || s >= offsets.length - 1) return;
     for (let line = offsets[s]!; line < offsets[s + 1]!; line++) {
-      for (let i = start[line]! + 1; i < end[line]!; i++) {
+      const last = end[line]!;
+      for (let i = start[line]! + 1; i < last; i++) {
         const site = sites[i]!;
         if (stops?.(c, site)) break;
-        if (enough(site)) return true;
+        out.add(site);
       }
     }
-    return false;
   };
 }

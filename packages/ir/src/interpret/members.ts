@@ -3,7 +3,7 @@ import { isPending, isToClear } from '@ludii/state/internal';
 import type { Sites } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
-import { alongFn, ownedFn, setsOf } from './collect.js';
+import { collectFn, setsOf } from './collect.js';
 import { conditionFn } from './conditions.js';
 import { type MemberFn, onceForEach } from './onceForEach.js';
 import { valueFn } from './values.js';
@@ -37,8 +37,9 @@ function plainMemberFn(node: Sites): MemberFn {
       return ({ state }, site) => isPending(state, site);
     case 'removalSites':
       return ({ state }, site) => isToClear(state, site);
+    case 'alongSites':
     case 'ownedSites': {
-      const collect = ownedFn(node);
+      const collect = collectFn(node);
       return (c, site) => {
         const sites = borrowSites();
         collect(c, sites);
@@ -69,10 +70,6 @@ function plainMemberFn(node: Sites): MemberFn {
         for (let i = offsets[row]!; i < offsets[row + 1]!; i++) if (items[i] === site) return true;
         return false;
       };
-    }
-    case 'alongSites': {
-      const visit = alongFn(node);
-      return (c, site) => visit(c, (each) => each === site);
     }
     case 'callSites':
       return node.has;

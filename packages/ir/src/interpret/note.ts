@@ -3,9 +3,11 @@
  * chosen is written out, with all its actions and effects.
  */
 import { type Context, MoveList } from '@ludii/state';
-import type { EmitRule, RegisterName, Rule, Value } from '../nodes.js';
+import type { EmitRule, Node, RegisterName, Value } from '../nodes.js';
+import { mayRead } from '../scan.js';
 import { type Attach, attaching } from './effects.js';
-import { listFn, writerOf } from './rules.js';
+import { canMoveFn, listFn, writerOf } from './rules.js';
+import { appendedFn } from './together.js';
 import type { Mode } from './walk/mode.js';
 import { walk } from './walk/walk.js';
 
@@ -15,10 +17,12 @@ interface Writer {
   readonly attach: readonly Attach[];
   /** Whether the move is one of a piece of the mover, whose name it then bears. */
   readonly ofPiece: boolean;
+  /** Whether the sites that iterators are at tell the whole move. */
+  readonly bySites: boolean;
 }
 
 /** A move that needs nothing more. */
-const asWritten: Writer = { write: () => {}, attach: [], ofPiece: false };
+const asWritten: Writer = { write: () => {}, attach: [], ofPiece: false, bySites: true };
 
 /** Number of a writer, and the iterators from, to, between, site, level, value, the place on a line, pips, and edge. */
 const Words = 11;
@@ -53,6 +57,7 @@ export class Notes {
     words[at + 2] = ready < 0 ? c.to : ready;
     words[at + 3] = c.between;
     words[at + 4] = c.site;
+    if (writer.bySites) return;
     words[at + 5] = c.level;
     words[at + 6] = c.value;
     words[at + 7] = c.lineStart;
@@ -76,7 +81,18 @@ export class Notes {
     const writer = this.#writers[number & ~ReadyBit]!;
     const first = out.length;
     if ((number & ReadyBit) !== 0) out.copyMove(this.ready, words[at + 2]!);
-    else {
+    else if (writer.bySites) {
+      const { from, to, between, site } = c;
+      c.from = words[at + 1]!;
+      c.to = words[at + 2]!;
+      c.between = words[at + 3]!;
+      c.site = words[at + 4]!;
+      writer.write(c, out);
+      c.from = from;
+      c.to = to;
+      c.between = between;
+      c.site = site;
+    } else {
       const { from, to, between, site, level, value, lineStart, lineAt, pips, edge } = c;
       c.from = words[at + 1]!;
       c.to = words[at + 2]!;
@@ -119,23 +135,35 @@ const noted: ReadonlySet<RegisterName> = new Set(['from', 'to', 'between', 'site
 const isMover = (player: Value): boolean => player.k === 'player' && player.part === 'mover';
 
 /** Whether a note does not tell all of a move: then it is written out at once. */
-const isUntold = (rule: Rule): boolean =>
-  rule.k === 'flank' ||
-  rule.k === 'enclose' ||
-  rule.k === 'twin' ||
-  rule.k === 'afterwards' ||
-  rule.k === 'prior' ||
+const isUntold = (node: Node): boolean =>
+  untold.has(node.k) ||
   // The turn of another player is lent while their pieces are looked at.
-  (rule.k === 'pieces' && rule.unusual !== undefined && !isMover(rule.unusual.player)) ||
-  ((rule.k === 'sites' || rule.k === 'at') && rule.registers.some((name) => !noted.has(name)));
+  (node.k === 'pieces' && node.unusual !== undefined && !isMover(node.unusual.player)) ||
+  ((node.k === 'sites' || node.k === 'at') && node.registers.some((name) => !noted.has(name)));
+const untold: ReadonlySet<Node['k']> = new Set(['flank', 'enclose', 'twin', 'afterwards', 'prior']);
+
+/** Whether moves of a rule are written at once, because notes do not tell them or only a closure knows them. */
+export const isWritten = (node: Node): boolean =>
+  isUntold(node) ||
+  called.has(node.k) ||
+  (node.k === 'emit' && (node.joined !== undefined || (node.appended === true && node.happens === undefined)));
+const called: ReadonlySet<Node['k']> = new Set(['callRule', 'roll', 'numbered', 'longest', 'pairs', 'sow']);
 
 const never = (): boolean => false;
+const always = (): boolean => true;
+
+/** The iterators that a note tells besides those at sites. */
+const further: readonly RegisterName[] = ['level', 'value', 'pips', 'edge'];
+
+/** Whether a move follows from the sites that iterators are at. */
+const isBySites = (rule: EmitRule): boolean =>
+  rule.between !== 'line' && !rule.lines && !further.some((name) => mayRead(rule, name));
 
 /** The mode that notes moves down; they get the given consequences. */
 export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<Notes> {
   /** The moves of a rule written out by its list. */
   const listed: Mode<Notes>['call'] = (fn) => {
-    const writer: Writer = { write: () => {}, attach, ofPiece };
+    const writer: Writer = { write: () => {}, attach, ofPiece, bySites: true };
     return (c, notes) => {
       notes.take(c, (out) => fn(c, out), writer);
       return false;
@@ -143,8 +171,18 @@ export function noteMode(attach: readonly Attach[] = [], ofPiece = false): Mode<
   };
   const mode: Mode<Notes> = {
     whole: (rule) => (isUntold(rule) ? listed(listFn(rule)) : undefined),
+    appended: (rule) => {
+      const { effect, happens: how } = rule;
+      if (!effect || !how) return undefined;
+      const happens = how === 'known' ? always : canMoveFn(effect);
+      const writer: Writer = { write: appendedFn(listFn(effect)), attach, ofPiece, bySites: isBySites(rule) };
+      return (c, notes) => {
+        if (happens(c)) notes.push(c, writer);
+        return false;
+      };
+    },
     move: (rule: EmitRule) => {
-      const writer: Writer = { write: writerOf(rule), attach, ofPiece };
+      const writer: Writer = { write: writerOf(rule), attach, ofPiece, bySites: isBySites(rule) };
       return (c, notes) => {
         notes.push(c, writer);
         return false;

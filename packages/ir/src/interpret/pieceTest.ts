@@ -1,6 +1,7 @@
 /** Conditions on the piece on one site: looked up in a set of components where the state tells no more than pieces. */
 import type { Context, SiteTypeCode, State } from '@ludii/state';
-import { componentMask, onePiece } from '../masks.js';
+import type { Vector } from '@ludii/state/internal';
+import { componentMask, MostComponents, onePiece, oneState } from '../masks.js';
 import type { Condition, RegisterName } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
 import { conditionFn, plainConditionFn, quickFirst } from './conditions.js';
@@ -10,7 +11,7 @@ import type { ConditionFn } from './onceForEach.js';
 export type SiteTest = (c: Context, site: number) => boolean;
 
 /** A condition asked of the site that a register would be at. */
-export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest {
+export function siteTest(node: Condition, register: RegisterName): SiteTest {
   if (node.k === 'known') {
     const { holds } = node;
     return () => holds;
@@ -21,6 +22,8 @@ export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest 
   }
   const one = onePiece(node);
   if (one?.register === register) return pieceHolds(node, register, one.type, plainConditionFn(node));
+  const marked = one ? undefined : oneState(node);
+  if (marked?.register === register) return pieceHolds(node, register, marked.type, plainConditionFn(node), 'state');
   if (node.k === 'and') {
     // One that looks at the site alone needs no iterator there.
     const [first, ...others] = quickFirst(node.parts);
@@ -37,8 +40,20 @@ export function siteTest(node: Condition, register: 'to' | 'between'): SiteTest 
       return test(c);
     };
   }
+  if (register === 'between') {
+    return (c, site) => {
+      c.between = site;
+      return test(c);
+    };
+  }
+  if (register === 'site') {
+    return (c, site) => {
+      c.site = site;
+      return test(c);
+    };
+  }
   return (c, site) => {
-    c.between = site;
+    setRegister(c, register, site);
     return test(c);
   };
 }
@@ -63,13 +78,30 @@ export function pieceTest(
   return (c) => holds(c, registerOf(c, register));
 }
 
-function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode, plain: ConditionFn): SiteTest {
+/** A condition on what stands on the site at a register, or on its local state: a set of values for each mover. */
+function pieceHolds(
+  node: Condition,
+  register: RegisterName,
+  type: SiteTypeCode,
+  plain: ConditionFn,
+  datum: 'what' | 'state' = 'what',
+): SiteTest {
   const masks: (number | null)[] = [];
+  // Where the datum lies in the words of the state, which is the same all the time.
+  let [sites, offset, shift, low, log, chunk] = [0, 0, 0, 0, 0, 0];
   const maskOf = (state: State): number | null => {
-    const { mover, shape } = state;
+    const { mover, shape, layout } = state;
     const owners = shape.components.map(({ owner }) => owner);
-    const { counts } = state.layout;
-    const mask = tellsPieces(state, type) ? componentMask(node, register, { type, owners, mover, counts }) : undefined;
+    const vector = layout[datum];
+    sites = shape.board.sizes[type];
+    offset = vector.offsets[type]!;
+    ({ shift, low, log, mask: chunk } = vector);
+    const setting = { type, owners, mover, counts: layout.counts };
+    const mask = !tellsPieces(state, type)
+      ? undefined
+      : datum === 'what'
+        ? componentMask(node, register, setting)
+        : componentMask(node, register, { ...setting, state: true }, knownValues(vector));
     masks[mover] = mask ?? null;
     return masks[mover];
   };
@@ -77,13 +109,16 @@ function pieceHolds(node: Condition, register: RegisterName, type: SiteTypeCode,
     const { state } = c;
     const known = masks[state.mover];
     const mask = known === undefined ? maskOf(state) : known;
-    if (mask === null || site < 0 || site >= state.shape.board.sizes[type]) {
+    if (mask === null || site < 0 || site >= sites) {
       setRegister(c, register, site);
       return plain(c);
     }
-    return ((mask >>> state.what(type, site)) & 1) !== 0;
+    return ((mask >>> ((state.words[offset + (site >> shift)]! >>> ((site & low) << log)) & chunk)) & 1) !== 0;
   };
 }
+
+/** How many values of a datum there are; more than a set holds if it is not stored. */
+const knownValues = ({ present, max }: Vector): number => (present ? max + 1 : MostComponents + 1);
 
 /** Whether the state of a game tells nothing of a site but the piece on it. */
 const tellsPieces = ({ layout, shape }: State, type: SiteTypeCode): boolean =>

@@ -12,32 +12,39 @@ export function afterPrior(c: Context, prior: ListFn, next: ListFn, out: MoveLis
   // A question gives back all lists taken in it: these outlive it.
   const done = c.acquire();
   const moves = c.acquire();
-  findAfter(c, first, next, done, moves);
-  for (let i = 0; i < moves.length; i++) {
-    out.beginLike(moves, i);
-    // A move that stands twice in the list gets the actions for each of its two places.
-    const twin = (moves.tape[moves.start(i) + MoveWord.Flags]! & MoveFlag.Twin) !== 0;
-    copyPrior(done, out, twin ? 2 : 1);
-    out.copyActions(moves, i);
-    out.finish();
-  }
+  whenDone(c, first, done, next, moves);
+  for (let i = 0; i < moves.length; i++) addBehind(done, moves, i, out);
   if (moves.length === 0 && diceHands(c.state) > 0) passAfter(out, mover, done);
   c.release(moves);
   c.release(done);
   c.release(first);
 }
 
+/** Appends a move, with what was done before in front of it. */
+export function addBehind(done: MoveList, moves: MoveList, i: number, out: MoveList): void {
+  out.beginLike(moves, i);
+  // A move that stands twice in the list gets the actions for each of its two places.
+  const twin = (moves.tape[moves.start(i) + MoveWord.Flags]! & MoveFlag.Twin) !== 0;
+  copyPrior(done, out, twin ? 2 : 1);
+  out.copyActions(moves, i);
+  out.finish();
+}
+
 /** Carries moves out, notes what was done, and finds others in the position that they lead to; all of it is taken back. */
-const findAfter = keeping(afterMoves, (c, first: MoveList, next: ListFn, done: MoveList, moves: MoveList): void => {
-  c.mark();
-  for (let i = 0; i < first.length; i++) {
-    done.begin(0, -1, -1);
-    applyNested(c, first, first.start(i), done);
-    done.finish();
-  }
-  next(c, moves);
-  c.rollback();
-});
+export const whenDone = keeping(
+  afterMoves,
+  <T>(c: Context, first: MoveList, done: MoveList, find: (c: Context, at: T) => void, at: T): void => {
+    c.mark();
+    done.clear();
+    for (let i = 0; i < first.length; i++) {
+      done.begin(0, -1, -1);
+      applyNested(c, first, first.start(i), done);
+      done.finish();
+    }
+    find(c, at);
+    c.rollback();
+  },
+);
 
 /** In games with dice a throw that allows nothing is a pass. */
 export function passAfter(out: MoveList, mover: number, done?: MoveList): void {

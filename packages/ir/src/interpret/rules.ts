@@ -199,7 +199,7 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
     attach: (_then, rule) => walk(rule, mode),
     first: (rules) => {
       // The first rule that has moves has one for whoever asks for no more than that.
-      if (fits === always) return allOf(rules.map((each) => walk(each, mode)));
+      if (fits === always) return someOf(rules.map((each) => walk(each, mode)));
       const has = rules.map((each) => walk(each, exists));
       const walks = rules.map((each) => walk(each, mode));
       return (c, at) => {
@@ -225,6 +225,25 @@ function question<T>({ fits, ...asked }: Asked<T>): Mode<T> {
     },
   };
   return mode;
+}
+
+/**
+ * Whether some rule has a move: the one that had some the last time is asked first. Where rules draw numbers they are asked in
+ * their order.
+ */
+function someOf<T>(walks: readonly Walk<T>[]): Walk<T> {
+  const inOrder = allOf(walks);
+  let likely = 0;
+  return (c, at) => {
+    if (c.game.flags.stochastic) return inOrder(c, at);
+    if (walks[likely]!(c, at)) return true;
+    for (let i = 0; i < walks.length; i++) {
+      if (i === likely || !walks[i]!(c, at)) continue;
+      likely = i;
+      return true;
+    }
+    return false;
+  };
 }
 
 /** Rules whose moves are told by all of them together. */

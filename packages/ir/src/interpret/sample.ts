@@ -1,7 +1,7 @@
 /** A random move of a rule, each with the same chance, found without writing or testing all of them. */
 import type { Context, MoveList } from '@ludii/state';
 import { applyInPlace } from '@ludii/state/internal';
-import type { Draws } from '../emit/program.js';
+import type { Draws } from '../emit/link.js';
 import { afterMoves, keeping } from '../keeping.js';
 import type { Rule } from '../nodes.js';
 import { type Choice, choiceOf, type Source } from './choice.js';

@@ -1,6 +1,6 @@
 /** Numbers as closures. */
 import { type Context, type SiteTypeCode, type State, score } from '@ludii/state';
-import { Cell, currentDie, diceCount, diceHands, diceSum, positionSite } from '@ludii/state/internal';
+import { Cell, currentDie, diceCount, diceHands, diceSum, positionSite, spend } from '@ludii/state/internal';
 import { calculate } from '../make.js';
 import type { Datum, LibertiesValue, RegisterName, Sites, Value } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
@@ -10,8 +10,9 @@ import { conditionFn } from './conditions.js';
 import { keysOf, lookedUp } from './kept/tables.js';
 import { libertiesFn } from './liberties.js';
 import { onceForEach, type ValueFn } from './onceForEach.js';
+import { type SiteTest, siteTest } from './pieceTest.js';
 import { searchFn, trackFn } from './tracks.js';
-import { sitesFn } from './visit.js';
+import { knownSites, sitesFn } from './visit.js';
 
 /** A number as a closure. */
 export const valueFn: (node: Value) => ValueFn = onceForEach((node) => {
@@ -155,6 +156,8 @@ function sumFn({ sites, of, register }: Extract<Value, { k: 'sum' }>): ValueFn {
 
 /** The number of sites of a set. */
 function sizeFn(node: Sites): ValueFn {
+  const known = node.k === 'where' && !isRepeated(node.sites) ? knownSites(node.sites) : undefined;
+  if (node.k === 'where' && known) return countFn(known, node.register, siteTest(node.test, node.register));
   const collect = collectFn(node);
   return (c) => {
     const sites = borrowSites();
@@ -162,6 +165,22 @@ function sizeFn(node: Sites): ValueFn {
     const { size } = sites;
     returnSites(sites);
     return size;
+  };
+}
+
+/** Whether a site is named twice. */
+const isRepeated = (node: Sites): boolean => node.k === 'fixedSites' && new Set(node.sites).size < node.sites.length;
+
+/** The number of known sites for which a condition holds. */
+function countFn(known: (c: Context) => readonly number[], register: RegisterName, test: SiteTest): ValueFn {
+  return (c) => {
+    const before = registerOf(c, register);
+    const sites = known(c);
+    spend(sites.length);
+    let count = 0;
+    for (let i = 0; i < sites.length; i++) if (test(c, sites[i]!)) count++;
+    setRegister(c, register, before);
+    return count;
   };
 }
 
@@ -176,6 +195,10 @@ function registerFn(name: RegisterName): ValueFn {
       return (c) => c.between;
     case 'site':
       return (c) => c.site;
+    case 'value':
+      return (c) => c.value;
+    case 'pips':
+      return (c) => c.pips;
     default:
       return (c) => registerOf(c, name);
   }

@@ -4,9 +4,10 @@ import { spend } from '@ludii/state/internal';
 import type { Relation, Sites } from '../nodes.js';
 import { registerOf, setRegister } from '../registers.js';
 import { borrowSites, returnSites } from '../siteSet.js';
+import { byPlayer } from './byPlayer.js';
 import { collectFn } from './collect.js';
-import { conditionFn } from './conditions.js';
 import { type CollectFn, onceForEach } from './onceForEach.js';
+import { siteTest } from './pieceTest.js';
 import { valueFn } from './values.js';
 
 /** Goes through sites until a visit says that it was the last; true if one did. */
@@ -17,22 +18,22 @@ export const sitesFn: (node: Sites) => Visit = onceForEach(plainSitesFn);
 
 function plainSitesFn(node: Sites): Visit {
   switch (node.k) {
-    case 'fixedSites': {
-      const { sites } = node;
-      return (_c, visit) => visitAll(sites, visit);
+    case 'fixedSites':
+    case 'sitesOf': {
+      const known = knownSites(node)!;
+      return (c, visit) => visitAll(known(c), visit);
     }
     case 'emptySites':
       return emptyFn(node.type);
     case 'where': {
       const all = sitesFn(node.sites);
       const { register } = node;
-      const test = conditionFn(node.test);
+      const test = siteTest(node.test, register);
       return (c, visit) => {
         const before = registerOf(c, register);
         return all(c, (site) => {
           spend();
-          setRegister(c, register, site);
-          const holds = test(c);
+          const holds = test(c, site);
           setRegister(c, register, before);
           return holds && visit(site);
         });
@@ -47,6 +48,19 @@ function plainSitesFn(node: Sites): Visit {
     default:
       return inOrder(collectFn(node));
   }
+}
+
+/** The known sites of a player in ascending order. They may be made of others that are still to come. */
+function rowsOf({ sites }: Extract<Sites, { k: 'sitesOf' }>): (player: number) => readonly number[] {
+  return byPlayer((player) => [...new Set(sites[player])].filter((site) => site >= 0).sort((a, b) => a - b));
+}
+
+/** The sites of a set in ascending order, where they are known but for whose they are. */
+export function knownSites(node: Sites): ((c: Context) => readonly number[]) | undefined {
+  if (node.k === 'fixedSites') return () => node.sites;
+  if (node.k !== 'sitesOf') return undefined;
+  const [rows, player] = [rowsOf(node), valueFn(node.player)];
+  return (c) => rows(player(c));
 }
 
 function visitAll(sites: readonly number[], visit: (site: number) => boolean): boolean {

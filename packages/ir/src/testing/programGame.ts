@@ -25,4 +25,5 @@ export const programGame = (game: PlayableGame, sites: number): ProgramGame => (
   covers: [],
   passingEnds: true,
   watches: undefined,
+  countsPieces: true,
 });

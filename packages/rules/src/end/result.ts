@@ -2,7 +2,7 @@
 
 import { Bool, type Build, Float, Int, ludeme, Role } from '@ludii/functions';
 import { fail, ResultWord, type RoleWord, roleIndex, roleNumber } from '@ludii/functions/internal';
-import { list, named, optional } from '@ludii/registry';
+import { type Kind, list, named, optional } from '@ludii/registry';
 import { setPayoff, setScore } from '@ludii/state/internal';
 import { byPayoffs, byScores } from '../flow/reckoning.js';
 import type { Result } from './endRule.js';
@@ -29,14 +29,38 @@ export const result = ludeme('result', {
   },
 });
 
-export const score = ludeme('score', {
-  returns: ScorePart,
-  args: { role: Role, value: Int },
-  doc: 'The score that a player ends with.',
-  example: '(score P1 (count Pieces P1))',
-  flags: ['score'],
-  compile: ({ role, value }) => ({ role, value }),
-});
+/** What a player ends with. */
+const ending = <T>(
+  keyword: 'score' | 'payoff',
+  returns: Kind<{ readonly role: RoleWord; readonly value: T }>,
+  value: Kind<T>,
+  doc: string,
+  example: string,
+) =>
+  ludeme(keyword, {
+    returns,
+    args: { role: Role, value },
+    doc,
+    example,
+    flags: [keyword],
+    compile: ({ role, value: given }) => ({ role, value: given as T }),
+  });
+
+export const score = ending(
+  'score',
+  ScorePart,
+  Int,
+  'The score that a player ends with.',
+  '(score P1 (count Pieces P1))',
+);
+export const payoff = ending('payoff', PayoffPart, Float, 'What a player is paid.', '(payoff P1 5.5)');
+
+/** What is given to players who must all be there. */
+const givenTo = <T>(given: readonly { readonly role: RoleWord; readonly value: T }[], build: Build) =>
+  given.map(({ role, value }) => {
+    checkPlayer(role, build);
+    return { player: roleIndex(role, build), value };
+  });
 
 export const byScore = ludeme('byScore', {
   returns: ResultPart,
@@ -45,8 +69,7 @@ export const byScore = ludeme('byScore', {
   example: '(byScore)',
   flags: ['score'],
   compile: ({ scores, misere }, build): Result => {
-    for (const { role } of scores ?? []) checkPlayer(role, build);
-    const given = (scores ?? []).map(({ role, value }) => ({ player: roleIndex(role, build), value }));
+    const given = givenTo(scores ?? [], build);
     return {
       sort: 'reckoning',
       scores: given,
@@ -60,15 +83,6 @@ export const byScore = ludeme('byScore', {
   },
 });
 
-export const payoff = ludeme('payoff', {
-  returns: PayoffPart,
-  args: { role: Role, value: Float },
-  doc: 'What a player is paid.',
-  example: '(payoff P1 5.5)',
-  flags: ['payoff'],
-  compile: ({ role, value }) => ({ role, value }),
-});
-
 export const payoffs = ludeme('payoffs', {
   returns: ResultPart,
   args: { payoffs: list(PayoffPart) },
@@ -76,8 +90,7 @@ export const payoffs = ludeme('payoffs', {
   example: '(payoffs {(payoff P1 5.5) (payoff P2 1.2)})',
   flags: ['payoff'],
   compile: ({ payoffs }, build): Result => {
-    for (const { role } of payoffs) checkPlayer(role, build);
-    const given = payoffs.map(({ role, value }) => ({ player: roleIndex(role, build), value }));
+    const given = givenTo(payoffs, build);
     return {
       sort: 'reckoning',
       execute: (c) => {

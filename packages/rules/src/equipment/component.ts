@@ -1,9 +1,9 @@
 /** Pieces, tiles and dominoes. */
 
 import { ludeme, Moves, Role, Text, Whole } from '@ludii/functions';
-import { CardWord, directionCode, FacingWord, fail, StepWord, sized } from '@ludii/functions/internal';
-import { deferred, either, list, named, optional } from '@ludii/registry';
-import type { Item, PathData } from './items.js';
+import { CardWord, directionCode, FacingWord, fail, StepWord, sized, type TilePath } from '@ludii/functions/internal';
+import { deferred, either, list, named, optional, type Values } from '@ludii/registry';
+import type { Item } from './items.js';
 import { FlipsPart, ItemPart, PathPart } from './kinds.js';
 
 const limits = {
@@ -21,7 +21,13 @@ export const flips = ludeme('flips', {
 });
 
 const plain = { item: 'component', facing: -1, flips: undefined, tile: undefined } as const;
-const noLimits = { maxState: -1, maxCount: -1, maxValue: -1 };
+
+/** What a piece may be given at most, -1 where nothing is written. */
+const limited = ({ maxState = -1, maxCount = -1, maxValue = -1 }: Partial<Values<typeof limits>> = {}) => ({
+  maxState,
+  maxCount,
+  maxValue,
+});
 
 export const piece = ludeme('piece', {
   returns: ItemPart,
@@ -35,7 +41,7 @@ export const piece = ludeme('piece', {
   },
   doc: 'A kind of piece; without a role every player has it.',
   example: '(piece "Snail" Each (move Step Forwards (to if:(= 0 (state at:(to))))))',
-  compile: ({ name, role, facing, flips, moves, maxState, maxCount, maxValue }): Item => ({
+  compile: ({ name, role, facing, flips, moves, ...most }): Item => ({
     item: 'component',
     name,
     role: role ?? 'Each',
@@ -43,9 +49,7 @@ export const piece = ludeme('piece', {
     flips,
     moves,
     tile: undefined,
-    maxState: maxState ?? -1,
-    maxCount: maxCount ?? -1,
-    maxValue: maxValue ?? -1,
+    ...limited(most),
   }),
 });
 
@@ -70,7 +74,7 @@ export const path = ludeme('path', {
 });
 
 /** Refuses paths that begin or end where a tile has no side, or a side has no slot. */
-export function checkPaths(sides: number, slots: readonly number[], paths: readonly PathData[]): void {
+export function checkPaths(sides: number, slots: readonly number[], paths: readonly TilePath[]): void {
   const check = (side: number, slot: number): void => {
     if (side >= 0 && side < sides && slot >= 0 && slot < (slots[side] ?? 1)) return;
     fail(
@@ -103,10 +107,7 @@ export const tile = ludeme('tile', {
   doc: 'A tile with paths, or a piece that covers several sites.',
   example: '(tile "L" {F F R F})',
   flags: ({ walk, walks }) => (walk || walks ? ['largePiece'] : []),
-  compile: (
-    { name, role, walk, walks, numSides, slots, slotsPerSide, paths, flips, moves, maxState, maxCount, maxValue },
-    build,
-  ): Item => {
+  compile: ({ name, role, walk, walks, numSides, slots, slotsPerSide, paths, flips, moves, ...most }, build): Item => {
     const sides = numSides === undefined ? -1 : sized(build, 'sites', 'sides', numSides);
     for (const each of slots ?? [slotsPerSide ?? 1]) sized(build, 'sites', 'slots', each);
     // Without a number of sides it is known only when the board is.
@@ -119,9 +120,7 @@ export const tile = ludeme('tile', {
       flips,
       moves,
       tile: { walks: walks ?? (walk ? [walk] : []), sides, slots, slotsPerSide, paths: paths ?? [] },
-      maxState: maxState ?? -1,
-      maxCount: maxCount ?? -1,
-      maxValue: maxValue ?? -1,
+      ...limited(most),
     };
   },
 });
@@ -152,7 +151,7 @@ export const die = ludeme('die', {
   flags: ['stochastic', 'notAllPass'],
   compile: ({ name, role, numFaces, facing, moves }, build): Item => ({
     ...plain,
-    ...noLimits,
+    ...limited(),
     name,
     role,
     facing: facing ? directionCode(facing) : -1,
@@ -172,7 +171,7 @@ export const domino = ludeme('domino', {
   flags: ['dominoes', 'largePiece', 'value'],
   compile: ({ name, role, value, value2, moves }): Item => ({
     ...plain,
-    ...noLimits,
+    ...limited(),
     name,
     role,
     moves,
@@ -197,14 +196,12 @@ export const singleCard = ludeme('card', {
   doc: 'A single card, as a piece. The cards of a deck are written within `(deck …)`.',
   example: '(card "Joker" Shared Joker rank:0 value:20 trumpRank:0 trumpValue:20 suit:1)',
   flags: ['card', 'stacking'],
-  compile: ({ name, role, rank, value, trumpRank, trumpValue, suit, moves, maxState, maxCount, maxValue }): Item => ({
+  compile: ({ name, role, rank, value, trumpRank, trumpValue, suit, moves, ...most }): Item => ({
     ...plain,
     name,
     role,
     moves,
     special: { of: 'card', card: { rank, value, trumpRank, trumpValue, suit } },
-    maxState: maxState ?? -1,
-    maxCount: maxCount ?? -1,
-    maxValue: maxValue ?? -1,
+    ...limited(most),
   }),
 });

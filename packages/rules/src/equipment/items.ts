@@ -1,27 +1,18 @@
 /** What the equipment of a game is made of, as plain data: the compiler sorts, numbers and names it. */
 import type { IntFn, MovesFn, RegionFn } from '@ludii/functions';
-import type { BoardSpec, RoleWord, SiteType } from '@ludii/functions/internal';
+import type { BoardSpec, CardWorth, RoleWord, SiteType, TilePath } from '@ludii/functions/internal';
 
-/** A board and how it is used. */
-export interface BoardItem {
-  readonly item: 'board';
-  readonly board: BoardSpec;
-}
-
-/** A hand of a player. */
-export interface HandItem {
-  readonly item: 'hand';
-  readonly role: RoleWord;
-  readonly size: number;
-}
-
-/** A card of a deck. */
-export interface CardData {
-  readonly rank: number;
-  readonly value: number;
-  readonly trumpRank: number;
-  readonly trumpValue: number;
-}
+export type Item =
+  | { readonly item: 'board'; readonly board: BoardSpec }
+  | { readonly item: 'hand'; readonly role: RoleWord; readonly size: number }
+  | DeckItem
+  | DiceItem
+  | { readonly item: 'hints'; readonly type: SiteType; readonly hints: readonly HintData[] }
+  | RegionsItem
+  | { readonly item: 'map'; readonly name: string; readonly pairs: () => readonly PairData[] }
+  /** A full set of dominoes. */
+  | { readonly item: 'dominoes'; readonly upTo: number }
+  | ComponentItem;
 
 /** A deck of cards. */
 export interface DeckItem {
@@ -29,7 +20,7 @@ export interface DeckItem {
   readonly role: RoleWord;
   readonly suits: number;
   /** The cards of each suit. */
-  readonly cards: readonly CardData[];
+  readonly cards: readonly CardWorth[];
 }
 
 /** Dice with their faces. */
@@ -40,13 +31,6 @@ export interface DiceItem {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Hints of a deduction puzzle. */
-export interface HintsItem {
-  readonly item: 'hints';
-  readonly type: SiteType;
-  readonly hints: readonly HintData[];
-}
-
 /** One hint: sites with a value. */
 export interface HintData {
   readonly sites: readonly number[];
@@ -54,7 +38,7 @@ export interface HintData {
 }
 
 /** Named regions. */
-export interface RegionsItem {
+interface RegionsItem {
   readonly item: 'regions';
   readonly name: string | undefined;
   readonly role: RoleWord | undefined;
@@ -77,28 +61,6 @@ export interface PairData {
   readonly value: PairEnd;
 }
 
-/** A map from numbers to numbers. */
-export interface MapItem {
-  readonly item: 'map';
-  readonly name: string;
-  readonly pairs: () => readonly PairData[];
-}
-
-/** A full set of dominoes. */
-export interface DominoesItem {
-  readonly item: 'dominoes';
-  readonly upTo: number;
-}
-
-/** A path on a tile between two of its sides. */
-export interface PathData {
-  readonly from: number;
-  readonly slotsFrom: number;
-  readonly to: number;
-  readonly slotsTo: number;
-  readonly colour: number;
-}
-
 /** A piece or tile. */
 export interface ComponentItem {
   readonly item: 'component';
@@ -116,26 +78,15 @@ export interface ComponentItem {
         readonly sides: number;
         readonly slots: readonly number[] | undefined;
         readonly slotsPerSide: number | undefined;
-        readonly paths: readonly PathData[];
+        readonly paths: readonly TilePath[];
       }
     | undefined;
   /** What makes it a single die, domino or card rather than a piece. */
   readonly special?:
     | { readonly of: 'die'; readonly faces: readonly number[] }
     | { readonly of: 'domino'; readonly pips: readonly [number, number] }
-    | { readonly of: 'card'; readonly card: CardData & { readonly suit: number } };
+    | { readonly of: 'card'; readonly card: CardWorth & { readonly suit: number } };
   readonly maxState: number;
   readonly maxCount: number;
   readonly maxValue: number;
 }
-
-export type Item =
-  | BoardItem
-  | HandItem
-  | DeckItem
-  | DiceItem
-  | HintsItem
-  | RegionsItem
-  | MapItem
-  | DominoesItem
-  | ComponentItem;

@@ -1,8 +1,8 @@
 /** Regions, maps and hints; and the list of all equipment. */
-import { Int, ludeme, Region, Role, Text, Whole } from '@ludii/functions';
-import { LandmarkWord, SiteTypeWord, StaticRegionWord } from '@ludii/functions/internal';
-import { deferred, either, list, optional } from '@ludii/registry';
-import type { Item, PairData, PairEnd } from './items.js';
+import { Int, type IntFn, ludeme, Region, Role, Text, Whole } from '@ludii/functions';
+import { LandmarkWord, type RoleWord, SiteTypeWord, StaticRegionWord } from '@ludii/functions/internal';
+import { type ArgumentSpec, deferred, either, list, optional } from '@ludii/registry';
+import type { Item, PairEnd } from './items.js';
 import { EquipmentPart, HintPart, ItemPart, PairPart } from './kinds.js';
 
 export const regions = ludeme('regions', {
@@ -55,81 +55,37 @@ export const hints = ludeme('hints', {
   compile: ({ hints, type }): Item => ({ item: 'hints', type: type ?? 'Cell', hints }),
 });
 
-const text = (value: string): PairEnd => ({ of: 'text', text: value });
+type End = string | (() => IntFn);
+
+/** How an end of a pair is written, and what it stands for. */
+interface EndKind {
+  readonly spec: ArgumentSpec<End>;
+  readonly read: (written: End) => PairEnd;
+}
+
+const site: EndKind = { spec: Text, read: (text) => ({ of: 'text', text: text as string }) };
+const role: EndKind = { spec: Role, read: (word) => ({ of: 'role', role: word as RoleWord }) };
+const mark: EndKind = { spec: LandmarkWord, read: (word) => ({ of: 'landmark', landmark: word as string }) };
+const number: EndKind = { spec: deferred(Int), read: (value) => ({ of: 'int', value: (value as () => IntFn)() }) };
+
+const pairOf = (key: EndKind, value: EndKind, doc: string, example: string) =>
+  ludeme('pair', {
+    returns: PairPart,
+    args: { key: key.spec, value: value.spec },
+    doc,
+    example,
+    compile: (given) => () => ({ key: key.read(given.key), value: value.read(given.value) }),
+  });
 
 export const pair = [
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: deferred(Int), value: Text },
-    doc: 'A number and the site or piece that it stands for.',
-    example: '(pair 1 "A1")',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: { of: 'int', value: key() }, value: text(value) }),
-  }),
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: Role, value: Text },
-    doc: 'A player and the site or piece that belongs to them.',
-    example: '(pair P1 "E1")',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: { of: 'role', role: key }, value: text(value) }),
-  }),
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: Role, value: LandmarkWord },
-    doc: 'A player and a landmark of the board.',
-    example: '(pair P1 LeftSite)',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: { of: 'role', role: key }, value: { of: 'landmark', landmark: value } }),
-  }),
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: Text, value: Role },
-    doc: 'A site and a player.',
-    example: '(pair "A1" P1)',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: text(key), value: { of: 'role', role: value } }),
-  }),
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: deferred(Int), value: deferred(Int) },
-    doc: 'Two numbers.',
-    example: '(pair 5 23)',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: { of: 'int', value: key() }, value: { of: 'int', value: value() } }),
-  }),
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: Role, value: deferred(Int) },
-    doc: 'A player and a number.',
-    example: '(pair P1 6)',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: { of: 'role', role: key }, value: { of: 'int', value: value() } }),
-  }),
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: Role, value: Role },
-    doc: 'Two players.',
-    example: '(pair P1 P4)',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: { of: 'role', role: key }, value: { of: 'role', role: value } }),
-  }),
-  ludeme('pair', {
-    returns: PairPart,
-    args: { key: Text, value: Text },
-    doc: 'Two sites, or a site and a piece.',
-    example: '(pair "A1" "C3")',
-    compile:
-      ({ key, value }): (() => PairData) =>
-      () => ({ key: text(key), value: text(value) }),
-  }),
+  pairOf(number, site, 'A number and the site or piece that it stands for.', '(pair 1 "A1")'),
+  pairOf(role, site, 'A player and the site or piece that belongs to them.', '(pair P1 "E1")'),
+  pairOf(role, mark, 'A player and a landmark of the board.', '(pair P1 LeftSite)'),
+  pairOf(site, role, 'A site and a player.', '(pair "A1" P1)'),
+  pairOf(number, number, 'Two numbers.', '(pair 5 23)'),
+  pairOf(role, number, 'A player and a number.', '(pair P1 6)'),
+  pairOf(role, role, 'Two players.', '(pair P1 P4)'),
+  pairOf(site, site, 'Two sites, or a site and a piece.', '(pair "A1" "C3")'),
 ];
 
 export const map = [

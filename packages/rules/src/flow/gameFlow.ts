@@ -5,7 +5,7 @@
 import type { MovesFn } from '@ludii/functions';
 import { askable, canReach, type Flow, keeping, type RepetitionType, ruleOf } from '@ludii/functions/internal';
 import type { Program, ProgramText } from '@ludii/ir';
-import { type Draws, longestTurnFn, someFn } from '@ludii/ir/internal';
+import { type Draws, findFn, longestTurnFn, someFn } from '@ludii/ir/internal';
 import { applyMove, type Context, isOver, type MoveList, ranking } from '@ludii/state';
 import {
   clearPending,
@@ -75,6 +75,8 @@ export class GameFlow implements Flow, Turns {
   /** How rules are searched for a move that meta rules allow. */
   private readonly searches = new WeakMap<MovesFn, ReturnType<typeof someFn>>();
   private turnLengths: readonly ((c: Context) => number)[] | undefined;
+  /** How the moves of each phase are found without writing them; null if they have to be written. */
+  private readonly finders: (ReturnType<typeof findFn> | null)[] = [];
   /** Whether the program is at work. */
   private running = false;
   /** The key of the move that is being made. */
@@ -176,8 +178,9 @@ export class GameFlow implements Flow, Turns {
 
   /** The legal moves of the position, generated once and kept until a move is applied. None when the game is over. */
   legalMoves(c: Context): MoveList {
-    const known = c.trial.legal;
-    if (known && known.length > 0) return known;
+    const { trial } = c;
+    const known = trial.legal;
+    if (known !== undefined && known.length > 0) return known;
     const out = c.legalList();
     if (isOver(c.state)) return out;
     switch (this.rules.mode) {
@@ -191,7 +194,7 @@ export class GameFlow implements Flow, Turns {
         this.simulation(c, out);
         break;
     }
-    c.trial.legal = out;
+    trial.legal = out;
     return out;
   }
 
@@ -207,9 +210,26 @@ export class GameFlow implements Flow, Turns {
 
   private alternating(c: Context, out: MoveList): void {
     const { state } = c;
-    if (!this.listByProgram(c, out)) this.listByRules(c, out);
+    if (!this.listByProgram(c, out) && !this.findByRules(c, out)) this.listByRules(c, out);
     if (out.length === 0) forcedPass(out, state.mover);
-    if (state.active !== 0) state.setStalemated(state.mover, false);
+    if (state.active !== 0 && state.isStalemated(state.mover)) state.setStalemated(state.mover, false);
+  }
+
+  /**
+   * Finds the legal moves by the rules without writing them; false if they have to be written. Those of a position that will
+   * come back have to be there again.
+   */
+  private findByRules(c: Context, out: MoveList): boolean {
+    const phase = c.state.phase(c.state.mover);
+    let find = this.finders[phase];
+    if (find === undefined) {
+      const { play } = this.rules.phases[phase]!;
+      find = this.meta.counts ? null : (findFn(ruleOf(play), c.game.flags.stochastic) ?? null);
+      this.finders[phase] = find;
+    }
+    if (find === null || c.depth > 0 || c.guard !== undefined || this.meta.isSwapTurn(c)) return false;
+    find(c, out);
+    return true;
   }
 
   private listByRules(c: Context, out: MoveList): void {
@@ -450,9 +470,24 @@ export class GameFlow implements Flow, Turns {
       if (findsNext) this.findNext(c);
       return;
     }
+    if (done === undefined && this.applyAlone(c, list, index, findsNext)) return;
     list.settle();
     this.make(c, list, index, done);
     this.afterMove(c, findsNext);
+  }
+
+  /** Applies a move of legal moves that nobody has looked at: no other is written. False if that is not so. */
+  private applyAlone(c: Context, list: MoveList, index: number, findsNext: boolean): boolean {
+    if (c.depth > 0 || list.isKept || c.trial.legal !== list) return false;
+    const move = c.acquire();
+    const alone = list.writeOne(index, move);
+    if (alone) {
+      list.clear();
+      this.make(c, move, 0);
+      this.afterMove(c, findsNext);
+    }
+    c.release(move);
+    return alone;
   }
 
   /**
@@ -460,8 +495,24 @@ export class GameFlow implements Flow, Turns {
    * ends: whoever asks for more has to play the game again.
    */
   goOn(c: Context, list: MoveList, index: number): void {
-    if (list.hasKeys && this.applyByProgram(c, list, index, true)) return;
-    this.apply(c, list, index);
+    const finder = list.finderOf(index);
+    if (finder?.play === undefined || c.depth > 0 || c.trial.legal !== list || this.programFor(c) === null) {
+      if (!list.hasKeys || !this.applyByProgram(c, list, index, true)) this.apply(c, list, index);
+      return;
+    }
+    // The way of every move of a loop: nobody has looked at the moves, which are gone with their position.
+    const { prior } = list;
+    list.clear();
+    freeKeys();
+    spend();
+    this.follower.expect(c);
+    this.running = true;
+    try {
+      finder.play(c, index, prior, true);
+    } finally {
+      this.running = false;
+    }
+    this.follower.completed(c);
   }
 
   /** Finds the moves of a game of chance as soon as a position comes up, which is when they draw. */

@@ -11,7 +11,17 @@ import {
   type Program,
   type ProgramText,
 } from '@ludii/ir';
-import { type Host, isLent, isOpaque, isPlayable, type ProgramGame, partsOf } from '@ludii/ir/internal';
+import {
+  type Ending,
+  type Host,
+  hasCall,
+  isLent,
+  isOpaque,
+  isPlayable,
+  type ProgramGame,
+  partsOf,
+  someNode,
+} from '@ludii/ir/internal';
 import type { Context, PlayableGame } from '@ludii/state';
 import { applyAction, clearPending, followUp, MoveWord, type StateLayout } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
@@ -47,6 +57,7 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
   // A board without sites has no words to read: there is nothing to gain.
   if (sizes[defaultSite] === 0) return undefined;
   const watches = watchesOf(rules, game, layout);
+  const ends = [rules.end, ...rules.phases.map(({ end }) => end)].flatMap((all) => all ?? []);
   return {
     players: rules.players,
     layout,
@@ -67,9 +78,20 @@ export function programGame(rules: GameRules, game: PlayableGame, layout: StateL
     looksBack: game.flags.looksBack || (rules.meta.swap && !watches),
     faces: game.components.map(({ faces }) => faces),
     covers: game.components.map(({ cover }) => cover),
+    countsPieces: ends.some((rule) => !rule.ir || mayCount(rule.ir)),
     passingEnds: !game.flags.notAllPass,
     watches,
   };
+}
+
+/** Whether an ending may look at the number of pieces that the index of pieces names. */
+function mayCount(ending: Ending): boolean {
+  const { test, result } = ending;
+  const scores =
+    result?.k === 'scores' ? [result.lowest, ...result.set.flatMap(({ player, value }) => [player, value])] : [];
+  const asked = [test, ...scores, ...(result?.k === 'result' ? [result.who] : [])];
+  const inner = ending.k === 'ending' ? ending.inner : [];
+  return asked.some((node) => hasCall(node) || someNode(node, ({ k }) => k === 'owned')) || inner.some(mayCount);
 }
 
 /** Where players go from each phase; undefined if a phase is named that there is not, which is told when somebody goes there. */

@@ -24,12 +24,18 @@ export function byPayoffs(c: Context): void {
 /** Equal values share the mean of their places. Ranks given before are overwritten. */
 function rank(c: Context, value: (player: number) => number): void {
   deactivateAll(c);
-  const players = Array.from({ length: c.game.players }, (_, i) => i + 1).sort((a, b) => value(b) - value(a));
-  for (let first = 0; first < players.length; ) {
-    let next = first + 1;
-    while (next < players.length && value(players[next]!) === value(players[first]!)) next++;
-    for (let i = first; i < next; i++) setRanking(c.state, players[i]!, (first + 1 + next) / 2);
-    first = next;
+  const { players } = c.game;
+  const values: number[] = [];
+  for (let player = 1; player <= players; player++) values.push(value(player));
+  for (let player = 1; player <= players; player++) {
+    const own = values[player - 1]!;
+    let better = 0;
+    let equal = 0;
+    for (let i = 0; i < players; i++) {
+      if (values[i]! > own) better++;
+      else if (values[i] === own) equal++;
+    }
+    setRanking(c.state, player, better + (equal + 1) / 2);
   }
   finish(c);
 }

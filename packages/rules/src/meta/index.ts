@@ -1,6 +1,6 @@
 /** Meta rules: what changes the way in which all other rules are used. */
 import { type Build, ludeme } from '@ludii/functions';
-import { RepetitionWord } from '@ludii/functions/internal';
+import { RepetitionWord, repetitionFlag } from '@ludii/functions/internal';
 import { either, type Ludeme, list, optional, words } from '@ludii/registry';
 import type { MetaRules } from '../game.js';
 import { forcedMoves } from './automove.js';
@@ -17,16 +17,6 @@ export const plainMeta: MetaRules = {
   noSuicide: false,
   noRepeat: undefined,
 };
-
-const repetitionFlag = {
-  Positional: 'repeatPositionalInGame',
-  PositionalInTurn: 'repeatPositionalInTurn',
-  Situational: 'repeatSituationalInGame',
-  SituationalInTurn: 'repeatSituationalInTurn',
-} as const;
-
-/** The game flag of a kind of repetition. */
-export const flagOfRepetition = (type: keyof typeof repetitionFlag): string => repetitionFlag[type];
 
 export const metaLudemes: readonly Ludeme<Build>[] = [
   ludeme('meta', {
@@ -87,9 +77,7 @@ export const metaLudemes: readonly Ludeme<Build>[] = [
     args: { type: optional(RepetitionWord) },
     doc: 'A position may not come back.',
     example: '(no Repeat Positional)',
-    flags: ({ type }) => [
-      flagOfRepetition(type?.form === 'literal' ? (type.value as keyof typeof repetitionFlag) : 'Positional'),
-    ],
+    flags: ({ type }) => [repetitionFlag(type)],
     compile: ({ type }) => ({ noRepeat: type ?? 'Positional' }),
   }),
   ludeme('no', 'Suicide', {

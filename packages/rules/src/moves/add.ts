@@ -55,7 +55,7 @@ function addFlags({ piece, to, count, stack }: Given): readonly string[] {
   return flags;
 }
 
-export const add = effectAndDecision('add', 'Add', {
+export const add = effectAndDecision('add', 'move Add', {
   args: {
     piece: optional(PiecePart),
     to: ToPart,

@@ -1,53 +1,35 @@
 /** `(attract …)`: all pieces in line with a site come as close to it as they can. */
-import { ludeme, type MovesFn } from '@ludii/functions';
 import {
   AbsoluteDirectionWord,
   DirectionCode,
   FromPart,
+  fromRegister,
   lastTo,
-  NonDecision,
+  radialsOf,
   siteTypeName,
-  ThenPart,
 } from '@ludii/functions/internal';
 import { optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
-import { attachThen } from './shared/consequence.js';
+import { effect } from './shared/declare.js';
+import { put, takeAway } from './shared/writing.js';
 
-export const attract = ludeme('attract', {
-  returns: NonDecision,
-  args: { from: optional(FromPart), direction: optional(AbsoluteDirectionWord), consequence: optional(ThenPart) },
+export const attract = effect('attract', {
+  args: { from: optional(FromPart), direction: optional(AbsoluteDirectionWord) },
   doc: 'Draws the pieces on the lines from a site towards it.',
   example: '(attract (from (last To)) Diagonal)',
-  compile: ({ from, direction, consequence: then }, build): MovesFn => {
+  meaning: ({ from, direction }, build) => {
     const type = from?.type ?? build.defaultSite;
-    const siteOf = from ? (from.site ?? ((c: Context) => c.from)) : lastTo;
-    const { count, slots, slotOf, offsets, start, end, sites } = build.topology.radialTable(siteTypeName(type));
-    const slot = slotOf[DirectionCode[direction ?? 'Adjacent']]!;
-    const attach = attachThen(then);
+    const siteOf = from ? (from.site ?? fromRegister) : lastTo;
+    const table = build.topology.radialTable(siteTypeName(type));
     return (c, out) => {
       const site = siteOf(c);
-      if (site < 0 || site >= count || slot < 0) return;
-      const first = out.length;
-      const row = site * slots + slot;
-      for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-        const found: number[] = [];
-        for (let i = start[id]! + 1; i < end[id]!; i++) {
-          const at = sites[i]!;
-          const what = c.state.what(type, at);
-          if (what === 0) continue;
-          found.push(what);
-          out.begin(0, at, at);
-          out.pushRemove(build.defaultSite, at, -1, false);
-          out.finish();
-        }
-        for (let k = 0; k < found.length; k++) {
-          const at = sites[start[id]! + 1 + k]!;
-          out.begin(0, at, at);
-          out.pushAdd(type, at, found[k]!, 1, -1, -1, -1, false, false);
-          out.finish();
-        }
+      if (site < 0 || site >= table.count) return;
+      for (const line of radialsOf(table, site, DirectionCode[direction ?? 'Adjacent'])) {
+        const occupied = Array.from(line.subarray(1)).filter((at) => c.state.what(type, at) !== 0);
+        for (const at of occupied) takeAway(out, build.defaultSite, at);
+        occupied.forEach((at, k) => {
+          put(out, type, line[1 + k]!, c.state.what(type, at));
+        });
       }
-      attach(c, out, first);
     };
   },
 });

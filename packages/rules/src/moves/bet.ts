@@ -1,18 +1,18 @@
 /** `(bet …)`, `(move Bet …)`: a player stakes an amount. */
 import { numberOf, Player, Range, Role } from '@ludii/functions';
-import { consequenceOf, roleIndex, ThenPart } from '@ludii/functions/internal';
+import { roleIndex } from '@ludii/functions/internal';
 import { constant, type Rule, register } from '@ludii/ir';
-import { action, attached, emit, hasCall, readsRegister } from '@ludii/ir/internal';
-import { either, optional } from '@ludii/registry';
+import { action, emit, hasCall, readsRegister } from '@ludii/ir/internal';
+import { either } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
 
-export const bet = effectAndDecision('bet', 'Bet', {
-  args: { player: either(1, Player), role: either(1, Role), range: Range, consequence: optional(ThenPart) },
+export const bet = effectAndDecision('bet', 'move Bet', {
+  args: { player: either(1, Player), role: either(1, Role), range: Range },
   doc: 'Stakes an amount of a range, one move for each. It is always a decision.',
   example: '(move Bet P1 (range 0 5))',
   flags: ['bet'],
-  meaning: ({ player, role, range, consequence: then }, build) => {
+  meaning: ({ player, role, range }, build) => {
     const who = numberOf(player ?? roleIndex(role ?? 'Mover', build));
     // Whoever is told by the iterator `value` is told before the amounts are gone through.
     const early = readsRegister(who, 'value') || hasCall(who);
@@ -21,6 +21,6 @@ export const bet = effectAndDecision('bet', 'Bet', {
     const rule: Rule = build.shape.mode === 'simultaneous' ? { ...stake, by: better } : stake;
     const each: Rule = { k: 'values', min: numberOf(range.min), max: numberOf(range.max), rule };
     const one: Rule = { k: 'at', registers: ['hint'], site: who, limit: build.players + 2, rule: each };
-    return attached(early ? one : each, consequenceOf(then));
+    return early ? one : each;
   },
 });

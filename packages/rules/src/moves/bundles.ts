@@ -56,29 +56,25 @@ export const applyMeaning = ({ condition, effect = noEffect }: Apply): Rule =>
 
 /** The three ways to write `(apply …)`, as a part of another ludeme or as a rule of its own. */
 function applyForms<T>(returns: Kind<T>, made: (apply: Apply) => T): readonly Ludeme<Build>[] {
+  const condition = { if: named(Bool) };
+  const effect = { effect: NonDecision };
+  const form = (args: Partial<typeof condition & typeof effect>, doc: string, example: string) =>
+    ludeme('apply', {
+      returns,
+      args,
+      doc,
+      example,
+      compile: (given: { readonly if?: BoolFn; readonly effect?: MovesFn }) =>
+        made({ condition: given.if, effect: given.effect }),
+    });
   return [
-    ludeme('apply', {
-      returns,
-      args: { if: named(Bool), effect: NonDecision },
-      doc: 'An effect that happens only under a condition.',
-      example: '(apply if:(is Occupied (to)) (addScore Next 1))',
-      compile: ({ if: condition, effect }: { readonly if: BoolFn; readonly effect: MovesFn }) =>
-        made({ condition, effect }),
-    }),
-    ludeme('apply', {
-      returns,
-      args: { effect: NonDecision },
-      doc: 'An effect that happens with the move.',
-      example: '(apply (set State at:(between) 3))',
-      compile: ({ effect }: { readonly effect: MovesFn }) => made({ condition: undefined, effect }),
-    }),
-    ludeme('apply', {
-      returns,
-      args: { if: named(Bool) },
-      doc: 'A condition on where a move may end, without an effect.',
-      example: '(apply if:(= 2 (state at:(to))))',
-      compile: ({ if: condition }: { readonly if: BoolFn }) => made({ condition, effect: undefined }),
-    }),
+    form(
+      { ...condition, ...effect },
+      'An effect that happens only under a condition.',
+      '(apply if:(is Occupied (to)) (addScore Next 1))',
+    ),
+    form(effect, 'An effect that happens with the move.', '(apply (set State at:(between) 3))'),
+    form(condition, 'A condition on where a move may end, without an effect.', '(apply if:(= 2 (state at:(to))))'),
   ];
 }
 

@@ -1,15 +1,13 @@
 /** `(directional …)`: pieces in line with the last move are captured, as by approach or withdrawal. */
-import { type Build, Direction, type DirectionFn, ludeme } from '@ludii/functions';
+import { type Build, Direction, type DirectionFn } from '@ludii/functions';
 import {
   conditionOf,
   directionCode,
   directionsBetween,
   FromPart,
   fromRegister,
-  NonDecision,
   numberOf,
   siteTypeName,
-  ThenPart,
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
@@ -18,6 +16,7 @@ import { hasCall, interpreted, lastFrom, lastTo, noMoves, readsRegister } from '
 import { optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { applyMeaning } from './bundles.js';
+import { effect, unheeded } from './shared/declare.js';
 import { enemyNumber } from './shared/relation.js';
 import { Farthest } from './shared/travel.js';
 import { waysFrom } from './shared/waysFrom.js';
@@ -28,17 +27,16 @@ function lastDirections(build: Build, type: SiteTypeCode): DirectionFn {
   return directionsBetween(build, type, codes, lastFrom, lastTo);
 }
 
-export const directional = ludeme('directional', {
-  returns: NonDecision,
+export const directional = effect('directional', {
   args: {
     from: optional(FromPart),
     directions: optional(Direction),
     to: optional(ToPart),
-    consequence: optional(ThenPart),
+    ...unheeded,
   },
   doc: 'Captures the pieces next to each other along the line of the last move.',
   example: '(directional (to if:(is Occupied (to)) (apply (set State at:(to) 1))))',
-  // A consequence of this rule is accepted and never happens; nor does anything without an effect.
+  // Without an effect nothing happens.
   meaning: ({ from, directions, to }, build) => {
     const type = from?.type ?? build.defaultSite;
     const origin = from ? numberOf(from.site ?? fromRegister) : lastTo;

@@ -1,26 +1,24 @@
 /** `(enclose …)`: groups without a way out are captured. */
-import { type Build, Direction, Int, ludeme } from '@ludii/functions';
+import { type Build, Direction, Int } from '@ludii/functions';
 import {
   BetweenPart,
   betweenRegister,
   conditionOf,
-  consequenceOf,
   DirectionCode,
   FromPart,
   fixedSteps,
   groupSteps,
-  NonDecision,
   numberOf,
   SiteTypeWord,
-  siteTypeCode,
   siteTypeName,
   stepRange,
-  ThenPart,
+  typeOr,
 } from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
-import { attached, type EncloseMore, interpreted, lastTo, readsRegister } from '@ludii/ir/internal';
+import { type EncloseMore, interpreted, lastTo, readsRegister } from '@ludii/ir/internal';
 import { type Ludeme, named, optional, type Values } from '@ludii/registry';
 import { applyMeaning } from './bundles.js';
+import { effect } from './shared/declare.js';
 import { mentionsEmptiness } from './shared/mentions.js';
 import { enemyNumber } from './shared/relation.js';
 import { removalMeaning } from './shared/removal.js';
@@ -32,15 +30,14 @@ const args = {
   directions: optional(Direction),
   between: optional(BetweenPart),
   numException: named(optional(Int)),
-  consequence: optional(ThenPart),
 };
 
 function meaning(
-  { type: written, from, directions, between, numException, consequence: then }: Values<typeof args>,
+  { type: written, from, directions, between, numException }: Values<typeof args>,
   build: Build,
   emptyAllowed: boolean,
 ): Rule {
-  const type = written ? siteTypeCode(written) : build.defaultSite;
+  const type = typeOr(written, build);
   const steps = build.topology.stepTable(siteTypeName(type));
   const group = groupSteps(build, type, directions);
   const { fixed } = group;
@@ -68,7 +65,7 @@ function meaning(
     rule: between?.apply ? applyMeaning(between.apply) : removalMeaning(build.defaultSite, build),
     more: special ? more : undefined,
   };
-  return attached(interpreted(captures, special || readsRegister(inside, 'to')), consequenceOf(then));
+  return interpreted(captures, special || readsRegister(inside, 'to'));
 }
 
 const example =
@@ -76,15 +73,13 @@ const example =
 
 /** Two forms: whether the condition on the group speaks of empty sites decides what must lie around it. */
 export const enclose: readonly Ludeme<Build>[] = [
-  ludeme('enclose', {
-    returns: NonDecision,
+  effect('enclose', {
     args,
     doc: 'Captures groups next to a site that touch no empty site.',
     example,
     meaning: (values, build) => meaning(values, build, false),
   }),
-  ludeme('enclose', {
-    returns: NonDecision,
+  effect('enclose', {
     args,
     doc: 'Captures areas, with the empty sites in them, that a closed chain of other sites surrounds.',
     example: '(enclose Diagonal (between if:(= 2 (who at:(between))) (apply (set State at:(between) 1))))',

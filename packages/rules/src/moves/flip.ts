@@ -1,44 +1,32 @@
 /** `(flip …)`: a piece shows its other side, a stack is turned over. */
-import { type Build, Int, ludeme } from '@ludii/functions';
+import { type Build, Int } from '@ludii/functions';
 import {
-  consequenceOf,
   handsOf,
-  NonDecision,
   numberOf,
   placeDatum,
   placesEnd,
   SiteTypeWord,
-  siteTypeCode,
-  ThenPart,
   toRegister,
+  typeByNumber,
+  typeOr,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register } from '@ludii/ir';
-import {
-  action,
-  attached,
-  choice,
-  emit,
-  heightAt,
-  type ListFn,
-  noMoves,
-  typeAt as typeAtNode,
-} from '@ludii/ir/internal';
+import { action, choice, emit, heightAt, type ListFn, noMoves, typeAt } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
-import { typeAt } from './shared/places.js';
+import { effect } from './shared/declare.js';
 
-export const flip = ludeme('flip', {
-  returns: NonDecision,
-  args: { type: optional(SiteTypeWord), site: optional(Int), consequence: optional(ThenPart) },
+export const flip = effect('flip', {
+  args: { type: optional(SiteTypeWord), site: optional(Int) },
   doc: 'Turns a piece to its other state, or a stack upside down.',
   example: '(flip (between))',
   flags: ['siteState'],
-  meaning: ({ type: written, site, consequence: then }, build) => {
-    const type = written ? siteTypeCode(written) : build.defaultSite;
+  meaning: ({ type: written, site }, build) => {
+    const type = typeOr(written, build);
     const { shape, components } = build;
     const at = register('site');
-    const place = typeAtNode(type, at, handsOf(shape));
+    const place = typeAt(type, at, handsOf(shape));
     const what = placeDatum('what', type, at, shape);
     const state = placeDatum('state', type, at, shape);
     const turned = components
@@ -62,16 +50,16 @@ export const flip = ludeme('flip', {
         ? choose(compare('>', heightAt(place, at), constant(1)), { k: 'callRule', fn: turnOver(build, type) }, turned)
         : turned,
     };
-    return attached(rule, consequenceOf(then));
+    return rule;
   },
 });
 
 /** Turns the stack in `(site)` over: its pieces leave, and come back in the opposite order with their other sides up. */
 function turnOver(build: Build, type: SiteTypeCode): ListFn {
   const { components } = build;
-  const types = typeAt(build, type);
+  const typeOf = typeByNumber(build.shape, type);
   return ({ state, site }, out) => {
-    const at = types(site);
+    const at = typeOf(site) as SiteTypeCode;
     const height = state.stackSize(at, site);
     out.begin(0, site, site);
     for (let level = 0; level < height; level++) out.pushRemove(at, site, level, false);

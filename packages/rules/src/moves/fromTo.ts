@@ -1,13 +1,10 @@
 /** `(fromTo …)`, `(move (from …) (to …))`: a piece goes from any site to any other. */
-import { Bool, type Build, Int, type IntFn, ludeme, Moves, Role } from '@ludii/functions';
+import { Bool, type Build, Int, type IntFn, Role } from '@ludii/functions';
 import {
   conditionOf,
-  consequenceOf,
-  type From,
   FromPart,
   fromRegister,
   handsOf,
-  NonDecision,
   numberOf,
   placeDatum,
   placesEnd,
@@ -15,7 +12,6 @@ import {
   roleIndex,
   ruleOf,
   Switch,
-  ThenPart,
   type To,
   ToPart,
   toRegister,
@@ -24,7 +20,6 @@ import { always, choose, compare, constant, fixedSites, never, type Rule, regist
 import {
   type Action,
   action,
-  attached,
   type EmitRule,
   emit,
   hasCall,
@@ -35,13 +30,14 @@ import {
   readsRegister,
   typeAt,
 } from '@ludii/ir/internal';
-import { type Ludeme, named, optional, type Values } from '@ludii/registry';
+import { named, optional, type Values } from '@ludii/registry';
 import type { Given } from '@ludii/registry/internal';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Context } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { largeMoves } from './fromTo/large.js';
+import { effectAndDecision } from './shared/declare.js';
 import { footprints } from './shared/footprint.js';
-import { topOf } from './shared/travel.js';
+import { atEach, topOf } from './shared/travel.js';
 import { givenPart, isWritten } from './shared/written.js';
 
 const args = {
@@ -51,7 +47,6 @@ const args = {
   copy: named(optional(Bool)),
   stack: named(optional(Switch)),
   mover: optional(Role),
-  consequence: optional(ThenPart),
 };
 
 type Parts = Values<typeof args>;
@@ -63,7 +58,7 @@ const [f, t] = [register('from'), register('to')];
 
 /** What the rule means. */
 function meaning(values: Parts, build: Build, decision: boolean): Rule {
-  const { from, to, count, mover: role, consequence: then } = values;
+  const { from, to, count, mover: role } = values;
   const { shape, defaultSite } = build;
   const fromType = from.type ?? defaultSite;
   const by = role === undefined || role === 'Mover' ? undefined : roleIndex(role, build);
@@ -86,18 +81,18 @@ function meaning(values: Parts, build: Build, decision: boolean): Rule {
     return choose({ k: 'with', register: 'from', at, test: applied }, { ...moved, effect }, moved);
   };
   const move = choose(conditionOf(to.condition), choose(loads.copies, written(loads.copy), written(loads.plain)));
-  const going = placed('to', to, toRegister, to.type ?? defaultSite, move, build);
+  const going = atEach(['to'], to.region, to.site ?? toRegister, placesEnd(shape, to.type ?? defaultSite), move, build);
   const counted: Rule = early ? { k: 'at', registers: [kept], site: number, limit: MostPieces, rule: going } : going;
   const starting = choose(
     compare('!=', placeDatum('what', fromType, f, shape), constant(0)),
     choose(conditionOf(from.condition), shaped(values, by, counted, build, decision)),
   );
-  const sited = placed('from', from, fromRegister, fromType, starting, build);
+  const sited = atEach(['from'], from.region, from.site ?? fromRegister, placesEnd(shape, fromType), starting, build);
   const rule: Rule = outside
     ? { k: 'at', registers: ['hint'], site: math('+', f, constant(1)), limit: MostPieces, rule: sited }
     : sited;
   const unusual = to.rotations || by || clash || outside;
-  return attached(interpreted(rule, Boolean(unusual)), consequenceOf(then));
+  return interpreted(rule, Boolean(unusual));
 }
 
 /** What is taken along: the piece on top, one of a level, some of them or all, or a copy. */
@@ -172,40 +167,24 @@ function shaped({ from, to }: Parts, by: IntFn | undefined, rule: Rule, build: B
   return choose(moves.isLarge, moves.rule, rule);
 }
 
-/** A rule with an iterator at each site of an end of the move. */
-function placed(
-  name: 'from' | 'to',
-  { site, region }: From | To,
-  otherwise: IntFn,
-  type: SiteTypeCode,
-  rule: Rule,
-  build: Build,
-): Rule {
-  if (region) return { k: 'sites', registers: [name], over: regionOf(region, build), rule };
-  return { k: 'at', registers: [name], site: numberOf(site ?? otherwise), limit: placesEnd(build.shape, type), rule };
-}
-
 function flags({ from, to, stack }: Given): readonly string[] {
   const stacks = isWritten(stack, true) || givenPart(from, 'level') !== undefined;
   return [...(stacks ? ['stacking'] : []), ...(givenPart(to, 'rotations') ? ['rotation'] : [])];
 }
 
 /** The effect and the decision; only the decision is written without a word of its own. */
-export const fromTo: readonly Ludeme<Build>[] = [
-  ludeme('fromTo', {
-    returns: NonDecision,
+export const fromTo = effectAndDecision(
+  'fromTo',
+  'move',
+  {
     args,
     doc: 'Moves a piece from one site to another, wherever they are.',
     example: '(fromTo (from (last From)) (to (handSite Next 0)))',
     flags,
-    meaning: (values, build) => meaning(values, build, false),
-  }),
-  ludeme('move', {
-    returns: Moves,
-    args,
+    meaning,
+  },
+  {
     doc: 'The player moves a piece from one site to another, wherever they are.',
     example: '(move (from (sites Outer)) (to (sites Centre)) count:1)',
-    flags,
-    meaning: (values, build) => meaning(values, build, true),
-  }),
-];
+  },
+);

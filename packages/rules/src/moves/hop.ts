@@ -5,7 +5,6 @@ import {
   alongWays,
   BetweenPart,
   conditionOf,
-  consequenceOf,
   DirectionCode,
   FromPart,
   fail,
@@ -16,11 +15,10 @@ import {
   Switch,
   siteTypeName,
   stepsOfPieces,
-  ThenPart,
   ToPart,
 } from '@ludii/functions/internal';
 import { always, choose, compare, constant, never, type Rule } from '@ludii/ir';
-import { all, attached, type EmitRule, hasCall, interpreted, noMoves, readsRegister } from '@ludii/ir/internal';
+import { all, type EmitRule, hasCall, interpreted, noMoves, readsRegister } from '@ludii/ir/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import { flagsOf, type Given } from '@ludii/registry/internal';
 import { applyMeaning } from './bundles.js';
@@ -34,7 +32,6 @@ const args = {
   between: optional(BetweenPart),
   to: ToPart,
   stack: named(optional(Switch)),
-  consequence: optional(ThenPart),
 };
 
 type Hop = Values<typeof args>;
@@ -48,14 +45,14 @@ function hopFlags({ stack, to }: Given): readonly string[] {
   return [...flags];
 }
 
-export const hop = effectAndDecision('hop', 'Hop', {
+export const hop = effectAndDecision('hop', 'move Hop', {
   args,
   doc: 'Jumps along a line over a row of sites that meet a condition, and lands behind it.',
   example: '(move Hop Leftward (between before:1 if:(= 2 (who at:(between)))) (to if:(is Even (to))))',
   flags: hopFlags,
   silent: ['to'],
   meaning: (values, build, decision) => {
-    const { from, between, to, stack, consequence: then } = values;
+    const { from, between, to, stack } = values;
     if (!to.condition) fail('no-condition', 'A hop needs a condition where it may land: `(to if:…)`.');
     const load: Load = { type: from?.type ?? build.defaultSite, level: undefined, stack: stack === true, decision };
     const starts = conditionOf(from?.condition);
@@ -71,7 +68,7 @@ export const hop = effectAndDecision('hop', 'Hop', {
     const only = sees || onTheWay || between?.range !== undefined;
     const limit = build.topology.radialTable(siteTypeName(load.type)).count;
     const rule = { ...startingAt(from && { ...from, level: undefined }, limit, hops), leaks: undefined };
-    return attached(interpreted(rule, only), consequenceOf(then));
+    return interpreted(rule, only);
   },
 });
 
@@ -100,7 +97,6 @@ function shortHops(values: Hop, type: Load['type'], build: Build, move: Rule): R
     type,
     build,
     (ways) => jumpsOf(table, ways, type),
-    (jumps) => jumps,
     (ways) => ({ k: 'hops', ways, over, rule: choose(conditionOf(values.to.condition), move) }),
   );
 }
@@ -120,7 +116,6 @@ function longHops(
     type,
     build,
     (ways) => linesOf(radials, ways, type),
-    ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites }),
     (ways) => ({
       k: 'jumps',
       ways,
@@ -150,7 +145,6 @@ function rowHops(values: Hop, load: Load, build: Build): Rule {
     load.type,
     build,
     (ways) => stepsOfPieces(table, ways, load.type),
-    (lists) => lists,
     (ways) => ({ k: 'steps', ways, rule: choose(conditionOf(to.condition), travel(load, -1, over)) }),
   );
   const zero = constant(0);

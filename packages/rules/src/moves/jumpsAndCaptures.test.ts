@@ -2,6 +2,7 @@
 import type { Build, MovesFn } from '@ludii/functions';
 import { fixedBool, fixedInt, fixedRegion } from '@ludii/functions';
 import { absoluteDirections, DirectionCode, SiteSet } from '@ludii/functions/internal';
+import { attaching, mergeEffect } from '@ludii/ir/internal';
 import { type Context, MoveList } from '@ludii/state';
 import { MoveWord } from '@ludii/state/internal';
 import { isEmpty, isEnemy, made, row, setCounter, texts } from '../testing/rowGame.js';
@@ -10,7 +11,6 @@ import { custodial } from './custodial.js';
 import { enclose } from './enclose.js';
 import { fromTo } from './fromTo.js';
 import { hop } from './hop.js';
-import { attachThen, mergeEffect } from './shared/consequence.js';
 import { removalOf } from './shared/removal.js';
 
 const { E } = DirectionCode;
@@ -136,7 +136,7 @@ describe('add', () => {
     const to = { region: sites(4), apply: { effect: setCounter } };
     const out = new MoveList();
     made(add[1]!, { to, consequence: { id: own, afterAll: false } }, build)(c, out);
-    attachThen({ id: outer, afterAll: false, rule: { k: 'none' } })(c, out, 0);
+    attaching(outer)(c, out, 0);
     const lists = [...out].map((move) => consequences.lists[move.consequence]);
     expect(lists).toEqual([
       [own, outer, outer],

@@ -1,20 +1,20 @@
 /** `(leap …)`, `(move Leap …)`: a piece jumps to where walks from its site end, like a knight. */
 import { Bool, type BoolFn, type Build } from '@ludii/functions';
 import {
+  byNumber,
   conditionOf,
-  consequenceOf,
   DirectionCode,
   FromPart,
   fail,
+  packLists,
   type SiteType,
   StepWord,
   siteTypeName,
-  ThenPart,
   ToPart,
   walkEnds,
 } from '@ludii/functions/internal';
 import { choose, type Rule } from '@ludii/ir';
-import { attached, type ByPiece, interpreted, type Relation } from '@ludii/ir/internal';
+import { type ByPiece, interpreted, type Relation } from '@ludii/ir/internal';
 import { list, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { applyMeaning } from './bundles.js';
@@ -52,22 +52,16 @@ type Landings = (facing: number, rotations: boolean) => Relation;
 function landingTable(build: Build, type: SiteTypeCode, walks: Walks): Landings {
   const board = siteTypeName(build.defaultSite);
   const isForward = forwardTest(build, siteTypeName(type));
-  const known = new Map<string, Relation>();
-  return (facing, rotations) => {
-    const key = `${facing} ${rotations}`;
-    const table = known.get(key);
-    if (table) return table;
-    const lists = Array.from({ length: build.topology.count(board) }, (_, f) =>
-      walkEnds(build.topology, board, f, walks, rotations).filter((t) => facing < 0 || isForward(facing, f, t)),
+  const landings = (rotations: boolean) =>
+    byNumber((facing) =>
+      packLists(
+        Array.from({ length: build.topology.count(board) }, (_, f) =>
+          walkEnds(build.topology, board, f, walks, rotations).filter((t) => facing < 0 || isForward(facing, f, t)),
+        ),
+      ),
     );
-    const offsets = new Int32Array(lists.length + 1);
-    lists.forEach((sites, i) => {
-      offsets[i + 1] = offsets[i]! + sites.length;
-    });
-    const made = { offsets, items: Int32Array.from(lists.flat()) };
-    known.set(key, made);
-    return made;
-  };
+  const [turning, still] = [landings(true), landings(false)];
+  return (facing, rotations) => (rotations ? turning : still)(facing);
 }
 
 /** The landings of the piece on `(from)`. */
@@ -91,18 +85,17 @@ function landingWays(
   };
 }
 
-export const leap = effectAndDecision('leap', 'Leap', {
+export const leap = effectAndDecision('leap', 'move Leap', {
   args: {
     from: optional(FromPart),
     walk: list(list(StepWord)),
     forward: named(optional(Bool)),
     rotations: named(optional(Bool)),
     to: ToPart,
-    consequence: optional(ThenPart),
   },
   doc: 'Jumps to the ends of walks (F forward, L and R turn), whatever stands between.',
   example: '(move Leap {{F F F L F}} forward:True (to if:(is Even (to))))',
-  meaning: ({ from, walk, forward, rotations, to, consequence: then }, build, decision) => {
+  meaning: ({ from, walk, forward, rotations, to }, build, decision) => {
     const goes = to.condition ?? fail('no-condition', 'A leap needs a condition where it may land: `(to if:…)`.');
     const type = from?.type ?? build.defaultSite;
     const effect = to.apply && applyMeaning(to.apply);
@@ -114,6 +107,6 @@ export const leap = effectAndDecision('leap', 'Leap', {
     };
     const count = build.topology.count(siteTypeName(build.defaultSite));
     const rule = startingAt(from && { ...from, level: undefined }, count, leap);
-    return attached(interpreted(rule, leap.ways.fixed === 'asked'), consequenceOf(then));
+    return interpreted(rule, leap.ways.fixed === 'asked');
   },
 });

@@ -1,17 +1,12 @@
 /** `(moveAgain)`: the mover has another move. */
-import { ludeme } from '@ludii/functions';
-import { consequenceOf, NonDecision, ThenPart } from '@ludii/functions/internal';
-import { constant, mover } from '@ludii/ir';
-import { action, attached, emit } from '@ludii/ir/internal';
-import { optional } from '@ludii/registry';
+import { mover } from '@ludii/ir';
 import { Op } from '@ludii/state/internal';
+import { effect } from './shared/declare.js';
+import { setting } from './shared/writing.js';
 
-export const moveAgain = ludeme('moveAgain', {
-  returns: NonDecision,
-  args: { consequence: optional(ThenPart) },
+export const moveAgain = effect('moveAgain', {
   doc: 'The player who moves will move again.',
   example: '(moveAgain)',
   flags: ['moveAgain'],
-  meaning: ({ consequence: then }) =>
-    attached(emit(constant(-1), constant(-1), [action(Op.SetNextPlayer, false, mover)]), consequenceOf(then)),
+  meaning: () => setting(Op.SetNextPlayer, false, mover),
 });

@@ -17,19 +17,19 @@ import {
   Text,
 } from '@ludii/functions';
 import {
-  borrowNumbers,
-  borrowSites,
   directionName,
   means,
   NonDecision,
-  returnNumbers,
-  returnSites,
+  numbersIn,
+  type RoleWord,
   roleIndex,
+  sitesIn,
   siteTypeName,
 } from '@ludii/functions/internal';
-import { either, type Ludeme, named, optional, type Values } from '@ludii/registry';
+import { type ArgumentSpec, either, type Ludeme, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
+import { writeMove } from './shared/writing.js';
 
 const messages = {
   message: either(2, Text),
@@ -54,24 +54,8 @@ function textOf(given: Values<typeof messages>, build: Build): TextFn {
   if (messageBool) return (c) => String(messageBool(c));
   if (messageFloat) return (c) => floatText(messageFloat(c));
   if (messageRange) return (c) => `[${messageRange.min(c)};${messageRange.max(c)}]`;
-  if (messageRegion) {
-    return (c) => {
-      const sites = borrowSites();
-      messageRegion(c, sites);
-      const text = `{${sites.toArray().join(', ')}}`;
-      returnSites(sites);
-      return text;
-    };
-  }
-  if (messageInts) {
-    return (c) => {
-      const numbers = borrowNumbers();
-      messageInts(c, numbers);
-      const text = `[${numbers.join(', ')}]`;
-      returnNumbers(numbers);
-      return text;
-    };
-  }
+  if (messageRegion) return (c) => `{${sitesIn(c, messageRegion).join(', ')}}`;
+  if (messageInts) return (c) => `[${numbersIn(c, messageInts).join(', ')}]`;
   if (messageDirection) {
     return (c) => {
       const centre = build.topology.region(siteTypeName(build.defaultSite), 'centre')[0] ?? 0;
@@ -85,59 +69,42 @@ function textOf(given: Values<typeof messages>, build: Build): TextFn {
 /** A float with at least one digit behind the point. */
 const floatText = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));
 
-function compile(text: TextFn, about: IntFn | undefined, to: IntFn | undefined, build: Build): MovesFn {
-  const { players } = build;
-  const moves: MovesFn = (c, out) => {
+/** Notes of a text to all players, or to one. */
+function noting(text: TextFn, about: IntFn | undefined, to: IntFn | undefined, { players }: Build): MovesFn {
+  const fn: MovesFn = (c, out) => {
     const message = c.game.strings.intern(about ? `P${about(c)} ${text(c)}` : text(c));
     const one = to ? to(c) : -1;
-    for (let p = 1; p <= players; p++) {
-      if (to && p !== one) continue;
-      out.begin(0, -1, -1);
-      out.push2(Op.Note, false, message, p);
-      out.finish();
-    }
+    for (let p = 1; p <= players; p++) if (!to || p === one) writeMove(out, 0, -1, Op.Note, false, message, p);
   };
   // A message is no move that a player could make.
-  return means(moves, { k: 'callRule', fn: moves, mute: true });
+  return means(fn, { k: 'callRule', fn, mute: true });
 }
 
-const common = {
-  returns: NonDecision,
-  doc: 'Sends a message to players, about a player or the game.',
-  flags: ['note'],
-} as const;
+type Who = IntFn | RoleWord;
+
+const indexOf = (who: Who | undefined, build: Build): IntFn | undefined =>
+  typeof who === 'string' ? (who === 'All' ? undefined : roleIndex(who, build)) : who;
+
+const noteTo = (player: ArgumentSpec<Who | undefined>, to: ArgumentSpec<Who | undefined>, example: string) =>
+  ludeme('note', {
+    returns: NonDecision,
+    args: { player, ...messages, to },
+    doc: 'Sends a message to players, about a player or the game.',
+    example,
+    flags: ['note'],
+    compile: ({ player: about, to: whom, ...rest }, build) =>
+      noting(
+        textOf(rest, build),
+        typeof about === 'string' ? roleIndex(about, build) : about,
+        indexOf(whom, build),
+        build,
+      ),
+  });
 
 /** A player may be given as a number or as a word, and so may the recipient. */
 export const note: readonly Ludeme<Build>[] = [
-  ludeme('note', {
-    ...common,
-    args: { player: named(optional(Int)), ...messages, to: named(optional(Role)) },
-    example: '(note player:(mover) "is in check" to:Next)',
-    compile: ({ player, to, ...rest }, build) =>
-      compile(textOf(rest, build), player, to === 'All' ? undefined : to && roleIndex(to, build), build),
-  }),
-  ludeme('note', {
-    ...common,
-    args: { player: named(Role), ...messages, to: named(optional(Role)) },
-    example: '(note player:Mover "is in check" to:Next)',
-    compile: ({ player, to, ...rest }, build) =>
-      compile(
-        textOf(rest, build),
-        roleIndex(player, build),
-        to === 'All' ? undefined : to && roleIndex(to, build),
-        build,
-      ),
-  }),
-  ludeme('note', {
-    ...common,
-    args: { player: named(optional(Int)), ...messages, to: named(Player) },
-    example: '(note "Check" to:(player (next)))',
-    compile: ({ player, to, ...rest }, build) => compile(textOf(rest, build), player, to, build),
-  }),
-  ludeme('note', {
-    ...common,
-    args: { player: named(Role), ...messages, to: named(Player) },
-    example: '(note player:Mover "attacks" to:(player (next)))',
-    compile: ({ player, to, ...rest }, build) => compile(textOf(rest, build), roleIndex(player, build), to, build),
-  }),
+  noteTo(named(optional(Int)), named(optional(Role)), '(note player:(mover) "is in check" to:Next)'),
+  noteTo(named(Role), named(optional(Role)), '(note player:Mover "is in check" to:Next)'),
+  noteTo(named(optional(Int)), named(Player), '(note "Check" to:(player (next)))'),
+  noteTo(named(Role), named(Player), '(note player:Mover "attacks" to:(player (next)))'),
 ];

@@ -1,11 +1,8 @@
 /** `(playCard)`, `(move PlayCard)`: a card of the mover's hands goes to the mover's place on the board. */
-import type { Build, MovesFn } from '@ludii/functions';
-import { consequenceOf, means, ThenPart } from '@ludii/functions/internal';
+import type { Build } from '@ludii/functions';
 import { constant, fixedSites, mover, type Rule, register } from '@ludii/ir';
-import { action, attached, emit, math } from '@ludii/ir/internal';
-import { optional } from '@ludii/registry';
+import { action, emit, type ListFn, math } from '@ludii/ir/internal';
 import { Cell, Op } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
 import { effectAndDecision } from './shared/declare.js';
 
 /** All moves that there can be: a card at any level of any hand. A deck has each card once. */
@@ -21,20 +18,16 @@ function anyCard({ shape }: Build, decision: boolean): Rule {
   return { k: 'sites', registers: ['from'], over: fixedSites(sites), rule: values };
 }
 
-export const playCard = effectAndDecision('playCard', 'PlayCard', {
-  args: { consequence: optional(ThenPart) },
+export const playCard = effectAndDecision('playCard', 'move PlayCard', {
   doc: 'Plays a card from the hand of the mover.',
   example: '(move PlayCard)',
   flags: ['cell', 'card', 'hiddenInfo', 'notAllPass', 'usesFromPositions'],
-  compile: ({ consequence: then }, build, decision): MovesFn => {
-    const attach = attachThen(then);
-    const generate: MovesFn = (c, out) => {
+  meaning: (_args, build, decision): Rule => {
+    const { shape } = build;
+    const fn: ListFn = (c, out) => {
       const { state } = c;
       const { mover } = state;
-      const { containers } = build.shape;
-      const first = out.length;
-      for (let k = 1; k < containers.length; k++) {
-        const hand = containers[k]!;
+      for (const hand of shape.containers.slice(1)) {
         if (hand.owner !== mover) continue;
         for (let site = hand.first; site < hand.first + hand.size; site++) {
           const height = state.stackSize(Cell, site);
@@ -46,9 +39,7 @@ export const playCard = effectAndDecision('playCard', 'PlayCard', {
           }
         }
       }
-      attach(c, out, first);
     };
-    const like = attached(anyCard(build, decision), consequenceOf(then));
-    return means(generate, { k: 'callRule', fn: generate, like });
+    return { k: 'callRule', fn, like: anyCard(build, decision) };
   },
 });

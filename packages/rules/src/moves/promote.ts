@@ -1,7 +1,6 @@
 /** `(promote …)`, `(move Promote …)`: a piece becomes another one. */
 import { type Build, fixedInt, Int, type IntFn, Player, Role } from '@ludii/functions';
 import {
-  consequenceOf,
   fail,
   means,
   numberOf,
@@ -10,12 +9,11 @@ import {
   placesEnd,
   roleIndex,
   SiteTypeWord,
-  siteTypeCode,
-  ThenPart,
   toRegister,
+  typeOr,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, all, attached, emit, hasCall, interpreted, readsRegister } from '@ludii/ir/internal';
+import { action, all, emit, hasCall, interpreted, readsRegister } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
@@ -58,19 +56,18 @@ function choices(build: Build, { ids, names, listed }: PieceChoice, owner: IntFn
   });
 }
 
-export const promote = effectAndDecision('promote', 'Promote', {
+export const promote = effectAndDecision('promote', 'move Promote', {
   args: {
     type: optional(SiteTypeWord),
     site: optional(Int),
     piece: PiecePart,
     who: either(1, optional(Player)),
     role: either(1, optional(Role)),
-    consequence: optional(ThenPart),
   },
   doc: 'Makes another piece of the one on a site; several pieces are alternatives.',
   example: '(move Promote (last To) (piece {"Queen" "Rook"}) Mover)',
-  meaning: ({ type, site, piece, who, role, consequence: then }, build, decision) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+  meaning: ({ type, site, piece, who, role }, build, decision) => {
+    const code = typeOr(type, build);
     const pieces = choices(build, piece, who ?? (role && roleIndex(role, build))).map(numberOf);
     const called = pieces.some((id) => hasCall(id) || readsRegister(id, 'site'));
     // What a closure says of the piece may depend on the iterator `site` as it was.
@@ -87,6 +84,6 @@ export const promote = effectAndDecision('promote', 'Promote', {
       limit: placesEnd(build.shape, code),
       rule: all(...pieces.map(become)),
     };
-    return attached(interpreted(rule, called || piece.listed), consequenceOf(then));
+    return interpreted(rule, called || piece.listed);
   },
 });

@@ -1,25 +1,23 @@
 /** `(remove …)`, `(move Remove …)`: pieces leave the game. */
 import { Int, Region } from '@ludii/functions';
 import {
-  consequenceOf,
   handsOf,
   numberOf,
   placeDatum,
   placesEnd,
-  regionOf,
   SiteTypeWord,
-  siteTypeCode,
-  ThenPart,
+  toRegister,
+  typeOr,
   WhenWord,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { action, attached, choice, emit, interpreted, typeAt } from '@ludii/ir/internal';
+import { action, choice, emit, interpreted, typeAt } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { Op, type Opcode } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
-import { several, topOf } from './shared/travel.js';
+import { atEach, several, topOf } from './shared/travel.js';
 
-export const remove = effectAndDecision('remove', 'Remove', {
+export const remove = effectAndDecision('remove', 'move Remove', {
   args: {
     type: optional(SiteTypeWord),
     site: either(1, Int),
@@ -27,14 +25,13 @@ export const remove = effectAndDecision('remove', 'Remove', {
     level: named(optional(Int)),
     at: named(optional(WhenWord)),
     count: named(optional(Int)),
-    consequence: optional(ThenPart),
   },
   doc: 'Removes the piece on a site, or on each site of a region, at once or at the end of the turn.',
   example: '(remove (between))',
   flags: ({ at }) => (at ? ['sequenceCapture'] : []),
   silent: ['level'],
-  meaning: ({ type, site, region, level, at, count, consequence: then }, build, decision) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+  meaning: ({ type, site, region, level, at, count }, build, decision) => {
+    const code = typeOr(type, build);
     const { shape, stacking } = build;
     const later = at === 'EndOfTurn';
     const height = stacking && !later ? level : undefined;
@@ -53,10 +50,8 @@ export const remove = effectAndDecision('remove', 'Remove', {
       compare('>', piece, constant(0)),
       height ? fromLevel(numberOf(height), place, where, top, away) : top,
     );
-    const rule: Rule = region
-      ? { k: 'sites', registers: [name], over: regionOf(region, build), rule: removal }
-      : { k: 'at', registers: [name], site: numberOf(site!), limit: placesEnd(shape, code), rule: removal };
-    return attached(interpreted(rule, !!open), consequenceOf(then));
+    const rule = atEach([name], region, site ?? toRegister, placesEnd(shape, code), removal, build);
+    return interpreted(rule, !!open);
   },
 });
 

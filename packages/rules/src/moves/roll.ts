@@ -1,25 +1,18 @@
 /** `(roll)`: all dice are thrown. */
-import { ludeme, type MovesFn } from '@ludii/functions';
-import { NonDecision, ThenPart } from '@ludii/functions/internal';
-import { optional } from '@ludii/registry';
+import type { ListFn } from '@ludii/ir/internal';
 import { Cell, Op } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
+import { effect } from './shared/declare.js';
 
-export const roll = ludeme('roll', {
-  returns: NonDecision,
-  args: { consequence: optional(ThenPart) },
+export const roll = effect('roll', {
   doc: 'Throws the dice.',
   example: '(roll)',
   flags: ['stochastic'],
-  compile: ({ consequence: then }, build): MovesFn => {
-    const { shape } = build;
+  meaning: (_args, { shape }) => {
     const dice = shape.containers
       .filter(({ role }) => role === 'dice')
       .flatMap(({ first, size }) => Array.from({ length: size }, (_, k) => first + k));
     const faces = Int32Array.from(shape.components, (component) => component.faces?.length ?? 0);
-    const attach = attachThen(then);
-    const generate: MovesFn = (c, out) => {
-      const made = out.length;
+    const fn: ListFn = (c, out) => {
       let shown = -1;
       let equal = true;
       out.begin(0, 0, 0);
@@ -32,9 +25,7 @@ export const roll = ludeme('roll', {
       }
       out.push1(Op.SetDiceAllEqual, false, equal ? 1 : 0);
       out.finish();
-      attach(c, out, made);
     };
-    if (then) return generate;
-    return Object.assign(generate, { ir: { k: 'roll', dice, fn: generate } as const });
+    return { k: 'roll', dice, fn };
   },
 });

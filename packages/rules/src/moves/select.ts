@@ -2,34 +2,31 @@
 import { type Build, type IntFn, Role } from '@ludii/functions';
 import {
   conditionOf,
-  consequenceOf,
   type From,
   FromPart,
   fromRegister,
   hasHands,
   numberOf,
-  regionOf,
   roleIndex,
   siteNumbers,
-  ThenPart,
   type To,
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, empty, type Rule, register, type Value } from '@ludii/ir';
-import { action, attached, choice, emit, interpreted, type RegisterName } from '@ludii/ir/internal';
+import { action, choice, emit, interpreted, type RegisterName } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell, Op } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
-import { topOf } from './shared/travel.js';
+import { atEach, topOf } from './shared/travel.js';
 
-export const select = effectAndDecision('select', 'Select', {
-  args: { from: FromPart, to: optional(ToPart), mover: optional(Role), consequence: optional(ThenPart) },
+export const select = effectAndDecision('select', 'move Select', {
+  args: { from: FromPart, to: optional(ToPart), mover: optional(Role) },
   doc: 'Chooses a site, or a site and a second one; what follows does something with them.',
   example: '(move Select (from (sites Corners)) (to (sites Centre)) (then (swap Pieces)))',
   flags: ({ to }) => (to ? ['usesFromPositions'] : []),
-  meaning: ({ from, to, mover: role, consequence: then }, build, decision) => {
+  meaning: ({ from, to, mover: role }, build, decision) => {
     const typeFrom = from.type ?? build.defaultSite;
     const typeTo = to?.type ?? build.defaultSite;
     const [f, t] = [register('from'), register('to')];
@@ -47,7 +44,7 @@ export const select = effectAndDecision('select', 'Select', {
     );
     const rule = places(['from', 'to'], from, fromRegister, typeFrom, chosen, build);
     const unusual = by !== undefined || to?.level !== undefined || hasHands(build.shape);
-    return attached(interpreted(rule, unusual), consequenceOf(then));
+    return interpreted(rule, unusual);
   },
 });
 
@@ -65,7 +62,7 @@ const endOf = ({ shape }: Build, type: SiteTypeCode): number =>
 
 /** A rule with iterators at each site of an end. */
 function places(
-  registers: readonly RegisterName[],
+  registers: readonly [RegisterName, ...RegisterName[]],
   { site, region }: From | To,
   otherwise: IntFn,
   type: SiteTypeCode,
@@ -73,8 +70,7 @@ function places(
   build: Build,
 ): Rule {
   const limit = endOf(build, type);
-  if (!region) return { k: 'at', registers, site: numberOf(site ?? otherwise), limit, rule };
   // A region may have sites of hands that are none of the type.
-  const there = hasHands(build.shape) ? choose(compare('<', register(registers[0]!), constant(limit)), rule) : rule;
-  return { k: 'sites', registers, over: regionOf(region, build), rule: there };
+  const isThere = region && hasHands(build.shape) && compare('<', register(registers[0]), constant(limit));
+  return atEach(registers, region, site ?? otherwise, limit, isThere ? choose(isThere, rule) : rule, build);
 }

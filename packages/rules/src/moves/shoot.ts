@@ -1,51 +1,46 @@
 /** `(shoot …)`, `(move Shoot …)`: a piece appears on a site in line of a piece, as an arrow does. */
 import {
   AbsoluteDirectionWord,
-  absoluteDirections,
   BetweenPart,
-  byPiece,
   conditionOf,
-  consequenceOf,
   directionCode,
   FromPart,
   fail,
   fromRegister,
   hasHands,
-  linesOf,
+  linesAlong,
   numberOf,
   PiecePart,
   siteTypeName,
-  ThenPart,
   ToPart,
 } from '@ludii/functions/internal';
 import { always, type Condition, choose, compare, constant, empty, never, not, type Rule, register } from '@ludii/ir';
-import { action, attached, emit, hasCall, interpreted, lastTo, noMoves, readsRegister } from '@ludii/ir/internal';
+import { action, emit, hasCall, interpreted, lastTo, noMoves, readsRegister } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
 import { Cell, Op, storedTypes } from '@ludii/state/internal';
 import { effectAndDecision } from './shared/declare.js';
 import { withNumber } from './shared/kept.js';
 import { Farthest } from './shared/travel.js';
 
-export const shoot = effectAndDecision('shoot', 'Shoot', {
+export const shoot = effectAndDecision('shoot', 'move Shoot', {
   args: {
     piece: PiecePart,
     from: optional(FromPart),
     direction: optional(AbsoluteDirectionWord),
     between: optional(BetweenPart),
     to: optional(ToPart),
-    consequence: optional(ThenPart),
   },
   doc: 'Puts a piece on a site that the piece which moved last can see.',
   example: '(move Shoot (piece "Dot0"))',
   flags: ['usesFromPositions'],
   silent: ['piece', 'direction'],
   // What `(between …)` says plays no part.
-  meaning: ({ piece, from, direction, to, consequence: then }, build, decision) => {
+  meaning: ({ piece, from, direction, to }, build, decision) => {
     const type = from?.type ?? build.defaultSite;
     const at = from ? numberOf(from.site ?? fromRegister) : lastTo;
     const id = numberOf(piece.ids[0] ?? fail('no-piece', '`(shoot …)` needs a piece.'));
     const radials = build.topology.radialTable(siteTypeName(type));
-    const lines = linesOf(radials, absoluteDirections([directionCode(direction ?? 'Adjacent')]), type);
+    const lines = linesAlong(radials, [directionCode(direction ?? 'Adjacent')]);
     const stored = storedTypes(build.shape)[Cell];
     const goes = to
       ? conditionOf(to.condition ?? fail('no-condition', '`(to …)` of a shot needs a condition `if:…`.'))
@@ -62,7 +57,7 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
         // A condition that programs can not ask sees `(from)` as it was, and the site before in `(between)`.
         origin: only ? at : undefined,
         trails: only,
-        ways: byPiece(lines!, ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites })),
+        ways: { fixed: true, all: lines },
         min: constant(-1),
         max: constant(Farthest),
         stop: only ? not(goes) : never,
@@ -75,7 +70,7 @@ export const shoot = effectAndDecision('shoot', 'Shoot', {
     const rule: Rule = only
       ? interpreted(lands)
       : { k: 'at', registers: ['from'], site: at, limit: radials.count, rule: lands };
-    return attached(rule, consequenceOf(then));
+    return rule;
   },
 });
 

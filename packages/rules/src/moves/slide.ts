@@ -5,7 +5,6 @@ import {
   alongWays,
   BetweenPart,
   conditionOf,
-  consequenceOf,
   DirectionCode,
   FromPart,
   fail,
@@ -14,11 +13,10 @@ import {
   ruleOf,
   Switch,
   siteTypeName,
-  ThenPart,
   ToPart,
 } from '@ludii/functions/internal';
 import { choose, constant, never, type Rule } from '@ludii/ir';
-import { attached, hasCall, interpreted, noMoves, readsRegister } from '@ludii/ir/internal';
+import { hasCall, interpreted, noMoves, readsRegister } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
@@ -27,7 +25,7 @@ import { Farthest, type Load, levelOf, startingAt, travel } from './shared/trave
 import { isWritten } from './shared/written.js';
 import { slideOnTracks } from './slideTrack.js';
 
-export const slide = effectAndDecision('slide', 'Slide', {
+export const slide = effectAndDecision('slide', 'move Slide', {
   args: {
     from: optional(FromPart),
     track: optional(Text),
@@ -35,15 +33,14 @@ export const slide = effectAndDecision('slide', 'Slide', {
     between: optional(BetweenPart),
     to: optional(ToPart),
     stack: named(optional(Switch)),
-    consequence: optional(ThenPart),
   },
   doc: 'Moves a piece along a line over sites that let it pass; it may stop on each, and on one that ends the line.',
   example: '(move Slide Leftward (between (range 2 5) if:(is Even (between))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
-  meaning: ({ from, track, directions, between, to, stack, consequence: then }, build, decision) => {
+  meaning: ({ from, track, directions, between, to, stack }, build, decision) => {
     if (from?.region) fail('no-region', 'A slide begins at one site: `(from …)` cannot be a region here.');
-    if (track !== undefined) return slideOnTracks(track, { from, between, to, consequence: then }, build, decision);
+    if (track !== undefined) return slideOnTracks(track, { from, between, to }, build, decision);
     const type = from?.type ?? build.defaultSite;
     const radials = build.topology.radialTable(siteTypeName(type));
     const level = levelOf(from);
@@ -62,7 +59,6 @@ export const slide = effectAndDecision('slide', 'Slide', {
       type,
       build,
       (ways) => linesOf(radials, ways, type),
-      ({ offsets, start, end }) => ({ offsets, start, end, sites: radials.sites }),
       (ways): Rule => ({
         k: 'rays',
         trails: true,
@@ -82,6 +78,6 @@ export const slide = effectAndDecision('slide', 'Slide', {
     const open = range && [range.min, range.max].some((end) => hasCall(numberOf(end)));
     const only = open || seesBetween || hasCall(stop) || hasCall(landing) || trail || passed;
     const rule = startingAt(from, radials.count, slides);
-    return attached(interpreted(rule, !!only), consequenceOf(then));
+    return interpreted(rule, !!only);
   },
 });

@@ -3,16 +3,15 @@ import type { Build } from '@ludii/functions';
 import {
   type Between,
   conditionOf,
-  consequenceOf,
   type From,
   numberOf,
+  packLists,
   ruleOf,
-  type Then,
   type To,
   type Track,
 } from '@ludii/functions/internal';
 import { choose, constant, never, type Rule } from '@ludii/ir';
-import { attached, hasCall, interpreted, noMoves, type Paths, readsRegister } from '@ludii/ir/internal';
+import { hasCall, interpreted, noMoves, type Paths, readsRegister } from '@ludii/ir/internal';
 import { isBetweenEmpty } from './shared/emptyBetween.js';
 import { Farthest, type Load, startingAt, travel } from './shared/travel.js';
 
@@ -23,16 +22,10 @@ interface Parts {
   readonly from: From | undefined;
   readonly between: Between | undefined;
   readonly to: To | undefined;
-  readonly consequence: Then | undefined;
 }
 
 /** What a slide on the tracks of a name means. Levels, stacks, directions and effects on the way play no part. */
-export function slideOnTracks(
-  name: string,
-  { from, between, to, consequence }: Parts,
-  build: Build,
-  decision: boolean,
-): Rule {
+export function slideOnTracks(name: string, { from, between, to }: Parts, build: Build, decision: boolean): Rule {
   const load: Load = { type: from?.type ?? build.defaultSite, level: undefined, stack: false, decision };
   const size = build.shape.board.sizes[load.type];
   const tracks = build.board.tracks.filter((track) => name === Every || track.name === name);
@@ -59,24 +52,21 @@ export function slideOnTracks(
   );
   const only = name !== Every || limit > size || seesBetween || build.stacking || from?.condition !== undefined;
   const rule = startingAt(from && { ...from, level: undefined }, limit, slides);
-  return attached(interpreted(rule, only), consequenceOf(consequence));
+  return interpreted(rule, only);
 }
 
 /** The paths of all sites in one table. */
 function packed(paths: readonly (readonly Path[] | undefined)[], size: number): Paths {
-  const offsets = new Int32Array(size + 1);
-  const [start, end, open, sites]: number[][] = [[], [], [], []];
-  for (let site = 0; site < size; site++) {
-    for (const path of paths[site] ?? []) {
-      start!.push(sites!.length);
-      open!.push(sites!.length + path.open);
-      sites!.push(...path.sites);
-      end!.push(sites!.length);
-    }
-    offsets[site + 1] = start!.length;
-  }
-  const table = (list: number[] | undefined): Int32Array => Int32Array.from(list ?? []);
-  return { offsets, start: table(start), end: table(end), open: table(open), sites: table(sites) };
+  const bySite = Array.from({ length: size }, (_, site) => paths[site] ?? []);
+  const all = bySite.flat();
+  const { offsets: ends, items } = packLists(all.map(({ sites }) => sites));
+  return {
+    offsets: packLists(bySite.map((each) => each.map(() => 0))).offsets,
+    start: ends.slice(0, -1),
+    end: ends.slice(1),
+    open: Int32Array.from(all, ({ open }, i) => ends[i]! + open),
+    sites: items,
+  };
 }
 
 /** The way along a track from one of its places. */

@@ -1,8 +1,7 @@
 /** `(sow …)`: the pieces of a hole go one by one to the holes that follow on a track. */
-import { Bool, type Build, Int, ludeme, Moves, Text } from '@ludii/functions';
+import { Bool, type Build, Int, Moves, Text } from '@ludii/functions';
 import {
   conditionOf,
-  consequenceOf,
   fail,
   handsOf,
   hasHands,
@@ -14,13 +13,11 @@ import {
   ruleOf,
   SiteTypeWord,
   Switch,
-  siteTypeCode,
-  ThenPart,
   type Track,
+  typeOr,
 } from '@ludii/functions/internal';
 import { constant, never, type Rule, register, type Value } from '@ludii/ir';
 import {
-  attached,
   heightAt,
   interpreted,
   lastTo,
@@ -33,9 +30,9 @@ import {
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
+import { effect } from './shared/declare.js';
 
-export const sow = ludeme('sow', {
-  returns: NonDecision,
+export const sow = effect('sow', {
   args: {
     type: optional(SiteTypeWord),
     start: optional(Int),
@@ -51,14 +48,13 @@ export const sow = ludeme('sow', {
     skipIf: named(optional(Bool)),
     backtracking: either(1, named(optional(Bool))),
     forward: either(1, named(optional(Bool))),
-    consequence: optional(ThenPart),
   },
   doc: 'Takes the pieces of a hole and drops them one by one into the next holes of a track, then captures.',
   example: '(sow (last To) if:(= 3 (count at:(to))) apply:(remove (to)))',
   flags: ['count', 'usesFromPositions'],
   meaning: (args, build) => {
     const { shape, stacking } = build;
-    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const type = typeOr(args.type, build);
     const capture = args.apply ? ruleOf(args.apply) : noMoves;
     const tracks = tracksOf(args.track, args.owner !== undefined, build);
     const site = register('site');
@@ -85,10 +81,7 @@ export const sow = ludeme('sow', {
     const { siteState, rotation, value } = shape.flags;
     const data = stacking || hasHands(shape) || siteState || rotation || value;
     const endless = tracks.every((track) => !track || track.nextIndex.every((index) => index >= 0));
-    return attached(
-      interpreted(rule, rare || data || !endless || !isSettledCapture(capture)),
-      consequenceOf(args.consequence),
-    );
+    return interpreted(rule, rare || data || !endless || !isSettledCapture(capture));
   },
 });
 

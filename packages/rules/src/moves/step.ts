@@ -4,36 +4,33 @@ import {
   absoluteDirections,
   alongWays,
   conditionOf,
-  consequenceOf,
   DirectionCode,
   FromPart,
   Switch,
   siteTypeName,
   stepsOfPieces,
-  ThenPart,
   ToPart,
 } from '@ludii/functions/internal';
 import { choose, constant, register } from '@ludii/ir';
-import { attached, noMoves } from '@ludii/ir/internal';
+import { noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { applyMeaning } from './bundles.js';
 import { effectAndDecision } from './shared/declare.js';
 import { type Load, levelOf, startingAt, topOf, travel } from './shared/travel.js';
 import { isWritten } from './shared/written.js';
 
-export const step = effectAndDecision('step', 'Step', {
+export const step = effectAndDecision('step', 'move Step', {
   args: {
     from: optional(FromPart),
     directions: optional(Direction),
     to: ToPart,
     stack: named(optional(Switch)),
-    consequence: optional(ThenPart),
   },
   doc: 'Moves a piece to a neighbouring site.',
   example: '(move Step Backwards (to if:(is Even (column of:(to)))))',
   flags: ({ stack }) => (isWritten(stack, true) ? ['usesFromPositions', 'stacking'] : ['usesFromPositions']),
   silent: ['directions'],
-  meaning: ({ from, directions, to, stack, consequence: then }, build, decision) => {
+  meaning: ({ from, directions, to, stack }, build, decision) => {
     // A region where a step would begin gives no moves at all.
     if (from?.region) return noMoves;
     const type = from?.type ?? build.defaultSite;
@@ -46,10 +43,9 @@ export const step = effectAndDecision('step', 'Step', {
       type,
       build,
       (ways) => stepsOfPieces(table, ways, type),
-      (lists) => lists,
       (ways) => ({ k: 'steps', ways, rule: move }),
     );
     const rule = startingAt(from, table.count, steps);
-    return attached(rule, consequenceOf(then));
+    return rule;
   },
 });

@@ -1,5 +1,5 @@
 /** `(surround …)`: pieces next to a site that others stand all around of are captured. */
-import { Int, ludeme, type MovesFn } from '@ludii/functions';
+import { Int } from '@ludii/functions';
 import {
   BetweenPart,
   betweenRegister,
@@ -7,22 +7,21 @@ import {
   FromPart,
   fromRegister,
   keeping,
-  NonDecision,
   PiecePart,
   RelationWord,
+  radialsOf,
   siteTypeName,
-  ThenPart,
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { applyMoves } from './bundles.js';
+import { effect, unheeded } from './shared/declare.js';
 import { enemyNumber, friendNumber } from './shared/relation.js';
 import { removalOf } from './shared/removal.js';
 
-export const surround = ludeme('surround', {
-  returns: NonDecision,
+export const surround = effect('surround', {
   args: {
     from: optional(FromPart),
     relation: optional(RelationWord),
@@ -30,31 +29,30 @@ export const surround = ludeme('surround', {
     to: optional(ToPart),
     except: named(optional(Int)),
     with: named(optional(PiecePart)),
-    consequence: optional(ThenPart),
+    ...unheeded,
   },
   doc: 'Captures neighbours of a site that are surrounded.',
   example:
     '(surround Diagonal (between if:(= 2 (who at:(between))) (apply (flip (between)))) (to if:(= 1 (who at:(to)))) except:1)',
-  // A consequence of this rule is accepted and never happens.
-  compile: ({ from, relation, between, to, except, with: withPiece }, build): MovesFn => {
+  meaning: ({ from, relation, between, to, except, with: withPiece }, build) => {
     const type = from?.type ?? build.defaultSite;
     const siteOf = from?.site ?? fromRegister;
     const isTarget = between?.condition ?? enemyNumber(betweenRegister);
     const surrounds = to?.condition ?? friendNumber(toRegister);
-    const effect = between?.apply ? applyMoves(between.apply) : removalOf(betweenRegister, build);
+    const capture = between?.apply ? applyMoves(between.apply) : removalOf(betweenRegister, build);
     const needed = withPiece?.ids[0];
     const radials = build.topology.radialTable(siteTypeName(type));
-    const { sites, offsets, start, end, slots } = radials;
-    const slot = radials.slotOf[DirectionCode[relation ?? 'Adjacent']]!;
+    /** The next site on each line from a site. */
+    const near = (site: number): number[] =>
+      radialsOf(radials, site, DirectionCode[relation ?? 'Adjacent']).flatMap((line) =>
+        Array.from(line.subarray(1, 2)),
+      );
 
     /** Whether a site is surrounded; the iterator `to` stays at the last neighbour that was tested. */
     const isSurrounded = (c: Context, f: number, q: number, allowed: number, piece: number): boolean => {
       let misses = 0;
       let seen = piece < 0;
-      const row = q * slots + slot;
-      for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-        if (end[id]! - start[id]! < 2) continue;
-        const n = sites[start[id]! + 1]!;
+      for (const n of near(q)) {
         if (n !== f) {
           c.to = n;
           if (!surrounds(c)) misses++;
@@ -69,17 +67,14 @@ export const surround = ludeme('surround', {
       const f = siteOf(c);
       const allowed = except ? except(c) : 0;
       const piece = needed ? needed(c) : -1;
-      if (f < 0 || f >= radials.count || slot < 0) return;
+      if (f < 0 || f >= radials.count) return;
       const first = out.length;
-      const row = f * slots + slot;
-      for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-        if (end[id]! - start[id]! < 2) continue;
-        const q = sites[start[id]! + 1]!;
+      for (const q of near(f)) {
         c.between = q;
         if (!isTarget(c) || !isSurrounded(c, f, q, allowed, piece)) continue;
         c.between = q;
-        effect(c, out);
-        if (out.length > first) out.setBetweenOfLast(sites, start[id]! + 1, 1);
+        capture(c, out);
+        if (out.length > first) out.setBetweenOfLast([q], 0, 1);
       }
     });
   },

@@ -1,25 +1,25 @@
 /** `(take Control …)`, `(take Domino)`: pieces change their owner, or come from the stock. */
-import { type Build, Int, type IntFn, ludeme, type MovesFn, Region, Role } from '@ludii/functions';
+import { type Build, Int, type IntFn, Region, Role } from '@ludii/functions';
 import {
-  borrowSites,
-  NonDecision,
-  returnSites,
+  ownedSites,
+  type RoleWord,
   roleIndex,
   SiteTypeWord,
-  siteTypeCode,
-  ThenPart,
+  sitesIn,
   typeByNumber,
+  typeOr,
 } from '@ludii/functions/internal';
-import { either, named, optional, type Values } from '@ludii/registry';
+import type { ListFn } from '@ludii/ir/internal';
+import { either, type Kind, named, optional, type Values } from '@ludii/registry';
 import type { Context, MoveList } from '@ludii/state';
-import { Cell, dominoAt, dominoesLeft, positionSite } from '@ludii/state/internal';
-import { attachThen } from './shared/consequence.js';
+import { Cell, dominoAt, dominoesLeft } from '@ludii/state/internal';
+import { effect } from './shared/declare.js';
+import { put } from './shared/writing.js';
 
 const where = {
   at: either(1, named(optional(Int))),
   to: either(1, named(optional(Region))),
   type: optional(SiteTypeWord),
-  consequence: optional(ThenPart),
 };
 
 /** For each owner and piece the first piece of that owner with the same base name, 0 for none. */
@@ -37,127 +37,77 @@ function control(
   everyone: boolean,
   of: IntFn,
   by: IntFn,
-  { at, to, type, consequence: then }: Values<typeof where>,
+  { at, to, type }: Values<typeof where>,
   build: Build,
-): MovesFn {
-  const code = type ? siteTypeCode(type) : build.defaultSite;
+): ListFn {
+  const code = typeOr(type, build);
   const typeOf = typeByNumber(build.shape, code);
-  const attach = attachThen(then);
-  const chosen = at !== undefined || to !== undefined;
   // Pieces are compared in play: they are not all known while rules are made.
   let others: readonly Int32Array[] | undefined;
 
   const change = (c: Context, out: MoveList, s: number, owner: number): void => {
     const { state } = c;
-    const placeType = typeOf(s);
-    if (placeType === -1) return;
-    const what = others![owner]?.[state.what(placeType, s)] ?? 0;
+    const place = typeOf(s);
+    if (place === -1) return;
+    others ??= counterparts(build);
+    const what = others[owner]?.[state.what(place, s)] ?? 0;
     if (what === 0) return;
+    const data = [
+      state.count(place, s),
+      state.state(place, s),
+      state.rotation(place, s),
+      state.value(place, s),
+    ] as const;
     out.begin(0, s, s);
     out.pushRemove(code, s, -1, false);
-    out.pushAdd(
-      code,
-      s,
-      what,
-      state.count(placeType, s),
-      state.state(placeType, s),
-      state.rotation(placeType, s),
-      state.value(placeType, s),
-      false,
-      false,
-    );
+    out.pushAdd(code, s, what, ...data, false, false);
     out.finish();
   };
 
   return (c, out) => {
-    others ??= counterparts(build);
     const owner = by(c);
-    const first = out.length;
-    const sites = borrowSites();
-    if (at) sites.addIfSite(at(c));
-    else if (to) to(c, sites);
-    const { owned } = c.state;
+    const sites = at ? [at(c)] : to && sitesIn(c, to);
     const from = everyone ? 0 : of(c);
     const last = everyone ? build.players + 1 : from;
     for (let player = from; player <= last; player++) {
-      const done = borrowSites();
-      const components = owned.components[player];
-      for (let k = 0; components && k < components.length; k++) {
-        const component = components[k]!;
-        const count = owned.length(component);
-        for (let i = 0; i < count; i++) {
-          const s = positionSite(owned.entry(component, i));
-          if (done.has(s) || (chosen && !sites.has(s))) continue;
-          done.add(s);
-          change(c, out, s, owner);
-        }
-      }
-      returnSites(done);
+      for (const site of ownedSites(c, player)) if (!sites || sites.includes(site)) change(c, out, site, owner);
     }
-    returnSites(sites);
-    attach(c, out, first);
   };
 }
 
-const controlDoc = 'The pieces of a player become those of another.';
+const indexOf = (who: IntFn | RoleWord, build: Build): IntFn => (typeof who === 'string' ? roleIndex(who, build) : who);
 
-const takeControl = [
-  ludeme('take', 'Control', {
-    returns: NonDecision,
-    args: { of: named(Role), by: named(Role), ...where },
-    doc: controlDoc,
-    example: '(take Control of:Next by:Mover)',
-    compile: ({ of, by, ...rest }, build) =>
-      control(of === 'All', roleIndex(of, build), roleIndex(by, build), rest, build),
-  }),
-  ludeme('take', 'Control', {
-    returns: NonDecision,
-    args: { of: named(Role), by: named(Int), ...where },
-    doc: controlDoc,
-    example: '(take Control of:Next by:(mover))',
-    compile: ({ of, by, ...rest }, build) => control(of === 'All', roleIndex(of, build), by, rest, build),
-  }),
-  ludeme('take', 'Control', {
-    returns: NonDecision,
-    args: { of: named(Int), by: named(Role), ...where },
-    doc: controlDoc,
-    example: '(take Control of:(next) by:Mover)',
-    compile: ({ of, by, ...rest }, build) => control(false, of, roleIndex(by, build), rest, build),
-  }),
-  ludeme('take', 'Control', {
-    returns: NonDecision,
-    args: { of: named(Int), by: named(Int), ...where },
-    doc: controlDoc,
-    example: '(take Control of:(next) by:(mover))',
-    compile: ({ of, by, ...rest }, build) => control(false, of, by, rest, build),
-  }),
-];
+/** Both players are given by a word or by a number. */
+const takeControl = (of: Kind<IntFn | RoleWord>, by: Kind<IntFn | RoleWord>, example: string) =>
+  effect('take Control', {
+    args: { of: named(of), by: named(by), ...where },
+    doc: 'The pieces of a player become those of another.',
+    example,
+    meaning: ({ of: owner, by: other, ...rest }, build) =>
+      control(owner === 'All', indexOf(owner, build), indexOf(other, build), rest, build),
+  });
 
-const takeDomino = ludeme('take', 'Domino', {
-  returns: NonDecision,
-  args: { consequence: optional(ThenPart) },
+const takeDomino = effect('take Domino', {
   doc: 'A domino comes from the stock to the hand of the mover.',
   example: '(take Domino)',
   flags: ['largePiece', 'dominoes'],
-  compile: ({ consequence: then }, build): MovesFn => {
-    const attach = attachThen(then);
-    const { containers } = build.shape;
-    return (c, out) => {
+  meaning:
+    (_args, { shape }) =>
+    (c, out) => {
       const left = dominoesLeft(c.state);
-      if (left === 0) return;
-      const hand = containers.find(({ role, owner }) => role === 'hand' && owner === c.state.mover);
-      if (!hand) return;
-      for (let site = hand.first; site < hand.first + hand.size; site++) {
-        if (c.state.what(Cell, site) !== 0) continue;
-        const first = out.length;
-        out.begin(0, site, site);
-        out.pushAdd(Cell, site, dominoAt(c.state, c.rng.nextInt(left)), 1, 0, -1, -1, false, false);
-        out.finish();
-        attach(c, out, first);
-        return;
-      }
-    };
-  },
+      const hand = shape.containers.find(({ role, owner }) => role === 'hand' && owner === c.state.mover);
+      if (left === 0 || !hand) return;
+      const free = Array.from({ length: hand.size }, (_, i) => hand.first + i).find(
+        (site) => c.state.what(Cell, site) === 0,
+      );
+      if (free !== undefined) put(out, Cell, free, dominoAt(c.state, c.rng.nextInt(left)), 1, 0);
+    },
 });
 
-export const take = [...takeControl, takeDomino];
+export const take = [
+  takeControl(Role, Role, '(take Control of:Next by:Mover)'),
+  takeControl(Role, Int, '(take Control of:Next by:(mover))'),
+  takeControl(Int, Role, '(take Control of:(next) by:Mover)'),
+  takeControl(Int, Int, '(take Control of:(next) by:(mover))'),
+  takeDomino,
+];

@@ -1,19 +1,18 @@
 /** `(trigger …)`: an event that end rules ask for. */
-import { fixedInt, Int, ludeme, Role, Text } from '@ludii/functions';
-import { NonDecision, numberOf, roleIndex, ThenPart } from '@ludii/functions/internal';
-import { constant } from '@ludii/ir';
-import { action, emit, interpreted } from '@ludii/ir/internal';
-import { either, optional } from '@ludii/registry';
+import { Int, numberOf, Role, Text } from '@ludii/functions';
+import { playerOf } from '@ludii/functions/internal';
+import { interpreted } from '@ludii/ir/internal';
+import { either } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
+import { effect, unheeded } from './shared/declare.js';
+import { setting } from './shared/writing.js';
 
-export const trigger = ludeme('trigger', {
-  returns: NonDecision,
-  args: { event: Text, player: either(1, Int), role: either(1, Role), consequence: optional(ThenPart) },
+export const trigger = effect('trigger', {
+  args: { event: Text, player: either(1, Int), role: either(1, Role), ...unheeded },
   doc: 'Notes that something has happened to a player.',
   example: '(trigger "Captured" Next)',
-  // A consequence of this rule is accepted and never happens.
   meaning: ({ event, player, role }, build) => {
-    const who = player ?? (role ? roleIndex(role, build) : fixedInt(-1));
-    return interpreted(emit(constant(-1), constant(-1), [action(Op.Trigger, false, build.text(event), numberOf(who))]));
+    const who = playerOf(player, role, build);
+    return interpreted(setting(Op.Trigger, false, build.text(event), numberOf(who)));
   },
 });

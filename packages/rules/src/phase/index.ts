@@ -12,7 +12,7 @@ import {
   Text,
   Whole,
 } from '@ludii/functions';
-import { directionCode, FacingWord, fail, ModeWord, roleIndex } from '@ludii/functions/internal';
+import { directionCode, FacingWord, fail, ModeWord, playerOf } from '@ludii/functions/internal';
 import { deferred, either, kind, type Ludeme, list, named, optional } from '@ludii/registry';
 import { type GameMode, MaxPlayers } from '@ludii/state/internal';
 import type { EndRule } from '../end/endRule.js';
@@ -120,7 +120,7 @@ export const phaseLudemes: readonly Ludeme<Build>[] = [
     doc: 'Where a player goes from a phase, and when.',
     example: '(nextPhase (is Even (count Moves)) "Play")',
     compile: ({ role, player, condition, name }, build) => ({
-      who: player ?? (role ? roleIndex(role, build) : fixedInt(build.players + 1)),
+      who: playerOf(player, role, build, fixedInt(build.players + 1)),
       condition: condition ?? fixedBool(true),
       name,
     }),

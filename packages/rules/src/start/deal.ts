@@ -3,14 +3,9 @@ import { type Build, ludeme, Whole } from '@ludii/functions';
 import { DealableWord, fail } from '@ludii/functions/internal';
 import { optional, words } from '@ludii/registry';
 import type { Context } from '@ludii/state';
+import { handsOf } from '../moves/deal.js';
 import { StartRulePart } from './kinds.js';
 import { startRule } from './startRule.js';
-
-/** First sites of the players' hands in container order; undefined unless there are as many as players. */
-function handSites(build: Build): readonly number[] | undefined {
-  const hands = build.shape.containers.filter(({ role }) => role === 'hand').map(({ first }) => first);
-  return hands.length === build.players ? hands : undefined;
-}
 
 const deckSite = (build: Build): number => build.shape.containers.find(({ role }) => role === 'deck')?.first ?? -1;
 
@@ -25,10 +20,10 @@ export const deal = ludeme('deal', {
       : ['largePiece', 'dominoes', 'stochastic', 'hiddenInfo'],
   compile: ({ type, count }, build) => {
     const each = count ?? 1;
-    const hands = handSites(build);
+    const hands = handsOf(build);
     if (type === 'Dominoes') {
       return startRule((c, setup) => {
-        if (!hands) return;
+        if (hands.length === 0) return;
         const left = Array.from({ length: build.components.length - 1 }, (_, i) => i + 1);
         // Twice the count is dealt, whatever the number of players.
         for (let dealt = 0; dealt < 2 * each; dealt++) {
@@ -39,7 +34,7 @@ export const deal = ludeme('deal', {
     }
     const deck = deckSite(build);
     return startRule((c, setup) => {
-      if (!hands || deck < 0) return;
+      if (hands.length === 0 || deck < 0) return;
       if (c.state.stackSize(0, deck) < each * build.players) {
         fail('deck-too-small', `The deck has too few cards to give ${each} to each of ${build.players} players.`);
       }
@@ -59,10 +54,10 @@ export const split = ludeme('split', {
   example: '(split Deck)',
   flags: ['card'],
   compile: (_, build) => {
-    const hands = handSites(build);
+    const hands = handsOf(build);
     const deck = deckSite(build);
     return startRule((c, setup) => {
-      if (!hands || deck < 0) return;
+      if (hands.length === 0 || deck < 0) return;
       for (let dealt = 0; c.state.stackSize(0, deck) > 0; dealt++) setup.moveTop(deck, 0, hands[dealt % hands.length]!);
     });
   },

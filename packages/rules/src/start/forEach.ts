@@ -1,9 +1,20 @@
 /** `(forEach …)` as a start rule, and the block of start rules. */
 import { Bool, Int, Ints, ludeme, Region } from '@ludii/functions';
-import { borrowSites, keeping, returnSites } from '@ludii/functions/internal';
+import {
+  eachPlayer,
+  eachPlayerOf,
+  eachSite,
+  eachTeam,
+  eachValue,
+  type Rounds,
+  repeated,
+} from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { StartPart, StartRulePart } from './kinds.js';
-import { startRule } from './startRule.js';
+import { type StartRule, startRule } from './startRule.js';
+
+/** A rule that is carried out in each round. */
+const inRounds = (rounds: Rounds, rule: StartRule): StartRule => startRule(repeated(rounds, rule.run), rule);
 
 const forEachSite = ludeme('forEach', 'Site', {
   returns: StartRulePart,
@@ -11,18 +22,12 @@ const forEachSite = ludeme('forEach', 'Site', {
   doc: 'Does something for every site of a region.',
   example: '(forEach Site (sites Top) (place "Pawn1" (site)))',
   compile: ({ region, if: condition, rule }) =>
-    startRule(
-      keeping(['site'], (c, setup) => {
-        const sites = borrowSites();
-        region(c, sites);
-        for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-          c.site = site;
-          if (!condition || condition(c)) rule.run(c, setup);
-        }
-        returnSites(sites);
-      }),
-      rule,
-    ),
+    inRounds(eachSite(region), {
+      ...rule,
+      run: (c, setup) => {
+        if (!condition || condition(c)) rule.run(c, setup);
+      },
+    }),
 });
 
 const forEachPlayer = ludeme('forEach', 'Player', {
@@ -30,16 +35,7 @@ const forEachPlayer = ludeme('forEach', 'Player', {
   args: { rule: StartRulePart },
   doc: 'Does something for every player.',
   example: '(forEach Player (set Score Player 10))',
-  compile: ({ rule }, { players }) =>
-    startRule(
-      keeping(['player'], (c, setup) => {
-        for (let player = 1; player <= players; player++) {
-          c.player = player;
-          rule.run(c, setup);
-        }
-      }),
-      rule,
-    ),
+  compile: ({ rule }, { players }) => inRounds(eachPlayer(players), rule),
 });
 
 const forEachOf = ludeme('forEach', {
@@ -47,19 +43,7 @@ const forEachOf = ludeme('forEach', {
   args: { players: Ints, rule: StartRulePart },
   doc: 'Does something for every player of a list.',
   example: '(forEach (players Ally) (set Score Player 10))',
-  compile: ({ players: numbers, rule }, { players }) =>
-    startRule(
-      keeping(['player'], (c, setup) => {
-        const values: number[] = [];
-        numbers(c, values);
-        for (const player of values) {
-          if (player < 0 || player > players + 1) continue;
-          c.player = player;
-          rule.run(c, setup);
-        }
-      }),
-      rule,
-    ),
+  compile: ({ players: numbers, rule }, { players }) => inRounds(eachPlayerOf(numbers, players), rule),
 });
 
 const forEachValue = ludeme('forEach', 'Value', {
@@ -69,17 +53,7 @@ const forEachValue = ludeme('forEach', 'Value', {
   example: '(forEach Value min:1 max:4 (place "Pawn1" (value)))',
   // The flags of the rule inside are not seen; so if it draws by chance, all starts are alike.
   silent: ['rule'],
-  compile: ({ min, max, rule }) =>
-    startRule(
-      keeping(['value'], (c, setup) => {
-        const last = max(c);
-        for (let value = min(c); value <= last; value++) {
-          c.value = value;
-          rule.run(c, setup);
-        }
-      }),
-      rule,
-    ),
+  compile: ({ min, max, rule }) => inRounds(eachValue(min, max), rule),
 });
 
 const forEachTeam = ludeme('forEach', 'Team', {
@@ -87,18 +61,7 @@ const forEachTeam = ludeme('forEach', 'Team', {
   args: { rule: StartRulePart },
   doc: 'Does something for every team.',
   example: '(forEach Team (set Score Player 10))',
-  compile: ({ rule }, { players }) =>
-    startRule(
-      keeping(['teamPlayers'], (c, setup) => {
-        for (let team = 1; team <= players; team++) {
-          const members = Array.from({ length: players }, (_, i) => i + 1).filter((p) => c.state.team(p) === team);
-          if (members.length === 0) continue;
-          c.teamPlayers = Int32Array.from(members);
-          rule.run(c, setup);
-        }
-      }),
-      rule,
-    ),
+  compile: ({ rule }, { players }) => inRounds(eachTeam(players), rule),
 });
 
 const start = ludeme('start', {

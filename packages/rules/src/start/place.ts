@@ -1,7 +1,7 @@
 /** `(place …)`: pieces on the board and in hands before the first move. */
-import { type Build, Int, type IntFn, ludeme, Region, type RegionFn, Text } from '@ludii/functions';
-import { borrowSites, returnSites, SiteTypeWord, Switch, siteTypeCode } from '@ludii/functions/internal';
-import { either, list, named, optional } from '@ludii/registry';
+import { type Build, Int, type IntFn, ludeme, Region, Text } from '@ludii/functions';
+import { SiteTypeWord, Switch, sitesIn, typeOr } from '@ludii/functions/internal';
+import { either, list, named, optional, type Values } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 import { CountPart, StartRulePart } from './kinds.js';
@@ -9,11 +9,9 @@ import { componentIndex, containerIndex, requireComponent, requireContainer, sit
 import { type Setup, startRule } from './startRule.js';
 
 /** Data that go with every placed piece. */
-interface PieceData {
-  readonly state: IntFn | undefined;
-  readonly rotation: IntFn | undefined;
-  readonly value: IntFn | undefined;
-}
+const pieceData = { state: named(optional(Int)), rotation: named(optional(Int)), value: named(optional(Int)) };
+
+type PieceData = Partial<Values<typeof pieceData>>;
 
 const evaluate = (c: Context, { state, rotation, value }: PieceData) => ({
   state: state?.(c) ?? -1,
@@ -34,15 +32,6 @@ const dataFlags = (given: Readonly<Record<string, unknown>>): string[] => [
   ...(given['value'] ? ['value'] : []),
 ];
 
-/** The sites of a region in ascending order, evaluated now. */
-function regionSites(c: Context, region: RegionFn): number[] {
-  const sites = borrowSites();
-  region(c, sites);
-  const found = sites.toArray();
-  returnSites(sites);
-  return found;
-}
-
 const isMany = (count: { readonly form: string; readonly value?: unknown } | undefined): boolean => {
   if (!count) return false;
   const fixed = count.form === 'literal' ? (count.value as IntFn).fixed : undefined;
@@ -59,6 +48,8 @@ function placeInContainer(
   site: IntFn | undefined,
   type: SiteTypeCode,
 ) {
+  const put = (c: Context, setup: Setup, place: SiteTypeCode, at: number, what: number): void =>
+    setup.add(place, at, what, { count: count?.(c) ?? 1, ...evaluate(c, data) });
   const shared = build.components.some(({ name, role }) => name === item && role === 'Shared');
   if (container === 'Hand' && !/\d/.test(item) && !shared) {
     const hands = Array.from({ length: build.players }, (_, i) => ({
@@ -71,26 +62,20 @@ function placeInContainer(
     return (c: Context, setup: Setup): void => {
       for (const { what, hand } of hands) {
         const free = hand < 0 ? -1 : firstFree(c, build, hand);
-        if (free >= 0) setup.add(0, free, what, { count: count?.(c) ?? 1, ...evaluate(c, data) });
+        if (free >= 0) put(c, setup, 0, free, what);
       }
     };
   }
   const index = requireContainer(build, container);
   if (container.includes('Hand')) {
     // The piece is the one whose number is that of the hand.
-    return (c: Context, setup: Setup): void =>
-      setup.add(0, build.shape.containers[index]!.first, index, { count: count?.(c) ?? 1, ...evaluate(c, data) });
+    return (c: Context, setup: Setup): void => put(c, setup, 0, build.shape.containers[index]!.first, index);
   }
   const what = requireComponent(build, item);
-  if (item.includes('Die')) {
-    return (c: Context, setup: Setup): void =>
-      setup.add(0, firstFree(c, build, index), what, { count: count?.(c) ?? 1, ...evaluate(c, data) });
-  }
+  if (item.includes('Die'))
+    return (c: Context, setup: Setup): void => put(c, setup, 0, firstFree(c, build, index), what);
   return (c: Context, setup: Setup): void =>
-    setup.add(type, (site?.(c) ?? 0) + build.shape.containers[index]!.first, what, {
-      count: count?.(c) ?? 1,
-      ...evaluate(c, data),
-    });
+    put(c, setup, type, (site?.(c) ?? 0) + build.shape.containers[index]!.first, what);
 }
 
 const placeOne = ludeme('place', {
@@ -102,17 +87,14 @@ const placeOne = ludeme('place', {
     site: optional(Int),
     coord: named(optional(Text)),
     count: named(optional(Int)),
-    state: named(optional(Int)),
-    rotation: named(optional(Int)),
-    value: named(optional(Int)),
+    ...pieceData,
   },
   doc: 'Puts a piece on one site, or into a hand.',
   example: '(place "Pawn1" coord:"A2")',
   flags: (given) => [...dataFlags(given), ...(isMany(given['count']) ? ['count'] : [])],
-  compile: ({ item, container, type, site, coord, count, state, rotation, value }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const data = { state, rotation, value };
-    const extra = { most: count?.fixed ?? 1, maxState: state?.fixed ?? -1 };
+  compile: ({ item, container, type, site, coord, count, ...data }, build) => {
+    const code = typeOr(type, build);
+    const extra = { most: count?.fixed ?? 1, maxState: data.state?.fixed ?? -1 };
     if (container !== undefined)
       return startRule(placeInContainer(build, item, container, count, data, site, code), extra);
     if (coord === undefined && site === undefined) return startRule(() => {});
@@ -136,9 +118,7 @@ const placeMany = ludeme('place', {
     region: optional(Region),
     coords: optional(list(Text)),
     counts: named(optional(list(Int))),
-    state: named(optional(Int)),
-    rotation: named(optional(Int)),
-    value: named(optional(Int)),
+    ...pieceData,
   },
   doc: 'Puts a piece on each of several sites.',
   example: '(place "Pawn1" (sites Row 1))',
@@ -147,20 +127,19 @@ const placeMany = ludeme('place', {
     return [...dataFlags(given), ...(counts?.form === 'list' && isMany(counts.items[0]) ? ['count'] : [])];
   },
   accepts: ({ sites, region, coords }) => sites !== undefined || region !== undefined || coords !== undefined,
-  compile: ({ item, type, sites, region, coords, counts, state, rotation, value }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+  compile: ({ item, type, sites, region, coords, counts, ...data }, build) => {
+    const code = typeOr(type, build);
     const what = requireComponent(build, item);
     // Only the first of several counts is used, for every site.
     const count = counts?.[0];
-    const data = { state, rotation, value };
     const named = coords?.map((coordinate) => siteOf(build, code, coordinate)).filter((site) => site >= 0);
     const places = named?.length ?? (region ? build.board.siteCount : (sites?.length ?? 0));
     return startRule(
       (c, setup) => {
-        const where = named ?? (region ? regionSites(c, region) : (sites ?? []).map((site) => site(c)));
+        const where = named ?? (region ? sitesIn(c, region) : (sites ?? []).map((site) => site(c)));
         for (const site of where) setup.add(code, site, what, { count: count?.(c) ?? 1, ...evaluate(c, data) });
       },
-      { most: (count?.fixed ?? 1) * places, maxState: state?.fixed ?? -1 },
+      { most: (count?.fixed ?? 1) * places, maxState: data.state?.fixed ?? -1 },
     );
   },
 });
@@ -179,20 +158,14 @@ const placeStack = ludeme('place', 'Stack', {
     coords: either(2, optional(list(Text))),
     count: either(3, named(optional(Int))),
     counts: either(3, named(optional(list(Int)))),
-    state: named(optional(Int)),
-    rotation: named(optional(Int)),
-    value: named(optional(Int)),
+    ...pieceData,
   },
   doc: 'Puts a stack of pieces on a site, or on each site of a region.',
   example: '(place Stack "Disc1" 0 count:2)',
   flags: (given) => ['stacking', ...dataFlags(given)],
-  compile: (
-    { item, items, container, type, site, sites, region, coord, coords, count, counts, state, rotation, value },
-    build,
-  ) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const data = { state, rotation, value };
-    const extra = { most: 1, maxState: state?.fixed ?? -1 };
+  compile: ({ item, items, container, type, site, sites, region, coord, coords, count, counts, ...data }, build) => {
+    const code = typeOr(type, build);
+    const extra = { most: 1, maxState: data.state?.fixed ?? -1 };
     const names = items ?? (item === undefined ? [] : [item]);
     if (container !== undefined) return startRule(stackInContainer(build, names, container, site, data), extra);
     const whats = names.map((name) => requireComponent(build, name));
@@ -201,7 +174,7 @@ const placeStack = ludeme('place', 'Stack', {
     if (items === undefined && (region || sites || coords || counts)) {
       const named = coords?.map((coordinate) => siteOf(build, code, coordinate));
       return startRule((c, setup) => {
-        const where = named ?? (region ? regionSites(c, region) : (sites ?? [site!]).map((each) => each(c)));
+        const where = named ?? (region ? sitesIn(c, region) : (sites ?? [site!]).map((each) => each(c)));
         where.forEach((at, i) => {
           const copies = counts ? counts[i]!(c) : (count?.(c) ?? 1);
           for (let k = 0; k < copies; k++) push(c, setup, at, whats[0]!);
@@ -262,9 +235,8 @@ const placeRandom = [
     doc: 'Puts pieces on random empty sites.',
     example: '(place Random {"Pawn1" "Pawn2"} count:3)',
     flags: (given) => ['stochastic', ...dataFlags(given)],
-    compile: ({ region, items, count, state, value, type, shuffled }, build) => {
-      const code = type ? siteTypeCode(type) : build.defaultSite;
-      const data = { state, rotation: undefined, value };
+    compile: ({ region, items, count, type, shuffled, ...data }, build) => {
+      const code = typeOr(type, build);
       const whats = items.map((name) => requireComponent(build, name));
       const everywhere = Array.from({ length: build.board.siteCount }, (_, site) => site);
       const place = (c: Context, setup: Setup, what: number, free: number[]): void => {
@@ -276,7 +248,7 @@ const placeRandom = [
       };
       return startRule(
         (c, setup) => {
-          const sites = region ? regionSites(c, region) : everywhere;
+          const sites = region ? sitesIn(c, region) : everywhere;
           if (!shuffled) {
             for (const what of whats) place(c, setup, what, emptyOf(c, code, sites));
             return;
@@ -288,7 +260,7 @@ const placeRandom = [
             place(c, setup, what!, emptyOf(c, code, sites));
           }
         },
-        { most: 1, maxState: state?.fixed ?? -1 },
+        { most: 1, maxState: data.state?.fixed ?? -1 },
       );
     },
   }),
@@ -305,13 +277,13 @@ const placeRandom = [
     doc: 'Puts a stack of pieces in random order on a site.',
     example: '(place Random {"Ox1" "Ox2"} count:{2 2} 4)',
     flags: (given) => ['stochastic', 'stacking', ...dataFlags(given)],
-    compile: ({ items, count, state, value, site, type }, build) =>
+    compile: ({ items, count, site, type, ...data }, build) =>
       randomStack(
         build,
         items.map((name, i) => ({ name, count: count?.[i] })),
         site,
-        type ? siteTypeCode(type) : build.defaultSite,
-        { state, rotation: undefined, value },
+        typeOr(type, build),
+        data,
       ),
   }),
   ludeme('place', 'Random', {
@@ -325,12 +297,8 @@ const placeRandom = [
         build,
         counts.map(({ item, count }) => ({ name: item, count })),
         site,
-        type ? siteTypeCode(type) : build.defaultSite,
-        {
-          state: undefined,
-          rotation: undefined,
-          value: undefined,
-        },
+        typeOr(type, build),
+        {},
       ),
   }),
 ];

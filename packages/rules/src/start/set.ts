@@ -1,17 +1,10 @@
 /** `(set …)` as a start rule: counts, scores, teams, hidden data, pieces of a role. */
 import { Bool, type Build, Int, ludeme, Region, Role, Text, Whole } from '@ludii/functions';
-import {
-  borrowSites,
-  type RoleWord,
-  returnSites,
-  roleIndex,
-  SiteTypeWord,
-  siteTypeCode,
-} from '@ludii/functions/internal';
+import { playersMeant, type RoleWord, roleIndex, SiteTypeWord, sitesIn, typeOr } from '@ludii/functions/internal';
 import { either, list, named, optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
+import type { Context, SiteTypeCode } from '@ludii/state';
 import { isRemembered, NoName, Op } from '@ludii/state/internal';
-import { hidingArgs, hidingFn, playersOf } from '../moves/set/hiding.js';
+import { hidingArgs, hidingFn } from '../moves/set/hiding.js';
 import { StartRulePart } from './kinds.js';
 import { siteOf } from './names.js';
 import { type StartRule, startRule } from './startRule.js';
@@ -25,6 +18,17 @@ function pieceOfRole(build: Build, role: RoleWord): number {
   return owner;
 }
 
+/** Puts the piece of a role on some sites. */
+function giving(build: Build, role: RoleWord, type: SiteTypeCode, sites: (c: Context) => readonly number[]): StartRule {
+  const what = pieceOfRole(build, role);
+  return startRule(
+    (c, setup) => {
+      if (what >= 1) for (const site of sites(c)) setup.add(type, site, what);
+    },
+    { most: 1 },
+  );
+}
+
 const setSite = ludeme('set', {
   returns: StartRulePart,
   args: { role: Role, type: optional(SiteTypeWord), site: optional(Int), coord: named(optional(Text)) },
@@ -32,15 +36,9 @@ const setSite = ludeme('set', {
   example: '(set P1 Vertex 5)',
   accepts: ({ site, coord }) => site !== undefined || coord !== undefined,
   compile: ({ role, type, site, coord }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const what = pieceOfRole(build, role);
+    const code = typeOr(type, build);
     const fixed = coord === undefined ? undefined : siteOf(build, code, coord);
-    return startRule(
-      (c, setup) => {
-        if (what >= 1) setup.add(code, fixed ?? site?.(c) ?? -1, what);
-      },
-      { most: 1 },
-    );
+    return giving(build, role, code, (c) => [fixed ?? site?.(c) ?? -1]);
   },
 });
 
@@ -57,21 +55,13 @@ const setSites = ludeme('set', {
   example: '(set P1 Vertex (sites {1 2}))',
   accepts: ({ sites, region, coords }) => sites !== undefined || region !== undefined || coords !== undefined,
   compile: ({ role, type, sites, region, coords }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
-    const what = pieceOfRole(build, role);
+    const code = typeOr(type, build);
     const named = coords?.map((coordinate) => siteOf(build, code, coordinate)).filter((site) => site >= 0);
-    return startRule(
-      (c, setup) => {
-        if (what < 1) return;
-        if (named) for (const site of named) setup.add(code, site, what);
-        else if (region) {
-          const found = borrowSites();
-          region(c, found);
-          for (let site = found.next(0); site >= 0; site = found.next(site + 1)) setup.add(code, site, what);
-          returnSites(found);
-        } else for (const site of sites ?? []) setup.add(code, site(c), what);
-      },
-      { most: 1 },
+    return giving(
+      build,
+      role,
+      code,
+      (c) => named ?? (region ? sitesIn(c, region) : (sites ?? []).map((site) => site(c))),
     );
   },
 });
@@ -86,7 +76,7 @@ const setCount = ludeme('set', ['Count', 'Cost', 'Phase'], {
     return which === 'Count' ? ['count'] : which === 'Cost' ? ['setCost'] : ['setPhase'];
   },
   compile: ({ word, value, type, at, to }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const last = build.components.length - 1;
     const one = (c: Context, setup: Parameters<StartRule['run']>[1], site: number): void => {
       const number = value(c);
@@ -97,11 +87,7 @@ const setCount = ludeme('set', ['Count', 'Cost', 'Phase'], {
     const places = to?.fixed?.size ?? (to ? build.board.siteCount : 1);
     return startRule(
       (c, setup) => {
-        if (at) return one(c, setup, at(c));
-        const found = borrowSites();
-        to?.(c, found);
-        for (let site = found.next(0); site >= 0; site = found.next(site + 1)) one(c, setup, site);
-        returnSites(found);
+        for (const site of at ? [at(c)] : to ? sitesIn(c, to) : []) one(c, setup, site);
       },
       { most: word === 'Count' ? (value.fixed ?? 1) * places : 0 },
     );
@@ -154,17 +140,10 @@ const setRemember = ludeme('set', 'RememberValue', {
   compile: ({ name, value, region, unique }, build) => {
     const memory = name === undefined ? NoName : build.text(name);
     return startRule((c, setup) => {
-      const values = borrowSites();
-      const remember = (number: number): void => {
-        if (unique?.(c) && isRemembered(c.state, memory, number)) return;
+      for (const number of value ? [value(c)] : region ? sitesIn(c, region) : []) {
+        if (unique?.(c) && isRemembered(c.state, memory, number)) continue;
         setup.act(Op.RememberValue, -1, [memory, number]);
-      };
-      if (value) remember(value(c));
-      else {
-        region?.(c, values);
-        for (let site = values.next(0); site >= 0; site = values.next(site + 1)) remember(site);
       }
-      returnSites(values);
     });
   },
 });
@@ -176,7 +155,7 @@ const setHidden = ludeme('set', 'Hidden', {
   example: '(set Hidden What at:5 to:P1)',
   flags: ['hiddenInfo'],
   compile: ({ to, ...what }, build) => {
-    const hide = hidingFn(what, playersOf(to, build), build);
+    const hide = hidingFn(what, playersMeant(to, build), build);
     return startRule((c, setup) => hide(c, (op, site, operands) => setup.act(op, site, operands)));
   },
 });
@@ -188,7 +167,7 @@ const setPuzzle = ludeme('set', {
   example: '(set Cell {{0 1} {4 2}})',
   flags: ['deductionPuzzle'],
   compile: ({ type, values }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     return startRule((_c, setup) => {
       for (const [site = -1, value = 0] of values) setup.act(Op.PuzzleSet, site, [code, site, value]);
     });

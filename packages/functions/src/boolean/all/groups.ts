@@ -4,11 +4,11 @@ import type { Condition } from '@ludii/ir';
 import { keepingIfTrue } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { positionSite } from '@ludii/state/internal';
-import { borrowGroup, type Group, groupSteps, grow, type Member, memberIf, returnGroup } from '../../board/groups.js';
+import { borrowGroup, type Group, groupSteps, grow, memberIf, memberOfMover, returnGroup } from '../../board/groups.js';
+import { ownedSites } from '../../board/owned.js';
 import { ludeme } from '../../declare/build.js';
 import { Bool, Direction } from '../../declare/kinds.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 
 export const allGroups = ludeme('all', 'Groups', {
@@ -17,28 +17,20 @@ export const allGroups = ludeme('all', 'Groups', {
   doc: 'True if a condition holds for every group, which it sees as `(sites)`. Groups are made of the mover’s pieces or of sites that meet another condition.',
   example: '(all Groups if:(= 3 (count Sites in:(sites))))',
   meaning: ({ type, directions, of, if: condition }, build): Condition => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const steps = groupSteps(build, code, directions);
-    const own: Member = (c, site) => {
-      c.to = site;
-      return c.state.who(code, site) === c.state.mover;
-    };
-    const member = of ? memberIf(of) : own;
+    const member = of ? memberIf(of) : memberOfMover(code);
 
     /** Whether the condition holds for all groups that begin with a piece of an owner. */
     const ofOwner = (c: Context, owner: number, done: Group): boolean => {
-      const { owned } = c.state;
-      for (const component of owned.components[owner] ?? []) {
-        for (let i = 0; i < owned.length(component); i++) {
-          const site = positionSite(owned.entry(component, i));
-          if (site >= steps.count || done.has(site)) continue;
-          c.from = site;
-          if (!member(c, site, site)) continue;
-          const first = done.size;
-          grow(c, done, site, steps, member);
-          c.region = done.sites.slice(first, done.size);
-          if (!condition(c)) return false;
-        }
+      for (const site of ownedSites(c, owner)) {
+        if (site >= steps.count || done.has(site)) continue;
+        c.from = site;
+        if (!member(c, site, site)) continue;
+        const first = done.size;
+        grow(c, done, site, steps, member);
+        c.region = done.sites.slice(first, done.size);
+        if (!condition(c)) return false;
       }
       return true;
     };

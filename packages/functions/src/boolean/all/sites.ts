@@ -2,12 +2,12 @@
 import type { Condition } from '@ludii/ir';
 import { every as everySite, keeping } from '@ludii/ir/internal';
 import { named } from '@ludii/registry';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Ints, Region } from '../../declare/kinds.js';
 import { conditionOf, regionOf } from '../../declare/meaning.js';
-import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { numbersIn } from '../../declare/numbers.js';
 import { isSettled, settles } from '../settled.js';
 
 /** A question about all of something that is known, asked with a test that is settled, is settled too. */
@@ -31,21 +31,13 @@ export const allDifferentSites = ludeme('all', 'Different', {
   doc: 'True if a condition on `(site)` holds for every site of a region and no two of them hold the same piece.',
   example: '(all Different (sites Row 0) if:(is Occupied (site)))',
   meaning: ({ region, if: condition }, build) => {
-    const type = build.defaultSite;
     const fn: BoolFn = keeping(['site'], (c) => {
-      const sites = borrowSites();
-      const seen = borrowNumbers();
-      region(c, sites);
-      let all = true;
-      for (let site = sites.next(0); site >= 0 && all; site = sites.next(site + 1)) {
+      const seen = new Set<number>();
+      return sitesIn(c, region).every((site) => {
         c.site = site;
-        const what = c.state.what(type, site);
-        all = condition(c) && !seen.includes(what);
-        seen.push(what);
-      }
-      returnNumbers(seen);
-      returnSites(sites);
-      return all;
+        const what = c.state.what(build.defaultSite, site);
+        return condition(c) && !seen.has(what) && seen.add(what);
+      });
     });
     return settledIf({ k: 'callCondition', fn }, region, conditionOf(condition));
   },
@@ -57,17 +49,12 @@ export const allValues = ludeme('all', 'Values', {
   doc: 'True if a condition on `(value)` holds for every number of a list.',
   example: '(all Values (values Remembered) if:(> (value) 0))',
   meaning: ({ array, if: condition }) => {
-    const fn: BoolFn = keeping(['value'], (c) => {
-      const values = borrowNumbers();
-      array(c, values);
-      let all = true;
-      for (let i = 0; i < values.length && all; i++) {
-        c.value = values[i]!;
-        all = condition(c);
-      }
-      returnNumbers(values);
-      return all;
-    });
+    const fn: BoolFn = keeping(['value'], (c) =>
+      numbersIn(c, array).every((value) => {
+        c.value = value;
+        return condition(c);
+      }),
+    );
     return settledIf({ k: 'callCondition', fn }, array, conditionOf(condition));
   },
 });

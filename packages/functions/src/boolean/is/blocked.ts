@@ -1,29 +1,19 @@
-/** `(is Blocked …)`: whether own pieces and empty sites can no longer join some regions. */
-import { either, list, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
+import { bitCount } from '@ludii/state/internal';
 import { borrowGroup, groupSteps, grow, returnGroup } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
-import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { Bool } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
-import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
-import { bitCount, joinedChoice } from './joined.js';
+import { typeOr } from '../../declare/siteTypes.js';
+import { joinedChoice, joiningArgs } from './joined.js';
 
 export const isBlocked = ludeme('is', 'Blocked', {
   returns: Bool,
-  args: {
-    number: optional(Int),
-    type: optional(SiteTypeWord),
-    at: named(optional(Int)),
-    directions: optional(Direction),
-    regions: either(1, list(Region)),
-    role: either(1, Role),
-    regionType: either(1, StaticRegionWord),
-  },
+  args: joiningArgs,
   doc: 'True if a player cannot join some regions any more, whatever is still placed on empty sites.',
   example: '(is Blocked Mover)',
   compile: (args, build) => {
-    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
+    const type = typeOr(args.type, build);
     const steps = groupSteps(build, type, args.directions);
     const joined = joinedChoice(args, build, steps.count, false);
     const owner = args.role && roleIndex(args.role, build);

@@ -1,16 +1,14 @@
 /** `(is Connected …)`: whether the pieces around a site join regions of the board. */
 import type { CalledCondition, Watch } from '@ludii/ir/internal';
-import { either, list, named, optional } from '@ludii/registry';
-import { stateKind } from '@ludii/state/internal';
-import { borrowGroup, type GroupSteps, groupSteps, returnGroup } from '../../board/groups.js';
+import { bitCount, stateKind } from '@ludii/state/internal';
+import { borrowGroup, type GroupSteps, groupSteps, growUntil, type Member, returnGroup } from '../../board/groups.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
-import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { Bool } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
-import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { lastTo } from '../../position/lastMove.js';
-import { bitCount, type JoinedChoice, joinedChoice } from './joined.js';
+import { type JoinedChoice, joinedChoice, joiningArgs } from './joined.js';
 
 interface Connection {
   readonly at: IntFn;
@@ -22,7 +20,7 @@ interface Connection {
 }
 
 function connection({ at, number, steps, joined, owner }: Connection): BoolFn {
-  const { type, count, fixed, directions, table } = steps;
+  const { type, count } = steps;
   return (c) => {
     const start = at(c);
     if (start < 0 || start >= count) return false;
@@ -39,62 +37,24 @@ function connection({ at, number, steps, joined, owner }: Connection): BoolFn {
     let seen = bits[start]!;
 
     const group = borrowGroup(count);
-    group.add(start);
-    let found = false;
-    search: for (let next = 0; next < group.size; next++) {
-      const site = group.sites[next]!;
-      const codes = fixed ? one : directions(c, type, site);
-      for (let k = 0; k < codes.length; k++) {
-        let from: number;
-        let end: number;
-        if (fixed) {
-          from = fixed.offsets[site]!;
-          end = fixed.offsets[site + 1]!;
-        } else {
-          const slot = table.slotOf[codes[k]!]!;
-          if (slot < 0) continue;
-          from = table.offsets[site * table.slots + slot]!;
-          end = table.offsets[site * table.slots + slot + 1]!;
-        }
-        const items = fixed ? fixed.items : table.items;
-        for (let i = from; i < end; i++) {
-          const target = items[i]!;
-          if (group.has(target) || state.who(type, target) !== who) continue;
-          group.add(target);
-          const fresh = bits[target]! & ~seen;
-          if (fresh === 0) continue;
-          seen |= fresh;
-          missing -= bitCount(fresh);
-          if (missing <= 0) {
-            found = true;
-            break search;
-          }
-        }
-      }
-    }
+    const member: Member = (_c, site) => state.who(type, site) === who;
+    const found = growUntil(c, group, start, steps, member, (site) => {
+      missing -= bitCount(bits[site]! & ~seen);
+      seen |= bits[site]!;
+      return missing <= 0;
+    });
     returnGroup(group);
     return found;
   };
 }
 
-/** Stands for the directions where the steps are listed already. */
-const one: readonly number[] = [0];
-
 export const isConnected = ludeme('is', 'Connected', {
   returns: Bool,
-  args: {
-    number: optional(Int),
-    type: optional(SiteTypeWord),
-    at: named(optional(Int)),
-    directions: optional(Direction),
-    regions: either(1, list(Region)),
-    role: either(1, Role),
-    regionType: either(1, StaticRegionWord),
-  },
+  args: joiningArgs,
   doc: 'True if the pieces connected with a site, all of one owner, join all of some regions or a number of them.',
   example: '(is Connected 3 Sides)',
   meaning: (args, build: Build): CalledCondition => {
-    const steps = groupSteps(build, args.type ? siteTypeCode(args.type) : build.defaultSite, args.directions);
+    const steps = groupSteps(build, typeOr(args.type, build), args.directions);
     const asked: Connection = {
       at: args.at ?? lastTo,
       number: args.number,

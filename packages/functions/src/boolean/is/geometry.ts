@@ -6,12 +6,12 @@ import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { Cell, Edge } from '@ludii/state/internal';
 import { fixedSteps } from '../../board/groups.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { boardCount } from '../../board/sites.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { type BoolFn, fixedBool } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { RelationWord, SiteTypeWord } from '../../declare/words.js';
 
 /** True if a list of lists has a number in one of them. */
@@ -48,24 +48,14 @@ export const isRelated = ludeme('is', 'Related', {
   doc: 'True if a site is a neighbour, in some relation, of another site or of a site of a region.',
   example: '(is Related Orthogonal (to) (last To))',
   compile: ({ relationType, type, siteA, siteB, region }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const related = relation(build, relationType, code);
     const count = boardCount(build, code);
+    const isThere = (site: number): boolean => site >= 0 && site < count;
     const test: BoolFn = (c) => {
-      if (siteB) {
-        const b = siteB(c);
-        const a = siteA(c);
-        return a >= 0 && a < count && b >= 0 && b < count && related(a, b);
-      }
-      const sites = borrowSites();
-      region?.(c, sites);
+      const others = siteB ? [siteB(c)] : region ? sitesIn(c, region) : [];
       const a = siteA(c);
-      let found = false;
-      if (a >= 0 && a < count) {
-        for (let b = sites.next(0); b >= 0 && b < count && !found; b = sites.next(b + 1)) found = related(a, b);
-      }
-      returnSites(sites);
-      return found;
+      return isThere(a) && others.some((b) => isThere(b) && related(a, b));
     };
     if (siteA.fixed === undefined || (siteB ?? region)?.fixed === undefined) return test;
     return fixedBool(test(build.unstarted()));
@@ -101,7 +91,7 @@ export const isAngle = ludeme('is', ['Acute', 'Right', 'Obtuse', 'Reflex'], {
   doc: 'True if two sites that meet two conditions lie at an angle. The site at the angle only has to be on the board.',
   example: '(is Acute at:(last To) (is Occupied (site)) (is Occupied (site)))',
   compile: ({ word, type, at, conditionSite, conditionSite2 }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const { points } = build.topology.sites(siteTypeName(code));
     const fits = angles[word];
     return keeping(['site'], (c) => {

@@ -3,29 +3,21 @@ import { type Condition, compare, constant } from '@ludii/ir';
 import { stateWord } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import { hashCount, hasProposition, Reading, readDecision, StateWords } from '@ludii/state/internal';
-import { fail, ludeme, type RepetitionType } from '../../declare/build.js';
+import { fail, ludeme } from '../../declare/build.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { roleIndex } from '../../declare/roles.js';
+import { playerOf } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
-import { RepetitionWord, Role, type RoleWord, SiteTypeWord, Text } from '../../declare/words.js';
+import { RepetitionWord, Role, SiteTypeWord, Text } from '../../declare/words.js';
 import { propositionNumber } from '../../position/propositions.js';
+import { repetitionFlag } from '../flags.js';
 import { settles } from '../settled.js';
 import { equalBlocks } from './cycle.js';
 
-const repetitionFlags = {
-  Positional: 'repeatPositionalInGame',
-  PositionalInTurn: 'repeatPositionalInTurn',
-  Situational: 'repeatSituationalInGame',
-  SituationalInTurn: 'repeatSituationalInTurn',
-} as const satisfies Record<RepetitionType, string>;
-
-export const isRepeat = ludeme('is', 'Repeat', {
+const isRepeat = ludeme('is', 'Repeat', {
   returns: Bool,
   args: { repetitionType: optional(RepetitionWord) },
-  flags: ({ repetitionType }) => [
-    repetitionFlags[((repetitionType?.form === 'literal' && repetitionType.value) || 'Positional') as RepetitionType],
-  ],
+  flags: ({ repetitionType }) => [repetitionFlag(repetitionType)],
   doc: 'True if the position occurred before: in the game or in this turn, with or without regard to whose turn it is.',
   example: '(is Repeat Positional)',
   compile: ({ repetitionType }, build) => {
@@ -34,7 +26,7 @@ export const isRepeat = ludeme('is', 'Repeat', {
   },
 });
 
-export const isCycle = ludeme('is', 'Cycle', {
+const isCycle = ludeme('is', 'Cycle', {
   returns: Bool,
   flags: ['cycleDetection'],
   doc: 'True if the players have gone through the same positions three times in a row.',
@@ -45,20 +37,20 @@ export const isCycle = ludeme('is', 'Cycle', {
   },
 });
 
-export const isPending = ludeme('is', 'Pending', {
+const isPending = ludeme('is', 'Pending', {
   returns: Bool,
   doc: 'True if the last move left something pending.',
   example: '(is Pending)',
   meaning: () => compare('>', stateWord(StateWords.PendingList + 1), constant(0)),
 });
 
-export const isTriggered = ludeme('is', 'Triggered', {
+const isTriggered = ludeme('is', 'Triggered', {
   returns: Bool,
   args: { event: Text, index: either(1, Int), role: either(1, Role) },
   doc: 'True if an active player has triggered an event. Whichever event it was counts.',
   example: '(is Triggered "Lost" Next)',
   compile: ({ index, role }, build) => {
-    const player = index ?? roleIndex(role as RoleWord, build);
+    const player = playerOf(index, role, build);
     const { players } = build;
     return (c) => {
       const p = player(c);
@@ -67,7 +59,7 @@ export const isTriggered = ludeme('is', 'Triggered', {
   },
 });
 
-export const isDecided = ludeme('is', 'Decided', {
+const isDecided = ludeme('is', 'Decided', {
   returns: Bool,
   args: { string: Text },
   flags: ['vote'],
@@ -79,7 +71,7 @@ export const isDecided = ludeme('is', 'Decided', {
   },
 });
 
-export const isProposed = ludeme('is', 'Proposed', {
+const isProposed = ludeme('is', 'Proposed', {
   returns: Bool,
   args: { string: Text },
   flags: ['vote'],
@@ -91,7 +83,7 @@ export const isProposed = ludeme('is', 'Proposed', {
   },
 });
 
-export const isVisited = ludeme('is', 'Visited', {
+const isVisited = ludeme('is', 'Visited', {
   returns: Bool,
   args: { value: optional(Int) },
   flags: ['visited'],
@@ -104,7 +96,7 @@ export const isVisited = ludeme('is', 'Visited', {
   },
 });
 
-export const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
+const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
   returns: Bool,
   args: { type: SiteTypeWord },
   flags: ['looksBack'],
@@ -119,3 +111,5 @@ export const isLastType = ludeme('is', ['LastFrom', 'LastTo'], {
     };
   },
 });
+
+export const history = [isRepeat, isCycle, isPending, isTriggered, isDecided, isProposed, isVisited, isLastType];

@@ -5,19 +5,15 @@ import { ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn, IntsFn } from '../../declare/compiled.js';
 import { Bool, Int, Ints, Region } from '../../declare/kinds.js';
 import { numberOf, regionOf } from '../../declare/meaning.js';
-import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { numbersIn } from '../../declare/numbers.js';
 import { toRegister } from '../../int/registers.js';
 
-function inList(values: readonly IntFn[], array: IntsFn): BoolFn {
-  return (c) => {
-    const all = borrowNumbers();
-    array(c, all);
-    let inside = true;
-    for (let i = 0; i < values.length && inside; i++) inside = all.includes(values[i]!(c));
-    returnNumbers(all);
-    return inside;
+const inList =
+  (values: readonly IntFn[], array: IntsFn): BoolFn =>
+  (c) => {
+    const all = numbersIn(c, array);
+    return values.every((value) => all.includes(value(c)));
   };
-}
 
 export const isIn = ludeme('is', 'In', {
   returns: Bool,

@@ -1,11 +1,14 @@
 /** The regions that pieces are to join, for `(is Connected …)` and `(is Blocked …)`: as one bit per region and site. */
+import { either, list, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { type SiteSet, sitesIn } from '../../board/siteSet.js';
 import { staticRegion } from '../../board/staticRegions.js';
 import { type Build, fail } from '../../declare/build.js';
 import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import { Direction, Int, Region } from '../../declare/kinds.js';
+import { byNumber } from '../../declare/remembered.js';
 import { roleIndex } from '../../declare/roles.js';
-import type { RoleWord } from '../../declare/words.js';
+import { Role, SiteTypeWord, StaticRegionWord } from '../../declare/words.js';
 
 /** Regions to join: their number, the regions of each site as bits, and the sites of the first. */
 export interface Joined {
@@ -38,49 +41,34 @@ function joined(sets: readonly Iterable<number>[], size: number): Joined {
   return { count: sets.length, bits, first: sets[0] ? [...sets[0]] : [] };
 }
 
-/** The sites of a region of the equipment, as they are on the empty board. */
-function onEmptyBoard(region: RegionFn, build: Build): SiteSet {
-  if (region.fixed) return region.fixed;
-  const sites = new SiteSet();
-  region(build.unstarted(), sites);
-  return sites;
-}
-
 /** Regions of the equipment that belong to a player: each region function is one, and so is a list of sites. */
 function ofOwner(owner: number, build: Build, size: number): Joined {
   const sets: Iterable<number>[] = [];
   for (const item of build.regions) {
     if (item.owner !== owner) continue;
-    if (item.regions.length > 0) for (const region of item.regions) sets.push(onEmptyBoard(region, build));
+    if (item.regions.length > 0)
+      for (const region of item.regions) sets.push(region.fixed ?? sitesIn(build.unstarted(), region));
     else if (item.sites) sets.push(item.sites);
   }
   return joined(sets, size);
 }
 
 /** Static words, with or without their empty lists. */
-export function joinedStatic(word: string, build: Build, size: number, keepEmpty: boolean): JoinedChoice {
+function joinedStatic(word: string, build: Build, size: number, keepEmpty: boolean): JoinedChoice {
   const lists = staticRegion(word, build).filter((list) => keepEmpty || list.length > 0);
   return fixedJoined(joined(lists, size));
 }
 
 /** The regions of a role. They are looked up when first asked for: the equipment may still be incomplete now. */
-export function joinedByRole(owner: IntFn, build: Build, size: number): JoinedChoice {
-  const known: (Joined | undefined)[] = [];
+function joinedByRole(owner: IntFn, build: Build, size: number): JoinedChoice {
+  const known = byNumber((player) => ofOwner(player, build, size));
   const none = joined([], size);
-  const ofPlayer = (player: number): Joined => {
-    if (player < 0) return none;
-    let found = known[player];
-    if (!found) {
-      found = ofOwner(player, build, size);
-      known[player] = found;
-    }
-    return found;
-  };
+  const ofPlayer = (player: number): Joined => (player < 0 ? none : known(player));
   return Object.assign((c: Context) => ofPlayer(owner(c)), { ofPlayer });
 }
 
 /** Given regions, evaluated in play unless all are known. */
-export function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice {
+function joinedRegions(regions: readonly RegionFn[], size: number): JoinedChoice {
   if (regions.every((region) => region.fixed)) {
     return fixedJoined(
       joined(
@@ -89,33 +77,27 @@ export function joinedRegions(regions: readonly RegionFn[], size: number): Joine
       ),
     );
   }
-  const bits = new Int32Array(size);
-  const first: number[] = [];
-  const live: Joined = { ...joined(new Array<number[]>(regions.length).fill([]), 0), bits, first };
-  return (c) => {
-    bits.fill(0);
-    first.length = 0;
-    const set = borrowSites();
-    for (let i = 0; i < regions.length; i++) {
-      set.clear();
-      regions[i]!(c, set);
-      for (let site = set.next(0); site >= 0 && site < size; site = set.next(site + 1)) {
-        bits[site]! |= 1 << i;
-        if (i === 0) first.push(site);
-      }
-    }
-    returnSites(set);
-    return live;
-  };
+  return (c) =>
+    joined(
+      regions.map((region) => sitesIn(c, region)),
+      size,
+    );
 }
+
+/** The arguments that say what is to be joined, and how. */
+export const joiningArgs = {
+  number: optional(Int),
+  type: optional(SiteTypeWord),
+  at: named(optional(Int)),
+  directions: optional(Direction),
+  regions: either(1, list(Region)),
+  role: either(1, Role),
+  regionType: either(1, StaticRegionWord),
+};
 
 /** The choice that the arguments stand for. */
 export function joinedChoice(
-  args: {
-    readonly regions: readonly RegionFn[] | undefined;
-    readonly role: RoleWord | undefined;
-    readonly regionType: string | undefined;
-  },
+  args: Values<typeof joiningArgs>,
   build: Build,
   size: number,
   keepEmpty: boolean,
@@ -123,11 +105,4 @@ export function joinedChoice(
   if (args.regions) return joinedRegions(args.regions, size);
   if (args.role) return joinedByRole(roleIndex(args.role, build), build, size);
   return joinedStatic(args.regionType as string, build, size, keepEmpty);
-}
-
-/** Number of bits of a word. */
-export function bitCount(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

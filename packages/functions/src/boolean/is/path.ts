@@ -4,11 +4,10 @@ import type { Context } from '@ludii/state';
 import { Edge } from '@ludii/state/internal';
 import { boardCount } from '../../board/sites.js';
 import { ludeme } from '../../declare/build.js';
-import type { IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player, Range } from '../../declare/kinds.js';
-import { roleIndex } from '../../declare/roles.js';
+import { playerOf } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
-import { Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
+import { Role, SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
 import { graphFlagOf } from '../flags.js';
 import { EdgePath } from './edgePath.js';
@@ -30,7 +29,7 @@ export const isPath = ludeme('is', 'Path', {
   example: '(is Path Edge Next length:(range 4 6) closed:True)',
   compile: ({ type, from, who, role, length, closed }, build) => {
     const code = siteTypeCode(type);
-    const player: IntFn = who ?? roleIndex(role as RoleWord, build);
+    const player = playerOf(who, role, build);
     const site = from ?? lastTo;
     const count = boardCount(build, code);
     const { topology } = build;

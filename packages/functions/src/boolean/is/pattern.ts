@@ -1,33 +1,17 @@
 /** `(is Pattern …)` and `(is PyramidCorners …)`: shapes of pieces. */
-import { Direction as Code, type Topology, type Walk, walkSites } from '@ludii/geometry';
-import { startFacings } from '@ludii/geometry/internal';
+import { Direction as Code } from '@ludii/geometry';
 import { either, list, named, optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Context } from '@ludii/state';
 import { Vertex } from '@ludii/state/internal';
 import type { StepTable } from '../../board/boards.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { boardCount, whatReader } from '../../board/sites.js';
 import { fail, ludeme } from '../../declare/build.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, StepWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-
-/** The sites of a walk from each site in each facing, worked out when first asked for. */
-function walks(topology: Topology, type: SiteTypeCode, walk: Walk): (site: number) => readonly (readonly number[])[] {
-  const name = siteTypeName(type);
-  const known: (readonly (readonly number[])[] | undefined)[] = [];
-  return (site) => {
-    let found = known[site];
-    if (!found) {
-      found = Array.from(startFacings(topology, name), (facing) =>
-        walkSites(topology, name, site, facing, walk),
-      ).filter((sites) => sites !== null);
-      known[site] = found;
-    }
-    return found;
-  };
-}
+import { followsPattern, walkVisits } from '../../region/walks.js';
 
 const args = {
   walk: optional(list(StepWord)),
@@ -44,30 +28,18 @@ export const isPattern = ludeme('is', 'Pattern', {
   doc: 'True if the pieces on a walk from a site, in one of its rotations, are all alike or follow a pattern.',
   example: '(is Pattern {F R F R F})',
   compile: ({ walk, type, from, what, whats }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const steps = walk ?? fail('missing-walk', '`(is Pattern …)` needs a walk.');
-    const sitesOf = walks(build.topology, code, steps);
+    const sitesOf = walkVisits(build.topology, code, steps);
     const count = boardCount(build, code);
     const site = from ?? lastTo;
     const pieces = whats ?? (what && [what]);
-    const wanted: number[] = [];
-    const follows = (c: Context, sites: readonly number[]): boolean => {
-      for (let i = 0; i < sites.length; i++) {
-        if (c.state.what(code, sites[i]!) !== wanted[i % wanted.length]) return false;
-      }
-      return true;
-    };
     return (c) => {
       const origin = site(c);
       if (origin < 0 || origin >= count) return false;
       const here = c.state.what(code, origin);
-      wanted.length = 0;
-      if (pieces) for (let i = 0; i < pieces.length; i++) wanted.push(pieces[i]!(c));
-      else if (here !== 0) wanted.push(here);
-      if (wanted.length === 0 || here !== wanted[0]) return false;
-      const all = sitesOf(origin);
-      for (let i = 0; i < all.length; i++) if (follows(c, all[i]!)) return true;
-      return false;
+      const wanted = pieces?.map((piece) => piece(c)) ?? (here === 0 ? [] : [here]);
+      return here === wanted[0] && sitesOf(origin).some((sites) => followsPattern(c, code, sites, wanted));
     };
   },
 });
@@ -89,7 +61,7 @@ export const isPyramidCorners = ludeme('is', 'PyramidCorners', {
   doc: 'True if the four corners of a pyramid below or above a site hold the same piece as its top.',
   example: '(is PyramidCorners)',
   compile: ({ type, from, froms }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const table = build.topology.stepTable(siteTypeName(code));
     const vertices = boardCount(build, Vertex);
     const count = boardCount(build, code);
@@ -115,12 +87,11 @@ export const isPyramidCorners = ludeme('is', 'PyramidCorners', {
     };
     if (!froms) return (c) => test(c, site(c)) === true;
     return (c) => {
-      const sites = borrowSites();
-      froms(c, sites);
-      let result: boolean | undefined = false;
-      for (let top = sites.next(0); top >= 0 && result === false; top = sites.next(top + 1)) result = test(c, top);
-      returnSites(sites);
-      return result === true;
+      for (const top of sitesIn(c, froms)) {
+        const result = test(c, top);
+        if (result !== false) return result === true;
+      }
+      return false;
     };
   },
 });

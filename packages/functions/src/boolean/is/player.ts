@@ -5,13 +5,9 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { roleIndex } from '../../declare/roles.js';
-import { Role, type RoleWord } from '../../declare/words.js';
+import { playerOf } from '../../declare/roles.js';
+import { Role } from '../../declare/words.js';
 import { settles } from '../settled.js';
-
-/** The player in question. */
-const playerOf = (index: IntFn | undefined, role: RoleWord | undefined, build: Build): IntFn =>
-  index ?? roleIndex(role as RoleWord, build);
 
 /** Known players make a condition that logic settles before the game. */
 const settledIf = (player: IntFn, condition: Condition): Condition =>

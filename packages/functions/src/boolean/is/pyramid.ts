@@ -1,13 +1,14 @@
 /** `(is Flat …)` and `(is Freedom …)`: questions about boards with layers. */
 import { Direction as Code } from '@ludii/geometry';
+import { listAt } from '@ludii/geometry/internal';
 import { optional } from '@ludii/registry';
 import { Vertex } from '@ludii/state/internal';
 import { fixedSteps } from '../../board/groups.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { whatReader } from '../../board/sites.js';
 import { ludeme } from '../../declare/build.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { siteTypeCode, siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 
 export const isFlat = ludeme('is', 'Flat', {
@@ -17,15 +18,11 @@ export const isFlat = ludeme('is', 'Flat', {
   example: '(is Flat)',
   compile: ({ value: at }, build) => {
     const { layer, count } = build.topology.sites('Vertex');
-    const { offsets, items } = fixedSteps(build.topology.stepTable('Vertex'), [Code.Downward]);
+    const below = fixedSteps(build.topology.stepTable('Vertex'), [Code.Downward]);
     return (c) => {
       const site = at ? at(c) : c.to;
       if (site < 0 || site >= count) return false;
-      if (layer[site] === 0) return true;
-      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
-        if (c.state.what(Vertex, items[i]!) === 0) return false;
-      }
-      return true;
+      return layer[site] === 0 || listAt(below, site).every((support) => c.state.what(Vertex, support) !== 0);
     };
   },
 });
@@ -36,25 +33,14 @@ export const isFreedom = ludeme('is', 'Freedom', {
   doc: 'True if a site of a region has an empty neighbour on the ground to its north, south, west or east. One site can be taken as filled.',
   example: '(is Freedom (sites Group at:(to)) (to))',
   compile: ({ type, in: region, toPlace }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const { layer } = build.topology.sites('Vertex');
     const steps = fixedSteps(build.topology.stepTable(siteTypeName(code)), [Code.N, Code.S, Code.W, Code.E]);
-    const { offsets, items } = steps;
-    const count = offsets.length - 1;
     const what = whatReader(build, code);
     return (c) => {
       const filled = toPlace ? toPlace(c) : -1;
-      const sites = borrowSites();
-      region(c, sites);
-      let free = false;
-      for (let site = sites.next(0); site >= 0 && site < count && !free; site = sites.next(site + 1)) {
-        for (let i = offsets[site]!; i < offsets[site + 1]! && !free; i++) {
-          const near = items[i]!;
-          free = near !== filled && what(c, near) === 0 && layer[near] === 0;
-        }
-      }
-      returnSites(sites);
-      return free;
+      const isFree = (near: number): boolean => near !== filled && what(c, near) === 0 && layer[near] === 0;
+      return sitesIn(c, region).some((site) => site < steps.offsets.length - 1 && listAt(steps, site).some(isFree));
     };
   },
 });

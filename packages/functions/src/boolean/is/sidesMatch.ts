@@ -11,6 +11,7 @@ import { stepsOf } from '../../board/boards.js';
 import { type Build, type Component, fail, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
+import { byNumber } from '../../declare/remembered.js';
 import { lastTo } from '../../position/lastMove.js';
 
 type Sides = readonly (readonly number[])[];
@@ -54,23 +55,19 @@ function fitting({ topology, components, board }: Build): Fits {
   const sidesOf = (component: number, rotation: number): Sides | undefined =>
     turned[component]?.[Math.trunc(rotation / ratio) % sides];
   /** For each site asked about: the cells around it, each followed by the side that touches it. */
-  const around: (Int32Array | undefined)[] = [];
-  const neighbours = (site: number): Int32Array =>
+  const around = byNumber((site) =>
     Int32Array.from(
       [...stepsOf(table, site, Code.Orthogonal)].flatMap((near) => [
         near,
         orthogonal.findIndex((code) => stepsOf(table, site, code).includes(near)),
       ]),
-    );
+    ),
+  );
 
   return (state, site, component, rotation) => {
     const own = sidesOf(component, rotation);
     if (!own || site >= table.count) return true;
-    let near = around[site];
-    if (!near) {
-      near = neighbours(site);
-      around[site] = near;
-    }
+    const near = around(site);
     for (let k = 0; k < near.length; k += 2) {
       const what = state.what(Cell, near[k]!);
       if (what === 0) continue;

@@ -1,5 +1,4 @@
 /** `(is Empty …)`, `(is Occupied …)`, `(is Full)`: what is on the sites. The most frequent questions of all. */
-import type { SiteType } from '@ludii/geometry';
 import {
   type Condition,
   compare,
@@ -13,18 +12,14 @@ import {
 } from '@ludii/ir';
 import { full } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
-import type { SiteTypeCode } from '@ludii/state';
 import { stateKind, storedTypes } from '@ludii/state/internal';
 import { handsOf, hasHands, placeDatum, siteNumbers } from '../../board/containers.js';
 import { boardCount } from '../../board/sites.js';
-import { type Build, ludeme } from '../../declare/build.js';
+import { ludeme } from '../../declare/build.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-
-const typeOf = (type: SiteType | undefined, build: Build): SiteTypeCode =>
-  type ? siteTypeCode(type) : build.defaultSite;
 
 export const isEmpty = ludeme('is', 'Empty', {
   returns: Bool,
@@ -33,7 +28,7 @@ export const isEmpty = ludeme('is', 'Empty', {
   example: '(is Empty (to))',
   meaning: ({ type, at }, build): Condition => {
     const { shape } = build;
-    const code = typeOf(type, build);
+    const code = typeOr(type, build);
     const count = boardCount(build, code);
     const site = numberOf(at);
     const condition = emptySite(code, site, count, handsOf(shape));
@@ -50,7 +45,7 @@ export const isOccupied = ludeme('is', 'Occupied', {
   doc: 'True if a piece stands on a site of the board or of a hand.',
   example: '(is Occupied (to))',
   meaning: ({ type, at }, build) => {
-    const code = typeOf(type, build);
+    const code = typeOr(type, build);
     const limit = Math.min(siteNumbers(build.shape).total, boardCount(build, code));
     const piece: Value = hasHands(build.shape)
       ? placeDatum('what', code, numberOf(at), build.shape)

@@ -1,10 +1,11 @@
 /** `(is Target …)`: whether the pieces lie as they should. */
 import { either, list, optional } from '@ludii/registry';
+import type { Context } from '@ludii/state';
 import { Cell, isStacking } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import { whatReader } from '../../board/sites.js';
 import { fail, ludeme } from '../../declare/build.js';
-import { type BoolFn, fixedInt } from '../../declare/compiled.js';
+import { fixedInt } from '../../declare/compiled.js';
 import { Bool, Int } from '../../declare/kinds.js';
 import { Text, Whole } from '../../declare/words.js';
 
@@ -30,19 +31,16 @@ export const isTarget = ludeme('is', 'Target', {
     const wanted = configuration;
     const cellsOf = (k: number): number => (k === 0 ? shape.board.sizes[0] : (shape.containers[k]?.size ?? 0));
 
+    const firstOf = (k: number): number => shape.containers[k]?.first ?? numbers.total;
     if (isStacking(shape)) {
-      const matches = (c: Parameters<BoolFn>[0], site: number): boolean => {
-        for (let i = 0; i < wanted.length; i++) if (c.state.whatAt(Cell, site, i) !== wanted[i]) return false;
-        return true;
-      };
-      if (sites) {
-        return (c) => sites.some((site) => c.state.stackSize(Cell, site) === wanted.length && matches(c, site));
-      }
+      const matches = ({ state }: Context, site: number): boolean =>
+        wanted.every((piece, level) => state.whatAt(Cell, site, level) === piece);
+      const isHigh = ({ state }: Context, site: number): boolean => state.stackSize(Cell, site) === wanted.length;
+      if (sites) return (c) => sites.some((site) => isHigh(c, site) && matches(c, site));
       return (c) => {
         const k = container(c);
-        const first = shape.containers[k]?.first ?? numbers.total;
-        for (let site = first; site < first + cellsOf(k); site++) {
-          if (c.state.stackSize(Cell, site) !== wanted.length) return false;
+        for (let site = firstOf(k); site < firstOf(k) + cellsOf(k); site++) {
+          if (!isHigh(c, site)) return false;
           if (matches(c, site)) return true;
         }
         return false;
@@ -54,12 +52,9 @@ export const isTarget = ludeme('is', 'Target', {
     }
     return (c) => {
       const k = container(c);
-      if (cellsOf(k) !== wanted.length) return false;
-      const first = shape.containers[k]!.first;
       const count = k === 0 ? shape.board.sizes[defaultSite] : wanted.length;
-      if (count > wanted.length) return false;
-      for (let i = 0; i < count; i++) if (what(c, first + i) !== wanted[i]) return false;
-      return true;
+      if (cellsOf(k) !== wanted.length || count > wanted.length) return false;
+      return wanted.every((piece, i) => i >= count || what(c, firstOf(k) + i) === piece);
     };
   },
 });

@@ -4,7 +4,6 @@
  */
 import type { Condition } from '@ludii/ir';
 import { everyIterator, keeping } from '@ludii/ir/internal';
-import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, isStacking, storedTypes, Vertex } from '@ludii/state/internal';
 import { hasHands } from '../../board/containers.js';
@@ -13,12 +12,12 @@ import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
 import { boardCount, whatReader } from '../../board/sites.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn, MovesFn, RegionFn } from '../../declare/compiled.js';
-import { Bool, Int, Moves, Region } from '../../declare/kinds.js';
+import { Bool } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
-import { SiteTypeWord } from '../../declare/words.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { firstSiteWith } from '../../position/pieceSearch.js';
 import { pieceThreatSwitch, threatSwitch } from '../switches.js';
+import { standingArgs } from './within.js';
 
 /** Puts a piece on a site of the what-if position. */
 type Placement = (c: Context, site: number, owner: number, what: number) => void;
@@ -125,17 +124,11 @@ function threat({ what, at, region, type, moves }: Threat, build: Build): BoolFn
 
 export const isThreatened = ludeme('is', 'Threatened', {
   returns: Bool,
-  args: {
-    what: optional(Int),
-    type: optional(SiteTypeWord),
-    at: named(either(1, optional(Int))),
-    in: named(either(1, optional(Region))),
-    specificMoves: optional(Moves),
-  },
+  args: standingArgs,
   doc: 'True if a player other than its owner could move to where a piece stands or would stand.',
   example: '(is Threatened (id "Disc" Next) at:(last From))',
   meaning: ({ what, type, at, in: region, specificMoves }, build): Condition => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const fn = threat({ what, at, region, type: code, moves: specificMoves }, build);
     const isOff = (): boolean => threatSwitch.isOff;
     const usual = what && !region && !specificMoves && code === build.defaultSite && !isStacking(build.shape);

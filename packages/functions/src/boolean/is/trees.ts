@@ -6,16 +6,13 @@ import { Edge } from '@ludii/state/internal';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player } from '../../declare/kinds.js';
-import { roleIndex } from '../../declare/roles.js';
-import { Role, type RoleWord } from '../../declare/words.js';
+import { playerOf } from '../../declare/roles.js';
+import { Role } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
 import { EdgeGraph } from './edgeGraph.js';
 import { isCentre } from './treeCentre.js';
 
 const who = { who: either(1, Player), role: either(1, Role) };
-
-const playerOf = (player: IntFn | undefined, role: RoleWord | undefined, build: Build): IntFn =>
-  player ?? roleIndex(role as RoleWord, build);
 
 /** A test on the edges with the piece of a player; for the neutral player, of the piece placed last. */
 function onEdges(player: IntFn, { topology }: Build, test: (graph: EdgeGraph, c: Context) => boolean): BoolFn {
@@ -51,18 +48,12 @@ export const isTree = ludeme('is', ['Tree', 'SpanningTree', 'CaterpillarTree'], 
   doc: 'True if the edges of a player form no cycle (Tree), join all vertices besides (SpanningTree), and are a path with leaves (CaterpillarTree).',
   example: '(is SpanningTree Mover)',
   compile: ({ word, who: player, role }, build) => {
-    const { topology } = build;
-    const index = playerOf(player, role, build);
-    switch (word) {
-      case 'Tree':
-        return onEdges(index, build, (graph) => graph.isForest());
-      case 'SpanningTree':
-        return onEdges(index, build, (graph) => isSpanning(graph, graph.at));
-      case 'CaterpillarTree':
-        return onEdges(index, build, (graph) => isCaterpillar(topology, graph));
-      default:
-        return word satisfies never;
-    }
+    const tests: Record<typeof word, (graph: EdgeGraph) => boolean> = {
+      Tree: (graph) => graph.isForest(),
+      SpanningTree: (graph) => isSpanning(graph, graph.at),
+      CaterpillarTree: (graph) => isCaterpillar(build.topology, graph),
+    };
+    return onEdges(playerOf(player, role, build), build, tests[word]);
   },
 });
 

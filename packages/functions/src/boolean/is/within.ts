@@ -7,15 +7,18 @@ import { Bool, Int, Moves, Region } from '../../declare/kinds.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
 
+/** Which piece, and where it stands or would stand. */
+export const standingArgs = {
+  what: optional(Int),
+  type: optional(SiteTypeWord),
+  at: named(either(1, optional(Int))),
+  in: named(either(1, optional(Region))),
+  specificMoves: optional(Moves),
+};
+
 export const isWithin = ludeme('is', 'Within', {
   returns: Bool,
-  args: {
-    what: optional(Int),
-    type: optional(SiteTypeWord),
-    at: named(either(1, optional(Int))),
-    in: named(either(1, optional(Region))),
-    specificMoves: optional(Moves),
-  },
+  args: standingArgs,
   doc: 'True if a piece of a kind is at a site or in a region, hands included. Without a place: where the last move went.',
   example: '(is Within (id "King" Mover) in:(sites Centre))',
   compile: ({ what, at, in: region }, { components }) => {

@@ -1,9 +1,8 @@
 /** `(no Pieces …)`: whether some players have no pieces. */
 import { compare, constant } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import type { Context, SiteTypeCode } from '@ludii/state';
-import { Cell, isStacking, positionSite, positionType } from '@ludii/state/internal';
-import { siteNumbers } from '../../board/containers.js';
+import { isStacking } from '@ludii/state/internal';
+import { componentsByOwner } from '../../board/owned.js';
 import { ludeme } from '../../declare/build.js';
 import { membership } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
@@ -11,6 +10,7 @@ import { numberOf } from '../../declare/meaning.js';
 import { roleIndex, roleOwners } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
+import { countPieces, piecesWith } from '../../int/count/pieces.js';
 
 export const noPieces = ludeme('no', 'Pieces', {
   returns: Bool,
@@ -31,57 +31,22 @@ export const noPieces = ludeme('no', 'Pieces', {
     if (type || region || !one || isStacking(build.shape) || flags.team || flags.count) return undefined;
     const of1 = numberOf(player);
     const everyone = !of && (role ?? 'All') === 'All';
-    const components = Array.from({ length: build.players + 2 }, (_, owner) =>
-      build.components
-        .filter((each) => each.index > 0 && (everyone || each.owner === owner))
-        .filter((each) => name === undefined || each.name.includes(name))
-        .map(({ index }) => index),
-    );
+    const components = componentsByOwner(build, (each) => name === undefined || each.name.includes(name), everyone);
     return compare('=', { k: 'owned', of: of1, components }, constant(0));
   },
   compile: ({ type, role, of, name, in: region }, build) => {
-    const { shape, players } = build;
-    const owners = of ? (c: Context) => 1 << of(c) : roleOwners(role ?? 'All', build);
-    const asked = type && siteTypeCode(type);
-    const names = Uint8Array.from(build.components, ({ name: full }, i) =>
-      i > 0 && (name === undefined || full.includes(name)) ? 1 : 0,
-    );
     const has = region && membership(region);
-    const stacking = isStacking(shape);
-    const handsFrom = siteNumbers(shape).board;
-    const handsTo = siteNumbers(shape).total;
-
-    const isThere = (c: Context, t: SiteTypeCode, site: number, set: number): boolean => {
-      const { state } = c;
-      if (!stacking) return ((set >>> state.who(t, site)) & 1) === 1 && (!name || names[state.what(t, site)] === 1);
-      const height = state.stackSize(t, site);
-      for (let level = 0; level < height; level++) {
-        if (((set >>> state.whoAt(t, site, level)) & 1) === 0) continue;
-        if (!name || names[state.whatAt(t, site, level)] === 1) return true;
-      }
-      return false;
-    };
-
-    return (c) => {
-      const set = owners(c);
-      const { owned } = c.state;
-      const typed = owned.kind === 'typedLevels' || owned.kind === 'vertices';
-      for (let owner = 0; owner <= players + 1; owner++) {
-        if (((set >>> owner) & 1) === 0) continue;
-        const components = owned.components[owner]!;
-        for (let k = 0; k < components.length; k++) {
-          const count = owned.length(components[k]!);
-          for (let i = 0; i < count; i++) {
-            const entry = owned.entry(components[k]!, i);
-            const site = positionSite(entry);
-            if (asked !== undefined && (typed ? positionType(entry) : Cell) !== asked) continue;
-            if (has && !has(c, site)) continue;
-            const t = asked ?? (site >= handsFrom && site < handsTo ? Cell : build.defaultSite);
-            if (isThere(c, t, site, set)) return false;
-          }
-        }
-      }
-      return true;
-    };
+    const count = countPieces(
+      build,
+      {
+        type: type && siteTypeCode(type),
+        owners: of ? (c) => 1 << of(c) : roleOwners(role ?? 'All', build),
+        wanted: name === undefined ? undefined : piecesWith(name, build),
+        within: has && ((c) => (site) => has(c, site)),
+        condition: undefined,
+      },
+      1,
+    );
+    return (c) => count(c) === 0;
   },
 });

@@ -3,13 +3,13 @@ import type { CalledCondition } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { type IntLists, intLists, type PuzzleState } from '@ludii/state/internal';
-import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import { allFixed, type BoolFn, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { withVariables } from '../../position/constraints.js';
+import { telling } from '../../position/constraints.js';
 import { allRegionSites, regionLists } from './regions.js';
 
 /** Looks at the values of one list of sites after the other. */
@@ -110,7 +110,7 @@ export const allDifferent = ludeme('all', 'Different', {
   doc: 'True if no value occurs twice in a region, or in any of the regions of the puzzle. Some values can be excepted.',
   example: '(all Different except:0)',
   meaning: ({ elementType, region, except, excepts }, build): CalledCondition => {
-    const type = elementType ? siteTypeCode(elementType) : build.defaultSite;
+    const type = typeOr(elementType, build);
     const exceptions = excepts ?? (except ? [except] : []);
     if (region) return inRegion(region, type, exceptions);
     let known: Packed | undefined;
@@ -144,7 +144,7 @@ export const allDifferent = ludeme('all', 'Different', {
       });
     };
     if (exceptions.length === 0 && type === build.defaultSite) plain.add(fn);
-    withVariables(fn, { sites: allRegionSites(build) });
+    telling(fn, { variables: { sites: allRegionSites(build) } });
     // What is excepted may depend on the values.
     return { k: 'callCondition', fn, stillHolds: allFixed(...exceptions) ? stillHolds : undefined };
   },
@@ -152,26 +152,12 @@ export const allDifferent = ludeme('all', 'Different', {
 
 /** The test for one region. */
 function inRegion(region: RegionFn, type: SiteTypeCode, exceptions: readonly IntFn[]): CalledCondition {
-  const { fixed } = region;
-  const known = fixed && [...fixed];
+  const known = region.fixed?.toArray();
   const fn = (c: Context): boolean =>
     withValues(c, exceptions, (values) => {
       values.beginList();
-      if (known) return known.every((site) => values.accepts(c.state as PuzzleState, type, site));
-      const sites = borrowSites();
-      region(c, sites);
-      const state = c.state as PuzzleState;
-      let all = true;
-      for (let s = sites.next(0); s >= 0 && all; s = sites.next(s + 1)) all = values.accepts(state, type, s);
-      returnSites(sites);
-      return all;
+      return (known ?? sitesIn(c, region)).every((site) => values.accepts(c.state as PuzzleState, type, site));
     });
-  withVariables(fn, {
-    sites: (c) => {
-      const sites = new SiteSet();
-      region(c, sites);
-      return sites;
-    },
-  });
+  telling(fn, { variables: { sites: (c) => sitesIn(c, region) } });
   return { k: 'callCondition', fn };
 }

@@ -9,7 +9,7 @@ import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn } from '../../declare/compiled.js';
 import { Bool } from '../../declare/kinds.js';
 import { PuzzleElementWord } from '../../declare/words.js';
-import { type PuzzleTotal, totalsOf, withParts, withTotals, withVariables } from '../../position/constraints.js';
+import { type PuzzleTotal, type TotalsFn, telling, totalsOf } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 
 /** Runs a test over the elements and leaves the iterators as the language has it: `from` becomes what `to` was. */
@@ -81,23 +81,26 @@ export const forAll = ludeme('forAll', {
       return true;
     };
     const test: BoolFn = (c) => overElements(c, (context) => every(context, constraint));
-    withParts(test, {
-      count: elements,
-      holds: (c, element) =>
-        overElements(c, (context) => {
-          set(context, element);
-          return constraint(context);
-        }),
-    });
     const totals = totalsOf(constraint);
-    if (totals) {
-      withTotals(test, (c) => {
+    const allTotals: TotalsFn | undefined =
+      totals &&
+      ((c) => {
         const found: PuzzleTotal[] = [];
         overElements(c, (context) => every(context, (each) => found.push(...totals(each)) >= 0));
         return found;
       });
-    }
     const count = boardCount(build, build.defaultSite);
-    return withVariables(test, { sites: () => Array.from({ length: count }, (_, site) => site), all: true });
+    return telling(test, {
+      parts: {
+        count: elements,
+        holds: (c, element) =>
+          overElements(c, (context) => {
+            set(context, element);
+            return constraint(context);
+          }),
+      },
+      ...(allTotals && { totals: allTotals }),
+      variables: { sites: () => Array.from({ length: count }, (_, site) => site), all: true },
+    });
   },
 });

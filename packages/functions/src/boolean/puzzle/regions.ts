@@ -1,8 +1,9 @@
 /** The regions of the equipment as puzzle constraints see them: lists of sites, in order. */
 import type { Context } from '@ludii/state';
-import { SiteSet } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { staticRegion } from '../../board/staticRegions.js';
 import type { Build, NamedRegion } from '../../declare/build.js';
+import { byObject } from '../../declare/remembered.js';
 
 /** The site lists of a region of the equipment. */
 export interface RegionLists {
@@ -12,31 +13,16 @@ export interface RegionLists {
   readonly lists: readonly (readonly number[])[];
 }
 
-const known = new WeakMap<Build, readonly RegionLists[]>();
-
 /** All regions of the equipment as site lists; worked out once, when first asked for. */
-export function regionLists(build: Build): readonly RegionLists[] {
-  let all = known.get(build);
-  if (!all) {
-    all = build.regions.flatMap((region): RegionLists[] => {
-      if (region.staticTypes.length > 0) {
-        return region.staticTypes.map((word) => ({ region, word, lists: staticRegion(word, build, region) }));
-      }
-      if (region.regions.length > 0) {
-        const lists = region.regions.map((one) => {
-          if (one.fixed) return one.fixed.toArray();
-          const sites = new SiteSet();
-          one(build.unstarted(), sites);
-          return sites.toArray();
-        });
-        return [{ region, word: undefined, lists }];
-      }
-      return [{ region, word: undefined, lists: [region.sites ?? []] }];
-    });
-    known.set(build, all);
-  }
-  return all;
-}
+export const regionLists = byObject((build: Build): readonly RegionLists[] =>
+  build.regions.flatMap((region): readonly RegionLists[] => {
+    if (region.staticTypes.length > 0) {
+      return region.staticTypes.map((word) => ({ region, word, lists: staticRegion(word, build, region) }));
+    }
+    const lists = region.regions.map((one) => one.fixed?.toArray() ?? sitesIn(build.unstarted(), one));
+    return [{ region, word: undefined, lists: lists.length > 0 ? lists : [region.sites ?? []] }];
+  }),
+);
 
 /** All sites of the regions of the equipment: the variables of constraints that name no region. */
 export const allRegionSites =

@@ -2,66 +2,29 @@
 import { named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
-import { borrowSites, returnSites, SiteSet } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { hintsOfRegion } from '../../board/staticRegions.js';
 import { fail, ludeme } from '../../declare/build.js';
-import type { BoolFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
-import { siteTypeCode } from '../../declare/siteTypes.js';
+import { siteTypeCode, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, Text } from '../../declare/words.js';
-import { type PuzzleTotal, withTotals, withVariables } from '../../position/constraints.js';
+import { type PuzzleTotal, telling } from '../../position/constraints.js';
 import { isResolved } from '../resolved.js';
 import { allRegionSites, regionLists } from './regions.js';
 
 /** What a known value adds to the total. */
 type Weight = (value: number) => number;
 
-/** A sum over the sites of a puzzle, some of which may still be open. */
-class Total {
-  private known = 0;
-  private open = false;
-
-  constructor(
-    private readonly c: Context,
-    private readonly type: SiteTypeCode,
-    private readonly weight: Weight,
-  ) {}
-
-  add(site: number): void {
-    if (isResolved(this.c, this.type, site)) this.known += this.weight(this.c.state.what(this.type, site));
-    else this.open = true;
+/** Whether the sites of a list, some of which may be open, can reach a total: not too much already, nor complete and different. */
+function canReach(c: Context, type: SiteTypeCode, sites: readonly number[], weight: Weight, result: number): boolean {
+  let known = 0;
+  let open = false;
+  for (const site of sites) {
+    if (isResolved(c, type, site)) known += weight(c.state.what(type, site));
+    else open = true;
   }
-
-  /** False if the sites contradict a total: too much already, or complete and different. */
-  canBe(result: number): boolean {
-    return this.known <= result && (this.open || this.known === result);
-  }
+  return known <= result && (open || known === result);
 }
-
-/** Whether the sites of a region can still reach a total. */
-function regionReaches(c: Context, type: SiteTypeCode, region: RegionFn, weight: Weight, result: number): boolean {
-  const { fixed } = region;
-  const sites = fixed ?? borrowSites();
-  if (!fixed) region(c, sites);
-  const total = new Total(c, type, weight);
-  for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) total.add(site);
-  if (!fixed) returnSites(sites);
-  return total.canBe(result);
-}
-
-/** Whether the sites of a list can still reach a total. */
-function listReaches(c: Context, type: SiteTypeCode, list: ArrayLike<number>, weight: Weight, result: number): boolean {
-  const total = new Total(c, type, weight);
-  for (let i = 0; i < list.length; i++) total.add(list[i]!);
-  return total.canBe(result);
-}
-
-const sitesOf = (region: RegionFn, c: Context): SiteSet => {
-  if (region.fixed) return region.fixed;
-  const sites = new SiteSet();
-  region(c, sites);
-  return sites;
-};
 
 const args = {
   type: optional(SiteTypeWord),
@@ -81,11 +44,10 @@ export const isSum = ludeme('is', 'Sum', {
     const code = type ? siteTypeCode(type) : Cell;
     const value: Weight = (v) => v;
     if (region) {
-      const reaches: BoolFn = (c) => regionReaches(c, code, region, value, result(c));
-      withTotals(reaches, (c) => [
-        { type: code, sites: sitesOf(region, c).toArray(), weight: value, result: result(c) },
-      ]);
-      return withVariables(reaches, { sites: (c) => sitesOf(region, c) });
+      return telling((c) => canReach(c, code, sitesIn(c, region), value, result(c)), {
+        totals: (c) => [{ type: code, sites: sitesIn(c, region), weight: value, result: result(c) }],
+        variables: { sites: (c) => sitesIn(c, region) },
+      });
     }
     /** Goes through the lists with what each must add up to, as long as it is told to. */
     const everyList = (c: Context, visit: (list: readonly number[], wanted: number) => boolean): boolean => {
@@ -104,13 +66,14 @@ export const isSum = ludeme('is', 'Sum', {
       }
       return true;
     };
-    const test: BoolFn = (c) => everyList(c, (list, wanted) => listReaches(c, code, list, value, wanted));
-    withTotals(test, (c) => {
-      const found: PuzzleTotal[] = [];
-      everyList(c, (sites, wanted) => found.push({ type: code, sites, weight: value, result: wanted }) > 0);
-      return found;
+    return telling((c) => everyList(c, (list, wanted) => canReach(c, code, list, value, wanted)), {
+      totals: (c) => {
+        const found: PuzzleTotal[] = [];
+        everyList(c, (sites, wanted) => found.push({ type: code, sites, weight: value, result: wanted }) > 0);
+        return found;
+      },
+      variables: { sites: allRegionSites(build) },
     });
-    return withVariables(test, { sites: allRegionSites(build) });
   },
 });
 
@@ -121,15 +84,14 @@ export const isCount = ludeme('is', 'Count', {
   doc: 'True if a value (1 if not said) can still occur a number of times in a region.',
   example: '(is Count (sites Around (from) Diagonal) of:3 (hint))',
   compile: ({ type, region, of, result }, build) => {
-    const code = type ? siteTypeCode(type) : build.defaultSite;
+    const code = typeOr(type, build);
     const sites = region ?? fail('missing-region', '`(is Count …)` needs a region.');
     const counting = (c: Context): Weight => {
       const wanted = of ? of(c) : 1;
       return (v) => (v === wanted ? 1 : 0);
     };
-    return withTotals(
-      (c) => regionReaches(c, code, sites, counting(c), result(c)),
-      (c) => [{ type: code, sites: sitesOf(sites, c).toArray(), weight: counting(c), result: result(c) }],
-    );
+    return telling((c) => canReach(c, code, sitesIn(c, sites), counting(c), result(c)), {
+      totals: (c) => [{ type: code, sites: sitesIn(c, sites), weight: counting(c), result: result(c) }],
+    });
   },
 });

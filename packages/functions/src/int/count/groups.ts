@@ -1,7 +1,7 @@
 /** `(count Groups …)`, `(count SizeBiggestGroup …)`: connected groups of sites. */
 
 import { keeping } from '@ludii/ir/internal';
-import { either, named, optional } from '@ludii/registry';
+import { either, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
 import type { SiteType } from '../../board/boards.js';
@@ -11,9 +11,9 @@ import { borrowSites, returnSites } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
 import type { BoolFn, DirectionFn, IntFn, RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { visibility } from '../../position/visibility.js';
-import { typeOr } from '../siteType.js';
+import { seenMember, visibility } from '../../position/visibility.js';
 
 /** Which groups are looked at. */
 interface Choice {
@@ -45,9 +45,7 @@ function groupSizes(
   const steps = groupSteps(build, type, choice.directions);
   const holds: Member = choice.condition ? memberIf(choice.condition) : occupied(type, build);
   const seen = isVisible && isVisible.fixed !== false ? visibility(build, type) : undefined;
-  const open: Member = seen
-    ? (c, site, from) => !seen.covered(c, site) && !seen.roofed(c, from, site) && holds(c, site, from)
-    : holds;
+  const open = seen ? seenMember(seen, holds) : holds;
   // In puzzles every site with a value is where a group may begin.
   const puzzle = stateKind(build.shape) === 'puzzle';
   /** Size of the group of a site, 0 if it begins none. `done` gets the sites of all groups so far. */
@@ -87,8 +85,6 @@ function groupSizes(
   });
 }
 
-const larger = (so: number, size: number): number => Math.max(size, so);
-
 const args = {
   type: optional(SiteTypeWord),
   directions: optional(Direction),
@@ -97,6 +93,14 @@ const args = {
   min: optional(named(Int)),
   isVisible: optional(named(Bool)),
 };
+
+const biggest = (
+  { type, directions, throughAny, if: condition, isVisible }: Omit<Values<typeof args>, 'min'>,
+  build: Build,
+): IntFn =>
+  groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, (so, size) =>
+    Math.max(so, size),
+  );
 
 export const countGroups = [
   ludeme('count', 'Groups', {
@@ -117,8 +121,7 @@ export const countGroups = [
     args,
     doc: 'The size of the largest connected group of pieces, or of sites where a condition holds.',
     example: '(count SizeBiggestGroup Diagonal if:(= 2 (who at:(to))))',
-    compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
-      groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
+    compile: biggest,
   }),
   ludeme('countSizeBiggestGroup', {
     returns: Int,
@@ -131,7 +134,6 @@ export const countGroups = [
     },
     doc: 'The size of the largest connected group; another way to write `(count SizeBiggestGroup …)`.',
     example: '(countSizeBiggestGroup Orthogonal)',
-    compile: ({ type, directions, throughAny, if: condition, isVisible }, build) =>
-      groupSizes(build, { type, directions, region: throughAny, condition, isVisible }, 0, larger),
+    compile: biggest,
   }),
 ];

@@ -6,6 +6,7 @@ import type { Context } from '@ludii/state';
 import { stateKind } from '@ludii/state/internal';
 import {
   borrowGroup,
+  forEachStep,
   type Group,
   type GroupSteps,
   groupSteps,
@@ -16,32 +17,17 @@ import {
 import { ludeme } from '../../declare/build.js';
 import { Bool, Direction, Int } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { typeOr } from '../siteType.js';
 
 /** Number of distinct empty sites one step away from a group. */
-function emptyBeside(c: Context, group: Group, { type, fixed, directions, table }: GroupSteps): number {
-  const { state } = c;
+function emptyBeside(c: Context, group: Group, steps: GroupSteps): number {
   let n = 0;
-  for (let k = 0; k < group.size; k++) {
-    const site = group.sites[k]!;
-    if (fixed) {
-      const { offsets, items } = fixed;
-      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
-        if (state.what(type, items[i]!) === 0 && group.note(items[i]!)) n++;
-      }
-      continue;
-    }
-    const codes = directions(c, type, site);
-    for (let d = 0; d < codes.length; d++) {
-      const slot = table.slotOf[codes[d]!]!;
-      if (slot < 0) continue;
-      const row = site * table.slots + slot;
-      for (let i = table.offsets[row]!; i < table.offsets[row + 1]!; i++) {
-        if (state.what(type, table.items[i]!) === 0 && group.note(table.items[i]!)) n++;
-      }
-    }
+  for (const site of group.sites.subarray(0, group.size)) {
+    forEachStep(c, site, steps, (near) => {
+      if (c.state.what(steps.type, near) === 0 && group.note(near)) n++;
+    });
   }
   return n;
 }

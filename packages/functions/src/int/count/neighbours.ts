@@ -2,12 +2,11 @@
 import { Direction } from '@ludii/geometry';
 import { Edge } from '@ludii/state/internal';
 import { fixedSteps } from '../../board/groups.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { Int } from '../../declare/kinds.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { sitesOf } from '../sitesOf.js';
-import { typeOr } from '../siteType.js';
 import { countedSites } from './countedSites.js';
 
 const relations = {
@@ -26,23 +25,16 @@ export const countNeighbours = ludeme('count', ['Adjacent', 'Neighbours', 'Ortho
     const code = typeOr(type, build);
     const { topology } = build;
     const count = topology.count(siteTypeName(code));
-    let counts: Int32Array;
-    if (code === Edge) {
-      // Edges count the edges at both of their ends, themselves twice; they have no diagonals.
-      counts = Int32Array.from(topology.graph.edges, ({ a, b }) =>
-        word === 'Diagonal' ? 0 : a.edges.length + b.edges.length,
-      );
-    } else {
-      const { offsets } = fixedSteps(topology.stepTable(siteTypeName(code)), [relations[word]]);
-      counts = Int32Array.from({ length: count }, (_, site) => offsets[site + 1]! - offsets[site]!);
-    }
+    const { offsets } = fixedSteps(topology.stepTable(siteTypeName(code)), [relations[word]]);
+    // Edges count the edges at both of their ends, themselves twice; they have no diagonals.
+    const counts =
+      code === Edge
+        ? topology.graph.edges.map(({ a, b }) => (word === 'Diagonal' ? 0 : a.edges.length + b.edges.length))
+        : Array.from({ length: count }, (_, site) => offsets[site + 1]! - offsets[site]!);
     const sites = sitesOf(at, region);
     return (c) => {
-      const set = borrowSites();
-      sites(c, set);
-      const site = set.next(0);
-      returnSites(set);
-      if (site < 0) throw new RangeError(`no site to count the neighbours of (${word})`);
+      const site = sitesIn(c, sites)[0];
+      if (site === undefined) throw new RangeError(`no site to count the neighbours of (${word})`);
       return site < count ? counts[site]! : -1;
     };
   },

@@ -5,12 +5,13 @@ import { either, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Cell, diceSum, dominoesLeft, hasCounts, positionSite, positionType } from '@ludii/state/internal';
 import { placeDatum, placesEnd, siteNumbers } from '../../board/containers.js';
-import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { componentsByOwner, someOwned } from '../../board/owned.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { type Build, ludeme } from '../../declare/build.js';
-import type { BoolFn, IntFn, RegionFn } from '../../declare/compiled.js';
+import type { BoolFn, IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
 import { combined, conditionOf, numberOf, regionOf } from '../../declare/meaning.js';
-import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
+import { type PlayerSetFn, playerAsSet, roleIndex, roleOwners } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
 
@@ -21,7 +22,8 @@ interface Choice {
   readonly owners: PlayerSetFn;
   /** 1 for the pieces that count; undefined if all do. */
   readonly wanted: Uint8Array | undefined;
-  readonly region: RegionFn | undefined;
+  /** Given if only some sites count: whether one does at present. */
+  readonly within: ((c: Context) => (site: number) => boolean) | undefined;
   readonly condition: BoolFn | undefined;
 }
 
@@ -57,48 +59,34 @@ function countOnSite({ stacking }: Build, { wanted, condition }: Choice): SiteCo
   };
 }
 
-function countPieces(build: Build, choice: Choice): IntFn {
-  const { type, owners, region } = choice;
+/** Marks the pieces with a text in their names. */
+export const piecesWith = (name: string, { components }: Build): Uint8Array =>
+  Uint8Array.from(components, (piece) => (piece.index > 0 && piece.name.includes(name) ? 1 : 0));
+
+/** The number of pieces that count, up to so many. */
+export function countPieces(build: Build, choice: Choice, enough = Number.POSITIVE_INFINITY): IntFn {
+  const { type, owners, within } = choice;
   const { board, total } = siteNumbers(build.shape);
   const { defaultSite } = build;
   const boardPlaces = build.shape.board.sizes[type ?? defaultSite];
   const onSite = countOnSite(build, choice);
-  const most = build.players + 1;
-  const count = (c: Context, within: SiteSet | undefined, seen: SiteSet): number => {
-    const { owned } = c.state;
+  return keeping(['site', 'level'], (c) => {
+    const isInside = within?.(c);
     const set = owners(c);
     let n = 0;
-    for (let player = 0; player <= most; player++) {
-      if (((set >>> player) & 1) === 0) continue;
-      const components = owned.components[player]!;
-      seen.clear();
-      for (let k = 0; k < components.length; k++) {
-        const component = components[k]!;
-        const length = owned.length(component);
-        for (let i = 0; i < length; i++) {
-          const entry = owned.entry(component, i);
-          if (type !== undefined && positionType(entry) !== type) continue;
-          const site = positionSite(entry);
-          if (seen.has(site)) continue;
-          seen.add(site);
-          if (within && !within.has(site)) continue;
-          if (type === undefined && site >= board && site < total) n += onSite(c, Cell, site, set);
-          else if (site < boardPlaces) n += onSite(c, type ?? defaultSite, site, set);
-        }
-      }
+    for (let player = 0; player <= build.players + 1; player++) {
+      if (((set >>> player) & 1) === 0 || n >= enough) continue;
+      const seen = new Set<number>();
+      someOwned(c, player, (entry) => {
+        const site = positionSite(entry);
+        if ((type !== undefined && positionType(entry) !== type) || seen.has(site)) return false;
+        seen.add(site);
+        if (isInside && !isInside(site)) return false;
+        if (type === undefined && site >= board && site < total) n += onSite(c, Cell, site, set);
+        else if (site < boardPlaces) n += onSite(c, type ?? defaultSite, site, set);
+        return n >= enough;
+      });
     }
-    return n;
-  };
-  return keeping(['site', 'level'], (c) => {
-    const seen = borrowSites();
-    let n: number;
-    if (region) {
-      const within = borrowSites();
-      region(c, within);
-      n = count(c, within, seen);
-      returnSites(within);
-    } else n = count(c, undefined, seen);
-    returnSites(seen);
     return n;
   });
 }
@@ -123,17 +111,12 @@ export const countOfPlayers = [
     example: '(count Pieces Mover)',
     flags: ({ name }) => (name?.form === 'literal' && name.value === Bag ? ['dominoes', 'largePiece'] : []),
     meaning: ({ type, role, of, name, in: region, if: condition }, build): Value | undefined => {
-      const { shape, players, components } = build;
+      const { shape } = build;
       const player = of ?? roleIndex(role ?? 'All', build);
       const one = player.fixed === undefined ? player.ir !== undefined : player.fixed >= 0;
       if (build.stacking || shape.flags.team || name === Bag || !one) return undefined;
       const everyone = !of && (role ?? 'All') === 'All';
-      const lists = Array.from({ length: players + 2 }, (_, owner) =>
-        components
-          .filter((each) => each.index > 0 && (everyone || each.owner === owner))
-          .filter((each) => name === undefined || each.name.includes(name))
-          .map(({ index }) => index),
-      );
+      const lists = componentsByOwner(build, ({ name: full }) => name === undefined || full.includes(name), everyone);
       const plain = !hasCounts(shape) && shape.containers.length === 1;
       if (plain && !type && !region && !condition) return { k: 'owned', of: numberOf(player), components: lists };
       const code = type && siteTypeCode(type);
@@ -154,21 +137,17 @@ export const countOfPlayers = [
     },
     compile: ({ type, role, of, name, in: region, if: condition }, build) => {
       if (name === Bag) return (c) => dominoesLeft(c.state);
-      const owners: PlayerSetFn = of
-        ? (c) => {
-            const p = of(c);
-            return p >= 0 && p <= build.players + 1 ? 1 << p : 0;
-          }
-        : roleOwners(role ?? 'All', build);
-      const wanted =
-        name === undefined
-          ? undefined
-          : Uint8Array.from(build.components, (piece) => (piece.index > 0 && piece.name.includes(name) ? 1 : 0));
+      const owners = of ? playerAsSet(of, 0, build.players + 1) : roleOwners(role ?? 'All', build);
       return countPieces(build, {
-        type: type === undefined ? undefined : siteTypeCode(type),
+        type: type && siteTypeCode(type),
         owners,
-        wanted,
-        region,
+        wanted: name === undefined ? undefined : piecesWith(name, build),
+        within:
+          region &&
+          ((c) => {
+            const sites = new Set(sitesIn(c, region));
+            return (site) => sites.has(site);
+          }),
         condition,
       });
     },

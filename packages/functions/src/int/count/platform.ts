@@ -8,9 +8,8 @@ import { ludeme } from '../../declare/build.js';
 import { fixedInt } from '../../declare/compiled.js';
 import { Int } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { toRegister } from '../registers.js';
-import { typeOr } from '../siteType.js';
 import { countedSites } from './countedSites.js';
 
 export const countPlatform = ludeme('count', 'SitesPlatformBelow', {

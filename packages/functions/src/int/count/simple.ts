@@ -1,130 +1,78 @@
 /** `(count Moves)`, `(count Turns)`, `(count Rows)`…: figures of the game, the board and the play so far. */
-import { math } from '@ludii/ir';
+import { constant, math, type Value } from '@ludii/ir';
 import { stateWord } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
-import { StateWords } from '@ludii/state/internal';
-import { ludeme } from '../../declare/build.js';
-import { fixedInt } from '../../declare/compiled.js';
+import { bitCount, StateWords } from '@ludii/state/internal';
+import { type Build, ludeme } from '../../declare/build.js';
 import { Int, Ints } from '../../declare/kinds.js';
-import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { numbersIn } from '../../declare/numbers.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteType.js';
 
-/** Number of bits set. */
-function bitCount(bits: number): number {
-  let n = 0;
-  for (let left = bits; left !== 0; left &= left - 1) n++;
-  return n;
+const args = { type: optional(SiteTypeWord) };
+
+type Given = { readonly type: 'Vertex' | 'Edge' | 'Cell' | undefined };
+
+/** A figure that only its word names. */
+const figure = (
+  word: string,
+  doc: string,
+  meaning: (build: Build, given: Given) => Value,
+  flags: readonly string[] = [],
+) =>
+  ludeme('count', word, {
+    returns: Int,
+    args,
+    doc: `The number of ${doc}.`,
+    example: `(count ${word})`,
+    flags,
+    meaning: (given, build) => meaning(build, given),
+  });
+
+const boardTable = (build: Build, { type }: Given) => build.topology.sites(siteTypeName(typeOr(type, build)));
+
+const moves = math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord));
+
+/** The legal moves of the present position. */
+const legalMoves = ({ flow }: Build): Value => ({
+  k: 'callValue',
+  fn: (c) => {
+    const list = c.acquire();
+    flow.legalMoves(c, list);
+    const n = list.length;
+    c.release(list);
+    return n;
+  },
+});
+
+/** The players who are still in the game. */
+function active({ players }: Build): Value {
+  const everyone = (1 << (players + 1)) - 2;
+  return { k: 'callValue', fn: (c) => bitCount(c.state.active & everyone) };
 }
 
-const type = { type: optional(SiteTypeWord) };
-
 export const countSimple = [
-  ludeme('count', 'Moves', {
-    returns: Int,
-    args: type,
-    doc: 'The number of moves played so far.',
-    example: '(count Moves)',
-    meaning: () => math('-', stateWord(StateWords.TrialLengthWord), stateWord(StateWords.StartMovesWord)),
-  }),
-  ludeme('count', 'Turns', {
-    returns: Int,
-    args: type,
-    doc: 'The number of the present turn, counted from 1.',
-    example: '(count Turns)',
-    meaning: () => stateWord(StateWords.TurnWord),
-  }),
-  ludeme('count', 'MovesThisTurn', {
-    returns: Int,
-    args: type,
-    doc: 'The number of moves that the mover has made before in the present turn.',
-    example: '(count MovesThisTurn)',
-    meaning: () => stateWord(StateWords.SameTurnWord),
-  }),
-  ludeme('count', 'Players', {
-    returns: Int,
-    args: type,
-    doc: 'The number of players.',
-    example: '(count Players)',
-    compile: (_args, build) => fixedInt(build.players),
-  }),
-  ludeme('count', 'Active', {
-    returns: Int,
-    args: type,
-    doc: 'The number of players who are still in the game.',
-    example: '(count Active)',
-    compile: (_args, build) => {
-      const everyone = (1 << (build.players + 1)) - 2;
-      return (c) => bitCount(c.state.active & everyone);
-    },
-  }),
-  ludeme('count', 'Phases', {
-    returns: Int,
-    args: type,
-    doc: 'The number of phases of the game.',
-    example: '(count Phases)',
-    compile: (_args, build) => fixedInt(build.phases.length),
-  }),
-  ludeme('count', 'Rows', {
-    returns: Int,
-    args: type,
-    doc: 'The number of rows of the board.',
-    example: '(count Rows)',
-    compile: ({ type: word }, build) => fixedInt(build.topology.sites(siteTypeName(typeOr(word, build))).rows.length),
-  }),
-  ludeme('count', 'Columns', {
-    returns: Int,
-    args: type,
-    doc: 'The number of columns of the board.',
-    example: '(count Columns)',
-    compile: ({ type: word }, build) =>
-      fixedInt(build.topology.sites(siteTypeName(typeOr(word, build))).columns.length),
-  }),
-  ludeme('count', 'Cells', {
-    returns: Int,
-    args: type,
-    doc: 'The number of cells of the board.',
-    example: '(count Cells)',
-    flags: ['cell'],
-    compile: (_args, build) => fixedInt(build.topology.count('Cell')),
-  }),
-  ludeme('count', 'Edges', {
-    returns: Int,
-    args: type,
-    doc: 'The number of edges of the board.',
-    example: '(count Edges)',
-    flags: ['edge', 'graph'],
-    compile: (_args, build) => fixedInt(build.topology.count('Edge')),
-  }),
-  ludeme('count', 'Vertices', {
-    returns: Int,
-    args: type,
-    doc: 'The number of vertices of the board.',
-    example: '(count Vertices)',
-    flags: ['vertex', 'graph'],
-    compile: (_args, build) => fixedInt(build.topology.count('Vertex')),
-  }),
-  ludeme('count', 'Trials', {
-    returns: Int,
-    args: type,
-    doc: 'The number of games of the match that are finished; 0 outside a match.',
-    example: '(count Trials)',
-    compile: () => (c) => c.match?.finished ?? 0,
-  }),
-  ludeme('count', 'LegalMoves', {
-    returns: Int,
-    args: type,
-    doc: 'The number of legal moves of the present position.',
-    example: '(count LegalMoves)',
-    compile: (_args, build) => (c) => {
-      const list = c.acquire();
-      build.flow.legalMoves(c, list);
-      const n = list.length;
-      c.release(list);
-      return n;
-    },
-  }),
+  figure('Moves', 'moves played so far', () => moves),
+  figure('Turns', 'the present turn, counted from 1', () => stateWord(StateWords.TurnWord)),
+  figure('MovesThisTurn', 'moves that the mover has made before in the present turn', () =>
+    stateWord(StateWords.SameTurnWord),
+  ),
+  figure('Players', 'players', ({ players }) => constant(players)),
+  figure('Active', 'players who are still in the game', active),
+  figure('Phases', 'phases of the game', ({ phases }) => constant(phases.length)),
+  figure('Rows', 'rows of the board', (build, given) => constant(boardTable(build, given).rows.length)),
+  figure('Columns', 'columns of the board', (build, given) => constant(boardTable(build, given).columns.length)),
+  figure('Cells', 'cells of the board', ({ topology }) => constant(topology.count('Cell')), ['cell']),
+  figure('Edges', 'edges of the board', ({ topology }) => constant(topology.count('Edge')), ['edge', 'graph']),
+  figure('Vertices', 'vertices of the board', ({ topology }) => constant(topology.count('Vertex')), [
+    'vertex',
+    'graph',
+  ]),
+  figure('LegalMoves', 'legal moves of the present position', legalMoves),
+  figure('Trials', 'games of the match that are finished; 0 outside a match', () => ({
+    k: 'callValue',
+    fn: (c) => c.match?.finished ?? 0,
+  })),
   ludeme('count', 'Value', {
     returns: Int,
     args: { of: Int, in: named(Ints) },
@@ -134,12 +82,7 @@ export const countSimple = [
       ({ of, in: array }) =>
       (c) => {
         const value = of(c);
-        const list = borrowNumbers();
-        array(c, list);
-        let n = 0;
-        for (let i = 0; i < list.length; i++) if (list[i] === value) n++;
-        returnNumbers(list);
-        return n;
+        return numbersIn(c, array).filter((each) => each === value).length;
       },
   }),
 ];

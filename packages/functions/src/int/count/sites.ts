@@ -1,22 +1,16 @@
 /** `(count at:…)`, `(count in:…)`, `(count Sites …)`: pieces on sites, and sites themselves. */
 import { compare, constant, register, type Value } from '@ludii/ir';
 import { choice, lastTo as lastToNode, sumOver } from '@ludii/ir/internal';
-import type { Context, SiteTypeCode } from '@ludii/state';
+import type { Context } from '@ludii/state';
 import { siteNumbers } from '../../board/containers.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
-import { type Build, ludeme } from '../../declare/build.js';
+import { sitesIn } from '../../board/siteSet.js';
+import { ludeme } from '../../declare/build.js';
 import type { IntFn } from '../../declare/compiled.js';
 import { Int } from '../../declare/kinds.js';
 import { numberOf, regionOf } from '../../declare/meaning.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { lastTo } from '../../position/lastMove.js';
-import { typeOr } from '../siteType.js';
 import { countedSites } from './countedSites.js';
-
-/** The height of a stack; 0 off the board. */
-function heightOf(type: SiteTypeCode, build: Build): (c: Context, site: number) => number {
-  const places = siteNumbers(build.shape).places[type];
-  return (c, site) => (site >= 0 && site < places ? c.state.stackSize(type, site) : 0);
-}
 
 export const countSites = [
   ludeme('count', {
@@ -26,19 +20,11 @@ export const countSites = [
     example: '(count at:(to))',
     flags: ['count'],
     compile: ({ type, in: region, at }, build): IntFn => {
-      const on = heightOf(typeOr(type, build), build);
-      if (!region) {
-        const site = at ?? lastTo;
-        return (c) => on(c, site(c));
-      }
-      return (c) => {
-        const set = borrowSites();
-        region(c, set);
-        let n = 0;
-        for (let site = set.next(0); site >= 0; site = set.next(site + 1)) n += on(c, site);
-        returnSites(set);
-        return n;
-      };
+      const code = typeOr(type, build);
+      const places = siteNumbers(build.shape).places[code];
+      const on = (c: Context, site: number): number => (site >= 0 && site < places ? c.state.stackSize(code, site) : 0);
+      const site = at ?? lastTo;
+      return region ? (c) => sitesIn(c, region).reduce((n, each) => n + on(c, each), 0) : (c) => on(c, site(c));
     },
     meaning: ({ type, in: region, at }, build) => {
       if (build.stacking) return undefined;

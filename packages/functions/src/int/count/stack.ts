@@ -4,13 +4,13 @@ import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
 import { typeByNumber } from '../../board/containers.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedBool } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, StackDirectionWord } from '../../declare/words.js';
 import { sitesOf } from '../sitesOf.js';
-import { typeOr } from '../siteType.js';
 
 export const countStack = ludeme('count', 'Stack', {
   returns: Int,
@@ -32,10 +32,8 @@ export const countStack = ludeme('count', 'Stack', {
     const ends = stop ?? fixedBool(false);
     const falling = stackDirection === 'FromTop';
     return keeping(['to', 'level'], (c) => {
-      const set = borrowSites();
-      sites(c, set);
       let n = 0;
-      for (let site = set.next(0); site >= 0; site = set.next(site + 1)) {
+      for (const site of sitesIn(c, sites)) {
         const place = typeOf(site);
         if (place < 0 || c.state.what(place as SiteTypeCode, site) === 0) continue;
         const height = c.state.stackSize(place as SiteTypeCode, site);
@@ -46,7 +44,6 @@ export const countStack = ludeme('count', 'Stack', {
           if (counts(c)) n++;
         }
       }
-      returnSites(set);
       return n;
     });
   },

@@ -4,7 +4,7 @@ import { either, optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn } from '../../declare/compiled.js';
 import { Int, Player } from '../../declare/kinds.js';
-import { roleIndex } from '../../declare/roles.js';
+import { playerOf } from '../../declare/roles.js';
 import { Role, Text } from '../../declare/words.js';
 import { trackOfPlayers, trackPosition } from '../trackSite/position.js';
 import { moverRegister } from '../turn.js';
@@ -22,7 +22,7 @@ export const countStepsOnTrack = ludeme('count', 'StepsOnTrack', {
   example: '(count StepsOnTrack Mover (from) (to))',
   compile: ({ role, player, name, site1, site2 }, build): IntFn => {
     const { tracks } = build.board;
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
+    const owner: IntFn = playerOf(player, role, build, moverRegister);
     const chosen = trackOfPlayers(
       build,
       (p): Track | undefined =>

@@ -3,22 +3,16 @@ import { compare, constant, math, type Value } from '@ludii/ir';
 import { choice, hasCall } from '@ludii/ir/internal';
 import { either, list, optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
-import { fixedInt, type IntFn, type IntsFn } from '../../declare/compiled.js';
+import { fixedInt, type IntFn, type IntsFn, ofTwo } from '../../declare/compiled.js';
 import { Int, Ints } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { numbersIn } from '../../declare/numbers.js';
 import { power, product, quotient, remainder, sum } from './wrap.js';
 
 /** A value made from all elements of a list, folded if they are known. */
 export function ofAll(array: IntsFn, combine: (values: readonly number[]) => number): IntFn {
   if (array.fixed) return fixedInt(combine(array.fixed));
-  return (c) => {
-    const values = borrowNumbers();
-    array(c, values);
-    const result = combine(values);
-    returnNumbers(values);
-    return result;
-  };
+  return (c) => combine(numbersIn(c, array));
 }
 
 /** Written numbers joined by an operation; 0 if there is none. */
@@ -27,10 +21,6 @@ const chained = (sign: '+' | '*', parts: readonly IntFn[] | undefined): Value | 
   if (!parts) return undefined;
   return first ? others.reduce((all, each) => math(sign, all, each), first) : constant(0);
 };
-
-/** Folds two known operands. */
-const folded = (a: IntFn, b: IntFn, combine: (a: number, b: number) => number): IntFn | undefined =>
-  a.fixed !== undefined && b.fixed !== undefined ? fixedInt(combine(a.fixed, b.fixed)) : undefined;
 
 export const arithmetic = [
   ludeme('+', {
@@ -75,15 +65,9 @@ export const arithmetic = [
     args: { a: Int, b: Int },
     doc: 'The quotient of two numbers without its fraction.',
     example: '(/ (count Sites in:(sites Board)) 2)',
-    compile: ({ a, b }) => {
-      const both = b.fixed === 0 ? undefined : folded(a, b, quotient);
-      if (both) return both;
-      return (c) => {
-        // The divisor comes first: random numbers are drawn in this order.
-        const divisor = b(c);
-        return quotient(a(c), divisor);
-      };
-    },
+    // The divisor is asked first: random numbers are drawn in this order.
+    compile: ({ a, b }) =>
+      b.fixed === 0 ? (c) => quotient(a(c), 0) : ofTwo(b, a, (divisor, value) => quotient(value, divisor)),
   }),
   ludeme('%', {
     returns: Int,
@@ -102,7 +86,7 @@ export const arithmetic = [
     args: { a: Int, b: Int },
     doc: 'The first number to the power of the second.',
     example: '(^ 2 (value))',
-    compile: ({ a, b }) => folded(a, b, power) ?? ((c) => power(a(c), b(c))),
+    compile: ({ a, b }) => ofTwo(a, b, power),
   }),
   ludeme('abs', {
     returns: Int,
@@ -114,12 +98,9 @@ export const arithmetic = [
       // A closure is asked once.
       return hasCall(n) ? undefined : choice(compare('<', n, constant(0)), math('-', constant(0), n), n);
     },
-    compile: ({ value }) => {
-      if (value.fixed !== undefined) return fixedInt(Math.abs(value.fixed) | 0);
-      return (c) => {
-        const n = value(c);
-        return n < 0 ? -n | 0 : n;
-      };
-    },
+    compile:
+      ({ value }) =>
+      (c) =>
+        Math.abs(value(c)) | 0,
   }),
 ];

@@ -36,19 +36,3 @@ export function product(values: readonly number[]): number {
   for (let i = 0; i < values.length; i++) total = Math.imul(total, values[i]!);
   return total;
 }
-
-/** Smallest value of a list; -1 for none. */
-export function smallest(values: readonly number[]): number {
-  if (values.length === 0) return -1;
-  let least = values[0]!;
-  for (let i = 1; i < values.length; i++) if (values[i]! < least) least = values[i]!;
-  return least;
-}
-
-/** Largest value of a list; -1 for none. */
-export function largest(values: readonly number[]): number {
-  if (values.length === 0) return -1;
-  let most = values[0]!;
-  for (let i = 1; i < values.length; i++) if (values[i]! > most) most = values[i]!;
-  return most;
-}

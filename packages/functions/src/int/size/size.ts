@@ -1,9 +1,8 @@
 /** `(size Stack …)`, `(size Array …)`, `(size LargePiece …)`, `(size Group …)`. */
 import { hasCall, keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import type { SiteTypeCode } from '@ludii/state';
 import { coveredSites } from '@ludii/state/internal';
-import { placeHeight, siteNumbers, typeByNumber } from '../../board/containers.js';
+import { placeHeight, readPlace, siteNumbers } from '../../board/containers.js';
 import {
   borrowGroup,
   type Group,
@@ -14,16 +13,16 @@ import {
   memberIf,
   returnGroup,
 } from '../../board/groups.js';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
-import { fixedInt } from '../../declare/compiled.js';
+import type { IntFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Ints, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
+import { ofAll } from '../math/arithmetic.js';
 import { sitesOf } from '../sitesOf.js';
-import { typeOr } from '../siteType.js';
 
 const sizeStack = ludeme('size', 'Stack', {
   returns: Int,
@@ -42,26 +41,10 @@ const sizeStack = ludeme('size', 'Stack', {
     return region || hasCall(site) ? undefined : placeHeight(code, site, build.shape);
   },
   compile: ({ type, in: region, at }, build) => {
-    const typeOf = typeByNumber(build.shape, typeOr(type, build));
-    if (!region) {
-      const site = at ?? lastTo;
-      return (c) => {
-        const s = site(c);
-        const place = typeOf(s);
-        return place < 0 ? 0 : c.state.stackSize(place as SiteTypeCode, s);
-      };
-    }
-    return (c) => {
-      const set = borrowSites();
-      region(c, set);
-      let n = 0;
-      for (let site = set.next(0); site >= 0; site = set.next(site + 1)) {
-        const place = typeOf(site);
-        if (place >= 0) n += c.state.stackSize(place as SiteTypeCode, site);
-      }
-      returnSites(set);
-      return n;
-    };
+    const code = typeOr(type, build);
+    const height = (at: IntFn): IntFn => readPlace(build, code, at, (c, place, site) => c.state.stackSize(place, site));
+    if (!region) return height(at ?? lastTo);
+    return (c) => sitesIn(c, region).reduce((n, site) => n + height(() => site)(c), 0);
   },
 });
 
@@ -70,16 +53,7 @@ const sizeArray = ludeme('size', 'Array', {
   args: { array: Ints },
   doc: 'The number of values in a list.',
   example: '(size Array (values Remembered))',
-  compile: ({ array }) => {
-    if (array.fixed) return fixedInt(array.fixed.length);
-    return (c) => {
-      const list = borrowNumbers();
-      array(c, list);
-      const n = list.length;
-      returnNumbers(list);
-      return n;
-    };
-  },
+  compile: ({ array }) => ofAll(array, ({ length }) => length),
 });
 
 const sizeLargePiece = ludeme('size', 'LargePiece', {
@@ -94,15 +68,11 @@ const sizeLargePiece = ludeme('size', 'LargePiece', {
     // How much a piece covers is measured in the middle of the board.
     const centre = build.topology.region('Cell', 'centre')[0] ?? 0;
     return (c) => {
-      const set = borrowSites();
-      sites(c, set);
       let n = 0;
-      for (let site = set.next(0); site >= 0 && site < places; site = set.next(site + 1)) {
-        const what = c.state.what(code, site);
-        if (what === 0) continue;
-        n += build.components[what]!.walks ? coveredSites(c.state, what, centre, 0).length : 1;
+      for (const site of sitesIn(c, sites)) {
+        const what = site < places ? c.state.what(code, site) : 0;
+        if (what !== 0) n += build.components[what]!.walks ? coveredSites(c.state, what, centre, 0).length : 1;
       }
-      returnSites(set);
       return n;
     };
   },

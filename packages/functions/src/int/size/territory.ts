@@ -5,11 +5,10 @@ import { Edge } from '@ludii/state/internal';
 import { borrowGroup, fixedSteps, groupSteps, grow, type Member, returnGroup } from '../../board/groups.js';
 import { ludeme } from '../../declare/build.js';
 import { Int, Player } from '../../declare/kinds.js';
-import { type PlayerSetFn, roleOwners } from '../../declare/roles.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { playerAsSet, roleOwners } from '../../declare/roles.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { typeOr } from '../siteType.js';
 
 export const sizeTerritory = ludeme('size', 'Territory', {
   returns: Int,
@@ -27,12 +26,7 @@ export const sizeTerritory = ludeme('size', 'Territory', {
     // Edges border on the edges at their ends, whatever direction the area spreads in.
     const border =
       code === Edge ? fixedSteps(build.topology.stepTable(siteTypeName(code)), [Direction.Adjacent]) : steps.fixed!;
-    const owners: PlayerSetFn = player
-      ? (c) => {
-          const p = player(c);
-          return p >= 0 && p <= build.players + 1 ? 1 << p : 0;
-        }
-      : roleOwners(role!, build);
+    const owners = player ? playerAsSet(player, 0, build.players + 1) : roleOwners(role!, build);
     const empty: Member = (c, site) => c.state.isEmpty(code, site);
     return (c) => {
       const set = owners(c);

@@ -4,23 +4,17 @@ import type { Context } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
 import { siteNumbers } from '../../board/containers.js';
 import type { Build } from '../../declare/build.js';
+import { byObject } from '../../declare/remembered.js';
 
 /** The index of a site on a track for the pieces of a player; the length of the track if it is not there, -1 if unknown. */
 export type TrackPosition = (c: Context, track: Track, site: number, player: number) => number;
 
-const firstIndices = new WeakMap<Track, Int32Array>();
-
 /** For each site up to the highest of a track the first index where it is, or the length of the track. */
-export function indicesOnTrack(track: Track): Int32Array {
-  let indices = firstIndices.get(track);
-  if (!indices) {
-    const { sites } = track;
-    indices = new Int32Array(Math.max(-1, ...sites) + 1).fill(sites.length);
-    for (let i = sites.length - 1; i >= 0; i--) if (sites[i]! >= 0) indices[sites[i]!] = i;
-    firstIndices.set(track, indices);
-  }
+const indicesOnTrack = byObject(({ sites }: Track): Int32Array => {
+  const indices = new Int32Array(Math.max(-1, ...sites) + 1).fill(sites.length);
+  for (let i = sites.length - 1; i >= 0; i--) if (sites[i]! >= 0) indices[sites[i]!] = i;
   return indices;
-}
+});
 
 /** The first index of a site on a track, or its length. */
 export function indexOnTrack(track: Track, site: number): number {

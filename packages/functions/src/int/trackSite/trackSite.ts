@@ -1,17 +1,17 @@
 /** `(trackSite …)`: sites along a track. */
 import { findTrack, type Track } from '@ludii/geometry';
-import type { Value } from '@ludii/ir';
-import { keeping } from '@ludii/ir/internal';
+import { and, compare, constant, type Value, valueFn } from '@ludii/ir';
+import { choice, tableOf } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import { type Build, ludeme } from '../../declare/build.js';
-import { fixedInt, type IntFn } from '../../declare/compiled.js';
+import { allFixed, fixedInt, type IntFn } from '../../declare/compiled.js';
 import { Bool, Int, Player } from '../../declare/kinds.js';
 import { conditionOf, numberOf } from '../../declare/meaning.js';
-import { roleIndex } from '../../declare/roles.js';
+import { playerOf } from '../../declare/roles.js';
 import { Role, Text } from '../../declare/words.js';
 import { fromRegister } from '../registers.js';
 import { moverRegister } from '../turn.js';
-import { indexOnTrack, trackOfPlayers, trackPosition } from './position.js';
+import { trackOfPlayers, trackPosition } from './position.js';
 
 /** The track of the first and the last site: unowned tracks serve everybody, and there is always one to fall back on. */
 function sharedTrack(tracks: readonly Track[], player: number, name: string | undefined): Track | undefined {
@@ -29,40 +29,25 @@ const firstSite = ludeme('trackSite', 'FirstSite', {
   args: { ...whose, name: optional(Text), from: optional(named(Int)), if: optional(named(Bool)) },
   doc: 'The first site of a track, going round from a site, where a condition holds; -1 if it holds nowhere.',
   example: '(trackSite FirstSite P2 from:3 if:(is Occupied (to)))',
-  meaning: ({ player, role, name, from, if: condition }, build): Value | undefined => {
-    const owner = player ?? (role ? roleIndex(role, build) : fixedInt(0));
-    const who = numberOf(owner);
-    // What is known before the game begins is worked out once, by the closure.
-    if (who.k !== 'player' || condition?.fixed !== undefined) return undefined;
-    const chosen = trackOfPlayers(build, (p) => sharedTrack(build.board.tracks, p, name));
-    const tracks = chosen.map((track) => Array.from((track ?? build.board.tracks[0])?.sites ?? []));
-    return { k: 'search', player: who, from: numberOf(from ?? fixedInt(-1)), test: conditionOf(condition), tracks };
-  },
-  compile: ({ player, role, name, from, if: condition }, build) => {
+  meaning: ({ player, role, name, from, if: condition }, build): Value => {
     const { tracks } = build.board;
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));
+    const owner = playerOf(player, role, build, fixedInt(0));
     const chosen = trackOfPlayers(build, (p) => sharedTrack(tracks, p, name));
-    const start = from ?? fixedInt(-1);
-    const search: IntFn = keeping(['to'], (c) => {
-      const track = chosen[owner(c)] ?? tracks[0];
-      if (!track) return -1;
-      const { sites } = track;
-      const first = start(c);
-      let index = first === -1 ? 0 : indexOnTrack(track, first);
-      if (index >= sites.length) return -1;
-      for (let n = 0; n < sites.length; n++) {
-        c.to = sites[index]!;
-        if (condition === undefined || condition(c)) return sites[index]!;
-        if (++index === sites.length) index = 0;
-      }
-      return -1;
+    const who = numberOf(owner);
+    const search = (of: Value): Value => ({
+      k: 'search',
+      player: of,
+      from: numberOf(from ?? fixedInt(-1)),
+      test: conditionOf(condition),
+      // Whoever is no player has the first track.
+      tracks: [...chosen, undefined].map((track) => Array.from((track ?? tracks[0])?.sites ?? [])),
     });
+    if (who.k === 'player' && condition?.fixed === undefined) return search(who);
+    const isPlayer = and(compare('>=', who, constant(0)), compare('<', who, constant(chosen.length)));
+    const fn = valueFn(search(choice(isPlayer, who, constant(chosen.length))));
     // A search without a condition that depends on the play is made once, before the game begins.
-    if (owner.fixed !== undefined && (condition === undefined || condition.fixed !== undefined)) {
-      const value = search(build.unstarted());
-      if (value !== -1) return fixedInt(value);
-    }
-    return search;
+    const value = allFixed(owner, condition) ? fn(build.unstarted()) : -1;
+    return value === -1 ? { k: 'callValue', fn } : constant(value);
   },
 });
 
@@ -71,21 +56,15 @@ const endSite = ludeme('trackSite', 'EndSite', {
   args: { ...whose, name: optional(Text) },
   doc: 'The last site of a track.',
   example: '(trackSite EndSite Mover)',
-  compile: ({ player, role, name }, build) => {
+  meaning: ({ player, role, name }, build) => {
     const { tracks } = build.board;
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : fixedInt(0));
-    const ends = Int32Array.from(
-      trackOfPlayers(build, (p) => sharedTrack(tracks, p, name)),
-      (track) => track?.sites.at(-1) ?? -1,
-    );
-    const fallback = tracks[0]?.sites.at(-1) ?? -1;
-    if (owner.fixed !== undefined) return fixedInt(ends[owner.fixed] ?? fallback);
-    return (c) => ends[owner(c)] ?? fallback;
+    const ends = trackOfPlayers(build, (p) => sharedTrack(tracks, p, name)).map((track) => track?.sites.at(-1) ?? -1);
+    return tableOf(numberOf(playerOf(player, role, build, fixedInt(0))), ends, tracks[0]?.sites.at(-1) ?? -1);
   },
 });
 
 /** The site some steps on: round and round on a loop, -1 beyond the end of a track. */
-export function onwards(track: Track, index: number, steps: number): number {
+function onwards(track: Track, index: number, steps: number): number {
   const { sites, loop } = track;
   const target = index + Math.max(steps, 0);
   if (target < sites.length) return sites[target]!;
@@ -106,7 +85,7 @@ const move = ludeme('trackSite', 'Move', {
   meaning: ({ from, role, player, name, steps }, build): Value | undefined => {
     // Where a track crosses itself, the way of a piece tells its place.
     if (build.board.tracks.some(({ internalLoop }) => internalLoop)) return undefined;
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
+    const owner: IntFn = playerOf(player, role, build, moverRegister);
     const who = numberOf(owner);
     if (who.k !== 'player' && who.k !== 'const') return undefined;
     const tracks = trackOfPlayers(build, tracksForMoving(build, name)).map(
@@ -115,7 +94,7 @@ const move = ludeme('trackSite', 'Move', {
     return { k: 'track', player: who, from: numberOf(from ?? fromRegister), steps: numberOf(steps), tracks };
   },
   compile: ({ from, role, player, name, steps }, build): IntFn => {
-    const owner: IntFn = player ?? (role ? roleIndex(role, build) : moverRegister);
+    const owner: IntFn = playerOf(player, role, build, moverRegister);
     const start = from ?? fromRegister;
     const position = trackPosition(build);
     const trackFor = tracksForMoving(build, name);

@@ -2,15 +2,13 @@
 import { compare, constant } from '@ludii/ir';
 import { choice, listFirst, stateWord } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
-import type { SiteTypeCode } from '@ludii/state';
 import { StateWords } from '@ludii/state/internal';
-import { typeByNumber } from '../../board/containers.js';
+import { pieceDatum } from '../../board/levels.js';
 import { ludeme } from '../../declare/build.js';
-import { fixedInt } from '../../declare/compiled.js';
 import { Int, Range } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteType.js';
 
 /** Number of moves after which a game is stopped. */
 const MoveLimit = 10_000;
@@ -24,23 +22,7 @@ export const values = [
     doc: 'The value of the piece on a site: of the top one, or of the one at a level.',
     example: '(value Piece at:(to))',
     flags: ['value'],
-    compile: ({ type, at, level }, build) => {
-      const typeOf = typeByNumber(build.shape, typeOr(type, build));
-      if (level === undefined || !build.stacking) {
-        return (c) => {
-          const site = at(c);
-          const place = typeOf(site);
-          return place < 0 ? 0 : c.state.value(place as SiteTypeCode, site);
-        };
-      }
-      return (c) => {
-        const site = at(c);
-        const place = typeOf(site);
-        if (place < 0) return 0;
-        const l = level(c);
-        return l === -1 ? c.state.value(place as SiteTypeCode, site) : c.state.valueAt(place as SiteTypeCode, site, l);
-      };
-    },
+    compile: ({ type, at, level }, build) => pieceDatum('value', typeOr(type, build), at, level, build),
   }),
   ludeme('value', 'Player', {
     returns: Int,
@@ -87,12 +69,12 @@ export const values = [
     returns: Int,
     doc: 'The number of moves after which the game is stopped.',
     example: '(value MoveLimit)',
-    compile: () => fixedInt(MoveLimit),
+    meaning: () => constant(MoveLimit),
   }),
   ludeme('value', 'TurnLimit', {
     returns: Int,
     doc: 'The number of turns per player after which the game is stopped.',
     example: '(value TurnLimit)',
-    compile: () => fixedInt(TurnLimit),
+    meaning: () => constant(TurnLimit),
   }),
 ];

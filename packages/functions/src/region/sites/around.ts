@@ -23,11 +23,11 @@ import { type Build, ludeme } from '../../declare/build.js';
 import { type BoolFn, fixedRegion, type RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
 import { numberOf, regionFn } from '../../declare/meaning.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { AbsoluteDirectionWord, DynamicRegionWord, SiteTypeWord } from '../../declare/words.js';
 import { freezes } from '../frozen.js';
 import { ringsByDistance } from '../rings.js';
-import { siteOrRegion, typeOr } from '../siteOrRegion.js';
+import { siteOrRegion } from '../siteOrRegion.js';
 
 type Filter = 'Empty' | 'NotEmpty' | 'Own' | 'NotOwn' | 'Enemy' | 'NotEnemy';
 

@@ -2,13 +2,13 @@
 import { Direction as Code } from '@ludii/geometry';
 import { keeping } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
+import { linesFrom } from '../../board/lines.js';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { absoluteDirections } from '../../direction/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 export const sitesBetween = ludeme('sites', 'Between', {
   returns: Region,
@@ -26,33 +26,21 @@ export const sitesBetween = ludeme('sites', 'Between', {
   silent: ['directions'],
   compile: ({ directions, type, from, fromIncluded, to, toIncluded, cond }, build): RegionFn => {
     const code = typeOr(type, build);
-    const { slots, slotOf, offsets, start, end, sites, count } = build.topology.radialTable(siteTypeName(code));
-    const chosen = directions ?? absoluteDirections([Code.Adjacent]);
+    const table = build.topology.radialTable(siteTypeName(code));
+    const lines = linesFrom(table, directions ?? absoluteDirections([Code.Adjacent]), code);
     return keeping(['from', 'to', 'between'], (c, out) => {
       const a = from(c);
       if (a < 0) return;
       const b = to(c);
-      if (b < 0 || a >= count || b >= count) return;
+      if (b < 0 || a >= table.count || b >= table.count) return;
       c.from = a;
       c.to = b;
       if (fromIncluded?.(c)) out.add(a);
       if (toIncluded?.(c)) out.add(b);
-      const codes = chosen(c, code, a);
-      search: for (let k = 0; k < codes.length; k++) {
-        const slot = slotOf[codes[k]!]!;
-        if (slot < 0) continue;
-        const row = a * slots + slot;
-        for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-          const first = start[id]!;
-          let found = first + 1;
-          while (found < end[id]! && sites[found] !== b) found++;
-          if (found === end[id]!) continue;
-          for (let i = found - 1; i > first; i--) {
-            c.between = sites[i]!;
-            if (!cond || cond(c)) out.add(sites[i]!);
-          }
-          break search;
-        }
+      const line = lines(c, a).find((each) => each.indexOf(b, 1) > 0);
+      for (let i = (line?.indexOf(b, 1) ?? 0) - 1; i > 0; i--) {
+        c.between = line![i]!;
+        if (!cond || cond(c)) out.add(line![i]!);
       }
     });
   },

@@ -5,9 +5,8 @@ import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import { fixedRegion } from '../../declare/compiled.js';
 import { Region } from '../../declare/kinds.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 const regionNames = {
   Top: 'top',

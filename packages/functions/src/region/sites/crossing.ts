@@ -3,9 +3,10 @@ import type { Lists, Topology } from '@ludii/geometry';
 import { packLists } from '@ludii/geometry/internal';
 import { either, named, optional } from '@ludii/registry';
 import { Edge } from '@ludii/state/internal';
+import { ownedRow } from '../../board/rows.js';
 import { fail, ludeme } from '../../declare/build.js';
-import type { RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { Role } from '../../declare/words.js';
 
@@ -45,21 +46,9 @@ export const sitesCrossing = ludeme('sites', 'Crossing', {
   args: { at: named(Int), who: either(1, optional(Player)), role: either(1, optional(Role)) },
   doc: 'The edges of a player that cross an edge.',
   example: '(sites Crossing at:(last To) All)',
-  compile: ({ at, who, role }, build): RegionFn => {
-    const player = who ?? (role ? roleIndex(role, build) : undefined);
+  meaning: ({ at, who, role }, build) => {
+    const player = who ?? (role && roleIndex(role, build));
     if (!player) return fail('missing-argument', '`(sites Crossing …)` needs the player whose edges it looks for.');
-    const { offsets, items } = crossings(build.topology);
-    const count = build.topology.count('Edge');
-    const anyone = build.players + 1;
-    return (c, out) => {
-      const edge = at(c);
-      if (edge < 0 || edge >= count) return;
-      const wanted = player(c);
-      for (let i = offsets[edge]!; i < offsets[edge + 1]!; i++) {
-        const other = items[i]!;
-        const matches = wanted === anyone ? c.state.what(Edge, other) !== 0 : c.state.who(Edge, other) === wanted;
-        if (matches) out.add(other);
-      }
-    };
+    return ownedRow(numberOf(at), crossings(build.topology), Edge, player, build);
   },
 });

@@ -7,9 +7,8 @@ import { type Build, ludeme } from '../../declare/build.js';
 import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
 import { regionFn } from '../../declare/meaning.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** The empty sites of the board. A game that stores one type of site has only that type's set, whatever is asked. */
 export function emptySites(asked: SiteTypeCode, build: Build): RegionFn {

@@ -8,11 +8,10 @@ import { fixedRegion, type IntFn, membership, type RegionFn } from '../../declar
 import { Player, Region } from '../../declare/kinds.js';
 import { calledSites, means, numberOf, regionFn } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord, Text } from '../../declare/words.js';
 import { coordinateSites, looksLikeCoordinate } from '../coordinates.js';
 import { knownSites } from '../frozen.js';
-import { typeOr } from '../siteOrRegion.js';
 
 const frozen = new WeakMap<NamedRegion, SiteSet>();
 

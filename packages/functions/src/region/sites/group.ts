@@ -3,23 +3,15 @@
 import { keeping } from '@ludii/ir/internal';
 import { either, named, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
-import {
-  borrowGroup,
-  type Group,
-  groupSteps,
-  grow,
-  growSame,
-  type Member,
-  memberIf,
-  returnGroup,
-} from '../../board/groups.js';
-import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { borrowGroup, type Group, groupSteps, grow, growSame, memberIf, returnGroup } from '../../board/groups.js';
+import { type SiteSet, sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Bool, Direction, Int, Region } from '../../declare/kinds.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { visibility } from '../../position/visibility.js';
-import { siteOrRegion, typeOr } from '../siteOrRegion.js';
+import { seenMember, visibility } from '../../position/visibility.js';
+import { siteOrRegion } from '../siteOrRegion.js';
 
 export const sitesGroup = ludeme('sites', 'Group', {
   returns: Region,
@@ -59,18 +51,12 @@ export const sitesGroup = ludeme('sites', 'Group', {
         return;
       }
       const what = c.state.what(code, seed);
-      const member: Member = (inner, site, before) =>
-        !view.covered(inner, site) &&
-        !view.roofed(inner, before, site) &&
-        (passes ? passes(inner, site, before) : inner.state.what(code, site) === what);
+      const member = seenMember(view, passes ?? ((inner, site) => inner.state.what(code, site) === what));
       grow(c, group, seed, steps, member);
     };
 
     return (c, out) => {
-      const all = origins.fixed ?? borrowSites();
-      if (!origins.fixed) origins(c, all);
-      for (let s = all.next(0); s >= 0 && s < count; s = all.next(s + 1)) addGroup(c, s, out);
-      if (!origins.fixed) returnSites(all);
+      for (const site of sitesIn(c, origins)) if (site < count) addGroup(c, site, out);
     };
   },
 });

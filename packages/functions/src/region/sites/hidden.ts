@@ -1,23 +1,12 @@
 import { type Kind, named, optional } from '@ludii/registry';
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { Hidden } from '@ludii/state/internal';
-import { type Build, ludeme } from '../../declare/build.js';
+import { ludeme } from '../../declare/build.js';
 import type { IntFn } from '../../declare/compiled.js';
 import { Player, Region } from '../../declare/kinds.js';
-import { meansMany, type PlayerSetFn, roleIndex, rolePlayers } from '../../declare/roles.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { playersMeant } from '../../declare/roles.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { HiddenDataWord, Role, type RoleWord, SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
-
-/** The players that something is hidden from, as bits. */
-function playersOf(to: IntFn | RoleWord, build: Build): PlayerSetFn {
-  if (typeof to === 'string' && meansMany(to)) return rolePlayers(to, build);
-  const player = typeof to === 'string' ? roleIndex(to, build) : to;
-  return (c) => {
-    const index = player(c);
-    return index < 1 || index > build.players ? 0 : 1 << index;
-  };
-}
 
 function isHidden(c: Context, players: number, type: SiteTypeCode, site: number, flag: number): boolean {
   for (let player = 1; players >>> player !== 0; player++) {
@@ -37,7 +26,7 @@ const hidden = (to: Kind<IntFn | RoleWord>) =>
       const code = typeOr(type, build);
       const count = build.topology.count(siteTypeName(code));
       const flag = Hidden[dataType ?? 'All'];
-      const playersFrom = playersOf(given, build);
+      const playersFrom = playersMeant(given, build);
       return (c, out) => {
         const players = playersFrom(c);
         for (let site = 0; site < count; site++) if (isHidden(c, players, code, site, flag)) out.add(site);

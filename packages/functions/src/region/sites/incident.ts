@@ -1,11 +1,13 @@
 /** `(sites Incident …)`: which cells, vertices and edges meet. */
 import type { Lists, SiteType, Topology } from '@ludii/geometry';
 import { listAt, packLists } from '@ludii/geometry/internal';
+import { fixedSites, type Sites } from '@ludii/ir';
 import { either, named, optional } from '@ludii/registry';
-import { SiteSet } from '../../board/siteSet.js';
+import { ascending, ownedRow } from '../../board/rows.js';
 import { ludeme } from '../../declare/build.js';
-import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
+import { allFixed } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
+import { numberOf } from '../../declare/meaning.js';
 import { roleIndex } from '../../declare/roles.js';
 import { siteTypeCode } from '../../declare/siteTypes.js';
 import { Role, SiteTypeWord } from '../../declare/words.js';
@@ -50,31 +52,11 @@ export const sitesIncident = ludeme('sites', 'Incident', {
   },
   doc: 'The elements of one type that meet an element of another, perhaps only those of an owner.',
   example: '(sites Incident Edge of:Vertex at:(last To))',
-  compile: ({ resultType, of, at, owner, roleOwner }, build): RegionFn => {
+  meaning: ({ resultType, of, at, owner, roleOwner }, build): Sites => {
     const lists = incident(build.topology, of, resultType);
-    const count = build.topology.count(of);
-    const type = siteTypeCode(resultType);
-    const anyone = build.players + 1;
-    const who = owner ?? (roleOwner ? roleIndex(roleOwner, build) : undefined);
-    if (at.fixed !== undefined && (!who || who.fixed !== undefined)) {
-      // Worked out on the board before the game: nobody owns anything there.
-      const site = at.fixed;
-      if (site < 0 || site >= count || (who && who.fixed !== 0)) return fixedRegion(new SiteSet());
-      return fixedRegion(SiteSet.from(listAt(lists, site)));
-    }
-    const { offsets, items } = lists;
-    return (c, out) => {
-      const site = at(c);
-      if (site < 0 || site >= count) return;
-      const wanted = who ? who(c) : -1;
-      for (let i = offsets[site]!; i < offsets[site + 1]!; i++) {
-        const found = items[i]!;
-        if (who) {
-          const actual = c.state.who(type, found);
-          if (actual !== wanted && !(wanted === anyone && actual !== 0)) continue;
-        }
-        out.add(found);
-      }
-    };
+    const who = owner ?? (roleOwner && roleIndex(roleOwner, build));
+    // What is known is worked out on the board before the game: nobody owns anything there.
+    if (allFixed(at, who)) return fixedSites(who && who.fixed !== 0 ? [] : (ascending(lists)[at.fixed!] ?? []));
+    return ownedRow(numberOf(at), lists, siteTypeCode(resultType), who, build);
   },
 });

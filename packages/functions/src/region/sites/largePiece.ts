@@ -1,10 +1,9 @@
 import { named, optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
 import { Int, Region } from '../../declare/kinds.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
 import { addFootprint } from '../footprint.js';
-import { typeOr } from '../siteOrRegion.js';
 
 export const sitesLargePiece = ludeme('sites', 'LargePiece', {
   returns: Region,

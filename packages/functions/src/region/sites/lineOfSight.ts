@@ -1,6 +1,7 @@
 /** `(sites LineOfSight …)`: what is seen from a site along its radials. */
 import { Direction as Code } from '@ludii/geometry';
 import { named, optional } from '@ludii/registry';
+import { linesFrom } from '../../board/lines.js';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Direction, Int, Region } from '../../declare/kinds.js';
@@ -23,29 +24,17 @@ export const sitesLineOfSight = ludeme('sites', 'LineOfSight', {
   compile: ({ typeLoS, at, directions }, build): RegionFn => {
     // The board's own type of site is looked at, whatever type is written.
     const type = build.defaultSite;
-    const { slots, slotOf, offsets, start, end, sites, count } = build.topology.radialTable(siteTypeName(type));
-    const chosen = directions ?? absoluteDirections([Code.Adjacent]);
+    const table = build.topology.radialTable(siteTypeName(type));
+    const lines = linesFrom(table, directions ?? absoluteDirections([Code.Adjacent]), type);
     const seen = typeLoS ?? 'Piece';
     return (c, out) => {
       const site = at ? at(c) : lastTo(c);
-      if (site < 0 || site >= count) return;
-      const codes = chosen(c, type, site);
-      for (let k = 0; k < codes.length; k++) {
-        const slot = slotOf[codes[k]!]!;
-        if (slot < 0) continue;
-        const row = site * slots + slot;
-        for (let id = offsets[row]!; id < offsets[row + 1]!; id++) {
-          const first = start[id]! + 1;
-          const behind = end[id]!;
-          let i = first;
-          while (i < behind && c.state.what(type, sites[i]!) === 0) {
-            if (seen === 'Empty') out.add(sites[i]!);
-            i++;
-          }
-          if (seen === 'Piece') {
-            if (i < behind) out.add(sites[i]!);
-          } else if (seen === 'Farthest' && i > first) out.add(sites[i - 1]!);
-        }
+      if (site < 0 || site >= table.count) return;
+      for (const line of lines(c, site)) {
+        let i = 1;
+        for (; i < line.length && c.state.what(type, line[i]!) === 0; i++) if (seen === 'Empty') out.add(line[i]!);
+        if (seen === 'Piece' && i < line.length) out.add(line[i]!);
+        if (seen === 'Farthest' && i > 1) out.add(line[i - 1]!);
       }
     };
   },

@@ -7,11 +7,10 @@ import { ludeme } from '../../declare/build.js';
 import { fixedRegion, type IntFn, type IntsFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Ints, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { borrowNumbers, returnNumbers } from '../../declare/numbers.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { numbersIn } from '../../declare/numbers.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, Text } from '../../declare/words.js';
 import { coordinateSites } from '../coordinates.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** The non-negative ones of some numbers. */
 const setOf = (values: readonly number[]): SiteSet => SiteSet.from(values.filter((value) => value >= 0));
@@ -24,10 +23,7 @@ function listedSites(sites: readonly IntFn[]): Sites {
 function arraySites(array: IntsFn): RegionFn {
   if (array.fixed) return fixedRegion(setOf(array.fixed));
   return (c, out) => {
-    const values = borrowNumbers();
-    array(c, values);
-    for (let i = 0; i < values.length; i++) if (values[i]! >= 0) out.add(values[i]!);
-    returnNumbers(values);
+    for (const value of numbersIn(c, array)) out.addIfSite(value);
   };
 }
 
@@ -53,10 +49,11 @@ export const sitesIterated = ludeme('sites', {
   returns: Region,
   doc: 'The sites of the group that is being visited.',
   example: '(sites)',
-  compile: () => (c, out) => {
-    const { region } = c;
-    if (region) for (let i = 0; i < region.length; i++) out.addIfSite(region[i]!);
-  },
+  compile:
+    () =>
+    ({ region }, out) => {
+      for (const site of region ?? []) out.addIfSite(site);
+    },
 });
 
 export const sitesHint = ludeme('sites', 'Hint', {
@@ -65,8 +62,9 @@ export const sitesHint = ludeme('sites', 'Hint', {
   doc: 'The sites of the hint that is being visited.',
   example: '(sites Hint)',
   flags: ['deductionPuzzle'],
-  compile: () => (c, out) => {
-    const { hintRegion } = c;
-    if (hintRegion) for (let i = 0; i < hintRegion.length; i++) out.addIfSite(hintRegion[i]!);
-  },
+  compile:
+    () =>
+    ({ hintRegion }, out) => {
+      for (const site of hintRegion ?? []) out.addIfSite(site);
+    },
 });

@@ -3,25 +3,20 @@ import type { SiteTable } from '@ludii/geometry';
 import { listAt, packLists } from '@ludii/geometry/internal';
 import { fixedSites, type Sites } from '@ludii/ir';
 import { optional } from '@ludii/registry';
-import { SiteSet } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
-import { fixedRegion, type IntFn, type RegionFn } from '../../declare/compiled.js';
+import type { IntFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
-/** The list with a number that may change in play; no site where there is no such list. */
-function numberedList(lists: readonly ArrayLike<number>[], index: IntFn | undefined): RegionFn {
-  const sets = lists.map((list) => SiteSet.from(Array.from(list)));
-  const none = new SiteSet();
-  if (!index) return fixedRegion(none);
-  if (index.fixed !== undefined) return fixedRegion(sets[index.fixed] ?? none);
-  return (c, out) => {
-    const sites = sets[index(c)];
-    if (sites) out.addAll(sites);
-  };
+/** The list with a number that may change in play, ascending; no site where there is no such list. */
+function numbered(lists: readonly Iterable<number>[], index: IntFn | undefined): Sites {
+  if (!index) return fixedSites([]);
+  const rows = lists.map((list) => [...list].sort((a, b) => a - b));
+  return index.fixed === undefined
+    ? { k: 'row', of: numberOf(index), relation: packLists(rows) }
+    : fixedSites(rows[index.fixed] ?? []);
 }
 
 const phases = [0, 1, 2, 3, 4, 5] as const;
@@ -38,15 +33,8 @@ export const sitesOfLine = ludeme('sites', ['Row', 'Column', 'Layer', 'Phase'], 
   args: { elementType: optional(SiteTypeWord), index: optional(Int) },
   doc: 'The sites of a row, column, layer or phase of the board, counted from 0.',
   example: '(sites Row 1)',
-  meaning: ({ word, elementType, index }, build): Sites | undefined => {
-    if (!index) return undefined;
-    const all = lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build))));
-    const rows = all.map((sites) => Array.from(sites).sort((a, b) => a - b));
-    if (index.fixed !== undefined) return fixedSites(rows[index.fixed] ?? []);
-    return { k: 'row', of: numberOf(index), relation: packLists(rows) };
-  },
-  compile: ({ word, elementType, index }, build) =>
-    numberedList(lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build)))), index),
+  meaning: ({ word, elementType, index }, build) =>
+    numbered(lines[word](build.topology.sites(siteTypeName(typeOr(elementType, build)))), index),
 });
 
 export const sitesOfElement = ludeme('sites', ['Cell', 'Edge'], {
@@ -57,9 +45,9 @@ export const sitesOfElement = ludeme('sites', ['Cell', 'Edge'], {
   silent: ['elementType'],
   flags: ({ word }) =>
     word?.form === 'literal' && word.value === 'Edge' ? ['edge', 'vertex', 'graph'] : ['cell', 'vertex'],
-  compile: ({ word, index }, { topology }) => {
+  meaning: ({ word, index }, { topology }) => {
     const vertices = topology.incidence(word, 'Vertex');
-    return numberedList(
+    return numbered(
       Array.from({ length: topology.count(word) }, (_, i) => listAt(vertices, i)),
       index,
     );

@@ -2,41 +2,18 @@
 import { compare, register, type Sites } from '@ludii/ir';
 import { common, mayRead } from '@ludii/ir/internal';
 import { either, type Kind, list, named, optional } from '@ludii/registry';
-import type { ContainerShape, Context, SiteTypeCode } from '@ludii/state';
+import type { Context } from '@ludii/state';
 import { Cell, positionSite, positionType } from '@ludii/state/internal';
 import { placeDatum, siteNumbers } from '../../board/containers.js';
-import { borrowSites, returnSites, type SiteSet } from '../../board/siteSet.js';
+import { componentsByOwner, someOwned } from '../../board/owned.js';
 import { type Build, fail, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
 import { calledSites, numberOf } from '../../declare/meaning.js';
-import { type PlayerSetFn, roleIndex, roleOwners } from '../../declare/roles.js';
+import { playerAsSet, roleIndex, roleOwners } from '../../declare/roles.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../declare/words.js';
 import { addFootprint } from '../footprint.js';
-import { typeOr } from '../siteOrRegion.js';
-
-/** Adds the positions of one component that are of a site type. */
-function addPositions(c: Context, component: number, type: SiteTypeCode, out: SiteSet): void {
-  const { owned, words } = c.state;
-  const start = owned.start(component);
-  const end = start + owned.length(component);
-  for (let i = start; i < end; i++) {
-    const entry = words[i]!;
-    if (positionType(entry) === type) out.add(positionSite(entry));
-  }
-}
-
-/** Adds the positions of the components of some owners (a bit for each), of all or of those that are marked. */
-function addOwned(c: Context, owners: number, marked: Uint8Array | undefined, type: SiteTypeCode, out: SiteSet): void {
-  const { components } = c.state.owned;
-  for (let owner = 0; owner < components.length; owner++) {
-    if (((owners >>> owner) & 1) === 0) continue;
-    const list = components[owner]!;
-    for (let i = 0; i < list.length; i++) {
-      if (!marked || marked[list[i]!]) addPositions(c, list[i]!, type, out);
-    }
-  }
-}
 
 /** Marks the components with one of some base names. */
 function markNamed(names: readonly string[], { components }: Build): Uint8Array {
@@ -69,13 +46,6 @@ function containerOf(given: IntFn | string | undefined, by: IntFn | RoleWord, bu
   return Object.assign((c: Context) => hands[owner(c)] ?? -2, { hands });
 }
 
-/** Takes out what is not in a container. */
-function keepWithin({ first, size }: ContainerShape, sites: SiteSet): void {
-  for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-    if (site < first || site >= first + size) sites.delete(site);
-  }
-}
-
 interface Given {
   readonly by: IntFn | RoleWord;
   readonly container: IntFn | string | undefined;
@@ -88,13 +58,7 @@ interface Given {
 function compile({ by, container, component, components, top, on }: Given, build: Build): RegionFn {
   const type = typeOr(on, build);
   const who = typeof by === 'function' ? by : roleIndex(by, build);
-  const owners: PlayerSetFn =
-    typeof by === 'function'
-      ? (c) => {
-          const player = by(c);
-          return player < 0 ? 0 : 1 << player;
-        }
-      : roleOwners(by, build);
+  const owners = typeof by === 'function' ? playerAsSet(by, 0, 31) : roleOwners(by, build);
   const names = components ?? (typeof component === 'string' ? [component] : undefined);
   const marked = names ? markNamed(names, build) : undefined;
   const index = typeof component === 'function' ? component : undefined;
@@ -105,42 +69,25 @@ function compile({ by, container, component, components, top, on }: Given, build
   const { containers } = build.shape;
   const largePieces = container !== undefined && build.shape.flags.largePiece;
 
-  const collect = (c: Context, allowed: number, ofType: SiteTypeCode, out: SiteSet): void => {
-    if (index) {
-      const wanted = index(c);
-      if (wanted > 0 && wanted < c.state.ownerOf.length && (allowed >>> c.state.ownerOf[wanted]!) & 1) {
-        addPositions(c, wanted, ofType, out);
-      }
-      return;
-    }
-    const player = onePlayer ? who(c) : 0;
-    const kept = onePlayer ? (player < 0 ? 0 : allowed & (1 << player)) : allowed;
-    addOwned(c, kept, marked, ofType, out);
-  };
-
-  if (container === undefined && !testsTop) {
-    return (c, out) => collect(c, owners(c), type, out);
-  }
-
   return (c, out) => {
     const at = cid(c);
     if (at < -1) return;
     const ofType = at > 0 ? Cell : type;
-    const container = at >= 0 ? containers[at] : undefined;
+    const { first, size } = containers[at] ?? { first: 0, size: Number.POSITIVE_INFINITY };
     const allowed = owners(c);
-    const sites = borrowSites();
-    collect(c, allowed, ofType, sites);
-    if (container) keepWithin(container, sites);
-    if (largePieces && at === 0) {
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) addFootprint(c, ofType, site, out);
-    } else if (testsTop) {
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
-        if ((allowed >>> c.state.who(ofType, site)) & 1) out.add(site);
-      }
-    } else {
-      out.addAll(sites);
+    const wanted = index ? index(c) : -1;
+    const player = onePlayer ? who(c) : -1;
+    const add = (entry: number, component: number): boolean => {
+      const site = positionSite(entry);
+      const meant = index ? component === wanted : !marked || marked[component] === 1;
+      if (!meant || positionType(entry) !== ofType || site < first || site >= first + size) return false;
+      if (largePieces && at === 0) addFootprint(c, ofType, site, out);
+      else if (!testsTop || (allowed >>> c.state.who(ofType, site)) & 1) out.add(site);
+      return false;
+    };
+    for (let owner = 0; owner <= build.players + 1; owner++) {
+      if ((allowed >>> owner) & 1 && (!onePlayer || owner === player)) someOwned(c, owner, add);
     }
-    returnSites(sites);
   };
 }
 
@@ -159,7 +106,7 @@ function called(given: Given, container: Which, build: Build): Sites | undefined
 function meaning(given: Given, build: Build): Sites | undefined {
   const { by, container, component, components, top, on } = given;
   const at = containerOf(container, by, build);
-  const { shape, players } = build;
+  const { shape } = build;
   if (container !== undefined && shape.flags.largePiece) return called(given, at, build);
   if (shape.flags.team) return undefined;
   const whole = at.fixed ?? (at.hands ? -1 : -2);
@@ -170,11 +117,7 @@ function meaning(given: Given, build: Build): Sites | undefined {
   if (by === 'Enemy' || by === 'NonMover' || by === 'Ally') return undefined;
   const mover = by === 'Friend' || by === 'TeamMover';
   const player = typeof by === 'function' ? by : roleIndex(mover ? 'Mover' : by, build);
-  const lists = Array.from({ length: players + 2 }, (_, owner) =>
-    build.components
-      .filter((each) => each.index > 0 && (all || each.owner === owner) && (!marked || marked[each.index] === 1))
-      .map(({ index }) => index),
-  );
+  const lists = componentsByOwner(build, ({ index }) => !marked || marked[index] === 1, all);
   const everywhere = { first: 0, size: siteNumbers(shape).total };
   const { first, size } = whole < 0 ? everywhere : shape.containers[whole]!;
   const type = whole > 0 || at.hands ? Cell : typeOr(on, build);

@@ -1,21 +1,12 @@
 /** `(sites LastTo)` and `(sites LastFrom)`: everything that the last move touched. */
 import { optional } from '@ludii/registry';
-import {
-  actionLength,
-  firstAction,
-  MoveWord,
-  moveEnd,
-  Op,
-  opcodeOf,
-  Reading,
-  readAction,
-  readDecision,
-} from '@ludii/state/internal';
+import { MoveWord, Reading } from '@ludii/state/internal';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Region } from '../../declare/kinds.js';
 import { siteTypeName } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
+import { answerOf, lastActions } from '../../position/lastMove.js';
 
 export const sitesOfLastMove = ludeme('sites', ['LastTo', 'LastFrom'], {
   returns: Region,
@@ -27,14 +18,12 @@ export const sitesOfLastMove = ludeme('sites', ['LastTo', 'LastFrom'], {
     const [field, question] = word === 'LastTo' ? [MoveWord.To, Reading.To] : [MoveWord.From, Reading.From];
     const count = build.topology.count(siteTypeName(build.defaultSite));
     return (c, out) => {
+      const { tape } = c.trial.moves;
       const start = c.trial.lastStart();
       if (start < 0) return;
-      const { tape } = c.trial.moves;
       out.addIfSite(tape[start + field]!);
-      const end = moveEnd(tape, start);
-      for (let at = firstAction(tape, start); at < end; at += actionLength(tape[at]!)) {
-        const nested = opcodeOf(tape[at]!) === Op.NestedMove;
-        const site = nested ? readDecision(tape, at + 1, question) : readAction(tape, at, question);
+      for (const at of lastActions(c)) {
+        const site = answerOf(tape, at, question);
         if (site >= 0 && site < count) out.add(site);
       }
     };

@@ -1,12 +1,11 @@
 import { either, list, named, optional } from '@ludii/registry';
-import type { Context } from '@ludii/state';
 import { ludeme } from '../../declare/build.js';
-import type { IntFn, RegionFn } from '../../declare/compiled.js';
+import type { RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, StepWord } from '../../declare/words.js';
 import { lastTo } from '../../position/lastMove.js';
-import { typeOr } from '../siteOrRegion.js';
-import { walkVisits } from '../walks.js';
+import { followsPattern, walkVisits } from '../walks.js';
 
 export const sitesPattern = ludeme('sites', 'Pattern', {
   returns: Region,
@@ -23,19 +22,13 @@ export const sitesPattern = ludeme('sites', 'Pattern', {
     const code = typeOr(type, build);
     const visits = walkVisits(build.topology, code, walk);
     const count = build.shape.board.sizes[code];
-    const wanted: readonly IntFn[] | undefined = whats ?? (what ? [what] : undefined);
-    const fits = (c: Context, sites: readonly number[], pieces: readonly number[]): boolean => {
-      for (let i = 0; i < sites.length; i++) {
-        if (c.state.what(code, sites[i]!) !== pieces[i % pieces.length]) return false;
-      }
-      return true;
-    };
+    const wanted = whats ?? (what && [what]);
     return (c, out) => {
       const origin = from ? from(c) : lastTo(c);
       if (origin < 0 || origin >= count) return;
       const pieces = wanted ? wanted.map((piece) => piece(c)) : [c.state.what(code, origin)];
       for (const sites of visits(origin)) {
-        if (fits(c, sites, pieces)) for (let i = 0; i < sites.length; i++) out.add(sites[i]!);
+        if (followsPattern(c, code, sites, pieces)) for (const site of sites) out.add(site);
       }
     };
   },

@@ -1,6 +1,6 @@
 import { named, optional } from '@ludii/registry';
 import { Cell } from '@ludii/state/internal';
-import { borrowSites, returnSites } from '../../board/siteSet.js';
+import { sitesIn } from '../../board/siteSet.js';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
@@ -15,11 +15,8 @@ export const sitesRandom = ludeme('sites', 'Random', {
   compile: ({ region, num }, build): RegionFn => {
     const source = region ?? emptySites(Cell, build);
     return (c, out) => {
-      const sites = borrowSites();
-      source(c, sites);
-      const list = sites.toArray();
-      returnSites(sites);
-      const drawn = borrowSites();
+      const list = sitesIn(c, source);
+      const drawn = new Set<number>();
       // Drawing again what was drawn before takes a random number too.
       for (let left = Math.min(num ? num(c) : 1, list.length); left > 0; ) {
         const site = list[c.rng.nextInt(list.length)]!;
@@ -27,8 +24,7 @@ export const sitesRandom = ludeme('sites', 'Random', {
         drawn.add(site);
         left--;
       }
-      out.addAll(drawn);
-      returnSites(drawn);
+      for (const site of drawn) out.add(site);
     };
   },
 });

@@ -8,8 +8,8 @@ import { ludeme } from '../../declare/build.js';
 import { fixedRegion, type RegionFn } from '../../declare/compiled.js';
 import { Player, Region } from '../../declare/kinds.js';
 import { roleIndex } from '../../declare/roles.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { CompassDirectionWord, Role, SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 /** Edges have no sides of their own: a board of edges answers with vertices. */
 const sided = (type: SiteTypeCode): 'Cell' | 'Vertex' => (type === Cell ? 'Cell' : 'Vertex');

@@ -5,9 +5,8 @@ import { stateKind, storedTypes } from '@ludii/state/internal';
 import { fail, ludeme } from '../../declare/build.js';
 import { Int, Region } from '../../declare/kinds.js';
 import { numberOf } from '../../declare/meaning.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 export const sitesState = ludeme('sites', 'State', {
   returns: Region,

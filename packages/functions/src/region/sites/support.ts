@@ -3,9 +3,8 @@ import { optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Int, Region } from '../../declare/kinds.js';
-import { siteTypeName } from '../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 
 const upward = [Direction.UNW, Direction.USW, Direction.UNE, Direction.USE];
 

@@ -2,8 +2,8 @@ import { list, named, optional } from '@ludii/registry';
 import { ludeme } from '../../declare/build.js';
 import type { RegionFn } from '../../declare/compiled.js';
 import { Bool, Int, Region } from '../../declare/kinds.js';
+import { typeOr } from '../../declare/siteTypes.js';
 import { SiteTypeWord, StepWord } from '../../declare/words.js';
-import { typeOr } from '../siteOrRegion.js';
 import { walkEndLists } from '../walks.js';
 
 export const sitesWalks = ludeme('sites', {

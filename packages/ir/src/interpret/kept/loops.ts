@@ -7,7 +7,7 @@ import { bindingOf, partsOf } from '../../scan.js';
 import { onceForEach } from '../onceForEach.js';
 import { factsOf, isElsewhere, leaks } from './facts.js';
 import { mapParts } from './mapped.js';
-import { keptAt, keptBySite, keptCondition, keptValue, MostKept } from './slots.js';
+import { keptAt, keptBySite, keptCondition, keptInRows, keptValue, MostKept, type RowCondition } from './slots.js';
 import { joinedByKeys, keysOf } from './tables.js';
 
 /** A rule whose rounds share what they can. */
@@ -44,11 +44,7 @@ export const prepared: (rule: Rule) => Prepared = onceForEach((rule): Prepared =
     if (found) return found;
     const place = first + known.size;
     if (place >= MostKept) return node;
-    const kept = isValue(node)
-      ? keptValue(node, place)
-      : name
-        ? keptBySite(node, name, place)
-        : keptCondition(node, place);
+    const kept = keptOf(node, name, place);
     known.set(node, kept);
     return kept;
   };
@@ -103,6 +99,18 @@ function forNone(sign: Extract<Condition, { k: 'compare' }>['sign'], bound: numb
   return least === most && (bound < 0 || (sign !== '=' && sign !== '!=')) ? least : undefined;
 }
 
+function keptOf(node: Value | Condition, name: RegisterName | undefined, place: number): Node {
+  if (isValue(node)) return keptValue(node, place);
+  if (isOfRow(node)) return keptInRows(node, place);
+  return name ? keptBySite(node, name, place) : keptCondition(node, place);
+}
+
+/** Whether a condition asks of each site of a row what follows from the site alone as long as some iterators stay. */
+const isOfRow = (node: Node): node is RowCondition =>
+  node.k === 'every' && node.register === 'between' && node.sites.k === 'row';
+const isBySite = ({ test }: RowCondition, varying: ReadonlySet<RegisterName>): boolean =>
+  factsOf(test).steady && [...factsOf(test).reads].every((name) => name === 'between' || !varying.has(name));
+
 /** Keeps an answer, for each site that an iterator is at if one is named. */
 type Keep = (node: Value | Condition, name?: RegisterName) => Node;
 
@@ -119,6 +127,10 @@ function keptIn(node: Node, varying: ReadonlySet<RegisterName>, keep: Keep, inne
     if (steady && own.length === 0) return keep(node);
     if (!isValue(node) && steady && own.length === 1 && inner.includes(own[0]!) && !isQuick(node))
       return keep(node, own[0]);
+    if (isOfRow(node) && isBySite(node, varying)) {
+      const of = keptIn(node.sites.of, varying, keep, inner) as Value;
+      return keep({ ...node, sites: { ...node.sites, of } });
+    }
     // What is looked up in a table needs nothing kept but what it is looked up by.
     if (keysOf(node)) return withReads(node, (part) => keptIn(part, varying, keep, inner));
   }

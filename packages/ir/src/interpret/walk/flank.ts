@@ -1,7 +1,7 @@
 /** Captures of what is held between two ends of a line. */
 import type { Context } from '@ludii/state';
 import type { FlankRule } from '../../nodes.js';
-import { conditionFn } from '../conditions.js';
+import { siteTest } from '../pieceTest.js';
 import { valueFn } from '../values.js';
 import type { Mode, Walk } from './mode.js';
 import { walk } from './walk.js';
@@ -9,23 +9,26 @@ import { walk } from './walk.js';
 export function flankWalk<T>(rule: FlankRule, mode: Mode<T>): Walk<T> {
   const inner = walk(rule.rule, mode);
   const siteOf = valueFn(rule.site);
-  const caught = conditionFn(rule.caught);
-  const held = conditionFn(rule.held);
+  const caught = siteTest(rule.caught, 'between');
+  const held = siteTest(rule.held, 'to');
   const [least, most] = [valueFn(rule.min), valueFn(rule.max)];
   const { limit, lines } = rule;
   const { offsets, start, end, sites } = lines;
   /** The captures of one line. */
   const along = (c: Context, at: T, ray: number, min: number, max: number, size: number): boolean => {
-    const [begin, stop] = [start[ray]!, end[ray]!];
+    const begin = start[ray]!;
+    const stop = end[ray]!;
     let i = begin + 1;
     for (; i < stop && i - begin <= max; i++) {
-      c.between = sites[i]!;
-      if (!caught(c)) break;
+      const site = sites[i]!;
+      c.between = site;
+      if (!caught(c, site)) break;
     }
     const count = i - begin - 1;
     if (count === 0 || count < min || (max === 1 && i >= stop)) return false;
-    c.to = i < stop ? sites[i]! : -1;
-    if (!held(c)) return false;
+    const behind = i < stop ? sites[i]! : -1;
+    c.to = behind;
+    if (!held(c, behind)) return false;
     for (let k = begin + 1; k < i; k++) {
       c.between = sites[k]!;
       if (inner(c, at)) return true;

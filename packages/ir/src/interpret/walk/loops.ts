@@ -1,6 +1,7 @@
 /** Rules with iterators at one site, or at each site of a set. */
 import type { Context, SiteTypeCode } from '@ludii/state';
 import { spend } from '@ludii/state/internal';
+import { and, choose } from '../../make.js';
 import type { RegisterName, Rule, Sites } from '../../nodes.js';
 import { registerOf, setRegister } from '../../registers.js';
 import { endsAtTo } from '../../spans.js';
@@ -9,7 +10,7 @@ import { factsOf } from '../kept/facts.js';
 import { listedFor } from '../kept/tables.js';
 import { memberFn } from '../members.js';
 import { valueFn } from '../values.js';
-import { isAscending, sitesFn } from '../visit.js';
+import { isAscending, knownSites, sitesFn } from '../visit.js';
 import type { Mode, Walk } from './mode.js';
 import { walk } from './walk.js';
 import { guarded } from './ways.js';
@@ -98,12 +99,26 @@ function roundsWalk<T>(rule: Extract<Rule, { k: 'sites' }>, inner: Walk<T>, mode
   if (over.k === 'emptySites') return emptyWalk(over.type, inside);
   if (over.k === 'row' && registers.join() === 'to' && isAscending(over.relation))
     return rowWalk(over, rule.rule, mode);
+  const known = knownSites(over);
+  if (known) return listWalk(known, inside);
   const visit = sitesFn(over);
   return (c, at) =>
     visit(c, (site) => {
       spend();
       return inside(c, at, site);
     });
+}
+
+/** Goes through the sites of a list. */
+function listWalk<T>(sitesOf: (c: Context) => readonly number[], inside: Bound<T>): Walk<T> {
+  return (c, at) => {
+    const sites = sitesOf(c);
+    for (let i = 0; i < sites.length; i++) {
+      spend();
+      if (inside(c, at, sites[i]!)) return true;
+    }
+    return false;
+  };
 }
 
 /** Goes through the sites of a row with `to` at each of them. */
@@ -146,26 +161,28 @@ function emptyWalk<T>(type: SiteTypeCode, inside: Bound<T>): Walk<T> {
   };
 }
 
-export function valuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, inner: Walk<T>): Walk<T> {
-  return chosenWalk(rule, inner) ?? allValuesWalk(rule, inner);
-}
-
 /** Goes through the numbers for which a condition holds that is looked up: those are listed once for each of its other keys. */
-function chosenWalk<T>({ min, max, rule }: Extract<Rule, { k: 'values' }>, inner: Walk<T>): Walk<T> | undefined {
-  if (min.k !== 'const' || max.k !== 'const' || rule.k !== 'choose' || rule.no.k !== 'none') return undefined;
-  const tests = rule.test.k === 'and' ? rule.test.parts : [rule.test];
-  const listed = tests.map((test) => listedFor(test, min.value, max.value)).find((each) => each !== undefined);
-  if (!listed) return undefined;
-  const all = Int32Array.from({ length: max.value - min.value + 1 }, (_, k) => min.value + k);
-  const inside = bound(['value'], inner);
-  return (c, at) => {
-    const values = listed(c) ?? all;
-    for (let k = 0; k < values.length; k++) {
-      spend();
-      if (inside(c, at, values[k]!)) return true;
-    }
-    return false;
-  };
+export function valuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, mode: Mode<T>): Walk<T> {
+  const { min, max, rule: each } = rule;
+  const every = allValuesWalk(rule, walk(each, mode));
+  if (min.k !== 'const' || max.k !== 'const' || each.k !== 'choose' || each.no.k !== 'none') return every;
+  const tests = each.test.k === 'and' ? each.test.parts : [each.test];
+  for (const test of tests) {
+    const listed = listedFor(test, min.value, max.value);
+    if (!listed) continue;
+    const others = and(...tests.filter((other) => other !== test));
+    const inside = bound(['value'], walk(choose(others, each.yes), mode));
+    return (c, at) => {
+      const values = listed(c);
+      if (!values) return every(c, at);
+      for (let k = 0; k < values.length; k++) {
+        spend();
+        if (inside(c, at, values[k]!)) return true;
+      }
+      return false;
+    };
+  }
+  return every;
 }
 
 function allValuesWalk<T>(rule: Extract<Rule, { k: 'values' }>, inner: Walk<T>): Walk<T> {
@@ -187,13 +204,7 @@ type Bound<T> = (c: Context, at: T, value: number) => boolean;
 function bound<T>(names: readonly RegisterName[], inner: Walk<T>): Bound<T> {
   const [first, second] = names;
   if (names.length > 2 || !first) throw new RangeError('One or two iterators are set together.');
-  const one: Bound<T> = (c, at, value) => {
-    const before = registerOf(c, first);
-    setRegister(c, first, value);
-    const enough = inner(c, at);
-    setRegister(c, first, before);
-    return enough;
-  };
+  const one = boundOne(first, inner);
   if (!second) return one;
   return (c, at, value) => {
     const before = registerOf(c, second);
@@ -202,4 +213,42 @@ function bound<T>(names: readonly RegisterName[], inner: Walk<T>): Bound<T> {
     setRegister(c, second, before);
     return enough;
   };
+}
+
+/** The common iterators have closures of their own: setting one by its name is slow. */
+function boundOne<T>(name: RegisterName, inner: Walk<T>): Bound<T> {
+  switch (name) {
+    case 'from':
+      return (c, at, value) => {
+        const { from } = c;
+        c.from = value;
+        const enough = inner(c, at);
+        c.from = from;
+        return enough;
+      };
+    case 'to':
+      return (c, at, value) => {
+        const { to } = c;
+        c.to = value;
+        const enough = inner(c, at);
+        c.to = to;
+        return enough;
+      };
+    case 'site':
+      return (c, at, value) => {
+        const { site } = c;
+        c.site = value;
+        const enough = inner(c, at);
+        c.site = site;
+        return enough;
+      };
+    default:
+      return (c, at, value) => {
+        const before = registerOf(c, name);
+        setRegister(c, name, value);
+        const enough = inner(c, at);
+        setRegister(c, name, before);
+        return enough;
+      };
+  }
 }

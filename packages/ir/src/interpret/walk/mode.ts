@@ -12,6 +12,8 @@ export interface Mode<T> {
   whole?(rule: Rule): Walk<T> | undefined;
   /** What is done with one move. */
   move(rule: EmitRule): Walk<T>;
+  /** A move that is nothing but its effect, where the mode does without writing that. */
+  appended?(rule: EmitRule): Walk<T> | undefined;
   /** The moves of a rule with a consequence. */
   attach(then: Consequence, rule: Rule): Walk<T>;
   /** The moves of the first rule that has some. */

@@ -51,7 +51,7 @@ function walkThrough<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'sites':
       return sitesWalk(rule, walk(rule.rule, mode), mode);
     case 'values':
-      return valuesWalk(rule, walk(rule.rule, mode));
+      return valuesWalk(rule, mode);
     case 'at':
       return atWalk(rule, mode);
     case 'steps':
@@ -69,7 +69,7 @@ function walkThrough<T>(rule: Rule, mode: Mode<T>): Walk<T> {
     case 'enclose':
       return encloseWalk(rule, mode);
     case 'emit':
-      if (rule.appended && rule.effect) return mode.call(appendedFn(listFn(rule.effect)));
+      if (rule.appended && rule.effect) return mode.appended?.(rule) ?? mode.call(appendedFn(listFn(rule.effect)));
       if (rule.joined) return mode.call(pairsFn(listFn(rule.joined[0]), listFn(rule.joined[1])));
       return mode.move(rule);
     case 'afterwards':

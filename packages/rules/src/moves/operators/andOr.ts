@@ -1,25 +1,23 @@
 /** `(and …)`, `(or …)`: the moves of several rules. */
-import { ludeme, Moves } from '@ludii/functions';
-import { consequenceOf, NonDecision, ruleOf, ThenPart } from '@ludii/functions/internal';
-import { all, attached } from '@ludii/ir/internal';
-import { list, optional } from '@ludii/registry';
+import { Moves, ruleOf } from '@ludii/functions';
+import { all } from '@ludii/ir/internal';
+import { list } from '@ludii/registry';
+import { effect } from '../shared/declare.js';
 
 export const andOr = (['or', 'and'] as const).flatMap((keyword) => [
-  ludeme(keyword, {
-    returns: NonDecision,
-    args: { a: Moves, b: Moves, consequence: optional(ThenPart) },
+  effect(keyword, {
+    args: { a: Moves, b: Moves },
     doc:
       keyword === 'or'
         ? 'The moves of one rule and those of another.'
         : 'Both effects, or the moves of one rule and those of another.',
     example: `(${keyword} (move Pass) (move Remove (sites Corners)))`,
-    meaning: ({ a, b, consequence: then }) => attached(all(ruleOf(a), ruleOf(b)), consequenceOf(then)),
+    meaning: ({ a, b }) => all(ruleOf(a), ruleOf(b)),
   }),
-  ludeme(keyword, {
-    returns: NonDecision,
-    args: { rules: list(Moves), consequence: optional(ThenPart) },
+  effect(keyword, {
+    args: { rules: list(Moves) },
     doc: 'The moves of several rules.',
     example: `(${keyword} {(move Pass) (forEach Piece) (move Remove (sites Corners))})`,
-    meaning: ({ rules, consequence: then }) => attached(all(...rules.map(ruleOf)), consequenceOf(then)),
+    meaning: ({ rules }) => all(...rules.map(ruleOf)),
   }),
 ]);

@@ -1,10 +1,10 @@
 /** Rules that make one move of several: `append`, `allCombinations`. */
-import { ludeme, Moves } from '@ludii/functions';
-import { consequenceOf, isLowered, NonDecision, ruleOf, ThenPart } from '@ludii/functions/internal';
+import { Moves } from '@ludii/functions';
+import { isLowered, NonDecision, ruleOf } from '@ludii/functions/internal';
 import { type Condition, choose, constant, type RegisterName, type Rule, type Value } from '@ludii/ir';
-import { attached, canMoveFn, emit, interpreted, noMoves, readsRegister, someNode } from '@ludii/ir/internal';
-import { optional } from '@ludii/registry';
+import { canMoveFn, emit, interpreted, noMoves, readsRegister, someNode } from '@ludii/ir/internal';
 import { Op } from '@ludii/state/internal';
+import { effect } from '../shared/declare.js';
 
 /** Whether a rule reads one of some iterators. */
 const reads = (rule: Rule, names: readonly RegisterName[]): boolean => names.some((name) => readsRegister(rule, name));
@@ -72,32 +72,30 @@ interface Ends {
   readonly to: Value;
 }
 
-const append = ludeme('append', {
-  returns: NonDecision,
-  args: { moves: NonDecision, consequence: optional(ThenPart) },
+const append = effect('append', {
+  args: { moves: NonDecision },
   doc: 'All moves of a rule together as one move.',
   example: '(append (custodial (between (exact 2) if:(= 2 (state at:(between))) (apply (flip (between))))))',
-  meaning: ({ moves, consequence: then }) => {
+  meaning: ({ moves }) => {
     const rule = ruleOf(moves);
     const ends = decisionEnds(rule);
     const nowhere = constant(-1);
     const together: Rule = { ...emit(ends?.from ?? nowhere, ends?.to ?? nowhere, [], rule), appended: true };
     if (!isLowered(rule) || !ends || someNode(rule, ({ k }) => k === 'attach' || k === 'sow')) {
-      return attached(interpreted(together), consequenceOf(then));
+      return interpreted(together);
     }
     const some: Condition = { k: 'some', rule, fn: canMoveFn(rule), visits: false };
-    return attached(choose(some, together), consequenceOf(then));
+    return choose(some, together);
   },
 });
 
-const allCombinations = ludeme('allCombinations', {
-  returns: NonDecision,
-  args: { a: Moves, b: Moves, consequence: optional(ThenPart) },
+const allCombinations = effect('allCombinations', {
+  args: { a: Moves, b: Moves },
   doc: 'Every move of one rule together with every move of another.',
   example: '(allCombinations (add (to (sites Empty))) (flip (between)))',
-  meaning: ({ a, b, consequence: then }) => {
+  meaning: ({ a, b }) => {
     const pairs: Rule = { k: 'pairs', a: ruleOf(a), b: ruleOf(b) };
-    return attached(product(pairs.a, pairs.b) ?? pairs, consequenceOf(then));
+    return product(pairs.a, pairs.b) ?? pairs;
   },
 });
 

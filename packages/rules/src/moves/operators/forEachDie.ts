@@ -1,22 +1,12 @@
 /** `(forEach Die …)`: moves for every die that can still be used, and for dice put together. */
-import { Bool, type Build, conditionOf, Int, ludeme, Moves, numberOf, ruleOf } from '@ludii/functions';
-import { consequenceOf, NonDecision, placeDatum, ThenPart } from '@ludii/functions/internal';
+import { Bool, type Build, conditionOf, Int, Moves, numberOf, ruleOf } from '@ludii/functions';
+import { placeDatum } from '@ludii/functions/internal';
 import { and, type Condition, choose, compare, constant, never, type Rule, type Value } from '@ludii/ir';
-import {
-  action,
-  all,
-  attached,
-  choice,
-  type DiceRule,
-  emit,
-  math,
-  noMoves,
-  stateWord,
-  tableOf,
-} from '@ludii/ir/internal';
+import { action, all, choice, type DiceRule, emit, math, noMoves, stateWord, tableOf } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import type { ContainerShape } from '@ludii/state';
 import { Cell, Op, StateWords } from '@ludii/state/internal';
+import { effect } from '../shared/declare.js';
 
 const nowhere = constant(-1);
 /** The value of a double that is to be used once more; -1 if there is none. */
@@ -58,20 +48,18 @@ function using(again: Condition, build: Build): DiceRule['use'] {
   };
 }
 
-export const forEachDie = ludeme('forEach', 'Die', {
-  returns: NonDecision,
+export const forEachDie = effect('forEach Die', {
   args: {
     hand: optional(Int),
     combined: named(optional(Bool)),
     replayDouble: named(optional(Bool)),
     if: named(optional(Bool)),
     moves: Moves,
-    consequence: optional(ThenPart),
   },
   doc: 'Moves for every die, whose value is `(pips)` meanwhile; a move uses up its die.',
   example: '(forEach Die if:(!= (pips) 0) (forEach Piece))',
   flags: ['stochastic'],
-  meaning: ({ hand, combined, replayDouble, if: condition, moves, consequence: then }, build) => {
+  meaning: ({ hand, combined, replayDouble, if: condition, moves }, build) => {
     const rule: DiceRule = {
       k: 'dice',
       hand: hand ? numberOf(hand) : constant(0),
@@ -80,6 +68,6 @@ export const forEachDie = ludeme('forEach', 'Die', {
       rule: ruleOf(moves),
       use: using(replayDouble ? conditionOf(replayDouble) : never, build),
     };
-    return attached(rule, consequenceOf(then));
+    return rule;
   },
 });

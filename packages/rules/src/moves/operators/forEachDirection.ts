@@ -1,41 +1,37 @@
 /** `(forEach Direction …)`: moves for the sites that lie in some directions from a site. */
-import { type Build, Direction, type DirectionFn, ludeme, Moves } from '@ludii/functions';
+import { type Build, Direction, type DirectionFn, Moves } from '@ludii/functions';
 import {
   absoluteDirections,
   BetweenPart,
   conditionOf,
-  consequenceOf,
   DirectionCode,
   FromPart,
   facedDirections,
   facingsFrom,
-  NonDecision,
   numberOf,
   placeDatum,
   ruleOf,
   siteTypeName,
-  ThenPart,
   ToPart,
 } from '@ludii/functions/internal';
 import { choose, compare, constant, never, type Rule, register, type Value, valueFn } from '@ludii/ir';
-import { attached, type ByPiece, interpreted, noMoves, type Rays } from '@ludii/ir/internal';
+import { type ByPiece, interpreted, noMoves, type Rays } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import type { SiteTypeCode } from '@ludii/state';
+import { effect } from '../shared/declare.js';
 import { waysFrom } from '../shared/waysFrom.js';
 
-export const forEachDirection = ludeme('forEach', 'Direction', {
-  returns: NonDecision,
+export const forEachDirection = effect('forEach Direction', {
   args: {
     from: optional(FromPart),
     directions: optional(Direction),
     between: optional(BetweenPart),
     to: either(1, ToPart),
     moves: either(1, Moves),
-    consequence: optional(ThenPart),
   },
   doc: 'Moves for every site in some directions; a nested one looks on from where the first led.',
   example: '(forEach Direction Diagonal (to if:(is Odd (to)) (apply (addScore Mover 1))))',
-  meaning: ({ from, directions, between, to, moves, consequence: then }, build) => {
+  meaning: ({ from, directions, between, to, moves }, build) => {
     const type = from?.type ?? build.defaultSite;
     const origin = from?.site ? numberOf(from.site) : register('from');
     const ways = waysSeen(directions ?? absoluteDirections([DirectionCode.Adjacent]), type, origin, build);
@@ -54,7 +50,7 @@ export const forEachDirection = ludeme('forEach', 'Direction', {
       passing: generate ? ruleOf(generate) : noMoves,
     };
     const standing = compare('!=', placeDatum('what', type, register('from'), build.shape), constant(0));
-    return attached(choose(standing, interpreted(rays, ways.fixed === 'asked')), consequenceOf(then));
+    return choose(standing, interpreted(rays, ways.fixed === 'asked'));
   },
 });
 

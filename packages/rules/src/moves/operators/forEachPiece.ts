@@ -1,20 +1,10 @@
 /** `(forEach Piece …)`: the moves of a player's pieces, one piece after the other. */
-import { Bool, type Build, Int, type IntFn, ludeme, Moves, Player, Role, Text } from '@ludii/functions';
-import {
-  conditionOf,
-  consequenceOf,
-  fail,
-  NonDecision,
-  numberOf,
-  roleIndex,
-  ruleOf,
-  SiteTypeWord,
-  siteTypeCode,
-  ThenPart,
-} from '@ludii/functions/internal';
+import { Bool, type Build, Int, type IntFn, Moves, Player, Role, Text } from '@ludii/functions';
+import { conditionOf, fail, numberOf, roleIndex, ruleOf, SiteTypeWord, siteTypeCode } from '@ludii/functions/internal';
 import { constant, type Rule, type Value } from '@ludii/ir';
-import { attached, type PieceRule } from '@ludii/ir/internal';
+import type { PieceRule } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
+import { effect } from '../shared/declare.js';
 
 /** The number of a container: by expression, or by its exact name; undefined for the board. */
 function containerNumber(build: Build, container: IntFn | undefined, name: string | undefined): Value | undefined {
@@ -25,8 +15,7 @@ function containerNumber(build: Build, container: IntFn | undefined, name: strin
   return constant(index);
 }
 
-export const forEachPiece = ludeme('forEach', 'Piece', {
-  returns: NonDecision,
+export const forEachPiece = effect('forEach Piece', {
   args: {
     on: named(optional(SiteTypeWord)),
     item: either(1, optional(Text)),
@@ -37,12 +26,11 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
     player: either(3, optional(Player)),
     role: either(3, optional(Role)),
     top: named(optional(Bool)),
-    consequence: optional(ThenPart),
   },
   doc: 'The moves of every piece of a player: those of the piece itself, or the given ones with `(from)` at the piece.',
   example: '(forEach Piece "Pawn")',
   flags: ({ top }) => (top ? ['stacking'] : []),
-  meaning: ({ on, item, items, container, containerName, moves, player, role, top, consequence: then }, build) => {
+  meaning: ({ on, item, items, container, containerName, moves, player, role, top }, build) => {
     const { shape, players } = build;
     const type = on && siteTypeCode(on);
     const limit = shape.board.sizes[type ?? build.defaultSite];
@@ -81,6 +69,6 @@ export const forEachPiece = ludeme('forEach', 'Piece', {
         return known;
       },
     };
-    return attached(rule, consequenceOf(then));
+    return rule;
   },
 });

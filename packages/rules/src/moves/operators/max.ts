@@ -1,11 +1,12 @@
 /** `(max …)`: only the moves that make the most of a turn. */
-import { Bool, type BoolFn, type Build, ludeme, Moves, type MovesFn, Role, Text } from '@ludii/functions';
-import { afterMoves, keeping, NonDecision, roleIndex, ruleOf, ThenPart } from '@ludii/functions/internal';
+import { Bool, type BoolFn, type Build, Moves, type MovesFn, Role, Text } from '@ludii/functions';
+import { afterMoves, keeping, roleIndex, ruleOf } from '@ludii/functions/internal';
 import type { Rule } from '@ludii/ir';
 import { noMoves } from '@ludii/ir/internal';
 import { named, optional } from '@ludii/registry';
 import { applyMove, type Context, type MoveList } from '@ludii/state';
 import { actionLength, firstAction, moveEnd, Op, opcodeOf } from '@ludii/state/internal';
+import { effect, unheeded } from '../shared/declare.js';
 import { onTrackOf } from './track.js';
 
 const isRemoval = (opcode: number): boolean =>
@@ -96,25 +97,22 @@ function turns(build: Build, moves: MovesFn, withValue: BoolFn | undefined) {
   };
 }
 
-const maxMoves = ludeme('max', 'Moves', {
-  returns: NonDecision,
-  args: { withValue: named(optional(Bool)), moves: Moves, consequence: optional(ThenPart) },
+const maxMoves = effect('max Moves', {
+  args: { withValue: named(optional(Bool)), moves: Moves, ...unheeded },
   doc: 'Only the moves that begin the longest turn, or the turn that captures the most value.',
   example: '(max Moves (forEach Piece))',
-  meaning: ({ withValue, moves }, build): Rule | undefined =>
-    withValue && withValue.fixed !== false
-      ? undefined
-      : { k: 'longest', rule: ruleOf(moves), ...turns(build, moves, undefined) },
-  compile: ({ withValue, moves }, build): MovesFn => turns(build, moves, withValue).fn,
+  meaning: ({ withValue, moves }, build) => {
+    const { fn, turn } = turns(build, moves, withValue);
+    return withValue && withValue.fixed !== false ? fn : { k: 'longest', rule: ruleOf(moves), fn, turn };
+  },
 });
 
-const maxCaptures = ludeme('max', 'Captures', {
-  returns: NonDecision,
-  args: { withValue: named(optional(Bool)), moves: Moves, consequence: optional(ThenPart) },
+const maxCaptures = effect('max Captures', {
+  args: { withValue: named(optional(Bool)), moves: Moves, ...unheeded },
   doc: 'Only the moves that capture the most.',
   example: '(max Captures (forEach Piece))',
-  compile:
-    ({ withValue, moves }): MovesFn =>
+  meaning:
+    ({ withValue, moves }) =>
     (c, out) => {
       const candidates = c.acquire();
       moves(c, candidates);
@@ -130,9 +128,8 @@ const maxCaptures = ludeme('max', 'Captures', {
     },
 });
 
-const maxDistance = ludeme('max', 'Distance', {
-  returns: NonDecision,
-  args: { track: optional(Text), owner: optional(Role), moves: Moves, consequence: optional(ThenPart) },
+const maxDistance = effect('max Distance', {
+  args: { track: optional(Text), owner: optional(Role), moves: Moves, ...unheeded },
   doc: 'The moves along a track. Nothing is filtered: recorded games show that distances are not compared.',
   example: '(max Distance "Track" (forEach Piece))',
   meaning: ({ track, owner, moves }, build) => {

@@ -1,10 +1,10 @@
 /** Rules that try things out one after the other: `seq`, `while`, `avoidStoredState`. */
 import { Bool, ludeme, Moves, type MovesFn } from '@ludii/functions';
-import { afterMoves, keeping, NonDecision, ThenPart } from '@ludii/functions/internal';
-import { list, optional } from '@ludii/registry';
+import { afterMoves, keeping, NonDecision } from '@ludii/functions/internal';
+import { list } from '@ludii/registry';
 import { applyMove, LimitExceeded, type MoveList } from '@ludii/state';
 import { applyNested, storedPosition } from '@ludii/state/internal';
-import { attachThen } from '../shared/consequence.js';
+import { effect, unheeded } from '../shared/declare.js';
 
 /** A `(while …)` that runs longer than this never ends. */
 const mostRounds = 10_000;
@@ -30,15 +30,12 @@ const seq = ludeme('seq', {
     }),
 });
 
-const whileMoves = ludeme('while', {
-  returns: NonDecision,
-  args: { condition: Bool, moves: Moves, consequence: optional(ThenPart) },
+const whileMoves = effect('while', {
+  args: { condition: Bool, moves: Moves },
   doc: 'Repeats effects while a condition holds.',
   example: '(while (is Empty 4) (add (to 4)))',
-  compile: ({ condition, moves, consequence: then }): MovesFn => {
-    const attach = attachThen(then);
-    return keeping(afterMoves, (c, out) => {
-      const first = out.length;
+  meaning: ({ condition, moves }) =>
+    keeping(afterMoves, (c, out) => {
       c.mark();
       for (let round = 0; condition(c); round++) {
         if (round > mostRounds) throw new LimitExceeded('steps', round, mostRounds);
@@ -55,9 +52,7 @@ const whileMoves = ludeme('while', {
         c.release(found);
       }
       c.rollback();
-      attach(c, out, first);
-    });
-  },
+    }),
 });
 
 /** Whether a move leads to a position. */
@@ -69,14 +64,13 @@ const leadsTo = keeping(afterMoves, (c, list: MoveList, i: number, position: str
   return same;
 });
 
-const avoidStoredState = ludeme('avoidStoredState', {
-  returns: NonDecision,
-  args: { moves: Moves, consequence: optional(ThenPart) },
+const avoidStoredState = effect('avoidStoredState', {
+  args: { moves: Moves, ...unheeded },
   doc: 'Only moves that do not lead back to the remembered position.',
   example: '(avoidStoredState (forEach Piece))',
   flags: ['storedState'],
-  compile:
-    ({ moves }): MovesFn =>
+  meaning:
+    ({ moves }) =>
     (c, out) => {
       const candidates = c.acquire();
       moves(c, candidates);

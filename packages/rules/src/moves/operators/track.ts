@@ -1,9 +1,10 @@
 /** The track that an operator means, and `(firstMoveOnTrack …)`. */
-import { type Build, type IntFn, ludeme, Moves, numberOf, Role, ruleOf, Text } from '@ludii/functions';
-import { NonDecision, roleIndex, ThenPart, type Track } from '@ludii/functions/internal';
+import { type Build, type IntFn, Moves, numberOf, Role, ruleOf, Text } from '@ludii/functions';
+import { roleIndex, type Track } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule } from '@ludii/ir';
 import { noMoves } from '@ludii/ir/internal';
 import { optional } from '@ludii/registry';
+import { effect, unheeded } from '../shared/declare.js';
 
 /**
  * A rule about the track that is meant: the first one; with a name the one called so; with an owner the owner's track whose
@@ -27,9 +28,8 @@ export function onTrackOf(
   return rule;
 }
 
-export const firstMoveOnTrack = ludeme('firstMoveOnTrack', {
-  returns: NonDecision,
-  args: { track: optional(Text), owner: optional(Role), moves: Moves, consequence: optional(ThenPart) },
+export const firstMoveOnTrack = effect('firstMoveOnTrack', {
+  args: { track: optional(Text), owner: optional(Role), moves: Moves, ...unheeded },
   doc: 'The moves for the first site of a track that has moves.',
   example: '(firstMoveOnTrack "Track" Mover (if (is Occupied (site)) (move (from (site)) (to 7))))',
   meaning: ({ track, owner, moves }, build) => {

@@ -1,45 +1,27 @@
 /** `(set Hidden …)`: what players may not see of a site. */
-import { type Build, ludeme, type MovesFn, Player, Role } from '@ludii/functions';
-import { NonDecision, type PlayerSetFn, ThenPart } from '@ludii/functions/internal';
-import { named, optional, type Values } from '@ludii/registry';
-import { attachThen } from '../shared/consequence.js';
-import { alone, hidingArgs, hidingFn, playersOf } from './hiding.js';
+import { type IntFn, Player, Role } from '@ludii/functions';
+import { playersMeant, type RoleWord } from '@ludii/functions/internal';
+import { type Kind, named } from '@ludii/registry';
+import { effect } from '../shared/declare.js';
+import { hidingArgs, hidingFn } from './hiding.js';
 
-const then = { consequence: optional(ThenPart) };
-
-function compile(
-  { consequence, ...what }: Values<typeof hidingArgs & typeof then>,
-  players: PlayerSetFn,
-  build: Build,
-): MovesFn {
-  const hide = hidingFn(what, players, build);
-  const attach = attachThen(consequence);
-  return (c, out) => {
-    const made = out.length;
-    out.begin(0, 0, 0);
-    hide(c, (op, _site, [type, site, level, player, hidden]) =>
-      out.push5(op, false, type, site, level, player, hidden),
-    );
-    out.finish();
-    attach(c, out, made);
-  };
-}
+const hidden = (to: Kind<IntFn | RoleWord>, whom: string, example: string) =>
+  effect('set Hidden', {
+    args: { ...hidingArgs, to: named(to) },
+    doc: `Hides a site, or something about it, from ${whom}, or shows it to them.`,
+    example,
+    flags: ['hiddenInfo'],
+    meaning: ({ to: given, ...what }, build) => {
+      const hide = hidingFn(what, playersMeant(given, build), build);
+      return (c, out) => {
+        out.begin(0, 0, 0);
+        hide(c, (op, _site, operands) => out.pushAction(op, false, operands));
+        out.finish();
+      };
+    },
+  });
 
 export const setHidden = [
-  ludeme('set', 'Hidden', {
-    returns: NonDecision,
-    args: { ...hidingArgs, to: named(Role), ...then },
-    doc: 'Hides a site, or something about it, from players, or shows it to them.',
-    example: '(set Hidden What at:(last To) to:Next)',
-    flags: ['hiddenInfo'],
-    compile: ({ to, ...rest }, build) => compile(rest, playersOf(to, build), build),
-  }),
-  ludeme('set', 'Hidden', {
-    returns: NonDecision,
-    args: { ...hidingArgs, to: named(Player), ...then },
-    doc: 'Hides a site, or something about it, from a player, or shows it to them.',
-    example: '(set Hidden What at:(last To) to:(player (next)))',
-    flags: ['hiddenInfo'],
-    compile: ({ to, ...rest }, build) => compile(rest, alone(to, build.players), build),
-  }),
+  hidden(Role, 'players', '(set Hidden What at:(last To) to:Next)'),
+  hidden(Player, 'a player', '(set Hidden What at:(last To) to:(player (next)))'),
 ];

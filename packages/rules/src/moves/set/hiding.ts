@@ -1,17 +1,6 @@
 /** What `(set Hidden …)` hides of which sites from whom, before the first move and in play. */
-import { Bool, type Build, Int, type IntFn, Region } from '@ludii/functions';
-import {
-  borrowSites,
-  HiddenDataWord,
-  meansMany,
-  type PlayerSetFn,
-  type RoleWord,
-  returnSites,
-  roleIndex,
-  rolePlayers,
-  SiteTypeWord,
-  siteTypeCode,
-} from '@ludii/functions/internal';
+import { Bool, type Build, Int, Region } from '@ludii/functions';
+import { HiddenDataWord, type PlayerSetFn, SiteTypeWord, sitesIn, typeOr } from '@ludii/functions/internal';
 import { either, list, named, optional, type Values } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { Op, type Opcode } from '@ludii/state/internal';
@@ -36,18 +25,6 @@ export const hidingArgs = {
   value: optional(Bool),
 };
 
-/** One player as a set, none if there is no such player. */
-export const alone =
-  (player: IntFn, players: number): PlayerSetFn =>
-  (c) => {
-    const p = player(c);
-    return p >= 1 && p <= players ? 1 << p : 0;
-  };
-
-/** The players of a role as a set. */
-export const playersOf = (role: RoleWord, build: Build): PlayerSetFn =>
-  meansMany(role) ? rolePlayers(role, build) : alone(roleIndex(role, build), build.players);
-
 /** Tells the actions that hide, or show: site by site, player by player. */
 export function hidingFn(
   { data, datas, type, at, region, level, value }: Values<typeof hidingArgs>,
@@ -57,21 +34,18 @@ export function hidingFn(
   c: Context,
   act: (op: Opcode, site: number, operands: readonly [number, number, number, number, number]) => void,
 ) => void {
-  const code = type ? siteTypeCode(type) : build.defaultSite;
+  const code = typeOr(type, build);
   const words = datas ?? (data ? [data] : []);
   const ops = words.length > 0 ? words.map((word) => opcodes[word]) : [Op.SetHidden];
   return (c, act) => {
-    const sites = borrowSites();
-    if (at) sites.addIfSite(at(c));
-    else region?.(c, sites);
+    const sites = at ? [at(c)].filter((site) => site >= 0) : region ? sitesIn(c, region) : [];
     const where = level ? level(c) : 0;
     const hide = !value || value(c) ? 1 : 0;
     const set = players(c);
     for (const op of ops) {
-      for (let site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+      for (const site of sites) {
         for (let p = 1; set >> p !== 0; p++) if ((set >> p) & 1) act(op, site, [code, site, where, p, hide]);
       }
     }
-    returnSites(sites);
   };
 }

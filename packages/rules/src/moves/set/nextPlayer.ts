@@ -1,41 +1,33 @@
 /** `(set NextPlayer …)`, `(move Set NextPlayer …)`: who moves next. */
-import { type Build, Ints, ludeme, Moves, type MovesFn, Player } from '@ludii/functions';
-import { borrowNumbers, NonDecision, returnNumbers, ThenPart } from '@ludii/functions/internal';
-import { either, optional, type Values, words } from '@ludii/registry';
-import type { MoveList } from '@ludii/state';
+import { Ints, Player } from '@ludii/functions';
+import { numbersIn } from '@ludii/functions/internal';
+import { either, words } from '@ludii/registry';
+import { Op } from '@ludii/state/internal';
+import { effectAndDecision, unheeded } from '../shared/declare.js';
+import { writeMove } from '../shared/writing.js';
 
-const args = { player: either(1, Player), players: either(1, Ints), consequence: optional(ThenPart) };
+const args = { player: either(1, Player), players: either(1, Ints), ...unheeded };
 
-/** A consequence of this rule is accepted and never happens. */
-function compile({ player, players }: Values<typeof args>, build: Build, decision: boolean): MovesFn {
-  const emit = (out: MoveList, mover: number, next: number): void => {
-    if (next < 1 || next > build.players) return;
-    out.begin(mover, -1, -1);
-    out.pushSetNextPlayer(next, decision);
-    out.finish();
-  };
-  if (player) return (c, out) => emit(out, c.state.mover, player(c));
-  return (c, out) => {
-    const chosen = borrowNumbers();
-    players?.(c, chosen);
-    for (let k = 0; k < chosen.length; k++) emit(out, c.state.mover, chosen[k]!);
-    returnNumbers(chosen);
-  };
-}
-
-export const setNextPlayer = [
-  ludeme('set', 'NextPlayer', {
-    returns: NonDecision,
+export const setNextPlayer = effectAndDecision(
+  'set NextPlayer',
+  'move Set',
+  {
     args,
     doc: 'Says who moves next.',
     example: '(set NextPlayer (player (mover)))',
-    compile: (values, build) => compile(values, build, false),
-  }),
-  ludeme('move', 'Set', {
-    returns: Moves,
+    meaning:
+      ({ player, players }, build, decision) =>
+      (c, out) => {
+        const chosen = player ? [player(c)] : players ? numbersIn(c, players) : [];
+        for (const next of chosen) {
+          if (next < 1 || next > build.players) continue;
+          writeMove(out, c.state.mover, -1, Op.SetNextPlayer, decision, next);
+        }
+      },
+  },
+  {
     args: { what: words('SetNextPlayerType', ['NextPlayer']), ...args },
     doc: 'The player chooses who moves next.',
     example: '(move Set NextPlayer (players All))',
-    compile: (values, build) => compile(values, build, true),
-  }),
-];
+  },
+);

@@ -1,32 +1,24 @@
 /** `(set Pending …)`: something that the next move has to deal with. */
-import { Int, ludeme, type MovesFn, Region } from '@ludii/functions';
-import { borrowSites, NonDecision, numberOf, returnSites, ThenPart } from '@ludii/functions/internal';
-import { constant } from '@ludii/ir';
-import { action, emit } from '@ludii/ir/internal';
+import { Int, Region } from '@ludii/functions';
+import { numberOf, sitesIn } from '@ludii/functions/internal';
 import { either, optional } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
+import { effect, unheeded } from '../shared/declare.js';
+import { setting } from '../shared/writing.js';
 
-export const setPending = ludeme('set', 'Pending', {
-  returns: NonDecision,
-  args: { value: either(1, optional(Int)), region: either(1, optional(Region)), consequence: optional(ThenPart) },
+export const setPending = effect('set Pending', {
+  args: { value: either(1, optional(Int)), region: either(1, optional(Region)), ...unheeded },
   doc: 'Notes a value, or the sites of a region, for the next move.',
   example: '(set Pending (last To))',
   flags: ['pendingValues'],
   meaning: ({ value, region }) => {
-    if (region) return undefined;
-    return emit(constant(-1), constant(-1), [action(Op.SetPending, false, value ? numberOf(value) : -1)]);
-  },
-  // A consequence of this rule is accepted and never happens.
-  compile: ({ region }): MovesFn => {
+    if (!region) return setting(Op.SetPending, false, value ? numberOf(value) : -1);
     return (c, out) => {
-      const sites = borrowSites();
-      region!(c, sites);
-      if (!sites.isEmpty) {
-        out.begin(0, -1, -1);
-        for (let s = sites.next(0); s >= 0; s = sites.next(s + 1)) out.push1(Op.SetPending, false, s);
-        out.finish();
-      }
-      returnSites(sites);
+      const sites = sitesIn(c, region);
+      if (sites.length === 0) return;
+      out.begin(0, -1, -1);
+      for (const site of sites) out.push1(Op.SetPending, false, site);
+      out.finish();
     };
   },
 });

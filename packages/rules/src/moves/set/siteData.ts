@@ -1,21 +1,11 @@
 /** `(set State …)`, `(set Value at:… …)`, `(set Count …)`: what is remembered about a site. */
-import { type Build, Int, ludeme } from '@ludii/functions';
-import {
-  consequenceOf,
-  handsOf,
-  hasHands,
-  NonDecision,
-  numberOf,
-  placeDatum,
-  placesEnd,
-  SiteTypeWord,
-  siteTypeCode,
-  ThenPart,
-} from '@ludii/functions/internal';
+import { type Build, Int } from '@ludii/functions';
+import { handsOf, hasHands, numberOf, placeDatum, placesEnd, SiteTypeWord, typeOr } from '@ludii/functions/internal';
 import { and, choose, compare, constant, type Rule, register } from '@ludii/ir';
-import { action, attached, emit, interpreted, readsRegister, typeAt } from '@ludii/ir/internal';
+import { action, emit, interpreted, readsRegister, typeAt } from '@ludii/ir/internal';
 import { named, optional, type Values } from '@ludii/registry';
 import { Op } from '@ludii/state/internal';
+import { effect } from '../shared/declare.js';
 import { withNumber } from '../shared/kept.js';
 
 const args = {
@@ -23,15 +13,14 @@ const args = {
   at: named(Int),
   level: named(optional(Int)),
   value: Int,
-  consequence: optional(ThenPart),
 };
 
 type Given = Values<typeof args>;
 
 const zero = constant(0);
 
-function setState({ type, at, level, value, consequence: then }: Given, build: Build): Rule {
-  const code = type ? siteTypeCode(type) : build.defaultSite;
+function setState({ type, at, level, value }: Given, build: Build): Rule {
+  const code = typeOr(type, build);
   const [target, number] = [numberOf(at), numberOf(value)];
   // What is written for the state and the level sees the iterator `site` as it was.
   const elsewhere = readsRegister(number, 'site') && !(target.k === 'register' && target.name === 'site');
@@ -48,11 +37,11 @@ function setState({ type, at, level, value, consequence: then }: Given, build: B
   );
   const limit = placesEnd(build.shape, code);
   const rule: Rule = { k: 'at', registers: [name], site: target, limit, rule: set };
-  return attached(interpreted(rule, only), consequenceOf(then));
+  return interpreted(rule, only);
 }
 
-function setValue({ type, at, level, value, consequence: then }: Given, build: Build): Rule {
-  const code = type ? siteTypeCode(type) : build.defaultSite;
+function setValue({ type, at, level, value }: Given, build: Build): Rule {
+  const code = typeOr(type, build);
   const site = numberOf(at);
   const where = level ? numberOf(level) : constant(-1);
   const set = withNumber(numberOf(value), 'edge', (number) =>
@@ -61,39 +50,36 @@ function setValue({ type, at, level, value, consequence: then }: Given, build: B
       emit(site, site, [action(Op.SetValue, false, code, site, where, number)]),
     ),
   );
-  return attached(interpreted(set), consequenceOf(then));
+  return interpreted(set);
 }
 
 /** A level may be written and plays no part. */
-function setCount({ type, at, value, consequence: then }: Given, build: Build): Rule {
-  const code = type ? siteTypeCode(type) : build.defaultSite;
+function setCount({ type, at, value }: Given, build: Build): Rule {
+  const code = typeOr(type, build);
   const site = register('hint');
   const what = placeDatum('what', code, site, build.shape);
   const set = emit(site, site, [action(Op.SetCount, false, code, site, what, numberOf(value))]);
   const limit = placesEnd(build.shape, code);
   const rule: Rule = { k: 'at', registers: ['hint'], site: numberOf(at), limit, rule: set };
-  return attached(interpreted(rule), consequenceOf(then));
+  return interpreted(rule);
 }
 
 export const setSiteData = [
-  ludeme('set', 'State', {
-    returns: NonDecision,
+  effect('set State', {
     args,
     doc: 'Sets the local state of a site.',
     example: '(set State at:(last To) 1)',
     flags: ['siteState'],
     meaning: setState,
   }),
-  ludeme('set', 'Value', {
-    returns: NonDecision,
+  effect('set Value', {
     args,
     doc: 'Sets the value of the piece on a site.',
     example: '(set Value at:(last To) 3)',
     flags: ['value'],
     meaning: setValue,
   }),
-  ludeme('set', 'Count', {
-    returns: NonDecision,
+  effect('set Count', {
     args,
     doc: 'Sets how many pieces are on a site.',
     example: '(set Count at:(last To) 2)',

@@ -1,43 +1,33 @@
 /** `(set Var …)`, `(set Counter …)`, `(set Pot …)`: numbers that belong to the game as a whole. */
-import { Int, type IntFn, ludeme, Text } from '@ludii/functions';
-import { consequenceOf, NonDecision, numberOf, ThenPart } from '@ludii/functions/internal';
-import { constant, type Rule } from '@ludii/ir';
-import { action, attached, emit } from '@ludii/ir/internal';
+import { Int, type IntFn, numberOf, Text } from '@ludii/functions';
 import { optional } from '@ludii/registry';
-import { Op, type Opcode } from '@ludii/state/internal';
+import { Op } from '@ludii/state/internal';
+import { effect, unheeded } from '../shared/declare.js';
+import { setting } from '../shared/writing.js';
 
-/** One action with one number. */
-const one = (opcode: Opcode, value: IntFn | undefined): Rule =>
-  emit(constant(-1), constant(-1), [action(opcode, false, value ? numberOf(value) : -1)]);
+const given = (value: IntFn | undefined) => (value ? numberOf(value) : -1);
 
 export const setValues = [
-  ludeme('set', 'Var', {
-    returns: NonDecision,
-    args: { name: optional(Text), value: optional(Int), consequence: optional(ThenPart) },
+  effect('set Var', {
+    args: { name: optional(Text), value: optional(Int) },
     doc: 'Sets a variable; without a name, the one that has none.',
     example: '(set Var "Origin" (last From))',
     flags: ['mapValue'],
-    meaning: ({ name, value, consequence: then }, build) => {
-      const number = value ? numberOf(value) : -1;
-      const set =
-        name === undefined ? action(Op.SetTemp, false, number) : action(Op.SetVar, false, build.text(name), number);
-      return attached(emit(constant(-1), constant(-1), [set]), consequenceOf(then));
-    },
+    meaning: ({ name, value }, build) =>
+      name === undefined
+        ? setting(Op.SetTemp, false, given(value))
+        : setting(Op.SetVar, false, build.text(name), given(value)),
   }),
-  ludeme('set', 'Counter', {
-    returns: NonDecision,
-    args: { value: optional(Int), consequence: optional(ThenPart) },
+  effect('set Counter', {
+    args: { value: optional(Int), ...unheeded },
     doc: 'Sets the counter of moves; without a number it is 0 on the next turn.',
     example: '(set Counter)',
-    // A consequence of this rule is accepted and never happens.
-    meaning: ({ value }) => one(Op.SetCounter, value),
+    meaning: ({ value }) => setting(Op.SetCounter, false, given(value)),
   }),
-  ludeme('set', 'Pot', {
-    returns: NonDecision,
-    args: { value: optional(Int), consequence: optional(ThenPart) },
+  effect('set Pot', {
+    args: { value: optional(Int), ...unheeded },
     doc: 'Sets what is in the pot.',
     example: '(set Pot 10)',
-    // A consequence of this rule is accepted and never happens.
-    meaning: ({ value }) => one(Op.SetPot, value),
+    meaning: ({ value }) => setting(Op.SetPot, false, given(value)),
   }),
 ];

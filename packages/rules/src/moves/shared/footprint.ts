@@ -1,5 +1,6 @@
 /** The cells that a large piece covers, for each of its orientations. */
 import type { Build } from '@ludii/functions';
+import { byObject, packLists } from '@ludii/functions/internal';
 import {
   and,
   type Condition,
@@ -57,26 +58,21 @@ interface Rows {
 
 function rowsOf({ components, shape }: Build): Rows {
   const roots = shape.board.sizes[0];
-  const offsets = [0];
-  const items: number[] = [];
-  const add = (cells: Iterable<number>): void => {
-    for (const cell of cells) items.push(cell);
-    offsets.push(items.length);
-  };
+  const rows: ArrayLike<number>[] = [];
   // Pieces of the same shape share their rows.
   const firstRows = new Map<unknown, number>();
   const covers = components.map(({ walks }, component) => (walks ? shape.components[component]?.cover : undefined));
   for (const cover of covers) {
     if (!cover || firstRows.has(cover)) continue;
-    firstRows.set(cover, offsets.length - 1);
+    firstRows.set(cover, rows.length);
     const { starts, items: cells } = cover.sites;
-    for (let row = 0; row < roots * cover.states; row++) add(cells.subarray(starts[row]!, starts[row + 1]!));
+    for (let row = 0; row < roots * cover.states; row++) rows.push(cells.subarray(starts[row]!, starts[row + 1]!));
   }
-  const alone = offsets.length - 1;
-  for (let root = 0; root < roots; root++) add([root]);
+  const alone = rows.length;
+  for (let root = 0; root < roots; root++) rows.push([root]);
   return {
-    relation: { offsets: Int32Array.from(offsets), items: Int32Array.from(items) },
-    filled: offsets.slice(1).map((end, row) => (end > offsets[row]! ? 1 : 0)),
+    relation: packLists(rows),
+    filled: rows.map(({ length }) => (length > 0 ? 1 : 0)),
     first: covers.map((cover) => firstRows.get(cover) ?? 0),
     turns: covers.map((cover) => cover?.states ?? 0),
     alone,
@@ -85,14 +81,11 @@ function rowsOf({ components, shape }: Build): Rows {
 
 /** The ways from the root of a piece in an orientation to its other cells. */
 function waysFromRoot({ relation, first, turns }: Rows, component: number, turn: number, roots: number): Relation {
-  const offsets = [0];
-  const items: number[] = [];
-  for (let root = 0; root < roots; root++) {
+  const cellsOf = (root: number): Int32Array => {
     const row = first[component]! + root * turns[component]! + turn;
-    for (let i = relation.offsets[row]! + 1; i < relation.offsets[row + 1]!; i++) items.push(relation.items[i]!);
-    offsets.push(items.length);
-  }
-  return { offsets: Int32Array.from(offsets), items: Int32Array.from(items) };
+    return relation.items.subarray(relation.offsets[row]! + 1, relation.offsets[row + 1]!);
+  };
+  return packLists(Array.from({ length: roots }, (_, root) => cellsOf(root)));
 }
 
 /** The ways of all shapes, for each orientation, and the first of each component. */
@@ -113,16 +106,11 @@ function allWays(
   return { ways, firstWay };
 }
 
-const known = new WeakMap<Build['components'], Footprints>();
-
 /** The large pieces of a game, undefined if it has none. */
-export function footprints(build: Build): Footprints | undefined {
-  const { components } = build;
-  if (!components.some(({ walks }) => walks !== undefined)) return undefined;
-  const made = known.get(components) ?? makeFootprints(build);
-  known.set(components, made);
-  return made;
-}
+export const footprints = (build: Build): Footprints | undefined =>
+  build.components.some(({ walks }) => walks !== undefined) ? found(build) : undefined;
+
+const found = byObject(makeFootprints);
 
 function makeFootprints(build: Build): Footprints {
   const { components, shape } = build;

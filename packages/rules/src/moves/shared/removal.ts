@@ -1,19 +1,20 @@
 /** The plain capture that several rules do by themselves if no other effect is given. */
 import type { Build, IntFn, MovesFn } from '@ludii/functions';
+import { typeByNumber } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register } from '@ludii/ir';
 import { action, emit } from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
-import { typeAt } from './places.js';
 
 /** Removes the piece (the top one) on a site, if there is one. */
 export function removalOf(site: IntFn, build: Build): MovesFn {
-  const type = typeAt(build, undefined);
+  const typeOf = typeByNumber(build.shape, build.defaultSite);
   return (c, out) => {
     const at = site(c);
-    if (at < 0 || c.state.what(type(at), at) <= 0) return;
+    const type = typeOf(at);
+    if (type === -1 || c.state.what(type, at) <= 0) return;
     out.begin(c.state.mover, at, at);
-    out.pushRemove(type(at), at, -1, false);
+    out.pushRemove(type, at, -1, false);
     out.finish();
   };
 }

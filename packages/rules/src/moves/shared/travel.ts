@@ -1,7 +1,17 @@
 /** What rules share that take a piece from the site in `(from)` to the one in `(to)`: where it starts, what goes along. */
-import { conditionOf, type From, fromRegister, numberOf } from '@ludii/functions/internal';
+import type { Build, IntFn, RegionFn } from '@ludii/functions';
+import { conditionOf, type From, fromRegister, numberOf, regionOf } from '@ludii/functions/internal';
 import { choose, compare, constant, type Rule, register, type Value } from '@ludii/ir';
-import { type Action, action, choice, type EmitRule, emit, heightAt, math } from '@ludii/ir/internal';
+import {
+  type Action,
+  action,
+  choice,
+  type EmitRule,
+  emit,
+  heightAt,
+  math,
+  type RegisterName,
+} from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
 import { Op } from '@ludii/state/internal';
 
@@ -31,6 +41,19 @@ export function startingAt(from: From | undefined, limit: number, rule: Rule): E
   const kept = math('+', numberOf(from.level), constant(1));
   return { k: 'at', registers: ['edge'], site: kept, limit: Highest, rule: going };
 }
+
+/** A rule with iterators at each site of a region, or at the one site without one, if its number is below a limit. */
+export const atEach = (
+  registers: readonly RegisterName[],
+  region: RegionFn | undefined,
+  site: IntFn,
+  limit: number,
+  rule: Rule,
+  build: Build,
+): Rule =>
+  region
+    ? { k: 'sites', registers, over: regionOf(region, build), rule }
+    : { k: 'at', registers, site: numberOf(site), limit, rule };
 
 /** The level of the piece on top of a site; -1 if it is empty. */
 export const topOf = (type: Value, site: Value): Value => math('-', heightAt(type, site), constant(1));

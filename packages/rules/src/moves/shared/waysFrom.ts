@@ -1,6 +1,6 @@
 /** The lines of a rule that looks in some directions from a site, as data or asked for in every position. */
 import type { Build, DirectionFn } from '@ludii/functions';
-import { absoluteDirections, type DirectionMeaning, linesOf, siteTypeName } from '@ludii/functions/internal';
+import { type DirectionMeaning, linesAlong, siteTypeName } from '@ludii/functions/internal';
 import type { ByPiece, Rays } from '@ludii/ir/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
 
@@ -15,11 +15,7 @@ export function waysFrom(
   meaning: DirectionMeaning | undefined,
   ask: (c: Context) => Int32Array | readonly number[],
 ): ByPiece<Rays> {
-  const radials = topology.radialTable(siteTypeName(type));
-  const along = (codes: readonly number[]): Rays => ({
-    ...linesOf(radials, absoluteDirections(codes), type)!.fixed!,
-    sites: radials.sites,
-  });
+  const along = (codes: readonly number[]): Rays => linesAlong(topology.radialTable(siteTypeName(type)), codes);
   if (fixed) return { fixed: true, all: along(fixed) };
   if (meaning?.k === 'listed') return { fixed: 'chosen', which: meaning.which, all: meaning.lists.map(along) };
   const known = new Map<string, Rays>();

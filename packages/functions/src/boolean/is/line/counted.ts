@@ -1,14 +1,14 @@
 /** Which components count for a line: those of a role, those that are named, or the one on the pivot. */
 import type { Context } from '@ludii/state';
 import type { Build } from '../../../declare/build.js';
-import type { IntFn } from '../../../declare/compiled.js';
+import { allFixed, type IntFn } from '../../../declare/compiled.js';
 import { roleIndex } from '../../../declare/roles.js';
 import type { RoleWord } from '../../../declare/words.js';
 
 /** A table with 1 for each component that counts, by component index. */
 export type Counted = Uint8Array;
 
-/** Chooses the table for a pivot with a component on it. The table is valid until the choice is asked again. */
+/** Chooses the table for a pivot with a component on it. */
 export interface CountedChoice {
   (c: Context, pivotWhat: number): Counted;
   /** True if the components are named, so that pivots are selected by them. */
@@ -50,42 +50,21 @@ export function countedChoice(
   whats: readonly IntFn[] | undefined,
 ): CountedChoice {
   const { components } = build;
-  const size = components.length;
+  const marking = (isMarked: (index: number) => boolean): Counted =>
+    Uint8Array.from(components, (_, index) => (isMarked(index) ? 1 : 0));
   if (whats) {
-    const table = new Uint8Array(size);
-    const fill = (values: Iterable<number>): Counted => {
-      table.fill(0);
-      for (const value of values) if (value >= 0 && value < size) table[value] = 1;
-      return table;
-    };
-    if (whats.every((what) => what.fixed !== undefined)) {
-      fill(whats.map((what) => what.fixed as number));
-      return Object.assign(() => table, { named: true });
-    }
-    return Object.assign(
-      (c: Context) => {
-        table.fill(0);
-        for (let i = 0; i < whats.length; i++) {
-          const value = whats[i]!(c);
-          if (value >= 0 && value < size) table[value] = 1;
-        }
-        return table;
-      },
-      { named: true },
-    );
+    const namedBy = (values: readonly number[]): Counted => marking((index) => values.includes(index));
+    const known = allFixed(...whats) ? namedBy(whats.map(({ fixed }) => fixed!)) : undefined;
+    return Object.assign((c: Context) => known ?? namedBy(whats.map((what) => what(c))), { named: true });
   }
   if (role) {
     const owner = roleIndex(role, build);
-    const none = new Uint8Array(size);
+    const none = marking(() => false);
     const byOwner = Array.from({ length: build.players + 2 }, (_, player) =>
-      Uint8Array.from(components, (component, index) => (index > 0 && component.owner === player ? 1 : 0)),
+      marking((index) => index > 0 && components[index]!.owner === player),
     );
     return Object.assign((c: Context) => byOwner[owner(c)] ?? none, { named: false });
   }
-  const single = components.map((_, index) => {
-    const table = new Uint8Array(size);
-    table[index] = 1;
-    return table;
-  });
+  const single = components.map((_, index) => marking((each) => each === index));
   return Object.assign((_c: Context, what: number) => single[what]!, { named: false });
 }

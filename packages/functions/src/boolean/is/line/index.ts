@@ -1,16 +1,17 @@
 /** `(is Line …)`: rows of pieces, by kind of game. */
 
 import { and, type Condition, constant, math, not, or } from '@ludii/ir';
-import { type CalledCondition, type LineCondition, type Lines, lastTo as lastToNode } from '@ludii/ir/internal';
+import { type CalledCondition, type LineCondition, lastTo as lastToNode } from '@ludii/ir/internal';
 import { either, list, named, optional } from '@ludii/registry';
 import { Cell, isStacking } from '@ludii/state/internal';
-import { directionCode, type RadialTable } from '../../../board/boards.js';
+import { directionCode } from '../../../board/boards.js';
+import { linesThrough } from '../../../board/lines.js';
 import { boardCount, whatReader } from '../../../board/sites.js';
 import { ludeme } from '../../../declare/build.js';
 import { type BoolFn, fixedBool, type IntFn } from '../../../declare/compiled.js';
 import { Bool, Int, Region } from '../../../declare/kinds.js';
 import { conditionOf, numberOf } from '../../../declare/meaning.js';
-import { siteTypeCode, siteTypeName } from '../../../declare/siteTypes.js';
+import { siteTypeName, typeOr } from '../../../declare/siteTypes.js';
 import { AbsoluteDirectionWord, Role, SiteTypeWord } from '../../../declare/words.js';
 import { lastTo } from '../../../position/lastMove.js';
 import { graphFlagOf } from '../../flags.js';
@@ -37,43 +38,21 @@ function lineMeaning(
   { of, owner }: Classes,
   whats: readonly IntFn[] | undefined,
 ): LineCondition | undefined {
-  const { type, radials, slot, length, through, throughAny, exact, contiguous, condition, kinds, useOpposites } = line;
+  const { type, lines, length, through, throughAny, exact, contiguous, condition, kinds, useOpposites } = line;
   const extras = condition || kinds || throughAny || contiguous.fixed !== true || useOpposites.fixed !== true;
   if (extras || length.fixed === undefined || exact.fixed === undefined || length.fixed < 2) return undefined;
-  const limit = Math.min(line.limit, radials.count);
   // Unless pieces are named or belong to somebody, empty sites around an empty one are a row as well.
   const emptyCounts = whats ? whats.some(({ fixed }) => fixed === 0) : !owner;
   return {
     k: 'line',
     site: through === lastTo ? lastToNode : numberOf(through),
     type,
-    limit,
+    limit: Math.min(line.limit, lines.offsets.length - 1),
     length: length.fixed,
     exact: exact.fixed,
-    lines: linesThrough(radials, slot, limit),
+    lines,
     classes: Array.from(of, (each, index) => (index > 0 ? each : emptyCounts ? (whats ? 1 : of.length) : 0)),
     only: owner && math('+', numberOf(owner), constant(1)),
-  };
-}
-
-/** The distinct lines through each site, in two halves. */
-function linesThrough(radials: RadialTable, slot: number, count: number): Lines {
-  const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
-  const offsets = new Int32Array(count + 1);
-  const ids: number[] = [];
-  for (let site = 0; site < count; site++) {
-    const row = site * slots + slot;
-    if (slot >= 0) ids.push(...distinct.subarray(distinctOffsets[row]!, distinctOffsets[row + 1]!));
-    offsets[site + 1] = ids.length;
-  }
-  const back = ids.map((id) => opposite[id]!);
-  return {
-    offsets,
-    start: Int32Array.from(ids, (id) => start[id]! + 1),
-    end: Int32Array.from(ids, (id) => end[id]!),
-    backStart: Int32Array.from(back, (id) => (id < 0 ? 0 : start[id]! + 1)),
-    backEnd: Int32Array.from(back, (id) => (id < 0 ? 0 : end[id]!)),
-    sites: Int32Array.from(sites),
   };
 }
 
@@ -102,13 +81,12 @@ export const isLine = ludeme('is', 'Line', {
   doc: 'True if pieces form a line of a length through a site, normally the one that the last move went to.',
   example: '(is Line 5 Orthogonal exact:True)',
   meaning: (args, build): Condition => {
-    const type = args.type ? siteTypeCode(args.type) : build.defaultSite;
-    const radials = build.topology.radialTable(siteTypeName(type));
+    const type = typeOr(args.type, build);
+    const lines = linesThrough(build.topology.radialTable(siteTypeName(type)), directionCode(args.dirn ?? 'Adjacent'));
     const whats = args.whats ?? (args.what && [args.what]);
     const shared = {
       type,
-      radials,
-      slot: radials.slotOf[directionCode(args.dirn ?? 'Adjacent')]!,
+      lines,
       // The number of vertices also bounds the pivots on edges.
       limit: boardCount(build, type === Cell ? Cell : 1),
       length: args.length,
@@ -138,9 +116,7 @@ export const isLine = ludeme('is', 'Line', {
       const classes = countedClasses(build, args.who, whats);
       const least = leastLength(line);
       const watch =
-        args.through || least < 2 || !classes
-          ? undefined
-          : () => rowsWatch(type, boardLines(radials, shared.slot, boardCount(build, type)), least, classes);
+        args.through || least < 2 || !classes ? undefined : () => rowsWatch(type, boardLines(lines), least, classes);
       const known = classes && lineMeaning(line, classes, whats);
       return { ...(known ?? called(flatLine({ ...line, sight: undefined }))), watch };
     };

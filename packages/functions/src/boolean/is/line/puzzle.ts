@@ -1,18 +1,15 @@
 /** Lines in deduction puzzles: of equal values; a site without a value ends a line. */
-
 import { keeping } from '@ludii/ir/internal';
 import type { Context } from '@ludii/state';
-import { borrowSites, returnSites } from '../../../board/siteSet.js';
+import { sitesIn } from '../../../board/siteSet.js';
 import type { BoolFn, IntFn } from '../../../declare/compiled.js';
 import { isResolved } from '../../resolved.js';
 import type { FlatLine } from './flat.js';
+import { isLong, someLine, type Wanted } from './walk.js';
 
 /** What a line test in a puzzle needs. */
-export interface PuzzleLine
-  extends Pick<
-    FlatLine,
-    'type' | 'radials' | 'slot' | 'limit' | 'length' | 'throughAny' | 'exact' | 'contiguous' | 'condition'
-  > {
+interface PuzzleLine
+  extends Pick<FlatLine, 'type' | 'lines' | 'limit' | 'length' | 'throughAny' | 'exact' | 'contiguous' | 'condition'> {
   /** Where the line goes through; anywhere if neither a site nor a region is given, since no move need have been made. */
   readonly through: IntFn | undefined;
   readonly whats: readonly IntFn[] | undefined;
@@ -21,78 +18,38 @@ export interface PuzzleLine
 /** True if some line through a pivot is long enough. */
 export function puzzleLine(line: PuzzleLine): BoolFn {
   const { throughAny, through, whats, type } = line;
-  const valuesOf = (c: Context): readonly number[] | undefined => whats?.map((what) => what(c));
-  if (!throughAny && !through) {
+  if (throughAny) {
     return (c) => {
-      for (let p = 0; p < line.limit; p++) if (pivotLine(c, line, p, valuesOf) === true) return true;
+      for (const p of sitesIn(c, throughAny)) {
+        if (whats && !whats.some((what) => what(c) === c.state.what(type, p))) continue;
+        const result = pivotLine(c, line, p);
+        if (result !== undefined) return result;
+      }
       return false;
     };
   }
-  if (!throughAny) return (c) => pivotLine(c, line, through!(c), valuesOf) === true;
+  if (through) return (c) => pivotLine(c, line, through(c)) === true;
   return (c) => {
-    const pivots = borrowSites();
-    throughAny(c, pivots);
-    let result: boolean | undefined;
-    for (let p = pivots.next(0); p >= 0 && result === undefined; p = pivots.next(p + 1)) {
-      if (valuesOf(c)?.includes(c.state.what(type, p)) === false) continue;
-      result = pivotLine(c, line, p, valuesOf);
-    }
-    returnSites(pivots);
-    return result === true;
+    for (let p = 0; p < line.limit; p++) if (pivotLine(c, line, p) === true) return true;
+    return false;
   };
 }
 
 /** True or false if the test is decided by this pivot, undefined to go on with the next. */
-const pivotLine = keeping(
-  ['to'],
-  (
-    c,
-    line: PuzzleLine,
-    pivot: number,
-    valuesOf: (c: Context) => readonly number[] | undefined,
-  ): boolean | undefined => {
-    const { type, limit, slot, radials, condition } = line;
-    if (pivot < 0) return false;
-    c.to = pivot;
-    if ((condition && !condition(c)) || pivot >= limit || !isResolved(c, type, pivot)) return false;
-    const what = c.state.what(type, pivot);
-    const values = valuesOf(c) ?? [what];
-    if (!values.includes(what)) return false;
-    if (slot < 0) return undefined;
-    const { slots, distinctOffsets, distinct } = radials;
-    const row = pivot * slots + slot;
-    const sought = { values, wanted: line.length(c), exactly: line.exact(c), gaps: !line.contiguous(c) };
-    for (let r = distinctOffsets[row]!; r < distinctOffsets[row + 1]!; r++) {
-      if (isLong(c, line, distinct[r]!, sought)) return true;
-    }
-    return undefined;
-  },
-);
-
-/** What a line of a puzzle must be like. */
-interface Sought {
-  readonly values: readonly number[];
-  readonly wanted: number;
-  readonly exactly: boolean;
-  readonly gaps: boolean;
-}
-
-/** Whether the line along a radial and the opposite one is as long as wanted. */
-function isLong(c: Context, line: PuzzleLine, forth: number, { values, wanted, exactly, gaps }: Sought): boolean {
-  const { type, radials, whats, condition } = line;
-  const { opposite, start, end, sites } = radials;
-  let count = 1;
-  for (let radial = forth; radial >= 0; radial = radial === forth ? opposite[forth]! : -1) {
-    for (let i = start[radial]! + 1; i < end[radial]!; i++) {
-      const site = sites[i]!;
-      c.to = site;
-      if (!isResolved(c, type, site)) break;
-      const own = whats !== undefined && site === c.from;
-      if (!own && values.includes(c.state.what(type, site)) && (!condition || condition(c))) {
-        count++;
-        if (!exactly && count === wanted) return true;
-      } else if (!gaps) break;
-    }
-  }
-  return count === wanted;
-}
+const pivotLine = keeping(['to'], (c: Context, line: PuzzleLine, pivot: number): boolean | undefined => {
+  const { type, limit, lines, condition, whats } = line;
+  if (pivot < 0) return false;
+  c.to = pivot;
+  if ((condition && !condition(c)) || pivot >= limit || !isResolved(c, type, pivot)) return false;
+  const what = c.state.what(type, pivot);
+  const values = whats?.map((each) => each(c)) ?? [what];
+  if (!values.includes(what)) return false;
+  const wanted: Wanted = { length: line.length(c), exactly: line.exact(c), gaps: !line.contiguous(c) };
+  const matches = (site: number): boolean | undefined => {
+    c.to = site;
+    if (!isResolved(c, type, site)) return undefined;
+    const own = whats !== undefined && site === c.from;
+    return !own && values.includes(c.state.what(type, site)) && (!condition || condition(c));
+  };
+  return someLine(lines, pivot, (each) => isLong(lines, each, wanted, matches)) || undefined;
+});

@@ -1,7 +1,10 @@
 /** Which pieces of a pyramid are seen from above, for lines of visible pieces. */
+import { listAt } from '@ludii/geometry/internal';
 import type { Context, SiteTypeCode } from '@ludii/state';
-import { DirectionCode, type Topology } from '../../../board/boards.js';
+import { DirectionCode, type Lists, type Topology } from '../../../board/boards.js';
+import { fixedSteps } from '../../../board/groups.js';
 import { siteTypeName } from '../../../declare/siteTypes.js';
+import { sitesAbove } from '../../../position/visibility.js';
 
 /**
  * Follows a walk along a line and tells which sites are hidden: by a piece right above, or because everything that
@@ -9,9 +12,8 @@ import { siteTypeName } from '../../../declare/siteTypes.js';
  */
 export class Sight {
   readonly #type: SiteTypeCode;
-  /** Sites with the same place on the plane and a larger number. */
-  readonly #above: readonly (readonly number[])[];
-  readonly #upward: readonly (readonly number[])[];
+  readonly #above: Lists;
+  readonly #upward: Lists;
   /** What rests on the last matching site, and on the site before that: all places, and the occupied ones. */
   #startPlaces: number[] = [];
   #startTaken: number[] = [];
@@ -23,23 +25,8 @@ export class Sight {
 
   constructor(topology: Topology, type: SiteTypeCode) {
     this.#type = type;
-    const name = siteTypeName(type);
-    const { points } = topology.sites(name);
-    const steps = topology.stepTable(name);
-    const slot = steps.slotOf[DirectionCode.Upward]!;
-    const byPlace = new Map<string, number[]>();
-    points.forEach(({ x, y }, i) => {
-      const key = `${x} ${y}`;
-      const list = byPlace.get(key);
-      if (list) list.push(i);
-      else byPlace.set(key, [i]);
-    });
-    this.#above = points.map(({ x, y }, i) => (byPlace.get(`${x} ${y}`) ?? []).filter((other) => other > i));
-    this.#upward = points.map((_, i) => {
-      if (slot < 0) return [];
-      const row = i * steps.slots + slot;
-      return Array.from(steps.items.subarray(steps.offsets[row]!, steps.offsets[row + 1]!));
-    });
+    this.#above = sitesAbove(topology, type);
+    this.#upward = fixedSteps(topology.stepTable(siteTypeName(type)), [DirectionCode.Upward]);
   }
 
   /** Begins a test with new pivots. */
@@ -51,7 +38,7 @@ export class Sight {
   /** Takes a pivot; false if it is covered. What earlier pivots of the same test left over stays in the lists. */
   pivot(c: Context, pivot: number): boolean {
     if (this.isCovered(c, pivot)) return false;
-    this.#startPlaces = [...this.#lastPlaces, ...this.#upward[pivot]!];
+    this.#startPlaces = [...this.#lastPlaces, ...listAt(this.#upward, pivot)];
     this.#startTaken = [...this.#lastTaken, ...this.#occupied(c, pivot)];
     this.#lastPlaces = this.#startPlaces;
     this.#lastTaken = this.#startTaken;
@@ -69,13 +56,13 @@ export class Sight {
 
   /** True if a piece lies right above a site. */
   isCovered(c: Context, site: number): boolean {
-    return this.#above[site]!.some((other) => c.state.what(this.#type, other) !== 0);
+    return listAt(this.#above, site).some((other) => c.state.what(this.#type, other) !== 0);
   }
 
   /** Comes to the next site; false if it is hidden. */
   sees(c: Context, site: number): boolean {
     this.#taken.push(...this.#occupied(c, site));
-    if (!this.#backwards) this.#places.push(...this.#upward[site]!);
+    if (!this.#backwards) this.#places.push(...listAt(this.#upward, site));
     const taken = common(this.#lastTaken, this.#taken);
     return taken === 0 || taken !== common(this.#lastPlaces, this.#places);
   }
@@ -89,7 +76,7 @@ export class Sight {
   }
 
   #occupied(c: Context, site: number): number[] {
-    return this.#upward[site]!.filter((other) => c.state.what(this.#type, other) !== 0);
+    return Array.from(listAt(this.#upward, site)).filter((other) => c.state.what(this.#type, other) !== 0);
   }
 }
 

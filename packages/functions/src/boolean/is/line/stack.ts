@@ -1,20 +1,13 @@
 /** Lines of stacks: by what is anywhere in them, by their tops, or level by level, also rising and falling. */
 import type { Context, SiteTypeCode } from '@ludii/state';
-import type { RadialTable } from '../../../board/boards.js';
-import type { BoolFn, IntFn } from '../../../declare/compiled.js';
-import type { Counted, CountedChoice } from './counted.js';
+import type { BoolFn } from '../../../declare/compiled.js';
+import type { Counted } from './counted.js';
+import type { FlatLine } from './flat.js';
+import { isLong, someLine, type Wanted } from './walk.js';
 
 /** What a line test in a game with stacks needs. */
-export interface StackLine {
-  readonly type: SiteTypeCode;
-  readonly radials: RadialTable;
-  readonly slot: number;
-  readonly limit: number;
-  readonly length: IntFn;
-  readonly through: IntFn;
-  readonly counted: CountedChoice;
-  readonly exact: BoolFn;
-  readonly condition: BoolFn | undefined;
+interface StackLine
+  extends Pick<FlatLine, 'type' | 'lines' | 'limit' | 'length' | 'through' | 'counted' | 'exact' | 'condition'> {
   readonly byLevel: BoolFn;
   readonly top: BoolFn;
 }
@@ -26,13 +19,10 @@ export function stackLine(line: StackLine): BoolFn {
     const pivot = through(c);
     if (pivot < 0) return false;
     const table = counted(c, pivot < limit ? c.state.what(type, pivot) : 0);
-    const wanted = length(c);
-    if (wanted === 1) return true;
+    const wanted: Wanted = { length: length(c), exactly: exact(c), gaps: false };
+    if (wanted.length === 1) return true;
     if (pivot >= limit) return false;
-    const exactly = exact(c);
-    return byLevel(c)
-      ? levelLine(c, line, pivot, table, wanted, exactly)
-      : stacksLine(c, line, pivot, table, wanted, exactly, top(c));
+    return byLevel(c) ? levelLine(c, line, pivot, table, wanted) : stacksLine(c, line, pivot, table, wanted, top(c));
   };
 }
 
@@ -45,43 +35,28 @@ function holds(c: Context, type: SiteTypeCode, site: number, table: Counted, top
 
 function stacksLine(
   c: Context,
-  { type, radials, slot, condition }: StackLine,
+  { type, lines, condition }: StackLine,
   pivot: number,
   table: Counted,
-  wanted: number,
-  exactly: boolean,
+  wanted: Wanted,
   top: boolean,
 ): boolean {
-  if (!holds(c, type, pivot, table, top) || slot < 0) return false;
-  const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
-  const row = pivot * slots + slot;
-  for (let r = distinctOffsets[row]!; r < distinctOffsets[row + 1]!; r++) {
-    const forth = distinct[r]!;
-    let count = 1;
-    for (let radial = forth; radial >= 0; radial = radial === forth ? opposite[forth]! : -1) {
-      for (let i = start[radial]! + 1; i < end[radial]!; i++) {
-        const site = sites[i]!;
-        // The iterator keeps the last site examined, also afterwards.
-        c.to = site;
-        if (!holds(c, type, site, table, top) || (condition && !condition(c))) break;
-        count++;
-        if (!exactly && count === wanted) return true;
-      }
-    }
-    if (count === wanted) return true;
-  }
-  return false;
+  if (!holds(c, type, pivot, table, top)) return false;
+  const matches = (site: number): boolean => {
+    // The iterator keeps the last site examined, also afterwards.
+    c.to = site;
+    return holds(c, type, site, table, top) && (!condition || condition(c));
+  };
+  return someLine(lines, pivot, (each) => isLong(lines, each, wanted, matches));
 }
 
 function levelLine(
-  c: Context,
-  { type, radials, slot }: StackLine,
+  { state }: Context,
+  { type, lines }: StackLine,
   pivot: number,
   table: Counted,
-  wanted: number,
-  exactly: boolean,
+  { length: wanted, exactly }: Wanted,
 ): boolean {
-  const { state } = c;
   const height = state.stackSize(type, pivot);
   if (height >= wanted) {
     let count = 1;
@@ -92,14 +67,14 @@ function levelLine(
     if (count === wanted) return true;
   }
   const origin = height - 1;
-  if (origin < 0 || slot < 0) return false;
-  const { slots, distinctOffsets, distinct, opposite, start, end, sites } = radials;
+  if (origin < 0) return false;
+  const { start, end, backStart, backEnd, sites } = lines;
 
-  /** Length of the run along a radial from a position on, one level up or down (or none) with each match. */
-  const run = (radial: number, position: number, level: number, rise: number, before: number): number => {
+  /** Length of the run along a half of a line, one level up or down (or none) with each match. */
+  const run = (first: number, behind: number, level: number, rise: number, before: number): number => {
     let count = before;
     let at = level;
-    for (let i = start[radial]! + position; i < end[radial]!; i++) {
+    for (let i = first; i < behind; i++) {
       if (at < 0) break;
       const site = sites[i]!;
       if (state.stackSize(type, site) <= at || table[state.whatAt(type, site, at)] === 0) break;
@@ -110,22 +85,16 @@ function levelLine(
     return count;
   };
 
-  const row = pivot * slots + slot;
-  for (let r = distinctOffsets[row]!; r < distinctOffsets[row + 1]!; r++) {
-    const radial = distinct[r]!;
-    const back = opposite[radial]!;
-    for (const rise of [0, -1, 1]) {
-      const forth = run(radial, 0, origin, rise, 0);
+  return someLine(lines, pivot, (line) =>
+    [0, -1, 1].some((rise) => {
+      // The pivot itself stands in front of its line.
+      const forth = run(start[line]! - 1, end[line]!, origin, rise, 0);
       if (!exactly && forth === wanted) return true;
-      if (back < 0) {
-        if (forth === wanted) return true;
-        continue;
-      }
-      const both = run(back, 1, origin - rise, -rise, forth);
+      if (backEnd[line] === 0) return forth === wanted;
+      const both = run(backStart[line]!, backEnd[line]!, origin - rise, -rise, forth);
       if (!exactly && both === wanted && both > forth) return true;
       // A falling line is measured by its falling part alone in the end.
-      if ((rise < 0 ? forth : both) === wanted) return true;
-    }
-  }
-  return false;
+      return (rise < 0 ? forth : both) === wanted;
+    }),
+  );
 }

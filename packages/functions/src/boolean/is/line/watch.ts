@@ -1,53 +1,37 @@
 /** What is to be followed of placements for `(is Line …)`: pieces along the lines of the board. */
 
 import { constant, math } from '@ludii/ir';
-import type { RowsWatch } from '@ludii/ir/internal';
+import type { Lines, RowsWatch } from '@ludii/ir/internal';
 import type { SiteTypeCode } from '@ludii/state';
-import type { RadialTable } from '../../../board/boards.js';
 import { numberOf } from '../../../declare/meaning.js';
+import { byObject } from '../../../declare/remembered.js';
 import type { Classes } from './counted.js';
 
-type Lines = readonly (readonly number[])[];
+type Sites = readonly number[];
 
-const known = new WeakMap<RadialTable, Map<number, Lines>>();
+/** Each line of the board, as its sites in order. */
+export const boardLines = byObject(findLines);
 
-/** Each line of the board in the directions of a slot, as its sites in order. */
-export function boardLines(radials: RadialTable, slot: number, count: number): Lines {
-  let bySlot = known.get(radials);
-  if (!bySlot) {
-    bySlot = new Map();
-    known.set(radials, bySlot);
-  }
-  let lines = bySlot.get(slot);
-  if (!lines) {
-    lines = findLines(radials, slot, count);
-    bySlot.set(slot, lines);
-  }
-  return lines;
-}
-
-function findLines(
-  { slots, distinctOffsets, distinct, opposite, start, end, sites }: RadialTable,
-  slot: number,
-  count: number,
-): Lines {
-  const found = new Map<string, number[]>();
-  const radial = (id: number): number[] => (id < 0 ? [] : Array.from(sites.subarray(start[id]! + 1, end[id]!)));
-  for (let site = 0; slot >= 0 && site < count; site++) {
-    const row = site * slots + slot;
-    for (let r = distinctOffsets[row]!; r < distinctOffsets[row + 1]!; r++) {
-      const id = distinct[r]!;
-      const line = [...radial(opposite[id]!).reverse(), site, ...radial(id)];
+function findLines({ offsets, start, end, backStart, backEnd, sites }: Lines): readonly Sites[] {
+  const found = new Map<string, Sites>();
+  for (let site = 0; site + 1 < offsets.length; site++) {
+    for (let k = offsets[site]!; k < offsets[site + 1]!; k++) {
+      const back = sites.slice(backStart[k]!, backEnd[k]!).reverse();
+      const line = [...back, site, ...sites.subarray(start[k]!, end[k]!)];
       // The same line is seen from each of its sites, from both ends.
-      const back = [...line].reverse();
-      if (!found.has(back.join())) found.set(line.join(), line);
+      if (!found.has([...line].reverse().join())) found.set(line.join(), line);
     }
   }
   return [...found.values()];
 }
 
 /** What is followed for a line of at least a length through the last piece. */
-export const rowsWatch = (type: SiteTypeCode, lines: Lines, length: number, { of, owner }: Classes): RowsWatch => ({
+export const rowsWatch = (
+  type: SiteTypeCode,
+  lines: readonly Sites[],
+  length: number,
+  { of, owner }: Classes,
+): RowsWatch => ({
   k: 'rows',
   type,
   length,
