@@ -77,6 +77,7 @@ const rows: Readonly<Record<string, Row>> = {
     (options, position) => new Budget(options, position),
   ),
   'Budget: during': row([() => {}], (act) => new Budget({ iterations: 1 }, trial.position).during(act)),
+  'Budget: lasts': row([1], (count) => new Budget({ iterations: 1 }, trial.position).lasts(count)),
   'Game: parse': row([first.serialise()], (text) => game.parse(text)),
   'Game: position': row([first.position.serialise()], (text) => game.position(text)),
   'Game: setup': row(

@@ -1,7 +1,7 @@
 /** Counts down what an agent may still do. */
 import { LimitExceeded } from '@ludii/compiler';
 import { meter } from '@ludii/compiler/internal';
-import { checkFunction, checkOptions, checkSignal, shown } from '../checks.js';
+import { checkCount, checkFunction, checkOptions, checkSignal, shown } from '../checks.js';
 import { EngineError, LimitError } from '../errors.js';
 import { checkPosition, type Position } from '../position.js';
 import type { SearchOptions } from './agent.js';
@@ -45,6 +45,7 @@ export class Budget {
 
   /** True if it certainly lasts for so many iterations. */
   lasts(iterations: number): boolean {
+    checkCount(iterations, 'iterations');
     return this.#end === Number.POSITIVE_INFINITY && this.#left >= iterations;
   }
 
