@@ -208,6 +208,15 @@ test.each<[string, Parts]>([
     },
   ],
   [
+    'sites beyond the board in a union',
+    {
+      board: '(square 3)',
+      start: '(place "Disc1" (sites Board))',
+      play: '(move Select (from (sites Board)) (then (forEach Site (union (sites { 31..42 }) (sites Around (last To) Orthogonal)) (remove (site)))))',
+      end: '(if (= 9 (count Moves)) (result All Draw))',
+    },
+  ],
+  [
     'a target whose condition looks for a line with gaps',
     {
       board: '(square 5)',
@@ -237,6 +246,13 @@ test.each<[string, Parts]>([
     }
     expect(imageOf(interpreted!.parse(trial.serialise()))).toBe(imageOf(trial));
   }
+});
+
+test('a game of very many kinds of moves has no program: to write it would take long', () => {
+  const proposals = Array.from({ length: 5000 }, (_, i) => `"p${i}"`).join(' ');
+  const { game } = readGame(describeGame({ play: `(move Propose { ${proposals} })` }), { backend: 'emitted' });
+  expect(game!.start(1).legalCount).toBe(5000);
+  expect(game!.compiled.flow.program).toBeNull();
 });
 
 test('a track to a site that no board has is refused', () => {

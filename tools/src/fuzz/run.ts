@@ -60,6 +60,8 @@ const flags = [
 ];
 /** The watchdog looks so often, in ms. */
 const LookEvery = 1000;
+/** Why a process is ended that has taken more memory than it may. */
+const TooLarge = 'too much memory';
 /** What was found is kept after so many mutants at most. */
 const Kept = 500;
 
@@ -89,12 +91,16 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzSummary> {
   return summary;
 }
 
-/** Tries the mutants again of which one has ended a process, each reported by itself. Tells with which to go on. */
+/**
+ * Tries the mutants again of which one has ended a process, or made it too large, each reported by itself. Tells with which to
+ * go on.
+ */
 async function findCulprit(from: number, why: string, options: FuzzOptions, summary: FuzzSummary): Promise<number> {
   const order: Order = { trying: options.trying ?? 'mutants', from, to: from + MostUntold, isCareful: true };
   const again = await runChild(order, options, summary, Number.POSITIVE_INFINITY, () => {});
   if (again.why === undefined) {
-    note(summary, `${why}, but not when tried again`, from);
+    // What a process has used for hundreds of mutants before says nothing of the next ones.
+    if (why !== TooLarge) note(summary, `${why}, but not when tried again`, from);
     return again.next;
   }
   note(summary, again.why, again.next);
@@ -172,12 +178,17 @@ function runChild(
       }
     }, LookEvery);
     child.on('message', (report: Report) => {
+      if (isStopped) return;
+      summary.megabytes = Math.max(summary.megabytes, report.megabytes);
+      if (report.megabytes > megabytes) {
+        why = TooLarge;
+        stop();
+        return;
+      }
       summary.mutants += report.next - next;
       next = report.next;
       for (const [stage, times] of Object.entries(report.stages)) summary.stages[stage as Stage] += times;
-      summary.megabytes = Math.max(summary.megabytes, report.megabytes);
       for (const { sort, what, stack, mutant } of report.findings) note(summary, `${sort}: ${what}`, mutant, stack);
-      if (report.megabytes > megabytes) note(summary, `memory: more than ${megabytes} MB`, next - 1);
       if (report.megabytes > Large || Date.now() > end) stop();
       if (next - kept < Kept) return;
       kept = next;

@@ -122,7 +122,23 @@ export const memberOfMover =
 
 /** Adds a site and all that it is connected with through members. Sites that are in the group already stay out of the search. */
 export function grow(c: Context, group: Group, seed: number, steps: GroupSteps, member: Member): void {
-  growUntil(c, group, seed, steps, member, goesOn);
+  const { fixed } = steps;
+  if (!fixed) {
+    growUntil(c, group, seed, steps, member, goesOn);
+    return;
+  }
+  // The inner loop of many games.
+  const { offsets, items } = fixed;
+  let next = group.size;
+  group.add(seed);
+  for (; next < group.size; next++) {
+    const site = group.sites[next]!;
+    const end = offsets[site + 1]!;
+    for (let i = offsets[site]!; i < end; i++) {
+      const target = items[i]!;
+      if (!group.has(target) && member(c, target, site)) group.add(target);
+    }
+  }
 }
 
 const goesOn = (): boolean => false;
@@ -164,10 +180,24 @@ const once: readonly number[] = [0];
 
 /** Adds a site and all that it is connected with through sites with the same piece on top. */
 export function growSame(c: Context, group: Group, seed: number, steps: GroupSteps): void {
+  const { fixed, type } = steps;
   const { state } = c;
-  const { type } = steps;
   const what = state.what(type, seed);
-  grow(c, group, seed, steps, (_c, site) => state.what(type, site) === what);
+  if (!fixed) {
+    grow(c, group, seed, steps, (_c, site) => state.what(type, site) === what);
+    return;
+  }
+  const { offsets, items } = fixed;
+  let next = group.size;
+  group.add(seed);
+  for (; next < group.size; next++) {
+    const site = group.sites[next]!;
+    const end = offsets[site + 1]!;
+    for (let i = offsets[site]!; i < end; i++) {
+      const target = items[i]!;
+      if (!group.has(target) && state.what(type, target) === what) group.add(target);
+    }
+  }
 }
 
 /** The targets of one site: those from number `from` to before `to` of a list. */

@@ -12,6 +12,9 @@ import { NotEmittable } from './notEmittable.js';
  */
 export const MostNoted = 1 << 15;
 
+/** Kinds of moves have texts of their own: to write and to read very many of them takes longer than the rules need to play. */
+const MostKinds = 1 << 12;
+
 /** The largest board of a program: sites fit half a word of a key, and the effects of a move their list. */
 export const MostSites = 1 << 13;
 
@@ -360,6 +363,7 @@ export class Emission {
     ];
     const name = this.table(`kind ${parts.join(':')}`, () => {
       const number = this.kinds.length + 1;
+      if (number > MostKinds) throw new NotEmittable(`The game has more than ${MostKinds} kinds of moves.`);
       this.kinds.push({
         number,
         rule,

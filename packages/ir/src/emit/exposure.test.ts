@@ -157,3 +157,8 @@ test('a rule that looks at more than its ways tells nothing', () => {
   const rule: Rule = { k: 'choose', test: counting, yes: rook, no: none };
   expect(exposureOf(new Emission(shape), [{ ...play, rules: [{ component: 3, owner: 2, rule }] }], 1)).toBeUndefined();
 });
+
+test('of a large board it is not worked out, which would take long', () => {
+  const large: ProgramGame = { ...shape, sites: 4096 };
+  expect(exposureOf(new Emission(large), [play], 1)).toBeUndefined();
+});

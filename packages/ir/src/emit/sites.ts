@@ -1,7 +1,8 @@
 /** The text that goes through the sites of a set. */
 import type { Sites } from '../nodes.js';
+import { someNode } from '../scan.js';
 import { visitText } from './asked.js';
-import { type Emission, isNumber, type Scope, withRegisters } from './emission.js';
+import { type Emission, isNumber, MostSites, type Scope, withRegisters } from './emission.js';
 import { NotEmittable } from './notEmittable.js';
 import { alongText, calledSitesText, negated, ownedSitesText, rowText, sortedText } from './sets.js';
 import { conditionText, insideText, valueText } from './values.js';
@@ -72,7 +73,9 @@ const isShort = ({ k }: Sites): boolean => k === 'row' || k === 'fixedSites' || 
 
 /** Goes through the sites of several sets in ascending order, each once. */
 function joinedText(g: Emission, parts: readonly Sites[], scope: Scope, body: (site: string) => string): string {
-  const end = Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds);
+  const known = Math.max(g.game.layout.totalSites, ...g.game.layout.siteEnds);
+  const end = Math.max(known, ...parts.map(endOfNumbers));
+  if (end > MostSites) throw new NotEmittable('A set names sites beyond any board.');
   return sortedText(
     g,
     (add) =>
@@ -84,9 +87,20 @@ function joinedText(g: Emission, parts: readonly Sites[], scope: Scope, body: (s
         )
         .join(''),
     { first: 0, end },
-    unionOnBoard(g, parts),
+    end === known && unionOnBoard(g, parts),
     body,
   );
+}
+
+/** One more than the largest site that a set names by its number, which may be off the board. */
+function endOfNumbers(sites: Sites): number {
+  let end = 0;
+  someNode(sites, (node) => {
+    const named = node.k === 'fixedSites' ? node.sites : node.k === 'sitesOf' ? node.sites.flat() : [];
+    for (const site of named) end = Math.max(end, site + 1);
+    return false;
+  });
+  return end;
 }
 
 /** Whether all sites of some sets are of the board, of the type that it is played on. */
