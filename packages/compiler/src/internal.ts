@@ -27,7 +27,7 @@ export {
   type Ruleset,
 } from '@ludii/grammar';
 export { bracketMistakes, suggest } from '@ludii/grammar/internal';
-export type { Draws } from '@ludii/ir/internal';
+export { type Draws, MoveEnds, type MoveKinds } from '@ludii/ir/internal';
 export {
   type Argument,
   argumentText,
@@ -109,3 +109,4 @@ export {
   variables,
 } from '@ludii/state/internal';
 export { asProblem, isTooDeep } from './failures.js';
+export { kindsOfMoves } from './kinds.js';

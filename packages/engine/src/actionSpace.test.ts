@@ -1,99 +1,172 @@
-/** Actions as numbers: each legal move has its own, and a number means the same everywhere. */
-import { basename, join } from 'node:path';
+/** Actions as numbers: they follow from the rules, each legal move has its own, and a number means the same everywhere. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import { readDefines } from './files.js';
 import type { Game } from './game.js';
 import { filesBelow } from './gameFiles.js';
 import { gameFromText } from './gameFromText.js';
 import { loadGame } from './loadGame.js';
 import { generator } from './seeds.js';
+import { digest } from './testing/actionDigest.js';
 import * as games from './testing/games.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 const library = join(__dirname, '../../../games');
-const load = (name: string): Game =>
-  loadGame(filesBelow(library, '.lud').find((file) => basename(file) === `${name}.lud`)!);
+const files = filesBelow(library, '.lud');
+const load = (name: string): Game => loadGame(files.find((file) => basename(file) === `${name}.lud`)!);
+const corpus = join(__dirname, '../../../../shared/corpus/lud');
 
-/** A game whose men come from hands and stay; only a position that is set up lets them step. */
-const late = `(game "Late" (players 2)
-  (equipment { (board (square 4)) (hand Each) (piece "Disc" Each (move Step (to if:(is Empty (to))))) })
-  (rules
-    (start (place "Disc" "Hand" count:5))
-    (play
-      (if (is Empty (coord "D4"))
-        (move (from (handSite Mover)) (to (difference (sites Empty) (coord "D4"))))
-        (forEach Piece)))
-    (end (if (no Moves Next) (result Mover Draw)))))`;
+/** Own games whose rules give moves without bounds: stakes, and stacks from which any piece can go. */
+const unbounded = ['dollar-auction', 'snakes-and-ladders'];
 
-const samples: [string, () => Game][] = [
-  ...Object.entries(games).map(([name, text]): [string, () => Game] => [name, () => gameFromText(text)]),
-  ...['lasca', 'shogi', 'fanorona', 'surakarta', 'royal-game-of-ur'].map((name): [string, () => Game] => [
-    name,
-    () => load(name),
-  ]),
-];
-
-test.each(samples)('%s: numbers and moves belong together', (_, make) => {
-  const game = make();
+/** Plays random games, and holds numbers and moves together in some of their positions. */
+function check(game: Game, seeds: readonly number[], positions: number, skipped: number): void {
   const { actionSpace } = game;
-  const size = actionSpace.size;
-  for (const seed of [100]) {
+  const { size, fixed } = actionSpace;
+  for (const seed of seeds) {
     const trial = game.start(seed);
     const random = generator(seed, 0, 9);
-    for (let k = 0; k < 25 && !trial.isOver; k++) {
-      const ids = trial.actionIds();
-      const mask = trial.actionMask();
-      const moves = trial.legalMoves();
-      const step = Math.ceil(ids.length / 4);
-      for (let i = 0; i < ids.length; i += step) {
-        const found = trial.moveOf(ids[i]!);
-        // Moves that are the same word for word share their number.
-        expect(found.index === i || found.equals(moves[i]!)).toBe(true);
-        expect(mask[ids[i]!]).toBe(1);
+    for (let k = 0; k < positions * skipped && !trial.isOver; k++) {
+      if (k % skipped === 0) {
+        const ids = trial.actionIds();
+        const { legal } = trial.position;
+        const known = new Map<number, string>();
+        ids.forEach((id, i) => {
+          const words = legal.tape.slice(legal.start(i), legal.start(i) + legal.tape[legal.start(i)]!).join();
+          // Moves that are the same word for word share their number.
+          if ((known.get(id) ?? words) !== words) throw new Error(`${trial.legalMoves()[i]!.text} shares its number.`);
+          known.set(id, words);
+        });
+        const mask = trial.actionMask();
+        expect(mask.reduce((sum, one) => sum + one, 0)).toBe(known.size);
+        for (let i = 0; i < ids.length; i += Math.ceil(ids.length / 3)) {
+          const found = trial.moveOf(ids[i]!);
+          expect(found.index).toBe(ids.indexOf(ids[i]!));
+          expect(trial.actionId(found)).toBe(ids[i]);
+          expect(mask[ids[i]!]).toBe(1);
+        }
       }
-      const distinct = moves.filter((move, i) => moves.findIndex((other) => other.equals(move)) === i);
-      expect(new Set(ids).size).toBe(distinct.length);
-      expect(mask.reduce((sum, one) => sum + one, 0)).toBe(new Set(ids).size);
-      if (actionSpace.fixed) expect(Math.max(...ids)).toBeLessThan(size);
-      trial.apply(trial.moveOf(ids[random.nextInt(ids.length)]!));
+      trial.apply(random.nextInt(trial.legalCount));
     }
   }
+  if (fixed) expect(actionSpace).toMatchObject({ size, fixed, reason: undefined });
+}
+
+describe('numbers and moves belong together', () => {
+  test.each(Object.entries(games))('%s (test game)', (_, text) => check(gameFromText(text), [100, 101], 25, 1));
+  test.each(files.map((file) => [basename(file, '.lud'), file]))('%s', (name, file) => {
+    const game = loadGame(file);
+    check(game, [1], 12, 5);
+    for (const each of game.games) {
+      expect([name, each.actionSpace.fixed]).toEqual([name, !unbounded.includes(name)]);
+    }
+  });
+  const isHere = existsSync(corpus);
+  (isHere ? test : test.skip)(`a sample of the corpus${isHere ? '' : ' (not here)'}`, () => {
+    const defines = readDefines(join(corpus, '../def'));
+    const all = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.lud'));
+    const sample = all.sort().filter((_, k) => k % 16 === 6);
+    const failures = sample.flatMap((name) => {
+      try {
+        check(loadGame(join(corpus, name), { defines }), [3], 6, 7);
+        return [];
+      } catch (error) {
+        return [`${name}: ${(error as Error).message}`];
+      }
+    });
+    expect(failures).toEqual([]);
+    expect(sample.length).toBeGreaterThan(50);
+  });
 });
 
-test('sizes follow from sites and kinds', () => {
-  expect(gameFromText(games.noughts).actionSpace).toMatchObject({ size: 10, fixed: true });
-  const chess = load('chess').actionSpace;
-  expect([chess.size, chess.fixed]).toEqual([65 * 65 * 4, true]);
+test('numbers are the same in another process, whatever was played there before', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludii-actions-'));
+  const outfile = join(folder, 'digest.mjs');
+  const packages = ['compiler', 'functions', 'geometry', 'grammar', 'ir', 'registry', 'rules', 'state'];
+  buildSync({
+    stdin: {
+      contents: `import { digest } from './testing/actionDigest.js'; import { loadGame } from './loadGame.js';
+        const [, , ...names] = process.argv;
+        const found = names.reverse().map((file) => { const game = loadGame(file); digest(game, 77); return digest(game, 1); });
+        console.log(JSON.stringify(found.reverse()));`,
+      resolveDir: __dirname,
+      loader: 'ts',
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    alias: Object.fromEntries(packages.map((name) => [`@ludii/${name}`, resolve(__dirname, `../../${name}/src`)])),
+    external: ['@ludii/games'],
+  });
+  const names = ['chess', 'shogi', 'fanorona', 'backgammon', 'six-tricks', 'xiangqi', 'pentominoes', 'trax', 'sudoku'];
+  const paths = names.map((name) => files.find((file) => basename(file, '.lud') === name)!);
+  const there = execFileSync(process.execPath, [outfile, ...paths], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(JSON.parse(there)).toEqual(paths.map((path) => digest(loadGame(path), 1)));
 });
 
 test.each([
+  ['hex', 121 + 1],
+  ['breakthrough', 65 * 65],
+  // What a pawn becomes, and capturing in passing, which the rules allow on the last rank as well.
+  ['chess', 65 * 65 * 5],
+  // Houses are chosen; where the seeds go follows.
+  ['kalah', 12 + 1],
   // Tiles and dominoes come from hands: the board is large, and nothing ever leaves it.
-  ['trax', 3 * (1681 + 2 + 1) * 4],
+  ['trax', 3 * (1681 + 2) * 4 + 3 * 4],
   ['dominoes', (14 + 1) * (3721 + 14 + 1) * 4],
   // Men stand on points: the cells between them are no places of the game.
-  ['bagh-chal', (25 + 1 + 1) * (25 + 1 + 1)],
-  ['backgammon', 31 * 31 * 2],
-])('%s: only sites that moves start from and lead to have numbers', (name, most) => {
-  const game = load(name);
-  expect(game.actionSpace).toMatchObject({ fixed: true });
-  expect(game.actionSpace.size).toBeLessThanOrEqual(most);
-  const trial = game.start(7);
-  const mask = trial.actionMask();
-  expect(mask.length).toBe(game.actionSpace.size);
-  for (const id of trial.actionIds()) expect(trial.actionId(trial.moveOf(id))).toBe(id);
+  ['bagh-chal', (26 + 1) * (25 + 1)],
+  ['backgammon', (26 + 1) * (28 + 1) * 2],
+  // From four heaps, up to sixteen at once, to two hands.
+  ['nim', (4 + 1) * (2 + 1) * 16],
+  ['rock-paper-scissors', 6],
+  ['sudoku', (81 + 1) * 18],
+])('%s: the size follows from the rules', (name, size) => {
+  expect(load(name).actionSpace).toMatchObject({ size, fixed: true });
 });
 
-test('a move from where none came in the games looked at gets a number of its own', () => {
-  const game = gameFromText(late);
-  const { actionSpace } = game;
-  const { size } = actionSpace;
-  expect([size, actionSpace.fixed]).toEqual([(2 + 1) * (16 + 2 + 1), true]);
-  game.start().actionIds();
-  expect(actionSpace.fixed).toBe(true);
-  const trial = game.setup('A1:Disc1 D4:Disc1 B2:Disc2', { mover: 1 });
-  const ids = [...trial.actionIds()];
-  expect(actionSpace.fixed).toBe(false);
-  expect(ids).toEqual(ids.map((_, i) => size + i));
-  expect(actionSpace.size).toBe(size + ids.length);
-  for (const id of ids) expect(trial.actionId(trial.moveOf(id))).toBe(id);
+describe('what the rules do not tell', () => {
+  const men = `(piece "Man" Each (move Step (to if:(is Empty (to)))))`;
+  const game = (play: string, pieces = men): Game =>
+    gameFromText(`(game "Some" (players 2) (equipment { (board (square 3)) ${pieces} })
+      (rules (start { (place "Man1" 0) (place "Man2" 8) }) (play ${play}) (end (if (no Moves Next) (result Next Loss)))))`);
+
+  test('moves that differ in what follows from the position have numbers in the order of the rules', () => {
+    // Both let a man go to an empty site; what stands beside it then becomes empty, or not.
+    const around = (test: string): string =>
+      `(move Step (to if:(is Empty (to))) (then (if ${test} (remove (last To)))))`;
+    const { actionSpace } = game(
+      '(forEach Piece)',
+      `(piece "Man" Each (or ${around('(is Even (last To))')} ${around('(is Odd (last To))')}))`,
+    );
+    expect(actionSpace).toMatchObject({ size: 10 * 10 * 2, fixed: true });
+  });
+
+  test('a stake without bounds gets a number when it comes up', () => {
+    const text = `(game "Stakes" (players 2) (equipment { (board (square 1)) })
+      (rules (play (move Bet P1 (range 1 (+ 4 (counter))))) (end (if (>= (counter) 6) (result P1 Win)))))`;
+    const made = gameFromText(text);
+    const { actionSpace } = made;
+    expect(actionSpace.fixed).toBe(false);
+    expect(actionSpace.reason).toContain('no bounds');
+    const { size } = actionSpace;
+    const trial = made.start();
+    const ids = [...trial.actionIds()];
+    expect(ids.length).toBe(3);
+    expect(new Set(ids).size).toBe(3);
+    // The first of several has a place, the others are new.
+    expect(actionSpace.size).toBe(size + 2);
+    expect([...trial.actionIds()]).toEqual(ids);
+    for (const id of ids) expect(trial.actionId(trial.moveOf(id))).toBe(id);
+    const more = [...trial.apply(2).actionIds()];
+    expect(more.slice(0, 3)).toEqual(ids);
+    expect(actionSpace.size).toBe(size + 3);
+  });
 });
 
 test('an action means the same in all positions and compilations', () => {

@@ -1,9 +1,10 @@
 /** How fast a game is played at random in one thread. */
-import { shown } from './checks.js';
+import { checkFunction, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import type { Game } from './game.js';
 import { usualMaxMoves } from './playout.js';
 import { checkGame } from './rulebook.js';
+import { checkSeed } from './seeds.js';
 import { BatchPlayer, emptyTally } from './tally.js';
 
 /** Milliseconds between two looks at the clock, where games are short enough. */
@@ -34,6 +35,8 @@ export function benchmark(
   clock: () => number = () => performance.now(),
 ): BenchmarkResult {
   checkGame(game);
+  checkSeed(seed);
+  checkFunction(clock, 'A clock');
   if (typeof seconds !== 'number' || !(seconds > 0))
     throw new EngineError('bad-option', `"seconds" is a number above 0, not ${shown(seconds)}.`);
   const player = new BatchPlayer(game, { seed, maxMoves: usualMaxMoves, record: false });

@@ -137,6 +137,42 @@ describe('hidden pieces filled in', () => {
   });
 });
 
+describe('cards', () => {
+  const game = loadGame(join(library, 'space/six-tricks.lud'));
+  test('a player sees the cards in hand, and the backs of the others', () => {
+    const trial = game.start(2);
+    const cards = (player: number, observer: number): string[] =>
+      trial
+        .observe(observer)
+        .occupied()
+        .filter(({ name }) => name.startsWith(`Hand${player}`))
+        .flatMap(({ levels }) => levels.map(({ piece }) => piece));
+    expect(cards(1, 1)).toEqual(cards(1, 0));
+    expect(cards(1, 1)).toHaveLength(6);
+    expect(cards(2, 1)).toEqual(['?', '?', '?', '?', '?', '?']);
+    expect(cards(1, 2)).toEqual(['?', '?', '?', '?', '?', '?']);
+  });
+  test.each([1, 2])('player %d can search on hands that may be', (player) => {
+    const trial = game.start(2).apply(0);
+    const worlds = new Set<string>();
+    for (let seed = 0; seed < 6; seed++) {
+      const guess = trial.determinise(player, seed);
+      expect(guess.observe(player).key).toBe(trial.observe(player).key);
+      const all = (each: Trial): string[] =>
+        each
+          .observe(0)
+          .occupied()
+          .flatMap(({ levels }) => levels.map(({ piece }) => piece))
+          .sort();
+      expect(all(guess)).toEqual(all(trial));
+      worlds.add(guess.observe(0).key);
+      while (!guess.isOver) guess.apply(0);
+      expect(guess.length + trial.length).toBe(12);
+    }
+    expect(worlds.size).toBeGreaterThan(1);
+  });
+});
+
 describe('positions as numbers', () => {
   test('planes of noughts and crosses', () => {
     const game = gameFromText(games.noughts);

@@ -73,6 +73,33 @@ export function checkLimits(limits: Partial<Limits>): Partial<Limits> {
   return limits;
 }
 
+/** Refuses what is no function. */
+export function checkFunction<T extends (...given: never[]) => unknown>(fn: T, what: string): T {
+  if (typeof fn === 'function') return fn;
+  throw new EngineError('bad-option', `${what} is a function, not ${shown(fn)}.`);
+}
+
+/** Refuses a function that is none, where one can be left out. */
+export function checkCallback<T extends (...given: never[]) => unknown>(
+  fn: T | undefined,
+  what: string,
+): T | undefined {
+  return fn === undefined ? undefined : checkFunction(fn, what);
+}
+
+/** Refuses what is no signal to stop; none is one that never comes. */
+export function checkSignal(signal: AbortSignal | undefined): AbortSignal | undefined {
+  if (signal === undefined || signal === null || typeof signal.throwIfAborted === 'function') return signal;
+  throw new EngineError('bad-option', `A signal is that of an AbortController, not ${shown(signal)}.`);
+}
+
+/** Refuses what is no map of texts by their names; none is as good as an empty one. */
+export function checkTexts(map: ReadonlyMap<string, string> | undefined, what: string): void {
+  if (map === undefined) return;
+  if (typeof map?.get === 'function' && typeof map[Symbol.iterator] === 'function') return;
+  throw new EngineError('bad-option', `${what} are a map of texts by their names, not ${shown(map)}.`);
+}
+
 /** A value in an error message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;

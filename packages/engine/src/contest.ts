@@ -1,7 +1,7 @@
 /** One game between agents. It depends on its seed and number alone, so that many can be played anywhere, in any order. */
 import { isOver, type SplitMix64 } from '@ludii/compiler/internal';
 import type { Agent, SearchOptions } from './agents/index.js';
-import { checkList, checkOptions, shown } from './checks.js';
+import { checkCallback, checkCount, checkList, checkOptions, checkSignal, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { ranksOf, returnOfRank } from './outcome.js';
 import { checkMaxMoves, usualMaxMoves } from './playout.js';
@@ -62,6 +62,9 @@ export async function contest(
   checkGame(game);
   checkAgents(seats);
   const { seed = 0, number = 0, maxMoves = usualMaxMoves, iterations, ms, onMove, signal } = checkOptions(options);
+  checkCount(number, 'number');
+  checkSignal(signal);
+  checkCallback(onMove, 'What follows a move');
   if (seats.length < game.players) {
     throw new EngineError('bad-option', `The game has ${game.players} players: ${seats.length} agents are too few.`);
   }

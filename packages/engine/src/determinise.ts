@@ -33,8 +33,9 @@ export function determinise(original: Position, player: number, seed: number): P
       if (place !== pieces[k]) put(position, place, pieces[k]!);
     });
   }
-  // The legal moves depend on the pieces; in games of chance what was thrown stays in them.
-  if (!original.game.isStochastic) position.current.trial.legal = undefined;
+  // The legal moves depend on the pieces; where dice are thrown for a move, the throw stays in it.
+  const { state, trial } = position.current;
+  if (state.layout.diceContainers.length === 0) trial.legal = undefined;
   return position;
 }
 
@@ -76,14 +77,15 @@ function put({ current: c }: Position, { type, site, level, what: old }: Place, 
     state.owned.add(what, type, site, 0);
     return;
   }
-  const players = Array.from({ length: c.game.players }, (_, i) => i + 1);
+  // Large stacks have no flags: what is hidden in them follows from where they are.
+  const hides = c.game.flags.hiddenInfo && state.layout.kind !== 'largeStack';
+  const players = hides ? Array.from({ length: c.game.players }, (_, i) => i + 1) : [];
   const size = state.stackSize(type, site);
   const flags = players.map((p) => Array.from({ length: size }, (_, k) => state.hidden(p, type, site, k)));
   state.owned.removeExact(old, type, site, level);
   state.removeAt(type, site, level);
   state.insertPiece(type, site, level, what, owner, local, rotation, value);
   state.owned.add(what, type, site, level);
-  if (!c.game.flags.hiddenInfo) return;
   players.forEach((p, i) => {
     flags[i]!.forEach((hidden, k) => {
       state.setHidden(p, type, site, k, hidden);

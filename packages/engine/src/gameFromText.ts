@@ -8,7 +8,7 @@ import {
   renderDiagnostic,
 } from '@ludii/compiler';
 import type { ParseOptions } from '@ludii/compiler/internal';
-import { checkLimits, checkList, checkOptions, checkText } from './checks.js';
+import { checkLimits, checkList, checkOptions, checkText, checkTexts, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { Game } from './game.js';
 
@@ -30,6 +30,8 @@ export interface TextOptions extends ParseOptions {
   readonly boards?: CompileOptions['boards'];
 }
 
+const backends: readonly Backend[] = ['auto', 'emitted', 'interpreted'];
+
 /** What a compilation gives: a game or match that can be played, or what is wrong with the description. */
 export interface ReadResult extends Pick<CompileResult, 'diagnostics' | 'parsed'> {
   readonly game: Game | undefined;
@@ -41,6 +43,13 @@ export function readGame(text: string, given: TextOptions = {}): ReadResult {
   const { games, observe, limits, boards, ...options } = checkOptions(given);
   for (const option of checkList(options.options ?? [], 'Options of a game')) checkText(option, 'An option of a game');
   if (options.ruleset !== undefined) checkText(options.ruleset, 'A ruleset');
+  if (options.file !== undefined) checkText(options.file, 'The name of a file');
+  checkTexts(options.defines, 'Known defines');
+  if (typeof games !== 'function') checkTexts(games, 'The games of a match');
+  checkOptions(observe);
+  if (options.backend !== undefined && !backends.includes(options.backend)) {
+    throw new EngineError('bad-option', `A game is played ${backends.join(', ')}, not ${shown(options.backend)}.`);
+  }
   if (limits) checkLimits(limits);
   const find: FindGame | undefined = typeof games === 'function' ? games : games && ((name) => games.get(name));
   const found = new Map<string, string>();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Backend, FindGame } from '@ludii/compiler';
 import type { ParseOptions } from '@ludii/compiler/internal';
-import { checkOptions, checkText } from './checks.js';
+import { checkOptions, checkText, checkTexts } from './checks.js';
 import { EngineError } from './errors.js';
 import { readDefines, readText } from './files.js';
 import type { Game } from './game.js';
@@ -41,6 +41,7 @@ export function loadGame(textPathOrName: string, options: LoadOptions = {}): Gam
     throw new EngineError('no-file', `There is neither a file nor a game of @ludii/games called "${textPathOrName}".`);
   }
   const { defines, games, ...rest } = checkOptions(options);
+  if (typeof games !== 'string' && typeof games !== 'function') checkTexts(games, 'The games of a match');
   const known = typeof defines === 'string' ? readDefines(defines) : defines;
   const parts =
     typeof games === 'string' ? gamesIn([games]) : (games ?? (isPath ? gamesAround(textOrPath) : undefined));

@@ -83,7 +83,11 @@ export class Move {
     if (!(other instanceof Move)) throw new EngineError('bad-option', `A move is expected, not ${shown(other)}.`);
     return this.isAt(other.#set.tape, other.#start());
   }
-  /** True if this move lies at a place of a tape. */
+  /**
+   * True if this move lies at a place of a tape.
+   *
+   * @internal
+   */
   isAt(tape: Int32Array, start: number): boolean {
     const own = this.#set.tape;
     const first = this.#start();

@@ -1,6 +1,7 @@
 /** What a player may know of a position. */
 import { type SiteTypeCode, score } from '@ludii/compiler/internal';
-import { checkPlayer, siteNumber } from './checks.js';
+import { checkPlayer, shown, siteNumber } from './checks.js';
+import { EngineError } from './errors.js';
 import type { Position } from './position.js';
 import { SiteReader, type SiteView, sitesOf } from './siteView.js';
 
@@ -62,6 +63,8 @@ export class Observation {
 
   /** The same for equal observations. */
   equals(other: Observation): boolean {
+    if (!(other instanceof Observation))
+      throw new EngineError('bad-option', `An observation is expected, not ${shown(other)}.`);
     return this.game === other.game && this.key === other.key;
   }
 }

@@ -1,5 +1,6 @@
 /** How a game ended, as ranks and as returns. */
 import { type Context, endType, isOver, ranking, type State } from '@ludii/compiler/internal';
+import { EngineError } from './errors.js';
 
 /** Ranks of the players by number (entry 0 unused). Players without a rank share the places that are left. */
 export function ranksOf(c: Context, out: Float64Array): void {
@@ -25,6 +26,9 @@ function hasRank(ranks: Float64Array, players: number, rank: number): boolean {
 
 /** What a rank is worth: 1 for the first of all, −1 for the last. A player alone has rank 1 for winning, else 0. */
 export function returnOfRank(rank: number, players: number): number {
+  if (typeof rank !== 'number' || typeof players !== 'number') {
+    throw new EngineError('bad-option', 'A rank and the number of players are numbers.');
+  }
   return players === 1 ? 2 * rank - 1 : 1 - ((rank - 1) * 2) / (players - 1);
 }
 

@@ -1,7 +1,7 @@
 /** Random games. The loop allocates nothing: it plays on one position and draws from one generator. */
 import type { Limits } from '@ludii/compiler';
-import { type EndType, endType, meter, type SplitMix64, winner } from '@ludii/compiler/internal';
-import { checkLimits, checkOptions, shown } from './checks.js';
+import { type EndType, endType, meter, SplitMix64, winner } from '@ludii/compiler/internal';
+import { checkFunction, checkLimits, checkList, checkOptions, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { located } from './failures.js';
 import { ranksOf, returnsOf } from './outcome.js';
@@ -58,7 +58,13 @@ export function playOut(
   record?: number[],
   forgets = false,
 ): number {
-  if (policy || record || checkPosition(position).game.mode !== 'alternating') {
+  const { mode } = checkPosition(position).game;
+  if (!(random instanceof SplitMix64)) throw new EngineError('bad-option', 'Random games draw from a SplitMix64.');
+  if (typeof maxMoves !== 'number')
+    throw new EngineError('bad-option', `"maxMoves" is a number, not ${shown(maxMoves)}.`);
+  if (policy !== undefined) checkFunction(policy, 'A policy');
+  if (record !== undefined) checkList(record, 'The moves recorded');
+  if (policy || record || mode !== 'alternating') {
     return playSlowly(position, random, maxMoves, policy, record);
   }
   return position.playOut(random, maxMoves, forgets);

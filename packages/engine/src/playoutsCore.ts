@@ -1,7 +1,7 @@
 /** Many random games, in this thread or over several; how threads are run is up to the platform. */
 import type { Limits } from '@ludii/compiler';
 import { meter } from '@ludii/compiler/internal';
-import { shown } from './checks.js';
+import { checkCallback, checkOptions, checkSignal, shown } from './checks.js';
 import { EngineError } from './errors.js';
 import { checkMaxMoves, type Policy, usualMaxMoves } from './playout.js';
 import { checkGame, type Rulebook } from './rulebook.js';
@@ -89,14 +89,15 @@ export async function playoutsOn<Source>(
     limits,
     signal,
     onProgress,
-  } = options;
+  } = checkOptions(options);
   checkGame(game);
   checkCount('number of playouts', count);
   checkCount('number of workers', workers);
   if (policy && workers > 0) {
     throw new EngineError('bad-option', 'A policy is a function and cannot be sent to workers: leave "workers" out.');
   }
-  signal?.throwIfAborted();
+  checkSignal(signal)?.throwIfAborted();
+  checkCallback(onProgress, 'What is told of the progress');
   const batch = { seed: checkSeed(seed), maxMoves: checkMaxMoves(maxMoves), record, policy, limits };
   const sum = emptyTally(game.players);
   const records: number[][] = [];

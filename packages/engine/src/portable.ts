@@ -2,11 +2,9 @@
 // What the command line shows of a description.
 // What is needed to read a position and its surroundings, for pictures and tables.
 export {
-  applyFix,
   type Diagnostic,
   type EmitOptions,
   type EmittedGame,
-  emitPage,
   type FindGame,
   type Fix,
   type GivenMove,
@@ -15,16 +13,12 @@ export {
   type Puzzle,
   type PuzzleTotal,
   type RuleObserver,
-  renderDiagnostic,
   type Setting,
   strictLimits,
   usualLimits,
 } from '@ludii/compiler';
 export {
   type Board,
-  boardToJson,
-  boardToSvg,
-  boardToText,
   buildBoard,
   type GameDescription,
   GeometryError,
@@ -52,9 +46,18 @@ export {
   type UctOptions,
 } from './agents/index.js';
 export { type BenchmarkResult, benchmark } from './benchmark.js';
+export { boardToJson, boardToSvg, boardToText } from './boards.js';
 export type { ChanceOutcome } from './chance.js';
 export { type ContestOptions, type ContestResult, contest, type SeatResult } from './contest.js';
-export { describeGame, emitGame, formatDescription, parseDescription } from './descriptions.js';
+export {
+  applyFix,
+  describeGame,
+  emitGame,
+  emitPage,
+  formatDescription,
+  parseDescription,
+  renderDiagnostic,
+} from './descriptions.js';
 export { EngineError, type EngineErrorCode, LimitError, RuleError } from './errors.js';
 
 export type { Choice } from './findMove.js';

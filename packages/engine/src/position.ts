@@ -15,7 +15,7 @@ import {
   SplitMix64,
 } from '@ludii/compiler/internal';
 import { type ChanceOutcome, enumerate, likelihood, nextScript, ScriptedDraws } from './chance.js';
-import { checkByPlayer, checkOptions, checkText, shown, siteNumber } from './checks.js';
+import { checkByPlayer, checkFunction, checkOptions, checkText, shown, siteNumber } from './checks.js';
 import { EngineError } from './errors.js';
 import { boardHash, positionHash, positionKey } from './identity.js';
 import type { Move } from './move.js';
@@ -84,9 +84,17 @@ export function checkPosition(position: Position): Position {
 export class Position {
   /** How the players stand: whose turn it is, ranks and all moves. Of a game also what is on the board. */
   readonly context: Context;
-  /** What is being played. */
+  /**
+   * What is being played.
+   *
+   * @internal
+   */
   readonly running: Running;
-  /** True if it is one of a game of turns in which chance is drawn: every move has a number and an outcome. */
+  /**
+   * True if it is one of a game of turns in which chance is drawn: every move has a number and an outcome.
+   *
+   * @internal
+   */
   readonly isPlain: boolean;
   /**
    * The rules that play it, where it {@link isPlain} and nothing but them has a say in a move: loops call them directly.
@@ -110,6 +118,7 @@ export class Position {
   /** Simultaneous games: what was chosen before each advance, and whether it made the players move. */
   readonly #past: { readonly choices: readonly number[]; readonly moved: boolean }[] = [];
 
+  /** @internal */
   constructor(
     readonly game: Rulebook,
     rng?: SplitMix64,
@@ -150,6 +159,8 @@ export class Position {
   /**
    * Questions that rules ask ("what if …") draw from a generator that the whole process shares. This puts it into a
    * state that follows from this game alone, so that a seed gives the same game whatever else was played before.
+   *
+   * @internal
    */
   settle(): void {
     if (!this.game.isStochastic) return;
@@ -238,12 +249,20 @@ export class Position {
     return ids;
   }
 
-  /** The legal moves some moves ago, if they are still there. */
+  /**
+   * The legal moves some moves ago, if they are still there.
+   *
+   * @internal
+   */
   legalBefore(moves: number): MoveList | undefined {
     return this.game.mode === 'simultaneous' || this.#explicit ? undefined : this.running.legalBefore(moves);
   }
 
-  /** The legal moves, if they are known already. */
+  /**
+   * The legal moves, if they are known already.
+   *
+   * @internal
+   */
   get known(): MoveList | undefined {
     const { known, mode } = this.running;
     return this.#pending || mode === 'simultaneous' || known?.length === 0 ? undefined : known;
@@ -252,6 +271,8 @@ export class Position {
   /**
    * Says what the legal moves are, so that they need not be found: a copy of {@link legal} from when the same moves had been
    * played from the same position. For searches that come back; in games of turns without chance only.
+   *
+   * @internal
    */
   recall(list: MoveList): void {
     this.running.recall(list);
@@ -287,6 +308,8 @@ export class Position {
   /**
    * The words of a legal move with all that would follow from it. Where chance has a part in that, it is not the chance of
    * the game, so that nothing can be foreseen; with `foreseen` it is.
+   *
+   * @internal
    */
   outcome(index: number, foreseen = false): Int32Array {
     const { current: c, legal } = this;
@@ -336,6 +359,9 @@ export class Position {
    * takes it back. If chance has more than `most` outcomes or cannot be listed, nothing is called and the answer is false.
    */
   forEachOutcome(index: number, most: number, visit: (probability: number) => void): boolean {
+    checkFunction(visit, 'What is done for each outcome');
+    if (typeof most !== 'number' || !(most >= 0))
+      throw new EngineError('bad-option', `So many outcomes are a number, not ${shown(most)}.`);
     const { context } = this;
     let script: number[] | undefined = [];
     for (let first = true; script; first = false) {
@@ -359,6 +385,8 @@ export class Position {
   /**
    * Plays on at random until the game is over or enough moves are played. Returns the number of moves played. If it
    * forgets, nobody may ask afterwards which moves they were.
+   *
+   * @internal
    */
   playOut(draws: Draws, maxMoves: number, forgets = false): number {
     meter.enter(this.limits);
@@ -381,6 +409,8 @@ export class Position {
   /**
    * As {@link apply} of a number that is known to be right, where the position {@link isPlain}. If it forgets, nobody may ask
    * afterwards which moves were played.
+   *
+   * @internal
    */
   goOn(index: number, forgets = false): void {
     const { context, flow } = this;
@@ -399,7 +429,11 @@ export class Position {
     }
   }
 
-  /** As {@link apply}, so that {@link retreat} takes the move back. Not inside a question. */
+  /**
+   * As {@link apply}, so that {@link retreat} takes the move back. Not inside a question.
+   *
+   * @internal
+   */
   advance(index: number): void {
     const before = this.#choices;
     meter.enter(this.limits);
@@ -434,7 +468,11 @@ export class Position {
     this.#past.push({ choices: before, moved: all !== undefined });
   }
 
-  /** Takes the last advance back. False if it is not known how: then the game must be played again up to there. */
+  /**
+   * Takes the last advance back. False if it is not known how: then the game must be played again up to there.
+   *
+   * @internal
+   */
   retreat(): boolean {
     this.#ownReady = false;
     if (this.#explicit) {
@@ -545,7 +583,11 @@ export class Position {
     return complete ? choices : undefined;
   }
 
-  /** Chooses anew, at random, for the players who have chosen in secret before the one who is to move. */
+  /**
+   * Chooses anew, at random, for the players who have chosen in secret before the one who is to move.
+   *
+   * @internal
+   */
   rechoose(random: SplitMix64): void {
     const count = this.#choices.length;
     this.#choices = noChoices;
@@ -575,12 +617,20 @@ export class Position {
     this.#choices = this.#frames.pop() ?? noChoices;
   }
 
-  /** Where the position is, to go back there with {@link restore} after a rule has failed. */
+  /**
+   * Where the position is, to go back there with {@link restore} after a rule has failed.
+   *
+   * @internal
+   */
   checkpoint(): PositionCheckpoint {
     return { running: this.running.checkpoint(), choices: this.#choices, frames: this.#frames.length };
   }
 
-  /** Goes back to a checkpoint that was taken before the last {@link mark}, whatever has been left open since. */
+  /**
+   * Goes back to a checkpoint that was taken before the last {@link mark}, whatever has been left open since.
+   *
+   * @internal
+   */
   restore({ running, choices, frames }: PositionCheckpoint): void {
     this.running.restore(running);
     this.#choices = choices;
@@ -632,7 +682,11 @@ export class Position {
   toString(): string {
     return printPosition(this);
   }
-  /** Reads a position that {@link serialise} wrote. */
+  /**
+   * Reads a position that {@link serialise} wrote.
+   *
+   * @internal
+   */
   static parse(game: Rulebook, text: string): Position {
     if (game.match) throw new EngineError('bad-option', 'A position of a match is not saved: parse its trial.');
     const position = new Position(game);
@@ -663,7 +717,11 @@ export class Position {
     this.adopt(other);
   }
 
-  /** As {@link copyFrom}, from a position of the same description that was compiled once more. */
+  /**
+   * As {@link copyFrom}, from a position of the same description that was compiled once more.
+   *
+   * @internal
+   */
   adopt(other: Position): void {
     this.running.copyFrom(other.running);
     // To empty what is empty takes the machine long enough to be seen where positions are copied all the time.
@@ -696,7 +754,11 @@ export class Position {
     if (seed !== undefined) copy.reseed(seed);
     return copy;
   }
-  /** An independent copy that can go back where this one can. */
+  /**
+   * An independent copy that can go back where this one can.
+   *
+   * @internal
+   */
   copyWithPast(): Position {
     return this.#copy(true);
   }

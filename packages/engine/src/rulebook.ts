@@ -40,6 +40,7 @@ export class Rulebook {
   looksBack = false;
   #actionSpace: ActionSpace | undefined;
 
+  /** @internal */
   constructor(
     played: CompiledGame | CompiledMatch,
     /** What it was compiled from; worker threads compile it again. */

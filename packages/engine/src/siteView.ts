@@ -80,14 +80,17 @@ export class SiteReader {
     };
   }
 
-  /** What is hidden there from the observer. Cards of a deck lie face down for everyone. */
+  /** What is hidden there from the observer. Cards of a deck lie face down for everyone, those in a hand for the others. */
   #flags(site: number, type: SiteTypeCode, level: number): number {
     if (this.observer === 0) return 0;
     const c = this.#c;
     const flags = c.game.flags.hiddenInfo ? c.state.hidden(this.observer, type, site, level) : 0;
     const { containerOf } = c.state.layout;
     const container = type === 0 ? c.game.containers[containerOf[site] ?? 0] : undefined;
-    return container?.role === 'deck' ? flags | Hidden.What | Hidden.State | Hidden.Value : flags;
+    const faceDown =
+      container?.role === 'deck' ||
+      (container?.role === 'hand' && c.game.flags.card && container.owner !== this.observer);
+    return faceDown ? flags | Hidden.What | Hidden.State | Hidden.Value : flags;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Agents against each other: who wins how often, and how sure that is. */
 import type { Agent, SearchOptions } from './agents/index.js';
-import { checkCount, checkOptions } from './checks.js';
+import { checkCallback, checkCount, checkOptions, checkSignal } from './checks.js';
 import { checkAgents, contest, groupsOf, seatsOf } from './contest.js';
 import { EngineError } from './errors.js';
 import type { Game } from './game.js';
@@ -69,7 +69,8 @@ export async function tournament(
   const total = groups.length * games;
   let done = 0;
   let moves = 0;
-  signal?.throwIfAborted();
+  checkSignal(signal)?.throwIfAborted();
+  checkCallback(onProgress, 'What is told of the progress');
   for (const group of groups) {
     for (let g = 0; g < games; g++) {
       const seats = seatsOf(group, game.players, g);

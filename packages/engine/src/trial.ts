@@ -144,15 +144,27 @@ export class Trial {
     this.#position.limits = { ...this.#position.limits, ...checkLimits(limits) };
   }
 
-  /** Starts a game; see `Game.start`. */
+  /**
+   * Starts a game; see `Game.start`.
+   *
+   * @internal
+   */
   static start(game: Rulebook, seed: number, explicitChance = false): Trial {
     return Trial.#begin(game, generator(seed, 0, Purpose.Game), explicitChance);
   }
-  /** Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number. */
+  /**
+   * Starts one of the many games that belong to a seed: the one that `playouts` and `contest` give this number.
+   *
+   * @internal
+   */
   static startNumbered(game: Rulebook, seed: number, number: number): Trial {
     return Trial.#begin(game, generator(seed, number, Purpose.Game), false);
   }
-  /** Starts a game with a generator in a given state, as trial files record it. */
+  /**
+   * Starts a game with a generator in a given state, as trial files record it.
+   *
+   * @internal
+   */
   static startWith(game: Rulebook, seed: SplitMix64, explicitChance = false): Trial {
     return Trial.#begin(game, new SplitMix64(seed.high, seed.low), explicitChance);
   }
@@ -171,7 +183,11 @@ export class Trial {
     return new Trial(game, high, low, position);
   }
 
-  /** Goes on from a position, which is the trial's own from then on; see `Game.startFrom`. */
+  /**
+   * Goes on from a position, which is the trial's own from then on; see `Game.startFrom`.
+   *
+   * @internal
+   */
   static from(game: Rulebook, position: Position): Trial {
     const { high, low } = position.context.gameRng;
     return new Trial(game, high, low, position, position.copy());
@@ -671,7 +687,11 @@ export class Trial {
     return JSON.stringify(saved);
   }
 
-  /** Reads a trial that {@link serialise} wrote. */
+  /**
+   * Reads a trial that {@link serialise} wrote.
+   *
+   * @internal
+   */
   static parse(game: Rulebook, text: string): Trial {
     const saved = readSaved(checkText(text, 'A saved trial'));
     if (saved.game !== game.name) {

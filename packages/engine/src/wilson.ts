@@ -1,5 +1,7 @@
 /** The Wilson interval: where the true rate of something lies that happened so and so often. It is sound near 0 and 1. */
 
+import { EngineError } from './errors.js';
+
 /** Lower and upper bound. */
 export interface Interval {
   readonly low: number;
@@ -8,6 +10,9 @@ export interface Interval {
 
 /** The interval for a number of successes among trials; `z` = 1.96 means 95 %. */
 export function wilsonInterval(successes: number, trials: number, z = 1.96): Interval {
+  if ([successes, trials, z].some((each) => typeof each !== 'number')) {
+    throw new EngineError('bad-option', 'An interval is worked out from numbers.');
+  }
   if (trials === 0) return { low: 0, high: 1 };
   const rate = successes / trials;
   const z2 = (z * z) / trials;

@@ -271,6 +271,8 @@ export interface CallSites {
   readonly asked?: ((c: Context, site: number) => boolean) | undefined;
   /** One more than the largest site that it can have. */
   readonly limit: number;
+  /** All sites that it can have, where these are not all below the limit. */
+  readonly within?: readonly number[] | undefined;
   /** How many sites it has at most, if that is few. */
   readonly most?: number | undefined;
 }
@@ -416,6 +418,8 @@ export type Rule =
       readonly count: (c: Context) => number;
       /** Appends the move with a number; false if it has none. */
       readonly write: (c: Context, number: number, out: MoveList) => boolean;
+      /** See {@link CallRule}. */
+      readonly like?: Rule | undefined;
     }
   | CallRule;
 
@@ -429,6 +433,8 @@ export interface CallRule {
   readonly reaches?: ((c: Context, site: number) => boolean) | undefined;
   /** Set if it says of itself that it can not move, although it has moves. */
   readonly mute?: true | undefined;
+  /** A rule that has all moves which the closure can give in any position, and perhaps others. */
+  readonly like?: Rule | undefined;
   /** Set if an iterator stays where the closure has put it: as an effect it is seen by the moves that are found next. */
   readonly leaks?: true | undefined;
 }

@@ -1,8 +1,9 @@
 /** Counts down what an agent may still do. */
 import { LimitExceeded } from '@ludii/compiler';
 import { meter } from '@ludii/compiler/internal';
+import { checkCount, checkFunction, checkOptions, checkSignal, shown } from '../checks.js';
 import { EngineError, LimitError } from '../errors.js';
-import type { Position } from '../position.js';
+import { checkPosition, type Position } from '../position.js';
 import type { SearchOptions } from './agent.js';
 
 const usualIterations = 1000;
@@ -18,18 +19,19 @@ export class Budget {
   readonly #end: number;
   readonly #signal: AbortSignal | undefined;
 
-  constructor(
-    { iterations, ms, signal }: SearchOptions,
-    readonly position: Position,
-  ) {
+  readonly position: Position;
+
+  constructor(options: SearchOptions, position: Position) {
+    const { iterations, ms, signal } = checkOptions(options);
+    this.position = checkPosition(position);
     for (const limit of [iterations, ms]) {
-      if (limit !== undefined && !(limit > 0))
-        throw new EngineError('bad-option', `An agent cannot think for ${limit}.`);
+      if (limit !== undefined && !(typeof limit === 'number' && limit > 0))
+        throw new EngineError('bad-option', `An agent cannot think for ${shown(limit)}.`);
     }
     const time = Math.min(ms ?? Number.POSITIVE_INFINITY, position.limits.ms);
     this.#left = iterations ?? (ms === undefined ? usualIterations : Number.POSITIVE_INFINITY);
     this.#end = performance.now() + time;
-    this.#signal = signal;
+    this.#signal = checkSignal(signal);
     signal?.throwIfAborted();
   }
 
@@ -43,6 +45,7 @@ export class Budget {
 
   /** True if it certainly lasts for so many iterations. */
   lasts(iterations: number): boolean {
+    checkCount(iterations, 'iterations');
     return this.#end === Number.POSITIVE_INFINITY && this.#left >= iterations;
   }
 
@@ -51,6 +54,7 @@ export class Budget {
    * True if it was done to the end.
    */
   during(act: () => void): boolean {
+    checkFunction(act, 'What is done');
     const checkpoint = this.position.checkpoint();
     const deadline = meter.hurry(this.#end - performance.now());
     try {

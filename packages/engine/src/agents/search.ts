@@ -72,6 +72,9 @@ export class KnownMoves {
 
 /** A number that tells moves on a tape apart. */
 export function moveKey(tape: Int32Array, start: number): number {
+  if (!(tape instanceof Int32Array) || typeof start !== 'number' || !(start >= 0 && start < tape.length)) {
+    throw new EngineError('bad-option', 'A move is given by a tape and its place there.');
+  }
   let h = 0x811c9dc5;
   const end = start + tape[start]!;
   for (let k = start + 1; k < end; k++) h = Math.imul(h ^ tape[k]!, 0x01000193) ^ (h >>> 15);

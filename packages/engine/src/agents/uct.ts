@@ -4,6 +4,7 @@
  * forced win is played as soon as it is found. With chance, nodes stand for sequences of moves instead of positions: the
  * dice are thrown anew on every descent, and only what is legal then is considered.
  */
+import { EngineError } from '../errors.js';
 import type { Move } from '../move.js';
 import type { Position } from '../position.js';
 import type { Trial } from '../trial.js';
@@ -67,6 +68,9 @@ export class UctAgent implements SyncAgent {
 
   #prepare(trial: Trial, options: SearchOptions): { search: UctSearch; budget: Budget } {
     const { exploration = Math.SQRT2, playoutMoves = 1000, seed = 0, ...limits } = { ...this.options, ...options };
+    if (typeof exploration !== 'number' || typeof playoutMoves !== 'number') {
+      throw new EngineError('bad-option', 'How an agent explores, and how long it plays on, are numbers.');
+    }
     const ground = searchGround(trial, seed);
     const budget = new Budget(limits, ground.position);
     // Returns are scaled to 0 … 1 inside, so that a weight for −1 … 1 is halved.

@@ -16,7 +16,7 @@ import {
   ToPart,
   toRegister,
 } from '@ludii/functions/internal';
-import { always, choose, compare, constant, never, type Rule, register, type Value } from '@ludii/ir';
+import { always, choose, compare, constant, fixedSites, never, type Rule, register, type Value } from '@ludii/ir';
 import {
   type Action,
   action,
@@ -134,6 +134,7 @@ function turned(move: EmitRule, { type, rotations }: To, { shape, defaultSite }:
   const place = type === undefined ? typeAt(defaultSite, t, handsOf(shape)) : constant(type);
   const turn = action(Op.SetRotation, false, place, t, register('edge'));
   const known = rotations?.fixed;
+  const isAscending = known?.every((rotation, k) => k === 0 || rotation > known[k - 1]!) === true;
   const asked = (c: Context): readonly number[] => {
     const values: number[] = [];
     rotations!(c, values);
@@ -142,12 +143,10 @@ function turned(move: EmitRule, { type, rotations }: To, { shape, defaultSite }:
   return {
     k: 'sites',
     registers: ['edge'],
-    over: {
-      k: 'callSites',
-      fn: known ? () => known : asked,
-      has: () => false,
-      limit: MostPieces,
-    },
+    over:
+      known && isAscending
+        ? fixedSites(known)
+        : { k: 'callSites', fn: known ? () => known : asked, has: () => false, limit: MostPieces },
     rule: { ...move, levels: undefined, actions: [...move.actions, turn] },
   };
 }

@@ -1,9 +1,11 @@
 /** `(satisfy …)`: the play rule of deduction puzzles. A move gives a variable a value, or strikes a value out. */
 import { Bool, ludeme, type MovesFn } from '@ludii/functions';
 import { holdsWith, NonDecision, type StillHolds, setConstraints, variablesOf } from '@ludii/functions/internal';
+import { constant, fixedSites, type Rule, register } from '@ludii/ir';
+import { action, all, emit as emitRule } from '@ludii/ir/internal';
 import { either, list } from '@ludii/registry';
 import type { Context, MoveList, SiteTypeCode } from '@ludii/state';
-import { firstAction, Op, opcodeOf, PuzzleState } from '@ludii/state/internal';
+import { firstAction, Op, type Opcode, opcodeOf, PuzzleState } from '@ludii/state/internal';
 
 /** Whether the start of the puzzle gave a variable its value. */
 function isGiven({ trial }: Context, variable: number): boolean {
@@ -21,6 +23,15 @@ const emit = (out: MoveList, opcode: number, type: SiteTypeCode, variable: numbe
   out.finish();
 };
 
+/** All moves that there can be: each variable with each value. */
+function anyOf(variables: number, type: SiteTypeCode, min: number, max: number): Rule {
+  const [at, value] = [register('to'), register('value')];
+  const move = (opcode: Opcode): Rule => emitRule(at, at, [action(opcode, true, type, at, value)]);
+  const rule: Rule = all(move(Op.PuzzleSet), move(Op.PuzzleToggle));
+  const values: Rule = { k: 'values', min: constant(min), max: constant(max), rule };
+  return { k: 'sites', registers: ['to'], over: fixedSites([...Array(variables).keys()]), rule: values };
+}
+
 export const satisfy = ludeme('satisfy', {
   returns: NonDecision,
   args: { constraint: either(1, Bool), constraints: either(1, list(Bool)) },
@@ -28,8 +39,8 @@ export const satisfy = ludeme('satisfy', {
   example: '(satisfy (all Different))',
   flags: ['deductionPuzzle'],
   compile: ({ constraint, constraints }, build): MovesFn => {
-    const all = constraints ?? (constraint ? [constraint] : []);
-    setConstraints(build, all);
+    const conditions = constraints ?? (constraint ? [constraint] : []);
+    setConstraints(build, conditions);
     const type = build.defaultSite;
     const { min, max } = build.shape.board.ranges?.[type] ?? { min: 0, max: 0 };
 
@@ -53,7 +64,7 @@ export const satisfy = ludeme('satisfy', {
       const { state } = c;
       if (!(state instanceof PuzzleState)) return;
       const variables = variablesOf(build, c);
-      const constraints = all.map((condition) => holdsWith(condition, c));
+      const constraints = conditions.map((condition) => holdsWith(condition, c));
       for (let k = 0; k < variables.length; k++) {
         const variable = variables[k]!;
         if (isGiven(c, variable)) continue;
@@ -76,11 +87,12 @@ export const satisfy = ludeme('satisfy', {
       const value = min + ((slot >> 1) % values);
       const sets = (slot & 1) === 0;
       const allowed = sets
-        ? fits(c, state, variable, value, all)
+        ? fits(c, state, variable, value, conditions)
         : !state.isResolved(type, variable) || state.what(type, variable) !== value;
       if (allowed) emit(out, sets ? Op.PuzzleSet : Op.PuzzleToggle, type, variable, value);
       return allowed;
     };
-    return Object.assign(generate, { ir: { k: 'numbered', fn: generate, count, write } as const });
+    const like = anyOf(build.shape.board.sizes[type], type, min, max);
+    return Object.assign(generate, { ir: { k: 'numbered', fn: generate, count, write, like } as const });
   },
 });

@@ -9,7 +9,7 @@ import { componentsByOwner, someOwned } from '../../board/owned.js';
 import { type Build, fail, ludeme } from '../../declare/build.js';
 import { fixedInt, type IntFn, type RegionFn } from '../../declare/compiled.js';
 import { Int, Player, Region } from '../../declare/kinds.js';
-import { numberOf } from '../../declare/meaning.js';
+import { calledSites, numberOf } from '../../declare/meaning.js';
 import { playerAsSet, roleIndex, roleOwners } from '../../declare/roles.js';
 import { typeOr } from '../../declare/siteTypes.js';
 import { Role, type RoleWord, SiteTypeWord, Switch, Text } from '../../declare/words.js';
@@ -91,11 +91,24 @@ function compile({ by, container, component, components, top, on }: Given, build
   };
 }
 
+/** A call of the region of the container of a player, which has the sites of these containers only. */
+function called(given: Given, container: Which, build: Build): Sites | undefined {
+  const { containers } = build.shape;
+  const number = numberOf(container);
+  const players = number.k === 'player' ? Array.from({ length: build.players }, (_, k) => containers[k + 1]) : [];
+  const ranges = players.filter((each) => each !== undefined);
+  if (ranges.length === 0 || ranges.length < players.length) return undefined;
+  const within = ranges.flatMap(({ first, size }) => Array.from({ length: size }, (_, i) => first + i));
+  return { ...calledSites(compile(given, build), build), within };
+}
+
 /** What the region means: the sites in the index of pieces; undefined where large pieces say more than that. */
-function meaning({ by, container, component, components, top, on }: Given, build: Build): Sites | undefined {
+function meaning(given: Given, build: Build): Sites | undefined {
+  const { by, container, component, components, top, on } = given;
   const at = containerOf(container, by, build);
   const { shape } = build;
-  if (shape.flags.team || (container !== undefined && shape.flags.largePiece)) return undefined;
+  if (container !== undefined && shape.flags.largePiece) return called(given, at, build);
+  if (shape.flags.team) return undefined;
   const whole = at.fixed ?? (at.hands ? -1 : -2);
   if (typeof component === 'function' || whole < -1) return undefined;
   const names = components ?? (component === undefined ? undefined : [component]);
