@@ -113,6 +113,7 @@ function repliesTo(
  * for a symmetry count as one.
  */
 export function openings(games: readonly GameRecord[], seed: number, game?: Game): Metric {
+  if (games[0]?.scores.length === 0) return without('M17', 'openings', 'First moves', 'nobody plays');
   const rows = firstMoves(games, seed, game);
   if (rows.length === 0) {
     return without('M17', 'openings', 'First moves', 'too few games for each first move; play more of them');

@@ -39,8 +39,16 @@ function section(title: string, about: string, content: string): string {
     : `<section><h2>${escaped(title)}</h2><p class="soft">${escaped(about)}</p>${content}</section>`;
 }
 
-function findings({ findings: found, interrupted }: Analysis): string {
-  const lines = found.map(({ severity, text }) => `<p class="${severity}">${escaped(text)}</p>`);
+/** What should be looked at, each with a position that shows it. */
+function findings(analysis: Analysis): string {
+  const { findings: found, interrupted } = analysis;
+  const lines = found.map(({ severity, text, example }) => {
+    if (!example) return `<p class="${severity}">${escaped(text)}</p>`;
+    const { sample, game, move } = example;
+    const { name, after } = gamesOf(analysis, sample)[game]!;
+    const board = boardPicture(after(move), `${name}, ${move === 0 ? 'the start' : `after move ${move}`}`);
+    return `<div class="${severity} shown"><p>${escaped(text)}</p>${board}</div>`;
+  });
   const stopped = interrupted ? '<p class="soft">Not all games were played: time was up or it was stopped.</p>' : '';
   return `${lines.join('\n') || '<p>Nothing stands out.</p>'}${stopped}`;
 }
