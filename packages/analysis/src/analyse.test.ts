@@ -36,7 +36,11 @@ test('the usual analysis plays agents too, and reports in HTML without a network
   expect(html.match(/class="pair"/g)!.length).toBeLessThanOrEqual(html.match(/class="side"/g)!.length);
   const other = await analyse(library('tic-tac-toe'), { ...patient, preset: 'quick', games: 30 });
   expect(compare(other, other).every(({ changed }) => !changed)).toBe(true);
-  expect(comparisonHtml([other, other])).toContain('Length in moves');
+  expect(compare(other, other).map(({ title }) => title)).toContain('Outcomes: player 1 wins');
+  const side = comparisonHtml([other, other]);
+  for (const title of ['Length in moves', 'Score by seat: player 2', 'Moves to choose from, random play']) {
+    expect(side).toContain(title);
+  }
 });
 
 test('Nim with a won start is won by an agent who begins', async () => {

@@ -131,6 +131,7 @@ describe('games by hand', () => {
     const entropy = 1 + 1 / (2 * 200 * Math.LN2);
     expect(choiceEntropy(even, 1).estimate!.value).toBeCloseTo(2 ** entropy);
     expect(choiceEntropy(games(200, { opening: ['A1'] }), 1).estimate!.value).toBe(1);
+    expect(choiceEntropy([], 1)).toMatchObject({ estimate: null, reason: /no game was played/ });
   });
 
   test('the swap rule: seat 1 wins half of the games with it, three of four without', () => {
@@ -262,7 +263,11 @@ test('the ladder: a rung is 70.4 Elo, and the area is what is won beyond a half'
   // Levels at which more thinking loses take no rung away.
   expect(estimate!.value).toBeCloseTo((400 * Math.log10(15.5 / 5.5)) / 70.4);
   expect(details).toMatchObject({ area: (0.5 + 0 + 0) / 3 });
-  expect(details!.levels).toMatchObject([{ wins: { value: 0.75 } }, { wins: { value: 0.5 } }, { wins: { value: 0.25 } }]);
+  expect(details!.levels).toMatchObject([
+    { wins: { value: 0.75 } },
+    { wins: { value: 0.5 } },
+    { wins: { value: 0.25 } },
+  ]);
 });
 
 const plain: GameRecord = randomGames(filling, 1)[0]!;
