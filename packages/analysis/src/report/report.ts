@@ -306,7 +306,7 @@ export function comparisonHtml(analyses: readonly Analysis[]): string {
     .filter((sample) => analyses.some((analysis) => analysis[sample].length > 0))
     .map((sample) =>
       section(
-        sampleNames[sample],
+        `${sampleNames[sample][0]!.toUpperCase()}${sampleNames[sample].slice(1)}`,
         'Values with 95 % intervals.',
         table(['measure', ...names], rowsOf(sample), right) + curves(sample),
       ),
