@@ -118,6 +118,8 @@ function plainValueFn(node: Value): ValueFn {
       const [type, site] = [valueFn(node.type), valueFn(node.site)];
       return (c) => c.state.stackSize(type(c) as SiteTypeCode, site(c));
     }
+    case 'inStack':
+      return inStackFn(node);
     case 'callValue':
       return node.fn;
   }
@@ -249,6 +251,12 @@ const readers: Readonly<Record<Datum, (state: State, type: SiteTypeCode, site: n
   state: (state, type, site) => state.state(type, site),
   count: (state, type, site) => state.count(type, site),
 };
+
+function inStackFn({ datum, type, site, level }: Extract<Value, { k: 'inStack' }>): ValueFn {
+  const [at, on] = [valueFn(site), valueFn(level)];
+  if (datum === 'who') return (c) => c.state.whoAt(type, at(c), on(c));
+  return (c) => c.state.whatAt(type, at(c), on(c));
+}
 
 function libertiesValue(node: LibertiesValue): ValueFn {
   const count = libertiesFn(node);

@@ -154,7 +154,7 @@ const withReads = (node: Node, change: (part: Node) => Node): Node =>
 const values: ReadonlySet<Node['k']> = new Set<Value['k']>([
   ...(['const', 'register', 'player', 'last', 'read', 'typeAt', 'table', 'math', 'choice', 'listFirst'] as const),
   ...(['word', 'owned', 'firstSite', 'sum', 'track', 'search', 'liberties', 'die', 'pips', 'face', 'height'] as const),
-  'callValue',
+  ...(['inStack', 'callValue'] as const),
 ]);
 const conditions: ReadonlySet<Node['k']> = new Set<Condition['k']>([
   ...(['known', 'and', 'or', 'not', 'compare', 'empty', 'in', 'visited', 'full', 'every', 'with'] as const),
