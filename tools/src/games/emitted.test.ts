@@ -71,6 +71,22 @@ test.each(programs)('the program of %s makes listed moves as the rules do', (nam
   }
 });
 
+/**
+ * The words of a state, and apart from them the sites that the index has for each piece: it may have been made anew, which
+ * leaves open in which order it names them, how often, and where its lists are.
+ */
+function contentsOf({ state, game: { components } }: Context) {
+  const words = [...state.words.subarray(0, state.store.size)];
+  const headers = components.map((_, component) => state.layout.owned + 3 * component);
+  const lists = headers.map((at) => ({ first: words[at]!, length: words[at + 1]! }));
+  const index = lists.map(({ first, length }) =>
+    [...new Set(words.slice(first, first + length))].sort((a, b) => a - b),
+  );
+  const others = words.slice(0, Math.min(...lists.map(({ first }) => first)));
+  for (const at of headers) others.fill(0, at, at + 3);
+  return { index, others };
+}
+
 test.each(programs)('a game of %s that is not recorded goes as it does when it is', (name) => {
   const game = gameOf(name)!;
   const { flow } = game;
@@ -81,7 +97,7 @@ test.each(programs)('a game of %s that is not recorded goes as it does when it i
     const { tape } = c.trial.moves;
     const last = c.trial.lastStart();
     const ends = [MoveWord.Mover, MoveWord.From, MoveWord.To].map((word) => tape[last + word]);
-    return { moves, length: c.trial.moves.length, ends, words: [...c.state.words.subarray(0, c.state.store.size)] };
+    return { moves, length: c.trial.moves.length, ends, ...contentsOf(c) };
   };
   expect(play(true)).toEqual(play(false));
 });
