@@ -1,5 +1,6 @@
 /** `(sites Mover "Home")`: the regions of the equipment, by owner, by name, or both. Also a single coordinate. */
-import { constant } from '@ludii/ir';
+import { constant, type Sites } from '@ludii/ir';
+import { addFreeRegisters, type Node, type RegisterName, someNode } from '@ludii/ir/internal';
 import { either, optional } from '@ludii/registry';
 import type { Context } from '@ludii/state';
 import { SiteSet } from '../../board/siteSet.js';
@@ -30,8 +31,26 @@ export function equipmentSites(region: NamedRegion, build: Build): SiteSet {
   return sites;
 }
 
-/** True if a region of the equipment is the same in every position. */
+/** True if a region of the equipment is known. */
 const isFixed = ({ regions }: NamedRegion): boolean => regions.every((part) => knownSites(part) !== undefined);
+
+/** True if a region of the equipment is the same in every position; the regions that it names may follow. */
+const isSteady = ({ regions }: NamedRegion): boolean =>
+  regions.every((part) => knownSites(part) !== undefined || (part.ir !== undefined && isStatic(part.ir)));
+
+/** Nodes that say the same in every position if their parts do. */
+const lasting: ReadonlySet<Node['k']> = new Set([
+  ...(['fixedSites', 'sitesOf', 'union', 'shared', 'where'] as const),
+  ...(['known', 'and', 'or', 'not', 'compare', 'in'] as const),
+  ...(['const', 'register', 'table', 'math', 'choice'] as const),
+]);
+
+/** Whether a set is the same in every position, and in every round of a loop around it. */
+function isStatic(sites: Sites): boolean {
+  const free = new Set<RegisterName>();
+  addFreeRegisters(sites, free);
+  return free.size === 0 && !someNode(sites, ({ k }) => !lasting.has(k));
+}
 
 function joined(regions: readonly NamedRegion[], build: Build): SiteSet {
   const all = new SiteSet();
@@ -56,7 +75,7 @@ function regionsOfPlayer(player: IntFn, name: string | undefined, build: Build):
     }
     return sites;
   };
-  if (allFixed) {
+  if (build.regions.every(isSteady)) {
     // A region may be made of others that are still to come, and one of another owner even of this one: each is worked out
     // when it is asked for.
     const lists: (readonly number[])[] = [];
