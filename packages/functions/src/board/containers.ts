@@ -3,12 +3,11 @@
  * the sites of its type is no place at all; whoever reads such a place finds it empty.
  */
 import { and, compare, constant, type Datum, type Value } from '@ludii/ir';
-import { choice, type Hands, heightAt } from '@ludii/ir/internal';
+import { byObject, choice, type Hands, heightAt } from '@ludii/ir/internal';
 import type { Context, GameShape, SiteTypeCode } from '@ludii/state';
 import { Cell } from '@ludii/state/internal';
 import type { Build } from '../declare/build.js';
 import type { IntFn } from '../declare/compiled.js';
-import { byObject } from '../declare/remembered.js';
 
 /** The numbering of all sites of a game. */
 export interface SiteNumbers {
