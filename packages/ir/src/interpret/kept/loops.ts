@@ -67,10 +67,12 @@ function sitesAmong(node: Node, names: readonly RegisterName[]): readonly Regist
     case 'steps':
     case 'hops':
     case 'jumps':
-    case 'rays':
     case 'paths':
     case 'where':
       return names;
+    case 'rays':
+      // Behind the first site of a line `between` is where it was before.
+      return ['to'];
     default:
       return [];
   }
