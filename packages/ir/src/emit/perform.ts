@@ -39,8 +39,13 @@ function branches(name: string, yes: string, no: string): string {
   return `if(${name}===1){${yes}}${no && `else{${no}}`}`;
 }
 
-/** The text that carries out a rule. */
+/** The text that carries out a rule, behind a note of the ludeme that it comes from. */
 export function performedText(g: Emission, rule: Rule, scope: Scope): Performed {
+  const performed = plainText(g, rule, scope);
+  return performed.after === '' ? performed : { ...performed, after: g.noteOf(rule) + performed.after };
+}
+
+function plainText(g: Emission, rule: Rule, scope: Scope): Performed {
   switch (rule.k) {
     case 'none':
       return nothing;
@@ -177,7 +182,7 @@ export function notedText(
       const read = names.map((name) => `const ${name}=Q[y++];`).join('');
       const follow = followingText(g, { ...inner, registers: scope.registers });
       cases.push(`case ${number}:{${lead}${read}${roomText(g, 256)}${body.join('')}${follow}break}`);
-      return `Q[QN++]=${number};${values.map((value) => `Q[QN++]=${value};`).join('')}`;
+      return `${[number, ...values].map((value) => `Q[QN++]=${value}`).join()};`;
     },
   };
   const before = movesText(g, rule, scope, sink);
