@@ -3,7 +3,6 @@ export type { Place } from './alone/sourceMap.js';
 export type { ProgramGame } from './emit/emission.js';
 export type { Draws, Host } from './emit/link.js';
 export { explainEnding, explainRule } from './explain.js';
-export { byPlayer } from './interpret/byPlayer.js';
 export { noteFn, type Source } from './interpret/choice.js';
 export type { RuleFn } from './interpret/closures.js';
 export { collectFn } from './interpret/collect.js';
@@ -18,6 +17,7 @@ export { type KindsGame, MoveEnds, type MoveKinds, moveKinds } from './kinds/mov
 export * from './make.js';
 export * from './nodes.js';
 export { type Placement, placementOf } from './placement.js';
+export * from './remembered.js';
 export * from './scan.js';
 export { borrowSites, returnSites, SiteSet } from './siteSet.js';
 export type { Namer } from './sketch.js';

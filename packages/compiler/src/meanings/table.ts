@@ -15,6 +15,20 @@ const corner = `
 /** What move rules mean. */
 export const moveTable: readonly Meaning[] = [
   {
+    // Nothing lies behind the first site of a slide.
+    play: '(forEach Piece (move Slide Orthogonal (to if:(= (between) -1))))',
+    board: corner,
+    moves: 'B2-B3 B2-C2 B2-B1 B2-A2',
+  },
+  {
+    play: '(forEach Piece (move Slide Orthogonal (to if:(!= (between) -1))))',
+    board: `
+  . . .
+  . . .
+  x . o`,
+    moves: 'A1-A2 A1-A3 A1-B1 A1-C1',
+  },
+  {
     play: '(forEach Piece (move Step Orthogonal (to if:(is Empty (to)))) top:True)',
     board: corner,
     moves: 'B2-B3 B2-C2 B2-B1 B2-A2',

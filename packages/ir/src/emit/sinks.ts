@@ -19,6 +19,8 @@ export interface Sink {
   readonly line?: ((count: string, first: string) => string) | undefined;
   /** The texts that try a noted move, if moves are tried. */
   readonly tried?: readonly string[] | undefined;
+  /** Set if actions of a move may happen several times. */
+  readonly repeats?: true | undefined;
   /** The variable that counts the moves so far; undefined if the sink leaves at the first. */
   readonly count: string | undefined;
   /** How a function with the text of this sink ends: with the number of moves, or the answer that there is none. */

@@ -40,11 +40,15 @@ const whenAsked = (rules: readonly EndRule[] | undefined): readonly Condition[] 
 const MostPlayers = 4;
 
 /** Whether the turns of a game are of the kind that programs play. */
-function isPlain({ mode, meta, players }: GameRules, { flags }: PlayableGame, layout: StateLayout): boolean {
+function isPlain(
+  { mode, meta, players, chanceInPlay }: GameRules,
+  { flags }: PlayableGame,
+  layout: StateLayout,
+): boolean {
   const { pin, noStackOn, consequences, noSuicide } = meta;
   const amended = pin || noStackOn || consequences.length > 0 || noSuicide;
   // Chance is that of dice, which are thrown at the beginning of a turn.
-  const special = (flags.stochastic && layout.diceContainers.length === 0) || flags.deductionPuzzle;
+  const special = (chanceInPlay && layout.diceContainers.length === 0) || flags.deductionPuzzle;
   const known = layout.kind === 'flat' || layout.kind === 'stack';
   return mode === 'alternating' && players <= MostPlayers && !amended && !special && known;
 }

@@ -2,8 +2,8 @@
 import { isOver } from '@ludii/state';
 import { Cell, positionLevel, positionSite, positionType } from '@ludii/state/internal';
 import type { Rule } from '../../nodes.js';
+import { byNumber } from '../../remembered.js';
 import { type Span, spanOf } from '../../spans.js';
-import { byPlayer } from '../byPlayer.js';
 import { conditionFn } from '../conditions.js';
 import { lendTurn, setTurn } from '../lentTurn.js';
 import { valueFn } from '../values.js';
@@ -24,7 +24,7 @@ export function piecesWalk<T>(rule: Extract<Rule, { k: 'pieces' }>, mode: Mode<T
   const top = unusual?.top && conditionFn(unusual.top);
   const { target } = mode;
   // The moves of pieces may not be compiled yet when the rule around them is.
-  const byOwner = byPlayer((player): readonly Pieces<T>[] =>
+  const byOwner = byNumber((player): readonly Pieces<T>[] =>
     rule.rules
       .filter(({ owner }) => unusual?.everyone || owner === player)
       .map(({ component, rule: own }) => ({
