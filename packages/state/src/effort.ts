@@ -169,17 +169,26 @@ class Meter {
     this.#used = this.left - this.#granted;
   }
 
-  /** Does what the present call does not answer for: its steps are counted apart. The time is the same. */
+  /**
+   * Does what the present call does not answer for: its steps are counted apart. The time is the same, and what is left until
+   * the next look at the clock stays here too: a search that does such work again and again has to look sometimes.
+   */
   apart(work: () => void): void {
     const used = this.#used + this.#granted - this.left;
-    this.#used = 0;
-    this.#grant();
+    this.#goOn(0);
     try {
       work();
     } finally {
-      this.#used = used;
-      this.#grant();
+      this.#goOn(used);
     }
+  }
+
+  /** Goes on from a number of steps, with what is left until the next look, or until the limit. */
+  #goOn(used: number): void {
+    this.#known = undefined;
+    this.#used = used;
+    this.#granted = Math.max(0, Math.min(this.left, this.#now().steps - used));
+    this.left = this.#granted;
   }
 
   /** Sets a time from now on, unless a sooner one is set already. Returns what was set, for {@link resume}. */
