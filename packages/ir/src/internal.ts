@@ -14,6 +14,7 @@ export { canMoveFn, longestTurnFn, ruleFn, someFn } from './interpret/rules.js';
 export { type Judge, passesAll, type SampleFn, sampleFn, type Verdict } from './interpret/sample.js';
 export { afterMoves, everyIterator, keeping, keepingIfTrue } from './keeping.js';
 export { type KindsGame, MoveEnds, type MoveKinds, moveKinds } from './kinds/moveKinds.js';
+export { closuresIn, leavesOf, leaving, leftBy } from './leaving.js';
 export * from './make.js';
 export * from './nodes.js';
 export { type Placement, placementOf } from './placement.js';

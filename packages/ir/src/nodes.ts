@@ -169,8 +169,6 @@ export type Condition =
 export interface CalledCondition extends Watched {
   readonly k: 'callCondition';
   readonly fn: (c: Context) => boolean;
-  /** Iterators that may be elsewhere afterwards: what stands behind the condition finds them there. */
-  readonly leaves?: readonly RegisterName[] | undefined;
   /** Whether it is switched off while something else is worked out: then it answers false. */
   readonly isOff?: (() => boolean) | undefined;
   /** Tells whether the condition will hold after a move, without making it; undefined if it has to be tried. */

@@ -5,6 +5,7 @@
  */
 import { MoveHeader, MoveWord, Op, StateWords } from '@ludii/state/internal';
 import { tellsMover } from '../interpret/write.js';
+import { leftHere } from '../leaving.js';
 import type { EmitRule, Rule } from '../nodes.js';
 import { actionText, closeText, headerText, marksOf, openText, operandTexts } from './actions.js';
 import { type ThrowAside, throwAside } from './dice.js';
@@ -15,7 +16,7 @@ import { NotEmittable } from './notEmittable.js';
 import { performedText } from './perform.js';
 import { plainMove } from './rules.js';
 import { type EmptyMoves, emptyMoves } from './slots.js';
-import { conditionText, valueText } from './values.js';
+import { conditionText, refuseToLeave, valueText } from './values.js';
 
 const at = StateWords;
 
@@ -61,6 +62,7 @@ function effectText(g: Emission, rule: Rule, scope: Scope, marks: string[]): str
       return `if(${holds}){${effectText(g, rule.yes, scope, marks)}}${no && `else{${no}}`}`;
     }
     case 'at': {
+      refuseToLeave(g, leftHere(rule), scope, rule);
       const site = valueText(g, rule.site, scope);
       const name = isSite(site) ? site : g.id(rule.limit <= g.game.sites ? 's' : 'u');
       // A site that is worked out on the way is not known when the move is noted.

@@ -2,6 +2,7 @@
  * Rules that are carried out rather than chosen from: effects and consequences. All their moves are worked out first, in
  * the position as it is, then their actions happen one after the other.
  */
+import { leftHere } from '../leaving.js';
 import type { Action, EmitRule, Rule } from '../nodes.js';
 import { someNode } from '../scan.js';
 import { actionText, operandTexts, roomText } from './actions.js';
@@ -11,7 +12,7 @@ import { NotEmittable } from './notEmittable.js';
 import { movesText, plainMove } from './rules.js';
 import type { Sink } from './sinks.js';
 import { sownText } from './sow.js';
-import { conditionText, valueText } from './values.js';
+import { conditionText, refuseToLeave, valueText } from './values.js';
 
 /** A text in two parts: what is worked out first, and what happens then. */
 export interface Performed {
@@ -71,6 +72,7 @@ function plainText(g: Emission, rule: Rule, scope: Scope): Performed {
       };
     }
     case 'at': {
+      refuseToLeave(g, leftHere(rule), scope, rule);
       const at = valueText(g, rule.site, scope);
       if (isSite(at)) {
         const registers = Object.fromEntries(rule.registers.map((name) => [name, at]));

@@ -3,6 +3,7 @@
  */
 import { type Context, MoveList } from '@ludii/state';
 import { diceHands, type Finder, freeKeys } from '@ludii/state/internal';
+import { leftHere } from '../leaving.js';
 import type { Node, RegisterName, Rule } from '../nodes.js';
 import { bindingOf, hasCall, isOpaque, leaksBetweenMoves, partsOf, sameNode, someNode, throwsDice } from '../scan.js';
 import { noteFn, type Source } from './choice.js';
@@ -56,7 +57,7 @@ function withAsked(node: Node, bound: readonly RegisterName[] = []): Node {
 
 /** Whether all iterators that a rule may leave elsewhere are put back, by itself or by loops around it. */
 function staysInside(node: Node, bound: readonly RegisterName[]): boolean {
-  if (node.k === 'line' || (node.k === 'callRule' && node.leaks === true)) return false;
+  if (node.k !== 'at' && leftHere(node).length > 0) return false;
   if (node.k === 'at' && node.leaks === true && !node.registers.every((name) => bound.includes(name))) return false;
   const binding = node.k === 'at' ? undefined : bindingOf(node);
   return partsOf(node).every((part) =>
