@@ -45,17 +45,17 @@ export const prepared: (rule: Rule) => Prepared = onceForEach((rule): Prepared =
 
 /** Gives places to answers, from a number on: the same one to an answer that is asked for twice. */
 function keeper(first: number): { first: number; keep: Keep; count: () => number } {
-  const known = new Map<Node, Node>();
+  const known: { readonly node: Node; readonly name: RegisterName | undefined; readonly kept: Node }[] = [];
   const keep: Keep = (node, name) => {
-    const found = known.get(node) ?? [...known].find(([other]) => sameNode(other, node))?.[1];
-    if (found) return found;
-    const place = first + known.size;
+    const found = known.find((each) => each.name === name && sameNode(each.node, node));
+    if (found) return found.kept;
+    const place = first + known.length;
     if (place >= MostKept) return node;
     const kept = keptOf(node, name, place);
-    known.set(node, kept);
+    known.push({ node, name, kept });
     return kept;
   };
-  return { first, keep, count: () => known.size };
+  return { first, keep, count: () => known.length };
 }
 
 /** The rules of pieces, which share what does not depend on where a piece stands. */
