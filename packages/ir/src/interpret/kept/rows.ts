@@ -37,7 +37,7 @@ export function keptInRows(node: RowCondition, place: number): Condition {
   const holds = collect ? allAtOnce(collect, node.sites.relation, place) : oneByOne(node, place);
   const kept: Condition = { k: 'callCondition', fn: (c) => holds(c, of(c)) };
   known.set(kept, { row, holds });
-  return note(kept, node, place);
+  return note(kept, node, place, factsOf(row).reads);
 }
 
 const isBetween = (value: Value): boolean => value.k === 'register' && value.name === 'between';

@@ -19,6 +19,11 @@ const places = new Int32Array(MostKept).fill(Unknown);
 
 const placeOf = new WeakMap<Node, number>();
 const origins = new WeakMap<Node, Node>();
+const readBy = new WeakMap<Node, ReadonlySet<RegisterName>>();
+const none: ReadonlySet<RegisterName> = new Set();
+
+/** The iterators that an answer which is kept is told by: the one whose site it is about. */
+export const readsOfKept = (node: Node): ReadonlySet<RegisterName> => readBy.get(node) ?? none;
 
 /** The place of an answer that is kept, -1 for other nodes. */
 export const keptAt = (node: Node): number => placeOf.get(node) ?? -1;
@@ -27,7 +32,8 @@ export const isKept = (node: Node): boolean => placeOf.has(node);
 /** What a kept number is. */
 export const originOf = (node: Node): Node | undefined => origins.get(node);
 
-export function note<N extends Node>(kept: N, origin: Node, place: number): N {
+export function note<N extends Node>(kept: N, origin: Node, place: number, reads?: ReadonlySet<RegisterName>): N {
+  if (reads) readBy.set(kept, reads);
   placeOf.set(kept, place);
   origins.set(kept, origin);
   return kept;
@@ -101,7 +107,7 @@ export function keptBySite(node: Condition, name: RegisterName, place: number): 
       return holds;
     },
   };
-  return note(kept, node, place);
+  return note(kept, node, place, new Set([name]));
 }
 
 /** A walk that begins with some places empty. */
