@@ -55,20 +55,20 @@ function groupWalk<T>(rule: PiecesRule, player: number, mode: Mode<T>): Walk<T> 
 
 /** The walk through pieces on the board. */
 function plainWalk<T>(pieces: readonly Pieces<T>[], limit: number, { target }: Mode<T>): Walk<T> {
+  const leading = target && leadingTo(pieces, limit);
   return (c, at) => {
     const { state } = c;
     const { owned } = state;
     const site = target && state.layout.kind === 'flat' ? target(at) : -1;
-    for (let k = 0; k < pieces.length; k++) {
-      const { component, walk: moves, span } = pieces[k]!;
-      const rows = site >= 0 && span ? span.rows : undefined;
-      const width = span ? span.width : 0;
+    const isAimed = leading !== undefined && site >= 0 && site < limit;
+    const asked = isAimed ? leading(site) : pieces;
+    for (let k = 0; k < asked.length; k++) {
+      const { component, walk: moves, span } = asked[k]!;
       const count = owned.length(component);
       for (let n = 0; n < count; n++) {
         const entry = owned.entry(component, n);
         const f = positionSite(entry);
-        if (f >= limit) continue;
-        if (rows && ((rows[f * width + (site >> 5)]! >>> (site & 31)) & 1) === 0) continue;
+        if (f >= limit || (isAimed && span && !leadsTo(span, f, site))) continue;
         c.from = f;
         c.level = positionLevel(entry);
         if (moves(c, at)) return true;
@@ -76,6 +76,12 @@ function plainWalk<T>(pieces: readonly Pieces<T>[], limit: number, { target }: M
     }
     return false;
   };
+}
+
+/** The pieces that can lead to a site from anywhere, worked out when it is first asked for. */
+function leadingTo<T>(pieces: readonly Pieces<T>[], limit: number): (site: number) => readonly Pieces<T>[] {
+  const froms = Array.from({ length: limit }, (_, from) => from);
+  return byPlayer((site) => pieces.filter(({ span }) => !span || froms.some((from) => leadsTo(span, from, site))));
 }
 
 /** The walk through pieces in a container, of another player, of one type of site, or on top of stacks. */
