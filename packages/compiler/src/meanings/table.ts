@@ -224,6 +224,23 @@ export const moveTable: readonly Meaning[] = [
     moves: 'B2-C2',
   },
   {
+    // Whether a piece may go somewhere depends on where it stands, and on where it goes.
+    play: '(forEach Site (sites Occupied by:Mover) (move Step (from (site)) Orthogonal (to if:(and (not (is In (site) (sites Corners))) (is In (to) (difference (sites Empty) (sites Top)))))))',
+    board: `
+  . . .
+  . x .
+  x . .`,
+    moves: 'B2-C2 B2-B1 B2-A2',
+  },
+  {
+    play: '(forEach Piece (move Step Orthogonal (to if:(or (and (is In (from) (sites Corners)) (is In (to) (sites Right))) (and (not (is In (from) (sites Corners))) (is In (to) (difference (sites Empty) (sites Top))))))))',
+    board: `
+  . . .
+  . x .
+  x . .`,
+    moves: 'B2-C2 B2-B1 B2-A2',
+  },
+  {
     // Beside the piece nothing is between; what stops it farther away has a site before it.
     play: '(forEach Piece (move Slide Orthogonal (to if:(and (is Enemy (who at:(to))) (!= (between) Off)) (apply (remove (to))))))',
     board: `
