@@ -57,6 +57,17 @@ export interface Host {
   readonly afterPass: (c: Context) => void;
 }
 
+/**
+ * The legal moves of positions in which there is one for every empty site, whatever else there is. Nothing is kept of them but
+ * the position itself.
+ */
+export interface LiveMoves {
+  /** The number of the moves; 0 where they have to be listed. */
+  readonly count: (c: Context) => number;
+  /** Makes one of them by its number in the order of the rules; the other arguments are those of {@link Program.apply}. */
+  readonly play: (c: Context, i: number, prior: number, forgets: boolean) => void;
+}
+
 /** An emitted program. */
 export interface Program {
   /**
@@ -69,6 +80,8 @@ export interface Program {
    * them; undefined if they always have to.
    */
   readonly list?: ((c: Context, out: MoveList) => number) | undefined;
+  /** Counts moves that need not be found, and makes one; undefined if there is no position where that can be. */
+  readonly live?: LiveMoves | undefined;
   /**
    * Applies a move by its key, up to the turn of the next player; `prior` is that of its list. If it forgets, the trial tells
    * no more of it than its ends, as `playOut` does.

@@ -515,6 +515,33 @@ export class GameFlow implements Flow, Turns {
     this.follower.completed(c);
   }
 
+  /**
+   * The number of legal moves, where the program can tell it without finding them; 0 where they have to be found. Nothing
+   * is noted: while the position stays as it is, {@link playLive} makes one of them.
+   */
+  countLive(c: Context): number {
+    const live = this.emitted?.live;
+    if (live === undefined || this.running || c.depth > 0 || c.guard !== undefined) return 0;
+    const { state } = c;
+    if (isOver(state) || c.trial.legal !== undefined || this.meta.isSwapTurn(c)) return 0;
+    const count = live.count(c);
+    if (count > 0 && state.active !== 0 && state.isStalemated(state.mover)) state.setStalemated(state.mover, false);
+    return count;
+  }
+
+  /** Makes one of the moves that {@link countLive} has counted. The trial tells no more of it than its ends. */
+  playLive(c: Context, index: number): void {
+    spend();
+    this.follower.expect(c);
+    this.running = true;
+    try {
+      this.emitted!.live!.play(c, index, 0, true);
+    } finally {
+      this.running = false;
+    }
+    this.follower.completed(c);
+  }
+
   /** Finds the moves of a game of chance as soon as a position comes up, which is when they draw. */
   private findNext(c: Context): void {
     if (c.game.flags.stochastic && !isOver(c.state) && c.depth === 0) this.legalMoves(c);
