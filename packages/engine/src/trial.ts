@@ -25,7 +25,7 @@ import { EngineError, LimitError, RuleError } from './errors.js';
 import { located } from './failures.js';
 import { type Choice, checkNumber, findMove, findOutcome } from './findMove.js';
 import { findJoint, isJointText } from './joint.js';
-import { lazyList } from './lazyList.js';
+import { lazyLists } from './lazyList.js';
 import type { Move } from './move.js';
 import { MoveSet } from './moveSet.js';
 import type { Observation } from './observe.js';
@@ -83,7 +83,7 @@ export function checkTrial(trial: Trial): Trial {
 }
 
 /** The legal moves of a trial after a step of its past. A constant of the module is found faster than one of the class. */
-let movesAfter: (trial: Trial, last: Step | undefined) => readonly Move[];
+let listOfMoves: (length: number, trial: Trial, last: Step | undefined) => readonly Move[];
 
 /** A game that is being played. */
 export class Trial {
@@ -227,6 +227,7 @@ export class Trial {
     seedGenerator(gameRng, seed, number, Purpose.Game);
     const { high, low } = gameRng;
     position.limits = game.limits;
+    position.context.rest();
     try {
       if (game.limits.ms === Number.POSITIVE_INFINITY) position.start();
       else playInTime(position, () => position.start());
@@ -317,14 +318,19 @@ export class Trial {
   get legalCount(): number {
     return this.#live > 0 ? this.#live : this.#count();
   }
-  /** Counts the legal moves, without finding them where that can be. */
+  /** Counts the legal moves, without a list of them where that can be. */
   #count(): number {
-    const { flow, context, limits } = this.#here();
+    const position = this.#here();
+    const { context, flow, limits } = position;
     if (flow !== undefined && !this.#notes && !this.#records && limits.ms === Number.POSITIVE_INFINITY) {
-      const live = flow.countLive(context);
-      if (live > 0 && live <= limits.moves) {
+      try {
+        const live = flow.countMoves(context, limits);
         this.#live = live;
-        return live;
+        if (live > 0) return live;
+      } catch (error) {
+        // Between moves nothing is open, and no list is in use.
+        context.recover({ depth: 0, inUse: 0 });
+        throw located(playError(error), this.game, position, (again) => again.legal);
       }
     }
     return this.#legalList().length;
@@ -361,14 +367,16 @@ export class Trial {
    * made when somebody looks at one.
    */
   legalMoves(): readonly Move[] {
-    this.#moves ??= lazyList(this.legalCount, movesAfter, this, this.#last);
+    this.#moves ??= listOfMoves(this.legalCount, this, this.#last);
     return this.#moves;
   }
   static {
-    movesAfter = (trial, last) => trial.#legalAfter(last).moves;
+    listOfMoves = lazyLists((trial: Trial, last: Step | undefined) => trial.#legalAfter(last).moves);
   }
 
   #legalSet(): MoveSet {
+    // A list that is there tells its moves sooner than they are found once more.
+    this.#live = 0;
     this.#legal ??= this.#makeLegalSet(this.#legalList(), this.#last);
     return this.#legal;
   }
@@ -465,23 +473,12 @@ export class Trial {
     const position = this.#here();
     const { context, flow } = position;
     if (isOver(context.state)) throw new EngineError('game-over', 'The game is over.');
-    // What loops do is a short way of its own.
     if (typeof choice !== 'number' || flow === undefined) return this.#applyAny(choice);
-    const list = this.#legalList();
-    const index = checkNumber(choice, list.length);
-    const { limits } = position;
-    if (this.#notes || this.#records || limits.ms !== Number.POSITIVE_INFINITY) this.#advance(index);
-    else {
-      meter.enter(limits);
-      try {
-        context.rest();
-        flow.goOn(context, list, index);
-      } catch (error) {
-        throw this.#failed(playError(error), index);
-      } finally {
-        meter.leave();
-      }
-    }
+    const count = this.#count();
+    const index = checkNumber(choice, count);
+    // What loops do is a short way of its own.
+    if (this.#live > 0) return this.#applyLive(index);
+    this.#advance(index);
     return this.#chose(index);
   }
 
@@ -490,8 +487,7 @@ export class Trial {
     const { context, flow, limits } = this.#here();
     meter.enter(limits);
     try {
-      context.rest();
-      flow!.playLive(context, index);
+      flow!.playCounted(context, index, this.#live);
     } catch (error) {
       throw this.#failed(playError(error), index);
     } finally {

@@ -18,7 +18,7 @@ import {
   type WriteMode,
 } from './emission.js';
 import type { ProgramText } from './link.js';
-import { applyText, type Lists, listText, withoutIdleEnds } from './listing.js';
+import { applyText, listText, withoutIdleEnds } from './listing.js';
 import { makeArguments, makeName, makeText, modeLetter } from './make.js';
 import { NotEmittable } from './notEmittable.js';
 import { placingsText } from './placings.js';
@@ -87,15 +87,15 @@ function programText(given: ProgramGame, lends: boolean): ProgramText {
   g.finish();
   const followed = placementsFollowed(g);
   if (followed) body.push(followText(g, followed));
-  if (lists !== undefined) body.push(withoutIdleEnds(lists.text, g.functions.values()));
+  if (lists !== undefined) body.push(withoutIdleEnds(lists, g.functions.values()));
   body.push(...g.functions.values());
   const constants = g.constants.map((_, i) => `const K${i}=K[${i}];`).join('');
-  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g, [...playOuts.keys()])}\nreturn {playOut,apply${lists === undefined ? '' : lists.live ? ',list,live:LIVE' : ',list'}${followed ? ',follow:{begin,told}' : ''}};`;
+  const text = `"use strict";const{A,B,C,Q,E,HOST,FLOW,ACT,FOLLOW,END,PHASES,REMEMBER,FOLLOWING,CLEAR,METER,MANY,FREE,HOLD,HELD,NTH}=P;${constants}\nlet Z=0,KT=-1,PT=0,PS=0,PL=-1,PR=false,QN=0,SN=0,NC=0,RO=0,NB=${MostNoted},LK=${Unknown};\n${body.join('\n')}\n${commonText(g, [...playOuts.keys()])}\nreturn {playOut,apply${lists === undefined ? '' : game.layout.dice.length > 0 ? ',list' : ',list,live:COUNTED'}${followed ? ',follow:{begin,told}' : ''}};`;
   return { text, constants: g.constants };
 }
 
 /** The texts that list the legal moves; undefined if closures have to. */
-function listsText(g: Emission, movers: readonly number[]): Lists | undefined {
+function listsText(g: Emission, movers: readonly number[]): string | undefined {
   const { phases, layout } = g.game;
   // Trying moves out would draw from the chance of the game.
   if (g.game.noRepeat && layout.dice.length > 0) return undefined;
