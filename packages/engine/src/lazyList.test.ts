@@ -17,7 +17,7 @@ beforeEach(() => {
 test('the length is known before anything is made', () => {
   expect(list(7).length).toBe(7);
   expect(list(7)).toHaveLength(7);
-  expect(list(7) instanceof Array).toBe(true);
+  expect(Array.prototype.isPrototypeOf.call(Array.prototype, list(7))).toBe(true);
   expect(made).toBe(0);
 });
 
