@@ -44,7 +44,7 @@ export const onBoard = (end: string): boolean => end === '' || isSite(end);
 const asSite = (text: string): string => (text === '' ? '0' : text);
 
 /** The words of a key: kind and from, to and what lies between, and the place on a line if there is one. */
-export function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string; b: string; c: string } {
+export function keyWords(g: Emission, rule: EmitRule, scope: Scope): { kind: number; a: string; b: string; c: string } {
   const start = rule.from.k === 'const' ? '' : valueText(g, rule.from, scope);
   const to = rule.to.k === 'const' ? '' : valueText(g, rule.to, scope);
   const ends = { from: onBoard(start) ? 'f0' : 'u0', to: onBoard(to) ? 't0' : 'u1' };
@@ -59,6 +59,7 @@ export function keyWords(g: Emission, rule: EmitRule, scope: Scope): { a: string
   const third =
     rule.between === 'line' ? scope.line!.at : further && valueText(g, { k: 'register', name: further }, scope);
   return {
+    kind,
     a: `${from}${kind << 16}`,
     b: between === '' ? asSite(to) : `${asSite(to)}|${between}<<16`,
     c: third || '',
