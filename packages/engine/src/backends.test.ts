@@ -51,6 +51,7 @@ function compare(name: string, seed: number): void {
       expect(isOver || trial.legalCount === rules.legalCount).toBe(true);
     }
   }
+  for (const trial of trials) expect(trial.moves().map(String)).toEqual(rules.moves().map(String));
 }
 
 test.each(games)('%s', (name) => {

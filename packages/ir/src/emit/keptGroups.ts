@@ -362,6 +362,11 @@ export class KeptGroups {
     return count;
   }
 
+  /** Whether a site is one of those that {@link captures} found last, since when no position was taken. */
+  isCapturing(site: number): boolean {
+    return this.#marks[site] === this.#mark;
+  }
+
   /**
    * The low half of the hash of the position after a piece has been placed on a site, and groups that stand in some ways were
    * taken from there, given that of the position now. The words are those of the last time.

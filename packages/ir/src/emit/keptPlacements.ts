@@ -5,7 +5,7 @@
 import { HashLow, Op, piecesOf, pieceWeight, type Vector } from '@ludii/state/internal';
 import type { EmitRule, RegisterName, Relation, Rule, Value } from '../nodes.js';
 import { Repeated, triedCall } from './allowed.js';
-import { type Emission, emptyScope, type Kind, type Scope } from './emission.js';
+import { type Emission, emptyScope, type Kind, MostSites, type Scope } from './emission.js';
 import { type Foretelling, Foretold, foretelling, hashedText } from './foretold.js';
 import { KeptGroups, MostClasses, type PieceWords, standingBit } from './keptGroups.js';
 import { pieceMask } from './masks.js';
@@ -15,15 +15,20 @@ import { isPass } from './turn.js';
 
 /** The moves of a mover by number: placements in the order of their sites, and perhaps a pass behind them. */
 export interface KeptPlacements {
-  /** How many placements there are; -1 if one leads back to an earlier position, so that their order is another one. */
+  /** How many placements there are, with those that lead back to an earlier position, which are counted in KR. */
   readonly count: string;
   /** The text that finds the site s1 of the k-th, and the words of its key. */
   readonly site: string;
   readonly key: readonly [string, string];
+  /** The same for a placement of which nothing follows, and the test whether that is so. */
+  readonly bare: readonly [string, string] | undefined;
+  readonly isBare: string;
   /** The first word of the key of the pass that comes last. */
   readonly pass: string | undefined;
   /** Notes all moves and counts them in n. */
   readonly all: string;
+  /** The same without those that lead back. */
+  readonly allowed: string;
 }
 
 /** Products of what groups count must be exact numbers. */
@@ -128,13 +133,14 @@ export function keptPlacements(g: Emission, rule: Rule, mover: number): KeptPlac
   const groups = g.constants[Number(name.slice(1))] as KeptGroups;
   const { kind } = moves;
   const surely = surelyTake(g, kind, told);
+  const allowed = g.constant(groups.allowed);
+  const again = g.table('sites that lead back', () => new Int32Array(MostSites));
   const counting = g.function(`kept placements ${kind.number}`, 'kept', (made) => {
     const wanted = asked.length === 0 ? 0 : classes.joined | classes.captured;
-    const allowed = g.constant(groups.allowed);
     // Notes the move in the first place, where nothing else is while moves are counted.
     const tried =
       `if((${allowed}[t0>>5]>>>(t0&31))&1){A[0]=t0|${kind.number << 16};B[0]=t0;C[0]=0;const told=${triedCall(g, mover, '0')};W=st.words;` +
-      `if(told===${Repeated})return -1;if(told===${Foretold.Refused}){${allowed}[t0>>5]&=~(1<<(t0&31));n--}}`;
+      `if(told===${Repeated})${again}[KR++]=t0;else if(told===${Foretold.Refused}){${allowed}[t0>>5]&=~(1<<(t0&31));n--}}`;
     const hashed = hashedText(g, piece);
     const pieces = `const p=${g.constant(piecesOf)}(st)+${weights[piece]}|0;`;
     const all = `for(let i=0;i<${bits};i++)for(let x=${allowed}[i];x!==0;x&=x-1){const t0=(i<<5)+31-Math.clz32(x&-x);${hashed}if(HOST.mayRepeat(st,h)){${tried}}}`;
@@ -144,24 +150,29 @@ export function keptPlacements(g: Emission, rule: Rule, mover: number): KeptPlac
     const mayBe = layout.plain ? `&&HOST.mayRepeat(st,${low})` : '';
     const mayLead = surely ? `HOST.mayRepeatPieces(st,p-${g.constant(groups.captured)}[t0]|0)${mayBe}` : 'true';
     const captured =
-      captures.length === 0 || (surely && !noRepeat)
+      captures.length === 0
         ? ''
-        : `const m=${name}.captures(${classes.captured});for(let i=0;i<m;i++){const t0=${g.constant(groups.capturing)}[i];if(${mayLead}){${tried}}}`;
+        : `const m=${name}.captures(${classes.captured});${surely && !noRepeat ? '' : `for(let i=0;i<m;i++){const t0=${g.constant(groups.capturing)}[i];if(${mayLead}){${tried}}}`}`;
     return (
       `function ${made}(c){const st=c.state;let W=st.words;${name}.update(W);` +
       `let n=${name}.placements(W,${layout.empty[type]},${wanted});${back}${captured}return n}`
     );
   });
-  const allowed = g.constant(groups.allowed);
   const [a, b] = moves.key;
   const note = `A[n]=${a};B[n]=${b};C[n]=0;n++;`;
+  const all =
+    `for(let i=0;i<${bits};i++)for(let x=${allowed}[i];x!==0;x&=x-1){const s1=(i<<5)+31-Math.clz32(x&-x);${note}}` +
+    (pass ? `A[n]=${pass.a};B[n]=${pass.b};C[n]=0;n++;` : '');
+  const leads = `(A[i]>>>16)===${kind.number}&&${again}.subarray(0,KR).includes(B[i]&65535)`;
   return {
     count: `${counting}(c)`,
     site: `const s1=nthBit(${allowed},0,${bits},k);`,
     key: moves.key,
+    bare: captures.length > 0 ? [a.replace(/\d+$/, String(g.bareOf(kind) << 16)), b] : undefined,
+    isBare: `!${name}.isCapturing(s1)`,
     pass: pass?.a,
-    all:
-      `for(let i=0;i<${bits};i++)for(let x=${allowed}[i];x!==0;x&=x-1){const s1=(i<<5)+31-Math.clz32(x&-x);${note}}` +
-      (pass ? `A[n]=${pass.a};B[n]=${pass.b};C[n]=0;n++;` : ''),
+    all,
+    // The last move takes the place of one that leads back, as where the rules list them.
+    allowed: `${all}for(let i=0;i<n;)if(${leads}){n--;A[i]=A[n];B[i]=B[n]}else i++;`,
   };
 }

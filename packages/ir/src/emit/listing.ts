@@ -248,15 +248,18 @@ function liveText(g: Emission, mover: number): LiveText {
   }
   const kept = keptPlacements(g, rule, mover);
   if (!kept) return noLive;
-  const { count, site, key, pass, all } = kept;
+  const { count, site, key, bare, isBare, pass, all, allowed } = kept;
+  const played = `apply(c,${key[0]},${key[1]},0,pr,forgets);`;
+  // What surely finds nothing need not be looked for.
+  const placed = bare ? `if(${isBare})apply(c,${bare[0]},${bare[1]},0,pr,forgets);else ${played}` : played;
   const told = (placed: string, passed: string): string =>
     pass === undefined ? `{${site}${placed}}` : `if(k<KN){${site}${placed}}else{${passed}}`;
   return {
     ...noLive,
     keep: `case ${mover}:${told(`P[0]=${key[0]};P[1]=${key[1]};`, `P[0]=${pass};P[1]=0;`)}P[2]=0;break;`,
-    playKept: `case ${mover}:${told(`apply(c,${key[0]},${key[1]},0,pr,forgets);`, `apply(c,${pass},0,0,pr,forgets);`)}break;`,
+    playKept: `case ${mover}:${told(placed, `apply(c,${pass},0,0,pr,forgets);`)}break;`,
     fill: `case ${mover}:${all}break;`,
-    list: `case ${mover}:{FREE();KN=${count};if(KN>=0){const n=KN${pass === undefined ? '' : '+1'};if(n>0)out.find(n,KEPT,c,true);return n}break}`,
+    list: `case ${mover}:{FREE();KR=0;KN=${count};let n=KN${pass === undefined ? '' : '+1'};if(KR>0){n=0;${allowed}if(n>0)out.find(n,NOTED,c,true)}else if(n>0)out.find(n,KEPT,c,true);return n}`,
   };
 }
 
@@ -265,7 +268,7 @@ function keptText(live: readonly LiveText[]): string {
   const mover = `switch(c.state.words[${at.MoverWord}])`;
   const of = (part: 'keep' | 'playKept' | 'fill'): string => `${mover}{${live.map((each) => each[part]).join('')}}`;
   return (
-    `let KN=0;const KEPT={pick(c,i,P){const k=i;${of('keep')}},play(c,i,pr,forgets){const k=i;${of('playKept')}},` +
+    `let KN=0,KR=0;const KEPT={pick(c,i,P){const k=i;${of('keep')}},play(c,i,pr,forgets){const k=i;${of('playKept')}},` +
     `settle(c,out){let n=0;${of('fill')}settle(c,out,n)}};\n`
   );
 }
