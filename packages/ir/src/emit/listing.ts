@@ -209,7 +209,7 @@ export function listText(
     `${writers}\nlet CW,RV=0;\n` +
     // Moves that were found stay where they are until the position changes or somebody looks at them.
     `function settle(c,out,n){const st=c.state;let W=st.words;${settled}}\n` +
-    `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;${dice ? `RV=0;${dice.aside(found)}` : found}${restore}return n}\n` +
+    `function lookAll(c){const st=c.state;let W=st.words;${open}let n=0;KL=KS===st.store&&KW===st.store.version?KV:-1;${dice ? `RV=0;${dice.aside(found)}` : found}KL=-1;${restore}return n}\n` +
     `${live.some(({ keep }) => keep !== '') ? keptText(live) : ''}` +
     `const NOTED={pick(c,i,P){P[0]=A[i];P[1]=B[i];P[2]=C[i]},play(c,i,pr,forgets){apply(c,A[i],B[i],C[i],pr,forgets)},settle(c,out){settle(c,out,out.length)}};\n` +
     `const LIVE={pick(c,i,P){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ pick }) => pick).join('')}}},play(c,i,pr,forgets){const W=c.state.words,k=i;switch(W[${at.MoverWord}]){${live.map(({ play }) => play).join('')}}},settle(c,out){FREE();settle(c,out,lookAll(c))}};\n` +

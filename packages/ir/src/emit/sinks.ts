@@ -4,7 +4,7 @@ import { type Emission, emptyScope, isSite, MostNoted, type Scope } from './emis
 import { storesCovers } from './large.js';
 import { furtherRegister } from './make.js';
 import { isPlain } from './memory.js';
-import { safeText, tryCall } from './tries.js';
+import { clearlySafe, safeText, tryCall } from './tries.js';
 import { valueText } from './values.js';
 
 /** What is done with a move. */
@@ -83,8 +83,12 @@ export const noteSink: Sink = {
   ends: 'counting',
   keepAfter: (g, first, test, scope) => {
     const [i, safe] = [g.id('i'), g.id('v')];
-    const tried = tryCall(g, test, scope.mover, i, safe, { around: scope.chain.length });
+    const around = scope.chain.length;
+    const tried = tryCall(g, test, scope.mover, i, safe, { around });
+    const clear = g.alone ? undefined : clearlySafe(g, test, scope.mover, i, safe, around);
+    const kept = `const ${safe}=${safeText(g, test, emptyScope(scope.mover), 'KL')};${clear?.before ?? ''}`;
     const forget = g.alone ? '' : 'PL=-1;';
-    return `if(n<=${MostNoted}){let k=${first};const ${safe}=${safeText(g, test, emptyScope(scope.mover))};${forget}for(let ${i}=${first};${i}<n;${i}++)if(${tried}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}${forget}n=k}`;
+    const holds = clear ? `${clear.test}||${tried}` : tried;
+    return `if(n<=${MostNoted}){let k=${first};${kept}${forget}for(let ${i}=${first};${i}<n;${i}++)if(${holds}){A[k]=A[${i}];B[k]=B[${i}];C[k]=C[${i}];k++}${g.alone ? '' : 'W=c.state.words;'}${forget}n=k}`;
   },
 };
