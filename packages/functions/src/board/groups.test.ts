@@ -81,3 +81,8 @@ test('sites beside a group are noted once, sites of the group never', () => {
   group.clear(4);
   expect([group.has(1), group.note(2), group.size]).toEqual([false, true, 0]);
 });
+
+test('without directions there are no steps', () => {
+  const { offsets, items } = fixedSteps(board.topology.stepTable('Cell'), []);
+  expect([offsets.length, items.length]).toEqual([sites + 1, 0]);
+});

@@ -36,13 +36,15 @@ export function groupSteps(build: Pick<Build, 'topology'>, type: SiteTypeCode, d
 }
 
 const listed = byObject((table: StepTable) =>
-  byText((codes) =>
-    packLists(
+  byText((text) => {
+    // A piece may have no direction at all: forward, where no step leads that way.
+    const codes = text === '' ? [] : text.split(',').map(Number);
+    return packLists(
       Array.from({ length: table.count }, (_, site) => [
-        ...new Set(codes.split(',').flatMap((code) => Array.from(stepsOf(table, site, Number(code))))),
+        ...new Set(codes.flatMap((code) => Array.from(stepsOf(table, site, code)))),
       ]),
-    ),
-  ),
+    );
+  }),
 );
 
 /** The targets of each site in fixed directions, in order and without repeats. */

@@ -67,10 +67,12 @@ function sitesAmong(node: Node, names: readonly RegisterName[]): readonly Regist
     case 'steps':
     case 'hops':
     case 'jumps':
-    case 'rays':
-    case 'paths':
     case 'where':
       return names;
+    case 'rays':
+    case 'paths':
+      // Before the first step there is no site between.
+      return names.filter((name) => name !== 'between');
     default:
       return [];
   }
