@@ -363,8 +363,9 @@ export class Trial {
     }
   }
   /**
-   * The legal moves of the mover: one list for as long as the position stays the same. Its length is known; the moves are
-   * made when somebody looks at one.
+   * The legal moves of the mover: one list for as long as the position stays the same, which stays as it is when the game goes
+   * on. Its length is known; the moves are made when somebody looks at one. It does what an array does that nobody may change,
+   * but `Array.isArray` says no: `[...trial.legalMoves()]` is an array where one is needed, as for `flatMap` over trials.
    */
   legalMoves(): readonly Move[] {
     this.#moves ??= listOfMoves(this.legalCount, this, this.#last);
